@@ -1,0 +1,51 @@
+import pino from 'pino';
+import { ConfigError, readConfig } from '#config';
+import { type CommandContext, exitCodes } from '#operator/command-context.ts';
+import { runCommand } from '#operator/run-command.ts';
+import { openLeadJobs, openPlatformDatabase } from '#platform';
+import type { JobQueue } from '#store/job-queue.ts';
+import { type Database, DataDirectoryInUse } from '#store/open-database.ts';
+import { runInServer } from './run-in-server.ts';
+
+process.exitCode = await main(process.argv.slice(2));
+
+/**
+ * Runs a command here; when a server has the embedded database open, there instead, with the same output and exit
+ * code.
+ */
+async function main(argv: string[]): Promise<number> {
+  let database: Database | undefined;
+  let jobs: JobQueue | undefined;
+  try {
+    const config = readConfig();
+    const log = pino({ level: 'error' }, pino.destination({ fd: 2, sync: true }));
+    const context: CommandContext = {
+      config,
+      database: async () => (database ??= await openPlatformDatabase(config, log)),
+      leadJobs: async () => (jobs ??= await openLeadJobs(await context.database(), log)),
+      now: () => new Date(),
+      cwd: process.cwd(),
+      out: (text) => void process.stdout.write(text),
+      err: (text) => void process.stderr.write(text),
+    };
+    try {
+      return await runCommand(argv, context);
+    } catch (error) {
+      if (!(error instanceof DataDirectoryInUse)) throw error;
+      const exitCode = await runInServer(config.DATA_DIR, argv, context);
+      if (exitCode === undefined) throw error;
+      return exitCode;
+    }
+  } catch (error) {
+    process.stderr.write(`${describe(error)}\n`);
+    return error instanceof ConfigError ? exitCodes.usage : exitCodes.failed;
+  } finally {
+    await jobs?.stop();
+    await database?.close();
+  }
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}

@@ -1,0 +1,39 @@
+import { connect, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import type { CommandContext } from '#operator/command-context.ts';
+import { operatorSocketPath } from '#operator/operator-socket-path.ts';
+
+interface Message {
+  out?: string;
+  err?: string;
+  exit?: number;
+}
+
+/**
+ * Has the server that holds the data directory run the command.
+ * @returns its exit code, or undefined when no server listens
+ */
+export async function runInServer(
+  dataDir: string,
+  argv: readonly string[],
+  context: Pick<CommandContext, 'cwd' | 'out' | 'err'>,
+): Promise<number | undefined> {
+  const socket = await reach(operatorSocketPath(dataDir));
+  if (!socket) return undefined;
+  socket.write(`${JSON.stringify({ argv, cwd: context.cwd })}\n`);
+  for await (const line of createInterface(socket)) {
+    // written by the server of this very release
+    const message = JSON.parse(line) as Message;
+    if (message.out !== undefined) context.out(message.out);
+    if (message.err !== undefined) context.err(message.err);
+    if (message.exit !== undefined) return message.exit;
+  }
+  throw new Error('The server ended before the command did');
+}
+
+function reach(path: string): Promise<Socket | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect(path, () => resolve(socket));
+    socket.once('error', () => resolve(undefined));
+  });
+}

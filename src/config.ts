@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  METRICS_PORT: port.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host/database' })
+    .optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  BASE_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/, 'must be a host name in lower case, without a port')
+    .default('localhost'),
+  PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:port' }).optional(),
+  MAIL_FROM: z.string().min(3).default('Forecourt <no-reply@forecourt.example>'),
+  WEBHOOK_SECRET: z.string().min(16).optional(),
+  POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+  TRUST_PROXY: z.stringbool().default(false),
+  DEMO: z.stringbool().default(true),
+});
+
+export type Config = Readonly<z.infer<typeof environment>>;
+
+/** Thrown with one line per faulty variable, so that an operator mends all of them at once. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads the environment once. An empty value counts as unset.
+ * @throws {ConfigError} naming each faulty variable
+ */
+export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new ConfigError(`The environment is not usable:\n${faults.join('\n')}`);
+}

@@ -1,0 +1,7 @@
+/** The settings files of the demo's sites. */
+export const demoSites: readonly URL[] = [
+  'banksia-motors',
+  'kestrel-auto',
+  'wandering-van-co',
+  'southern-cross-group',
+].map((slug) => new URL(`./sites/${slug}.json`, import.meta.url));

@@ -1,0 +1,41 @@
+import type { CarShape } from '#demo/pictures/parts/car-shape.ts';
+import { sedan } from './sedan.ts';
+
+/** A two-door with a long bonnet and a fast roof. */
+export const coupe: CarShape = {
+  ...sedan,
+  length: 4.62,
+  width: 1.88,
+  wheelbase: 2.72,
+  frontOverhang: 0.9,
+  wheel: { radius: 0.346, rim: 0.26, width: 0.255, spokes: 5, style: 'split', finish: 'dark-alloy' },
+  archGap: 0.035,
+  flare: 0.045,
+  sill: [[0, 0.15], [0.6, 0.145], [4.0, 0.15], [4.62, 0.2]],
+  shoulder: [[0, 0.7], [0.35, 0.76], [0.9, 0.85], [1.6, 0.885], [2.6, 0.9], [3.6, 0.96], [4.62, 0.985]],
+  crown: [[0, 0.68], [0.25, 0.76], [0.7, 0.845], [1.6, 0.94], [3.8, 1.0], [4.2, 1.05], [4.62, 1.06]],
+  nose: [[0.2, 0.14], [0.06, 0.145], [0.02, 0.2], [0.0, 0.32], [0.01, 0.46], [0.04, 0.6], [0.08, 0.7], [0.18, 0.75]],
+  tail: [[0.26, 0.2], [0.12, 0.21], [0.04, 0.3], [0.02, 0.46], [0.05, 0.64], [0.05, 0.82], [0.02, 0.95], [0.06, 1.03]],
+  plan: { frontReach: 1.6, frontSquareness: 3.8, rearReach: 1.35, rearSquareness: 4 },
+  greenhouse: {
+    ...sedan.greenhouse,
+    windscreen: { base: [1.52, 0.93], header: [2.34, 1.285] },
+    backlight: { head: [3.1, 1.3], base: [4.14, 1.0] },
+    roof: [[2.1, 1.28], [2.6, 1.325], [2.85, 1.325], [3.2, 1.29], [3.7, 1.18]],
+    beltHalf: 0.78,
+    roofHalf: 0.55,
+    plan: { frontReach: 0.66, frontSquareness: 2.6, rearReach: 0.8, rearSquareness: 2.5 },
+    glassRear: { low: 3.55, high: 3.2 },
+    pillars: [{ at: 2.98, width: 0.03, lean: -0.3 }],
+    trim: 'black',
+    drop: 0.05,
+  },
+  doors: [{ front: 1.62, rear: 2.96, rearTop: 2.9 }],
+  frontFrame: { half: 0.92, low: 0.14, high: 0.74, wrap: 0.6 },
+  rearFrame: { half: 0.92, low: 0.19, high: 1.02, wrap: 0.4 },
+  frontFace: 'shield',
+  rearFace: 'bar',
+  grilleBars: 'black',
+  plates: { front: 0.36, rear: 0.66 },
+  mirrorBack: 1.98,
+};

@@ -1,0 +1,43 @@
+import type { CarShape } from '#demo/pictures/parts/car-shape.ts';
+import { sedan } from './sedan.ts';
+
+/** A medium five-seat SUV with clad arches. */
+export const suv: CarShape = {
+  ...sedan,
+  length: 4.6,
+  width: 1.86,
+  wheelbase: 2.69,
+  frontOverhang: 0.92,
+  wheel: { radius: 0.362, rim: 0.248, width: 0.235, spokes: 5, style: 'blade', finish: 'alloy' },
+  archGap: 0.055,
+  flare: 0.03,
+  cladding: 0.05,
+  sill: [[0, 0.25], [0.6, 0.22], [3.9, 0.23], [4.6, 0.3]],
+  shoulder: [[0, 0.88], [0.3, 0.96], [0.9, 1.04], [1.5, 1.075], [2.5, 1.1], [3.7, 1.14], [4.6, 1.16]],
+  crown: [[0, 0.86], [0.22, 0.98], [0.65, 1.07], [1.3, 1.13], [4.0, 1.17], [4.6, 1.15]],
+  nose: [[0.24, 0.23], [0.1, 0.235], [0.04, 0.31], [0.01, 0.46], [0, 0.62], [0.01, 0.78], [0.04, 0.9], [0.13, 0.965]],
+  tail: [[0.24, 0.3], [0.09, 0.31], [0.02, 0.4], [0, 0.54], [0.03, 0.7], [0.05, 0.9], [0.07, 1.05], [0.12, 1.15]],
+  plan: { frontReach: 1.35, frontSquareness: 4.6, rearReach: 1.05, rearSquareness: 4.6 },
+  greenhouse: {
+    ...sedan.greenhouse,
+    windscreen: { base: [1.14, 1.12], header: [1.92, 1.6] },
+    backlight: { head: [4.12, 1.6], base: [4.49, 1.14] },
+    roof: [[1.75, 1.6], [2.25, 1.66], [2.75, 1.675], [3.5, 1.655], [4.2, 1.6]],
+    beltHalf: 0.81,
+    roofHalf: 0.62,
+    plan: { frontReach: 0.6, frontSquareness: 2.8, rearReach: 0.55, rearSquareness: 3.4 },
+    glassRear: { low: 4.12, high: 3.92 },
+    pillars: [{ at: 2.48, width: 0.09, lean: 0.1 }, { at: 3.42, width: 0.08, lean: -0.2 }],
+    privacyFrom: 2.48,
+    trim: 'black',
+    drop: 0.06,
+  },
+  doors: [{ front: 1.4, rear: 2.46, rearTop: 2.53 }, { front: 2.47, rear: 3.46, rearTop: 3.38 }],
+  frontFrame: { half: 0.91, low: 0.24, high: 0.95, wrap: 0.5 },
+  rearFrame: { half: 0.91, low: 0.28, high: 1.12, wrap: 0.42 },
+  frontFace: 'stacked',
+  rearFace: 'bar',
+  grilleBars: 'black',
+  plates: { front: 0.47, rear: 0.8 },
+  mirrorBack: 1.66,
+};

@@ -1,0 +1,43 @@
+import type { CarShape } from '#demo/pictures/parts/car-shape.ts';
+import { largeSuv } from './large-suv.ts';
+
+/** A dual cab with a tub. */
+export const ute: CarShape = {
+  ...largeSuv,
+  length: 5.36,
+  width: 1.9,
+  wheelbase: 3.22,
+  frontOverhang: 0.93,
+  wheel: { radius: 0.388, rim: 0.226, width: 0.26, spokes: 6, style: 'single', finish: 'dark-alloy' },
+  archGap: 0.08,
+  flare: 0.045,
+  cladding: 0.05,
+  sill: [[0, 0.4], [0.6, 0.36], [4.6, 0.42], [5.36, 0.5]],
+  shoulder: [[0, 1.0], [0.3, 1.08], [0.9, 1.12], [1.5, 1.14], [2.6, 1.16], [3.5, 1.18], [3.62, 1.2], [5.36, 1.22]],
+  crown: [[0, 0.98], [0.2, 1.11], [0.6, 1.17], [1.35, 1.21], [3.3, 1.22], [5.36, 1.23]],
+  nose: [[0.26, 0.4], [0.1, 0.405], [0.03, 0.46], [0.0, 0.57], [0.0, 0.72], [0.02, 0.9], [0.04, 1.01], [0.12, 1.08]],
+  tail: [[0.1, 0.52], [0.03, 0.53], [0.0, 0.58], [0, 0.66], [0.06, 0.74], [0.06, 0.92], [0.05, 1.1], [0.06, 1.21]],
+  plan: { frontReach: 1.2, frontSquareness: 4.6, rearReach: 0.4, rearSquareness: 7 },
+  greenhouse: {
+    ...largeSuv.greenhouse,
+    windscreen: { base: [1.22, 1.19], header: [1.86, 1.72] },
+    backlight: { head: [3.38, 1.74], base: [3.54, 1.2] },
+    roof: [[1.7, 1.73], [2.15, 1.79], [2.6, 1.805], [3.1, 1.795], [3.5, 1.75]],
+    beltHalf: 0.83,
+    roofHalf: 0.66,
+    plan: { frontReach: 0.52, frontSquareness: 3, rearReach: 0.35, rearSquareness: 5 },
+    glassRear: { low: 3.36, high: 3.24 },
+    pillars: [{ at: 2.42, width: 0.1, lean: 0.06 }, { at: 3.13, width: 0.03, lean: -0.1 }],
+    privacyFrom: 2.42,
+    drop: 0.065,
+  },
+  doors: [{ front: 1.4, rear: 2.4, rearTop: 2.45 }, { front: 2.41, rear: 3.4, rearTop: 3.3 }],
+  tub: { front: 3.66, rear: 5.28, floor: 0.76 },
+  frontFrame: { half: 0.93, low: 0.41, high: 1.07, wrap: 0.42 },
+  rearFrame: { half: 0.95, low: 0.5, high: 1.2, wrap: 0.14 },
+  frontFace: 'stacked',
+  rearFace: 'tower',
+  grilleBars: 'black',
+  plates: { front: 0.57, rear: 0.62 },
+  mirrorBack: 1.66,
+};

@@ -1,0 +1,47 @@
+import type { CarShape } from '#demo/pictures/parts/car-shape.ts';
+import { suv } from './suv.ts';
+
+/** A delivery van: short bonnet, blind load bay, sliding door. */
+export const van: CarShape = {
+  ...suv,
+  length: 5.0,
+  width: 1.95,
+  wheelbase: 3.05,
+  frontOverhang: 0.95,
+  wheel: { radius: 0.34, rim: 0.215, width: 0.22, spokes: 8, style: 'steel', finish: 'steel' },
+  archGap: 0.055,
+  flare: 0.012,
+  cladding: 0.035,
+  sill: [[0, 0.24], [0.6, 0.22], [4.4, 0.23], [5.0, 0.3]],
+  shoulder: [[0, 0.94], [0.25, 1.03], [0.7, 1.1], [1.2, 1.13], [2.2, 1.16], [5.0, 1.2]],
+  crown: [[0, 0.92], [0.2, 1.06], [0.5, 1.16], [0.95, 1.24], [1.5, 1.25], [5.0, 1.2]],
+  nose: [[0.22, 0.23], [0.08, 0.235], [0.03, 0.3], [0.0, 0.42], [0.0, 0.6], [0.03, 0.8], [0.07, 0.95], [0.16, 1.03]],
+  tail: [[0.16, 0.3], [0.05, 0.31], [0.0, 0.38], [0, 0.5], [0.03, 0.66], [0.035, 0.9], [0.04, 1.06], [0.05, 1.18]],
+  flank: [[0.12, 0], [0.05, 0.015], [0.04, 0.1], [0.04, 0.26], [0.02, 0.5], [0.012, 0.7], [0.006, 0.82], [0.03, 1.0]],
+  plan: { frontReach: 1.1, frontSquareness: 4.4, rearReach: 0.55, rearSquareness: 6 },
+  greenhouse: {
+    ...suv.greenhouse,
+    windscreen: { base: [0.86, 1.2], header: [1.62, 1.84] },
+    backlight: { head: [4.86, 1.88], base: [4.95, 1.16] },
+    roof: [[1.4, 1.86], [1.95, 1.945], [2.8, 1.97], [4.2, 1.965], [4.95, 1.93]],
+    beltHalf: 0.935,
+    roofHalf: 0.79,
+    plan: { frontReach: 0.62, frontSquareness: 3.2, rearReach: 0.35, rearSquareness: 6 },
+    glassRear: { low: 2.3, high: 2.3 },
+    pillars: [],
+    privacyFrom: 2.6,
+    trim: 'black',
+    drop: 0.1,
+  },
+  doors: [
+    { front: 1.22, rear: 2.36, rearTop: 2.36 },
+    { front: 2.37, rear: 3.5, rearTop: 3.5, sliding: true },
+  ],
+  frontFrame: { half: 0.95, low: 0.24, high: 1.01, wrap: 0.46 },
+  rearFrame: { half: 0.97, low: 0.29, high: 1.2, wrap: 0.16 },
+  frontFace: 'stacked',
+  rearFace: 'tower',
+  grilleBars: 'plastic',
+  plates: { front: 0.45, rear: 0.75 },
+  mirrorBack: 1.55,
+};

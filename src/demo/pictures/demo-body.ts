@@ -1,0 +1,27 @@
+export const demoBodies = [
+  'hatch',
+  'sedan',
+  'wagon',
+  'suv',
+  'large-suv',
+  'ute',
+  'coupe',
+  'convertible',
+  'van',
+  'people-mover',
+  'box-truck',
+  'tray-truck',
+  'naked-bike',
+  'cruiser',
+  'scooter',
+  'caravan',
+  'tandem-caravan',
+] as const;
+export type DemoBody = (typeof demoBodies)[number];
+
+const motorcycles: ReadonlySet<DemoBody> = new Set(['naked-bike', 'cruiser', 'scooter']);
+
+/** Whether one can sit inside, so that a panorama can be drawn. */
+export function hasCabin(body: DemoBody): boolean {
+  return !motorcycles.has(body);
+}

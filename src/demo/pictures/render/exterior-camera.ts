@@ -1,0 +1,71 @@
+import type { Point } from '#demo/pictures/mesh/mesh.ts';
+import { type Camera, lookingAt, projected } from './camera.ts';
+
+export interface Standpoint {
+  /** Degrees round the vehicle: 0 before the nose, 90 at its left. */
+  heading: number;
+  /** Height of the eye, metres. */
+  eye: number;
+  /** Distance in lengths of the vehicle; farther flattens the perspective. */
+  distance: number;
+  /** Share of the picture's width and height that the vehicle may fill. */
+  fill: readonly [width: number, height: number];
+}
+
+/** A camera that holds the whole vehicle, a little below the middle of the picture. */
+export function exteriorCamera(
+  points: Float32Array,
+  standpoint: Standpoint,
+  width: number,
+  height: number,
+): Camera {
+  const bounds = boundsOf(points);
+  const middle: Point = [
+    (bounds.low[0] + bounds.high[0]) / 2,
+    (bounds.low[1] + bounds.high[1]) / 2,
+    bounds.high[2] * 0.45,
+  ];
+  const reach = Math.max(2.6, Math.hypot(bounds.high[0] - bounds.low[0], bounds.high[2]));
+  const angle = (standpoint.heading * Math.PI) / 180;
+  const away = reach * standpoint.distance;
+  const eye: Point = [
+    middle[0] + Math.cos(angle) * away,
+    middle[1] + Math.sin(angle) * away,
+    standpoint.eye,
+  ];
+  const plain = lookingAt(eye, middle, 1, [0, 0]);
+  const seen = seenExtent(plain, points);
+  const focal = Math.min(
+    (standpoint.fill[0] * width) / (seen.right - seen.left),
+    (standpoint.fill[1] * height) / (seen.bottom - seen.top),
+  );
+  return {
+    ...plain,
+    focal,
+    centreX: width / 2 - (focal * (seen.left + seen.right)) / 2,
+    centreY: height * 0.535 - (focal * (seen.top + seen.bottom)) / 2,
+  };
+}
+
+function boundsOf(points: Float32Array) {
+  const low: [number, number, number] = [Infinity, Infinity, Infinity];
+  const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (let index = 0; index < points.length; index += 1) {
+    const axis = (index % 3) as 0 | 1 | 2;
+    low[axis] = Math.min(low[axis], points[index]!);
+    high[axis] = Math.max(high[axis], points[index]!);
+  }
+  return { low, high };
+}
+
+function seenExtent(camera: Camera, points: Float32Array) {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (let index = 0; index < points.length; index += 3) {
+    const [x, y] = projected(camera, [points[index]!, points[index + 1]!, points[index + 2]!]);
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { left, right, top, bottom };
+}

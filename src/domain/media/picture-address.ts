@@ -1,0 +1,47 @@
+/** The widths a picture is offered in, in pixels. */
+export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+export interface PictureAddress {
+  /** A vehicle's id, or `site` for the pictures of the settings. */
+  owner: number | 'site';
+  /** Which of the owner's pictures, from 0. */
+  index: number;
+  /** Of the source's address, so that a new picture has a new address. */
+  fingerprint: string;
+  width: PictureWidth;
+  format: PictureFormat;
+}
+
+/** `/pictures/{owner}/{index}-{fingerprint}`; a width and format follow. */
+export function pictureBase(owner: PictureAddress['owner'], index: number, source: string): string {
+  return `/pictures/${owner}/${index}-${fingerprint(source)}`;
+}
+
+/** FNV-1a, 32 bits: tells one picture's address from the next, no more. */
+export function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(36);
+}
+
+const form = /^\/pictures\/(site|\d{1,9})\/(\d{1,3})-([a-z0-9]{1,7})\/(\d{3,4})\.(\w{3,4})$/;
+
+export function parsePictureAddress(path: string): PictureAddress | undefined {
+  const [, owner, index, print, width, format] = form.exec(path) ?? [];
+  const knownWidth = pictureWidths.find((known) => String(known) === width);
+  const knownFormat = pictureFormats.find((known) => known === format);
+  if (!owner || !index || !print || !knownWidth || !knownFormat) return undefined;
+  return {
+    owner: owner === 'site' ? 'site' : Number(owner),
+    index: Number(index),
+    fingerprint: print,
+    width: knownWidth,
+    format: knownFormat,
+  };
+}

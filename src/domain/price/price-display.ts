@@ -1,0 +1,85 @@
+import type { PriceBasis, Vehicle } from '../vehicle/vehicle.ts';
+import { dollars } from './dollars.ts';
+
+export interface PriceSettings {
+  subscriptions: boolean;
+  no_price_text: string;
+  drive_away_label: string;
+  egc_label: string;
+}
+
+/** What stands where the price stands. */
+export interface PriceDisplay {
+  kind: 'subscription' | 'offer' | 'price' | 'preorder' | 'none';
+  /** `$28,990`, `PREORDER` or the site's text for a vehicle without a price. */
+  text: string;
+  /** Whole dollars; of a subscription, dollars a week. Absent without a price. */
+  amount?: number;
+  /** `/week`, or what the price includes. */
+  label?: string;
+  /** The higher price of before: `$31,990`. */
+  was?: string;
+}
+
+type PricedVehicle = Pick<
+  Vehicle,
+  | 'price'
+  | 'offer_price'
+  | 'before_price'
+  | 'subscription_price'
+  | 'preorder'
+  | 'price_type'
+  | 'price_basis'
+>;
+
+/** At or below this a price is a placeholder. Source: specification 1, section 4. */
+const PLACEHOLDER_PRICE = 10;
+
+/**
+ * The price to show, by the priority of specification 1, section 4: subscription, reduced or offer price,
+ * normal price, pre-order, the site's text.
+ */
+export function priceDisplay(vehicle: PricedVehicle, settings: PriceSettings): PriceDisplay {
+  const { subscription_price, price, offer_price } = vehicle;
+  if (settings.subscriptions && subscription_price !== undefined && subscription_price > 0) {
+    return {
+      kind: 'subscription',
+      amount: subscription_price,
+      text: dollars(subscription_price),
+      label: '/week',
+    };
+  }
+  const label = basisLabel(vehicle.price_basis, settings);
+  const offered = isOffer(offer_price, price);
+  const amount = offered ? offer_price : price;
+  if (amount !== undefined && amount > PLACEHOLDER_PRICE) {
+    const before = Math.max(vehicle.before_price ?? 0, (offered && price) || 0);
+    return {
+      kind: offered ? 'offer' : 'price',
+      amount,
+      text: dollars(amount),
+      ...(label && { label }),
+      ...(before > amount && { was: dollars(before) }),
+    };
+  }
+  if (vehicle.preorder) return { kind: 'preorder', text: 'PREORDER' };
+  return { kind: 'none', text: settings.no_price_text };
+}
+
+/** The dollars a vehicle is found and sorted by; absent when there is no real price. */
+export function searchedPrice(vehicle: PricedVehicle): number | undefined {
+  const amount = isOffer(vehicle.offer_price, vehicle.price) ? vehicle.offer_price : vehicle.price;
+  return amount !== undefined && amount > PLACEHOLDER_PRICE ? amount : undefined;
+}
+
+/** An offer counts when it is a price of its own or undercuts the normal one. */
+function isOffer(offer: number | undefined, price: number | undefined): offer is number {
+  if (offer === undefined || offer <= PLACEHOLDER_PRICE) return false;
+  return price === undefined || price <= PLACEHOLDER_PRICE || offer < price;
+}
+
+function basisLabel(basis: PriceBasis | undefined, settings: PriceSettings): string | undefined {
+  if (basis === 'drive_away') return settings.drive_away_label;
+  if (basis === 'egc') return settings.egc_label;
+  return undefined;
+}

@@ -1,0 +1,25 @@
+import { plainCase } from './plain-case.ts';
+
+/** Misspellings and other spellings met in listings. */
+const words = new Map([
+  ['aluminum', 'Aluminium'],
+  ['biege', 'Beige'],
+  ['blk', 'Black'],
+  ['burgandy', 'Burgundy'],
+  ['creme', 'Cream'],
+  ['gray', 'Grey'],
+  ['sliver', 'Silver'],
+  ['wht', 'White'],
+]);
+
+/** A colour in Australian spelling, each word with a capital, spaces single: "pearl  white" -> "Pearl White". */
+export function colourSpelling(colour: string): string {
+  const capitalised = colour
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(
+      /\p{L}[\p{L}']*/gu,
+      (word) => words.get(word.toLowerCase()) ?? word.charAt(0).toUpperCase() + word.slice(1),
+    );
+  return plainCase(capitalised);
+}

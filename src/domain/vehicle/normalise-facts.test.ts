@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { normaliseFacts } from './normalise-facts.ts';
+import type { VehicleFacts } from './vehicle.ts';
+
+const required: VehicleFacts = {
+  name: 'x',
+  make: 'Toyota',
+  model: 'Kluger',
+  item_type: 'car',
+  car_type: 'used',
+  show_on_dealer_website: true,
+};
+
+test('the simple fields follow from the detailed ones', () => {
+  expect(
+    normaliseFacts({
+      ...required,
+      body: '4D Wagon',
+      fuel: 'Premium ULP',
+      trans: '8 SP Auto',
+      drive: 'Front Wheel Drive',
+    }),
+  ).toMatchObject({
+    simple_body: 'wagon',
+    simple_fuel: 'Petrol',
+    simple_transmission: 'Automatic',
+    simple_drive: 'FWD',
+  });
+});
+
+test('a simple field of the feed goes before the detailed one', () => {
+  expect(normaliseFacts({ ...required, body: '4D Wagon', simple_body: 'SUV' }).simple_body).toBe(
+    'suv',
+  );
+});
+
+test('a simple field with a word nobody filters on gives way to the detailed one', () => {
+  expect(normaliseFacts({ ...required, body: '4D Wagon', simple_body: 'Family' }).simple_body).toBe(
+    'wagon',
+  );
+  expect(normaliseFacts({ ...required, simple_body: 'Family' })).not.toHaveProperty('simple_body');
+});
+
+test('the state is found beside the city', () => {
+  expect(normaliseFacts({ ...required, city: 'CARINGBAH, NSW' })).toMatchObject({
+    city: 'Caringbah',
+    state: 'NSW',
+  });
+});
+
+test('normalising twice changes nothing more', () => {
+  const words = fc.constantFrom(
+    'SUV',
+    'hatchback',
+    'gray',
+    'Caringbah, NSW',
+    'I30',
+    'PEARL WHITE',
+    'a, b, VIC',
+    'x',
+  );
+  fc.assert(
+    fc.property(
+      words,
+      words,
+      words,
+      words,
+      fc.string({ minLength: 1 }),
+      (body, colour, city, model, make) => {
+        const once = normaliseFacts({
+          ...required,
+          body,
+          simple_body: body,
+          colour,
+          city,
+          model,
+          make,
+        });
+        expect(normaliseFacts({ ...once })).toEqual(once);
+      },
+    ),
+  );
+});

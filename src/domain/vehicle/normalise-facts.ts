@@ -1,0 +1,59 @@
+import { colourSpelling } from './colour-spelling.ts';
+import { makeSpelling } from './make-spelling.ts';
+import { modelSpelling } from './model-spelling.ts';
+import { placeOfVehicle } from './place-of-vehicle.ts';
+import { plainCase } from './plain-case.ts';
+import { simpleBody } from './simple-body.ts';
+import { simpleDrive } from './simple-drive.ts';
+import { simpleFuel } from './simple-fuel.ts';
+import { simpleTransmission } from './simple-transmission.ts';
+import { stateCode } from './state-code.ts';
+import type { VehicleFacts } from './vehicle.ts';
+
+/** A detailed field, the field a shopper filters on, and the rule between them. */
+const simpleFields = [
+  { detailed: 'body', simple: 'simple_body', rule: simpleBody },
+  { detailed: 'fuel', simple: 'simple_fuel', rule: simpleFuel },
+  { detailed: 'trans', simple: 'simple_transmission', rule: simpleTransmission },
+  { detailed: 'drive', simple: 'simple_drive', rule: simpleDrive },
+] as const;
+
+/**
+ * Brings facts to the platform's spelling, in place: makes, models, colours, states, and the `simple_` fields, which
+ * follow from the detailed ones where the feed lacks them or has a word that nobody filters on.
+ */
+export function normaliseFacts<Facts extends VehicleFacts>(facts: Facts): Facts {
+  facts.make = makeSpelling(facts.make);
+  facts.model = modelSpelling(facts.make, facts.model);
+  if (facts.colour !== undefined) facts.colour = colourSpelling(facts.colour);
+  if (facts.interior_colour !== undefined)
+    facts.interior_colour = colourSpelling(facts.interior_colour);
+  normalisePlace(facts);
+  for (const { detailed, simple, rule } of simpleFields) {
+    const given = facts[simple];
+    const known =
+      (given === undefined ? undefined : rule(given)) ?? simpleFromDetailed(facts[detailed], rule);
+    if (known !== undefined) facts[simple] = known;
+    else if (given !== undefined) delete facts[simple];
+  }
+  if (facts.simple_body === undefined && facts.bodyconfiguration !== undefined) {
+    const body = simpleBody(facts.bodyconfiguration);
+    if (body !== undefined) facts.simple_body = body;
+  }
+  return facts;
+}
+
+function simpleFromDetailed(
+  detailed: string | undefined,
+  rule: (text: string) => string | undefined,
+) {
+  return detailed === undefined ? undefined : rule(detailed);
+}
+
+function normalisePlace(facts: VehicleFacts): void {
+  if (facts.state !== undefined) facts.state = stateCode(facts.state) ?? facts.state;
+  if (facts.city === undefined) return;
+  const place = placeOfVehicle(facts.city);
+  facts.city = plainCase(place.city);
+  if (facts.state === undefined && place.state !== undefined) facts.state = place.state;
+}

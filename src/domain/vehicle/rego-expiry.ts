@@ -1,0 +1,18 @@
+const format = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/**
+ * The words for a registration's end: `Expires on 3 Mar 2027`, or for a past date `Unregistered` or nothing.
+ * @param expiry an ISO date; the day itself is still registered
+ * @param whenPast what the site says of the past
+ */
+export function regoExpiry(
+  expiry: string | undefined,
+  whenPast: 'unregistered' | 'hidden',
+  now: Date,
+): string | undefined {
+  const day = expiry === undefined ? Number.NaN : Date.parse(expiry.slice(0, 10));
+  if (Number.isNaN(day)) return undefined;
+  const today = Date.parse(now.toISOString().slice(0, 10));
+  if (day < today) return whenPast === 'unregistered' ? 'Unregistered' : undefined;
+  return `Expires on ${format.format(day)}`;
+}

@@ -1,0 +1,29 @@
+import { lettersOnly } from './letters-only.ts';
+
+/** The states and territories by the codes of the post. */
+export const stateNames = {
+  NSW: 'New South Wales',
+  VIC: 'Victoria',
+  QLD: 'Queensland',
+  WA: 'Western Australia',
+  SA: 'South Australia',
+  TAS: 'Tasmania',
+  ACT: 'Australian Capital Territory',
+  NT: 'Northern Territory',
+} as const;
+
+export type StateCode = keyof typeof stateNames;
+
+const codes = new Map<string, StateCode>(
+  (Object.entries(stateNames) as [StateCode, string][]).flatMap(([code, name]) => [
+    [lettersOnly(code), code],
+    // ISO 3166-2, as in "AU-VIC".
+    [`au${lettersOnly(code)}`, code],
+    [lettersOnly(name), code],
+  ]),
+);
+
+/** The code of a state named or coded in any usual way; nothing for another text. */
+export function stateCode(state: string): StateCode | undefined {
+  return codes.get(lettersOnly(state));
+}

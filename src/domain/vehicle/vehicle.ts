@@ -1,0 +1,192 @@
+/**
+ * A vehicle as a dealer's feed describes it and as the platform keeps it. Field names are those of the
+ * specification ("Car"), because feeds, the search service and the browser's storage speak them too.
+ *
+ * A field that is unknown is absent; it is never `null`, `''` or `NaN`.
+ */
+export interface Vehicle extends VehicleFacts {
+  /** Given by the platform; stable for the life of the vehicle. */
+  id: number;
+  /** Last part of `/cars/{slug}`; stable for the life of the vehicle. */
+  slug: string;
+  dealership_slug: string;
+  status: VehicleStatus;
+  /** ISO 8601 instants, UTC. */
+  created_at: string;
+  updated_at: string;
+  sold_date_timestamp?: string;
+}
+
+/** What a feed may say of a vehicle: everything but what the platform itself keeps. */
+export interface VehicleFacts {
+  // identity and text
+  stocknum?: string;
+  vin?: string;
+  nvic?: string;
+  /** RedBook code, the key other marketplaces match on. */
+  redbook_code?: string;
+  regplate?: string;
+  /** ISO date. */
+  rego_expiry?: string;
+  name: string;
+  carsales_title?: string;
+  year?: number;
+  make: string;
+  model: string;
+  badge?: string;
+  series?: string;
+  colour?: string;
+  interior_colour?: string;
+  dealercomments?: string;
+  tag?: string;
+  certified?: boolean;
+  /** Address of the history report. */
+  file?: string;
+  item_type: VehicleKind;
+
+  // classification
+  car_type: CarType;
+  reserved?: boolean;
+  show_on_dealer_website: boolean;
+  categories?: string[];
+  /** 0 to 14; a site's settings say which tiers it hides. */
+  hidden_tier?: number;
+
+  // price, whole dollars
+  price?: number;
+  price_type?: string;
+  price_basis?: PriceBasis;
+  egc_price?: number;
+  drive_away_price?: number;
+  before_price?: number;
+  offer_price?: number;
+  /** Dollars a week. */
+  subscription_price?: number;
+  preorder?: boolean;
+  checkout_enabled?: boolean;
+  payment_processors?: string[];
+
+  // attributes
+  km?: number;
+  fuel?: string;
+  simple_fuel?: string;
+  body?: string;
+  simple_body?: string;
+  trans?: string;
+  simple_transmission?: string;
+  drive?: string;
+  simple_drive?: string;
+  seats?: number;
+  doors?: number;
+  cylinders?: number;
+  engine_size?: string;
+  engine_size_litres?: number;
+  induction?: string;
+  gearnum?: number;
+  geartype?: string;
+  bodyconfiguration?: string;
+  /** Litres per 100 km, combined cycle. */
+  fuelconsumptioncombined?: number;
+  /** Litres. */
+  fuelcapacity?: number;
+  /** Kilograms. */
+  grossvehiclemass?: number;
+  towingcapacitybraked?: number;
+  /** Millimetres. */
+  vehiclelength?: number;
+  vehicleheight?: number;
+  vehiclewidth?: number;
+  torque?: string;
+  power?: string;
+  /** Stars, 0 to 5, and the year they were given in. */
+  ancaprating?: number;
+  ancap_year?: number;
+  /** `YYYY-MM` or an ISO date. */
+  build_date?: string;
+  compliance_date?: string;
+  standardEquipment?: string[];
+  /** Equipment a shopper can filter on. */
+  filtered_features?: string[];
+
+  // caravans: feet and kilograms
+  body_length?: number;
+  body_width?: number;
+  tare_weight?: number;
+  aggregate_trailer_mass?: number;
+  axle_type?: string;
+  sleeps?: number;
+
+  // media
+  images?: VehicleImage[];
+  photos_count?: number;
+  video_url?: string;
+  external_video_url?: string;
+  /** Addresses of the spin's frames, in turning order. */
+  spin_images?: string[];
+  spin_interior_image?: string;
+  spin_code?: string;
+  hotspots?: Hotspots;
+
+  // place
+  location_id?: string;
+  location_name?: string;
+  city?: string;
+  state?: string;
+  private_suburb?: string;
+  private_postcode?: string;
+
+  // answers of partners that a feed may carry
+  finance_lenders?: Record<string, FinanceLenderEntry>;
+  youxQuote?: { weeklyRepaymentAmount: number; advertisedRate: number; comparisonRate: number };
+  autograb_data?: { state_average_market_price?: number; average_market_price?: number };
+}
+
+export const vehicleKinds = ['car', 'motorcycle', 'truck', 'caravan'] as const;
+export type VehicleKind = (typeof vehicleKinds)[number];
+
+export const carTypes = ['new', 'used', 'demo'] as const;
+export type CarType = (typeof carTypes)[number];
+
+/** Any other word is kept as the feed gave it and is treated as sold. */
+export type VehicleStatus = 'in_stock' | 'coming_soon' | 'sold' | (string & {});
+
+/** `drive_away` includes stamp duty, registration and delivery; `egc` excludes government charges. */
+export const priceBases = ['drive_away', 'egc'] as const;
+export type PriceBasis = (typeof priceBases)[number];
+
+export interface VehicleImage {
+  url: string;
+  thumb?: string;
+  alt?: string;
+}
+
+export interface Hotspots {
+  exterior?: Hotspot[];
+  interior?: Hotspot[];
+}
+
+export interface Hotspot {
+  id: string;
+  description: string;
+  anchors?: string[];
+  positions: { activeAngle: number; posX: number; posY: number }[];
+}
+
+/** Dollars, percent per annum, years and months. */
+export interface FinanceLenderEntry {
+  financeProvider?: string;
+  interestRate?: number;
+  comparisonRate?: number;
+  comparisonRateMin?: number;
+  comparisonRateMax?: number;
+  paymentWeek?: number;
+  paymentMonth?: number;
+  termYears?: number;
+  termMonths?: number;
+  termWeeks?: number;
+  deposit?: number;
+  balloon?: number;
+  totalPayable?: number;
+  establishmentFees?: number;
+  disclaimer?: string;
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { FeedBroken } from '#services/stock-feed/feed-broken.ts';
+import { type FeedFormat, feedFormats } from '#services/stock-feed/feed-format.ts';
+import type { FeedRow } from '#services/stock-feed/feed-row.ts';
+import type { FeedMapping } from '#services/stock-feed/mapping/feed-mapping.ts';
+import { parseMapping } from '#services/stock-feed/mapping/parse-mapping.ts';
+import { openFeed } from '#services/stock-feed/open-feed.ts';
+import { readFeed } from '#services/stock-feed/read-feed.ts';
+import { type CommandContext, CommandFailed, exitCodes } from './command-context.ts';
+
+/**
+ * The rows of a feed that an operator names.
+ * @throws {CommandFailed} when the file, its format or the mapping is no good
+ */
+export async function openStockFeed(
+  context: Pick<CommandContext, 'cwd'>,
+  file: string,
+  options: { format?: string | undefined; mapping?: string | undefined },
+): Promise<AsyncIterable<FeedRow>> {
+  const format = knownFormat(options.format);
+  const mapping = options.mapping === undefined ? undefined : await readMapping(context, options.mapping);
+  const feed = await openFeed(resolve(context.cwd, file), format).catch((error: unknown) => {
+    throw new CommandFailed(`${file} cannot be read: ${words(error)}`);
+  });
+  return refusingBroken(readFeed(feed.input, { format: feed.format, ...(mapping && { mapping }) }), file);
+}
+
+function knownFormat(word: string | undefined): FeedFormat | undefined {
+  const format = feedFormats.find((known) => known === word);
+  if (word !== undefined && format === undefined) {
+    throw new CommandFailed(`--format is one of ${feedFormats.join(', ')}`, exitCodes.usage);
+  }
+  return format;
+}
+
+async function readMapping({ cwd }: Pick<CommandContext, 'cwd'>, file: string): Promise<FeedMapping> {
+  const text = await readFile(resolve(cwd, file), 'utf8').catch((error: unknown) => {
+    throw new CommandFailed(`${file} cannot be read: ${words(error)}`);
+  });
+  const parsed = parseMapping(text);
+  if (parsed.ok) return parsed.mapping;
+  const faults = parsed.faults.map(({ path, reason }) => `  ${path || 'the file'}: ${reason}`);
+  throw new CommandFailed(`${file} is not usable:\n${faults.join('\n')}`);
+}
+
+/** A feed that breaks off is the operator's to mend, and has changed nothing. */
+async function* refusingBroken(rows: AsyncIterable<FeedRow>, file: string): AsyncGenerator<FeedRow> {
+  try {
+    yield* rows;
+  } catch (error) {
+    if (!(error instanceof FeedBroken)) throw error;
+    throw new CommandFailed(`${file} is broken; nothing was changed: ${error.message}`);
+  }
+}
+
+function words(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

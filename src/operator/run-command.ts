@@ -1,0 +1,42 @@
+import { Command, CommanderError } from 'commander';
+import { type CommandContext, CommandFailed, exitCodes } from './command-context.ts';
+import { leadsCommand } from './leads-command.ts';
+import { siteCommand } from './site-command.ts';
+import { stockCommand } from './stock-command.ts';
+
+/**
+ * Runs one command of the operator.
+ * @param argv the words after the program's name
+ * @returns the exit code; see `exitCodes`
+ */
+export async function runCommand(argv: readonly string[], context: CommandContext): Promise<number> {
+  let exitCode: number = exitCodes.done;
+  const finish = (code: number): void => void (exitCode = code);
+  const program = new Command('forecourt')
+    .description('Runs a Forecourt installation: its sites, stock and leads.')
+    .addCommand(siteCommand(context))
+    .addCommand(stockCommand(context, finish))
+    .addCommand(leadsCommand(context));
+  forEachCommand(program, (command) =>
+    command
+      .exitOverride()
+      .showHelpAfterError('(--help shows what can be said)')
+      .configureOutput({ writeOut: context.out, writeErr: context.err }),
+  );
+  try {
+    await program.parseAsync([...argv], { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
+    if (error instanceof CommandFailed) {
+      context.err(`${error.message}\n`);
+      return error.exitCode;
+    }
+    throw error;
+  }
+}
+
+function forEachCommand(command: Command, act: (command: Command) => void): void {
+  act(command);
+  for (const child of command.commands) forEachCommand(child, act);
+}

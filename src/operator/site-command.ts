@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import { applySite } from '#services/apply-site.ts';
+import { parseSiteSettings, siteSettingsJsonSchema } from '#site/parse-site-settings.ts';
+import { allSites } from '#store/site-repository.ts';
+import { type CommandContext, CommandFailed } from './command-context.ts';
+
+export function siteCommand(context: CommandContext): Command {
+  const command = new Command('site').description('the dealers’ websites and their settings');
+  command
+    .command('apply')
+    .description('checks a settings file and makes it take effect on every running process')
+    .argument('<file>', 'the settings, as JSON')
+    .option('--json', 'answers in JSON')
+    .action(async (file: string, options: { json?: true }) => {
+      const settings = await readJson(context, file);
+      const applied = await applySite((await context.database()).db, settings, context.now());
+      if (!applied.ok) {
+        if (options.json) context.out(`${JSON.stringify(applied)}\n`);
+        const faults = applied.faults.map(({ path, message }) => `  ${path || 'the file'}: ${message}`);
+        throw new CommandFailed(`${file} is not usable; nothing was changed:\n${faults.join('\n')}`);
+      }
+      const news = applied.changed ? 'applied' : 'unchanged';
+      context.out(
+        options.json
+          ? `${JSON.stringify(applied)}\n`
+          : `${applied.slug}: ${news}, version ${applied.version}\n`,
+      );
+    });
+  command
+    .command('list')
+    .description('lists the sites with their addresses')
+    .option('--json', 'answers in JSON')
+    .action(async (options: { json?: true }) => {
+      const sites = (await allSites((await context.database()).db)).map(({ slug, settings, version }) => {
+        const parsed = parseSiteSettings(settings);
+        return {
+          slug,
+          version,
+          name: parsed.ok ? parsed.settings.name : '(settings are not usable)',
+          template: parsed.ok ? parsed.settings.template : undefined,
+          hosts: [`${slug}.${context.config.BASE_DOMAIN}`, ...(parsed.ok ? parsed.settings.domains : [])],
+        };
+      });
+      if (options.json) return context.out(`${JSON.stringify(sites)}\n`);
+      for (const site of sites) context.out(`${site.slug}\t${site.name}\t${site.hosts.join(', ')}\n`);
+    });
+  command
+    .command('schema')
+    .description('prints the JSON Schema of a settings file')
+    .action(() => context.out(`${JSON.stringify(siteSettingsJsonSchema(), null, 2)}\n`));
+  return command;
+}
+
+async function readJson(context: CommandContext, file: string): Promise<unknown> {
+  const text = await readFile(resolve(context.cwd, file), 'utf8').catch((error: unknown) => {
+    throw new CommandFailed(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new CommandFailed(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,70 @@
+import nodemailer from 'nodemailer';
+import { adf } from '#domain/lead/adf.ts';
+import { leadSummary } from '#domain/lead/lead-summary.ts';
+import { escapeXml } from '#domain/text/escape-xml.ts';
+import type { LeadMail, LeadMailer } from './lead-mail.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/**
+ * Sends through an SMTP server. The Message-ID is made from the lead and its receiver, so that a mail sent
+ * twice (the process may die between the server's yes and our note of it) can be told by every mail client.
+ */
+export function smtpLeadMailer(smtpUrl: string, from: string): LeadMailer {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  return {
+    async send(mail) {
+      const { lead } = mail;
+      await transport.sendMail({
+        from,
+        to: { name: '', address: mail.to },
+        replyTo: { name: oneLine(`${lead.fields.name} ${lead.fields.last_name}`), address: lead.fields.email },
+        subject: oneLine(subject(mail)),
+        messageId: `<${lead.id}.${Buffer.from(mail.to).toString('hex').slice(0, 32)}@leads.forecourt>`,
+        headers: { 'X-Lead-Id': lead.id },
+        text: leadSummary(lead)
+          .map(([label, value]) => `${label}: ${value}`)
+          .join('\n'),
+        html: html(mail),
+        attachments: [
+          {
+            filename: 'lead.xml',
+            contentType: 'application/x-adf+xml',
+            content: adf(lead, { vendor: mail.vendor, provider: mail.siteName }),
+          },
+        ],
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+function subject({ lead, siteName }: LeadMail): string {
+  const about = lead.fields.vehicle?.name ?? siteName;
+  return `${lead.subcategory ?? lead.category}: ${about} (${lead.fields.name} ${lead.fields.last_name})`;
+}
+
+/** A header is one line, whatever a shopper typed. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, 200);
+}
+
+function html(mail: LeadMail): string {
+  const rows = leadSummary(mail.lead).map(
+    ([label, value]) =>
+      `<tr><th align="left" valign="top" style="padding:6px 16px 6px 0;color:#555;font-weight:600">${escapeXml(label)}</th>` +
+      `<td style="padding:6px 0;white-space:pre-wrap">${escapeXml(value)}</td></tr>`,
+  );
+  return (
+    `<!doctype html><html lang="en-AU"><body style="font:15px/1.5 system-ui,sans-serif;color:#16191d">` +
+    `<h1 style="font-size:20px">${escapeXml(subject(mail))}</h1>` +
+    `<table role="presentation" cellspacing="0" cellpadding="0">${rows.join('')}</table></body></html>`
+  );
+}

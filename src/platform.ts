@@ -1,0 +1,111 @@
+import type { Logger } from 'pino';
+import { httpLeadWebhook } from '#partners/lead-webhook/lead-webhook.ts';
+import { smtpLeadMailer } from '#partners/lead-mail/smtp-lead-mailer.ts';
+import { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
+import { deliverLead } from '#services/deliver-lead.ts';
+import { followSites } from '#services/follow-sites.ts';
+import { followStock } from '#services/follow-stock.ts';
+import { submitLead } from '#services/submit-lead.ts';
+import type { Site } from '#site/site.ts';
+import type { SiteDirectory } from '#site/site-directory.ts';
+import { type JobQueue, openJobQueue } from '#store/job-queue.ts';
+import { type Database, openDatabase } from '#store/open-database.ts';
+import { SiteLeads } from '#store/site-leads.ts';
+import { SiteVehicles } from '#store/site-vehicles.ts';
+import type { Config } from '#config';
+
+/** Everything that runs, put together. */
+export interface Platform {
+  config: Config;
+  log: Logger;
+  database: Database;
+  jobs: JobQueue;
+  index: VehicleIndex;
+  sites(): SiteDirectory;
+  stockVersion(): number;
+  /** Resolves when searches and sites show all that was committed before the call. */
+  catchUp(): Promise<void>;
+  vehicles(site: Site): SiteVehicles;
+  submitLead(site: Site, submission: Parameters<typeof submitLead>[1]): ReturnType<typeof submitLead>;
+  /** Starts the workers that deliver leads. */
+  startDelivering(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const DELIVERY_RETRIES = 12;
+
+/** Opens the database alone, which is all that an operator's command needs. */
+export function openPlatformDatabase(config: Config, log: Logger): Promise<Database> {
+  return openDatabase({
+    databaseUrl: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    poolSize: config.DATABASE_POOL,
+    onError: (error) => log.error({ error }, 'database'),
+  });
+}
+
+/** The queue of lead deliveries: about two days of attempts, then the operator is asked. */
+export function openLeadJobs(database: Database, log: Logger): Promise<JobQueue> {
+  return openJobQueue(database, {
+    name: 'deliver-lead',
+    retries: DELIVERY_RETRIES,
+    retryDelay: 5,
+    retryDelayMax: 6 * 3600,
+    expireIn: 60,
+    concurrency: 4,
+    onError: (error) => log.error({ error }, 'jobs'),
+  });
+}
+
+export async function openPlatform(config: Config, log: Logger): Promise<Platform> {
+  const database = await openPlatformDatabase(config, log);
+  const failed = (what: string) => (error: unknown) => log.error({ error }, what);
+
+  const siteFollower = await followSites(database, config.BASE_DOMAIN, failed('following sites'));
+  const sites = siteFollower.sites;
+  const index = new VehicleIndex((slug) => dealershipName(sites(), slug));
+  const stockFollower = await followStock(database, index, failed('following stock'));
+  const jobs = await openLeadJobs(database, log);
+  const mailer = config.SMTP_URL ? smtpLeadMailer(config.SMTP_URL, config.MAIL_FROM) : undefined;
+  const webhook = httpLeadWebhook(config.WEBHOOK_SECRET, () => new Date());
+
+  return {
+    config,
+    log,
+    database,
+    jobs,
+    index,
+    sites,
+    stockVersion: stockFollower.version,
+    async catchUp() {
+      await siteFollower.catchUp();
+      await stockFollower.catchUp();
+    },
+    vehicles: (site) => new SiteVehicles(database.db, site),
+    submitLead: (site, submission) =>
+      submitLead({ site, leads: new SiteLeads(database.db, site), jobs }, submission),
+    async startDelivering() {
+      if (!mailer) log.warn('no mail server (SMTP_URL): leads are kept, and e-mails wait for one');
+      await jobs.work(async (payload, { lastAttempt }) => {
+        const deliveryId = (payload as { delivery_id: string }).delivery_id;
+        const outcome = await deliverLead({ db: database.db, sites, mailer, webhook }, deliveryId, lastAttempt);
+        log.info({ delivery: deliveryId, outcome }, 'lead delivery');
+      });
+    },
+    async close() {
+      await jobs.stop();
+      await siteFollower.stop();
+      await stockFollower.stop();
+      mailer?.close();
+      await database.close();
+    },
+  };
+}
+
+function dealershipName(sites: SiteDirectory, slug: string): string {
+  for (const site of sites.all()) {
+    const dealership = site.settings.dealerships.find((candidate) => candidate.slug === slug);
+    if (dealership) return dealership.name;
+  }
+  return slug;
+}

@@ -1,0 +1,98 @@
+/**
+ * Sets of rows as bits, thirty-two to a word. Signed words, because JavaScript's bit operators give signed numbers.
+ * `words` says how many words take part: arrays are often longer than what is in use.
+ */
+export type Bits = Int32Array;
+
+export const wordsFor = (rows: number): number => (rows + 31) >>> 5;
+
+export function hasBit(bits: Bits, row: number): boolean {
+  return ((bits[row >>> 5]! >>> (row & 31)) & 1) === 1;
+}
+
+export function setBit(bits: Bits, row: number): void {
+  bits[row >>> 5]! |= 1 << (row & 31);
+}
+
+export function clearBit(bits: Bits, row: number): void {
+  bits[row >>> 5]! &= ~(1 << (row & 31));
+}
+
+export function andBits(a: Bits, b: Bits, words: number, target: Bits): void {
+  for (let at = 0; at < words; at++) target[at] = a[at]! & b[at]!;
+}
+
+export function andNotBits(a: Bits, b: Bits, words: number, target: Bits): void {
+  for (let at = 0; at < words; at++) target[at] = a[at]! & ~b[at]!;
+}
+
+export function addBits(target: Bits, added: Bits, words: number): void {
+  for (let at = 0; at < words; at++) target[at]! |= added[at]!;
+}
+
+/** Counts by pairs, nibbles and bytes; words go in sixteens so that most of the adding up is shared. */
+export function countBits(bits: Bits, words: number): number {
+  let count = 0;
+  let at = 0;
+  // Carry-save adders: ones, twos, fours and eights hold columns of partial sums, so one full count does for eight words.
+  let ones = 0;
+  let twos = 0;
+  let fours = 0;
+  for (const last = words - 7; at < last; at += 8) {
+    const a = bits[at]!;
+    const b = bits[at + 1]!;
+    const c = bits[at + 2]!;
+    const d = bits[at + 3]!;
+    const e = bits[at + 4]!;
+    const f = bits[at + 5]!;
+    const g = bits[at + 6]!;
+    const h = bits[at + 7]!;
+    let half = ones ^ a;
+    const twosA = (ones & a) | (half & b);
+    ones = half ^ b;
+    half = ones ^ c;
+    const twosB = (ones & c) | (half & d);
+    ones = half ^ d;
+    half = ones ^ e;
+    const twosC = (ones & e) | (half & f);
+    ones = half ^ f;
+    half = ones ^ g;
+    const twosD = (ones & g) | (half & h);
+    ones = half ^ h;
+    half = twos ^ twosA;
+    const foursA = (twos & twosA) | (half & twosB);
+    twos = half ^ twosB;
+    half = twos ^ twosC;
+    const foursB = (twos & twosC) | (half & twosD);
+    twos = half ^ twosD;
+    half = fours ^ foursA;
+    const eights = (fours & foursA) | (half & foursB);
+    fours = half ^ foursB;
+    count += 8 * ones32(eights);
+  }
+  count += 4 * ones32(fours) + 2 * ones32(twos) + ones32(ones);
+  for (; at < words; at++) count += ones32(bits[at]!);
+  return count;
+}
+
+/** The number of ones in a word. */
+export function ones32(word: number): number {
+  let sum = word - ((word >>> 1) & 0x55555555);
+  sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
+  return Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Writes the rows in ascending order from `target[0]` on and says how many there were. */
+export function decodeBits(bits: Bits, words: number, target: Uint32Array): number {
+  let found = 0;
+  for (let at = 0; at < words; at++) {
+    let word = bits[at]!;
+    const base = at << 5;
+    while (word !== 0) {
+      const lowest = word & -word;
+      target[found++] = base + (31 - Math.clz32(lowest));
+      word ^= lowest;
+    }
+  }
+  return found;
+}

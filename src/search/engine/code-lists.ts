@@ -1,0 +1,37 @@
+import { ListPool } from './list-pool.ts';
+import type { RowCodes } from './row-codes.ts';
+
+/** Any number of codes for each row. */
+export class CodeLists implements RowCodes {
+  readonly #lists = new ListPool();
+
+  codesOf(row: number): readonly number[] {
+    return this.#lists.get(row);
+  }
+
+  has(row: number, code: number): boolean {
+    const { pool, starts } = this.#lists.raw();
+    const start = starts[row] ?? 0;
+    const end = start + (start === 0 ? 0 : pool[start]!);
+    for (let at = start + 1; at <= end; at++) if (pool[at] === code) return true;
+    return false;
+  }
+
+  set(row: number, codes: readonly number[]): void {
+    this.#lists.set(row, codes);
+  }
+
+  count(rows: Uint32Array, counts: Uint32Array): void {
+    const { pool, starts } = this.#lists.raw();
+    for (let index = 0; index < rows.length; index++) {
+      const start = starts[rows[index]!] ?? 0;
+      if (start === 0) continue;
+      const end = start + pool[start]!;
+      for (let at = start + 1; at <= end; at++) counts[pool[at]!]!++;
+    }
+  }
+
+  settle(length: number): void {
+    this.#lists.settle(length);
+  }
+}

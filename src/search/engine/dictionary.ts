@@ -1,0 +1,110 @@
+import { foldKeyword } from './fold-keyword.ts';
+
+/**
+ * The distinct values of a keyword column and their codes, from 1 on; 0 stands for no value. Spellings that compare
+ * equal share a code and are shown as the first of them was written. A value that no row has any more is forgotten and
+ * its code given to another, unless it is pinned.
+ */
+export class Dictionary {
+  /** As shown, by code. */
+  readonly #shown: string[] = [''];
+  /** As compared, by code. */
+  readonly #folded: string[] = [''];
+  readonly #codes = new Map<string, number>();
+  /** Every spelling met so far, to spare the folding; emptied when it grows or a code is freed. */
+  readonly #spellings = new Map<string, number>();
+  readonly #freeCodes: number[] = [];
+  readonly #pinned = new Set<number>();
+  /** Whoever follows the values is told of each that comes and goes. */
+  onAdd: ((code: number, value: string) => void) | undefined;
+  onRelease: ((code: number, value: string) => void) | undefined;
+  #alphabetical: Uint32Array | undefined;
+  #ranks: Uint32Array | undefined;
+
+  /** One more than the highest code. */
+  get length(): number {
+    return this.#shown.length;
+  }
+
+  /** How many values there are. */
+  get size(): number {
+    return this.#codes.size;
+  }
+
+  valueOf(code: number): string {
+    return this.#shown[code]!;
+  }
+
+  foldedOf(code: number): string {
+    return this.#folded[code]!;
+  }
+
+  /** The code of a value in any spelling. */
+  find(value: string): number | undefined {
+    return this.#spellings.get(value) ?? this.#codes.get(foldKeyword(value));
+  }
+
+  /** The code of a value, which is added if it is new; 0 for one that is empty. */
+  add(value: string): number {
+    const known = this.#spellings.get(value);
+    if (known !== undefined) return known;
+    const folded = foldKeyword(value);
+    if (folded === '') return 0;
+    let code = this.#codes.get(folded);
+    if (code === undefined) {
+      code = this.#freeCodes.pop() ?? this.#shown.length;
+      this.#codes.set(folded, code);
+      const shown = value.trim();
+      this.#shown[code] = shown;
+      this.#folded[code] = shown === folded ? shown : folded;
+      this.#alphabetical = undefined;
+      this.onAdd?.(code, shown);
+    }
+    if (this.#spellings.size > this.#codes.size + 4096) this.#spellings.clear();
+    if (value !== folded) this.#spellings.set(value, code);
+    return code;
+  }
+
+  /** Keeps the code for this value even while no row has it. */
+  pin(value: string): number {
+    const code = this.add(value);
+    if (code !== 0) this.#pinned.add(code);
+    return code;
+  }
+
+  /** To be called when no row has the value any more. */
+  release(code: number): void {
+    if (this.#pinned.has(code)) return;
+    this.onRelease?.(code, this.#shown[code]!);
+    this.#codes.delete(this.#folded[code]!);
+    this.#spellings.clear();
+    this.#shown[code] = '';
+    this.#folded[code] = '';
+    this.#freeCodes.push(code);
+    this.#alphabetical = undefined;
+  }
+
+  /** The codes in the order of their values. */
+  alphabetical(): Uint32Array {
+    if (!this.#alphabetical) {
+      const compare = (a: number, b: number) => compareText(this.#folded[a]!, this.#folded[b]!);
+      this.#alphabetical = Uint32Array.from([...this.#codes.values()].sort(compare));
+      this.#ranks = new Uint32Array(this.#shown.length);
+      for (let rank = 0; rank < this.#alphabetical.length; rank++) {
+        this.#ranks[this.#alphabetical[rank]!] = rank;
+      }
+    }
+    return this.#alphabetical;
+  }
+
+  /** The place in `alphabetical`, by code. */
+  ranks(): Uint32Array {
+    this.alphabetical();
+    return this.#ranks!;
+  }
+}
+
+/** By UTF-16 units: the same on every machine. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

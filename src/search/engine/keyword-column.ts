@@ -1,0 +1,182 @@
+import { union } from './combine-rows.ts';
+import { CodeLists } from './code-lists.ts';
+import { Dictionary } from './dictionary.ts';
+import { Posting } from './posting.ts';
+import { PostingTable } from './posting-table.ts';
+import { IndexedFilter, type RowFilter } from './row-filter.ts';
+import { type RowCodes, SingleCodes } from './row-codes.ts';
+import { RowSet } from './row-set.ts';
+import type { RowSpace } from './row-space.ts';
+
+export type CellValue = string | number | boolean | readonly string[] | undefined;
+
+/** A column of words from a dictionary, one or several for each row. */
+export class KeywordColumn {
+  readonly dictionary = new Dictionary();
+  readonly postings = new PostingTable();
+  readonly rowCodes: RowCodes;
+  readonly space: RowSpace;
+  /** Rows with any value. */
+  readonly #present = new Posting();
+
+  constructor(space: RowSpace, cells: 'single' | 'several') {
+    this.space = space;
+    this.rowCodes = cells === 'single' ? new SingleCodes() : new CodeLists();
+  }
+
+  set(row: number, value: CellValue): void {
+    const { rowCodes, postings, dictionary, space } = this;
+    if (rowCodes instanceof SingleCodes) return this.#setSingle(rowCodes, row, value);
+    const before = rowCodes.codesOf(row);
+    const after = this.#codesFor(value);
+    if (before.length === after.length && before.every((code, at) => code === after[at])) return;
+    for (const code of after) if (!before.includes(code)) postings.add(code, row, space.length);
+    rowCodes.set(row, after);
+    for (const code of before) {
+      if (!after.includes(code) && postings.remove(code, row) === 0) dictionary.release(code);
+    }
+    this.#mark(row, after.length > 0);
+  }
+
+  count(code: number): number {
+    return this.postings.size(code);
+  }
+
+  rowsOf(codes: Iterable<number>): RowSet {
+    const sets: RowSet[] = [];
+    for (const code of codes) {
+      const set = this.postings.rowSet(code);
+      if (set) sets.push(set);
+    }
+    return sets.length === 0 ? RowSet.ofRows(new Uint32Array(0)) : union(this.space, sets);
+  }
+
+  /** @param pinned whether the filter will meet values that are still to come, as that of a view does */
+  isOneOf(values: readonly string[], pinned: boolean): RowFilter {
+    const codes = new Set<number>();
+    for (const value of values) {
+      const code = pinned ? this.dictionary.pin(value) : this.dictionary.find(value);
+      if (code) codes.add(code);
+    }
+    return new CodesFilter(this, codes);
+  }
+
+  /** @param passes a test of a value as it is compared: folded */
+  matches(passes: (folded: string) => boolean): RowFilter {
+    return new PatternFilter(this, passes);
+  }
+
+  exists(): RowFilter {
+    return new PresentFilter(this.space, this.#present);
+  }
+
+  settle(): void {
+    this.postings.settle(this.space.length);
+    this.rowCodes.settle(this.space.length);
+    this.#present.settle(this.space.length);
+  }
+
+  #setSingle(rowCodes: SingleCodes, row: number, value: CellValue): void {
+    const before = rowCodes.codeOf(row);
+    const after = value === undefined ? 0 : this.dictionary.add(String(value));
+    if (before === after) return;
+    if (after !== 0) this.postings.add(after, row, this.space.length);
+    rowCodes.setCode(row, after);
+    if (before !== 0 && this.postings.remove(before, row) === 0) this.dictionary.release(before);
+    if ((before === 0) !== (after === 0)) this.#mark(row, after !== 0);
+  }
+
+  #codesFor(value: CellValue): number[] {
+    if (value === undefined) return [];
+    const codes: number[] = [];
+    for (const each of Array.isArray(value) ? value : [value]) {
+      const code = this.dictionary.add(String(each));
+      if (code !== 0 && !codes.includes(code)) codes.push(code);
+    }
+    return codes;
+  }
+
+  #mark(row: number, present: boolean): void {
+    if (present) this.#present.add(row, this.space.length);
+    else this.#present.remove(row);
+  }
+}
+
+class CodesFilter extends IndexedFilter {
+  readonly #column: KeywordColumn;
+  readonly #codes: ReadonlySet<number>;
+
+  constructor(column: KeywordColumn, codes: ReadonlySet<number>) {
+    super(column.space);
+    this.#column = column;
+    this.#codes = codes;
+  }
+
+  estimate(): number {
+    let sum = 0;
+    for (const code of this.#codes) sum += this.#column.count(code);
+    return sum;
+  }
+
+  test(row: number): boolean {
+    const { rowCodes } = this.#column;
+    if (rowCodes instanceof SingleCodes) return this.#codes.has(rowCodes.codeOf(row));
+    for (const code of this.#codes) if (rowCodes.has(row, code)) return true;
+    return false;
+  }
+
+  rows(): RowSet {
+    return this.#column.rowsOf(this.#codes);
+  }
+}
+
+class PatternFilter extends IndexedFilter {
+  readonly #column: KeywordColumn;
+  readonly #passes: (folded: string) => boolean;
+
+  constructor(column: KeywordColumn, passes: (folded: string) => boolean) {
+    super(column.space);
+    this.#column = column;
+    this.#passes = passes;
+  }
+
+  estimate(): number {
+    return this.space.size >>> 1;
+  }
+
+  test(row: number): boolean {
+    const { rowCodes, dictionary } = this.#column;
+    return rowCodes.codesOf(row).some((code) => this.#passes(dictionary.foldedOf(code)));
+  }
+
+  rows(): RowSet {
+    const { dictionary } = this.#column;
+    const codes: number[] = [];
+    for (const code of dictionary.alphabetical()) {
+      if (this.#passes(dictionary.foldedOf(code))) codes.push(code);
+    }
+    return this.#column.rowsOf(codes);
+  }
+}
+
+/** Rows that have any value in a column. */
+export class PresentFilter extends IndexedFilter {
+  readonly #present: Posting;
+
+  constructor(space: RowSpace, present: Posting) {
+    super(space);
+    this.#present = present;
+  }
+
+  estimate(): number {
+    return this.#present.size;
+  }
+
+  test(row: number): boolean {
+    return this.#present.has(row);
+  }
+
+  rows(): RowSet {
+    return this.#present.rowSet();
+  }
+}

@@ -1,0 +1,184 @@
+import { union } from './combine-rows.ts';
+import { isNumberText } from './number-text.ts';
+import { Posting } from './posting.ts';
+import { PresentFilter } from './keyword-column.ts';
+import { QuantileBits } from './quantile-bits.ts';
+import { IndexedFilter, type RowFilter } from './row-filter.ts';
+import { RowOrder } from './row-order.ts';
+import { RowSet } from './row-set.ts';
+import type { RowSpace } from './row-space.ts';
+import { rowsByNumber } from './rows-by-number.ts';
+
+/** A column of numbers, one for each row or none. */
+export class NumberColumn {
+  readonly space: RowSpace;
+  readonly #present = new Posting();
+  /** By row; NaN for none. Replaced when it grows. */
+  #values = new Float64Array(64).fill(NaN);
+  #order: RowOrder | undefined;
+  #quantiles: QuantileBits | undefined;
+
+  constructor(space: RowSpace) {
+    this.space = space;
+  }
+
+  get values(): Float64Array {
+    return this.#values;
+  }
+
+  /** How many rows have a number. */
+  get size(): number {
+    return this.#present.size;
+  }
+
+  valueOf(row: number): number {
+    return this.#values[row] ?? NaN;
+  }
+
+  set(row: number, value: unknown): void {
+    const after = typeof value === 'number' && Number.isFinite(value) ? value + 0 : NaN;
+    if (row >= this.#values.length) this.#resize(row + (row >>> 2) + 64);
+    const before = this.#values[row]!;
+    if (before === after || (Number.isNaN(before) && Number.isNaN(after))) return;
+    if (!Number.isNaN(before)) {
+      this.#order?.remove(row);
+      this.#quantiles?.remove(row, before);
+    }
+    this.#values[row] = after;
+    if (Number.isNaN(after)) return this.#present.remove(row);
+    this.#order?.insert(row);
+    this.#quantiles?.add(row, after);
+    this.#present.add(row, this.space.length);
+  }
+
+  /** The rows that have a number, ascending, and by id where numbers are equal. */
+  order(): RowOrder {
+    if (!this.#order) {
+      const compare = (a: number, b: number): number =>
+        this.#values[a]! - this.#values[b]! || this.space.ids[a]! - this.space.ids[b]!;
+      this.#order = new RowOrder(compare, rowsByNumber(this.#presentById(), this.#values));
+    }
+    return this.#order;
+  }
+
+  /** Rows with a number from one to another, both included. */
+  isBetween(from: number, to: number): RowFilter {
+    return new RangeFilter(this, from, to);
+  }
+
+  isOneOf(values: readonly string[]): RowFilter {
+    return new NumbersFilter(this, new Set(values.filter(isNumberText).map(Number)));
+  }
+
+  exists(): RowFilter {
+    return new PresentFilter(this.space, this.#present);
+  }
+
+  quantiles(): QuantileBits {
+    return (this.#quantiles ??= new QuantileBits(this.order(), () => this.#values, this.space));
+  }
+
+  settle(): void {
+    this.#present.settle(this.space.length);
+    if (this.#values.length > this.space.length * 1.07 + 64) this.#resize(this.space.length);
+    this.order();
+  }
+
+  /** The bulk path adds rows faster without an order to keep; `settle` makes it anew. */
+  forgetOrder(): void {
+    this.#order = undefined;
+    this.#quantiles = undefined;
+  }
+
+  #presentById(): Uint32Array {
+    const rows = this.#present.rowSet().list(() => new Uint32Array(this.#present.size));
+    const { ids } = this.space;
+    for (let at = 1; at < rows.length; at++) {
+      if (ids[rows[at - 1]!]! > ids[rows[at]!]!) return rowsByNumber(rows, ids);
+    }
+    return rows;
+  }
+
+  #resize(length: number): void {
+    const values = new Float64Array(length);
+    values.set(this.#values.length > length ? this.#values.subarray(0, length) : this.#values);
+    if (length > this.#values.length) values.fill(NaN, this.#values.length);
+    this.#values = values;
+  }
+}
+
+class RangeFilter extends IndexedFilter {
+  readonly #column: NumberColumn;
+  readonly #from: number;
+  readonly #to: number;
+
+  constructor(column: NumberColumn, from: number, to: number) {
+    super(column.space);
+    this.#column = column;
+    this.#from = from;
+    this.#to = to;
+  }
+
+  estimate(): number {
+    const order = this.#column.order();
+    const { start, end } = this.#places();
+    return Math.max(0, order.distance(start, end));
+  }
+
+  test(row: number): boolean {
+    const value = this.#column.valueOf(row);
+    return value >= this.#from && value <= this.#to;
+  }
+
+  rows(): RowSet {
+    const size = this.estimate();
+    const { space } = this;
+    if (size * 32 > space.length && size > 64) {
+      return this.#column.quantiles().between(this.#from, this.#to, size);
+    }
+    const order = this.#column.order();
+    const { start, end } = this.#places();
+    const found = new Uint32Array(size);
+    let filled = 0;
+    order.slices(start, end, (rows, first, last) => {
+      found.set(rows.subarray(first, last), filled);
+      filled += last - first;
+    });
+    return RowSet.ofRows(found.sort());
+  }
+
+  #places() {
+    const order = this.#column.order();
+    const { values } = this.#column;
+    return {
+      start: order.find((row) => values[row]! < this.#from),
+      end: order.find((row) => values[row]! <= this.#to),
+    };
+  }
+}
+
+class NumbersFilter extends IndexedFilter {
+  readonly #column: NumberColumn;
+  readonly #values: ReadonlySet<number>;
+  readonly #ranges: readonly RangeFilter[];
+
+  constructor(column: NumberColumn, values: ReadonlySet<number>) {
+    super(column.space);
+    this.#column = column;
+    this.#values = values;
+    this.#ranges = [...values].map((value) => new RangeFilter(column, value, value));
+  }
+
+  estimate(): number {
+    return this.#ranges.reduce((sum, range) => sum + range.estimate(), 0);
+  }
+
+  test(row: number): boolean {
+    return this.#values.has(this.#column.valueOf(row));
+  }
+
+  rows(): RowSet {
+    const sets = this.#ranges.map((range) => range.rows()).filter((set) => set.size > 0);
+    return sets.length === 0 ? RowSet.ofRows(new Uint32Array(0)) : union(this.space, sets);
+  }
+}

@@ -1,0 +1,61 @@
+import { type CodeArray, trimmed, withRoom } from './codes.ts';
+
+/** Which codes of a dictionary each row has: the forward side of a keyword column. */
+export interface RowCodes {
+  codesOf(row: number): readonly number[];
+  has(row: number, code: number): boolean;
+  set(row: number, codes: readonly number[]): void;
+  /** Adds one to the count of each code of each of the rows. */
+  count(rows: Uint32Array, counts: Uint32Array): void;
+  settle(length: number): void;
+}
+
+/** At most one code for each row. */
+export class SingleCodes implements RowCodes {
+  #codes: CodeArray = new Uint8Array(64);
+
+  /** The code of each row, 0 for none. Replaced when it grows. */
+  get codes(): CodeArray {
+    return this.#codes;
+  }
+
+  codeOf(row: number): number {
+    return this.#codes[row] ?? 0;
+  }
+
+  codesOf(row: number): readonly number[] {
+    const code = this.codeOf(row);
+    return code === 0 ? [] : [code];
+  }
+
+  has(row: number, code: number): boolean {
+    return this.#codes[row] === code;
+  }
+
+  set(row: number, codes: readonly number[]): void {
+    this.setCode(row, codes[0] ?? 0);
+  }
+
+  setCode(row: number, code: number): void {
+    this.#codes = withRoom(this.#codes, row, code);
+    this.#codes[row] = code;
+  }
+
+  /** One loop for each kind of array: a loop that meets several is compiled for none. */
+  count(rows: Uint32Array, counts: Uint32Array): void {
+    const codes = this.#codes;
+    const length = rows.length;
+    if (codes instanceof Uint8Array) {
+      for (let at = 0; at < length; at++) counts[codes[rows[at]!]!]!++;
+    } else if (codes instanceof Uint16Array) {
+      for (let at = 0; at < length; at++) counts[codes[rows[at]!]!]!++;
+    } else {
+      for (let at = 0; at < length; at++) counts[codes[rows[at]!]!]!++;
+    }
+    counts[0] = 0;
+  }
+
+  settle(length: number): void {
+    this.#codes = trimmed(this.#codes, length);
+  }
+}

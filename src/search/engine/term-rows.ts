@@ -1,0 +1,144 @@
+import type { KeywordColumn } from './keyword-column.ts';
+import { difference, intersection, keep, union } from './combine-rows.ts';
+import { fieldMark, type TextIndex } from './text-index.ts';
+import type { PostingTable } from './posting-table.ts';
+import { RowSet } from './row-set.ts';
+import { tokenKind } from './text-tokens.ts';
+
+/** A term of the vocabulary that will do for a word of the query. */
+export interface TermMatch {
+  readonly id: number;
+  readonly isExact: boolean;
+  readonly typos: number;
+}
+
+/** Rows that match equally well. */
+export interface Level {
+  readonly quality: number;
+  readonly rows: RowSet;
+}
+
+const exactUnit = 1 << 16;
+const typoUnit = 1 << 8;
+export const mostTypos = 2;
+
+/**
+ * How well a term matches, as a number that can be added up over the words of a query: first by the words that are
+ * exact, then by the typos there are not, then by the weight of the fields.
+ */
+export function matchQuality(match: TermMatch, isPart: boolean, weight: number): number {
+  const exact = match.isExact && !isPart ? exactUnit : 0;
+  return exact + (mostTypos + 1 - match.typos) * typoUnit + weight;
+}
+
+/** The rows in which some terms stand, and how well they match there. */
+export class TermRows {
+  readonly #index: TextIndex;
+  readonly #matches: ReadonlyMap<number, TermMatch>;
+  /** The best quality of each matching value of the columns. */
+  readonly #values: { column: KeywordColumn; qualities: Map<number, number> }[] = [];
+  readonly #postings: { table: PostingTable; term: number; quality: number }[] = [];
+
+  constructor(index: TextIndex, matches: readonly TermMatch[]) {
+    this.#index = index;
+    this.#matches = new Map(matches.map((match) => [match.id, match]));
+    for (const field of index.fields) {
+      const qualities = new Map<number, number>();
+      for (const match of this.#matches.values()) {
+        for (const table of [field.units, field.parts]) {
+          if (table.size(match.id) === 0) continue;
+          const quality = matchQuality(match, table === field.parts, field.weight);
+          if (!field.column) {
+            this.#postings.push({ table, term: match.id, quality });
+            continue;
+          }
+          for (const code of table.list(match.id)) {
+            qualities.set(code, Math.max(quality, qualities.get(code) ?? 0));
+          }
+        }
+      }
+      if (field.column && qualities.size > 0) this.#values.push({ column: field.column, qualities });
+    }
+  }
+
+  get isEmpty(): boolean {
+    return this.#values.length === 0 && this.#postings.length === 0;
+  }
+
+  /** The best quality of any of the terms in the row; 0 when there is none. */
+  qualityIn(row: number): number {
+    let best = 0;
+    for (const { column, qualities } of this.#values) {
+      for (const code of column.rowCodes.codesOf(row)) {
+        const quality = qualities.get(code);
+        if (quality !== undefined && quality > best) best = quality;
+      }
+    }
+    if (this.#postings.length === 0) return best;
+    return Math.max(best, this.#ownQuality(row));
+  }
+
+  within(rows: RowSet): RowSet {
+    if (this.isEmpty) return RowSet.ofRows(new Uint32Array(0));
+    if (rows.rows) return keep(rows.rows, (row) => this.qualityIn(row) > 0);
+    const { space } = this.#index;
+    const sets = this.#values.map(({ column, qualities }) => column.rowsOf(qualities.keys()));
+    for (const { table, term } of this.#postings) sets.push(table.rowSet(term)!);
+    const all = union(space, sets);
+    return space.isAll(rows) ? all : intersection(space, rows, all);
+  }
+
+  /** The rows by quality, best first; each row once. */
+  levels(rows: RowSet): Level[] {
+    const { space } = this.#index;
+    const byQuality = new Map<number, RowSet[]>();
+    const put = (quality: number, set: RowSet): void => {
+      const sets = byQuality.get(quality);
+      if (sets) sets.push(set);
+      else byQuality.set(quality, [set]);
+    };
+    for (const { column, qualities } of this.#values) {
+      const codes = new Map<number, number[]>();
+      for (const [code, quality] of qualities) codes.set(quality, [...(codes.get(quality) ?? []), code]);
+      for (const [quality, each] of codes) put(quality, column.rowsOf(each));
+    }
+    for (const { table, term, quality } of this.#postings) put(quality, table.rowSet(term)!);
+    return bestFirst(
+      [...byQuality].map(([quality, sets]) => ({ quality, rows: intersection(space, rows, union(space, sets)) })),
+      this.#index,
+    );
+  }
+
+  #ownQuality(row: number): number {
+    let best = 0;
+    let weight = 0;
+    for (const entry of this.#index.ownTerms.get(row)) {
+      if ((entry & 3) === fieldMark) {
+        weight = this.#index.ownField(entry >>> 2).weight;
+        continue;
+      }
+      const match = this.#matches.get(entry >>> 2);
+      if (!match) continue;
+      const quality = matchQuality(match, (entry & 3) === tokenKind.part, weight);
+      if (quality > best) best = quality;
+    }
+    return best;
+  }
+}
+
+/** Joins levels of one quality and takes from each what is in a better one. */
+export function bestFirst(levels: readonly Level[], { space }: TextIndex): Level[] {
+  const sorted = [...levels].sort((a, b) => b.quality - a.quality);
+  const result: Level[] = [];
+  let seen: RowSet | undefined;
+  for (let at = 0; at < sorted.length; ) {
+    const { quality } = sorted[at]!;
+    const same: RowSet[] = [];
+    for (; at < sorted.length && sorted[at]!.quality === quality; at++) same.push(sorted[at]!.rows);
+    const all = union(space, same);
+    const rows = seen ? difference(space, all, seen) : all;
+    seen = seen ? union(space, [seen, all]) : all;
+    if (rows.size > 0) result.push({ quality, rows });
+  }
+  return result;
+}

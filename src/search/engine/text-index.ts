@@ -1,0 +1,94 @@
+import type { KeywordColumn } from './keyword-column.ts';
+import { ListPool } from './list-pool.ts';
+import type { RowSpace } from './row-space.ts';
+import { TextField } from './text-field.ts';
+import { textTokens, tokenKind } from './text-tokens.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+const heaviest = 15;
+
+/** How an entry of a row's own terms is read: see `TextIndex.ownTerms`. */
+export const fieldMark = 3;
+
+/** The searched fields of all rows. */
+export class TextIndex {
+  readonly vocabulary = new Vocabulary();
+  readonly fields: readonly TextField[];
+  readonly space: RowSpace;
+  /** The fields whose terms are kept by row. */
+  readonly #ownFields: readonly TextField[];
+  /**
+   * For each row the terms of those fields in order, each as four times the term plus its kind; where the terms of the
+   * n-th of those fields begin stands 4n + `fieldMark`.
+   */
+  readonly ownTerms = new ListPool();
+
+  constructor(space: RowSpace, weights: Readonly<Record<string, number>>, columns: ReadonlyMap<string, unknown>, isKeywords: (column: unknown) => column is KeywordColumn) {
+    this.space = space;
+    const most = Math.max(...Object.values(weights), Number.MIN_VALUE);
+    this.fields = Object.entries(weights).map(([name, weight]) => {
+      const column = columns.get(name);
+      const rank = Math.max(1, Math.round((weight / most) * heaviest));
+      return new TextField(name, rank, this.vocabulary, isKeywords(column) ? column : undefined);
+    });
+    this.#ownFields = this.fields.filter((field) => !field.column);
+  }
+
+  ownField(index: number): TextField {
+    return this.#ownFields[index]!;
+  }
+
+  /** @param cellOf the row's value of a field */
+  set(row: number, cellOf: (field: string) => unknown): void {
+    if (this.#ownFields.length === 0) return;
+    const before = this.ownTerms.get(row);
+    const after: number[] = [];
+    for (let index = 0; index < this.#ownFields.length; index++) {
+      const text = asText(cellOf(this.#ownFields[index]!.name));
+      if (text === '') continue;
+      after.push(index * 4 + fieldMark);
+      for (const { term, kind } of textTokens(text)) {
+        after.push(this.vocabulary.add(term) * 4 + kind);
+      }
+    }
+    if (before.length === after.length && before.every((entry, at) => entry === after[at])) return;
+    // First the new ones, so that a term of both is never forgotten in between.
+    const kept = new Set<number>();
+    this.#eachPosting(after, (field, entry, key) => {
+      kept.add(key);
+      field.add(entry >>> 2, (entry & 3) === tokenKind.part, row, this.space.length);
+    });
+    this.#eachPosting(before, (field, entry, key) => {
+      if (!kept.has(key)) field.remove(entry >>> 2, (entry & 3) === tokenKind.part, row);
+    });
+    this.ownTerms.set(row, after);
+  }
+
+  settle(): void {
+    this.ownTerms.settle(this.space.length);
+    for (const field of this.fields) {
+      const space = field.column ? field.column.dictionary.length : this.space.length;
+      field.units.settle(space);
+      field.parts.settle(space);
+    }
+  }
+
+  #eachPosting(entries: readonly number[], visit: (field: TextField, entry: number, key: number) => void): void {
+    let index = 0;
+    for (const entry of entries) {
+      if ((entry & 3) === fieldMark) {
+        index = entry >>> 2;
+        continue;
+      }
+      // A term that is whole here and joined there is one posting.
+      const isPart = (entry & 3) === tokenKind.part ? 1 : 0;
+      visit(this.#ownFields[index]!, entry, ((entry >>> 2) * 2 + isPart) * 64 + index);
+    }
+  }
+}
+
+/** The values of a field with several are apart, so that no phrase spans two of them. */
+export function asText(cell: unknown): string {
+  if (cell === undefined) return '';
+  return Array.isArray(cell) ? cell.join(' | ') : String(cell);
+}

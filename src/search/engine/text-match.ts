@@ -1,0 +1,162 @@
+import { intersection, keep, union } from './combine-rows.ts';
+import { forgivenTypos, nearTerms } from './near-terms.ts';
+import { RowSet } from './row-set.ts';
+import { bestFirst, type Level, matchQuality, TermRows, type TermMatch } from './term-rows.ts';
+import type { TextIndex } from './text-index.ts';
+import { matchesPhrase, phraseCandidates } from './phrase.ts';
+import { type Span, splits, type TextQuery } from './text-query.ts';
+
+/** A row that matches only by words that were not typed as such counts as found, and no more. */
+const indirect = matchQuality({ id: 0, isExact: false, typos: 0 }, true, 0);
+
+/** One reading of some words of the query and the rows that it finds. */
+interface Reading {
+  readonly span: Span;
+  readonly terms: readonly TermRows[];
+}
+
+/**
+ * Finds the rows that match a query. Each word is looked for as it was typed (the last also as a beginning), joined
+ * with its neighbour and by synonym; if none of the rows has it so, as a beginning or in two parts; if none has it
+ * so either, with typos. If every word is found but no row has them all, all that are long enough are
+ * looked for in every way. So what is found depends on the rows that are searched and on nothing else.
+ */
+export class TextMatch {
+  readonly #index: TextIndex;
+  readonly #query: TextQuery;
+  /** For each word the readings that stand for it. */
+  readonly #readings: Reading[][] = [];
+  readonly rows: RowSet;
+
+  constructor(index: TextIndex, query: TextQuery, within: RowSet) {
+    this.#index = index;
+    this.#query = query;
+    const phrased = this.#havingPhrases(within);
+    const typed = query.spans.map((span) => this.#reading(span, false)).filter((each) => each !== undefined);
+    for (let at = 0; at < query.words.length; at++) {
+      const standing = typed.filter(({ span }) => span.from <= at && at < span.to);
+      this.#readings.push(this.#firstThatFinds(at, standing, within));
+    }
+    let rows = this.#conjunction(phrased);
+    if (rows.size === 0 && query.words.length > 1) {
+      for (let at = 0; at < query.words.length; at++) {
+        const further = [...this.#indirectReadings(at), ...this.#typoReadings(at)];
+        this.#readings[at]!.push(...further);
+      }
+      rows = this.#conjunction(phrased);
+    }
+    this.rows = rows;
+  }
+
+  /** Better matches are higher; comparable within one query only. */
+  scoreOf(row: number): number {
+    let score = 0;
+    for (const readings of this.#readings) {
+      let best = 0;
+      for (const reading of readings) best = Math.max(best, this.#qualityIn(reading, row));
+      score += best;
+    }
+    return score;
+  }
+
+  /** Rows of equal score together, best first. @param rows must match */
+  levels(rows: RowSet): RowSet[] {
+    const { space } = this.#index;
+    let scored: Level[] = [{ quality: 0, rows }];
+    for (const readings of this.#readings) {
+      const word = bestFirst(readings.flatMap((reading) => this.#levelsOf(reading, rows)), this.#index);
+      if (word.length < 2) continue;
+      const next = scored.flatMap((level) =>
+        word.map(({ quality, rows: inWord }) => ({
+          quality: level.quality + quality,
+          rows: intersection(space, level.rows, inWord),
+        })),
+      );
+      scored = bestFirst(next.filter((level) => level.rows.size > 0), this.#index);
+    }
+    return scored.map((level) => level.rows);
+  }
+
+  #firstThatFinds(at: number, typed: readonly Reading[], within: RowSet): Reading[] {
+    const ways = [() => typed, () => this.#indirectReadings(at), () => this.#typoReadings(at)];
+    for (const way of ways) {
+      const readings = way();
+      if (readings.some((reading) => this.#within(reading, within).size > 0)) return [...readings];
+    }
+    return [...typed];
+  }
+
+  #reading(span: Span, asBeginning: boolean): Reading | undefined {
+    const isLast = this.#query.isOpen && span.to === this.#query.words.length;
+    const open = asBeginning || (isLast && (span.by === 'typed' || span.by === 'joined'));
+    const terms: TermRows[] = [];
+    for (const term of span.terms) {
+      const rows = new TermRows(this.#index, this.#matches(term, open, span.by !== 'synonym'));
+      if (rows.isEmpty) return undefined;
+      terms.push(rows);
+    }
+    return { span, terms };
+  }
+
+  #indirectReadings(at: number): Reading[] {
+    const word = this.#query.words[at]!;
+    const typed: Span = { from: at, to: at + 1, terms: [word], by: 'typed' };
+    const readings = splits(word, at).map((span) => this.#reading(span, false));
+    return [this.#reading(typed, true), ...readings].filter((each) => each !== undefined);
+  }
+
+  #typoReadings(at: number): Reading[] {
+    const word = this.#query.words[at]!;
+    const forgiven = forgivenTypos(word);
+    if (forgiven === 0) return [];
+    const isLast = this.#query.isOpen && at === this.#query.words.length - 1;
+    const near = nearTerms(this.#index.vocabulary, word, forgiven, isLast);
+    const terms = new TermRows(this.#index, near.map(({ id, typos }) => ({ id, typos, isExact: false })));
+    return terms.isEmpty ? [] : [{ span: { from: at, to: at + 1, terms: [word], by: 'typed' }, terms: [terms] }];
+  }
+
+  #matches(term: string, open: boolean, isTyped: boolean): TermMatch[] {
+    const { vocabulary } = this.#index;
+    const exact = vocabulary.find(term);
+    if (!open) return exact === undefined ? [] : [{ id: exact, isExact: isTyped, typos: 0 }];
+    return vocabulary.startingWith(term).map((id) => ({ id, isExact: id === exact, typos: 0 }));
+  }
+
+  #conjunction(within: RowSet): RowSet {
+    const { space } = this.#index;
+    let rows = within;
+    for (const readings of this.#readings) {
+      const found = readings.map((reading) => this.#within(reading, rows)).filter((each) => each.size > 0);
+      if (found.length === 0) return RowSet.ofRows(new Uint32Array(0));
+      rows = union(space, found);
+    }
+    return rows;
+  }
+
+  #within({ terms }: Reading, within: RowSet): RowSet {
+    let rows = within;
+    for (const each of terms) rows = each.within(rows);
+    return rows;
+  }
+
+  #qualityIn({ terms }: Reading, row: number): number {
+    if (terms.length === 1) return terms[0]!.qualityIn(row);
+    return terms.every((each) => each.qualityIn(row) > 0) ? indirect : 0;
+  }
+
+  #levelsOf(reading: Reading, rows: RowSet): Level[] {
+    if (reading.terms.length === 1) return reading.terms[0]!.levels(rows);
+    return [{ quality: indirect, rows: this.#within(reading, rows) }];
+  }
+
+  #havingPhrases(within: RowSet): RowSet {
+    const { space } = this.#index;
+    let rows = within;
+    for (const phrase of this.#query.phrases) {
+      const candidates = phraseCandidates(this.#index, phrase).within(rows);
+      const list = candidates.list(() => space.takeList());
+      rows = keep(list, (row) => matchesPhrase(this.#index, phrase, row));
+    }
+    return rows;
+  }
+}

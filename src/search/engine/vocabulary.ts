@@ -1,0 +1,91 @@
+import { compareText } from './dictionary.ts';
+import { type OrderPlace, RowOrder } from './row-order.ts';
+
+/** The distinct terms of all texts, numbered, in alphabetical order once somebody asks for it. */
+export class Vocabulary {
+  readonly #terms: string[] = [];
+  readonly #ids = new Map<string, number>();
+  /** How many postings use each term; a term that none uses is forgotten. */
+  readonly #uses: number[] = [];
+  readonly #free: number[] = [];
+  #order: RowOrder | undefined;
+
+  get size(): number {
+    return this.#ids.size;
+  }
+
+  termOf(id: number): string {
+    return this.#terms[id]!;
+  }
+
+  find(term: string): number | undefined {
+    return this.#ids.get(term);
+  }
+
+  add(term: string): number {
+    const known = this.#ids.get(term);
+    if (known !== undefined) return known;
+    const id = this.#free.pop() ?? this.#terms.length;
+    this.#ids.set(term, id);
+    this.#terms[id] = term;
+    this.#uses[id] = 0;
+    this.#order?.insert(id);
+    return id;
+  }
+
+  use(id: number): void {
+    this.#uses[id]!++;
+  }
+
+  release(id: number): void {
+    if (--this.#uses[id]! > 0) return;
+    this.#order?.remove(id);
+    this.#ids.delete(this.#terms[id]!);
+    this.#terms[id] = '';
+    this.#free.push(id);
+  }
+
+  /** Terms that begin with a prefix, the prefix itself among them. */
+  startingWith(prefix: string): number[] {
+    const found: number[] = [];
+    const order = this.#alphabetical();
+    const end = order.find((id) => this.#terms[id]! < prefix || this.#terms[id]!.startsWith(prefix));
+    const start = order.find((id) => this.#terms[id]! < prefix);
+    order.slices(start, end, (ids, from, to) => {
+      for (let at = from; at < to; at++) found.push(ids[at]!);
+    });
+    return found;
+  }
+
+  /**
+   * Walks the terms in alphabetical order. `visit` answers with a length: all further terms that share that many first
+   * letters with the visited one are passed over; 0 passes over none.
+   */
+  walk(visit: (term: string, id: number) => number): void {
+    const order = this.#alphabetical();
+    let place: OrderPlace = { chunk: 0, index: 0 };
+    while (place.chunk < order.chunks.length) {
+      if (place.index >= order.sizes[place.chunk]!) {
+        place = { chunk: place.chunk + 1, index: 0 };
+        continue;
+      }
+      const id = order.chunks[place.chunk]![place.index]!;
+      const term = this.#terms[id]!;
+      const skipped = visit(term, id);
+      if (skipped === 0) {
+        place.index++;
+      } else {
+        const prefix = term.slice(0, skipped);
+        place = order.find((each) => this.#terms[each]! < prefix || this.#terms[each]!.startsWith(prefix));
+      }
+    }
+  }
+
+  #alphabetical(): RowOrder {
+    if (!this.#order) {
+      const compare = (a: number, b: number) => compareText(this.#terms[a]!, this.#terms[b]!);
+      this.#order = new RowOrder(compare, Uint32Array.from([...this.#ids.values()].sort(compare)));
+    }
+    return this.#order;
+  }
+}

@@ -1,0 +1,53 @@
+import type { FacetAttribute } from '#site/settings/search.ts';
+
+/** Attributes that are refined by a choice of values. */
+export const choiceAttributes = [
+  'car_type', 'make', 'model', 'badge', 'body', 'seats', 'fuel', 'transmission', 'drive', 'colour', 'state',
+  'city', 'location_name', 'dealership_name', 'dealership_slug', 'filtered_features', 'categories', 'item_type',
+  'make_model', 'status', 'tag', 'certified', 'price_range', 'weekly_price_range',
+] as const satisfies readonly (FacetAttribute | 'dealership_slug')[];
+export type ChoiceAttribute = (typeof choiceAttributes)[number];
+
+/** Attributes that are refined by a least and a greatest value. */
+export const rangeAttributes = ['price', 'subscription_price', 'km', 'year'] as const;
+export type RangeAttribute = (typeof rangeAttributes)[number];
+
+export const sortNames = ['featured', 'price_asc', 'price_desc', 'km_asc', 'year_desc', 'newest'] as const;
+export type SortName = (typeof sortNames)[number];
+
+export interface Range {
+  min?: number;
+  max?: number;
+}
+
+/** What a shopper asks for. An attribute without a refinement is absent. */
+export interface Criteria {
+  query?: string;
+  /** From 1. */
+  page: number;
+  /** Absent: the site's default order. */
+  sortBy?: SortName;
+  choices: Partial<Record<ChoiceAttribute, readonly string[]>>;
+  ranges: Partial<Record<RangeAttribute, Range>>;
+}
+
+export const everything: Criteria = { page: 1, choices: {}, ranges: {} };
+
+/** The criteria with one attribute's values replaced; back on the first page. */
+export function withChoice(
+  criteria: Criteria,
+  attribute: ChoiceAttribute,
+  values: readonly string[],
+): Criteria {
+  const { [attribute]: _, ...others } = criteria.choices;
+  return {
+    ...criteria,
+    page: 1,
+    choices: values.length > 0 ? { ...others, [attribute]: values } : others,
+  };
+}
+
+export function withoutRange(criteria: Criteria, attribute: RangeAttribute): Criteria {
+  const { [attribute]: _, ...ranges } = criteria.ranges;
+  return { ...criteria, page: 1, ranges };
+}

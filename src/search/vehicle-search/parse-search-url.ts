@@ -1,0 +1,109 @@
+import {
+  type ChoiceAttribute,
+  choiceAttributes,
+  type Criteria,
+  type Range,
+  type RangeAttribute,
+  rangeAttributes,
+  type SortName,
+  sortNames,
+} from './criteria.ts';
+import { carTypesOfCategory } from './stock-category.ts';
+
+/** Finds the stock's own spelling of what an address names. */
+export interface SearchVocabulary {
+  make(slug: string): string | undefined;
+  model(make: string, slug: string): string | undefined;
+  dealership(slug: string): string | undefined;
+}
+
+const MAX_QUERY = 200;
+const MAX_VALUES = 60;
+const MAX_VALUE_LENGTH = 120;
+const MAX_PAGE = 100_000;
+
+/**
+ * Reads `/search/...` and its parameters. Unknown parameters and values that make no sense are passed over,
+ * since addresses live on in bookmarks and ads for years; an unknown path is no search.
+ *
+ * @param segments the path's parts after `/search`, decoded
+ */
+export function parseSearchUrl(
+  segments: readonly string[],
+  parameters: URLSearchParams,
+  vocabulary: SearchVocabulary,
+): Criteria | undefined {
+  const inPath = parsePath(segments, vocabulary);
+  if (!inPath) return undefined;
+
+  const choices: Criteria['choices'] = { ...inPath };
+  for (const attribute of choiceAttributes) {
+    const values = parameters
+      .getAll(attribute)
+      .map((value) => value.trim())
+      .filter((value) => value !== '' && value.length <= MAX_VALUE_LENGTH);
+    if (values.length > 0) {
+      choices[attribute] = [...new Set([...(choices[attribute] ?? []), ...values])].slice(0, MAX_VALUES);
+    }
+  }
+  const ranges: Criteria['ranges'] = {};
+  for (const attribute of rangeAttributes) {
+    const range = parseRange(attribute, parameters);
+    if (range) ranges[attribute] = range;
+  }
+  const query = parameters.get('query')?.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY);
+  const sortBy = parameters.get('sortBy');
+  return {
+    page: parsePage(parameters.get('page')),
+    choices,
+    ranges,
+    ...(query && { query }),
+    ...(isSortName(sortBy) && { sortBy }),
+  };
+}
+
+function parsePath(
+  segments: readonly string[],
+  vocabulary: SearchVocabulary,
+): Partial<Record<ChoiceAttribute, readonly string[]>> | undefined {
+  const [first, second, ...rest] = segments;
+  if (rest.length > 0) return undefined;
+  if (first === undefined) return {};
+  if (second === undefined) {
+    const carTypes = carTypesOfCategory(first);
+    if (carTypes) return { car_type: carTypes };
+    const dealership = vocabulary.dealership(first);
+    if (dealership) return { dealership_slug: [dealership] };
+  }
+  const make = vocabulary.make(first);
+  if (make === undefined) return undefined;
+  if (second === undefined) return { make: [make] };
+  const model = vocabulary.model(make, second);
+  return model === undefined ? undefined : { make: [make], model: [model] };
+}
+
+/** `range[price]=1000:20000`, or the two fields of the form without script: `price_min`, `price_max`. */
+function parseRange(attribute: RangeAttribute, parameters: URLSearchParams): Range | undefined {
+  const [least, greatest] = parameters.get(`range[${attribute}]`)?.split(':', 2) ?? [
+    parameters.get(`${attribute}_min`),
+    parameters.get(`${attribute}_max`),
+  ];
+  const min = wholeNumber(least);
+  const max = wholeNumber(greatest);
+  if (min === undefined && max === undefined) return undefined;
+  if (min !== undefined && max !== undefined && min > max) return { min: max, max: min };
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+}
+
+function wholeNumber(text: string | null | undefined): number | undefined {
+  return text && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+function parsePage(text: string | null): number {
+  const page = wholeNumber(text) ?? 1;
+  return Math.min(Math.max(page, 1), MAX_PAGE);
+}
+
+function isSortName(text: string | null): text is SortName {
+  return text !== null && (sortNames as readonly string[]).includes(text);
+}

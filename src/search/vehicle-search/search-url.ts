@@ -1,0 +1,45 @@
+import { slugify } from '#domain/text/slugify.ts';
+import { choiceAttributes, type Criteria, rangeAttributes } from './criteria.ts';
+import { categoryOfCarTypes } from './stock-category.ts';
+
+/** The one address of a search: what the path can say is in the path, the rest in parameters of fixed order. */
+export function searchUrl(criteria: Criteria): string {
+  const { path, said } = searchPath(criteria);
+  const parameters: [string, string][] = [];
+  if (criteria.query) parameters.push(['query', criteria.query]);
+  for (const attribute of choiceAttributes) {
+    if (said.has(attribute)) continue;
+    for (const value of [...(criteria.choices[attribute] ?? [])].sort()) parameters.push([attribute, value]);
+  }
+  for (const attribute of rangeAttributes) {
+    const range = criteria.ranges[attribute];
+    if (range) parameters.push([`range[${attribute}]`, `${range.min ?? ''}:${range.max ?? ''}`]);
+  }
+  if (criteria.sortBy) parameters.push(['sortBy', criteria.sortBy]);
+  if (criteria.page > 1) parameters.push(['page', String(criteria.page)]);
+  const query = parameters.map(([name, value]) => `${encodeName(name)}=${encodeValue(value)}`).join('&');
+  return query ? `${path}?${query}` : path;
+}
+
+function searchPath({ choices }: Criteria): { path: string; said: ReadonlySet<string> } {
+  const [make, ...otherMakes] = choices.make ?? [];
+  const [model, ...otherModels] = choices.model ?? [];
+  if (make && otherMakes.length === 0 && !choices.car_type && slugify(make)) {
+    if (model && otherModels.length === 0 && slugify(model)) {
+      return { path: `/search/${slugify(make)}/${slugify(model)}`, said: new Set(['make', 'model']) };
+    }
+    return { path: `/search/${slugify(make)}`, said: new Set(['make']) };
+  }
+  const category = choices.car_type && categoryOfCarTypes(choices.car_type);
+  if (category) return { path: `/search/${category}`, said: new Set(['car_type']) };
+  return { path: '/search', said: new Set() };
+}
+
+// brackets, colons and commas read better as they are, and every server takes them so
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
+}
+
+function encodeValue(value: string): string {
+  return encodeURIComponent(value).replaceAll('%20', '+').replaceAll('%3A', ':').replaceAll('%2C', ',');
+}

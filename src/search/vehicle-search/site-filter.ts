@@ -1,0 +1,40 @@
+import type { SiteSettings } from '#site/site-settings.ts';
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * What a site lists, as a filter expression: its dealerships' stock, visible, recent enough if sold, and within
+ * the site's own filter. Source: specification 1, sections 4 and 5.
+ */
+export function siteFilter(settings: SiteSettings, now: Date): string {
+  const { search, dealerships } = settings;
+  const slugs = dealerships.map((dealership) => dealership.slug);
+  const terms = [`dealership_slug IN ${list(slugs)}`];
+  if (search.listing_visibility) {
+    terms.push('show_on_dealer_website = true', visibleStatus(settings, now));
+  }
+  if (search.minimum_price !== undefined) terms.push(`price > ${search.minimum_price}`);
+  if (search.excluded_stocknums.length > 0) terms.push(`NOT stocknum IN ${list(search.excluded_stocknums)}`);
+  if (search.hidden_tiers.length > 0) terms.push(`NOT hidden_tier IN [${search.hidden_tiers.join(', ')}]`);
+  if (search.filter) terms.push(`(${search.filter})`);
+  return terms.join(' AND ');
+}
+
+function visibleStatus({ search, dealerships }: SiteSettings, now: Date): string {
+  const since = (days: number): number => Math.floor(now.getTime() / 1000) - days * DAY_SECONDS;
+  const ownDays = search.recent_sold_days_by_dealership;
+  const usual = dealerships.map(({ slug }) => slug).filter((slug) => !Object.hasOwn(ownDays, slug));
+  const recentlySold = [
+    ...(usual.length > 0 ? [soldSince(usual, since(search.recent_sold_days))] : []),
+    ...Object.entries(ownDays).map(([slug, days]) => soldSince([slug], since(days))),
+  ];
+  return `(status IN [in_stock, coming_soon] OR ${recentlySold.join(' OR ')})`;
+}
+
+function soldSince(dealerships: readonly string[], timestamp: number): string {
+  return `(dealership_slug IN ${list(dealerships)} AND sold_at_timestamp > ${timestamp})`;
+}
+
+function list(values: readonly string[]): string {
+  return `[${values.map((value) => JSON.stringify(value)).join(', ')}]`;
+}

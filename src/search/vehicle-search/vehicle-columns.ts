@@ -1,0 +1,147 @@
+import { searchedPrice } from '#domain/price/price-display.ts';
+import { isAvailable, isInStock } from '#domain/vehicle/availability.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { IndexSchema, Row } from '../engine/search-index.ts';
+
+/** The vehicle's columns in the index: the facet attributes of the specification, and what sites filter by. */
+export const vehicleSchema: IndexSchema = {
+  columns: {
+    badge: 'keyword',
+    body: 'keyword',
+    car_type: 'keyword',
+    categories: 'keywords',
+    certified: 'boolean',
+    city: 'keyword',
+    colour: 'keyword',
+    created_at_timestamp: 'number',
+    custom_rank: 'number',
+    dealership_name: 'keyword',
+    dealership_slug: 'keyword',
+    drive: 'keyword',
+    filtered_features: 'keywords',
+    fuel: 'keyword',
+    hidden_tier: 'number',
+    item_type: 'keyword',
+    km: 'number',
+    location_name: 'keyword',
+    make: 'keyword',
+    make_model: 'keyword',
+    model: 'keyword',
+    photos_count: 'number',
+    price: 'number',
+    price_range: 'keyword',
+    reserved: 'boolean',
+    seats: 'number',
+    series: 'keyword',
+    show_on_dealer_website: 'boolean',
+    sold_at_timestamp: 'number',
+    state: 'keyword',
+    status: 'keyword',
+    stocknum: 'keyword',
+    subscription_price: 'number',
+    tag: 'keyword',
+    transmission: 'keyword',
+    weekly_price_range: 'keyword',
+    year: 'number',
+  },
+  text: {
+    make: 6, model: 6, stocknum: 6, badge: 4, series: 3, name: 3, body: 3, fuel: 2, transmission: 2, drive: 2,
+    colour: 2, filtered_features: 1, city: 1, state: 1, location_name: 1, car_type: 1, year: 2,
+  },
+  synonyms: [
+    ['ev', 'electric'],
+    ['auto', 'automatic'],
+    ['4x4', '4wd'],
+    ['ute', 'pickup', 'tray'],
+    ['wagon', 'estate'],
+    ['petrol', 'unleaded'],
+    ['vw', 'volkswagen'],
+    ['merc', 'mercedes'],
+    ['landcruiser', 'land cruiser'],
+  ],
+};
+
+/** A vehicle as a row of the index. Timestamps are seconds since 1970. */
+export function vehicleRow(vehicle: Vehicle, dealershipName: string): Row {
+  const price = searchedPrice(vehicle);
+  return {
+    ...known({
+      badge: vehicle.badge,
+      body: vehicle.simple_body ?? vehicle.body,
+      city: vehicle.city,
+      colour: vehicle.colour,
+      drive: vehicle.simple_drive ?? vehicle.drive,
+      fuel: vehicle.simple_fuel ?? vehicle.fuel,
+      hidden_tier: vehicle.hidden_tier,
+      km: vehicle.km,
+      location_name: vehicle.location_name,
+      photos_count: vehicle.photos_count ?? vehicle.images?.length,
+      price,
+      price_range: price === undefined ? undefined : priceRange(price),
+      seats: vehicle.seats,
+      series: vehicle.series,
+      sold_at_timestamp: vehicle.sold_date_timestamp && seconds(vehicle.sold_date_timestamp),
+      state: vehicle.state,
+      stocknum: vehicle.stocknum,
+      subscription_price: vehicle.subscription_price,
+      tag: vehicle.tag,
+      transmission: vehicle.simple_transmission ?? vehicle.trans,
+      weekly_price_range: vehicle.subscription_price && weeklyPriceRange(vehicle.subscription_price),
+      year: vehicle.year,
+    }),
+    car_type: vehicle.car_type,
+    categories: vehicle.categories ?? [],
+    certified: vehicle.certified ?? false,
+    created_at_timestamp: seconds(vehicle.created_at),
+    custom_rank: customRank(vehicle),
+    dealership_name: dealershipName,
+    dealership_slug: vehicle.dealership_slug,
+    filtered_features: vehicle.filtered_features ?? [],
+    item_type: vehicle.item_type,
+    make: vehicle.make,
+    make_model: `${vehicle.make} ${vehicle.model}`,
+    model: vehicle.model,
+    name: vehicle.name,
+    reserved: vehicle.reserved ?? false,
+    show_on_dealer_website: vehicle.show_on_dealer_website,
+    status: vehicle.status,
+  };
+}
+
+/** The order of a search without a wish: what can be bought now and has pictures comes first. */
+function customRank(vehicle: Vehicle): number {
+  const photos = vehicle.photos_count ?? vehicle.images?.length ?? 0;
+  return (
+    (isAvailable(vehicle) ? 1000 : 0) +
+    (isInStock(vehicle) ? 500 : 0) +
+    (vehicle.reserved ? -250 : 0) +
+    (photos > 0 ? 100 : 0) +
+    Math.min(photos, 20)
+  );
+}
+
+const PRICE_STEP = 10_000;
+const WEEKLY_STEP = 50;
+
+function priceRange(price: number): string {
+  const from = Math.floor(price / PRICE_STEP) * PRICE_STEP;
+  return `${from}-${from + PRICE_STEP - 1}`;
+}
+
+function weeklyPriceRange(weekly: number): string {
+  const from = Math.floor(weekly / WEEKLY_STEP) * WEEKLY_STEP;
+  return `${from}-${from + WEEKLY_STEP - 1}`;
+}
+
+function seconds(instant: string): number {
+  return Math.floor(Date.parse(instant) / 1000);
+}
+
+type Known<T> = { [K in keyof T]: Exclude<T[K], undefined | ''> };
+
+function known<T extends Record<string, string | number | undefined>>(row: T): Partial<Known<T>> {
+  // what is left after dropping the unknown has no undefined in it
+  return Object.fromEntries(
+    Object.entries(row).filter(([, value]) => value !== undefined && value !== ''),
+  ) as Partial<Known<T>>;
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import type { Config } from '#config';
+
+export interface LoadedBuild {
+  load(): Promise<ServerBuild>;
+  /** Where the scripts, styles and fonts are. */
+  assetsDirectory: string;
+  /** In development: what serves changed modules to the browser. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  close(): Promise<void>;
+}
+
+/** The web app: built, or in development made anew from its sources at every change. */
+export async function loadBuild(config: Config, projectDirectory: string): Promise<LoadedBuild> {
+  const assetsDirectory = join(projectDirectory, 'build/client');
+  if (config.NODE_ENV === 'development') return loadFromSources(assetsDirectory);
+  const file = pathToFileURL(join(projectDirectory, 'build/server/index.js')).href;
+  // made by the router's build from our entry.server
+  const build = (await import(file)) as ServerBuild;
+  return { load: async () => build, assetsDirectory, close: async () => {} };
+}
+
+async function loadFromSources(assetsDirectory: string): Promise<LoadedBuild> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true } });
+  return {
+    load: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
+    assetsDirectory,
+    middleware: vite.middlewares,
+    close: () => vite.close(),
+  };
+}

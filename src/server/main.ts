@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import pino from 'pino';
+import { ConfigError, readConfig } from '#config';
+import { remotePictureSource } from '#partners/pictures/remote-picture-source.ts';
+import { openPlatform, type Platform } from '#platform';
+import { DataDirectoryInUse } from '#store/open-database.ts';
+import { demoPictureSource } from './demo-picture-source.ts';
+import { loadBuild } from './load-build.ts';
+import { Metrics } from './metrics.ts';
+import { listenForOperator } from './operator-socket.ts';
+import { Pictures } from './pictures.ts';
+import { RequestPipeline } from './request-pipeline.ts';
+import { Router } from './router.ts';
+import { seedDemo } from './seed-demo.ts';
+import { StaticFiles } from './static-files.ts';
+
+/** A request that is still running then is cut off; process managers kill after 30 seconds. */
+const DRAIN_MS = 20_000;
+const projectDirectory = resolve(import.meta.dirname, '../..');
+
+try {
+  await serve();
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof DataDirectoryInUse)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+async function serve(): Promise<void> {
+  const config = readConfig();
+  const log = pino({ level: config.LOG_LEVEL, base: null, serializers: { error: pino.stdSerializers.err } });
+  const platform = await openPlatform(config, log);
+  if (config.DEMO && platform.sites().all().length === 0) await seedDemo(platform);
+
+  const metrics = new Metrics({
+    vehicles: () => platform.index.size,
+    stockVersion: platform.stockVersion,
+    sites: () => platform.sites().all().length,
+  });
+  const build = await loadBuild(config, projectDirectory);
+  const pipeline = new RequestPipeline({
+    platform,
+    router: new Router(build.load, platform, metrics),
+    pictures: new Pictures(platform, [demoPictureSource(), remotePictureSource]),
+    staticFiles: new StaticFiles(build.assetsDirectory),
+    metrics,
+  });
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+    if (build.middleware) build.middleware(request, response, () => pipeline.handle(request, response));
+    else pipeline.handle(request, response);
+  });
+  server.listen(config.PORT, config.HOST);
+  await once(server, 'listening');
+  const metricsServer = config.METRICS_PORT === undefined ? undefined : metrics.listen(config.METRICS_PORT);
+  const operator = platform.database.engine === 'pglite' ? listenForOperator(platform) : undefined;
+  await platform.startDelivering();
+  printAddresses(platform, (server.address() as { port: number }).port);
+
+  let stopping = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'finishing what is in hand');
+    pipeline.drain();
+    operator?.close();
+    metricsServer?.close();
+    const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close();
+    server.closeIdleConnections();
+    await once(server, 'close');
+    clearTimeout(cutOff);
+    await build.close();
+    await platform.close();
+    log.info('stopped');
+    log.flush();
+    process.exit(0);
+  };
+  process.on('SIGTERM', (signal) => void stop(signal));
+  process.on('SIGINT', (signal) => void stop(signal));
+}
+
+function printAddresses(platform: Platform, port: number): void {
+  const { config } = platform;
+  const lines = platform.sites().all().map((site) => {
+    const address = `${config.PUBLIC_SCHEME}://${site.slug}.${config.BASE_DOMAIN}:${port}`;
+    return `  ${site.settings.name.padEnd(28)} ${address}`;
+  });
+  process.stdout.write(
+    lines.length > 0
+      ? `\nForecourt serves\n${lines.join('\n')}\n\n`
+      : `\nForecourt runs on port ${port} and has no sites yet: npm run forecourt -- site apply FILE\n\n`,
+  );
+}

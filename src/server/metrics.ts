@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the process tells Prometheus. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #requests = new Histogram({
+    name: 'forecourt_request_seconds',
+    help: 'Time from the request to its answer, by kind of answer',
+    labelNames: ['kind', 'status'],
+    buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
+    registers: [this.#registry],
+  });
+  readonly #leads = new Counter({
+    name: 'forecourt_leads_total',
+    help: 'Leads stored',
+    labelNames: ['site'],
+    registers: [this.#registry],
+  });
+
+  constructor(readings: { vehicles(): number; stockVersion(): number; sites(): number }) {
+    collectDefaultMetrics({ register: this.#registry });
+    this.#gauge('forecourt_vehicles', 'Vehicles that can be searched', readings.vehicles);
+    this.#gauge('forecourt_stock_version', 'The stock version that searches see', readings.stockVersion);
+    this.#gauge('forecourt_sites', 'Sites that are served', readings.sites);
+  }
+
+  answered(kind: string, status: number, seconds: number): void {
+    this.#requests.labels(kind, `${Math.floor(status / 100)}xx`).observe(seconds);
+  }
+
+  leadStored(site: string): void {
+    this.#leads.labels(site).inc();
+  }
+
+  /** Serves `/metrics` on a port of its own, which stays inside. */
+  listen(port: number): Server {
+    const server = createServer((request, response) => {
+      if (request.url !== '/metrics') return void response.writeHead(404).end();
+      void this.#registry.metrics().then((text) => {
+        response.writeHead(200, { 'content-type': this.#registry.contentType }).end(text);
+      });
+    });
+    return server.listen(port);
+  }
+
+  #gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+}

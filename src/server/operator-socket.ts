@@ -1,0 +1,58 @@
+import { chmodSync, rmSync } from 'node:fs';
+import { createServer, type Server, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import type { CommandContext } from '#operator/command-context.ts';
+import { exitCodes } from '#operator/command-context.ts';
+import { operatorSocketPath } from '#operator/operator-socket-path.ts';
+import { runCommand } from '#operator/run-command.ts';
+import type { Platform } from '#platform';
+
+const commandLine = z.object({ argv: z.array(z.string()), cwd: z.string() });
+
+/**
+ * Takes operator's commands from other processes of this machine. The embedded database has one process, this
+ * one, so commands run here; with PostgreSQL they run in their own process and this is not opened.
+ */
+export function listenForOperator(platform: Platform): Server {
+  const path = operatorSocketPath(platform.config.DATA_DIR);
+  // left by a process that was killed: this one holds the directory's lock, so nobody else listens there
+  if (process.platform !== 'win32') rmSync(path, { force: true });
+  const server = createServer((socket) => {
+    socket.on('error', (error) => platform.log.warn({ error }, 'operator connection'));
+    const lines = createInterface(socket);
+    lines.once('line', (line) => void answer(platform, socket, line));
+  });
+  server.listen(path, () => {
+    if (process.platform !== 'win32') chmodSync(path, 0o600);
+  });
+  return server;
+}
+
+async function answer(platform: Platform, socket: Socket, line: string): Promise<void> {
+  const say = (message: { out?: string; err?: string; exit?: number }): void => {
+    if (socket.writable) socket.write(`${JSON.stringify(message)}\n`);
+  };
+  try {
+    const { argv, cwd } = commandLine.parse(JSON.parse(line));
+    platform.log.info({ argv }, 'operator command');
+    const context: CommandContext = {
+      config: platform.config,
+      database: async () => platform.database,
+      leadJobs: async () => platform.jobs,
+      now: () => new Date(),
+      cwd,
+      out: (text) => say({ out: text }),
+      err: (text) => say({ err: text }),
+    };
+    const exit = await runCommand(argv, context);
+    // what was changed is in force when the command says it is done
+    await platform.catchUp();
+    say({ exit });
+  } catch (error) {
+    platform.log.error({ error }, 'operator command failed');
+    say({ err: `${error instanceof Error ? error.message : String(error)}\n`, exit: exitCodes.failed });
+  } finally {
+    socket.end();
+  }
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Of the qualities measured on a search page, 5 is the knee: 9 takes four times as long for 3% fewer bytes. */
+const BROTLI_QUALITY = 5;
+/** Below this, compression costs more than it saves. */
+const WORTH_COMPRESSING = 1000;
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A finished answer that can be sent any number of times. */
+export class Page {
+  readonly status: number;
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly cacheable: boolean;
+  readonly #headers: Record<string, string>;
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(status: number, headers: Record<string, string>, body: Buffer, mayCache = true) {
+    this.status = status;
+    this.body = body;
+    this.etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+    this.cacheable = mayCache && (status === 200 || status === 301 || status === 308);
+    const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
+    this.#headers = {
+      ...securityHeaders,
+      ...headers,
+      ...(isHtml && { 'content-security-policy': contentSecurityPolicy(body.toString('utf8')) }),
+      ...(this.cacheable
+        ? { 'cache-control': 'public, max-age=0, s-maxage=60', etag: this.etag }
+        : { 'cache-control': 'no-store' }),
+      vary: 'Accept-Encoding',
+    };
+  }
+
+  /**
+   * Reads the whole answer that the router made.
+   * @param mayCache false for the answer to an action, which is one visitor's alone
+   */
+  static async fromResponse(response: Response, mayCache = true): Promise<Page> {
+    const body = Buffer.from(await response.arrayBuffer());
+    return new Page(response.status, Object.fromEntries(response.headers), body, mayCache);
+  }
+
+  /** About what it takes in memory, its compressed forms included. */
+  get bytes(): number {
+    return Math.ceil(this.body.length * 1.5) + 2048;
+  }
+
+  async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.cacheable && request.headers['if-none-match']?.includes(this.etag)) {
+      response.writeHead(304, this.#headers).end();
+      return;
+    }
+    const encoding = this.#encodingFor(request);
+    const body = await this.#encoded(encoding);
+    response.writeHead(this.status, {
+      ...this.#headers,
+      'content-length': body.length,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  #encodingFor(request: IncomingMessage): Encoding {
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    if (this.body.length < WORTH_COMPRESSING) return 'identity';
+    if (/\bbr\b/.test(accepted)) return 'br';
+    return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  }
+
+  #encoded(encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'identity') return Promise.resolve(this.body);
+    let compressed = this.#compressed.get(encoding);
+    if (!compressed) {
+      compressed = encoding === 'br' ? this.#brotli() : gzipped(this.body);
+      this.#compressed.set(encoding, compressed);
+    }
+    return compressed;
+  }
+
+  #brotli(): Promise<Buffer> {
+    return brotli(this.body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: this.body.length,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    });
+  }
+}
+
+/** A short answer in plain words. */
+export function plainPage(status: number, text: string, headers: Record<string, string> = {}): Page {
+  return new Page(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }, Buffer.from(`${text}\n`));
+}

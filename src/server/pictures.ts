@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dirname, join } from 'node:path';
+import {
+  fingerprint,
+  parsePictureAddress,
+  type PictureAddress,
+  type PictureFormat,
+} from '#domain/media/picture-address.ts';
+import type { PictureSource } from '#partners/pictures/picture-source.ts';
+import { resizePicture } from '#partners/pictures/resize-picture.ts';
+import type { Site } from '#site/site.ts';
+import type { Platform } from '#platform';
+import { plainPage } from './page.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const mimeTypes: Record<PictureFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
+
+/** Pictures in the sizes the pages use, made on demand from what the stock names, kept on disk. */
+export class Pictures {
+  readonly #platform: Platform;
+  readonly #sources: readonly PictureSource[];
+  readonly #inTheMaking = new Map<string, Promise<Buffer | undefined>>();
+
+  constructor(platform: Platform, sources: readonly PictureSource[]) {
+    this.#platform = platform;
+    this.#sources = sources;
+  }
+
+  /** @returns whether the request was for a picture, and is answered */
+  async serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    site: Site,
+    url: URL,
+  ): Promise<boolean> {
+    if (!url.pathname.startsWith('/pictures/')) return false;
+    const address = parsePictureAddress(url.pathname);
+    const source = address && (await this.#sourceOf(site, address));
+    const bytes = source && (await this.#picture(source, address));
+    if (!bytes) {
+      await plainPage(404, 'There is no such picture.').send(request, response);
+      return true;
+    }
+    response.writeHead(200, {
+      ...securityHeaders,
+      'content-type': mimeTypes[address.format],
+      'content-length': bytes.length,
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+    return true;
+  }
+
+  /** The original's address, known to the site's stock or settings: no visitor can name another. */
+  async #sourceOf(site: Site, address: PictureAddress): Promise<string | undefined> {
+    const source =
+      address.owner === 'site'
+        ? site.settings.hero?.image
+        : await this.#vehiclePicture(site, address.owner, address.index);
+    return source !== undefined && fingerprint(source) === address.fingerprint ? source : undefined;
+  }
+
+  async #vehiclePicture(site: Site, id: number, index: number): Promise<string | undefined> {
+    const card = this.#platform.index.card(id);
+    const isOurs = site.settings.dealerships.some(({ slug }) => slug === card?.dealership_slug);
+    const onCard = isOurs ? card?.images?.[index] : undefined;
+    if (onCard) return onCard.url;
+    const vehicle = await this.#platform.vehicles(site).byId(id);
+    return vehicle?.images?.[index]?.url;
+  }
+
+  #picture(source: string, address: PictureAddress): Promise<Buffer | undefined> {
+    const folder = createHash('sha256').update(source).digest('hex');
+    const file = join(
+      this.#platform.config.DATA_DIR,
+      'pictures',
+      folder.slice(0, 2),
+      folder,
+      `${address.width}.${address.format}`,
+    );
+    let making = this.#inTheMaking.get(file);
+    if (!making) {
+      making = this.#read(file, source, address).finally(() => this.#inTheMaking.delete(file));
+      this.#inTheMaking.set(file, making);
+    }
+    return making;
+  }
+
+  async #read(file: string, source: string, address: PictureAddress): Promise<Buffer | undefined> {
+    const kept = await readFile(file).catch(() => undefined);
+    if (kept) return kept;
+    try {
+      const original = await this.#sources
+        .find((candidate) => candidate.handles(source))
+        ?.read(source, address.width);
+      if (!original) return undefined;
+      const bytes = await resizePicture(original, address.width, address.format);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(`${file}.part`, bytes);
+      await rename(`${file}.part`, file);
+      return bytes;
+    } catch (error) {
+      this.#platform.log.warn({ error, source }, 'a picture could not be made');
+      return undefined;
+    }
+  }
+}

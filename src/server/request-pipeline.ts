@@ -1,0 +1,161 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Site } from '#site/site.ts';
+import type { Platform } from '#platform';
+import type { Metrics } from './metrics.ts';
+import { Page, plainPage } from './page.ts';
+import { pageAddress, PageCache } from './page-cache.ts';
+import type { Pictures } from './pictures.ts';
+import { PostLimit } from './post-limit.ts';
+import { readBody } from './read-body.ts';
+import { isCrossSite } from './refuse-cross-site.ts';
+import type { Router } from './router.ts';
+import { siteFiles } from './site-files.ts';
+import type { StaticFiles } from './static-files.ts';
+
+export interface PipelineParts {
+  platform: Platform;
+  router: Router;
+  pictures: Pictures;
+  staticFiles: StaticFiles;
+  metrics: Metrics;
+}
+
+const MAX_URL_LENGTH = 4096;
+const MINUTE_MS = 60_000;
+
+/** A request's way through the process: health, files, site, then the page cache or an action. */
+export class RequestPipeline {
+  readonly #parts: PipelineParts;
+  readonly #cache = new PageCache();
+  readonly #postLimit: PostLimit;
+  #ready = true;
+
+  constructor(parts: PipelineParts) {
+    this.#parts = parts;
+    this.#postLimit = new PostLimit(parts.platform.config.POSTS_PER_MINUTE);
+  }
+
+  /** From now on `/readyz` says no, so that a load balancer sends its requests elsewhere. */
+  drain(): void {
+    this.#ready = false;
+  }
+
+  readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
+    const started = performance.now();
+    const { metrics, platform } = this.#parts;
+    this.#answer(request, response)
+      .then((kind) => metrics.answered(kind, response.statusCode, (performance.now() - started) / 1000))
+      .catch((error: unknown) => {
+        platform.log.error({ error, url: request.url }, 'request failed');
+        metrics.answered('failure', 500, (performance.now() - started) / 1000);
+        if (response.headersSent) response.destroy();
+        else void plainPage(500, 'Something went wrong on our side. Please try again.').send(request, response);
+      });
+  };
+
+  /** @returns the kind of answer, for the metrics */
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<string> {
+    const path = request.url ?? '/';
+    const refuse = async (status: number, text: string, headers = {}): Promise<string> => {
+      await plainPage(status, text, headers).send(request, response);
+      return 'refused';
+    };
+    if (path.length > MAX_URL_LENGTH) return refuse(414, 'The address is too long.');
+    if (path === '/healthz') return refuse(200, 'alive');
+    if (path === '/readyz') return this.#ready ? refuse(200, 'ready') : refuse(503, 'stopping');
+    if (!path.startsWith('/') || path.startsWith('//') || !isWellFormed(path)) {
+      return refuse(400, 'The address is not well formed.');
+    }
+    if (await this.#parts.staticFiles.serve(request, response)) return 'file';
+
+    const site = this.#parts.platform.sites().byHost(request.headers.host ?? '');
+    if (!site) return refuse(404, 'There is no site at this address.');
+    const url = URL.parse(path, this.#origin(request));
+    if (!url) return refuse(400, 'The address is not well formed.');
+
+    if (request.method === 'POST') return this.#post(request, response, site, url);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return refuse(405, 'Only GET, HEAD and POST are understood.', { allow: 'GET, HEAD, POST' });
+    }
+    if (await this.#parts.pictures.serve(request, response, site, url)) return 'picture';
+    return this.#page(request, response, site, url);
+  }
+
+  async #page(
+    request: IncomingMessage,
+    response: ServerResponse,
+    site: Site,
+    url: URL,
+  ): Promise<string> {
+    const { platform, router } = this.#parts;
+    const minute = Math.floor(Date.now() / MINUTE_MS);
+    const address = pageAddress(url);
+    const key = [site.slug, site.version, platform.index.revision(site), minute, url.origin, address].join('\n');
+    const { page, hit } = await this.#cache.page(key, async () => {
+      const now = new Date(minute * MINUTE_MS);
+      const file = siteFiles(url, platform.index.open(site, now));
+      if (file) return file;
+      const asked = new Request(new URL(address, url.origin), { headers: { accept: 'text/html' } });
+      return Page.fromResponse(await router.handle(asked, site, now));
+    });
+    await page.send(request, response);
+    return hit ? 'page-cached' : 'page-made';
+  }
+
+  async #post(
+    request: IncomingMessage,
+    response: ServerResponse,
+    site: Site,
+    url: URL,
+  ): Promise<string> {
+    const refuse = async (status: number, text: string, headers = {}): Promise<string> => {
+      // what is left of the body is not read
+      await plainPage(status, text, { connection: 'close', ...headers }).send(request, response);
+      return 'refused';
+    };
+    if (isCrossSite(request)) return refuse(403, 'This form can only be sent from our own pages.');
+    const wait = await this.#postLimit.secondsToWait(this.#clientAddress(request));
+    if (wait !== undefined) {
+      return refuse(429, 'Too many requests. Please try again in a minute.', { 'retry-after': String(wait) });
+    }
+    const body = await readBody(request);
+    if (!body) return refuse(413, 'That is too much at once.');
+    const asked = new Request(url, {
+      method: 'POST',
+      body: new Uint8Array(body),
+      headers: {
+        accept: 'text/html',
+        'content-type': request.headers['content-type'] ?? 'application/octet-stream',
+        'user-agent': request.headers['user-agent'] ?? '',
+        ...(request.headers.referer && { referer: request.headers.referer }),
+      },
+    });
+    const answer = await this.#parts.router.handle(asked, site, new Date());
+    await (await Page.fromResponse(answer, false)).send(request, response);
+    return 'action';
+  }
+
+  #origin(request: IncomingMessage): string {
+    const { config } = this.#parts.platform;
+    const forwarded = config.TRUST_PROXY ? request.headers['x-forwarded-proto'] : undefined;
+    const scheme = forwarded === 'https' || forwarded === 'http' ? forwarded : config.PUBLIC_SCHEME;
+    return `${scheme}://${request.headers.host ?? ''}`;
+  }
+
+  #clientAddress(request: IncomingMessage): string {
+    const forwarded = this.#parts.platform.config.TRUST_PROXY && request.headers['x-forwarded-for'];
+    const nearest = forwarded ? String(forwarded).split(',').at(-1)?.trim() : undefined;
+    return nearest ?? request.socket.remoteAddress ?? 'unknown';
+  }
+}
+
+// oxlint-disable-next-line no-control-regex
+const controlCharacter = /[\u0000-\u001f\u007f]/;
+
+function isWellFormed(path: string): boolean {
+  try {
+    return !controlCharacter.test(decodeURIComponent(path.split('?', 1)[0] ?? ''));
+  } catch {
+    return false;
+  }
+}

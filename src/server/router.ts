@@ -1,0 +1,57 @@
+import {
+  createRequestHandler,
+  type RequestHandler,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import type { Site } from '#site/site.ts';
+import type { RequestServices, requestServices } from '#web/request-services.ts';
+import type { Platform } from '#platform';
+import type { Metrics } from './metrics.ts';
+
+/** What the web app's server entry hands out besides React Router's own. */
+interface EntryModule {
+  requestServices: typeof requestServices;
+}
+
+/** Turns a request for a page or an action into an answer, by the web app's routes. */
+export class Router {
+  readonly #build: () => Promise<ServerBuild>;
+  readonly #platform: Platform;
+  readonly #metrics: Metrics;
+  /** Made once for each build; in development a change makes another build. */
+  #handler: { build: ServerBuild; handle: RequestHandler } | undefined;
+
+  constructor(build: () => Promise<ServerBuild>, platform: Platform, metrics: Metrics) {
+    this.#build = build;
+    this.#platform = platform;
+    this.#metrics = metrics;
+  }
+
+  async handle(request: Request, site: Site, now: Date): Promise<Response> {
+    const build = await this.#build();
+    const { requestServices: key } = build.entry.module as typeof build.entry.module & EntryModule;
+    const context = new RouterContextProvider();
+    context.set(key, this.#services(request, site, now));
+    if (this.#handler?.build !== build) {
+      this.#handler = { build, handle: createRequestHandler(build, this.#platform.config.NODE_ENV) };
+    }
+    return this.#handler.handle(request, context);
+  }
+
+  #services(request: Request, site: Site, now: Date): RequestServices {
+    const platform = this.#platform;
+    return {
+      site,
+      now,
+      origin: new URL(request.url).origin,
+      stock: platform.index.open(site, now),
+      vehicle: (slug) => platform.vehicles(site).bySlug(slug),
+      submitLead: async (submission) => {
+        const stored = await platform.submitLead(site, submission);
+        if (stored.isNew) this.#metrics.leadStored(site.slug);
+        return stored;
+      },
+    };
+  }
+}

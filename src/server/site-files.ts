@@ -1,0 +1,28 @@
+import type { SiteStock } from '#search/vehicle-search/site-stock.ts';
+import { everything } from '#search/vehicle-search/criteria.ts';
+import { escapeXml } from '#domain/text/escape-xml.ts';
+import { slugify } from '#domain/text/slugify.ts';
+import { Page } from './page.ts';
+
+/** Search engines take at most this many addresses in one file. */
+const SITEMAP_LIMIT = 50_000;
+
+/** The files every site has at its root: `/robots.txt` and `/sitemap.xml`. */
+export function siteFiles(url: URL, stock: SiteStock): Page | undefined {
+  if (url.pathname === '/robots.txt') {
+    const text = `User-agent: *\nDisallow: /success\n\nSitemap: ${url.origin}/sitemap.xml\n`;
+    return new Page(200, { 'content-type': 'text/plain; charset=utf-8' }, Buffer.from(text));
+  }
+  if (url.pathname !== '/sitemap.xml') return undefined;
+  const paths = [
+    '/',
+    '/search',
+    ...stock.values('make').map(([make]) => `/search/${slugify(make)}`),
+    ...stock.first(everything, SITEMAP_LIMIT - 1000).map((vehicle) => `/cars/${vehicle.slug}`),
+  ];
+  const entries = paths.map((path) => `<url><loc>${escapeXml(url.origin + path)}</loc></url>`);
+  const xml =
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+  return new Page(200, { 'content-type': 'application/xml; charset=utf-8' }, Buffer.from(xml));
+}

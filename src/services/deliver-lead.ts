@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { Lead } from '#domain/lead/lead.ts';
+import type { LeadMailer } from '#partners/lead-mail/lead-mail.ts';
+import type { LeadWebhook } from '#partners/lead-webhook/lead-webhook.ts';
+import type { SiteDirectory } from '#site/site-directory.ts';
+import { deliveryById, type LeadDelivery, markDelivered, markFailed } from '#store/lead-deliveries.ts';
+import type { Schema } from '#store/schema.ts';
+
+export interface DeliverLeadParts {
+  db: Kysely<Schema>;
+  sites: () => SiteDirectory;
+  /** Absent without a mail server; e-mail then waits, parked, for one. */
+  mailer: LeadMailer | undefined;
+  webhook: LeadWebhook;
+}
+
+/**
+ * Makes one attempt at one delivery. A delivery already made is not made again.
+ * @throws when the receiver did not take it and further attempts follow
+ */
+export async function deliverLead(
+  parts: DeliverLeadParts,
+  deliveryId: string,
+  lastAttempt: boolean,
+): Promise<'delivered' | 'parked' | 'done-before' | 'unknown'> {
+  const { db } = parts;
+  const found = await deliveryById(db, deliveryId);
+  if (!found) return 'unknown';
+  const { delivery, lead } = found;
+  if (delivery.state === 'delivered') return 'done-before';
+
+  if (delivery.channel === 'email' && !parts.mailer) {
+    await markFailed(db, delivery.id, 'No mail server is configured (SMTP_URL)', true);
+    return 'parked';
+  }
+  try {
+    await send(parts, delivery, lead);
+  } catch (error) {
+    await markFailed(db, delivery.id, error instanceof Error ? error.message : String(error), lastAttempt);
+    if (lastAttempt) return 'parked';
+    throw error;
+  }
+  await markDelivered(db, delivery.id);
+  return 'delivered';
+}
+
+async function send(parts: DeliverLeadParts, delivery: LeadDelivery, lead: Lead): Promise<void> {
+  if (delivery.channel === 'webhook') return parts.webhook.send(lead, delivery.target);
+  if (delivery.channel !== 'email' || !parts.mailer) {
+    throw new Error(`There is no way to deliver by ${delivery.channel}`);
+  }
+  const settings = parts.sites().bySlug(lead.site_slug)?.settings;
+  const dealership = settings?.dealerships.find(({ slug }) => slug === lead.dealership_slug);
+  await parts.mailer.send({
+    lead,
+    to: delivery.target,
+    siteName: settings?.name ?? lead.site_slug,
+    vendor: dealership?.name ?? lead.dealership_slug,
+  });
+}

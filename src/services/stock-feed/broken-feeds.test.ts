@@ -1,0 +1,106 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { FeedBroken } from './feed-broken.ts';
+import type { FeedFormat } from './feed-format.ts';
+import { rowsOf } from './rows-of.ts';
+
+const whole: Record<FeedFormat, string> = {
+  csv: 'stocknum,make,model,colour\nA1,Kia,Rio,White\nA2,Kia,Rio,"Red,\ndark"\n',
+  json: '{"made": {"at": "2026-11-20"}, "stock": [\n{"stocknum": "A1", "make": "Kia", "model": "Rio"},\n{"stocknum": "A2", "make": "Kia", "model": "Rio"}\n]}\n',
+  jsonl:
+    '{"stocknum":"A1","make":"Kia","model":"Rio"}\n{"stocknum":"A2","make":"Kia","model":"Rio"}\n',
+  xml: '<?xml version="1.0"?><stock>\n<car><stocknum>A1</stocknum><make>Kia</make><model>Rio</model></car>\n<car><stocknum>A2</stocknum><make>Kia</make><model>Rio</model></car></stock>\n',
+};
+
+const formats = Object.keys(whole) as FeedFormat[];
+
+test.each(formats)('a whole %s feed gives its two vehicles with their lines', async (format) => {
+  const rows = await rowsOf(whole[format], format);
+  expect(rows.map((row) => row.ok && row.vehicle.stocknum)).toEqual(['A1', 'A2']);
+  expect(rows.map((row) => row.line)).toEqual(format === 'jsonl' ? [1, 2] : [2, 3]);
+});
+
+test.each(formats)(
+  'a %s feed with a byte order mark, CRLF line ends or gzip is the same feed',
+  async (format) => {
+    const expected = (await rowsOf(whole[format], format)).map(
+      (row) => row.ok && row.vehicle.stocknum,
+    );
+    const variants = [
+      `\uFEFF${whole[format]}`,
+      whole[format].replaceAll('\n', '\r\n'),
+      gzipSync(whole[format]),
+    ];
+    for (const variant of variants) {
+      const rows = await rowsOf(variant, format);
+      expect(rows.map((row) => row.ok && row.vehicle.stocknum)).toEqual(expected);
+    }
+  },
+);
+
+/** Where a cut leaves a feed that is whole by itself: the end of a line of a format that has no end of its own. */
+function isWholeUpTo(format: FeedFormat, text: string): boolean {
+  if (format === 'json') return text.trimEnd().endsWith(']}');
+  if (format === 'xml') return text.trimEnd().endsWith('</stock>');
+  if (format === 'jsonl') return /(^|[}\n])$/.test(text);
+  // The last cell of a row may be cut short without a trace, and so may the header.
+  return !/^[^\n]*\n/.test(text) || /\n$|A1,Kia,Rio,\w*$|A2,Kia,Rio,("Red,\ndark")?$/.test(text);
+}
+
+test.each(formats)('a %s feed cut off anywhere is broken, never a shorter feed', async (format) => {
+  const text = whole[format];
+  const silent: string[] = [];
+  for (let length = 1; length < text.length; length++) {
+    const cut = text.slice(0, length);
+    if (isWholeUpTo(format, cut)) continue;
+    const outcome = await rowsOf(cut, format).then(
+      () => 'silent',
+      (error: unknown) => error,
+    );
+    if (!(outcome instanceof FeedBroken)) silent.push(cut);
+  }
+  expect(silent).toEqual([]);
+});
+
+test('a gzip archive cut off anywhere is broken', async () => {
+  const archive = gzipSync(whole.csv);
+  for (let length = 2; length < archive.length; length++) {
+    await expect(rowsOf(archive.subarray(0, length), 'csv')).rejects.toThrow(FeedBroken);
+  }
+});
+
+test('a damaged gzip archive is broken', async () => {
+  const archive = Buffer.from(gzipSync(whole.csv));
+  archive[20] = (archive[20] ?? 0) ^ 0xff;
+  await expect(rowsOf(archive, 'csv')).rejects.toThrow(/gzip archive is/);
+});
+
+test('a feed that is not UTF-8 says so with the line', async () => {
+  const latin1 = Buffer.from('stocknum,make,model\nA1,Citro\u00ebn,C3\n', 'latin1');
+  await expect(rowsOf(latin1, 'csv', { size: 8 })).rejects.toThrow(
+    /not UTF-8 text \(near line 2\)/,
+  );
+  const halfALetter = Buffer.concat([Buffer.from(whole.csv), Buffer.from([0xc3])]);
+  await expect(rowsOf(halfALetter, 'csv')).rejects.toThrow(/not UTF-8 text/);
+  const utf16 = Buffer.from('\uFEFFstocknum,make', 'utf16le');
+  await expect(rowsOf(utf16, 'csv')).rejects.toThrow(/It is UTF-16: save it as UTF-8/);
+});
+
+test.each(formats)(
+  'an empty %s feed is broken: an export that failed, not a yard without cars',
+  async (format) => {
+    await expect(rowsOf('', format)).rejects.toThrow('The feed is empty.');
+    await expect(rowsOf(' \r\n', format)).rejects.toThrow('The feed is empty.');
+  },
+);
+
+test('a feed whose source fails is not blamed on the feed', async () => {
+  const { readFeed } = await import('./read-feed.ts');
+  async function* failing() {
+    yield gzipSync(whole.csv).subarray(0, 20);
+    throw new Error('The disk is gone.');
+  }
+  await expect(Array.fromAsync(readFeed(failing(), { format: 'csv' }))).rejects.toThrow(
+    'The disk is gone.',
+  );
+});

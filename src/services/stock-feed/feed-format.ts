@@ -1,0 +1,42 @@
+export const feedFormats = ['csv', 'json', 'jsonl', 'xml'] as const;
+export type FeedFormat = (typeof feedFormats)[number];
+
+const formatOfExtension = new Map<string, FeedFormat>(
+  Object.entries({
+    csv: 'csv',
+    tsv: 'csv',
+    txt: 'csv',
+    json: 'json',
+    jsonl: 'jsonl',
+    ndjson: 'jsonl',
+    xml: 'xml',
+  } as const),
+);
+
+/** The format a file's name tells, `.gz` aside; nothing when the name is silent. */
+export function feedFormatOfName(fileName: string): FeedFormat | undefined {
+  const extension = /\.(\w+)(?:\.gz)?$/i.exec(fileName)?.[1]?.toLowerCase();
+  return extension === undefined ? undefined : formatOfExtension.get(extension);
+}
+
+/**
+ * The format the first kilobytes of the text tell. One JSON object alone on its first line is JSON lines, unless the
+ * line does not end: then the object holds the list.
+ */
+export function feedFormatOfText(head: string): FeedFormat {
+  const text = head.trimStart();
+  if (text.startsWith('<')) return 'xml';
+  if (text.startsWith('[')) return 'json';
+  if (!text.startsWith('{')) return 'csv';
+  const firstLine = text.split('\n', 1)[0] ?? '';
+  return firstLine.length < text.length && isJson(firstLine) ? 'jsonl' : 'json';
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,20 @@
+import { lettersOnly } from '#domain/vehicle/letters-only.ts';
+import { BadValue, type FieldKind, cellText } from './field-kind.ts';
+
+/** One of a few words, each with the other spellings feeds use for it; compared by letters only. */
+export function choice<Word extends string>(
+  spellings: Record<Word, readonly string[]>,
+): FieldKind<Word> {
+  const words = Object.keys(spellings) as Word[];
+  const known = new Map<string, Word>(
+    words.flatMap((word) =>
+      [word, ...spellings[word]].map((spelling) => [lettersOnly(spelling), word] as const),
+    ),
+  );
+  const bad = new BadValue(`is not one of ${words.join(', ')}`);
+  return (cell) => {
+    const text = cellText(cell);
+    if (text === undefined) return typeof cell === 'object' && cell !== null ? bad : undefined;
+    return known.get(lettersOnly(text)) ?? bad;
+  };
+}

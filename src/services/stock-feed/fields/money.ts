@@ -1,0 +1,44 @@
+import type { PriceBasis } from '#domain/vehicle/vehicle.ts';
+import { BadValue, type FieldKind, cellText } from './field-kind.ts';
+
+const highestPrice = 10_000_000;
+
+/** Words beside or instead of an amount, and what they tell of it. */
+const priceBasisWords: readonly (readonly [RegExp, PriceBasis])[] = [
+  [/drive\s*-?\s*away|\bd\/?a\b|\bdap\b|on\s*-?\s*road price/i, 'drive_away'],
+  [
+    /\begc\b|exc?l?\S*\s+gov|\+\s*(orc|on\s*-?\s*roads?)|plus on\s*-?\s*roads?|before on\s*-?\s*roads?/i,
+    'egc',
+  ],
+];
+
+/** The basis that the words of a price or of a price type tell: "Drive Away", "$28,990 EGC". */
+export function priceBasisOf(words: string): PriceBasis | undefined {
+  return priceBasisWords.find(([pattern]) => pattern.test(words))?.[1];
+}
+
+/**
+ * Whole dollars out of "$28,990", "28990.00", "AUD 28,990* Drive Away". A price without digits ("POA", "Contact us")
+ * and a price of 0 are no price.
+ */
+export const money: FieldKind<number> = (cell) => {
+  if (typeof cell === 'object' && cell !== null) return new BadValue('is not a price');
+  const amount = typeof cell === 'number' ? cell : amountIn(cellText(cell));
+  if (amount === undefined || amount instanceof BadValue || amount === 0)
+    return amount === 0 ? undefined : amount;
+  const dollars = Math.round(amount);
+  if (!(dollars >= 1 && dollars <= highestPrice))
+    return new BadValue(`is not between $1 and $${highestPrice}`);
+  return dollars;
+};
+
+const amountPattern =
+  /^(?:(?:from|now|was|only|price:?|au?d?\.?)\s*)*(?:au?)?\$?\s*(-?(?:\d{1,3}(?:[, ]\d{3})+|\d+)?(?:\.\d*)?)\s*(?:aud|k\b)?[\s*^#+†]*(\D*)$/i;
+
+function amountIn(text: string | undefined): number | BadValue | undefined {
+  if (text === undefined || !/\d/.test(text)) return undefined;
+  const [, digits = '', rest = ''] = text.length > 80 ? [] : (amountPattern.exec(text) ?? []);
+  if (!/\d/.test(digits)) return new BadValue('is not a price');
+  if (/\d\s*k\b/i.test(text) && rest === '') return Number(digits.replace(/[, ]/g, '')) * 1000;
+  return Number(digits.replace(/[, ]/g, ''));
+}

@@ -1,0 +1,74 @@
+import { SaxesParser } from 'saxes';
+import { htmlEntities } from './html-entities.ts';
+
+/** What feeds call a vehicle. */
+const usualNames = [
+  'vehicle',
+  'car',
+  'listing',
+  'stockitem',
+  'unit',
+  'ad',
+  'item',
+  'entry',
+  'record',
+  'row',
+  'stock',
+];
+
+interface Seen {
+  name: string;
+  path: string;
+  depth: number;
+  count: number;
+  hasParts: boolean;
+}
+
+/**
+ * The path of the element that stands for a vehicle, judged from the first part of a feed: it has parts of its own;
+ * a usual name goes before any other, then one that repeats, then the one nearest the root.
+ */
+export function guessedXmlItem(head: string): string | undefined {
+  const candidates = elementsOf(head).filter((element) => element.depth > 1 && element.hasParts);
+  candidates.sort(
+    (a, b) =>
+      usualRank(a) - usualRank(b) || Number(b.count > 1) - Number(a.count > 1) || a.depth - b.depth,
+  );
+  return candidates[0]?.path;
+}
+
+function usualRank({ name }: Seen): number {
+  return usualNames.includes(name.toLowerCase()) ? 0 : 1;
+}
+
+function elementsOf(head: string): Seen[] {
+  const seen = new Map<string, Seen>();
+  const open: Seen[] = [];
+  const parser = new SaxesParser();
+  Object.assign(parser.ENTITIES, htmlEntities);
+  let faulty = false;
+  parser.on('error', () => {
+    // Where the head is damaged the reader of the whole feed says so; the guess ends here.
+    faulty = true;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const parent = open.at(-1);
+    if (parent !== undefined) parent.hasParts = true;
+    const path = parent === undefined ? name : `${parent.path}.${name}`;
+    const element = seen.get(path) ?? {
+      name,
+      path,
+      depth: open.length + 1,
+      count: 0,
+      hasParts: false,
+    };
+    element.count++;
+    if (Object.keys(attributes).length > 1) element.hasParts = true;
+    seen.set(path, element);
+    open.push(element);
+  });
+  parser.on('closetag', () => open.pop());
+  // In pieces, so that a fault in the middle leaves what came before it.
+  for (let at = 0; at < head.length && !faulty; at += 4096) parser.write(head.slice(at, at + 4096));
+  return [...seen.values()];
+}

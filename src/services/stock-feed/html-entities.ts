@@ -1,0 +1,21 @@
+/** Entities of HTML that feeds use in XML without declaring them. */
+export const htmlEntities: Record<string, string> = {
+  nbsp: '\u00a0',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  deg: '°',
+  frac12: '½',
+  eacute: 'é',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  bull: '•',
+  middot: '·',
+  sup2: '²',
+  sup3: '³',
+};

@@ -1,0 +1,236 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { mappingOf, rowsOf } from '../rows-of.ts';
+import { feedMappingSchema } from './feed-mapping.ts';
+import { parseMapping } from './parse-mapping.ts';
+import { longestPatternInput } from './safe-pattern.ts';
+
+const identity = { stocknum: 'Id', make: 'Make', model: 'Model' };
+
+async function vehicleOf(
+  cells: Record<string, unknown>,
+  mapping: { fields?: object; [key: string]: unknown },
+) {
+  const feed = JSON.stringify([{ Id: 'A1', Make: 'Kia', Model: 'Rio', ...cells }]);
+  const [row] = await rowsOf(feed, 'json', {
+    mapping: mappingOf({ ...mapping, fields: { ...identity, ...mapping.fields } }),
+  });
+  if (row?.ok !== true) throw new Error(`The row was refused: ${JSON.stringify(row)}`);
+  return row;
+}
+
+test('a column is renamed, the first of several taken, a constant set', async () => {
+  const { vehicle } = await vehicleOf(
+    { Shade: '-', Paint: 'red', Odo: '5 km' },
+    {
+      missing: ['-'],
+      fields: {
+        colour: { from: ['Shade', 'Paint'] },
+        km: 'Odo',
+        price_basis: { value: 'egc' },
+        certified: { value: true },
+      },
+    },
+  );
+  expect(vehicle).toMatchObject({ colour: 'Red', km: 5, price_basis: 'egc', certified: true });
+});
+
+test('one column is taken apart by a separator or by named groups', async () => {
+  const { vehicle } = await vehicleOf(
+    { Colours: 'White / Black', Place: 'Caringbah, NSW' },
+    {
+      parts: {
+        colours: { from: 'Colours', split: '/' },
+        place: { from: 'Place', pattern: '^(?<city>.+), (?<state>\\w+)$' },
+      },
+      fields: {
+        colour: 'colours.1',
+        interior_colour: 'colours.2',
+        city: 'place.city',
+        state: 'place.state',
+      },
+    },
+  );
+  expect(vehicle).toMatchObject({
+    colour: 'White',
+    interior_colour: 'Black',
+    city: 'Caringbah',
+    state: 'NSW',
+  });
+});
+
+test('units are stripped, a part is chosen, a pattern keeps what it matches', async () => {
+  const { vehicle } = await vehicleOf(
+    { Use: '8.7 Ltr/hundred', Engine: '4 cyl, 2.2 L', Boot: 'x' },
+    {
+      fields: {
+        fuelconsumptioncombined: { from: 'Use', strip: ['Ltr/hundred'] },
+        engine_size: { from: 'Engine', split: { by: ',', part: -1 } },
+        cylinders: { from: 'Engine', pattern: '(\\d+) cyl' },
+        doors: { from: 'Boot', pattern: '\\d+' },
+      },
+    },
+  );
+  expect(vehicle).toMatchObject({
+    fuelconsumptioncombined: 8.7,
+    engine_size: '2.2 L',
+    cylinders: 4,
+  });
+  expect(vehicle).not.toHaveProperty('doors');
+});
+
+test.each([
+  [' 4 Doors', ' 5 Seats', { doors: 4, seats: 5 }],
+  [' 7 Seats', 'NA', { seats: 7 }],
+])(
+  'a column that holds doors in one row and seats in another: %s, %s',
+  async (Doors, Seats, expected) => {
+    const { vehicle, warnings } = await vehicleOf(
+      { Doors, Seats },
+      {
+        missing: ['NA'],
+        fields: {
+          doors: { from: 'Doors', when: { column: 'Doors', matches: 'Doors$' } },
+          seats: ['Seats', { from: 'Doors', when: { column: 'Doors', lacks: 'Doors$' } }],
+        },
+      },
+    );
+    expect({ doors: vehicle.doors, seats: vehicle.seats }).toEqual({
+      doors: undefined,
+      ...expected,
+    });
+    expect(warnings).toEqual([]);
+  },
+);
+
+test('a table says what stands for what; a word it lacks is reported unless the mapping says otherwise', async () => {
+  const table = { U: 'used', N: 'new' };
+  const of = (otherwise?: unknown) =>
+    vehicleOf(
+      { Cond: 'X' },
+      {
+        fields: {
+          car_type: { from: 'Cond', table, ...(otherwise !== undefined && { otherwise }) },
+        },
+      },
+    );
+  expect(
+    (await vehicleOf({ Cond: 'n' }, { fields: { car_type: { from: 'Cond', table } } })).vehicle
+      .car_type,
+  ).toBe('new');
+  expect((await of()).warnings).toEqual([
+    { field: 'car_type', value: 'X', reason: 'is not in the table of the mapping' },
+  ]);
+  expect((await of('missing')).warnings).toEqual([]);
+  expect((await of('keep')).warnings).toEqual([
+    { field: 'car_type', value: 'X', reason: 'is not one of new, used, demo' },
+  ]);
+  expect((await of({ value: 'demo' })).vehicle.car_type).toBe('demo');
+});
+
+test('a template leaves no gaps where columns are empty, and is nothing when all are', async () => {
+  const fields = {
+    name: { template: '{Year} {Make} {Badge} {Body}' },
+    badge: { template: '{Badge} {Body}' },
+  };
+  const { vehicle } = await vehicleOf({ Year: 2019, Body: 'Wagon' }, { fields });
+  expect(vehicle).toMatchObject({ name: '2019 Kia Wagon', badge: 'Wagon' });
+  expect((await vehicleOf({}, { fields })).vehicle).not.toHaveProperty('badge');
+});
+
+test('a digest is the same whenever its columns are, and only then', async () => {
+  const of = async (cells: Record<string, unknown>) =>
+    (await vehicleOf(cells, { fields: { stocknum: { digest: ['a', 'b'], prefix: 'D-' } } })).vehicle
+      .stocknum;
+  const digest = await of({ a: 'x', b: 'y', c: 1 });
+  expect(digest).toMatch(/^D-[0-9A-F]{16}$/);
+  expect(await of({ a: 'x', b: 'y', c: 2 })).toBe(digest);
+  expect(await of({ a: 'xy', b: '' })).not.toBe(digest);
+});
+
+test('several columns are gathered into a list', async () => {
+  const { vehicle } = await vehicleOf(
+    { p1: '/1.jpg', p2: '', p3: '/3.jpg' },
+    { fields: { images: { gather: ['p1', 'p2', 'p3'] } } },
+  );
+  expect(vehicle.images).toEqual([{ url: '/1.jpg' }, { url: '/3.jpg' }]);
+});
+
+test('columns that no rule names are left alone, or read by their names', async () => {
+  const cells = { km: 5, Odd: 'x' };
+  expect((await vehicleOf(cells, {})).vehicle).not.toHaveProperty('km');
+  const byName = await vehicleOf(cells, { rest: 'by-name' });
+  expect(byName.vehicle).toMatchObject({ km: 5, make: 'Kia' });
+  expect(byName.warnings.map((warning) => warning.field)).toEqual(['Odd']);
+});
+
+test('the items and the delimiter are those of the mapping', async () => {
+  const json = JSON.stringify({ feed: { rows: [{ Id: 1, Make: 'Kia', Model: 'Rio' }] } });
+  expect(
+    await rowsOf(json, 'json', { mapping: mappingOf({ items: 'feed.rows', fields: identity }) }),
+  ).toHaveLength(1);
+  const xml = '<a><b><Id>1</Id><Make>Kia</Make><Model>Rio</Model></b></a>';
+  expect(
+    await rowsOf(xml, 'xml', { mapping: mappingOf({ items: 'a.b', fields: identity }) }),
+  ).toHaveLength(1);
+  const [row] = await rowsOf('Id~Make~Model\n1~Kia~Rio\n', 'csv', {
+    mapping: mappingOf({ delimiter: '~', fields: identity }),
+  });
+  expect(row).toMatchObject({ vehicle: { make: 'Kia' } });
+});
+
+test('a text longer than the bound is not tried on a pattern', async () => {
+  const of = async (length: number) =>
+    (
+      await vehicleOf(
+        { Note: `${'a'.repeat(length - 1)}7` },
+        { fields: { doors: { from: 'Note', pattern: '\\d' } } },
+      )
+    ).vehicle.doors;
+  expect(await of(longestPatternInput)).toBe(7);
+  expect(await of(longestPatternInput + 1)).toBeUndefined();
+});
+
+test.each([
+  ['{', '', /is not JSON/],
+  ['{}', 'fields', /expected/],
+  ['{"fields": {}, "colour": 1}', '', /colour/],
+  ['{"fields": {"color": "C"}}', 'fields', /color/],
+  ['{"fields": {"make": {"from": "M", "tabel": {}}}}', 'fields.make', /tabel/],
+  ['{"fields": {"make": {"from": "M", "value": "Kia"}}}', 'fields.make', /Give one of/],
+  [
+    '{"fields": {"make": [{"from": "M"}, {"from": "M", "pattern": "("}]}}',
+    'fields.make.1.pattern',
+    /cannot be used/,
+  ],
+  [
+    '{"fields": {}, "parts": {"a": {"from": "x", "pattern": "(a+)+"}}}',
+    'parts.a.pattern',
+    /repeats a group/,
+  ],
+  [
+    '{"fields": {"make": {"from": "M", "split": {"by": ",", "part": 0}}}}',
+    'fields.make.split.part',
+    /count from 1/,
+  ],
+])('the fault of %s is told with its path', (text, path, reason) => {
+  const parsed = parseMapping(text);
+  expect(parsed).toMatchObject({ ok: false, faults: [{ path }] });
+  expect(parsed.ok === false && parsed.faults[0]?.reason).toMatch(reason);
+});
+
+test('the schema beside the examples is that of the code', async () => {
+  const file = new URL('../../../../examples/mappings/mapping.schema.json', import.meta.url);
+  const schema = { ...z.toJSONSchema(feedMappingSchema, { io: 'input' }), title: 'Feed mapping' };
+  // A change of the schema is meant: paste what this prints into the file.
+  expect(JSON.parse(await readFile(file, 'utf8')), JSON.stringify(schema)).toEqual(schema);
+});
+
+test('every example mapping is without fault', async () => {
+  const text = await readFile(
+    new URL('../../../../examples/mappings/australian-vehicle-prices.json', import.meta.url),
+    'utf8',
+  );
+  expect(parseMapping(text)).toMatchObject({ ok: true });
+});

@@ -1,0 +1,37 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { openFeed } from './open-feed.ts';
+import { readFeed } from './read-feed.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'feed-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+const rio = '{"stocknum":"A1","make":"Kia","model":"Rio"}';
+
+test.each([
+  ['stock.csv', 'stocknum,make,model\nA1,Kia,Rio\n', 'csv'],
+  ['stock.tsv', 'stocknum\tmake\tmodel\nA1\tKia\tRio\n', 'csv'],
+  ['stock.XML.GZ', gzipSync(`<s><car make="Kia" model="Rio" stocknum="A1"/></s>`), 'xml'],
+  ['a', 'stocknum,make,model\nA1,Kia,Rio\n', 'csv'],
+  ['b', `\n[${rio}]`, 'json'],
+  ['c', `{"stock":\n[${rio}]}`, 'json'],
+  ['d', `${rio}\n${rio}\n`, 'jsonl'],
+  ['e', '<?xml version="1.0"?><s><car make="Kia" model="Rio" stocknum="A1"/></s>', 'xml'],
+  ['f', gzipSync(`[${rio}]`), 'json'],
+] as const)('%s is opened in its format and read', async (name, content, format) => {
+  const file = join(folder, name);
+  await writeFile(file, content);
+  const feed = await openFeed(file);
+  expect(feed.format).toBe(format);
+  const [row] = await Array.fromAsync(readFeed(feed.input, feed));
+  expect(row).toMatchObject({ ok: true, vehicle: { stocknum: 'A1', make: 'Kia', model: 'Rio' } });
+});
+
+test('a format that is given goes before the name', async () => {
+  const file = join(folder, 'export.txt');
+  await writeFile(file, `${rio}\n`);
+  expect((await openFeed(file, 'jsonl')).format).toBe('jsonl');
+});

@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import { rowsOf } from './rows-of.ts';
+
+const header = 'stocknum,make,model,year,badge,km,price';
+
+test('a feed without a mapping names the fields of a vehicle, and each value is read by its kind', async () => {
+  const [row] = await rowsOf(
+    `${header}\nA1,toyota,Hilux,2019,SR5,"45,120 kms","$28,990.00 Drive Away"\n`,
+    'csv',
+  );
+  expect(row).toEqual({
+    ok: true,
+    line: 2,
+    warnings: [],
+    vehicle: {
+      stocknum: 'A1',
+      make: 'Toyota',
+      model: 'HiLux',
+      year: 2019,
+      badge: 'SR5',
+      km: 45120,
+      price: 28990,
+      price_basis: 'drive_away',
+      name: '2019 Toyota HiLux SR5',
+      item_type: 'car',
+      car_type: 'used',
+      show_on_dealer_website: true,
+    },
+  });
+});
+
+test('a price on application is no price, and no fault', async () => {
+  const [row] = await rowsOf(`${header}\nA1,Kia,Rio,2019,,,POA\n`, 'csv');
+  expect(row).toMatchObject({ ok: true, warnings: [] });
+  expect(row?.ok === true && row.vehicle).not.toHaveProperty('price');
+});
+
+test('a bad value of an optional field is left out and reported with its reason', async () => {
+  const [row] = await rowsOf(`${header}\nA1,Kia,Rio,19,,about 5,10\n`, 'csv');
+  expect(row).toMatchObject({
+    ok: true,
+    warnings: [
+      { field: 'year', value: '19', reason: 'is not between 1900 and 2100' },
+      { field: 'km', value: 'about 5', reason: 'is not a number' },
+    ],
+  });
+  expect(row?.ok === true && row.vehicle).not.toHaveProperty('km');
+});
+
+test('a row without make, model or identity is refused with every reason, and its neighbours are kept', async () => {
+  const rows = await rowsOf(
+    `${header}\nA1,Kia,Rio,2019,,,\n,,,2019,,,\nA3,Kia,Rio,2019,,,\n`,
+    'csv',
+  );
+  expect(rows.map((row) => row.ok)).toEqual([true, false, true]);
+  expect(rows[1]).toEqual({
+    ok: false,
+    line: 3,
+    faults: [
+      { field: 'make', reason: 'is missing' },
+      { field: 'model', reason: 'is missing' },
+      { field: 'stocknum', reason: 'is missing, and there is no good VIN in its place' },
+    ],
+  });
+});
+
+test('a good VIN is identity enough', async () => {
+  const rows = await rowsOf(
+    'vin,make,model,year\njtm rwrev30d012345,Kia,Rio,2019\nSHORT1,Kia,Rio,2019\n',
+    'csv',
+  );
+  expect(rows[0]).toMatchObject({ ok: true, vehicle: { vin: 'JTMRWREV30D012345' } });
+  expect(rows[1]).toMatchObject({ ok: false });
+});
+
+test('a bad VIN beside a stock number is a warning, and an old chassis number is none', async () => {
+  const rows = await rowsOf(
+    'stocknum,vin,make,model,year\n1,SHORT1,Kia,Rio,2019\n2,HJ45-01234,Toyota,LandCruiser,1979\n',
+    'csv',
+  );
+  expect(rows[0]).toMatchObject({ ok: true, warnings: [{ field: 'vin', value: 'SHORT1' }] });
+  expect(rows[1]).toMatchObject({ ok: true, warnings: [], vehicle: { vin: 'HJ45-01234' } });
+});
+
+test('a stock number that cannot be read refuses the row, even beside a VIN: the identity would change', async () => {
+  const rows = await rowsOf(
+    `stocknum,vin,make,model\n${'9'.repeat(80)},JTMRWREV30D012345,Kia,Rio\n`,
+    'csv',
+  );
+  expect(rows[0]).toMatchObject({
+    ok: false,
+    faults: [{ field: 'stocknum', reason: 'is longer than 64 characters' }],
+  });
+});
+
+test('a column that is no field is reported once, with the first row', async () => {
+  const rows = await rowsOf(
+    'Stock Num,Make,Model,Paint Code,dealership_slug\n1,Kia,Rio,X9,a\n2,Kia,Rio,X9,a\n',
+    'csv',
+  );
+  expect(rows[0]).toMatchObject({ ok: true, warnings: [{ field: 'Paint Code' }] });
+  expect(rows[1]).toMatchObject({ ok: true, warnings: [] });
+});
+
+test('the words of a price type tell its basis, unless the feed gives one', async () => {
+  const rows = await rowsOf(
+    'stocknum,make,model,price,price_type,price_basis\n1,Kia,Rio,20000,Excl. Govt. Charges,\n2,Kia,Rio,20000,EGC,drive away\n',
+    'csv',
+  );
+  expect(rows[0]).toMatchObject({ vehicle: { price_basis: 'egc' } });
+  expect(rows[1]).toMatchObject({ vehicle: { price_basis: 'drive_away' } });
+});
+
+test('statuses are written one way, and an unknown one is kept', async () => {
+  const rows = await rowsOf(
+    'stocknum,make,model,status\n1,Kia,Rio,In Stock\n2,Kia,Rio,Coming Soon\n3,Kia,Rio,Wholesaled\n',
+    'csv',
+  );
+  expect(rows.map((row) => row.ok && row.vehicle.status)).toEqual([
+    'in_stock',
+    'coming_soon',
+    'wholesaled',
+  ]);
+});
+
+test('nested parts of a JSON feed are read: pictures, lists, lenders, hotspots', async () => {
+  const vehicle = {
+    stocknum: 'A1',
+    make: 'Kia',
+    model: 'EV6',
+    images: [
+      { image: { url: 'https://img.test/1.jpg', thumb: { url: 'https://img.test/1s.jpg' } } },
+      { url: 'javascript:alert(1)' },
+      '/2.jpg',
+    ],
+    standardEquipment: ['Airbags - dual, side', 'ABS'],
+    filtered_features: 'Tow Bar|Sunroof',
+    finance_lenders: {
+      lender_a: { interestRate: '7.99%', comparisonRate: 8.5, paymentWeek: 120.5, surprise: 1 },
+    },
+    hotspots: {
+      exterior: [
+        { id: 'h1', description: 'Chip', positions: [{ activeAngle: 3, posX: 10.5, posY: 20 }] },
+      ],
+    },
+    youxQuote: { weeklyRepaymentAmount: 1 },
+    created_at: '2026-11-20T10:00:00+10:00',
+  };
+  const [row] = await rowsOf(JSON.stringify([vehicle]), 'json');
+  expect(row).toMatchObject({
+    ok: true,
+    warnings: [{ field: 'youxQuote', reason: 'lacks "advertisedRate"' }],
+    vehicle: {
+      images: [
+        { url: 'https://img.test/1.jpg', thumb: 'https://img.test/1s.jpg' },
+        { url: '/2.jpg' },
+      ],
+      standardEquipment: ['Airbags - dual, side', 'ABS'],
+      filtered_features: ['Tow Bar', 'Sunroof'],
+      finance_lenders: {
+        lender_a: { interestRate: 7.99, comparisonRate: 8.5, paymentWeek: 120.5 },
+      },
+      hotspots: {
+        exterior: [
+          { id: 'h1', description: 'Chip', positions: [{ activeAngle: 3, posX: 10.5, posY: 20 }] },
+        ],
+      },
+      created_at: '2026-11-20T00:00:00.000Z',
+    },
+  });
+});
+
+test('the HTML of dealer comments is kept as it is', async () => {
+  const comments = '<p>One owner.</p>\n<ul><li>Books</li></ul>';
+  const [row] = await rowsOf(
+    JSON.stringify([{ stocknum: 1, make: 'Kia', model: 'Rio', dealercomments: comments }]),
+    'json',
+  );
+  expect(row).toMatchObject({ vehicle: { stocknum: '1', dealercomments: comments } });
+});

@@ -1,0 +1,61 @@
+import { CellsByName } from './cells-by-name.ts';
+import { csvRecords } from './csv-records.ts';
+import type { FeedFormat } from './feed-format.ts';
+import type { FeedRecord } from './feed-record.ts';
+import { type FeedFault, type FeedRow } from './feed-row.ts';
+import { feedText } from './feed-text.ts';
+import { jsonLinesRecords } from './json-lines-records.ts';
+import { jsonRecords } from './json-records.ts';
+import { type CellsOf, compileMapping } from './mapping/compile-mapping.ts';
+import type { FeedMapping } from './mapping/feed-mapping.ts';
+import { readVehicle } from './read-vehicle.ts';
+import { xmlRecords } from './xml-records.ts';
+
+export type { FeedFault, FeedRow, FeedVehicle } from './feed-row.ts';
+
+/**
+ * The vehicles of a dealer's feed, row by row, in memory that does not grow with the feed. Without a mapping the
+ * columns carry the names of the fields. A bad row is a row like any other; throws FeedBroken when the feed as a whole
+ * cannot be trusted, so a reader that comes to the end has seen all of it.
+ */
+export async function* readFeed(
+  input: AsyncIterable<Uint8Array>,
+  options: { format: FeedFormat; mapping?: FeedMapping },
+): AsyncGenerator<FeedRow> {
+  const cellsOf = options.mapping === undefined ? cellsByName() : compileMapping(options.mapping);
+  for await (const record of recordsOf(feedText(input), options.format, options.mapping)) {
+    yield rowOf(record, cellsOf);
+  }
+}
+
+function cellsByName(): CellsOf {
+  const byName = new CellsByName();
+  return (values, warnings) => byName.cells(values, warnings);
+}
+
+function recordsOf(
+  text: AsyncIterable<string>,
+  format: FeedFormat,
+  mapping: FeedMapping | undefined,
+): AsyncIterable<FeedRecord> {
+  const items = mapping?.items === undefined ? {} : { items: mapping.items };
+  switch (format) {
+    case 'csv':
+      return csvRecords(
+        text,
+        mapping?.delimiter === undefined ? {} : { delimiter: mapping.delimiter },
+      );
+    case 'json':
+      return jsonRecords(text, items);
+    case 'jsonl':
+      return jsonLinesRecords(text);
+    case 'xml':
+      return xmlRecords(text, items);
+  }
+}
+
+function rowOf(record: FeedRecord, cellsOf: CellsOf): FeedRow {
+  if (record.values === undefined) return { ok: false, line: record.line, faults: [record.fault] };
+  const warnings: FeedFault[] = [];
+  return readVehicle(record.line, cellsOf(record.values, warnings), warnings);
+}

@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import type { FeedFault, FeedVehicle } from './feed-row.ts';
+import { parseMapping } from './mapping/parse-mapping.ts';
+import { openFeed } from './open-feed.ts';
+import { readFeed } from './read-feed.ts';
+
+// oxlint-disable-next-line no-process-env -- where a test finds its data is no setting of the platform
+const file =
+  process.env['REAL_LISTINGS'] ??
+  fileURLToPath(new URL('../../../../shared/data/australian-listings.csv', import.meta.url));
+const present = existsSync(file);
+if (!present)
+  console.info(
+    `The real listings are not at ${file}: their tests are skipped. Set REAL_LISTINGS to their path.`,
+  );
+
+const vehicles: FeedVehicle[] = [];
+const refused: { line: number; faults: FeedFault[] }[] = [];
+const warnings: FeedFault[] = [];
+
+if (present) {
+  const mapping = parseMapping(
+    await readFile(
+      new URL('../../../examples/mappings/australian-vehicle-prices.json', import.meta.url),
+      'utf8',
+    ),
+  );
+  if (!mapping.ok) throw new Error(JSON.stringify(mapping.faults));
+  const feed = await openFeed(file);
+  for await (const row of readFeed(feed.input, { format: feed.format, mapping: mapping.mapping })) {
+    if (!row.ok) refused.push({ line: row.line, faults: row.faults });
+    else {
+      vehicles.push(row.vehicle);
+      warnings.push(...row.warnings);
+    }
+  }
+}
+
+test.skipIf(!present)('every row of the real listings is accounted for', () => {
+  expect(vehicles.length + refused.length).toBe(16_734);
+  expect(refused).toEqual([
+    {
+      line: 2402,
+      faults: [
+        { field: 'make', reason: 'is missing' },
+        { field: 'model', reason: 'is missing' },
+      ],
+    },
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+test.skipIf(!present)('every real listing has a stock number of its own', () => {
+  expect(new Set(vehicles.map((vehicle) => vehicle.stocknum)).size).toBe(vehicles.length);
+});
+
+test.skipIf(!present)('nothing of how the file writes "missing" is left in any field', () => {
+  const leftovers = vehicles.flatMap((vehicle) =>
+    Object.entries(vehicle).filter(
+      // A few sellers listed the model itself as "Other".
+      ([field, value]) =>
+        /^(?:-|- \/ -|na|nan|poa|other|=|)$/i.test(String(value)) &&
+        `${field} ${value}` !== 'model Other',
+    ),
+  );
+  expect(leftovers).toEqual([]);
+});
+
+test.skipIf(!present).each([
+  ['car_type', { used: 14_994, new: 1227, demo: 512 }],
+  ['item_type', { car: 16_705, truck: 28 }],
+  ['simple_transmission', { Automatic: 14_530, Manual: 1952, undefined: 251 }],
+  ['simple_drive', { FWD: 6978, '4WD': 3143, AWD: 3113, RWD: 2350, undefined: 1149 }],
+  [
+    'simple_fuel',
+    { Petrol: 10_367, Diesel: 4905, Hybrid: 652, Electric: 115, LPG: 15, undefined: 679 },
+  ],
+  [
+    'simple_body',
+    {
+      suv: 6907,
+      hatch: 2697,
+      ute: 2512,
+      sedan: 1983,
+      wagon: 1232,
+      coupe: 336,
+      convertible: 131,
+      peopleMover: 21,
+      undefined: 914,
+    },
+  ],
+  [
+    'state',
+    {
+      NSW: 6401,
+      VIC: 3872,
+      QLD: 2745,
+      WA: 1791,
+      SA: 800,
+      ACT: 381,
+      TAS: 214,
+      NT: 80,
+      undefined: 449,
+    },
+  ],
+  ['doors', { 2: 1122, 3: 213, 4: 11_191, 5: 2533, undefined: 1674 }],
+] as const)('the real listings spread over %s as their columns say', (field, expected) => {
+  const counts: Record<string, number> = {};
+  for (const vehicle of vehicles)
+    counts[String(vehicle[field])] = (counts[String(vehicle[field])] ?? 0) + 1;
+  expect(counts).toEqual(expected);
+});
+
+test.skipIf(!present)('makes and models of several words are whole', () => {
+  const makes = new Set(vehicles.map((vehicle) => vehicle.make));
+  for (const make of ['Land', 'Alfa', 'Aston', 'Great', 'Mini', 'Ssangyong'])
+    expect(makes).not.toContain(make);
+  expect(makes.size).toBe(76);
+  const named = (make: string, model: string) =>
+    vehicles.filter((vehicle) => vehicle.make === make && vehicle.model === model).length;
+  expect(named('Land Rover', 'Range Rover Evoque')).toBe(45);
+  expect(named('Jeep', 'Grand Cherokee')).toBe(156);
+  expect(named('Hyundai', 'Santa Fe')).toBe(129);
+  expect(named('Saab', '9-3')).toBe(2);
+});
+
+test.skipIf(!present)('a listing reads as its seller meant it', () => {
+  const [rexton] = vehicles;
+  expect(rexton).toMatchObject({
+    name: '2022 SsangYong Rexton Ultimate (awd)',
+    make: 'SsangYong',
+    badge: 'Ultimate (awd)',
+    car_type: 'demo',
+    engine_size_litres: 2.2,
+    cylinders: 4,
+    fuelconsumptioncombined: 8.7,
+    km: 5595,
+    colour: 'White',
+    interior_colour: 'Black',
+    city: 'Caringbah',
+    state: 'NSW',
+    doors: 4,
+    seats: 7,
+    price: 51_990,
+    location_name: 'Sutherland Isuzu Ute',
+  });
+});

@@ -1,0 +1,79 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { LeadConsent, LeadFields, LeadOrigin } from '#domain/lead/lead.ts';
+import type { Location } from '#site/settings/locations.ts';
+import type { Site } from '#site/site.ts';
+import type { JobQueue } from '#store/job-queue.ts';
+import type { NewDelivery, SiteLeads } from '#store/site-leads.ts';
+
+export interface LeadSubmission {
+  category: string;
+  subcategory?: string | undefined;
+  dealership_slug: string;
+  location_id?: string | undefined;
+  vehicle_id?: number | undefined;
+  fields: LeadFields;
+  origin: LeadOrigin;
+  consent: LeadConsent;
+  /** Made by the browser for one submission, however often it is sent; absent without script. */
+  idempotency_key?: string | undefined;
+}
+
+export interface SubmitLeadParts {
+  site: Site;
+  leads: SiteLeads;
+  jobs: JobQueue;
+}
+
+/** Stores a lead with its deliveries. When this returns, the lead is safe. */
+export async function submitLead(
+  { site, leads, jobs }: SubmitLeadParts,
+  submission: LeadSubmission,
+): Promise<{ lead_id: string; isNew: boolean }> {
+  const { idempotency_key, ...lead } = submission;
+  const location = receivingLocation(site, submission);
+  const deliveries = deliveriesTo(location);
+  return leads.add(
+    {
+      ...lead,
+      id: randomUUID(),
+      location_id: location?.id,
+      idempotency_key: idempotency_key ?? contentKey(submission),
+    },
+    deliveries,
+    (transaction) => jobs.enqueue(transaction, deliveries.map(({ id }) => ({ delivery_id: id }))),
+  );
+}
+
+/** The place that sells the vehicle, else the dealership's primary one, else the site's. */
+export function receivingLocation(
+  site: Site,
+  { location_id, dealership_slug }: Pick<LeadSubmission, 'location_id' | 'dealership_slug'>,
+): Location | undefined {
+  const { locations } = site.settings;
+  const ofDealership = locations.filter((location) => location.dealership_slug === dealership_slug);
+  return (
+    locations.find((location) => location.id === location_id) ??
+    ofDealership.find((location) => location.primary) ??
+    ofDealership[0] ??
+    locations.find((location) => location.primary) ??
+    locations[0]
+  );
+}
+
+function deliveriesTo(location: Location | undefined): NewDelivery[] {
+  if (!location) return [];
+  const to = (channel: string, targets: readonly string[]): NewDelivery[] =>
+    [...new Set(targets)].map((target) => ({ id: randomUUID(), channel, target }));
+  return [...to('email', location.leads.emails), ...to('webhook', location.leads.webhooks)];
+}
+
+/**
+ * Without script a page has no key of its own, for it comes from a cache. There the same words from the same
+ * person about the same vehicle on the same day are one lead.
+ */
+function contentKey({ category, subcategory, vehicle_id, fields, consent }: LeadSubmission): string {
+  const { name, last_name, email, phone, postcode, message } = fields;
+  const day = consent.at.slice(0, 10);
+  const words = [category, subcategory, vehicle_id, name, last_name, email, phone, postcode, message, day];
+  return `content-${createHash('sha256').update(JSON.stringify(words)).digest('hex')}`;
+}

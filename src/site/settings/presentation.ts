@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { line } from './text.ts';
+
+export const card = z.strictObject({
+  just_arrived_days: z.number().int().min(0).max(365).default(8),
+  just_arrived_tag_name: line.default('New'),
+  sold_tag_name: line.default('JUST SOLD'),
+  test_drive_only_tags: z.array(line).default(['Test Drive Only']),
+  certified_make: line.default('Toyota').describe('whose certified used vehicles carry the mark'),
+  show_certified: z.boolean().default(false),
+  show_location: z.boolean().default(true),
+});
+
+export const price = z.strictObject({
+  subscriptions: z.boolean().default(false),
+  no_price_text: line.default('Enquire for price.'),
+  drive_away_label: line.default('Drive away'),
+  egc_label: line.default('Excl. govt. charges'),
+});
+
+export const vehicle = z.strictObject({
+  comments_title: line.default('Dealer Comments'),
+  expired_rego: z.enum(['unregistered', 'hidden']).default('unregistered'),
+  call_text: line.default('Call the dealer'),
+});
+
+export const forms = z.strictObject({
+  comments_required: z.boolean().default(true),
+  opt_in_label: line.default('Yes, I would like to subscribe to receive latest offers & product updates.'),
+  opt_in_default: z.boolean().default(true),
+  terms_notice: z.boolean().default(false),
+  collection_notice: z
+    .string()
+    .max(2000)
+    .default('We use what you send us to answer your enquiry. See our privacy policy for how we keep it.'),
+});

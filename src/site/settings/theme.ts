@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1a2b3c');
+
+export const theme = z.strictObject({
+  brand: colour.default('#0f4c5c').describe('header, links and headings'),
+  action: colour.default('#e36414').describe('the buttons a shopper should press'),
+  paper: colour.default('#ffffff').describe('behind the text'),
+  ink: colour.default('#16191d').describe('the text'),
+  radius: z.enum(['none', 'small', 'medium', 'large']).default('medium'),
+  typeface: z
+    .enum(['template', 'system', 'grotesk', 'condensed', 'serif'])
+    .default('template')
+    .describe("'template' leaves the choice to the template"),
+});
+
+export type Theme = z.infer<typeof theme>;

@@ -1,0 +1,33 @@
+import type { Site } from './site.ts';
+
+/** Finds the site of a request from its host, and from nothing else. */
+export class SiteDirectory {
+  readonly #bySlug = new Map<string, Site>();
+  readonly #byDomain = new Map<string, Site>();
+  readonly #baseDomain: string;
+
+  constructor(sites: Iterable<Site>, baseDomain: string) {
+    this.#baseDomain = baseDomain;
+    for (const site of sites) {
+      this.#bySlug.set(site.slug, site);
+      for (const domain of site.settings.domains) this.#byDomain.set(domain, site);
+    }
+  }
+
+  all(): Site[] {
+    return [...this.#bySlug.values()];
+  }
+
+  bySlug(slug: string): Site | undefined {
+    return this.#bySlug.get(slug);
+  }
+
+  /** @param host the Host header, with or without a port */
+  byHost(host: string): Site | undefined {
+    const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+    const own = this.#byDomain.get(name);
+    if (own) return own;
+    const suffix = `.${this.#baseDomain}`;
+    return name.endsWith(suffix) ? this.#bySlug.get(name.slice(0, -suffix.length)) : undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { location } from './settings/locations.ts';
+import { navigation, phones } from './settings/navigation.ts';
+import { card, forms, price, vehicle } from './settings/presentation.ts';
+import { search } from './settings/search.ts';
+import { href, line, slug } from './settings/text.ts';
+import { theme } from './settings/theme.ts';
+
+export const templateNames = ['harbour', 'paddock'] as const;
+export type TemplateName = (typeof templateNames)[number];
+
+const domain = z
+  .string()
+  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host name in lower case, without scheme or port');
+
+const dealership = z.strictObject({
+  slug,
+  name: line,
+  manufacturers: z.array(line).default([]),
+  checkout_enabled: z.boolean().default(false),
+});
+
+/** Everything a dealer configures. The one truth of types, defaults and checks; unknown keys are faults. */
+export const siteSettings = z
+  .strictObject({
+    $schema: z.string().optional(),
+    slug,
+    name: line,
+    template: z.enum(templateNames),
+    domains: z.array(domain).default([]),
+    tagline: line.optional(),
+    description: z.string().max(500).optional().describe('for search engines'),
+    vehicle_type: z
+      .strictObject({ singular: line.default('car'), plural: line.default('cars') })
+      .prefault({})
+      .describe('what this dealer sells, in lower case'),
+    dealerships: z.array(dealership).min(1),
+    locations: z.array(location).min(1),
+    hero: z
+      .strictObject({
+        title: line,
+        text: line.optional(),
+        image: z.string().max(2000).optional(),
+        links: z.array(z.strictObject({ label: line, href })).max(4).default([]),
+      })
+      .optional(),
+    search: search.prefault({}),
+    card: card.prefault({}),
+    price: price.prefault({}),
+    vehicle: vehicle.prefault({}),
+    forms: forms.prefault({}),
+    navigation: navigation.prefault({}),
+    phones: phones.prefault({}),
+    theme: theme.prefault({}),
+  })
+  .check((context) => {
+    const { dealerships, locations } = context.value;
+    const known = new Set(dealerships.map((dealership) => dealership.slug));
+    locations.forEach((place, index) => {
+      if (known.has(place.dealership_slug)) return;
+      context.issues.push({
+        code: 'custom',
+        input: place.dealership_slug,
+        path: ['locations', index, 'dealership_slug'],
+        message: `names no dealership of this site; there are ${[...known].join(', ')}`,
+      });
+    });
+  });
+
+export type SiteSettings = z.infer<typeof siteSettings>;

@@ -1,0 +1,34 @@
+import type { Theme } from '../settings/theme.ts';
+import { mix, readableOn, readableShade } from './contrast.ts';
+
+const radii: Record<Theme['radius'], string> = {
+  none: '0px',
+  small: '4px',
+  medium: '10px',
+  large: '18px',
+};
+
+/** A site's theme as CSS variables. Whatever a dealer picks, text keeps a contrast of 4.5:1. */
+export function themeVariables(theme: Theme): Record<string, string> {
+  const { brand, action, paper } = theme;
+  const ink = readableShade(theme.ink, paper, 7);
+  return {
+    '--brand': brand,
+    '--on-brand': readableOn(brand),
+    '--brand-text': readableShade(brand, mix(paper, ink, 0.05)),
+    '--brand-deep': mix(brand, '#000000', 0.35),
+    '--on-brand-deep': readableOn(mix(brand, '#000000', 0.35)),
+    '--brand-tint': mix(paper, brand, 0.08),
+    '--action': action,
+    '--on-action': readableOn(action),
+    '--action-pressed': mix(action, readableOn(action) === '#ffffff' ? '#000000' : '#ffffff', 0.14),
+    '--action-text': readableShade(action, mix(paper, ink, 0.05)),
+    '--paper': paper,
+    '--surface': mix(paper, ink, 0.035),
+    '--line': mix(paper, ink, 0.14),
+    '--line-strong': readableShade(mix(paper, ink, 0.45), paper, 3),
+    '--ink': ink,
+    '--ink-soft': readableShade(mix(ink, paper, 0.3), mix(paper, ink, 0.05)),
+    '--radius': radii[theme.radius],
+  };
+}

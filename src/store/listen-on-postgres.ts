@@ -1,0 +1,49 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+const RECONNECT_AFTER_MS = 1000;
+
+/**
+ * Keeps one connection that listens, and opens another when it is lost. `onNotice` is called for every
+ * notice and after each connection.
+ */
+export async function listenOnPostgres(
+  databaseUrl: string,
+  channel: string,
+  onNotice: () => void,
+  onError: (error: unknown) => void,
+): Promise<() => Promise<void>> {
+  let stopped = false;
+  let client: pg.Client | undefined;
+
+  async function connect(): Promise<void> {
+    const opened = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+    opened.on('notification', onNotice);
+    opened.on('error', onError);
+    opened.on('end', () => {
+      if (!stopped) void reconnect();
+    });
+    await opened.connect();
+    await opened.query(`listen ${pg.escapeIdentifier(channel)}`);
+    client = opened;
+    onNotice();
+  }
+
+  async function reconnect(): Promise<void> {
+    while (!stopped) {
+      await delay(RECONNECT_AFTER_MS, undefined, { ref: false });
+      if (stopped) return;
+      try {
+        return await connect();
+      } catch (error) {
+        onError(error);
+      }
+    }
+  }
+
+  await connect();
+  return async () => {
+    stopped = true;
+    await client?.end();
+  };
+}

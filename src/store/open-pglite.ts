@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { PGlite, types } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect } from 'kysely';
+import { fromPglite } from 'pg-boss';
+import { instantFromText } from './instant.ts';
+import { lockDataDirectory } from './lock-data-directory.ts';
+import { type Database, DataDirectoryInUse } from './open-database.ts';
+import type { Schema } from './schema.ts';
+
+/** Opens the embedded database; the directory `memory://` is a private one that vanishes. */
+export async function openPglite(dataDir: string): Promise<Database> {
+  const inMemory = dataDir === 'memory://';
+  const lock = inMemory ? undefined : lockDataDirectory(dataDir);
+  if (!inMemory && !lock) throw new DataDirectoryInUse(dataDir);
+
+  let pglite: PGlite;
+  try {
+    pglite = await PGlite.create(inMemory ? 'memory://' : join(dataDir, 'pglite'), {
+      parsers: { [types.INT8]: Number, [types.TIMESTAMPTZ]: instantFromText },
+    });
+  } catch (error) {
+    lock?.release();
+    throw new Error(`The embedded database in ${dataDir} cannot be opened`, { cause: error });
+  }
+
+  return {
+    engine: 'pglite',
+    db: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }),
+    jobs: fromPglite(pglite),
+    async listen(channel, onNotice) {
+      const stop = await pglite.listen(channel, onNotice);
+      onNotice();
+      return () => stop();
+    },
+    async close() {
+      if (!pglite.closed) await pglite.close();
+      lock?.release();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
+
+/** The tables as Kysely sees them. `Instant` columns are read as ISO 8601 text in UTC. */
+export interface Schema {
+  site: SiteTable;
+  stock_clock: { only_row: Generated<boolean>; version: number };
+  vehicle: VehicleTable;
+  stock_stage: StockStageTable;
+  stock_import: StockImportTable;
+  lead: LeadTable;
+  lead_delivery: LeadDeliveryTable;
+}
+
+type Instant = ColumnType<string, string | Date, string | Date>;
+type DefaultedInstant = ColumnType<string, string | Date | undefined, string | Date>;
+/** Written as JSON text, read as the value. */
+type Json<T> = ColumnType<T, string, string>;
+
+interface SiteTable {
+  slug: string;
+  settings: Json<unknown>;
+  version: number;
+  updated_at: DefaultedInstant;
+}
+
+interface VehicleTable {
+  id: Generated<number>;
+  dealership_slug: string;
+  identity: string;
+  slug: string;
+  status: string;
+  facts: Json<VehicleFacts>;
+  created_at: Instant;
+  updated_at: Instant;
+  sold_at: ColumnType<string | null, string | Date | null, string | Date | null>;
+  version: number;
+}
+
+interface StockStageTable {
+  import_id: string;
+  line: number;
+  identity: string;
+  slug_stem: string | null;
+  status: string | null;
+  sold_at: string | null;
+  created_at: string | null;
+  facts: Json<VehicleFacts> | null;
+}
+
+interface StockImportTable {
+  id: string;
+  dealership_slug: string;
+  finished_at: DefaultedInstant;
+  source: string;
+  report: Json<unknown>;
+}
+
+interface LeadTable {
+  id: string;
+  site_slug: string;
+  idempotency_key: string;
+  category: string;
+  subcategory: string | null;
+  dealership_slug: string;
+  location_id: string | null;
+  vehicle_id: number | null;
+  fields: Json<Record<string, unknown>>;
+  origin: Json<Record<string, unknown>>;
+  consent: Json<unknown> | null;
+  created_at: DefaultedInstant;
+}
+
+interface LeadDeliveryTable {
+  id: string;
+  lead_id: string;
+  channel: string;
+  target: string;
+  state: Generated<'waiting' | 'delivered' | 'parked'>;
+  attempts: Generated<number>;
+  last_error: string | null;
+  delivered_at: ColumnType<string | null, Date | string | null, Date | string | null>;
+}

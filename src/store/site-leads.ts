@@ -1,0 +1,116 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Lead } from '#domain/lead/lead.ts';
+import type { Site } from '#site/site.ts';
+import type { Schema } from './schema.ts';
+
+export interface NewLead extends Omit<Lead, 'created_at' | 'site_slug'> {
+  /** The same for every repetition of one submission. */
+  idempotency_key: string;
+}
+
+export interface NewDelivery {
+  id: string;
+  channel: string;
+  target: string;
+}
+
+/** The leads of one site, for writing. */
+export class SiteLeads {
+  readonly #db: Kysely<Schema>;
+  readonly #site: Site;
+
+  constructor(db: Kysely<Schema>, site: Site) {
+    this.#db = db;
+    this.#site = site;
+  }
+
+  /**
+   * Stores the lead and its deliveries together, unless a lead with this key is there already.
+   * @param within runs in the same transaction, for a new lead only
+   * @returns the id of the lead that is stored: this one, or the earlier one
+   */
+  async add(
+    lead: NewLead,
+    deliveries: readonly NewDelivery[],
+    within: (transaction: Transaction<Schema>) => Promise<void>,
+  ): Promise<{ lead_id: string; isNew: boolean }> {
+    const inserted = await this.#db.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .insertInto('lead')
+        .values({
+          id: lead.id,
+          site_slug: this.#site.slug,
+          idempotency_key: lead.idempotency_key,
+          category: lead.category,
+          subcategory: lead.subcategory ?? null,
+          dealership_slug: lead.dealership_slug,
+          location_id: lead.location_id ?? null,
+          vehicle_id: lead.vehicle_id ?? null,
+          fields: JSON.stringify(lead.fields),
+          origin: JSON.stringify(lead.origin),
+          consent: lead.consent ? JSON.stringify(lead.consent) : null,
+        })
+        .onConflict((conflict) => conflict.columns(['site_slug', 'idempotency_key']).doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!row) return false;
+      if (deliveries.length > 0) {
+        await transaction
+          .insertInto('lead_delivery')
+          .values(deliveries.map((delivery) => ({ ...delivery, lead_id: lead.id })))
+          .execute();
+        await within(transaction);
+      }
+      return true;
+    });
+    if (inserted) return { lead_id: lead.id, isNew: true };
+
+    const earlier = await this.#db
+      .selectFrom('lead')
+      .select('id')
+      .where('site_slug', '=', this.#site.slug)
+      .where('idempotency_key', '=', lead.idempotency_key)
+      .executeTakeFirstOrThrow();
+    return { lead_id: earlier.id, isNew: false };
+  }
+
+  async byId(id: string): Promise<Lead | undefined> {
+    const row = await this.#db
+      .selectFrom('lead')
+      .selectAll()
+      .where('site_slug', '=', this.#site.slug)
+      .where(sql<boolean>`id::text = ${id}`)
+      .executeTakeFirst();
+    return row && leadFromRow(row);
+  }
+}
+
+/** The row of a lead as the lead; columns that are null are absent. */
+export function leadFromRow(row: {
+  id: string;
+  site_slug: string;
+  category: string;
+  subcategory: string | null;
+  dealership_slug: string;
+  location_id: string | null;
+  vehicle_id: number | null;
+  fields: unknown;
+  origin: unknown;
+  consent: unknown;
+  created_at: string;
+}): Lead {
+  return {
+    id: row.id,
+    site_slug: row.site_slug,
+    category: row.category,
+    subcategory: row.subcategory ?? undefined,
+    dealership_slug: row.dealership_slug,
+    location_id: row.location_id ?? undefined,
+    vehicle_id: row.vehicle_id ?? undefined,
+    // written by this file's `add` alone, from these very types
+    fields: row.fields as Lead['fields'],
+    origin: row.origin as Lead['origin'],
+    consent: (row.consent ?? undefined) as Lead['consent'],
+    created_at: row.created_at,
+  };
+}

@@ -1,0 +1,68 @@
+import { type Kysely, sql } from 'kysely';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { Schema } from './schema.ts';
+import { vehicleColumns, vehicleFromRow } from './vehicle-row.ts';
+
+export const STOCK_CHANNEL = 'forecourt_stock';
+
+/** Sold vehicles older than this are no longer searched; no site may list them longer. */
+export const SOLD_KEPT_DAYS = 366;
+
+const BATCH = 2000;
+const MAX_ID = 2 ** 31 - 1;
+
+/** The version of the newest committed change of stock, on the whole platform. */
+export async function stockVersion(db: Kysely<Schema>): Promise<number> {
+  const row = await db.selectFrom('stock_clock').select('version').executeTakeFirstOrThrow();
+  return row.version;
+}
+
+/** Every vehicle that a site could list, in batches, oldest id first. */
+export async function* searchableVehicles(db: Kysely<Schema>): AsyncGenerator<Vehicle[]> {
+  let after = 0;
+  while (true) {
+    const rows = await db
+      .selectFrom('vehicle')
+      .select(vehicleColumns)
+      .where('id', '>', after)
+      .where(sql<boolean>`(sold_at is null or sold_at > now() - make_interval(days => ${SOLD_KEPT_DAYS}))`)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map(vehicleFromRow);
+    after = last.id;
+  }
+}
+
+/** Vehicles changed after `version` up to and including `until`, in batches, in the order of the changes. */
+export async function* changedVehicles(
+  db: Kysely<Schema>,
+  version: number,
+  until: number,
+): AsyncGenerator<Vehicle[]> {
+  let after = { version, id: MAX_ID };
+  while (true) {
+    const rows = await db
+      .selectFrom('vehicle')
+      .select(vehicleColumns)
+      .where((where) =>
+        where.and([
+          where('version', '<=', until),
+          where.or([
+            where('version', '>', after.version),
+            where.and([where('version', '=', after.version), where('id', '>', after.id)]),
+          ]),
+        ]),
+      )
+      .orderBy('version')
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map(vehicleFromRow);
+    after = last;
+  }
+}

@@ -1,0 +1,55 @@
+import { useNavigate } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
+import type { HomeView } from './home-view.ts';
+
+/** The home page's way into the stock: a make, a body type, or words. */
+export function QuickSearch({ home }: { home: HomeView }) {
+  const navigate = useNavigate();
+  return (
+    <form
+      action="/search"
+      className="quick-search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const fields = [...new FormData(event.currentTarget)].filter(
+          (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
+        );
+        void navigate(`/search?${new URLSearchParams(fields)}`);
+      }}
+    >
+      <Choice name="make" label="Make" any="Any make" tiles={home.makes} />
+      <Choice name="body" label="Body type" any="Any body type" tiles={home.bodies} />
+      <label className="quick-field quick-words">
+        <span>Keywords</span>
+        <input type="search" name="query" maxLength={200} placeholder={home.keywordPlaceholder} />
+      </label>
+      <button type="submit" className="button button-action">
+        <Icon name="search" />
+        Search
+      </button>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  any: string;
+  tiles: HomeView['makes'];
+}
+
+function Choice({ name, label, any, tiles }: ChoiceProps) {
+  return (
+    <label className="quick-field">
+      <span>{label}</span>
+      <select name={name} defaultValue="">
+        <option value="">{any}</option>
+        {tiles.map((tile) => (
+          <option key={tile.value} value={tile.value}>
+            {tile.label} ({tile.count})
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSite } from '../site/use-site.ts';
+import { Icon } from '../ui/icon.tsx';
+
+export const meta = () => [{ title: 'Thank you' }, { name: 'robots', content: 'noindex' }];
+
+export default function SuccessRoute() {
+  const { name, phone, vehicleType } = useSite();
+  return (
+    <div className="message-page">
+      <span className="message-mark">
+        <Icon name="check" />
+      </span>
+      <h1>Thank you, your enquiry is with us</h1>
+      <p>
+        The team at {name} has your details and will be in touch.
+        {phone && (
+          <>
+            {' '}
+            If it is urgent, call us on <a href={phone.href}>{phone.text}</a>.
+          </>
+        )}
+      </p>
+      <p className="message-links">
+        <a href="/search" className="button button-action">
+          Keep looking at {vehicleType.plural}
+        </a>
+        <a href="/" className="button button-quiet">
+          Home page
+        </a>
+      </p>
+    </div>
+  );
+}

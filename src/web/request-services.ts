@@ -1,0 +1,19 @@
+import { createContext } from 'react-router';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { SiteStock } from '#search/vehicle-search/site-stock.ts';
+import type { LeadSubmission } from '#services/submit-lead.ts';
+import type { Site } from '#site/site.ts';
+
+/** What the server hands to the loaders and actions of one request, all of it bound to the request's site. */
+export interface RequestServices {
+  site: Site;
+  /** Of a page that may come from the cache: the beginning of the minute. */
+  now: Date;
+  /** Scheme and host of the request: `https://www.example.com.au`. */
+  origin: string;
+  stock: SiteStock;
+  vehicle(slug: string): Promise<Vehicle | undefined>;
+  submitLead(submission: LeadSubmission): Promise<{ lead_id: string; isNew: boolean }>;
+}
+
+export const requestServices = createContext<RequestServices>();

@@ -1,0 +1,58 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root.ts';
+import stylesheet from './app.css?url';
+import { requestServices } from './request-services.ts';
+import { siteStyle } from './site/site-style.ts';
+import { typefaceOf } from './site/typefaces.ts';
+import { templateStylesheets } from './templates/template-stylesheets.ts';
+import { FailurePage } from './ui/failure-page.tsx';
+import { LinkNavigation } from './ui/link-navigation.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { site } = context.get(requestServices);
+  const { theme, template } = site.settings;
+  return {
+    template,
+    style: siteStyle(theme, template),
+    fonts: typefaceOf(theme, template).files,
+    brand: theme.brand,
+  };
+}
+
+// a site's looks stay as they are while a visitor moves about in it
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang="en-AU" data-template={site?.template}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {site && <meta name="theme-color" content={site.brand} />}
+        {site?.fonts.map((file) => (
+          <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" />
+        ))}
+        <link rel="stylesheet" href={stylesheet} />
+        {site && <link rel="stylesheet" href={templateStylesheets[site.template]} />}
+        {site && <style>{site.style}</style>}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <LinkNavigation />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <FailurePage error={error} />;
+}

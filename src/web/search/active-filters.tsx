@@ -1,0 +1,25 @@
+import { Icon } from '../ui/icon.tsx';
+import type { ChipView } from './search-view.ts';
+
+/** What the search is narrowed by, each removable. */
+export function ActiveFilters({ chips, clear }: { chips: ChipView[]; clear: string }) {
+  if (chips.length === 0) return null;
+  return (
+    <ul className="chips" aria-label="Selected filters">
+      {chips.map((chip) => (
+        <li key={chip.label}>
+          <a href={chip.remove} rel="nofollow" className="chip">
+            <span className="sr-only">Remove </span>
+            {chip.label}
+            <Icon name="close" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={clear} className="chip-clear">
+          Clear all
+        </a>
+      </li>
+    </ul>
+  );
+}

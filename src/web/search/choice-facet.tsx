@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { ChoiceFacetView, FacetValueView } from './search-view.ts';
+
+/** The values of an attribute with their counts; the less frequent ones behind a button. */
+export function ChoiceFacet({ facet }: { facet: ChoiceFacetView }) {
+  const { values, shownInitially, attribute } = facet;
+  const isAtHand = (value: FacetValueView, index: number): boolean =>
+    index < shownInitially || value.selected;
+  const atHand = values.filter(isAtHand);
+  const extra = values.filter((value, index) => !isAtHand(value, index));
+  const noun = attribute === 'make' ? 'makes' : '';
+  return (
+    <>
+      {atHand.map((value) => (
+        <FacetOption key={value.value} attribute={attribute} option={value} />
+      ))}
+      {extra.length > 0 && (
+        <details className="filter-extra">
+          <summary>
+            <span className="when-closed">Show all {noun}</span>
+            <span className="when-open">{noun ? `Hide extra ${noun}` : 'Show fewer'}</span>
+          </summary>
+          {extra.map((value) => (
+            <FacetOption key={value.value} attribute={attribute} option={value} />
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+function FacetOption({ attribute, option }: { attribute: string; option: FacetValueView }) {
+  // the tick answers at once; the results follow
+  const [checked, setChecked] = useState(option.selected);
+  useEffect(() => setChecked(option.selected), [option]);
+  return (
+    <label className="facet-option">
+      <input
+        type="checkbox"
+        name={attribute}
+        value={option.value}
+        checked={checked}
+        onChange={(event) => setChecked(event.target.checked)}
+      />
+      <span>{option.label}</span>
+      <span className="facet-count">{option.count.toLocaleString('en-AU')}</span>
+    </label>
+  );
+}

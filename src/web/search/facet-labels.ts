@@ -1,0 +1,54 @@
+import type { ChoiceAttribute, RangeAttribute, SortName } from '#search/vehicle-search/criteria.ts';
+
+/** What the filters are called on the page. */
+export const facetLabels: Record<ChoiceAttribute | RangeAttribute, string> = {
+  badge: 'Badge',
+  body: 'Body type',
+  car_type: 'Condition',
+  categories: 'Category',
+  certified: 'Certified',
+  city: 'City',
+  colour: 'Colour',
+  dealership_name: 'Dealership',
+  dealership_slug: 'Dealership',
+  drive: 'Drive',
+  filtered_features: 'Features',
+  fuel: 'Fuel',
+  item_type: 'Kind',
+  km: 'Kilometres',
+  location_name: 'Location',
+  make: 'Make',
+  make_model: 'Make and model',
+  model: 'Model',
+  price: 'Price',
+  price_range: 'Price range',
+  seats: 'Seats',
+  state: 'State',
+  status: 'Availability',
+  subscription_price: 'Weekly price',
+  tag: 'Label',
+  transmission: 'Transmission',
+  weekly_price_range: 'Weekly price range',
+  year: 'Year',
+};
+
+const valueLabels: Partial<Record<ChoiceAttribute, Record<string, string>>> = {
+  car_type: { new: 'New', used: 'Used', demo: 'Demo' },
+  item_type: { car: 'Cars', motorcycle: 'Motorcycles', truck: 'Trucks', caravan: 'Caravans' },
+  status: { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' },
+  certified: { true: 'Certified', false: 'Not certified' },
+};
+
+export function valueLabel(attribute: ChoiceAttribute, value: string): string {
+  if (attribute === 'seats') return `${value} ${value === '1' ? 'seat' : 'seats'}`;
+  return valueLabels[attribute]?.[value] ?? value;
+}
+
+export const sortLabels: Record<SortName, string> = {
+  featured: 'Featured',
+  newest: 'Newest arrivals',
+  price_asc: 'Price, lowest first',
+  price_desc: 'Price, highest first',
+  km_asc: 'Kilometres, lowest first',
+  year_desc: 'Year, newest first',
+};

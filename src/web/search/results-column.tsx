@@ -1,0 +1,26 @@
+import { Icon } from '../ui/icon.tsx';
+import type { SearchPageProps } from './search-page-props.ts';
+
+type ResultsColumnProps = Pick<SearchPageProps, 'view' | 'sort' | 'chips' | 'results' | 'paging'>;
+
+/** The count, the way to the filters, the order, what is selected, and the cards. */
+export function ResultsColumn({ view, sort, chips, results, paging }: ResultsColumnProps) {
+  const selected = view.chips.length > 0 ? ` (${view.chips.length})` : '';
+  return (
+    <section aria-labelledby="result-count" className="search-results">
+      <div className="results-head">
+        <p id="result-count" role="status" className="result-count">
+          {view.count}
+        </p>
+        <button type="button" popoverTarget="filters" className="button button-quiet filters-open">
+          <Icon name="filter" />
+          Filters{selected}
+        </button>
+        {sort}
+      </div>
+      {chips}
+      {results}
+      {paging}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { parseSearchUrl, type SearchVocabulary } from '#search/vehicle-search/parse-search-url.ts';
+import { searchUrl } from '#search/vehicle-search/search-url.ts';
+
+/** Long enough that a price typed digit by digit is one search. */
+const TYPING_MS = 400;
+
+/** The form holds every criterion as a field; its path never does. */
+const noVocabulary: SearchVocabulary = {
+  make: () => undefined,
+  model: () => undefined,
+  dealership: () => undefined,
+};
+
+/**
+ * The search page as one form. Without script it is sent by its button; with script every change leads to the
+ * address of the new search, which the browser remembers like any other page.
+ */
+export function SearchForm({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function search(): void {
+    clearTimeout(timer.current);
+    if (!form.current) return;
+    const address = addressOf(form.current);
+    if (address !== location.pathname + location.search) {
+      void navigate(address, { preventScrollReset: true });
+    }
+  }
+
+  function changed(event: FormEvent<HTMLFormElement>): void {
+    clearTimeout(timer.current);
+    const field = event.target;
+    if (field instanceof HTMLInputElement && field.type === 'search') return;
+    const isTyped = field instanceof HTMLInputElement && field.type === 'number';
+    if (isTyped) timer.current = setTimeout(search, TYPING_MS);
+    else search();
+  }
+
+  return (
+    <form
+      ref={form}
+      method="get"
+      action="/search"
+      autoComplete="off"
+      onChange={changed}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+function addressOf(form: HTMLFormElement): string {
+  const fields = [...new FormData(form)].filter(
+    (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
+  );
+  const criteria = parseSearchUrl([], new URLSearchParams(fields), noVocabulary);
+  return criteria ? searchUrl(criteria) : '/search';
+}

@@ -1,0 +1,57 @@
+import { data, redirect, useLoaderData, useNavigation } from 'react-router';
+import { parseSearchUrl } from '#search/vehicle-search/parse-search-url.ts';
+import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import { requestServices } from '../request-services.ts';
+import { useSite } from '../site/use-site.ts';
+import { templateOf } from '../templates/template-registry.ts';
+import type { Route } from './+types/search-route.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { FilterGroups } from './filter-groups.tsx';
+import { KeywordField } from './keyword-field.tsx';
+import { Paging } from './paging.tsx';
+import { Results } from './results.tsx';
+import { SearchForm } from './search-form.tsx';
+import { searchMeta } from './search-meta.ts';
+import { searchView } from './search-view.ts';
+import { SortField } from './sort-field.tsx';
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  const { site, stock, now, origin } = context.get(requestServices);
+  const segments = (params['*'] ?? '').split('/').filter(Boolean);
+  const criteria = parseSearchUrl(segments, url.searchParams, stock.vocabulary);
+  if (!criteria) throw data(null, { status: 404 });
+  // the form without script sends every field, filled in or not
+  if (isRawForm(url.searchParams)) throw redirect(searchUrl(criteria));
+  const view = searchView(criteria, stock.search(criteria), site.settings, now);
+  return { view, meta: searchMeta(view, site.settings, origin) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function SearchRoute() {
+  const { view } = useLoaderData<typeof loader>();
+  const site = useSite();
+  const navigation = useNavigation();
+  const busy = navigation.location?.pathname.startsWith('/search') ?? false;
+  const { SearchPage, filterMenus } = templateOf(site.template);
+  return (
+    <SearchForm>
+      <SearchPage
+        view={view}
+        busy={busy}
+        keyword={<KeywordField query={view.query} placeholder={view.keywordPlaceholder} />}
+        filters={<FilterGroups view={view} exclusive={filterMenus} />}
+        sort={<SortField sorts={view.sorts} />}
+        chips={<ActiveFilters chips={view.chips} clear={view.clear} />}
+        results={<Results view={view} busy={busy} />}
+        paging={<Paging view={view} />}
+      />
+    </SearchForm>
+  );
+}
+
+function isRawForm(parameters: URLSearchParams): boolean {
+  return [...parameters].some(([name, value]) => value === '' || /_(min|max)$/.test(name));
+}

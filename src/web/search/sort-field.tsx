@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import type { SearchView } from './search-view.ts';
+
+export function SortField({ sorts }: { sorts: SearchView['sorts'] }) {
+  const selected = sorts.find((sort) => sort.selected)?.value ?? '';
+  const [value, setValue] = useState<string>(selected);
+  useEffect(() => setValue(selected), [selected]);
+  return (
+    <label className="sort-field">
+      <span>Sort by</span>
+      <select name="sortBy" value={value} onChange={(event) => setValue(event.target.value)}>
+        {sorts.map((sort) => (
+          <option key={sort.value} value={sort.value}>
+            {sort.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Theme } from '#site/settings/theme.ts';
+import type { TemplateName } from '#site/site-settings.ts';
+import { themeVariables } from '#site/theme/theme-variables.ts';
+import { fontFaces, typefaceOf } from './typefaces.ts';
+
+/** A site's theme as CSS: its fonts, and its colours as variables that the stylesheet refers to. */
+export function siteStyle(theme: Theme, template: TemplateName): string {
+  const { display, body } = typefaceOf(theme, template);
+  const variables = { ...themeVariables(theme), '--font-display': display, '--font-body': body };
+  const declarations = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
+  return `${fontFaces}:root{${declarations.join(';')}}`;
+}

@@ -1,0 +1,48 @@
+import type { Location } from '#site/settings/locations.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+
+// shapes of https://schema.org, as search engines read them
+
+export function breadcrumbList(origin: string, trail: readonly { name: string; path: string }[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}
+
+export function autoDealer(settings: SiteSettings, origin: string) {
+  const primary = settings.locations.find((location) => location.primary) ?? settings.locations[0];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'AutoDealer',
+    '@id': `${origin}/#dealer`,
+    name: settings.name,
+    url: origin,
+    ...(settings.description && { description: settings.description }),
+    ...(primary && placeOf(primary)),
+  };
+}
+
+function placeOf({ address, contact_detail: contact }: Location) {
+  return {
+    ...(contact.phone && { telephone: contact.phone }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postcode,
+      addressCountry: 'AU',
+    },
+    ...(address.lat !== undefined &&
+      address.long !== undefined && {
+        geo: { '@type': 'GeoCoordinates', latitude: address.lat, longitude: address.long },
+      }),
+  };
+}

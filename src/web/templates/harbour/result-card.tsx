@@ -1,0 +1,34 @@
+import type { CardView } from '../../search/card-view.ts';
+import { CardPicture } from '../../ui/card-picture.tsx';
+import { PriceBlock } from '../../vehicle/price-block.tsx';
+
+const SIZES = '(min-width: 1200px) 300px, (min-width: 576px) 45vw, 100vw';
+
+/** A photograph on top, the price loud, the facts in one line. The whole card leads to the vehicle. */
+export function ResultCard({ card, eager }: { card: CardView; eager: boolean }) {
+  return (
+    <article className="harbour-card" data-sold={!card.available || undefined}>
+      <CardPicture card={card} eager={eager} sizes={SIZES} />
+      <div className="card-body">
+        <h3 className="card-title">
+          <a href={card.href} className="card-link">
+            {card.title}
+          </a>
+        </h3>
+        <p className="card-subtitle">{[card.condition, card.subtitle].filter(Boolean).join(' · ')}</p>
+        <p className="card-facts">{card.facts.join(' · ')}</p>
+        {card.available ? (
+          <PriceBlock price={card.price} />
+        ) : (
+          <p className="card-sold">Like this and want something similar?</p>
+        )}
+        {card.location && <p className="card-place">{card.location}</p>}
+        <p className="card-actions">
+          <a href={card.enquire} className="button button-quiet">
+            {card.available ? 'Enquire' : 'Find Me Something Similar'}
+          </a>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,18 @@
+import { FilterSheet } from '../../search/filter-sheet.tsx';
+import { ResultsColumn } from '../../search/results-column.tsx';
+import type { SearchPageProps } from '../../search/search-page-props.ts';
+
+/** Filters in a column beside the cards; on a phone in a sheet. */
+export function SearchPage(props: SearchPageProps) {
+  const { view, keyword, filters } = props;
+  return (
+    <div className="harbour-search" aria-busy={props.busy}>
+      <div className="search-head">
+        <h1>{view.heading}</h1>
+        {keyword}
+      </div>
+      <FilterSheet showMe={view.showMe}>{filters}</FilterSheet>
+      <ResultsColumn {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SiteView } from '../../site/site-view.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
+
+export function Header({ site }: { site: SiteView }) {
+  return (
+    <header className="paddock-header">
+      <div className="paddock-top">
+        <Wordmark site={site} />
+        {site.tagline && <p className="paddock-tagline">{site.tagline}</p>}
+        {site.phone && (
+          <a href={site.phone.href} className="header-phone">
+            <Icon name="phone" />
+            <span>{site.phone.text}</span>
+          </a>
+        )}
+      </div>
+      <nav aria-label="Main" className="paddock-nav">
+        <ul>
+          {site.header.map((link) => (
+            <li key={link.href + link.label}>
+              <a href={link.href} className={link.emphasised ? 'nav-emphasised' : undefined}>
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CardView } from '../../search/card-view.ts';
+import { CardPicture } from '../../ui/card-picture.tsx';
+import { PriceBlock } from '../../vehicle/price-block.tsx';
+
+const SIZES = '(min-width: 992px) 380px, (min-width: 576px) 40vw, 100vw';
+
+/** A row: the photograph, the words, and a column of its own for price and actions. */
+export function ResultCard({ card, eager }: { card: CardView; eager: boolean }) {
+  return (
+    <article className="paddock-card" data-sold={!card.available || undefined}>
+      <CardPicture card={card} eager={eager} sizes={SIZES} />
+      <div className="card-body">
+        <p className="card-condition">{card.condition}</p>
+        <h3 className="card-title">
+          <a href={card.href} className="card-link">
+            {card.title}
+          </a>
+        </h3>
+        {card.subtitle && <p className="card-subtitle">{card.subtitle}</p>}
+        <ul className="card-facts">
+          {card.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        {card.location && <p className="card-place">{card.location}</p>}
+      </div>
+      <div className="card-offer">
+        {card.available ? (
+          <PriceBlock price={card.price} />
+        ) : (
+          <p className="card-sold">Like this and want something similar?</p>
+        )}
+        {card.available && (
+          <span className="button button-action" aria-hidden="true">
+            View Details
+          </span>
+        )}
+        <a href={card.enquire} className="button button-quiet card-enquire">
+          {card.available ? 'Enquire' : 'Find Me Something Similar'}
+        </a>
+      </div>
+    </article>
+  );
+}

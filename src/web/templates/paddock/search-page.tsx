@@ -1,0 +1,20 @@
+import { FilterSheet } from '../../search/filter-sheet.tsx';
+import { ResultsColumn } from '../../search/results-column.tsx';
+import type { SearchPageProps } from '../../search/search-page-props.ts';
+
+/** Filters as menus in a bar across the page; on a phone in a sheet. */
+export function SearchPage(props: SearchPageProps) {
+  const { view, keyword, filters } = props;
+  return (
+    <div className="paddock-search" aria-busy={props.busy}>
+      <div className="search-head">
+        <div className="search-head-inner">
+          <h1>{view.heading}</h1>
+          {keyword}
+        </div>
+      </div>
+      <FilterSheet showMe={view.showMe}>{filters}</FilterSheet>
+      <ResultsColumn {...props} />
+    </div>
+  );
+}

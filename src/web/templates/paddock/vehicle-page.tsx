@@ -1,0 +1,36 @@
+import { CardTagLabel } from '../../ui/card-tag-label.tsx';
+import type { VehiclePageProps } from '../../vehicle/vehicle-page-props.ts';
+
+/** The name across the page, the pictures at full width of the column, the offer in a panel of its own. */
+export function VehiclePage(props: VehiclePageProps) {
+  const { view } = props;
+  return (
+    <div className="paddock-vehicle">
+      <div className="vehicle-title">
+        <div className="vehicle-title-inner">
+          {props.trail}
+          <p className="vehicle-condition">
+            {view.condition} <CardTagLabel tag={view.tag} />
+          </p>
+          <h1>{view.title}</h1>
+          {view.subtitle && <p className="vehicle-subtitle">{view.subtitle}</p>}
+        </div>
+      </div>
+      <div className="vehicle-columns">
+        <div className="vehicle-gallery">{props.gallery}</div>
+        <aside className="vehicle-side" aria-label="Price and contact">
+          {view.soldMessage ? <p className="sold-message">{view.soldMessage}</p> : props.price}
+          {props.highlights}
+          {props.actions}
+          {view.location && <p className="vehicle-place">At {view.location.name}</p>}
+        </aside>
+        <div className="vehicle-facts">
+          {props.comments}
+          {props.specifications}
+          {props.location}
+        </div>
+        <div className="vehicle-enquiry">{props.enquiry}</div>
+      </div>
+    </div>
+  );
+}

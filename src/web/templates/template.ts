@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { HomeView } from '../content/home-view.ts';
+import type { CardView } from '../search/card-view.ts';
+import type { SearchPageProps } from '../search/search-page-props.ts';
+import type { SiteView } from '../site/site-view.ts';
+import type { VehiclePageProps } from '../vehicle/vehicle-page-props.ts';
+
+/** A template's point of view: how the parts of a site look. What they say comes in view models. */
+export interface Template {
+  Header: ComponentType<{ site: SiteView }>;
+  Footer: ComponentType<{ site: SiteView }>;
+  Home: ComponentType<{ home: HomeView; site: SiteView }>;
+  /** `eager` for a card that is seen without scrolling: its picture does not wait. */
+  ResultCard: ComponentType<{ card: CardView; eager: boolean }>;
+  SearchPage: ComponentType<SearchPageProps>;
+  /** Filters are menus of which one is open at a time, instead of a column. */
+  filterMenus: boolean;
+  VehiclePage: ComponentType<VehiclePageProps>;
+}

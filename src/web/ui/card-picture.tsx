@@ -1,0 +1,28 @@
+import type { CardView } from '../search/card-view.ts';
+import { CardTagLabel } from './card-tag-label.tsx';
+import { Icon } from './icon.tsx';
+import { Picture } from './picture.tsx';
+
+/** A card's photograph with what lies over it. */
+export function CardPicture({ card, eager, sizes }: { card: CardView; eager: boolean; sizes: string }) {
+  return (
+    <div className="card-picture">
+      {card.picture ? (
+        <Picture picture={card.picture} sizes={sizes} eager={eager} />
+      ) : (
+        <span className="no-picture">
+          <Icon name="camera" />
+          <span>Photographs are on their way</span>
+        </span>
+      )}
+      <CardTagLabel tag={card.tag} />
+      {card.photos > 1 && (
+        <span className="card-photos">
+          <Icon name="camera" />
+          {card.photos}
+          <span className="sr-only"> photographs</span>
+        </span>
+      )}
+    </div>
+  );
+}

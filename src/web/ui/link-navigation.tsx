@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+/**
+ * Follows plain links without loading the document anew. One listener for the page: a link component for each of
+ * a search page's hundreds of links costs a third of the rendering speed.
+ */
+export function LinkNavigation() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    function follow(event: MouseEvent): void {
+      const target = followedAddress(event);
+      if (!target) return;
+      event.preventDefault();
+      void navigate(target.pathname + target.search + target.hash);
+    }
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+  return null;
+}
+
+/** The address a click leads to, when it is a page of this site that opens in this window. */
+function followedAddress(event: MouseEvent): URL | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  if (link.dataset['reload'] !== undefined) return undefined;
+  const address = URL.parse(link.href);
+  if (address?.origin !== location.origin) return undefined;
+  const isSamePage = address.pathname === location.pathname && address.search === location.search;
+  return isSamePage && address.hash ? undefined : address;
+}

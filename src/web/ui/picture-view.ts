@@ -1,0 +1,24 @@
+import { pictureBase, type PictureAddress, pictureWidths } from '#domain/media/picture-address.ts';
+
+export interface PictureView {
+  /** The address without width and format. */
+  base: string;
+  alt: string;
+}
+
+export function pictureView(
+  owner: PictureAddress['owner'],
+  index: number,
+  source: string,
+  alt: string,
+): PictureView {
+  return { base: pictureBase(owner, index, source), alt };
+}
+
+/** The candidates of a `srcset` up to a width. */
+export function pictureSet(base: string, format: 'avif' | 'webp' | 'jpg', widest: number): string {
+  return pictureWidths
+    .filter((width) => width <= widest)
+    .map((width) => `${base}/${width}.${format} ${width}w`)
+    .join(', ');
+}

@@ -1,0 +1,29 @@
+import { pictureSet, type PictureView } from './picture-view.ts';
+
+interface PictureProps {
+  picture: PictureView;
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  sizes: string;
+  /** The widest it is ever shown at, in device pixels. */
+  widest?: 640 | 960 | 1280 | 1920;
+  /** Seen without scrolling: fetched at once, before everything else. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** A photograph of 3 to 2 in the widths a screen needs. */
+export function Picture({ picture, sizes, widest = 960, eager = false, className }: PictureProps) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={pictureSet(picture.base, 'avif', widest)} sizes={sizes} />
+      <img
+        src={`${picture.base}/640.jpg`}
+        alt={picture.alt}
+        width={600}
+        height={400}
+        className={className}
+        {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      />
+    </picture>
+  );
+}

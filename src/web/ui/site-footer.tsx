@@ -1,0 +1,37 @@
+import type { SiteView } from '../site/site-view.ts';
+
+/** Where to find the dealer, the links of the settings, and the line the law asks for. */
+export function SiteFooter({ site, className }: { site: SiteView; className: string }) {
+  return (
+    <footer className={`site-footer ${className}`}>
+      <div className="footer-columns">
+        <section aria-labelledby="footer-locations" className="footer-locations">
+          <h2 id="footer-locations">Visit us</h2>
+          <ul>
+            {site.locations.map((location) => (
+              <li key={location.id}>
+                <strong>{location.name}</strong>
+                <span>{location.street}</span>
+                <span>{location.place}</span>
+                {location.phone && <a href={location.phone.href}>{location.phone.text}</a>}
+              </li>
+            ))}
+          </ul>
+        </section>
+        {site.footer.map((column) => (
+          <nav key={column.title} aria-label={column.title}>
+            <h2>{column.title}</h2>
+            <ul>
+              {column.links.map((link) => (
+                <li key={link.href + link.label}>
+                  <a href={link.href}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <p className="footer-legal">{site.legal}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,11 @@
+import type { SiteView } from '../site/site-view.ts';
+
+/** The dealer's name as its mark, leading home. */
+export function Wordmark({ site }: { site: SiteView }) {
+  const [first = '', ...others] = site.name.split(' ');
+  return (
+    <a href="/" className="wordmark" aria-label={`${site.name}, home page`}>
+      <b>{first}</b> {others.join(' ')}
+    </a>
+  );
+}

@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import type { PictureView } from '../ui/picture-view.ts';
+
+const SIZES = '(min-width: 1200px) 760px, (min-width: 992px) 62vw, 100vw';
+
+/** The pictures side by side, moved by swiping; with script also by arrows and thumbnails. */
+export function Gallery({ pictures }: { pictures: PictureView[] }) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  if (pictures.length === 0) return <NoPicture />;
+
+  function show(index: number): void {
+    const list = strip.current;
+    if (list) list.scrollTo({ left: index * list.clientWidth });
+  }
+
+  function follow(): void {
+    const list = strip.current;
+    if (list && list.clientWidth > 0) setShown(Math.round(list.scrollLeft / list.clientWidth));
+  }
+
+  return (
+    <section className="gallery" aria-label="Pictures" aria-roledescription="carousel">
+      <div className="gallery-stage">
+        <ul ref={strip} className="gallery-strip" onScroll={follow} tabIndex={0} aria-label="Pictures">
+          {pictures.map((picture, index) => (
+            <li key={picture.base}>
+              <Picture picture={picture} sizes={SIZES} widest={1920} eager={index === 0} />
+            </li>
+          ))}
+        </ul>
+        {pictures.length > 1 && (
+          <>
+            <button
+              type="button"
+              className="gallery-arrow gallery-previous needs-script"
+              aria-label="Previous picture"
+              disabled={shown === 0}
+              onClick={() => show(shown - 1)}
+            >
+              <Icon name="left" />
+            </button>
+            <button
+              type="button"
+              className="gallery-arrow gallery-next needs-script"
+              aria-label="Next picture"
+              disabled={shown === pictures.length - 1}
+              onClick={() => show(shown + 1)}
+            >
+              <Icon name="right" />
+            </button>
+            <p className="gallery-count needs-script" aria-live="polite">
+              <span className="sr-only">Picture </span>
+              {shown + 1} / {pictures.length}
+            </p>
+          </>
+        )}
+      </div>
+      {pictures.length > THUMBNAILS_ABOVE && (
+        <ul className="gallery-thumbnails needs-script">
+          {pictures.map((picture, index) => (
+            <li key={picture.base}>
+              <button
+                type="button"
+                aria-label={`Show picture ${index + 1}`}
+                aria-current={index === shown}
+                onClick={() => show(index)}
+              >
+                <Picture picture={{ ...picture, alt: '' }} sizes="112px" widest={640} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** With this many pictures or fewer, thumbnails would only repeat what is seen. */
+const THUMBNAILS_ABOVE = 3;
+
+function NoPicture() {
+  return (
+    <div className="no-picture">
+      <Icon name="camera" />
+      <p>Photographs are on their way</p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { LinkView } from '../site/site-view.ts';
+
+export function Trail({ trail, here }: { trail: LinkView[]; here: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className="trail">
+      <ol>
+        {trail.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
+          </li>
+        ))}
+        <li aria-current="page">{here}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { autoDealer, breadcrumbList } from '../site/structured-data.ts';
+import type { VehicleView } from './vehicle-view.ts';
+
+/** What search engines and shared links are told of a vehicle. */
+export function vehicleMeta(
+  view: VehicleView,
+  vehicle: Vehicle,
+  settings: SiteSettings,
+  origin: string,
+): MetaDescriptor[] {
+  const canonical = `${origin}/cars/${view.slug}`;
+  const name = [view.title, view.subtitle].filter(Boolean).join(' ');
+  const title = `${view.condition} ${name} | ${settings.name}`;
+  const place = view.location ? ` in ${view.location.place}` : '';
+  const description = view.available
+    ? `${name} for ${view.price.text}${place}. ${view.highlights.map(({ value }) => value).join(', ')}.`
+    : `${name} has been sold. See similar vehicles at ${settings.name}.`;
+  const image = view.pictures[0] && `${origin}${view.pictures[0].base}/1280.jpg`;
+  return [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'product' },
+    { property: 'og:url', content: canonical },
+    ...(image ? [{ property: 'og:image', content: image }] : []),
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    {
+      'script:ld+json': [
+        breadcrumbList(origin, [
+          ...view.trail.map(({ label, href }) => ({ name: label, path: href })),
+          { name, path: `/cars/${view.slug}` },
+        ]),
+        vehicleData(view, vehicle, settings, canonical, image),
+      ],
+    },
+  ];
+}
+
+function vehicleData(
+  view: VehicleView,
+  vehicle: Vehicle,
+  settings: SiteSettings,
+  url: string,
+  image: string | undefined,
+) {
+  const { amount, kind } = view.price;
+  return {
+    '@context': 'https://schema.org',
+    '@type': vehicle.item_type === 'motorcycle' ? 'Motorcycle' : vehicle.item_type === 'car' ? 'Car' : 'Vehicle',
+    name: vehicle.name,
+    url,
+    ...(image && { image }),
+    ...(vehicle.vin && { vehicleIdentificationNumber: vehicle.vin }),
+    ...(vehicle.stocknum && { sku: vehicle.stocknum }),
+    brand: { '@type': 'Brand', name: vehicle.make },
+    model: vehicle.model,
+    ...(vehicle.year !== undefined && { vehicleModelDate: String(vehicle.year) }),
+    ...(vehicle.colour && { color: vehicle.colour }),
+    ...(vehicle.km !== undefined && {
+      mileageFromOdometer: { '@type': 'QuantitativeValue', value: vehicle.km, unitCode: 'KMT' },
+    }),
+    itemCondition: `https://schema.org/${vehicle.car_type === 'new' ? 'NewCondition' : 'UsedCondition'}`,
+    ...(amount !== undefined &&
+      kind !== 'subscription' && {
+        offers: {
+          '@type': 'Offer',
+          price: amount,
+          priceCurrency: 'AUD',
+          url,
+          availability: `https://schema.org/${view.available ? 'InStock' : 'SoldOut'}`,
+          seller: autoDealer(settings, new URL(url).origin),
+        },
+      }),
+  };
+}

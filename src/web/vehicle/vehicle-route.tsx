@@ -1,0 +1,61 @@
+import { data, redirect, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { enquiryFormView } from '../enquiry/enquiry-form-view.ts';
+import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
+import { vehicleEnquiry } from '../enquiry/vehicle-enquiry.ts';
+import { requestServices } from '../request-services.ts';
+import { useSite } from '../site/use-site.ts';
+import { templateOf } from '../templates/template-registry.ts';
+import type { Route } from './+types/vehicle-route.ts';
+import { Gallery } from './gallery.tsx';
+import { PriceBlock } from './price-block.tsx';
+import { Trail } from './trail.tsx';
+import { vehicleMeta } from './vehicle-meta.ts';
+import { Actions, Comments, Highlights, LocationBlock, Specifications } from './vehicle-parts.tsx';
+import { vehicleView } from './vehicle-view.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { site, now, origin, vehicle: find } = context.get(requestServices);
+  const vehicle = await find(params.slug);
+  if (!vehicle) throw data(null, { status: 404 });
+  const view = vehicleView(vehicle, site.settings, now);
+  return {
+    view,
+    form: enquiryFormView(vehicle, site.settings),
+    meta: vehicleMeta(view, vehicle, site.settings, origin),
+  };
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const services = context.get(requestServices);
+  const vehicle = await services.vehicle(params.slug);
+  if (!vehicle) throw data(null, { status: 404 });
+  const enquiry = await vehicleEnquiry(request, url, vehicle, services);
+  if (!enquiry.ok) return data(enquiry.form, { status: enquiry.status });
+  await services.submitLead(enquiry.submission);
+  return redirect('/success', 303);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function VehicleRoute() {
+  const { view, form } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const sending = useNavigation().formMethod === 'POST';
+  const { VehiclePage } = templateOf(useSite().template);
+  return (
+    <VehiclePage
+      view={view}
+      trail={<Trail trail={view.trail} here={view.title} />}
+      gallery={<Gallery key={view.id} pictures={view.pictures} />}
+      price={<PriceBlock price={view.price} />}
+      highlights={<Highlights lines={view.highlights} />}
+      specifications={<Specifications view={view} />}
+      comments={<Comments comments={view.comments} />}
+      location={view.location && <LocationBlock location={view.location} />}
+      actions={<Actions view={view} />}
+      enquiry={<EnquiryForm key={view.id} form={form} answer={answer} sending={sending} />}
+    />
+  );
+}
