@@ -2,8 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-    pool: 'threads',
-    testTimeout: 30_000,
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/*.test.ts'],
+    globalSetup: 'tests/support/global-setup.ts',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -1,3 +1,4 @@
+import type { DemoBody } from '#demo/pictures/demo-body.ts';
 import type { VehicleKind } from '#domain/vehicle/vehicle.ts';
 
 /** A model as the Australian market had it: what is common to its grades, the ways it is driven, and its grades. */
@@ -9,7 +10,7 @@ export interface ModelLine {
   /** As a dealer's system words it. */
   body: string;
   /** The body its pictures are drawn with. */
-  picture: string;
+  picture: DemoBody;
   doors?: number;
   seats?: number;
   /** First and last model year; without a last one it is still sold new. */

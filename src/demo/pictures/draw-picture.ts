@@ -1,12 +1,17 @@
 import type { Backdrop, Place } from './backdrop/backdrop.ts';
 import { places } from './backdrop/places.ts';
-import type { DemoBody } from './demo-body.ts';
+import { type CabinView, cabinCamera, panoramaEye } from './cabin/cabin-camera.ts';
+import { cabinModel } from './cabin/cabin-model.ts';
+import { panorama } from './cabin/panorama.ts';
+import { type DemoBody, hasCabin } from './demo-body.ts';
 import { type PaintColour, paintColours } from './paint-colours.ts';
-import type { NamedView, PictureView } from './picture-view.ts';
+import type { PictureView } from './picture-view.ts';
+import { closeUpCamera, isCloseUp } from './render/close-up-camera.ts';
 import { compose } from './render/compose.ts';
-import { exteriorCamera, type Standpoint } from './render/exterior-camera.ts';
+import { exteriorCamera } from './render/exterior-camera.ts';
 import { type Lighting, lightingFrom } from './render/lighting.ts';
 import { surfaces } from './render/materials.ts';
+import { standpointOf } from './standpoints.ts';
 import { vehicleModel } from './vehicle-model.ts';
 
 export interface PictureRequest {
@@ -29,44 +34,47 @@ export interface Picture {
   data: Uint8Array;
 }
 
-/** Draws a demo vehicle. Pure: the same request gives the same bytes. */
+/**
+ * Draws a demo vehicle. Pure: the same request gives the same bytes. A motorcycle has no panorama: asking for one
+ * throws a RangeError.
+ */
 export function drawPicture(request: PictureRequest): Picture {
-  const { body, seed, view, width, height } = request;
-  const { place, lighting } = settingFor(request.backdrop);
-  const model = vehicleModel(body, seed);
-  const standpoint = standpointOf(view);
-  const camera = exteriorCamera(model.solid.positions, standpoint, width, height);
-  const scene = {
-    solid: model.solid,
-    shadow: model.shadow,
-    surfaces: { ...surfaces, paint: paintNamed(request.colour) },
-    camera,
-    place,
-    lighting,
-  };
-  return { width, height, data: compose(scene, width, height) };
+  const { body, view, width, height } = request;
+  const data =
+    hasCabin(body) && (view === 'dashboard' || view === 'rear-seats' || view === 'panorama')
+      ? drawInside(request, view)
+      : drawOutside(request);
+  return { width, height, data };
 }
 
-const standpoints: Readonly<Partial<Record<NamedView, Standpoint>>> = {
-  'front-three-quarter': { heading: 36, eye: 1.35, distance: 1.75, fill: [0.86, 0.72] },
-  side: { heading: 90, eye: 1.05, distance: 2.2, fill: [0.9, 0.7] },
-  'rear-three-quarter': { heading: 144, eye: 1.4, distance: 1.75, fill: [0.86, 0.72] },
-  front: { heading: 0, eye: 1.1, distance: 1.9, fill: [0.8, 0.66] },
-  rear: { heading: 180, eye: 1.2, distance: 1.9, fill: [0.8, 0.66] },
-  'opposite-three-quarter': { heading: -38, eye: 1.3, distance: 1.75, fill: [0.86, 0.72] },
-  'high-three-quarter': { heading: 42, eye: 3.4, distance: 1.75, fill: [0.84, 0.72] },
-  'low-front': { heading: 24, eye: 0.5, distance: 1.5, fill: [0.84, 0.7] },
-};
+function drawOutside({ body, seed, view, colour, backdrop, width, height }: PictureRequest): Uint8Array {
+  if (view === 'panorama') throw new RangeError(`A ${body} has no cabin to look round in`);
+  const { solid, shadow, wheelAt } = vehicleModel(body, seed);
+  const camera = isCloseUp(view)
+    ? closeUpCamera(view, wheelAt, width, height)
+    : exteriorCamera(solid.positions, standpointOf(view), width, height);
+  const { place, lighting } = settingFor(backdrop);
+  return compose({ solid, shadow, surfaces: paintedIn(colour), camera, place, lighting }, width, height);
+}
 
-function standpointOf(view: PictureView): Standpoint {
-  if (typeof view === 'object') {
-    return { heading: view.spin, eye: 1.35, distance: 1.9, fill: [0.84, 0.72] };
+function drawInside(
+  { body, seed, colour, backdrop, width, height }: PictureRequest,
+  view: CabinView | 'panorama',
+): Uint8Array {
+  const solid = cabinModel(body, seed);
+  if (!solid) throw new RangeError(`A ${body} has no cabin`);
+  const { place, lighting } = settingFor(backdrop);
+  // Seen from a seat, the place lies beyond the windows, brighter than the cabin.
+  const scene = { solid, surfaces: paintedIn(colour), place: { ...place, vignette: 0.12 }, lighting, exposure: 1.7 };
+  if (view === 'panorama') {
+    const even = { ...scene, place: { ...place, vignette: 0 } };
+    return panorama(even, panoramaEye(body), width, height);
   }
-  return (view !== 'panorama' && standpoints[view]) || standpoints['front-three-quarter']!;
+  return compose({ ...scene, camera: cabinCamera(body, view, width, height) }, width, height);
 }
 
-function paintNamed(colour: string) {
-  return paintColours[colour in paintColours ? (colour as PaintColour) : 'Silver'];
+function paintedIn(colour: string) {
+  return { ...surfaces, paint: paintColours[colour in paintColours ? (colour as PaintColour) : 'Silver'] };
 }
 
 const settings = new Map<Backdrop, { place: Place; lighting: Lighting }>();

@@ -22,6 +22,8 @@ import { inventedPlate } from './parts/plate.ts';
 import { scooter } from './parts/scooter.ts';
 import { truck, type TruckLoad } from './parts/truck.ts';
 import { type FloorShadow, floorShadow } from './render/floor-shadow.ts';
+import type { WheelPlace } from './render/close-up-camera.ts';
+import { measureOpenness } from './render/openness.ts';
 import { packSolid, type Solid } from './render/solid.ts';
 import { pick, seeded } from './seeded.ts';
 import { variedCar } from './varied-car.ts';
@@ -29,14 +31,26 @@ import { variedCar } from './varied-car.ts';
 export interface VehicleModel {
   solid: Solid;
   shadow: FloorShadow;
+  /** The left front wheel. */
+  wheelAt: WheelPlace;
 }
 
-type Build = (draw: () => number) => Mesh;
+interface Built {
+  mesh: Mesh;
+  /** Under this height there are only closed bodies. */
+  closedBelow: number;
+  wheelAt: WheelPlace;
+}
+
+type Build = (draw: () => number) => Built;
 
 const aCar =
   (shape: CarShape): Build =>
-  (draw) =>
-    car(variedCar(shape, draw), inventedPlate(draw));
+  (draw) => ({
+    mesh: car(variedCar(shape, draw), inventedPlate(draw)),
+    closedBelow: shape.tub || shape.openTop ? 0 : shape.greenhouse.windscreen.base[1] - 0.06,
+    wheelAt: [shape.wheelbase / 2, shape.width / 2, shape.wheel.radius],
+  });
 
 const aTruck =
   (kind: TruckLoad['kind']): Build =>
@@ -46,13 +60,18 @@ const aTruck =
       kind === 'box'
         ? { kind, length: 4.3 + draw() * 0.5, height: 1.95 + draw() * 0.35, painted: draw() < 0.2 }
         : { kind, length: 4.2 + draw() * 0.5, height: 0.36, painted: false };
-    return truck({ ...cab, frontFace: pick(draw, ['stacked', 'wide'] as const) }, load, inventedPlate(draw));
+    const faced = { ...cab, frontFace: pick(draw, ['stacked', 'wide'] as const) };
+    return {
+      mesh: truck(faced, load, inventedPlate(draw)),
+      closedBelow: truckCab.greenhouse.windscreen.base[1] - 0.06,
+      wheelAt: [cab.wheelbase / 2, cab.width / 2, cab.wheel.radius],
+    };
   };
 
 const aMotorcycle =
   (shape: MotorcycleShape): Build =>
-  (draw) =>
-    motorcycle(
+  (draw) => ({
+    mesh: motorcycle(
       {
         ...shape,
         spokes: pick(draw, [6, 8, 10, 12]),
@@ -61,12 +80,15 @@ const aMotorcycle =
         metalwork: pick(draw, ['dark-alloy', 'steel', shape.metalwork] as const),
       },
       inventedPlate(draw),
-    );
+    ),
+    closedBelow: 0,
+    wheelAt: [shape.wheelbase / 2, 0, shape.front.radius],
+  });
 
 const aCaravan =
   (shape: CaravanShape): Build =>
-  (draw) =>
-    caravan(
+  (draw) => ({
+    mesh: caravan(
       {
         ...shape,
         length: shape.length + draw() * 0.6,
@@ -76,7 +98,10 @@ const aCaravan =
         wheel: { ...shape.wheel, finish: pick(draw, ['alloy', 'dark-alloy'] as const) },
       },
       inventedPlate(draw),
-    );
+    ),
+    closedBelow: 9,
+    wheelAt: [shape.axles === 2 ? shape.wheel.radius : 0, shape.half, shape.wheel.radius],
+  });
 
 /** How each body is built from a seed. */
 const builders: Readonly<Record<DemoBody, Build>> = {
@@ -94,7 +119,7 @@ const builders: Readonly<Record<DemoBody, Build>> = {
   'tray-truck': aTruck('tray'),
   'naked-bike': aMotorcycle(nakedBike),
   cruiser: aMotorcycle(cruiser),
-  scooter: (draw) => scooter(inventedPlate(draw)),
+  scooter: (draw) => ({ mesh: scooter(inventedPlate(draw)), closedBelow: 0, wheelAt: [0.66, 0, 0.24] }),
   caravan: aCaravan(singleAxle),
   'tandem-caravan': aCaravan(tandemAxle),
 };
@@ -107,8 +132,10 @@ export function vehicleModel(body: DemoBody, seed: number): VehicleModel {
   const key = `${body}/${seed}`;
   const known = kept.get(key);
   if (known) return known;
-  const solid = packSolid(builders[body](seeded(seed)));
-  const model = { solid, shadow: floorShadow(solid) };
+  const { mesh, closedBelow, wheelAt } = builders[body](seeded(seed));
+  const solid = packSolid(mesh, closedBelow);
+  measureOpenness(solid, { cell: 0.05, reach: 9, floor: 0.55, least: 0 });
+  const model = { solid, shadow: floorShadow(solid), wheelAt };
   if (kept.size >= keptLimit) kept.delete(kept.keys().next().value!);
   kept.set(key, model);
   return model;

@@ -12,7 +12,6 @@ import type { VehicleFacts } from './vehicle.ts';
 
 /** A detailed field, the field a shopper filters on, and the rule between them. */
 const simpleFields = [
-  { detailed: 'body', simple: 'simple_body', rule: simpleBody },
   { detailed: 'fuel', simple: 'simple_fuel', rule: simpleFuel },
   { detailed: 'trans', simple: 'simple_transmission', rule: simpleTransmission },
   { detailed: 'drive', simple: 'simple_drive', rule: simpleDrive },
@@ -36,11 +35,18 @@ export function normaliseFacts<Facts extends VehicleFacts>(facts: Facts): Facts 
     if (known !== undefined) facts[simple] = known;
     else if (given !== undefined) delete facts[simple];
   }
-  if (facts.simple_body === undefined && facts.bodyconfiguration !== undefined) {
-    const body = simpleBody(facts.bodyconfiguration);
-    if (body !== undefined) facts.simple_body = body;
-  }
+  normaliseBody(facts);
   return facts;
+}
+
+/** An off-road caravan or motorcycle is not an SUV: of what is not a car or a truck only a motorhome is told by its body. */
+function normaliseBody(facts: VehicleFacts): void {
+  const hasCarBody = facts.item_type === 'car' || facts.item_type === 'truck';
+  const known = [facts.simple_body, facts.body, facts.bodyconfiguration]
+    .map((words) => (words === undefined ? undefined : simpleBody(words)))
+    .find((body) => body !== undefined && (hasCarBody || body === 'motorhome'));
+  if (known !== undefined) facts.simple_body = known;
+  else if (facts.simple_body !== undefined) delete facts.simple_body;
 }
 
 function simpleFromDetailed(

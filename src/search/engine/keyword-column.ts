@@ -1,12 +1,14 @@
 import { union } from './combine-rows.ts';
 import { CodeLists } from './code-lists.ts';
-import { Dictionary } from './dictionary.ts';
+import { compareText, Dictionary } from './dictionary.ts';
 import { Posting } from './posting.ts';
 import { PostingTable } from './posting-table.ts';
 import { IndexedFilter, type RowFilter } from './row-filter.ts';
 import { type RowCodes, SingleCodes } from './row-codes.ts';
+import { RowOrder } from './row-order.ts';
 import { RowSet } from './row-set.ts';
 import type { RowSpace } from './row-space.ts';
+import { rowsByNumber } from './rows-by-number.ts';
 
 export type CellValue = string | number | boolean | readonly string[] | undefined;
 
@@ -18,6 +20,7 @@ export class KeywordColumn {
   readonly space: RowSpace;
   /** Rows with any value. */
   readonly #present = new Posting();
+  #order: RowOrder | undefined;
 
   constructor(space: RowSpace, cells: 'single' | 'several') {
     this.space = space;
@@ -70,6 +73,50 @@ export class KeywordColumn {
     return new PresentFilter(this.space, this.#present);
   }
 
+  /** Whether a row has one value at most, so that rows can be sorted by it. */
+  get isSingle(): boolean {
+    return this.rowCodes instanceof SingleCodes;
+  }
+
+  /** By value as it is compared; only for rows that have one. */
+  compare(a: number, b: number): number {
+    const rowCodes = this.rowCodes as SingleCodes;
+    const codeA = rowCodes.codeOf(a);
+    const codeB = rowCodes.codeOf(b);
+    if (codeA === codeB) return 0;
+    return compareText(this.dictionary.foldedOf(codeA), this.dictionary.foldedOf(codeB));
+  }
+
+  isPresent(row: number): boolean {
+    return (this.rowCodes as SingleCodes).codeOf(row) !== 0;
+  }
+
+  get size(): number {
+    return this.#present.size;
+  }
+
+  /** The rows that have a value by that value, and by id where it is the same. Made when first asked for. */
+  order(): RowOrder {
+    if (!this.#order) {
+      const { ids } = this.space;
+      const ranks = this.dictionary.ranks();
+      const byRank = new Float64Array(this.space.length);
+      const rows = this.#present
+        .rowSet()
+        .list(() => new Uint32Array(this.#present.size))
+        .slice();
+      for (const row of rows) byRank[row] = ranks[(this.rowCodes as SingleCodes).codeOf(row)]!;
+      const compare = (a: number, b: number): number =>
+        this.compare(a, b) || this.space.ids[a]! - this.space.ids[b]!;
+      this.#order = new RowOrder(compare, rowsByNumber(rowsByNumber(rows, ids), byRank));
+    }
+    return this.#order;
+  }
+
+  forgetOrder(): void {
+    this.#order = undefined;
+  }
+
   settle(): void {
     this.postings.settle(this.space.length);
     this.rowCodes.settle(this.space.length);
@@ -80,8 +127,10 @@ export class KeywordColumn {
     const before = rowCodes.codeOf(row);
     const after = value === undefined ? 0 : this.dictionary.add(String(value));
     if (before === after) return;
+    if (before !== 0) this.#order?.remove(row);
     if (after !== 0) this.postings.add(after, row, this.space.length);
     rowCodes.setCode(row, after);
+    if (after !== 0) this.#order?.insert(row);
     if (before !== 0 && this.postings.remove(before, row) === 0) this.dictionary.release(before);
     if ((before === 0) !== (after === 0)) this.#mark(row, after !== 0);
   }

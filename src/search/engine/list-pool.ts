@@ -21,7 +21,8 @@ export class ListPool {
   }
 
   set(row: number, list: readonly number[]): void {
-    if (row >= this.#starts.length) this.#starts = withRoom(this.#starts, row, 0x10000) as Uint32Array;
+    if (row >= this.#starts.length)
+      this.#starts = withRoom(this.#starts, row, 0x10000) as Uint32Array;
     const start = this.#starts[row]!;
     const room = start === 0 ? 0 : roomFor(this.#pool[start]!);
     const needed = list.length === 0 ? 0 : roomFor(list.length);
@@ -45,7 +46,8 @@ export class ListPool {
 
   settle(rows: number): void {
     if (this.#starts.length > rows + (rows >>> 4) + 64) this.#starts = this.#starts.slice(0, rows);
-    if (this.#pool.length > this.#end + (this.#end >>> 4)) this.#pool = this.#pool.slice(0, this.#end);
+    if (this.#pool.length > this.#end + (this.#end >>> 4))
+      this.#pool = this.#pool.slice(0, this.#end);
   }
 
   #allot(room: number): number {

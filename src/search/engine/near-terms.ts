@@ -22,7 +22,12 @@ export function forgivenTypos(word: string): number {
  *
  * @param asPrefix whether a term may go on after what was typed
  */
-export function nearTerms(vocabulary: Vocabulary, word: string, forgiven: number, asPrefix: boolean): NearTerm[] {
+export function nearTerms(
+  vocabulary: Vocabulary,
+  word: string,
+  forgiven: number,
+  asPrefix: boolean,
+): NearTerm[] {
   const found: NearTerm[] = [];
   const rows: number[][] = [Array.from({ length: word.length + 1 }, (_, at) => at)];
   /** The least distance of any beginning of the previous term up to each length. */
@@ -30,7 +35,12 @@ export function nearTerms(vocabulary: Vocabulary, word: string, forgiven: number
   let previous = '';
   vocabulary.walk((term, id) => {
     let shared = 0;
-    while (shared < previous.length && shared < term.length && shared < rows.length - 1 && previous[shared] === term[shared]) {
+    while (
+      shared < previous.length &&
+      shared < term.length &&
+      shared < rows.length - 1 &&
+      previous[shared] === term[shared]
+    ) {
       shared++;
     }
     previous = term;
@@ -60,8 +70,13 @@ function nextRow(rows: readonly number[][], term: string, depth: number, word: s
   const above = rows[depth]!;
   const row = [depth + 1];
   for (let at = 0; at < word.length; at++) {
-    let distance = Math.min(above[at + 1]! + 1, row[at]! + 1, above[at]! + (term[depth] === word[at] ? 0 : 1));
-    const swapped = depth > 0 && at > 0 && term[depth] === word[at - 1] && term[depth - 1] === word[at];
+    let distance = Math.min(
+      above[at + 1]! + 1,
+      row[at]! + 1,
+      above[at]! + (term[depth] === word[at] ? 0 : 1),
+    );
+    const swapped =
+      depth > 0 && at > 0 && term[depth] === word[at - 1] && term[depth - 1] === word[at];
     if (swapped) distance = Math.min(distance, rows[depth - 1]![at - 1]! + 1);
     row.push(distance);
   }

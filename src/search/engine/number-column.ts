@@ -51,6 +51,15 @@ export class NumberColumn {
     this.#present.add(row, this.space.length);
   }
 
+  /** Only for rows that have a number. */
+  compare(a: number, b: number): number {
+    return this.#values[a]! - this.#values[b]!;
+  }
+
+  isPresent(row: number): boolean {
+    return !Number.isNaN(this.valueOf(row));
+  }
+
   /** The rows that have a number, ascending, and by id where numbers are equal. */
   order(): RowOrder {
     if (!this.#order) {

@@ -58,9 +58,7 @@ export function parseExpression(
   }
 }
 
-const reserved = new Set(
-  'AND OR NOT IN TO EXISTS IS NULL EMPTY CONTAINS STARTS WITH'.split(' '),
-);
+const reserved = new Set('AND OR NOT IN TO EXISTS IS NULL EMPTY CONTAINS STARTS WITH'.split(' '));
 const comparisons: Record<string, (attribute: string, value: string) => Expression> = {
   '=': equals,
   '!=': notEquals,
@@ -163,7 +161,10 @@ class ExpressionParser {
     const at = this.#words.current;
     const from = this.#value('a value');
     if (this.#accept('TO')) return between(attribute, from, this.#value('a value'));
-    throw new ExpressionFault(at.position, `Expected an operator after the attribute, found ${shown(at)}`);
+    throw new ExpressionFault(
+      at.position,
+      `Expected an operator after the attribute, found ${shown(at)}`,
+    );
   }
 
   #list(): string[] {
@@ -184,7 +185,10 @@ class ExpressionParser {
     const word = this.#words.current;
     if (word.kind === 'symbol' || word.kind === 'end') throw this.#unexpected(expected);
     if (word.kind === 'bare' && reserved.has(word.text)) {
-      throw new ExpressionFault(word.position, `${word.text} is an operator: quote it to use it as a value`);
+      throw new ExpressionFault(
+        word.position,
+        `${word.text} is an operator: quote it to use it as a value`,
+      );
     }
     this.#count(word.position);
     return this.#words.take().text;

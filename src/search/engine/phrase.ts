@@ -38,7 +38,10 @@ export function phraseCandidates(index: TextIndex, phrase: string): TermRows {
 
 function valueHasPhrase(value: string, phrase: string): boolean {
   const words = textTokens(value).filter(({ kind }) => kind !== tokenKind.joined);
-  return hasRun(words.map(({ term }) => term), phrase);
+  return hasRun(
+    words.map(({ term }) => term),
+    phrase,
+  );
 }
 
 /** Whether some neighbouring words are, written together, exactly the phrase. */

@@ -13,6 +13,16 @@ export class Posting {
   #bits: Bits | undefined;
   #size = 0;
 
+  /** A posting of its own with the rows of a set. @param space see `add` */
+  static of(set: RowSet, space: number): Posting {
+    const posting = new Posting();
+    if (set.rows) posting.#rows = set.rows.slice();
+    else posting.#bits = set.bits!.slice(0, set.words);
+    posting.#size = set.size;
+    posting.settle(space);
+    return posting;
+  }
+
   get size(): number {
     return this.#size;
   }

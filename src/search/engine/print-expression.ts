@@ -31,7 +31,8 @@ function printTerms({ kind, terms }: Extract<Expression, { kind: 'and' | 'or' }>
 
 function printRange(attribute: string, from?: Bound, to?: Bound): string {
   const bounds: string[] = [];
-  if (from) bounds.push(`${quoted(attribute)} ${from.inclusive ? '>=' : '>'} ${quoted(from.value)}`);
+  if (from)
+    bounds.push(`${quoted(attribute)} ${from.inclusive ? '>=' : '>'} ${quoted(from.value)}`);
   if (to) bounds.push(`${quoted(attribute)} ${to.inclusive ? '<=' : '<'} ${quoted(to.value)}`);
   return bounds.length === 0 ? `${quoted(attribute)} EXISTS` : bounds.join(' AND ');
 }

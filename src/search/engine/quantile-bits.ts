@@ -74,7 +74,9 @@ export class QuantileBits {
     // First what is missing, then what is too much: where both ends lie next to one boundary, they overlap.
     this.#order.slices(start, lower.place, (rows, first, last) => setAll(bits, rows, first, last));
     this.#order.slices(upper.place, end, (rows, first, last) => setAll(bits, rows, first, last));
-    this.#order.slices(lower.place, start, (rows, first, last) => clearAll(bits, rows, first, last));
+    this.#order.slices(lower.place, start, (rows, first, last) =>
+      clearAll(bits, rows, first, last),
+    );
     this.#order.slices(end, upper.place, (rows, first, last) => clearAll(bits, rows, first, last));
     return RowSet.ofBits(bits, words, size);
   }

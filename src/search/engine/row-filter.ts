@@ -27,7 +27,8 @@ export abstract class IndexedFilter implements RowFilter {
   within(rows: RowSet): RowSet {
     if (this.space.isAll(rows)) return this.rows();
     // To look at each row of a list costs less than to gather the rows of the condition, unless those are few.
-    if (rows.rows && rows.size <= this.estimate() * 4) return keep(rows.rows, (row) => this.test(row));
+    if (rows.rows && rows.size <= this.estimate() * 4)
+      return keep(rows.rows, (row) => this.test(row));
     return intersection(this.space, rows, this.rows());
   }
 }

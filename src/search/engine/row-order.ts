@@ -106,7 +106,11 @@ export class RowOrder {
   }
 
   /** Calls with each run of rows from one place up to another, in memory side by side; not at all if that is before. */
-  slices(from: OrderPlace, to: OrderPlace, visit: (rows: Uint32Array, start: number, end: number) => void): void {
+  slices(
+    from: OrderPlace,
+    to: OrderPlace,
+    visit: (rows: Uint32Array, start: number, end: number) => void,
+  ): void {
     for (let at = from.chunk; at <= to.chunk && at < this.chunks.length; at++) {
       const start = at === from.chunk ? from.index : 0;
       const end = at === to.chunk ? to.index : this.sizes[at]!;

@@ -12,7 +12,12 @@ export class RowSet {
   readonly words: number;
   #size: number;
 
-  private constructor(rows: Uint32Array | undefined, bits: Bits | undefined, words: number, size: number) {
+  private constructor(
+    rows: Uint32Array | undefined,
+    bits: Bits | undefined,
+    words: number,
+    size: number,
+  ) {
     this.rows = rows;
     this.bits = bits;
     this.words = words;
@@ -47,7 +52,11 @@ export class RowSet {
 }
 
 /** The index of the first element that is not below the value. */
-export function lowerBound(ascending: Uint32Array, value: number, length = ascending.length): number {
+export function lowerBound(
+  ascending: Uint32Array,
+  value: number,
+  length = ascending.length,
+): number {
   let low = 0;
   let high = length;
   while (low < high) {

@@ -87,7 +87,9 @@ export class RowSpace {
       this.#listsTaken++;
       return list;
     }
-    return (this.#listScratch[this.#listsTaken++] = new Uint32Array(this.#length + (this.#length >>> 3)));
+    return (this.#listScratch[this.#listsTaken++] = new Uint32Array(
+      this.#length + (this.#length >>> 3),
+    ));
   }
 
   /** Where scratch space stands now, to be given to `releaseScratch` later. */

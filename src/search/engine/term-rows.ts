@@ -57,7 +57,8 @@ export class TermRows {
           }
         }
       }
-      if (field.column && qualities.size > 0) this.#values.push({ column: field.column, qualities });
+      if (field.column && qualities.size > 0)
+        this.#values.push({ column: field.column, qualities });
     }
   }
 
@@ -99,12 +100,16 @@ export class TermRows {
     };
     for (const { column, qualities } of this.#values) {
       const codes = new Map<number, number[]>();
-      for (const [code, quality] of qualities) codes.set(quality, [...(codes.get(quality) ?? []), code]);
+      for (const [code, quality] of qualities)
+        codes.set(quality, [...(codes.get(quality) ?? []), code]);
       for (const [quality, each] of codes) put(quality, column.rowsOf(each));
     }
     for (const { table, term, quality } of this.#postings) put(quality, table.rowSet(term)!);
     return bestFirst(
-      [...byQuality].map(([quality, sets]) => ({ quality, rows: intersection(space, rows, union(space, sets)) })),
+      [...byQuality].map(([quality, sets]) => ({
+        quality,
+        rows: intersection(space, rows, union(space, sets)),
+      })),
       this.#index,
     );
   }
@@ -131,7 +136,7 @@ export function bestFirst(levels: readonly Level[], { space }: TextIndex): Level
   const sorted = [...levels].sort((a, b) => b.quality - a.quality);
   const result: Level[] = [];
   let seen: RowSet | undefined;
-  for (let at = 0; at < sorted.length; ) {
+  for (let at = 0; at < sorted.length;) {
     const { quality } = sorted[at]!;
     const same: RowSet[] = [];
     for (; at < sorted.length && sorted[at]!.quality === quality; at++) same.push(sorted[at]!.rows);

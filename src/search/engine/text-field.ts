@@ -18,7 +18,12 @@ export class TextField {
   readonly parts = new PostingTable();
   readonly #vocabulary: Vocabulary;
 
-  constructor(name: string, weight: number, vocabulary: Vocabulary, column: KeywordColumn | undefined) {
+  constructor(
+    name: string,
+    weight: number,
+    vocabulary: Vocabulary,
+    column: KeywordColumn | undefined,
+  ) {
     this.name = name;
     this.weight = weight;
     this.column = column;

@@ -1,4 +1,5 @@
-import type { KeywordColumn } from './keyword-column.ts';
+import type { Column } from './columns.ts';
+import { KeywordColumn } from './keyword-column.ts';
 import { ListPool } from './list-pool.ts';
 import type { RowSpace } from './row-space.ts';
 import { TextField } from './text-field.ts';
@@ -18,18 +19,27 @@ export class TextIndex {
   /** The fields whose terms are kept by row. */
   readonly #ownFields: readonly TextField[];
   /**
-   * For each row the terms of those fields in order, each as four times the term plus its kind; where the terms of the
-   * n-th of those fields begin stands 4n + `fieldMark`.
+   * For each row the terms of those fields in order, each as four times the term plus its kind; where a value of the
+   * n-th of those fields begins stands 4n + `fieldMark`.
    */
   readonly ownTerms = new ListPool();
 
-  constructor(space: RowSpace, weights: Readonly<Record<string, number>>, columns: ReadonlyMap<string, unknown>, isKeywords: (column: unknown) => column is KeywordColumn) {
+  constructor(
+    space: RowSpace,
+    weights: Readonly<Record<string, number>>,
+    columns: ReadonlyMap<string, Column>,
+  ) {
     this.space = space;
     const most = Math.max(...Object.values(weights), Number.MIN_VALUE);
     this.fields = Object.entries(weights).map(([name, weight]) => {
       const column = columns.get(name);
       const rank = Math.max(1, Math.round((weight / most) * heaviest));
-      return new TextField(name, rank, this.vocabulary, isKeywords(column) ? column : undefined);
+      return new TextField(
+        name,
+        rank,
+        this.vocabulary,
+        column instanceof KeywordColumn ? column : undefined,
+      );
     });
     this.#ownFields = this.fields.filter((field) => !field.column);
   }
@@ -44,11 +54,13 @@ export class TextIndex {
     const before = this.ownTerms.get(row);
     const after: number[] = [];
     for (let index = 0; index < this.#ownFields.length; index++) {
-      const text = asText(cellOf(this.#ownFields[index]!.name));
-      if (text === '') continue;
-      after.push(index * 4 + fieldMark);
-      for (const { term, kind } of textTokens(text)) {
-        after.push(this.vocabulary.add(term) * 4 + kind);
+      const cell = cellOf(this.#ownFields[index]!.name);
+      if (cell === undefined) continue;
+      for (const text of Array.isArray(cell) ? cell : [cell]) {
+        after.push(index * 4 + fieldMark);
+        for (const { term, kind } of textTokens(String(text))) {
+          after.push(this.vocabulary.add(term) * 4 + kind);
+        }
       }
     }
     if (before.length === after.length && before.every((entry, at) => entry === after[at])) return;
@@ -73,7 +85,10 @@ export class TextIndex {
     }
   }
 
-  #eachPosting(entries: readonly number[], visit: (field: TextField, entry: number, key: number) => void): void {
+  #eachPosting(
+    entries: readonly number[],
+    visit: (field: TextField, entry: number, key: number) => void,
+  ): void {
     let index = 0;
     for (const entry of entries) {
       if ((entry & 3) === fieldMark) {
@@ -85,10 +100,4 @@ export class TextIndex {
       visit(this.#ownFields[index]!, entry, ((entry >>> 2) * 2 + isPart) * 64 + index);
     }
   }
-}
-
-/** The values of a field with several are apart, so that no phrase spans two of them. */
-export function asText(cell: unknown): string {
-  if (cell === undefined) return '';
-  return Array.isArray(cell) ? cell.join(' | ') : String(cell);
 }

@@ -32,7 +32,9 @@ export class TextMatch {
     this.#index = index;
     this.#query = query;
     const phrased = this.#havingPhrases(within);
-    const typed = query.spans.map((span) => this.#reading(span, false)).filter((each) => each !== undefined);
+    const typed = query.spans
+      .map((span) => this.#reading(span, false))
+      .filter((each) => each !== undefined);
     for (let at = 0; at < query.words.length; at++) {
       const standing = typed.filter(({ span }) => span.from <= at && at < span.to);
       this.#readings.push(this.#firstThatFinds(at, standing, within));
@@ -64,7 +66,10 @@ export class TextMatch {
     const { space } = this.#index;
     let scored: Level[] = [{ quality: 0, rows }];
     for (const readings of this.#readings) {
-      const word = bestFirst(readings.flatMap((reading) => this.#levelsOf(reading, rows)), this.#index);
+      const word = bestFirst(
+        readings.flatMap((reading) => this.#levelsOf(reading, rows)),
+        this.#index,
+      );
       if (word.length < 2) continue;
       const next = scored.flatMap((level) =>
         word.map(({ quality, rows: inWord }) => ({
@@ -72,7 +77,10 @@ export class TextMatch {
           rows: intersection(space, level.rows, inWord),
         })),
       );
-      scored = bestFirst(next.filter((level) => level.rows.size > 0), this.#index);
+      scored = bestFirst(
+        next.filter((level) => level.rows.size > 0),
+        this.#index,
+      );
     }
     return scored.map((level) => level.rows);
   }
@@ -111,8 +119,13 @@ export class TextMatch {
     if (forgiven === 0) return [];
     const isLast = this.#query.isOpen && at === this.#query.words.length - 1;
     const near = nearTerms(this.#index.vocabulary, word, forgiven, isLast);
-    const terms = new TermRows(this.#index, near.map(({ id, typos }) => ({ id, typos, isExact: false })));
-    return terms.isEmpty ? [] : [{ span: { from: at, to: at + 1, terms: [word], by: 'typed' }, terms: [terms] }];
+    const terms = new TermRows(
+      this.#index,
+      near.map(({ id, typos }) => ({ id, typos, isExact: false })),
+    );
+    return terms.isEmpty
+      ? []
+      : [{ span: { from: at, to: at + 1, terms: [word], by: 'typed' }, terms: [terms] }];
   }
 
   #matches(term: string, open: boolean, isTyped: boolean): TermMatch[] {
@@ -126,7 +139,9 @@ export class TextMatch {
     const { space } = this.#index;
     let rows = within;
     for (const readings of this.#readings) {
-      const found = readings.map((reading) => this.#within(reading, rows)).filter((each) => each.size > 0);
+      const found = readings
+        .map((reading) => this.#within(reading, rows))
+        .filter((each) => each.size > 0);
       if (found.length === 0) return RowSet.ofRows(new Uint32Array(0));
       rows = union(space, found);
     }

@@ -24,15 +24,23 @@ export interface Span {
 
 export function parseTextQuery(text: string, synonyms: Synonyms): TextQuery {
   const phrases: string[] = [];
-  const loose = text.slice(0, longestQuery.characters).replace(/"([^"]*)"/g, (_, phrase: string) => {
-    const letters = textUnits(phrase).flat().join('');
-    if (letters !== '' && phrases.length < longestQuery.phrases) phrases.push(letters);
-    return '|';
-  });
+  const loose = text
+    .slice(0, longestQuery.characters)
+    .replace(/"([^"]*)"/g, (_, phrase: string) => {
+      const letters = textUnits(phrase).flat().join('');
+      if (letters !== '' && phrases.length < longestQuery.phrases) phrases.push(letters);
+      return '|';
+    });
   const words: string[] = [];
   const spans: Span[] = [];
   for (const parts of textUnits(loose)) {
-    if (parts.length > 2) spans.push({ from: words.length, to: words.length + parts.length, terms: [joinedTerm(parts)], by: 'joined' });
+    if (parts.length > 2)
+      spans.push({
+        from: words.length,
+        to: words.length + parts.length,
+        terms: [joinedTerm(parts)],
+        by: 'joined',
+      });
     words.push(...parts);
   }
   words.length = Math.min(words.length, longestQuery.words);
@@ -67,7 +75,9 @@ export class Synonyms {
 
   constructor(groups: readonly (readonly string[])[] = []) {
     for (const group of groups) {
-      const members = group.map((member) => textUnits(member).flat()).filter((member) => member.length > 0);
+      const members = group
+        .map((member) => textUnits(member).flat())
+        .filter((member) => member.length > 0);
       for (const member of members) {
         const others = members.filter((other) => other !== member);
         const first = member[0]!;

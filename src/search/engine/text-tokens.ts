@@ -23,7 +23,15 @@ const part = /[\p{L}\p{N}]+(?:(?<=\p{N})\.(?=\p{N})[\p{L}\p{N}]+)*/gu;
 const joint = /[-'’./&_]/;
 const plain = /^[\0-\x7f]*$/;
 const marks = /\p{M}+/gu;
-const letters: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
+const letters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ı: 'i',
+};
 const specialLetter = /[ßæœøđłı]/g;
 
 export function textTokens(text: string): TextToken[] {

@@ -49,7 +49,9 @@ export class Vocabulary {
   startingWith(prefix: string): number[] {
     const found: number[] = [];
     const order = this.#alphabetical();
-    const end = order.find((id) => this.#terms[id]! < prefix || this.#terms[id]!.startsWith(prefix));
+    const end = order.find(
+      (id) => this.#terms[id]! < prefix || this.#terms[id]!.startsWith(prefix),
+    );
     const start = order.find((id) => this.#terms[id]! < prefix);
     order.slices(start, end, (ids, from, to) => {
       for (let at = from; at < to; at++) found.push(ids[at]!);
@@ -76,7 +78,9 @@ export class Vocabulary {
         place.index++;
       } else {
         const prefix = term.slice(0, skipped);
-        place = order.find((each) => this.#terms[each]! < prefix || this.#terms[each]!.startsWith(prefix));
+        place = order.find(
+          (each) => this.#terms[each]! < prefix || this.#terms[each]!.startsWith(prefix),
+        );
       }
     }
   }

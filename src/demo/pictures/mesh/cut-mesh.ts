@@ -1,6 +1,6 @@
 import type { Material } from '#demo/pictures/render/materials.ts';
 import { materialIds } from '#demo/pictures/render/materials.ts';
-import { addTriangle, addVertex, emptyMesh, type Mesh, type Point, unit, vertexAt } from './mesh.ts';
+import { addTriangle, addVertex, dot, emptyMesh, type Mesh, minus, type Point, unit, vertexAt } from './mesh.ts';
 
 /** Signed distance to a drawn outline: negative inside. */
 export type Field = (position: Point, normal: Point) => number;
@@ -74,7 +74,7 @@ export function cutMesh(mesh: Mesh, cut: Cut): Mesh {
       const ac = crossing(a, c);
       keep(count === 1 ? insideId : outsideId, a, ab, ac);
       keep(count === 1 ? outsideId : insideId, ab, b, c, ac);
-      if (cut.flange) addFlange(result, ab, ac, cut.flange);
+      if (cut.flange) addFlange(result, ab, ac, cut.flange, vertexAt(mesh.positions, count === 1 ? a : b));
     }
   }
   return result;
@@ -122,16 +122,25 @@ function between(a: Point, b: Point, t: number): Point {
   return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
 }
 
-function addFlange(mesh: Mesh, a: number, b: number, flange: NonNullable<Cut['flange']>): void {
+/** The flange looks towards the hole, where `gone` was. */
+function addFlange(
+  mesh: Mesh,
+  a: number,
+  b: number,
+  flange: NonNullable<Cut['flange']>,
+  gone: Point,
+): void {
   const pa = vertexAt(mesh.positions, a);
   const pb = vertexAt(mesh.positions, b);
   const qa = flange.to(pa);
   const qb = flange.to(pb);
-  const normal = unit([
+  const across = unit([
     (pb[1] - pa[1]) * (qa[2] - pa[2]) - (pb[2] - pa[2]) * (qa[1] - pa[1]),
     (pb[2] - pa[2]) * (qa[0] - pa[0]) - (pb[0] - pa[0]) * (qa[2] - pa[2]),
     (pb[0] - pa[0]) * (qa[1] - pa[1]) - (pb[1] - pa[1]) * (qa[0] - pa[0]),
   ]);
+  const side = dot(across, minus(gone, pa)) < 0 ? -1 : 1;
+  const normal: Point = [across[0] * side, across[1] * side, across[2] * side];
   const first = addVertex(mesh, pa, normal);
   addVertex(mesh, pb, normal);
   addVertex(mesh, qb, normal);

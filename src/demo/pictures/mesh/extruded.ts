@@ -1,4 +1,5 @@
 import type { Material } from '#demo/pictures/render/materials.ts';
+import { facingOut } from './facing.ts';
 import { gridSurface } from './grid-surface.ts';
 import { addTriangle, addVertex, type Mesh } from './mesh.ts';
 import type { Spot } from './outline-field.ts';
@@ -35,6 +36,7 @@ export function extruded(
       return [x - nx * inset, y, z - nz * inset];
     },
   );
+  facingOut(mesh);
   for (const side of [-1, 1]) addSide(mesh, outline, normals, { y: side * half, edge, side, material });
   return mesh;
 }

@@ -1,4 +1,5 @@
 import type { Material } from '#demo/pictures/render/materials.ts';
+import { facingOut } from './facing.ts';
 import { gridSurface } from './grid-surface.ts';
 import type { Mesh } from './mesh.ts';
 
@@ -14,9 +15,10 @@ export function revolve(
   const { sides = 48, from = 0, to = 360 } = options;
   const closed = to - from === 360;
   const columns = closed ? sides : sides + 1;
-  return gridSurface({ rows: profile.length, columns, closed, material }, (row, column) => {
+  const part = gridSurface({ rows: profile.length, columns, closed, material }, (row, column) => {
     const [radius, y] = profile[row]!;
     const angle = ((from + ((to - from) * column) / sides) * Math.PI) / 180;
     return [Math.cos(angle) * radius, y, Math.sin(angle) * radius];
   });
+  return facingOut(part);
 }

@@ -1,4 +1,5 @@
 import type { Material } from '#demo/pictures/render/materials.ts';
+import { facingOut } from './facing.ts';
 import { gridSurface } from './grid-surface.ts';
 import type { Mesh, Point } from './mesh.ts';
 import { splineWeights } from './spline.ts';
@@ -35,7 +36,7 @@ export function shell(options: ShellOptions): Mesh {
   };
   const mesh = gridSurface({ rows, columns, closed: true, material }, point);
   settleRidge(mesh, (rows - 1) * columns);
-  return mesh;
+  return facingOut(mesh);
 }
 
 /** The last row lies on the middle plane, where the two halves share a normal without sideways lean. */

@@ -1,4 +1,5 @@
 import type { Material } from '#demo/pictures/render/materials.ts';
+import { facingOut } from './facing.ts';
 import { gridSurface } from './grid-surface.ts';
 import { cross, dot, type Mesh, minus, plus, type Point, unit } from './mesh.ts';
 
@@ -22,7 +23,7 @@ export function tube(options: TubeOptions): Mesh {
   const radiusAt = typeof radius === 'number' ? () => radius : radius;
   const frames = framesAlong(spine);
   const rows = capped ? count + 2 : count;
-  return gridSurface({ rows, columns: sides, closed: true, material }, (row, column) => {
+  const part = gridSurface({ rows, columns: sides, closed: true, material }, (row, column) => {
     const index = Math.min(count - 1, Math.max(0, capped ? row - 1 : row));
     const closing = capped && (row === 0 || row === rows - 1);
     const size = closing ? 0 : radiusAt(index / (count - 1));
@@ -31,6 +32,7 @@ export function tube(options: TubeOptions): Mesh {
     const across = plus(spine[index]!, frame.across, Math.cos(angle) * size);
     return plus(across, frame.up, Math.sin(angle) * size * flatness);
   });
+  return facingOut(part);
 }
 
 /** Catmull-Rom through the points. */

@@ -26,7 +26,7 @@ export function marked(mesh: Mesh, shape: CarShape): Mesh {
 function drawMark(mesh: Mesh, shape: CarShape, mark: Mark): Mesh {
   const field = markField(shape, mark);
   const on = mark.on ?? ['paint', 'plastic', 'black'];
-  const fine = refineMesh(mesh, { field, edge: 0.014, on: new Set(on.map((name) => materialIds[name])) });
+  const fine = refineMesh(mesh, { field, edge: mark.detail ?? (mark.line === undefined ? 0.03 : 0.02), on: new Set(on.map((name) => materialIds[name])) });
   if (mark.line !== undefined) {
     return scoreMesh(fine, { field, width: mark.line, on, material: mark.material });
   }

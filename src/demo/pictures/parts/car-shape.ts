@@ -86,6 +86,8 @@ export interface Mark {
   wrap?: number;
   /** Drawn only inside this outline too. */
   within?: readonly Spot[];
+  /** Finest detail, metres: thin strips need less than the usual lattice. */
+  detail?: number;
   /** Only the line round it, this wide. */
   line?: number;
 }

@@ -69,10 +69,10 @@ export function frontFace(face: FrontFace, frame: FaceFrame, bar: Material): Mar
     { ...onFace, outline: place(vent), radius: 0.02, material: 'liner', wrap: 0.4 },
     { ...onFace, outline: mirrored(place(grille)), radius: 0.018, material: bar, on: ['paint', 'plastic', 'black'] },
     { ...onFace, outline: mirrored(shrunk(place(grille), 0.014)), radius: 0.014, material: 'liner', on: [bar] },
-    ...bars.map((up): Mark => ({ ...onFace, outline: mirrored(level(up)), material: bar, on: ['liner'] , within: shrunk(place(grille), 0.014) })),
+    ...bars.map((up): Mark => ({ ...onFace, outline: mirrored(level(up)), material: bar, on: ['liner'] , within: shrunk(place(grille), 0.014), detail: 0.02 })),
     { ...onFace, outline: place(lamp), radius: 0.014, wrap: frame.wrap, material: 'lamp' },
     ...projectors(place(lamp)),
-    { ...onFace, outline: place(led), radius: 0.003, wrap: frame.wrap - 0.03, material: 'led', on: ['lamp', 'reflector'] },
+    { ...onFace, outline: place(led), radius: 0.003, wrap: frame.wrap - 0.03, material: 'led', detail: 0.014, on: ['lamp', 'reflector'] },
   ];
 }
 
@@ -94,6 +94,7 @@ function projectors(lamp: readonly Spot[]): Mark[] {
         (low + high) / 2 + 0.01 * step - 0.012 + Math.sin(angle) * radius,
       ];
     }),
+    detail: 0.016,
     material: 'reflector',
     on: ['lamp'],
   }));

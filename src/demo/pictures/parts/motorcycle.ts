@@ -1,4 +1,5 @@
 import { appendBothSides, appendMesh } from '#demo/pictures/mesh/append-mesh.ts';
+import { facingOut } from '#demo/pictures/mesh/facing.ts';
 import { gridSurface } from '#demo/pictures/mesh/grid-surface.ts';
 import { emptyMesh, type Mesh, type Point } from '#demo/pictures/mesh/mesh.ts';
 import { revolve } from '#demo/pictures/mesh/revolve.ts';
@@ -62,7 +63,7 @@ export function pod(sections: readonly Section[], material: Material, squareness
     6,
   );
   const rows = path.length + 2;
-  return gridSurface({ rows, columns: 36, closed: true, material }, (row, column) => {
+  const part = gridSurface({ rows, columns: 36, closed: true, material }, (row, column) => {
     const index = Math.min(path.length - 1, Math.max(0, row - 1));
     const [x, top, bottom] = path[index]!;
     const isEnd = row === 0 || row === rows - 1;
@@ -74,6 +75,7 @@ export function pod(sections: readonly Section[], material: Material, squareness
     const reach = isEnd ? 0 : (top - bottom) / 2;
     return [x, half * c * radius, (top + bottom) / 2 + reach * s * radius];
   });
+  return facingOut(part);
 }
 
 function bikeWheel(

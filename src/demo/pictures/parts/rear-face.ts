@@ -42,6 +42,6 @@ export function rearFace(face: RearFace, frame: FaceFrame): Mark[] {
     { view: 'rear', outline: place([[0.62, 0.2], [0.62, 0.235], [0.84, 0.245], [0.84, 0.21]]), material: 'red-lens', wrap: 0.4 },
     { view: 'rear', outline: across(0.46, 0.68, 0.32), radius: 0.02, material: 'gap', line: 0.006 },
     { view: 'rear', outline: mirrored(place(lens)), radius: 0.012, wrap: frame.wrap, material: 'red-lens' },
-    { view: 'rear', outline: mirrored(place(led)), radius: 0.002, wrap: frame.wrap - 0.02, material: 'red-led', on: ['red-lens'] },
+    { view: 'rear', outline: mirrored(place(led)), radius: 0.002, wrap: frame.wrap - 0.02, material: 'red-led', detail: 0.016, on: ['red-lens'] },
   ];
 }

@@ -1,4 +1,5 @@
 import { appendMesh } from '#demo/pictures/mesh/append-mesh.ts';
+import { facingAbout } from '#demo/pictures/mesh/facing.ts';
 import { gridSurface } from '#demo/pictures/mesh/grid-surface.ts';
 import { emptyMesh, type Mesh } from '#demo/pictures/mesh/mesh.ts';
 import { revolve } from '#demo/pictures/mesh/revolve.ts';
@@ -205,7 +206,7 @@ function spoke(bar: {
     [1, -0.008],
     [1.05, -0.05],
   ] as const;
-  return gridSurface(
+  const part = gridSurface(
     { rows: stations, columns: section.length, material: bar.finish },
     (row, column) => {
       const t = row / (stations - 1);
@@ -220,6 +221,8 @@ function spoke(bar: {
       return [x, dish + rise, z];
     },
   );
+  // The crowned face looks outwards, along +y.
+  return part.normals[section.length * 3 * 4 + 10]! < 0 ? facingAbout(part) : part;
 }
 
 /** A pressed steel wheel with a row of round openings, as on trucks and caravans. */

@@ -10,6 +10,8 @@ export interface Camera {
   /** Where the optical axis meets the picture, pixels. */
   centreX: number;
   centreY: number;
+  /** Whatever is nearer than this is left out, metres: a door or wall that stands in the way. */
+  near?: number;
 }
 
 export function lookingAt(eye: Point, target: Point, focal: number, centre: readonly [number, number]): Camera {

@@ -13,6 +13,8 @@ export interface Scene {
   camera: Camera;
   place: Place;
   lighting: Lighting;
+  /** Opens the shutter for what is dark; 1 when absent. */
+  exposure?: number;
   /** Absent inside a cabin, where no floor is seen. */
   shadow?: FloorShadow;
 }
@@ -37,7 +39,7 @@ export function compose(scene: Scene, width: number, height: number): Uint8Array
       if (!isFull) drawGround(scene, column, row, width, height, reflection, ground);
       if (isEmpty) pixel.set(ground);
       else drawPixel(scene, visible, shade, first, column, row, ground, pixel);
-      finish(pixel, column, row, width, height, scene.place.vignette, data);
+      finish(pixel, column, row, width, height, scene, data);
     }
   }
   return data;
@@ -287,7 +289,7 @@ function finish(
   row: number,
   width: number,
   height: number,
-  vignette: number,
+  { exposure = 1, place }: Scene,
   data: Uint8Array,
 ): void {
   const u = (2 * column) / width - 1;
@@ -295,7 +297,7 @@ function finish(
   const off = u * u * 0.6 + v * v * 0.6;
   // A grain far below sight keeps wide gradients from banding.
   const grain = 1 + ((((column * 73856093) ^ (row * 19349663)) & 255) / 255 - 0.5) * 0.012;
-  const light = (1 - vignette * off * off) * grain;
+  const light = (1 - place.vignette * off * off) * grain * exposure;
   const at = (row * width + column) * 3;
   data[at] = toneByte(pixel[0]! * light);
   data[at + 1] = toneByte(pixel[1]! * light);

@@ -10,6 +10,8 @@ export interface Standpoint {
   distance: number;
   /** Share of the picture's width and height that the vehicle may fill. */
   fill: readonly [width: number, height: number];
+  /** Keeps one scale for every heading, so that a spin does not breathe. */
+  steady?: boolean;
 }
 
 /** A camera that holds the whole vehicle, a little below the middle of the picture. */
@@ -35,6 +37,7 @@ export function exteriorCamera(
   ];
   const plain = lookingAt(eye, middle, 1, [0, 0]);
   const seen = seenExtent(plain, points);
+  if (standpoint.steady) return steadyCamera(plain, bounds, away, standpoint, width, height);
   const focal = Math.min(
     (standpoint.fill[0] * width) / (seen.right - seen.left),
     (standpoint.fill[1] * height) / (seen.bottom - seen.top),
@@ -45,6 +48,22 @@ export function exteriorCamera(
     centreX: width / 2 - (focal * (seen.left + seen.right)) / 2,
     centreY: height * 0.535 - (focal * (seen.top + seen.bottom)) / 2,
   };
+}
+
+function steadyCamera(
+  plain: Camera,
+  bounds: ReturnType<typeof boundsOf>,
+  away: number,
+  { fill }: Standpoint,
+  width: number,
+  height: number,
+): Camera {
+  // The widest the vehicle can look is a corner of its plan passing nearest to the eye.
+  const radius = Math.hypot(bounds.high[0] - bounds.low[0], bounds.high[1] - bounds.low[1]) / 2;
+  const across = (2 * radius) / Math.sqrt(away * away - radius * radius);
+  const up = bounds.high[2] / (away - radius);
+  const focal = Math.min((fill[0] * width) / across, (fill[1] * height) / up);
+  return { ...plain, focal, centreX: width / 2, centreY: height * 0.53 };
 }
 
 function boundsOf(points: Float32Array) {

@@ -3,7 +3,7 @@ import type { Solid } from './solid.ts';
 
 /**
  * Which triangle each sample sees: `samples` per pixel side (2 gives four samples, on a rotated grid so that
- * near-level edges step finely too). Empty samples hold -1.
+ * near-level edges step finely too). Empty samples hold -1. Good until the next call: the tables are used again.
  */
 export interface Visibility {
   columns: number;
@@ -13,25 +13,47 @@ export interface Visibility {
   clear: Int32Array;
 }
 
-const nearest = 0.05;
+const nearestPlane = 0.05;
 
 export function rasterise(solid: Solid, camera: Camera, width: number, height: number, samples: 1 | 2): Visibility {
   const columns = width * samples;
   const rows = height * samples;
-  const target = {
-    columns,
-    rows,
-    depth: new Float32Array(columns * rows),
-    ids: new Int32Array(columns * rows).fill(-1),
-    shift: samples === 2 ? 0.25 : 0,
-  };
+  const buffers = buffersFor(columns * rows);
+  const target = { columns, rows, depth: buffers.depth, ids: buffers.solid, shift: samples === 2 ? 0.25 : 0 };
   const screen = projectAll(solid, camera, samples);
   const count = solid.materials.length;
   for (let id = 0; id < solid.clearFrom; id += 1) drawTriangle(solid, screen, camera, samples, id, target);
-  const solidIds = target.ids;
-  target.ids = new Int32Array(columns * rows).fill(-1);
+  target.ids = buffers.clear;
   for (let id = solid.clearFrom; id < count; id += 1) drawTriangle(solid, screen, camera, samples, id, target);
-  return { columns, rows, solid: solidIds, clear: target.ids };
+  return { columns, rows, solid: buffers.solid, clear: buffers.clear };
+}
+
+interface Buffers {
+  depth: Float32Array;
+  solid: Int32Array;
+  clear: Int32Array;
+}
+
+/** Tables of millions of samples are costly to allocate; the last few sizes are kept and wiped. */
+const kept = new Map<number, Buffers>();
+const keptLimit = 4;
+
+function buffersFor(size: number): Buffers {
+  const known = kept.get(size);
+  if (known) {
+    known.depth.fill(0);
+    known.solid.fill(-1);
+    known.clear.fill(-1);
+    return known;
+  }
+  const buffers = {
+    depth: new Float32Array(size),
+    solid: new Int32Array(size).fill(-1),
+    clear: new Int32Array(size).fill(-1),
+  };
+  if (kept.size >= keptLimit) kept.delete(kept.keys().next().value!);
+  kept.set(size, buffers);
+  return buffers;
 }
 
 interface Target {
@@ -54,6 +76,7 @@ function projectAll(solid: Solid, camera: Camera, samples: number): Float64Array
   const focal = camera.focal * samples;
   const centreX = camera.centreX * samples;
   const centreY = camera.centreY * samples;
+  const nearest = camera.near ?? nearestPlane;
   for (let index = 0; index < positions.length; index += 3) {
     const x = positions[index]! - ex;
     const y = positions[index + 1]! - ey;
@@ -79,6 +102,7 @@ function drawTriangle(
   const a = solid.triangles[id * 3]! * 3;
   const b = solid.triangles[id * 3 + 1]! * 3;
   const c = solid.triangles[id * 3 + 2]! * 3;
+  if (solid.oneSided[id] === 1 && facesAway(solid, camera, a, b, c)) return;
   const wa = screen[a + 2]!;
   const wb = screen[b + 2]!;
   const wc = screen[c + 2]!;
@@ -101,6 +125,24 @@ function drawTriangle(
   }
 }
 
+function facesAway(
+  { positions, normals }: Solid,
+  { eye }: Camera,
+  a: number,
+  b: number,
+  c: number,
+): boolean {
+  const x = positions[a]! - eye[0];
+  const y = positions[a + 1]! - eye[1];
+  const z = positions[a + 2]! - eye[2];
+  // The corners lie close together: one line of sight serves all three.
+  return (
+    normals[a]! * x + normals[a + 1]! * y + normals[a + 2]! * z > 0 &&
+    normals[b]! * x + normals[b + 1]! * y + normals[b + 2]! * z > 0 &&
+    normals[c]! * x + normals[c + 1]! * y + normals[c + 2]! * z > 0
+  );
+}
+
 /** A triangle that reaches behind the camera: only its part before the near plane is filled. */
 function drawClipped(
   solid: Solid,
@@ -110,6 +152,7 @@ function drawClipped(
   id: number,
   target: Target,
 ): void {
+  const nearest = camera.near ?? nearestPlane;
   const along = (axis: readonly [number, number, number], x: number, y: number, z: number) =>
     x * axis[0] + y * axis[1] + z * axis[2];
   const views = corners.map((index) => {
@@ -169,10 +212,10 @@ function fill(
     cw = swap;
     area = -area;
   }
-  const minX = Math.max(0, Math.floor(Math.min(ax, bx, cx) - 0.75));
-  const maxX = Math.min(columns - 1, Math.ceil(Math.max(ax, bx, cx) + 0.25));
-  const minY = Math.max(0, Math.floor(Math.min(ay, by, cy) - 0.75));
-  const maxY = Math.min(rows - 1, Math.ceil(Math.max(ay, by, cy) + 0.25));
+  const minX = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.75));
+  const maxX = Math.min(columns - 1, Math.floor(Math.max(ax, bx, cx) - 0.25));
+  const minY = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.75));
+  const maxY = Math.min(rows - 1, Math.floor(Math.max(ay, by, cy) - 0.25));
   if (minX > maxX || minY > maxY) return;
   // Edge functions: e(x, y) = dx * x + dy * y + const, positive inside.
   const dxA = by - cy;
@@ -184,6 +227,10 @@ function fill(
   const inverse = 1 / area;
   const wx = (dxA * aw + dxB * bw + dxC * cw) * inverse;
   const wy = (dyA * aw + dyB * bw + dyC * cw) * inverse;
+  // How far an edge may move within a row by the lean of its columns.
+  const slackA = Math.abs(dyA) * shift;
+  const slackB = Math.abs(dyB) * shift;
+  const slackC = Math.abs(dyC) * shift;
   for (let row = minY; row <= maxY; row += 1) {
     // The rotated grid: rows lean sideways, columns up and down, by a quarter sample.
     const x0 = minX + 0.5 + ((row & 1) === 0 ? shift : -shift);
@@ -191,15 +238,27 @@ function fill(
     let eA = dxA * (x0 - bx) + dyA * (y0 - by);
     let eB = dxB * (x0 - cx) + dyB * (y0 - cy);
     let eC = dxC * (x0 - ax) + dyC * (y0 - ay);
-    let w = aw + wx * (x0 - ax) + wy * (y0 - ay);
-    let lean = (minX & 1) === 0 ? -shift : shift;
-    eA += dyA * lean;
-    eB += dyB * lean;
-    eC += dyC * lean;
-    w += wy * lean;
+    // The part of the row between the edges; what lies on a boundary is tested below.
+    let from = 0;
+    let to = maxX - minX;
+    if (dxA > 0) from = Math.max(from, (-eA - slackA) / dxA);
+    else if (dxA < 0) to = Math.min(to, (-eA - slackA) / dxA);
+    if (dxB > 0) from = Math.max(from, (-eB - slackB) / dxB);
+    else if (dxB < 0) to = Math.min(to, (-eB - slackB) / dxB);
+    if (dxC > 0) from = Math.max(from, (-eC - slackC) / dxC);
+    else if (dxC < 0) to = Math.min(to, (-eC - slackC) / dxC);
+    if (from > to) continue;
+    const skipped = Math.ceil(from);
+    const last = minX + Math.floor(to);
+    const first = minX + skipped;
+    let lean = (first & 1) === 0 ? -shift : shift;
+    eA += dxA * skipped + dyA * lean;
+    eB += dxB * skipped + dyB * lean;
+    eC += dxC * skipped + dyC * lean;
+    let w = aw + wx * (x0 + skipped - ax) + wy * (y0 + lean - ay);
     lean = -2 * lean;
-    let index = row * columns + minX;
-    for (let column = minX; column <= maxX; column += 1, index += 1) {
+    let index = row * columns + first;
+    for (let column = first; column <= last; column += 1, index += 1) {
       if (eA >= 0 && eB >= 0 && eC >= 0 && w > depth[index]!) {
         depth[index] = w;
         ids[index] = id;

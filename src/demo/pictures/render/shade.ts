@@ -1,13 +1,15 @@
 import type { Camera } from './camera.ts';
 import { type DirectionMap, sample } from './direction-map.ts';
 import type { Lighting } from './lighting.ts';
-import { materialNames, type Surface } from './materials.ts';
+import { materialIds, materialNames, type Surface } from './materials.ts';
 import type { Solid } from './solid.ts';
 
 export type Surfaces = Readonly<Record<(typeof materialNames)[number], Surface>>;
 
 /** Numbers a material in the packed table: albedo, glow, metal, rough, coat, clear. */
 const stride = 10;
+const paintId = materialIds.paint;
+const trimId = materialIds.trim;
 
 /**
  * Shades the point where a ray meets a triangle. The result is left in `out`: red, green, blue and, for clear
@@ -58,7 +60,9 @@ export function createShader(solid: Solid, lighting: Lighting, surfaces: Surface
     const gy = uz * vx - ux * vz;
     const gz = ux * vy - uy * vx;
     const towards = gx * dx + gy * dy + gz * dz;
+    let inner = false;
     if (towards * (gx * nx + gy * ny + gz * nz) > 0) {
+      inner = materials[id] === paintId && nx * dx + ny * dy + nz * dz > 0.25;
       nx = -nx;
       ny = -ny;
       nz = -nz;
@@ -77,7 +81,8 @@ export function createShader(solid: Solid, lighting: Lighting, surfaces: Surface
     const ry = dy + 2 * facing * ny;
     const rz = dz + 2 * facing * nz;
 
-    const at = materials[id]! * stride;
+    // The back of a painted panel, through a window or an arch, is dark trim.
+    const at = (inner ? trimId : materials[id]!) * stride;
     const metal = table[at + 6]!;
     const rough = table[at + 7]!;
     const coat = table[at + 8]!;

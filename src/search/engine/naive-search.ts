@@ -1,0 +1,183 @@
+import type { Expression } from './expression.ts';
+import { foldKeyword } from './fold-keyword.ts';
+import type { IndexSchema, Row } from './search-index.ts';
+import type { Refinement, SearchRequest, SearchResult, SortBy } from './search-request.ts';
+import { NaiveText } from './naive-text.ts';
+
+/** A request as the oracle takes it: a view is its filter. */
+export type NaiveRequest = Omit<SearchRequest, 'view'> & { view?: Expression };
+
+/**
+ * The oracle of the engine's tests: the same contract by the plainest means, one pass over an array for everything. Facet
+ * values come folded, because which spelling is shown depends on the history of the index.
+ */
+export class NaiveSearch {
+  readonly #schema: IndexSchema;
+  readonly #rows = new Map<number, Row>();
+
+  constructor(schema: IndexSchema) {
+    this.#schema = schema;
+  }
+
+  get size(): number {
+    return this.#rows.size;
+  }
+
+  upsert(id: number, row: Row): void {
+    this.#rows.set(id, row);
+  }
+
+  remove(id: number): boolean {
+    return this.#rows.delete(id);
+  }
+
+  search(request: NaiveRequest): SearchResult {
+    const { filter, refinements = {}, facets = [], stats = [] } = request;
+    const viewed = [...this.#rows].filter(
+      ([, row]) => !request.view || this.holds(request.view, row),
+    );
+    const text = new NaiveText(
+      this.#schema,
+      request.text ?? '',
+      viewed.map(([, row]) => row),
+    );
+    const base = viewed.filter(
+      ([, row]) => text.matches(row) && (!filter || this.holds(filter, row)),
+    );
+    const without = (attribute?: string) =>
+      base.filter(([, row]) =>
+        Object.entries(refinements).every(
+          ([name, refinement]) =>
+            (name === attribute && !('allOf' in refinement)) ||
+            this.#isChosen(name, refinement, row),
+        ),
+      );
+    const found = without();
+    const byRelevance = text.isEmpty || request.sort ? () => 0 : text.compare;
+    const bySort = this.#comparison(request.sort ?? this.#schema.order ?? []);
+    found.sort((a, b) => byRelevance(a[1], b[1]) || bySort(a, b));
+    const { offset = 0, limit = 20 } = request;
+    return {
+      total: found.length,
+      ids: found.slice(offset, offset + limit).map(([id]) => id),
+      facets: Object.fromEntries(
+        facets.map((name) => [
+          name,
+          this.#facet(
+            name,
+            without(name).map(([, row]) => row),
+          ),
+        ]),
+      ),
+      stats: Object.fromEntries(
+        stats.map((name) => [
+          name,
+          this.#extent(
+            name,
+            without(name).map(([, row]) => row),
+          ),
+        ]),
+      ),
+    };
+  }
+
+  holds(expression: Expression, row: Row): boolean {
+    switch (expression.kind) {
+      case 'and':
+        return expression.terms.every((term) => this.holds(term, row));
+      case 'or':
+        return expression.terms.some((term) => this.holds(term, row));
+      case 'not':
+        return !this.holds(expression.term, row);
+    }
+    const values = this.#values(expression.attribute, row);
+    const isNumber = this.#schema.columns[expression.attribute] === 'number';
+    const read = (text: string) => (isNumber ? numberIn(text) : foldKeyword(text));
+    switch (expression.kind) {
+      case 'in':
+        return values.some((value) => expression.values.some((each) => read(each) === value));
+      case 'exists':
+        return values.length > 0;
+      case 'contains':
+        return (
+          !isNumber && values.some((value) => String(value).includes(foldKeyword(expression.part)))
+        );
+      case 'starts-with':
+        return (
+          !isNumber &&
+          values.some((value) => String(value).startsWith(foldKeyword(expression.part)))
+        );
+      case 'range': {
+        const { from, to } = expression;
+        const low = from && read(from.value);
+        const high = to && read(to.value);
+        return values.some(
+          (value) =>
+            (low === undefined || (from?.inclusive ? value >= low : value > low)) &&
+            (high === undefined || (to?.inclusive ? value <= high : value < high)),
+        );
+      }
+    }
+  }
+
+  #isChosen(name: string, refinement: Refinement, row: Row): boolean {
+    const values = this.#values(name, row).map(String);
+    const has = (wanted: string) =>
+      values.includes(
+        this.#schema.columns[name] === 'number' ? String(numberIn(wanted)) : foldKeyword(wanted),
+      );
+    if ('allOf' in refinement) return refinement.allOf.every(has);
+    if ('anyOf' in refinement) return refinement.anyOf.length === 0 || refinement.anyOf.some(has);
+    const { min, max } = refinement;
+    if (min === undefined && max === undefined) return true;
+    return values.some(
+      (value) => Number(value) >= (min ?? -Infinity) && Number(value) <= (max ?? Infinity),
+    );
+  }
+
+  #facet(name: string, rows: readonly Row[]): [string, number][] {
+    const counts = new Map<string | number, number>();
+    for (const row of rows) {
+      for (const value of this.#values(name, row)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    return [...counts]
+      .sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
+      .map(([value, count]) => [String(value), count]);
+  }
+
+  #extent(name: string, rows: readonly Row[]): { min: number; max: number } | undefined {
+    const numbers = rows
+      .flatMap((row) => this.#values(name, row))
+      .map(Number)
+      .sort((a, b) => a - b);
+    return numbers.length === 0 ? undefined : { min: numbers[0]!, max: numbers.at(-1)! };
+  }
+
+  #comparison(sort: readonly SortBy[]) {
+    return (a: [number, Row], b: [number, Row]): number => {
+      for (const { by, direction } of sort) {
+        const [valueA] = this.#values(by, a[1]);
+        const [valueB] = this.#values(by, b[1]);
+        if (valueA === valueB) continue;
+        if (valueA === undefined) return 1;
+        if (valueB === undefined) return -1;
+        return (valueA < valueB ? -1 : 1) * (direction === 'asc' ? 1 : -1);
+      }
+      return sort.at(-1)?.direction === 'desc' ? b[0] - a[0] : a[0] - b[0];
+    };
+  }
+
+  /** The distinct values of a row as they are compared. */
+  #values(name: string, row: Row): (string | number)[] {
+    const cell = row[name];
+    if (cell === undefined) return [];
+    if (this.#schema.columns[name] === 'number')
+      return Number.isFinite(cell) ? [(cell as number) + 0] : [];
+    const folded = (Array.isArray(cell) ? cell : [cell]).map((each) => foldKeyword(String(each)));
+    return [...new Set(folded)].filter((each) => each !== '');
+  }
+}
+
+function numberIn(text: string): number {
+  return /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(text) ? Number(text) + 0 : NaN;
+}

@@ -1,0 +1,208 @@
+import type { IndexSchema, Row } from './search-index.ts';
+import { textTokens, textUnits } from './text-tokens.ts';
+
+interface Word {
+  term: string;
+  isOpen: boolean;
+}
+
+/** Answers how well a row has some words, 0 for not at all. */
+type Reading = (row: Row) => number;
+
+/** The oracle's text search: see `TextMatch` for what it must come to. */
+export class NaiveText {
+  readonly isEmpty: boolean;
+  readonly #schema: IndexSchema;
+  readonly #phrases: string[] = [];
+  /** For each word its readings, any of which will do. */
+  #readings: Reading[][];
+
+  constructor(schema: IndexSchema, text: string, rows: readonly Row[]) {
+    this.#schema = schema;
+    const loose = text.replace(/"([^"]*)"/g, (_, phrase: string) => {
+      const letters = textUnits(phrase).flat().join('');
+      if (letters !== '') this.#phrases.push(letters);
+      return '|';
+    });
+    const units = textUnits(loose);
+    const isOpen = !/"\s*$/.test(text);
+    const terms = units.flat();
+    const words = terms.map((term, at): Word => ({
+      term,
+      isOpen: isOpen && at === terms.length - 1,
+    }));
+    this.isEmpty = words.length === 0 && this.#phrases.length === 0;
+    const typed = this.#typedReadings(words, units);
+    this.#readings = words.map((word, at) => {
+      const ways = [typed[at]!, this.#indirectReadings(word), this.#typoReadings(word)];
+      return ways.find((way) => rows.some((row) => bestOf(way, row) > 0)) ?? [];
+    });
+    if (words.length > 1 && !rows.some((row) => this.matches(row))) {
+      this.#readings = this.#readings.map((readings, at) => [
+        ...(readings.length > 0 ? readings : typed[at]!),
+        ...this.#indirectReadings(words[at]!),
+        ...this.#typoReadings(words[at]!),
+      ]);
+    }
+  }
+
+  matches(row: Row): boolean {
+    return (
+      this.#readings.every((readings) => bestOf(readings, row) > 0) &&
+      this.#phrases.every((phrase) => this.#hasPhrase(row, phrase))
+    );
+  }
+
+  /** Better matches first. */
+  readonly compare = (a: Row, b: Row): number => this.#score(b) - this.#score(a);
+
+  #score(row: Row): number {
+    return this.#readings.reduce((sum, readings) => sum + bestOf(readings, row), 0);
+  }
+
+  #typedReadings(words: readonly Word[], units: readonly string[][]): Reading[][] {
+    const readings: Reading[][] = words.map(({ term, isOpen }) => [
+      (row) =>
+        this.#quality(row, (token) =>
+          token === term ? 0 : isOpen && token.startsWith(term) ? -1 : undefined,
+        ),
+    ]);
+    const join = (from: number, to: number): void => {
+      const term = words
+        .slice(from, to)
+        .map((word) => word.term)
+        .join('');
+      const open = words[to - 1]!.isOpen;
+      for (let at = from; at < to; at++) {
+        readings[at]!.push((row) =>
+          this.#quality(row, (token) =>
+            token === term ? 0 : open && token.startsWith(term) ? -1 : undefined,
+          ),
+        );
+      }
+    };
+    for (let at = 0; at + 1 < words.length; at++) join(at, at + 2);
+    let from = 0;
+    for (const unit of units) {
+      if (unit.length > 2) join(from, from + unit.length);
+      from += unit.length;
+    }
+    for (const group of this.#schema.synonyms ?? []) {
+      const members = group.map((member) => textUnits(member).flat());
+      for (const member of members) {
+        for (let at = 0; at + member.length <= words.length; at++) {
+          if (!member.every((word, index) => words[at + index]!.term === word)) continue;
+          for (const other of members) {
+            if (other === member) continue;
+            for (let index = 0; index < member.length; index++) {
+              readings[at + index]!.push((row) => this.#allOf(row, other));
+            }
+          }
+        }
+      }
+    }
+    return readings;
+  }
+
+  #indirectReadings({ term }: Word): Reading[] {
+    const readings: Reading[] = [
+      (row) =>
+        this.#quality(row, (token) =>
+          token === term ? 0 : token.startsWith(term) ? -1 : undefined,
+        ),
+    ];
+    for (let cut = 1; cut < term.length; cut++) {
+      readings.push((row) =>
+        this.#has(row, term.slice(0, cut)) && this.#has(row, term.slice(cut)) ? 3 * 256 : 0,
+      );
+    }
+    return readings;
+  }
+
+  #typoReadings({ term, isOpen }: Word): Reading[] {
+    const forgiven = term.length < 4 || /\p{N}/u.test(term) ? 0 : term.length < 9 ? 1 : 2;
+    if (forgiven === 0) return [];
+    return [
+      (row) =>
+        this.#quality(row, (token) => {
+          if (/\p{N}/u.test(token)) return undefined;
+          const beginnings = isOpen
+            ? Array.from({ length: token.length + 1 }, (_, length) => token.slice(0, length))
+            : [token];
+          const typos =
+            Math.min(...beginnings.map((each) => distance(each, term))) +
+            (token[0] === term[0] ? 0 : 1);
+          return typos > forgiven ? undefined : typos === 0 ? -1 : typos;
+        }),
+    ];
+  }
+
+  /** @param judge 0 for exact, -1 for a beginning, else the typos; undefined for no match */
+  #quality(row: Row, judge: (token: string) => number | undefined): number {
+    const most = Math.max(...Object.values(this.#schema.text));
+    let best = 0;
+    for (const [field, weight] of Object.entries(this.#schema.text)) {
+      const rank = Math.max(1, Math.round((weight / most) * 15));
+      for (const { term, kind } of this.#texts(row, field).flatMap(textTokens)) {
+        const judged = judge(term);
+        if (judged === undefined) continue;
+        const isExact = judged === 0 && kind !== 1;
+        best = Math.max(best, (isExact ? 65_536 : 0) + (3 - Math.max(0, judged)) * 256 + rank);
+      }
+    }
+    return best;
+  }
+
+  /** As a synonym: never as good as what was typed; several words count as found and no more. */
+  #allOf(row: Row, terms: readonly string[]): number {
+    if (terms.length === 1)
+      return this.#quality(row, (token) => (token === terms[0] ? -1 : undefined));
+    return terms.every((term) => this.#has(row, term)) ? 3 * 256 : 0;
+  }
+
+  #has(row: Row, term: string): boolean {
+    return this.#quality(row, (token) => (token === term ? 0 : undefined)) > 0;
+  }
+
+  #hasPhrase(row: Row, phrase: string): boolean {
+    const fields = Object.keys(this.#schema.text);
+    return fields
+      .flatMap((field) => this.#texts(row, field))
+      .some((text) => {
+        const words = textUnits(text).flat();
+        return words.some((_, from) =>
+          words.some((__, to) => to >= from && words.slice(from, to + 1).join('') === phrase),
+        );
+      });
+  }
+
+  #texts(row: Row, field: string): string[] {
+    const cell = row[field];
+    if (cell === undefined) return [];
+    return Array.isArray(cell) ? cell : [String(cell)];
+  }
+}
+
+function bestOf(readings: readonly Reading[], row: Row): number {
+  return Math.max(0, ...readings.map((reading) => reading(row)));
+}
+
+/** Insertions, deletions, substitutions and swaps of neighbours. */
+export function distance(a: string, b: string): number {
+  const table = Array.from({ length: a.length + 1 }, (_, i) =>
+    Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
+  for (let i = 1; i <= a.length; i++) {
+    for (let j = 1; j <= b.length; j++) {
+      table[i]![j] = Math.min(
+        table[i - 1]![j]! + 1,
+        table[i]![j - 1]! + 1,
+        table[i - 1]![j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1),
+        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+          ? table[i - 2]![j - 2]! + 1
+          : Infinity,
+      );
+    }
+  }
+  return table[a.length]![b.length]!;
+}

@@ -1,0 +1,135 @@
+import { hasBit } from './bitset.ts';
+import { asBits, keep } from './combine-rows.ts';
+import type { RowOrder } from './row-order.ts';
+import type { RowSet } from './row-set.ts';
+import type { RowSpace } from './row-space.ts';
+import { selectRange } from './select-range.ts';
+
+/** What rows can be sorted by: a column of one value, or the ids. */
+export interface SortKey {
+  /** Ascending, by id where values are equal; only rows that have a value. */
+  order(): RowOrder;
+  /** Of two rows that have a value. */
+  compare(a: number, b: number): number;
+  isPresent(row: number): boolean;
+}
+
+export interface SortTerm {
+  readonly key: SortKey;
+  readonly direction: 'asc' | 'desc';
+}
+
+export interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/**
+ * The rows of one page. The order is total: by the terms one after the other, a missing value last in either
+ * direction, and rows that are equal in all by id in the direction of the last term; so pages neither repeat nor skip.
+ *
+ * @param terms must end with the ids
+ */
+export function pageOfRows(
+  space: RowSpace,
+  rows: RowSet,
+  terms: readonly SortTerm[],
+  page: Page,
+): Uint32Array {
+  const end = Math.min(rows.size, page.offset + page.limit);
+  if (page.offset >= end) return new Uint32Array(0);
+  // Sorting looks at each of the rows a few times; walking looks at about so many rows of the order.
+  const walked = (space.size / rows.size) * end;
+  const sorted = rows.size * 4 + (end - page.offset) * 8;
+  if (walked + space.words < sorted) return walk(space, rows, terms, page.offset, end);
+  const list = rows.list(() => space.takeList()).slice();
+  selectRange(list, page.offset, end, comparison(terms));
+  return list.slice(page.offset, end);
+}
+
+export function comparison(terms: readonly SortTerm[]): (a: number, b: number) => number {
+  const [first, ...rest] = terms;
+  if (!first) return () => 0;
+  const { key } = first;
+  const sign = first.direction === 'asc' ? 1 : -1;
+  const further = comparison(rest);
+  return (a, b) => {
+    const hasA = key.isPresent(a);
+    const hasB = key.isPresent(b);
+    if (hasA && hasB) return sign * key.compare(a, b) || further(a, b);
+    return hasA === hasB ? further(a, b) : hasA ? -1 : 1;
+  };
+}
+
+/** Goes along the order of the first term and takes what is among the rows, until the page is full. */
+function walk(
+  space: RowSpace,
+  rows: RowSet,
+  terms: readonly SortTerm[],
+  offset: number,
+  end: number,
+): Uint32Array {
+  const bits = asBits(space, rows);
+  const { key, direction } = terms[0]!;
+  const rest = terms.slice(1);
+  const page = new Uint32Array(end - offset);
+  const further = comparison(rest);
+  // The order has equal values by id; where ids come next, and in the same direction, it needs no sorting.
+  const isSorted = rest.length === 0 || (rest.length === 1 && rest[0]!.direction === direction);
+  let passed = 0;
+  let group: number[] = [];
+  const closeGroup = (): void => {
+    if (passed + group.length > offset) {
+      group.sort(further).forEach((row, at) => {
+        if (passed + at >= offset && passed + at < end) page[passed + at - offset] = row;
+      });
+    }
+    passed += group.length;
+    group = [];
+  };
+  const visit = (row: number): boolean => {
+    if (!hasBit(bits, row)) return true;
+    if (isSorted) {
+      if (passed >= offset) page[passed - offset] = row;
+      return ++passed < end;
+    }
+    if (group.length > 0 && key.compare(group[0]!, row) !== 0) {
+      closeGroup();
+      if (passed >= end) return false;
+    }
+    group.push(row);
+    return true;
+  };
+  if (!visitOrder(key.order(), direction, visit)) return page;
+  closeGroup();
+  if (passed >= end) return page;
+  const missing = keep(
+    rows.list(() => space.takeList()),
+    (row) => !key.isPresent(row),
+  ).rows!.slice();
+  const from = Math.max(0, offset - passed);
+  selectRange(missing, from, end - passed, further);
+  page.set(missing.subarray(from, end - passed), passed + from - offset);
+  return page;
+}
+
+/** @returns false if the visitor had enough */
+function visitOrder(
+  order: RowOrder,
+  direction: 'asc' | 'desc',
+  visit: (row: number) => boolean,
+): boolean {
+  const { chunks, sizes } = order;
+  if (direction === 'asc') {
+    for (let chunk = 0; chunk < chunks.length; chunk++) {
+      const rows = chunks[chunk]!;
+      for (let at = 0; at < sizes[chunk]!; at++) if (!visit(rows[at]!)) return false;
+    }
+  } else {
+    for (let chunk = chunks.length - 1; chunk >= 0; chunk--) {
+      const rows = chunks[chunk]!;
+      for (let at = sizes[chunk]! - 1; at >= 0; at--) if (!visit(rows[at]!)) return false;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,126 @@
+import type { Columns } from './columns.ts';
+import { lighter } from './combine-rows.ts';
+import { compileExpression } from './compile-expression.ts';
+import { countFacet } from './count-facet.ts';
+import { KeywordColumn } from './keyword-column.ts';
+import { EveryFilter } from './logical-filters.ts';
+import type { NumberColumn } from './number-column.ts';
+import { pageOfRows, type SortKey, type SortTerm } from './page-of-rows.ts';
+import { pageByRelevance } from './relevance.ts';
+import type { RowFilter } from './row-filter.ts';
+import type { RowSet } from './row-set.ts';
+import type { RowSpace } from './row-space.ts';
+import type { SearchRequest, SearchResult, SortBy } from './search-request.ts';
+import type { TextIndex } from './text-index.ts';
+import { TextMatch } from './text-match.ts';
+import { parseTextQuery, type Synonyms } from './text-query.ts';
+
+/** What of an index a search reads. */
+export interface Searched {
+  readonly space: RowSpace;
+  readonly columns: Columns;
+  readonly text: TextIndex;
+  readonly synonyms: Synonyms;
+  readonly defaultSort: readonly SortBy[];
+  readonly ids: SortKey;
+}
+
+export function runSearch(request: SearchRequest, index: Searched): SearchResult {
+  const { space, columns } = index;
+  const sort = sortTerms(request.sort ?? index.defaultSort, index);
+  const facets = (request.facets ?? []).map((name) => ({ name, column: columns.get(name) }));
+  const stats = (request.stats ?? []).map((name) => ({ name, column: columns.number(name) }));
+  const refinements = compileRefinements(request, columns);
+
+  const all = request.view ? request.view.rows.rowSet() : space.all();
+  const match = textMatch(request.text, index, all);
+  const lasting: RowFilter[] = refinements.narrowing;
+  if (request.filter) lasting.push(compileExpression(request.filter, columns, space, false));
+  const base = lighter(space, new EveryFilter(space, lasting).within(match?.rows ?? all));
+
+  /** The matching rows, as if nothing had been chosen of that attribute. */
+  const rowsWithout = (attribute?: string): RowSet => {
+    const others = [...refinements.widening].filter(([name]) => name !== attribute);
+    const terms = others.map(([, filter]) => filter);
+    return lighter(space, new EveryFilter(space, terms).within(base));
+  };
+  const rows = rowsWithout();
+  let list: Uint32Array | undefined;
+  const listFor = (attribute: string): Uint32Array => {
+    if (refinements.widening.has(attribute))
+      return rowsWithout(attribute).list(() => space.takeList());
+    return (list ??= rows.list(() => space.takeList()));
+  };
+
+  const page = { offset: request.offset ?? 0, limit: request.limit ?? 20 };
+  const found =
+    match && !request.sort
+      ? pageByRelevance(space, rows, match, sort, page)
+      : pageOfRows(space, rows, sort, page);
+  return {
+    total: rows.size,
+    ids: Array.from(found, (row) => space.ids[row]!),
+    facets: Object.fromEntries(
+      facets.map(({ name, column }) => [name, countFacet(column, listFor(name))]),
+    ),
+    stats: Object.fromEntries(
+      stats.map(({ name, column }) => [name, extent(column, listFor(name))]),
+    ),
+  };
+}
+
+function textMatch(
+  text: string | undefined,
+  index: Searched,
+  within: RowSet,
+): TextMatch | undefined {
+  if (text === undefined) return undefined;
+  const query = parseTextQuery(text, index.synonyms);
+  if (query.words.length === 0 && query.phrases.length === 0) return undefined;
+  return new TextMatch(index.text, query, within);
+}
+
+function sortTerms(sort: readonly SortBy[], { columns, ids }: Searched): SortTerm[] {
+  const terms = sort.map(({ by, direction }): SortTerm => ({
+    key: columns.sortable(by),
+    direction,
+  }));
+  return [...terms, { key: ids, direction: terms.at(-1)?.direction ?? 'asc' }];
+}
+
+/** Apart, those that a facet is counted without when they are its own, and those that it is counted with. */
+function compileRefinements({ refinements = {} }: SearchRequest, columns: Columns) {
+  const widening = new Map<string, RowFilter>();
+  const narrowing: RowFilter[] = [];
+  for (const [name, refinement] of Object.entries(refinements)) {
+    const column = columns.get(name);
+    if ('allOf' in refinement) {
+      for (const value of refinement.allOf) narrowing.push(isOneOf(column, [value]));
+    } else if ('anyOf' in refinement) {
+      if (refinement.anyOf.length > 0) widening.set(name, isOneOf(column, refinement.anyOf));
+    } else {
+      const { min = -Infinity, max = Infinity } = refinement;
+      const numbers = columns.number(name);
+      if (min > -Infinity || max < Infinity) widening.set(name, numbers.isBetween(min, max));
+    }
+  }
+  return { widening, narrowing };
+}
+
+function isOneOf(column: ReturnType<Columns['get']>, values: readonly string[]): RowFilter {
+  return column instanceof KeywordColumn ? column.isOneOf(values, false) : column.isOneOf(values);
+}
+
+function extent(
+  { values }: NumberColumn,
+  rows: Uint32Array,
+): { min: number; max: number } | undefined {
+  let min = Infinity;
+  let max = -Infinity;
+  for (let at = 0; at < rows.length; at++) {
+    const value = values[rows[at]!]!;
+    if (value < min) min = value;
+    if (value > max) max = value;
+  }
+  return min <= max ? { min, max } : undefined;
+}

@@ -1,0 +1,165 @@
+import { type ColumnKind, Columns } from './columns.ts';
+import { compileExpression } from './compile-expression.ts';
+import type { Expression } from './expression.ts';
+import type { CellValue } from './keyword-column.ts';
+import type { SortKey } from './page-of-rows.ts';
+import { RowOrder } from './row-order.ts';
+import { RowSpace } from './row-space.ts';
+import { rowsByNumber } from './rows-by-number.ts';
+import { runSearch } from './run-search.ts';
+import type { SearchRequest, SearchResult, SortBy } from './search-request.ts';
+import { TextIndex } from './text-index.ts';
+import { Synonyms } from './text-query.ts';
+import { View } from './view.ts';
+
+export interface IndexSchema {
+  columns: Record<string, ColumnKind>;
+  /** Fields that text is looked for in, with their weights; a key of the row that need not be a column. */
+  text: Record<string, number>;
+  /** Words and phrases that mean the same, e.g. [['ev', 'electric'], ['4x4', '4wd', 'four wheel drive']]. */
+  synonyms?: string[][];
+  /** The order of results where a request asks for none; ids ascending by default. */
+  order?: readonly SortBy[];
+}
+
+/** Values by attribute or text field. What is undefined, empty or not a finite number counts as missing. */
+export type Row = Record<string, CellValue>;
+
+/** More rows than this at once are added without upkeep of orders and views, which are made anew after. */
+const bulkSize = 2_000;
+
+/**
+ * A faceted search engine over rows with an id. It knows columns and texts and nothing of what they mean. All in
+ * memory, synchronous and exact; every change is seen by the next search.
+ */
+export class SearchIndex {
+  readonly #space = new RowSpace();
+  readonly #columns: Columns;
+  readonly #text: TextIndex;
+  readonly #synonyms: Synonyms;
+  readonly #defaultSort: readonly SortBy[];
+  readonly #views = new Set<View>();
+  #idOrder: RowOrder | undefined;
+
+  /** @throws {UnknownAttributeError} when the order names no sortable column */
+  constructor(schema: IndexSchema) {
+    this.#columns = new Columns(this.#space, schema.columns);
+    this.#text = new TextIndex(this.#space, schema.text, this.#columns.byName);
+    this.#synonyms = new Synonyms(schema.synonyms);
+    this.#defaultSort = schema.order ?? [];
+    for (const { by } of this.#defaultSort) this.#columns.sortable(by);
+  }
+
+  get size(): number {
+    return this.#space.size;
+  }
+
+  /** Adds a row, or replaces all that the id had. */
+  upsert(id: number, row: Row): void {
+    const place = this.#write(id, row);
+    for (const view of this.#views) view.refresh(place, this.#space.length);
+  }
+
+  /** The same for many rows, faster for thousands of them. */
+  upsertAll(rows: Iterable<readonly [number, Row]>): void {
+    const first: (readonly [number, Row])[] = [];
+    const iterator = rows[Symbol.iterator]();
+    let next = iterator.next();
+    for (; !next.done && first.length < bulkSize; next = iterator.next()) first.push(next.value);
+    if (next.done) {
+      for (const [id, row] of first) this.upsert(id, row);
+      return;
+    }
+    this.#idOrder = undefined;
+    for (const column of this.#columns.byName.values()) column.forgetOrder();
+    for (const [id, row] of first) this.#write(id, row);
+    for (; !next.done; next = iterator.next()) this.#write(next.value[0], next.value[1]);
+    this.#settle();
+    for (const view of this.#views) this.#fill(view);
+  }
+
+  /** @returns whether there was such a row */
+  remove(id: number): boolean {
+    const row = this.#space.rowOf(id);
+    if (row === undefined) return false;
+    for (const column of this.#columns.byName.values()) column.set(row, undefined);
+    this.#text.set(row, () => undefined);
+    for (const view of this.#views) view.rows.remove(row);
+    this.#idOrder?.remove(row);
+    this.#space.remove(row);
+    return true;
+  }
+
+  /**
+   * The rows that pass a filter, kept true by every change until it is disposed of.
+   * @throws {UnknownAttributeError}
+   */
+  createView(filter: Expression): View {
+    const compiled = compileExpression(filter, this.#columns, this.#space, true);
+    const view = new View(compiled, (disposed) => this.#views.delete(disposed));
+    this.#fill(view);
+    this.#views.add(view);
+    return view;
+  }
+
+  /**
+   * @throws {UnknownAttributeError}
+   * @throws {Error} when the view is disposed of, or another index's
+   */
+  search(request: SearchRequest): SearchResult {
+    if (request.view && !this.#views.has(request.view)) {
+      throw new Error('The view is not, or no longer, one of this index');
+    }
+    try {
+      return runSearch(request, {
+        space: this.#space,
+        columns: this.#columns,
+        text: this.#text,
+        synonyms: this.#synonyms,
+        defaultSort: this.#defaultSort,
+        ids: this.#ids,
+      });
+    } finally {
+      this.#space.releaseScratch();
+    }
+  }
+
+  /** The ids as something to sort by. */
+  readonly #ids: SortKey = {
+    order: () => this.#orderOfIds(),
+    compare: (a, b) => this.#space.ids[a]! - this.#space.ids[b]!,
+    isPresent: () => true,
+  };
+
+  #write(id: number, row: Row): number {
+    let place = this.#space.rowOf(id);
+    if (place === undefined) {
+      place = this.#space.add(id);
+      this.#idOrder?.insert(place);
+    }
+    for (const [name, column] of this.#columns.byName) column.set(place, row[name]);
+    this.#text.set(place, (field) => row[field]);
+    return place;
+  }
+
+  #fill(view: View): void {
+    view.fill(view.filter.within(this.#space.all()), this.#space);
+    this.#space.releaseScratch();
+  }
+
+  #orderOfIds(): RowOrder {
+    if (!this.#idOrder) {
+      const rows = this.#space.all().list(() => new Uint32Array(this.#space.size));
+      const sorted = rowsByNumber(rows, this.#space.ids);
+      this.#idOrder = new RowOrder((a, b) => this.#space.ids[a]! - this.#space.ids[b]!, sorted);
+    }
+    return this.#idOrder;
+  }
+
+  #settle(): void {
+    this.#space.settle();
+    for (const column of this.#columns.byName.values()) column.settle();
+    this.#text.settle();
+    this.#orderOfIds();
+  }
+}

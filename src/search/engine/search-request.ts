@@ -1,0 +1,52 @@
+import type { Expression } from './expression.ts';
+import type { FacetCounts } from './count-facet.ts';
+import type { View } from './view.ts';
+
+export interface SearchRequest {
+  /** Searches these rows only; all of the index without one. */
+  view?: View;
+  /** Words of which all must match, and phrases in double quotes. */
+  text?: string;
+  /** Applies to everything. */
+  filter?: Expression;
+  /** What the searcher has chosen of each facet. A facet is counted without its own `anyOf` or range. */
+  refinements?: Readonly<Record<string, Refinement>>;
+  /** Attributes whose values to count. */
+  facets?: readonly string[];
+  /** Number attributes whose least and greatest value to give, likewise without their own refinement. */
+  stats?: readonly string[];
+  /**
+   * By default the best match of the text first, then the order of the schema. Missing values come last in either
+   * direction; what is equal in all terms is sorted by id, in the direction of the last term.
+   */
+  sort?: readonly SortBy[];
+  /** 0 by default. */
+  offset?: number;
+  /** 20 by default. */
+  limit?: number;
+}
+
+export interface SortBy {
+  by: string;
+  direction: 'asc' | 'desc';
+}
+
+/**
+ * `anyOf` widens as more is chosen, `allOf` narrows, so a facet is counted with its own `allOf`: a count is always
+ * what would be found after choosing that value too. An empty list chooses nothing and restricts nothing. A range
+ * includes both ends and is for numbers only.
+ */
+export type Refinement =
+  | { readonly anyOf: readonly string[] }
+  | { readonly allOf: readonly string[] }
+  | { readonly min?: number; readonly max?: number };
+
+export interface SearchResult {
+  /** How many rows match; exact. */
+  total: number;
+  /** Those of the page. */
+  ids: number[];
+  facets: Record<string, FacetCounts>;
+  /** Undefined where no matching row has a number. */
+  stats: Record<string, { min: number; max: number } | undefined>;
+}

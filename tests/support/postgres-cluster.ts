@@ -1,0 +1,110 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+export interface PostgresCluster {
+  /** Of the database `postgres`, for its superuser. */
+  url: string;
+  /** Ends it as a power cut would. */
+  kill(): void;
+  /** Starts it again on the same data. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a PostgreSQL of the tests' own, where its programs are installed.
+ * @returns undefined where they are not
+ */
+export async function startPostgresCluster(): Promise<PostgresCluster | undefined> {
+  const programs = findPrograms();
+  if (!programs) return undefined;
+  const owner = serverOwner();
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-pg-'));
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    { ...owner, cwd: folder, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const start = async () => {
+    const server = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=200'],
+      { ...owner, cwd: folder, stdio: 'ignore' },
+    );
+    await untilReady(url).catch((error: unknown) => {
+      server.kill('SIGQUIT');
+      throw error;
+    });
+    return server;
+  };
+  let server = await start();
+  const ended = () => new Promise((resolve) => server.once('exit', resolve));
+
+  return {
+    url,
+    kill: () => void server.kill('SIGQUIT'),
+    async restart() {
+      if (server.exitCode === null && server.signalCode === null) await ended();
+      server = await start();
+    },
+    async stop() {
+      if (server.exitCode === null && server.signalCode === null) {
+        const end = ended();
+        server.kill('SIGINT');
+        await end;
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findPrograms(): string | undefined {
+  const onPath = (process.env['PATH'] ?? '').split(':');
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  return [...onPath, ...versions.map((version) => join(debian, version, 'bin'))].find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
+}
+
+/** PostgreSQL refuses to run as root; there it runs as the user that its package made. */
+function serverOwner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) =>
+    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout.trim());
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function untilReady(url: string): Promise<void> {
+  let last: unknown;
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (error) {
+      last = error;
+      await delay(50);
+    }
+  }
+  throw new Error('The PostgreSQL of the tests did not start', { cause: last });
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
