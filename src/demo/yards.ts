@@ -59,7 +59,14 @@ export const yards: readonly Yard[] = [
     locationIds: ['kestrel-penrith-used', 'kestrel-gosford-used'],
     backdrops: ['yard', 'showroom'],
     driveAwayShare: 0.7,
-    lots: [{ carType: 'used', count: 140, lines: [...toyota, ...mazda, ...kia, ...toyota, ...allCars], ages: [1, 9] }],
+    lots: [
+      {
+        carType: 'used',
+        count: 140,
+        lines: [...toyota, ...mazda, ...kia, ...toyota, ...allCars],
+        ages: [1, 9],
+      },
+    ],
   },
   {
     slug: 'wandering-van-co',

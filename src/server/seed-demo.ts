@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { demoDealerships, demoStock } from '#demo/demo-stock.ts';
+import { demoDealerships } from '#demo/demo-dealerships.ts';
+import { demoStock } from '#demo/demo-stock.ts';
 import { demoSites } from '#demo/demo-sites.ts';
 import type { Platform } from '#platform';
 import { applySite } from '#services/apply-site.ts';

@@ -19,6 +19,8 @@ export type CaravanLayout = readonly [
   offRoad: boolean,
 ];
 
+// A table reads by its rows.
+// oxfmt-ignore
 export const caravans: readonly CaravanLine[] = [
   {
     make: 'Wattlebird', model: 'Honeyeater', body: 'Caravan', years: [2014],

@@ -1,5 +1,7 @@
 import type { ModelLine } from './model-line.ts';
 
+// A table reads by its rows.
+// oxfmt-ignore
 export const european: readonly ModelLine[] = [
   {
     make: 'Volkswagen', model: 'Golf', body: 'Hatchback', picture: 'hatch', doors: 5, seats: 5, years: [2012],
@@ -35,9 +37,9 @@ export const european: readonly ModelLine[] = [
     ],
   },
   {
-    make: 'Volkswagen', model: 'Amarok', body: 'Dual Cab Utility', picture: 'ute', doors: 4, seats: 5, years: [2012],
-    series: [[2011, '2H'], [2023, 'NF']], size: [5350, 1910, 1888], tankLitres: 80, grossKg: 3250, towingKg: 3500,
-    ancap: [5, 2022], holds: 1.05,
+    make: 'Volkswagen', model: 'Amarok', body: 'Dual Cab Utility', picture: 'ute', doors: 4, seats: 5,
+    years: [2012], series: [[2011, '2H'], [2023, 'NF']], size: [5350, 1910, 1888], tankLitres: 80, grossKg: 3250,
+    towingKg: 3500, ancap: [5, 2022], holds: 1.05,
     drivelines: {
       v6: ['Diesel', 3.0, 6, 'Turbo', 190, 580, 9.0, '4x4', 'Automatic', 8],
       newV6: ['Diesel', 3.0, 6, 'Turbo', 184, 600, 8.4, '4x4', 'Automatic', 10],
@@ -74,8 +76,8 @@ export const european: readonly ModelLine[] = [
   },
   {
     make: 'Mercedes-Benz', model: 'C200', body: 'Sedan', picture: 'sedan', doors: 4, seats: 5, years: [2012],
-    series: [[2007, 'W204'], [2014, 'W205'], [2022, 'W206']], size: [4751, 1820, 1437], tankLitres: 66, ancap: [5, 2022],
-    holds: 0.84,
+    series: [[2007, 'W204'], [2014, 'W205'], [2022, 'W206']], size: [4751, 1820, 1437], tankLitres: 66,
+    ancap: [5, 2022], holds: 0.84,
     drivelines: {
       petrol: ['Premium Unleaded', 1.5, 4, 'Turbo', 150, 300, 6.9, 'Rear Wheel Drive', 'Automatic', 9],
     },
@@ -86,16 +88,17 @@ export const european: readonly ModelLine[] = [
   },
   {
     make: 'Mercedes-Benz', model: 'GLC300', body: 'SUV', picture: 'suv', doors: 5, seats: 5, years: [2018],
-    series: [[2016, 'X253'], [2023, 'X254']], size: [4716, 1890, 1640], tankLitres: 66, grossKg: 2460, towingKg: 2400,
-    ancap: [5, 2022], holds: 0.88,
+    series: [[2016, 'X253'], [2023, 'X254']], size: [4716, 1890, 1640], tankLitres: 66, grossKg: 2460,
+    towingKg: 2400, ancap: [5, 2022], holds: 0.88,
     drivelines: {
       petrol: ['Premium Unleaded', 2.0, 4, 'Turbo', 190, 400, 7.8, 'All Wheel Drive', 'Automatic', 9],
     },
     grades: [['4MATIC AMG Line', 'petrol', 103370, 'top']],
   },
   {
-    make: 'Mercedes-Benz', model: 'C300', body: 'Convertible', picture: 'convertible', doors: 2, seats: 4, years: [2016, 2023],
-    series: [[2016, 'A205']], size: [4686, 1810, 1409], tankLitres: 66, ancap: [5, 2014], holds: 0.86,
+    make: 'Mercedes-Benz', model: 'C300', body: 'Convertible', picture: 'convertible', doors: 2, seats: 4,
+    years: [2016, 2023], series: [[2016, 'A205']], size: [4686, 1810, 1409], tankLitres: 66, ancap: [5, 2014],
+    holds: 0.86,
     drivelines: {
       petrol: ['Premium Unleaded', 2.0, 4, 'Turbo', 190, 370, 7.4, 'Rear Wheel Drive', 'Automatic', 9],
     },
@@ -139,8 +142,8 @@ export const european: readonly ModelLine[] = [
   },
   {
     make: 'Land Rover', model: 'Discovery Sport', body: 'SUV', picture: 'suv', doors: 5, seats: 7, years: [2015],
-    series: [[2015, 'L550']], size: [4597, 1904, 1727], tankLitres: 65, grossKg: 2680, towingKg: 2200, ancap: [5, 2014],
-    holds: 0.84,
+    series: [[2015, 'L550']], size: [4597, 1904, 1727], tankLitres: 65, grossKg: 2680, towingKg: 2200,
+    ancap: [5, 2014], holds: 0.84,
     drivelines: {
       diesel: ['Diesel', 2.0, 4, 'Turbo', 132, 430, 6.3, 'All Wheel Drive', 'Automatic', 9],
       petrol: ['Premium Unleaded', 2.0, 4, 'Turbo', 183, 365, 8.1, 'All Wheel Drive', 'Automatic', 9],

@@ -1,5 +1,7 @@
 import type { ModelLine } from './model-line.ts';
 
+// A table reads by its rows.
+// oxfmt-ignore
 export const fordAndHolden: readonly ModelLine[] = [
   {
     make: 'Ford', model: 'Ranger', body: 'Dual Cab Utility', picture: 'ute', doors: 4, seats: 5, years: [2012],
@@ -107,9 +109,9 @@ export const fordAndHolden: readonly ModelLine[] = [
     ],
   },
   {
-    make: 'Holden', model: 'Colorado', body: 'Dual Cab Utility', picture: 'ute', doors: 4, seats: 5, years: [2012, 2020],
-    series: [[2012, 'RG']], size: [5361, 1874, 1790], tankLitres: 76, grossKg: 3150, towingKg: 3500, ancap: [5, 2016],
-    holds: 0.98,
+    make: 'Holden', model: 'Colorado', body: 'Dual Cab Utility', picture: 'ute', doors: 4, seats: 5,
+    years: [2012, 2020], series: [[2012, 'RG']], size: [5361, 1874, 1790], tankLitres: 76, grossKg: 3150,
+    towingKg: 3500, ancap: [5, 2016], holds: 0.98,
     drivelines: {
       auto: ['Diesel', 2.8, 4, 'Turbo', 147, 500, 8.7, '4x4', 'Automatic', 6],
       manual: ['Diesel', 2.8, 4, 'Turbo', 147, 440, 7.9, '4x4', 'Manual', 6],

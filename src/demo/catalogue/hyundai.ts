@@ -1,5 +1,7 @@
 import type { ModelLine } from './model-line.ts';
 
+// A table reads by its rows.
+// oxfmt-ignore
 export const hyundai: readonly ModelLine[] = [
   {
     make: 'Hyundai', model: 'i20', body: 'Hatchback', picture: 'hatch', doors: 5, seats: 5, years: [2012],

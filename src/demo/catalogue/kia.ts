@@ -1,5 +1,7 @@
 import type { ModelLine } from './model-line.ts';
 
+// A table reads by its rows.
+// oxfmt-ignore
 export const kia: readonly ModelLine[] = [
   {
     make: 'Kia', model: 'Picanto', body: 'Hatchback', picture: 'hatch', doors: 5, seats: 5, years: [2016],
@@ -43,7 +45,8 @@ export const kia: readonly ModelLine[] = [
   },
   {
     make: 'Kia', model: 'Seltos', body: 'SUV', picture: 'suv', doors: 5, seats: 5, years: [2019],
-    series: [[2019, 'SP2']], size: [4385, 1800, 1620], tankLitres: 50, grossKg: 1880, towingKg: 1250, ancap: [5, 2019],
+    series: [[2019, 'SP2']], size: [4385, 1800, 1620], tankLitres: 50, grossKg: 1880, towingKg: 1250,
+    ancap: [5, 2019],
     drivelines: {
       front: ['Unleaded', 2.0, 4, 'Aspirated', 110, 180, 6.9, 'Front Wheel Drive', 'Constantly Variable', 7],
       turbo: ['Unleaded', 1.6, 4, 'Turbo', 146, 265, 7.4, 'All Wheel Drive', 'Automatic', 8],
@@ -90,9 +93,9 @@ export const kia: readonly ModelLine[] = [
     ],
   },
   {
-    make: 'Kia', model: 'Carnival', body: 'People Mover', picture: 'people-mover', doors: 5, seats: 8, years: [2015],
-    series: [[2015, 'YP'], [2021, 'KA4']], size: [5155, 1995, 1775], tankLitres: 72, grossKg: 2780, towingKg: 2000,
-    ancap: [5, 2021], holds: 1.1,
+    make: 'Kia', model: 'Carnival', body: 'People Mover', picture: 'people-mover', doors: 5, seats: 8,
+    years: [2015], series: [[2015, 'YP'], [2021, 'KA4']], size: [5155, 1995, 1775], tankLitres: 72, grossKg: 2780,
+    towingKg: 2000, ancap: [5, 2021], holds: 1.1,
     drivelines: {
       diesel: ['Diesel', 2.2, 4, 'Turbo', 148, 440, 6.5, 'Front Wheel Drive', 'Automatic', 8],
       v6: ['Unleaded', 3.5, 6, 'Aspirated', 216, 355, 9.6, 'Front Wheel Drive', 'Automatic', 8],
@@ -107,7 +110,8 @@ export const kia: readonly ModelLine[] = [
   },
   {
     make: 'Kia', model: 'Stinger', body: 'Sedan', picture: 'sedan', doors: 4, seats: 5, years: [2017, 2023],
-    series: [[2017, 'CK']], size: [4830, 1870, 1400], tankLitres: 60, grossKg: 2260, towingKg: 1500, ancap: [5, 2017],
+    series: [[2017, 'CK']], size: [4830, 1870, 1400], tankLitres: 60, grossKg: 2260, towingKg: 1500,
+    ancap: [5, 2017],
     drivelines: {
       four: ['Premium Unleaded', 2.0, 4, 'Turbo', 182, 353, 8.8, 'Rear Wheel Drive', 'Automatic', 8],
       v6: ['Premium Unleaded', 3.3, 6, 'Twin Turbo', 274, 510, 10.2, 'Rear Wheel Drive', 'Automatic', 8],

@@ -1,9 +1,12 @@
 import type { ModelLine } from './model-line.ts';
 
+// A table reads by its rows.
+// oxfmt-ignore
 export const mazda: readonly ModelLine[] = [
   {
     make: 'Mazda', model: '2', body: 'Hatchback', picture: 'hatch', doors: 5, seats: 5, years: [2014],
-    series: [[2014, 'DJ']], size: [4065, 1695, 1495], tankLitres: 44, grossKg: 1520, towingKg: 900, ancap: [5, 2015],
+    series: [[2014, 'DJ']], size: [4065, 1695, 1495], tankLitres: 44, grossKg: 1520, towingKg: 900,
+    ancap: [5, 2015],
     drivelines: {
       manual: ['Unleaded', 1.5, 4, 'Aspirated', 81, 139, 5.4, 'Front Wheel Drive', 'Manual', 6],
       auto: ['Unleaded', 1.5, 4, 'Aspirated', 82, 144, 5.3, 'Front Wheel Drive', 'Automatic', 6],
@@ -35,7 +38,8 @@ export const mazda: readonly ModelLine[] = [
   },
   {
     make: 'Mazda', model: 'CX-3', body: 'SUV', picture: 'suv', doors: 5, seats: 5, years: [2015],
-    series: [[2015, 'DK2W7A']], size: [4275, 1765, 1535], tankLitres: 48, grossKg: 1670, towingKg: 1200, ancap: [5, 2015],
+    series: [[2015, 'DK2W7A']], size: [4275, 1765, 1535], tankLitres: 48, grossKg: 1670, towingKg: 1200,
+    ancap: [5, 2015],
     drivelines: {
       front: ['Unleaded', 2.0, 4, 'Aspirated', 110, 195, 6.3, 'Front Wheel Drive', 'Automatic', 6],
       awd: ['Unleaded', 2.0, 4, 'Aspirated', 110, 195, 6.7, 'All Wheel Drive', 'Automatic', 6],
@@ -49,7 +53,8 @@ export const mazda: readonly ModelLine[] = [
   },
   {
     make: 'Mazda', model: 'CX-30', body: 'SUV', picture: 'suv', doors: 5, seats: 5, years: [2020],
-    series: [[2020, 'DM2W7A']], size: [4395, 1795, 1540], tankLitres: 51, grossKg: 1955, towingKg: 1200, ancap: [5, 2019],
+    series: [[2020, 'DM2W7A']], size: [4395, 1795, 1540], tankLitres: 51, grossKg: 1955, towingKg: 1200,
+    ancap: [5, 2019],
     drivelines: {
       front: ['Unleaded', 2.0, 4, 'Aspirated', 114, 200, 6.5, 'Front Wheel Drive', 'Automatic', 6],
       awd: ['Unleaded', 2.5, 4, 'Aspirated', 139, 252, 6.8, 'All Wheel Drive', 'Automatic', 6],
@@ -80,7 +85,8 @@ export const mazda: readonly ModelLine[] = [
   },
   {
     make: 'Mazda', model: 'CX-9', body: 'SUV', picture: 'large-suv', doors: 5, seats: 7, years: [2016, 2023],
-    series: [[2016, 'TC']], size: [5075, 1969, 1747], tankLitres: 74, grossKg: 2610, towingKg: 2000, ancap: [5, 2016],
+    series: [[2016, 'TC']], size: [5075, 1969, 1747], tankLitres: 74, grossKg: 2610, towingKg: 2000,
+    ancap: [5, 2016],
     drivelines: {
       turbo: ['Unleaded', 2.5, 4, 'Turbo', 170, 420, 9.0, 'All Wheel Drive', 'Automatic', 6],
     },
@@ -92,7 +98,8 @@ export const mazda: readonly ModelLine[] = [
   },
   {
     make: 'Mazda', model: 'CX-60', body: 'SUV', picture: 'suv', doors: 5, seats: 5, years: [2023],
-    series: [[2023, 'KH']], size: [4740, 1890, 1680], tankLitres: 58, grossKg: 2576, towingKg: 2500, ancap: [5, 2022],
+    series: [[2023, 'KH']], size: [4740, 1890, 1680], tankLitres: 58, grossKg: 2576, towingKg: 2500,
+    ancap: [5, 2022],
     drivelines: {
       diesel: ['Diesel', 3.3, 6, 'Turbo', 187, 550, 5.0, 'All Wheel Drive', 'Automatic', 8],
       petrol: ['Premium Unleaded', 3.3, 6, 'Turbo', 209, 450, 7.4, 'All Wheel Drive', 'Automatic', 8],

@@ -1,5 +1,7 @@
 import type { ModelLine } from './model-line.ts';
 
+// A table reads by its rows.
+// oxfmt-ignore
 export const mitsubishiAndNissan: readonly ModelLine[] = [
   {
     make: 'Mitsubishi', model: 'ASX', body: 'SUV', picture: 'suv', doors: 5, seats: 5, years: [2012, 2024],
@@ -47,9 +49,9 @@ export const mitsubishiAndNissan: readonly ModelLine[] = [
     ],
   },
   {
-    make: 'Mitsubishi', model: 'Triton', body: 'Dual Cab Utility', picture: 'ute', doors: 4, seats: 5, years: [2012],
-    series: [[2009, 'MN'], [2015, 'MQ'], [2018, 'MR'], [2024, 'MV']], size: [5320, 1865, 1795], tankLitres: 75,
-    grossKg: 3200, towingKg: 3500, ancap: [5, 2024],
+    make: 'Mitsubishi', model: 'Triton', body: 'Dual Cab Utility', picture: 'ute', doors: 4, seats: 5,
+    years: [2012], series: [[2009, 'MN'], [2015, 'MQ'], [2018, 'MR'], [2024, 'MV']], size: [5320, 1865, 1795],
+    tankLitres: 75, grossKg: 3200, towingKg: 3500, ancap: [5, 2024],
     drivelines: {
       manual: ['Diesel', 2.4, 4, 'Turbo', 133, 430, 8.4, '4x4', 'Manual', 6],
       auto: ['Diesel', 2.4, 4, 'Turbo', 133, 430, 8.6, '4x4', 'Automatic', 6],
@@ -105,9 +107,9 @@ export const mitsubishiAndNissan: readonly ModelLine[] = [
     ],
   },
   {
-    make: 'Nissan', model: 'Navara', body: 'Dual Cab Utility', picture: 'ute', doors: 4, seats: 5, years: [2012, 2025],
-    series: [[2005, 'D40'], [2015, 'D23']], size: [5260, 1850, 1855], tankLitres: 73, grossKg: 3150, towingKg: 3500,
-    ancap: [5, 2015],
+    make: 'Nissan', model: 'Navara', body: 'Dual Cab Utility', picture: 'ute', doors: 4, seats: 5,
+    years: [2012, 2025], series: [[2005, 'D40'], [2015, 'D23']], size: [5260, 1850, 1855], tankLitres: 73,
+    grossKg: 3150, towingKg: 3500, ancap: [5, 2015],
     drivelines: {
       manual: ['Diesel', 2.3, 4, 'Twin Turbo', 140, 450, 7.5, '4x4', 'Manual', 6],
       auto: ['Diesel', 2.3, 4, 'Twin Turbo', 140, 450, 7.9, '4x4', 'Automatic', 7],

@@ -47,9 +47,21 @@ export type Driveline = readonly [
   gears: number,
 ];
 
-export type Fuel = 'Unleaded' | 'Premium Unleaded' | 'Diesel' | 'Hybrid' | 'Plug-in Hybrid' | 'Electric' | 'LPG';
+export type Fuel =
+  | 'Unleaded'
+  | 'Premium Unleaded'
+  | 'Diesel'
+  | 'Hybrid'
+  | 'Plug-in Hybrid'
+  | 'Electric'
+  | 'LPG';
 export type Drive = 'Front Wheel Drive' | 'Rear Wheel Drive' | 'All Wheel Drive' | '4x4' | '4x2';
-export type Gearbox = 'Automatic' | 'Constantly Variable' | 'Dual Clutch' | 'Manual' | 'Reduction Gear';
+export type Gearbox =
+  | 'Automatic'
+  | 'Constantly Variable'
+  | 'Dual Clutch'
+  | 'Manual'
+  | 'Reduction Gear';
 
 /** Badge, driveline, dollars new before government charges, how well it is equipped, and its own years if fewer. */
 export type Grade = readonly [

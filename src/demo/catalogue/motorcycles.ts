@@ -3,11 +3,24 @@ import type { EquipmentLevel, Gearbox, ModelLine } from './model-line.ts';
 
 /** Make, model, style, picture, litres, cylinders, kW, Nm, litres per 100 km, gearbox, gears, dollars, level, years. */
 type Motorcycle = readonly [
-  make: string, model: string, style: string, picture: DemoBody, litres: number, cylinders: number, kilowatts: number,
-  newtonMetres: number, litresPer100Km: number, gearbox: Gearbox, gears: number, dollarsNew: number,
-  level: EquipmentLevel, years: readonly [first: number, last?: number],
+  make: string,
+  model: string,
+  style: string,
+  picture: DemoBody,
+  litres: number,
+  cylinders: number,
+  kilowatts: number,
+  newtonMetres: number,
+  litresPer100Km: number,
+  gearbox: Gearbox,
+  gears: number,
+  dollarsNew: number,
+  level: EquipmentLevel,
+  years: readonly [first: number, last?: number],
 ];
 
+// A table reads by its rows.
+// oxfmt-ignore
 const rows: readonly Motorcycle[] = [
   ['Honda', 'CB125F', 'Naked', 'naked-bike', 0.125, 1, 8, 11, 1.5, 'Manual', 5, 3999, 'base', [2016]],
   ['Honda', 'CB500F', 'Naked', 'naked-bike', 0.471, 2, 35, 43, 3.5, 'Manual', 6, 8949, 'base', [2014]],
@@ -48,7 +61,22 @@ const rows: readonly Motorcycle[] = [
 ];
 
 export const motorcycles: readonly ModelLine[] = rows.map(
-  ([make, model, body, picture, litres, cylinders, kilowatts, newtonMetres, use, gearbox, gears, dollars, level, years]) => ({
+  ([
+    make,
+    model,
+    body,
+    picture,
+    litres,
+    cylinders,
+    kilowatts,
+    newtonMetres,
+    use,
+    gearbox,
+    gears,
+    dollars,
+    level,
+    years,
+  ]) => ({
     make,
     model,
     kind: 'motorcycle',
@@ -56,7 +84,18 @@ export const motorcycles: readonly ModelLine[] = rows.map(
     picture,
     years,
     drivelines: {
-      only: ['Unleaded', litres, cylinders, 'Aspirated', kilowatts, newtonMetres, use, 'Rear Wheel Drive', gearbox, gears],
+      only: [
+        'Unleaded',
+        litres,
+        cylinders,
+        'Aspirated',
+        kilowatts,
+        newtonMetres,
+        use,
+        'Rear Wheel Drive',
+        gearbox,
+        gears,
+      ],
     },
     grades: [['', 'only', dollars, level]],
   }),

@@ -1,6 +1,8 @@
 import type { ModelLine } from './model-line.ts';
 
 /** Makes that came or grew in the last ten years, and the rest of the utes and wagons. */
+// A table reads by its rows.
+// oxfmt-ignore
 export const newerMakes: readonly ModelLine[] = [
   {
     make: 'Isuzu', model: 'D-MAX', body: 'Dual Cab Utility', picture: 'ute', doors: 4, seats: 5, years: [2012],
@@ -81,8 +83,8 @@ export const newerMakes: readonly ModelLine[] = [
   },
   {
     make: 'GWM', model: 'Ute Cannon', body: 'Dual Cab Utility', picture: 'ute', doors: 4, seats: 5, years: [2020],
-    series: [[2020, 'NPW']], size: [5410, 1934, 1886], tankLitres: 78, grossKg: 3150, towingKg: 3000, ancap: [5, 2021],
-    holds: 0.9,
+    series: [[2020, 'NPW']], size: [5410, 1934, 1886], tankLitres: 78, grossKg: 3150, towingKg: 3000,
+    ancap: [5, 2021], holds: 0.9,
     drivelines: {
       auto: ['Diesel', 2.0, 4, 'Turbo', 120, 400, 9.4, '4x4', 'Automatic', 8],
     },
@@ -93,8 +95,8 @@ export const newerMakes: readonly ModelLine[] = [
   },
   {
     make: 'LDV', model: 'T60', body: 'Dual Cab Utility', picture: 'ute', doors: 4, seats: 5, years: [2017],
-    series: [[2017, 'SK8C']], size: [5365, 1900, 1845], tankLitres: 75, grossKg: 3050, towingKg: 3000, ancap: [5, 2017],
-    holds: 0.82,
+    series: [[2017, 'SK8C']], size: [5365, 1900, 1845], tankLitres: 75, grossKg: 3050, towingKg: 3000,
+    ancap: [5, 2017], holds: 0.82,
     drivelines: {
       auto: ['Diesel', 2.0, 4, 'Twin Turbo', 160, 500, 9.3, '4x4', 'Automatic', 8],
     },

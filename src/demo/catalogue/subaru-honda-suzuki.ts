@@ -1,5 +1,7 @@
 import type { ModelLine } from './model-line.ts';
 
+// A table reads by its rows.
+// oxfmt-ignore
 export const subaruHondaSuzuki: readonly ModelLine[] = [
   {
     make: 'Subaru', model: 'Forester', body: 'SUV', picture: 'suv', doors: 5, seats: 5, years: [2013],
@@ -17,8 +19,8 @@ export const subaruHondaSuzuki: readonly ModelLine[] = [
   },
   {
     make: 'Subaru', model: 'Outback', body: 'Wagon', picture: 'wagon', doors: 5, seats: 5, years: [2012],
-    series: [[2009, '5GEN'], [2015, '6GEN'], [2021, '7GEN']], size: [4870, 1875, 1675], tankLitres: 63, grossKg: 2223,
-    towingKg: 2000, ancap: [5, 2021],
+    series: [[2009, '5GEN'], [2015, '6GEN'], [2021, '7GEN']], size: [4870, 1875, 1675], tankLitres: 63,
+    grossKg: 2223, towingKg: 2000, ancap: [5, 2021],
     drivelines: {
       petrol: ['Unleaded', 2.5, 4, 'Aspirated', 138, 245, 7.3, 'All Wheel Drive', 'Constantly Variable', 8],
       diesel: ['Diesel', 2.0, 4, 'Turbo', 110, 350, 6.3, 'All Wheel Drive', 'Constantly Variable', 7],
@@ -115,8 +117,8 @@ export const subaruHondaSuzuki: readonly ModelLine[] = [
   },
   {
     make: 'Suzuki', model: 'Jimny', body: 'SUV', picture: 'suv', doors: 3, seats: 4, years: [2019],
-    series: [[2019, 'JB74']], size: [3645, 1645, 1720], tankLitres: 40, grossKg: 1435, towingKg: 1300, ancap: [3, 2018],
-    holds: 1.3,
+    series: [[2019, 'JB74']], size: [3645, 1645, 1720], tankLitres: 40, grossKg: 1435, towingKg: 1300,
+    ancap: [3, 2018], holds: 1.3,
     drivelines: {
       manual: ['Unleaded', 1.5, 4, 'Aspirated', 75, 130, 6.4, '4x4', 'Manual', 5],
       auto: ['Unleaded', 1.5, 4, 'Aspirated', 75, 130, 6.9, '4x4', 'Automatic', 4],

@@ -1,5 +1,7 @@
 import type { ModelLine } from './model-line.ts';
 
+// A table reads by its rows.
+// oxfmt-ignore
 export const toyota: readonly ModelLine[] = [
   {
     make: 'Toyota', model: 'Corolla', body: 'Hatchback', picture: 'hatch', doors: 5, seats: 5, years: [2013],
@@ -91,9 +93,9 @@ export const toyota: readonly ModelLine[] = [
     ],
   },
   {
-    make: 'Toyota', model: 'LandCruiser Prado', body: 'SUV', picture: 'large-suv', doors: 5, seats: 7, years: [2012],
-    series: [[2009, 'KDJ150R'], [2016, 'GDJ150R'], [2024, 'GDJ250R']], size: [4995, 1885, 1880], tankLitres: 87,
-    grossKg: 2990, towingKg: 3000, ancap: [5, 2011], holds: 1.25,
+    make: 'Toyota', model: 'LandCruiser Prado', body: 'SUV', picture: 'large-suv', doors: 5, seats: 7,
+    years: [2012], series: [[2009, 'KDJ150R'], [2016, 'GDJ150R'], [2024, 'GDJ250R']], size: [4995, 1885, 1880],
+    tankLitres: 87, grossKg: 2990, towingKg: 3000, ancap: [5, 2011], holds: 1.25,
     drivelines: {
       diesel: ['Diesel', 2.8, 4, 'Turbo', 150, 500, 7.9, '4x4', 'Automatic', 6],
       newest: ['Diesel', 2.8, 4, 'Turbo', 150, 500, 7.6, '4x4', 'Automatic', 8],

@@ -3,11 +3,26 @@ import type { Gearbox, ModelLine } from './model-line.ts';
 
 /** Make, model, badge, body, picture, seats, litres, cylinders, kW, Nm, gearbox, gears, gross kg, metres long, dollars, years. */
 type Truck = readonly [
-  make: string, model: string, badge: string, body: string, picture: DemoBody, seats: number, litres: number,
-  cylinders: number, kilowatts: number, newtonMetres: number, gearbox: Gearbox, gears: number, grossKg: number,
-  metresLong: number, dollarsNew: number, years: readonly [first: number, last?: number],
+  make: string,
+  model: string,
+  badge: string,
+  body: string,
+  picture: DemoBody,
+  seats: number,
+  litres: number,
+  cylinders: number,
+  kilowatts: number,
+  newtonMetres: number,
+  gearbox: Gearbox,
+  gears: number,
+  grossKg: number,
+  metresLong: number,
+  dollarsNew: number,
+  years: readonly [first: number, last?: number],
 ];
 
+// A table reads by its rows.
+// oxfmt-ignore
 const rows: readonly Truck[] = [
   ['Isuzu', 'NLR', '45-150 Traypack', 'Tray Truck', 'tray-truck', 3, 3.0, 4, 110, 375, 'Automatic', 6, 4500, 5.1, 69990, [2012]],
   ['Isuzu', 'NLS', '45-150 AWD', 'Tray Truck', 'tray-truck', 3, 3.0, 4, 110, 375, 'Manual', 5, 4500, 5.2, 84990, [2014]],
@@ -32,7 +47,24 @@ const rows: readonly Truck[] = [
 ];
 
 export const trucks: readonly ModelLine[] = rows.map(
-  ([make, model, badge, body, picture, seats, litres, cylinders, kilowatts, newtonMetres, gearbox, gears, grossKg, metres, dollars, years]) => ({
+  ([
+    make,
+    model,
+    badge,
+    body,
+    picture,
+    seats,
+    litres,
+    cylinders,
+    kilowatts,
+    newtonMetres,
+    gearbox,
+    gears,
+    grossKg,
+    metres,
+    dollars,
+    years,
+  ]) => ({
     make,
     model,
     kind: 'truck',
@@ -47,7 +79,18 @@ export const trucks: readonly ModelLine[] = rows.map(
     tankLitres: 100,
     holds: 1.1,
     drivelines: {
-      only: ['Diesel', litres, cylinders, 'Turbo', kilowatts, newtonMetres, 10 + grossKg / 1500, 'Rear Wheel Drive', gearbox, gears],
+      only: [
+        'Diesel',
+        litres,
+        cylinders,
+        'Turbo',
+        kilowatts,
+        newtonMetres,
+        10 + grossKg / 1500,
+        'Rear Wheel Drive',
+        gearbox,
+        gears,
+      ],
     },
     grades: [[badge, 'only', dollars, 'middle']],
   }),

@@ -6,7 +6,11 @@ const millimetresPerFoot = 304.8;
 const drawbarMillimetres = 1900;
 
 /** What the catalogue says of a caravan of a model year. */
-export function caravanFacts(line: CaravanLine, layout: CaravanLayout, year: number): Partial<VehicleFacts> {
+export function caravanFacts(
+  line: CaravanLine,
+  layout: CaravanLayout,
+  year: number,
+): Partial<VehicleFacts> {
   const [badge, feet, tareKg, aggregateKg, axle, sleeps, , isOffRoad] = layout;
   const width = feet > 15 ? 8.2 : 7.5;
   return {

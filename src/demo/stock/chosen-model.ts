@@ -21,7 +21,9 @@ export function chosenModel(
   year: number,
   draw: Draw,
 ): { line: ModelLine; grade: Grade; year: number } {
-  const sold = lines.filter((line) => isMadeIn(line.years, year) && gradesIn(line, year).length > 0);
+  const sold = lines.filter(
+    (line) => isMadeIn(line.years, year) && gradesIn(line, year).length > 0,
+  );
   if (sold.length === 0) return chosenModel(lines, year + 1, draw);
   const line = draw.pick(sold);
   return { line, grade: draw.pick(gradesIn(line, year)), year };

@@ -6,14 +6,23 @@ const shortest = 60;
 const longest = 900;
 
 /** What the dealer writes about a vehicle: mostly a few sentences, at times with HTML, now and then nothing. */
-export function dealerComments(vehicle: VehicleFacts, place: { yard: string; suburb: string }, draw: Draw): string | undefined {
+export function dealerComments(
+  vehicle: VehicleFacts,
+  place: { yard: string; suburb: string },
+  draw: Draw,
+): string | undefined {
   if (draw.chance(0.07)) return undefined;
   const features = draw.shuffled(vehicle.filtered_features ?? []).map(asWords);
-  const sentences = sentencesFrom(phrasesFor(vehicle.item_type, vehicle.car_type), vehicle.car_type === 'used', draw)
+  const sentences = sentencesFrom(
+    phrasesFor(vehicle.item_type, vehicle.car_type),
+    vehicle.car_type === 'used',
+    draw,
+  )
     .map((phrase) => filled(phrase, vehicle, place, features))
     .filter((sentence) => sentence !== undefined);
   while (sentences.join(' ').length > longest) sentences.pop();
-  if (sentences.join(' ').length < shortest) sentences.push(`Come and see it for yourself at ${place.yard} in ${place.suburb}.`);
+  if (sentences.join(' ').length < shortest)
+    sentences.push(`Come and see it for yourself at ${place.yard} in ${place.suburb}.`);
   if (!draw.chance(0.12)) return sentences.join(draw.chance(0.25) ? '\n\n' : ' ');
   // The list makes up for the sentences that give way to it.
   const [first = '', ...others] = sentences.slice(0, 5);
@@ -24,7 +33,9 @@ export function dealerComments(vehicle: VehicleFacts, place: { yard: string; sub
 /** In the order in which people tell it, with a second round for the talkative. */
 function sentencesFrom(phrases: Phrases, isUsed: boolean, draw: Draw): string[] {
   const isTalkative = draw.chance(0.4);
-  const openings = isUsed ? [...phrases.openings, ...(phrases.usedOpenings ?? [])] : phrases.openings;
+  const openings = isUsed
+    ? [...phrases.openings, ...(phrases.usedOpenings ?? [])]
+    : phrases.openings;
   const owners = isUsed && draw.chance(0.75) ? (phrases.owners ?? []) : [];
   return [
     draw.pick(openings),
@@ -45,7 +56,12 @@ function filled(
   const seats = vehicle.sleeps ?? vehicle.seats;
   const features = phrase.includes('{feature}') ? untold.splice(0, 3) : [];
   const words = new Map<string, string | undefined>([
-    ['name', [vehicle.year, vehicle.make, vehicle.model, vehicle.badge].filter((part) => part !== undefined).join(' ')],
+    [
+      'name',
+      [vehicle.year, vehicle.make, vehicle.model, vehicle.badge]
+        .filter((part) => part !== undefined)
+        .join(' '),
+    ],
     ['make', vehicle.make],
     ['model', vehicle.model],
     ['km', vehicle.km?.toLocaleString('en-AU')],
@@ -53,7 +69,12 @@ function filled(
     ['yard', place.yard],
     ['suburb', place.suburb],
     ['seats', seats === undefined ? undefined : (numberWords[seats] ?? String(seats))],
-    ['feature', features.length < 2 ? undefined : `${features.slice(0, -1).join(', ')} and ${features.at(-1) ?? ''}`],
+    [
+      'feature',
+      features.length < 2
+        ? undefined
+        : `${features.slice(0, -1).join(', ')} and ${features.at(-1) ?? ''}`,
+    ],
   ]);
   let lacksFact = false;
   const sentence = phrase.replace(/\{(\w+)\}/g, (_, name: string) => {

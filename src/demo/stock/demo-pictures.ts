@@ -7,12 +7,21 @@ import type { Draw } from './draw.ts';
 
 /** In the order in which a photographer works: the best first, the details last. */
 const outsideViews: readonly PictureView[] = [
-  'front-three-quarter', 'side', 'rear-three-quarter', 'front', 'rear', 'opposite-three-quarter',
-  'high-three-quarter', 'low-front', 'wheel',
+  'front-three-quarter',
+  'side',
+  'rear-three-quarter',
+  'front',
+  'rear',
+  'opposite-three-quarter',
+  'high-three-quarter',
+  'low-front',
+  'wheel',
 ];
 const insideViews: readonly PictureView[] = ['dashboard', 'rear-seats'];
 /** Further walks around the vehicle for dealers who take twenty pictures. */
-const furtherViews: readonly PictureView[] = [60, 120, 150, 210, 240, 270, 300, 330, 15].map((spin) => ({ spin }));
+const furtherViews: readonly PictureView[] = [60, 120, 150, 210, 240, 270, 300, 330, 15].map(
+  (spin) => ({ spin }),
+);
 
 const wordsOfViews = new Map<PictureView, string>([
   ['front-three-quarter', 'from the front left'],
@@ -64,7 +73,13 @@ export function demoSpin(
 }
 
 /** Positions are in percent of the frame, at the frames on which the mark can be seen. */
-function hotspot(id: string, description: string, angles: readonly number[], posX: number, posY: number) {
+function hotspot(
+  id: string,
+  description: string,
+  angles: readonly number[],
+  posX: number,
+  posY: number,
+) {
   return { id, description, positions: angles.map((activeAngle) => ({ activeAngle, posX, posY })) };
 }
 

@@ -27,13 +27,16 @@ export interface DemoVehicle extends VehicleFacts {
 }
 
 /** What a colour is chosen from, with its share of Australian roads. */
-const carColours: readonly (readonly [string, number])[] = [
-  ['White', 33], ['Grey', 17], ['Black', 14], ['Silver', 13], ['Blue', 11], ['Red', 7], ['Green', 2], ['Orange', 1],
-  ['Brown', 1], ['Beige', 1], ['Gold', 1], ['Yellow', 1], ['Maroon', 1],
-];
+// A table reads by its rows.
+// oxfmt-ignore
 const coloursOf: Record<VehicleKind, readonly (readonly [string, number])[]> = {
-  car: carColours,
-  motorcycle: [['Black', 30], ['Red', 18], ['Blue', 16], ['Grey', 12], ['White', 9], ['Silver', 6], ['Green', 5], ['Orange', 4]],
+  car: [
+    ['White', 33], ['Grey', 17], ['Black', 14], ['Silver', 13], ['Blue', 11], ['Red', 7], ['Green', 2], ['Orange', 1],
+    ['Brown', 1], ['Beige', 1], ['Gold', 1], ['Yellow', 1], ['Maroon', 1],
+  ],
+  motorcycle: [
+    ['Black', 30], ['Red', 18], ['Blue', 16], ['Grey', 12], ['White', 9], ['Silver', 6], ['Green', 5], ['Orange', 4],
+  ],
   truck: [['White', 80], ['Blue', 6], ['Silver', 5], ['Red', 5], ['Yellow', 4]],
   caravan: [['White', 74], ['Grey', 12], ['Black', 6], ['Silver', 5], ['Beige', 3]],
 };
@@ -45,13 +48,22 @@ const interiors: Record<EquipmentLevel, readonly string[]> = {
 };
 
 /** One vehicle of a lot: the same for the same yard, number and year, whatever else the demo holds. */
-export function demoVehicle(yard: Yard, lot: Lot, serial: number, locations: readonly DemoLocation[], today: Date): DemoVehicle {
+export function demoVehicle(
+  yard: Yard,
+  lot: Lot,
+  serial: number,
+  locations: readonly DemoLocation[],
+  today: Date,
+): DemoVehicle {
   const stocknum = `${yard.prefix}${10_400 + serial * 3}`;
   const draw = drawFrom(`${yard.slug}/${stocknum}`);
   const model = drawnModel(lot, today.getUTCFullYear(), draw);
   const { facts, kind } = model;
   const isUsed = lot.carType === 'used';
-  const yearsOld = Math.max(0.4, today.getUTCFullYear() - model.year + today.getUTCMonth() / 12 - draw.between(0.1, 0.9));
+  const yearsOld = Math.max(
+    0.4,
+    today.getUTCFullYear() - model.year + today.getUTCMonth() / 12 - draw.between(0.1, 0.9),
+  );
   const km = drawnKm(kind, lot, yearsOld, draw);
   const dollars =
     lot.carType === 'new'
@@ -65,7 +77,10 @@ export function demoVehicle(yard: Yard, lot: Lot, serial: number, locations: rea
         }) * draw.between(0.95, 1.06);
   const colour = draw.weighted(coloursOf[kind]);
   const location = draw.pick(locations);
-  const equipment = equipmentOf({ kind, level: model.level, year: model.year, isUte: model.body === 'ute', isUsed }, draw);
+  const equipment = equipmentOf(
+    { kind, level: model.level, year: model.year, isUte: model.body === 'ute', isUsed },
+    draw,
+  );
   const name = vehicleName({ make: '', model: '', ...facts });
   const pictured = {
     body: model.body,
@@ -81,7 +96,11 @@ export function demoVehicle(yard: Yard, lot: Lot, serial: number, locations: rea
     model: '',
     item_type: kind,
     ...facts,
-    ...askingPrice(dollars, { isNew: lot.carType === 'new', driveAwayShare: yard.driveAwayShare, draw }),
+    ...askingPrice(dollars, {
+      isNew: lot.carType === 'new',
+      driveAwayShare: yard.driveAwayShare,
+      draw,
+    }),
     ...equipment,
     ...spin,
     ...definedOf(papers(kind, lot.carType, model.year, serial, facts.make ?? '', today, draw)),
@@ -123,7 +142,15 @@ function drawnModel(lot: Lot, thisYear: number, draw: Draw): DrawnModel {
     const [, , , , axle, , dollarsNew, isOffRoad] = layout;
     const body = axle === 'Tandem' ? 'tandem-caravan' : 'caravan';
     const level = isOffRoad ? 'top' : 'middle';
-    return { facts: caravanFacts(line, layout, wanted), kind: 'caravan', year: wanted, body, level, dollarsNew, holds: 1.12 };
+    return {
+      facts: caravanFacts(line, layout, wanted),
+      kind: 'caravan',
+      year: wanted,
+      body,
+      level,
+      dollarsNew,
+      holds: 1.12,
+    };
   }
   const { line, grade, year } = chosenModel(lot.lines, wanted, draw);
   const [, , dollarsNew, level] = grade;
@@ -147,13 +174,23 @@ function drawnKm(kind: VehicleKind, lot: Lot, yearsOld: number, draw: Draw): num
   if (kind === 'caravan') return undefined;
   if (lot.carType === 'new') return draw.whole(3, 28);
   if (lot.carType === 'demo') return draw.whole(900, 7800);
-  return Math.round((lot.kmPerYear ?? 14_500) * yearsOld * draw.between(0.45, 1.6)) + draw.whole(0, 900);
+  return (
+    Math.round((lot.kmPerYear ?? 14_500) * yearsOld * draw.between(0.45, 1.6)) + draw.whole(0, 900)
+  );
 }
 
 const dayMilliseconds = 86_400_000;
 
 /** Identification, registration and dates of manufacture. */
-function papers(kind: VehicleKind, carType: CarType, year: number, serial: number, make: string, today: Date, draw: Draw) {
+function papers(
+  kind: VehicleKind,
+  carType: CarType,
+  year: number,
+  serial: number,
+  make: string,
+  today: Date,
+  draw: Draw,
+) {
   const month = draw.whole(1, 12);
   const isRegistered = carType !== 'new' && kind !== 'caravan' && draw.chance(0.88);
   const regoDays = draw.chance(0.12) ? -draw.whole(5, 200) : draw.whole(12, 350);
@@ -161,12 +198,27 @@ function papers(kind: VehicleKind, carType: CarType, year: number, serial: numbe
   const built = new Date(carType === 'new' ? builtBefore - 45 * dayMilliseconds : builtBefore);
   return {
     vin: demoVin(make, year, serial * 977 + (hashOf(make) % 900), draw),
-    nvic: kind === 'car' && draw.chance(0.92) ? `${draw.pick([...'ABCDEFGH'])}${draw.whole(10, 99)}${year % 100}${draw.pick([...'ABCDEFGH'])}` : undefined,
-    redbook_code: kind === 'car' ? `AUV${make.slice(0, 4).toUpperCase().padEnd(4, 'X')}${year}AE${draw.pick([...'ABCDEF'])}${draw.pick([...'ABCDEF'])}` : undefined,
-    regplate: isRegistered ? `DM${draw.pick([...'ABCDEFGHJKL'])}${draw.whole(10, 99)}${draw.pick([...'ABCDEFGHJKL'])}` : undefined,
-    rego_expiry: isRegistered ? new Date(today.getTime() + regoDays * dayMilliseconds).toISOString().slice(0, 10) : undefined,
+    nvic:
+      kind === 'car' && draw.chance(0.92)
+        ? `${draw.pick([...'ABCDEFGH'])}${draw.whole(10, 99)}${year % 100}${draw.pick([...'ABCDEFGH'])}`
+        : undefined,
+    redbook_code:
+      kind === 'car'
+        ? `AUV${make.slice(0, 4).toUpperCase().padEnd(4, 'X')}${year}AE${draw.pick([...'ABCDEF'])}${draw.pick([...'ABCDEF'])}`
+        : undefined,
+    regplate: isRegistered
+      ? `DM${draw.pick([...'ABCDEFGHJKL'])}${draw.whole(10, 99)}${draw.pick([...'ABCDEFGHJKL'])}`
+      : undefined,
+    rego_expiry: isRegistered
+      ? new Date(today.getTime() + regoDays * dayMilliseconds).toISOString().slice(0, 10)
+      : undefined,
     build_date: built.toISOString().slice(0, 7),
-    compliance_date: new Date(Math.min(today.getTime(), built.getTime() + 60 * dayMilliseconds)).toISOString().slice(0, 7),
-    file: carType === 'used' && kind === 'car' && draw.chance(0.35) ? `https://example.com/history-report/${serial}` : undefined,
+    compliance_date: new Date(Math.min(today.getTime(), built.getTime() + 60 * dayMilliseconds))
+      .toISOString()
+      .slice(0, 7),
+    file:
+      carType === 'used' && kind === 'car' && draw.chance(0.35)
+        ? `https://example.com/history-report/${serial}`
+        : undefined,
   };
 }

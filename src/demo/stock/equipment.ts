@@ -165,7 +165,13 @@ const ranks: Record<EquipmentLevel, number> = { base: 0, middle: 1, top: 2 };
 
 /** The equipment list of a vehicle and, out of it, what a shopper can filter on. */
 export function equipmentOf(
-  vehicle: { kind: VehicleKind; level: EquipmentLevel; year: number; isUte?: boolean; isUsed: boolean },
+  vehicle: {
+    kind: VehicleKind;
+    level: EquipmentLevel;
+    year: number;
+    isUte?: boolean;
+    isUsed: boolean;
+  },
   draw: Draw,
 ): { standardEquipment: string[]; filtered_features?: string[] } {
   const rank = ranks[vehicle.level];
@@ -173,7 +179,10 @@ export function equipmentOf(
     ([, level, since]) => vehicle.year >= since && (ranks[level] <= rank || draw.chance(0.06)),
   );
   // Lists are rarely complete, and never longer than a reader's patience.
-  const kept = draw.some(standard, Math.min(38, Math.max(10, Math.round(standard.length * draw.between(0.82, 1)))));
+  const kept = draw.some(
+    standard,
+    Math.min(38, Math.max(10, Math.round(standard.length * draw.between(0.82, 1)))),
+  );
   const added = vehicle.isUsed && vehicle.kind === 'car' ? draw.some(extras, draw.whole(0, 2)) : [];
   const all = [...kept, ...added];
   const features = all.flatMap(([, , , feature]) => (feature === undefined ? [] : [feature]));

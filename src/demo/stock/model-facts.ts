@@ -13,7 +13,8 @@ const gearboxWords: Record<Gearbox, (gears: number) => string> = {
 export function modelFacts(line: ModelLine, grade: Grade, year: number): Partial<VehicleFacts> {
   const [badge, drivelineName] = grade;
   const driveline = line.drivelines[drivelineName];
-  if (driveline === undefined) throw new Error(`${line.make} ${line.model} has no driveline "${drivelineName}".`);
+  if (driveline === undefined)
+    throw new Error(`${line.make} ${line.model} has no driveline "${drivelineName}".`);
   const series = line.series?.findLast(([from]) => year >= from)?.[1];
   const [vehiclelength, vehiclewidth, vehicleheight] = line.size ?? [];
   const kind = line.kind ?? 'car';
@@ -41,12 +42,19 @@ export function modelFacts(line: ModelLine, grade: Grade, year: number): Partial
   });
 }
 
-function drivelineFacts(driveline: Driveline): { [Field in keyof VehicleFacts]?: VehicleFacts[Field] | undefined } {
-  const [fuel, litres, cylinders, induction, kilowatts, newtonMetres, use, , gearbox, gears] = driveline;
+function drivelineFacts(driveline: Driveline): {
+  [Field in keyof VehicleFacts]?: VehicleFacts[Field] | undefined;
+} {
+  const [fuel, litres, cylinders, induction, kilowatts, newtonMetres, use, , gearbox, gears] =
+    driveline;
   const isElectric = fuel === 'Electric';
   return {
     fuel,
-    engine_size: isElectric ? undefined : litres < 0.8 ? `${Math.round(litres * 1000)} cc` : `${litres.toFixed(1)} L`,
+    engine_size: isElectric
+      ? undefined
+      : litres < 0.8
+        ? `${Math.round(litres * 1000)} cc`
+        : `${litres.toFixed(1)} L`,
     engine_size_litres: isElectric ? undefined : litres,
     cylinders: isElectric ? undefined : cylinders,
     induction: isElectric ? undefined : induction,
@@ -60,7 +68,9 @@ function drivelineFacts(driveline: Driveline): { [Field in keyof VehicleFacts]?:
 }
 
 /** Leaves out what is not known, so that no field is present and empty. */
-export function definedOf<Facts extends object>(facts: Facts): { [Field in keyof Facts]?: Exclude<Facts[Field], undefined> } {
+export function definedOf<Facts extends object>(
+  facts: Facts,
+): { [Field in keyof Facts]?: Exclude<Facts[Field], undefined> } {
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as {
     [Field in keyof Facts]?: Exclude<Facts[Field], undefined>;
   };

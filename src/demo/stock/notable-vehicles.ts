@@ -4,7 +4,9 @@ import type { DemoVehicle } from './demo-vehicle.ts';
  * Vehicles that show what a page must cope with, by their place in the yard's stock: each becomes what its row says,
  * whatever it was before.
  */
-export const notableVehicles: Readonly<Record<string, Readonly<Record<number, (vehicle: DemoVehicle, today: Date) => DemoVehicle>>>> = {
+export const notableVehicles: Readonly<
+  Record<string, Readonly<Record<number, (vehicle: DemoVehicle, today: Date) => DemoVehicle>>>
+> = {
   'banksia-motors': {
     3: withBadgeOf60Characters,
     6: (vehicle) => withPictures(inStock(vehicle), 0),
@@ -47,17 +49,34 @@ function inStock({ sold_date_timestamp: _, ...vehicle }: DemoVehicle): DemoVehic
 
 function soldDaysAgo(vehicle: DemoVehicle, today: Date, days: number): DemoVehicle {
   const sold = new Date(today.getTime() - days * 86_400_000);
-  const arrived = new Date(Math.min(Date.parse(vehicle.created_at), sold.getTime() - 20 * 86_400_000));
-  return { ...vehicle, status: 'sold', sold_date_timestamp: sold.toISOString(), created_at: arrived.toISOString() };
+  const arrived = new Date(
+    Math.min(Date.parse(vehicle.created_at), sold.getTime() - 20 * 86_400_000),
+  );
+  return {
+    ...vehicle,
+    status: 'sold',
+    sold_date_timestamp: sold.toISOString(),
+    created_at: arrived.toISOString(),
+  };
 }
 
 function withBadgeOf60Characters(vehicle: DemoVehicle): DemoVehicle {
   const badge = 'XR Titanium Edition Sport Pack 4x4 Dual Range Auto Long Body';
-  return { ...inStock(vehicle), badge, name: `${vehicle.year ?? ''} ${vehicle.make} ${vehicle.model} ${badge}`.trim() };
+  return {
+    ...inStock(vehicle),
+    badge,
+    name: `${vehicle.year ?? ''} ${vehicle.make} ${vehicle.model} ${badge}`.trim(),
+  };
 }
 
 function withPictures(vehicle: DemoVehicle, count: number): DemoVehicle {
-  const { images = [], spin_images: _, spin_interior_image: __, hotspots: ___, ...others } = vehicle;
+  const {
+    images = [],
+    spin_images: _,
+    spin_interior_image: __,
+    hotspots: ___,
+    ...others
+  } = vehicle;
   return { ...others, ...(count > 0 && { images: images.slice(0, count) }), photos_count: count };
 }
 
@@ -66,7 +85,14 @@ function withoutComments({ dealercomments: _, ...vehicle }: DemoVehicle): DemoVe
 }
 
 function withoutPrice(vehicle: DemoVehicle): DemoVehicle {
-  const { price: _, price_type: __, price_basis: ___, egc_price: _4, drive_away_price: _5, ...rest } = inStock(vehicle);
+  const {
+    price: _,
+    price_type: __,
+    price_basis: ___,
+    egc_price: _4,
+    drive_away_price: _5,
+    ...rest
+  } = inStock(vehicle);
   const { before_price: _6, offer_price: _7, ...others } = rest;
   return others;
 }

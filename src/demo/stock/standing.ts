@@ -1,7 +1,10 @@
 import type { CarType, VehicleFacts } from '#domain/vehicle/vehicle.ts';
 import type { Draw } from './draw.ts';
 
-interface Standing extends Pick<VehicleFacts, 'tag' | 'reserved' | 'certified' | 'categories' | 'checkout_enabled'> {
+interface Standing extends Pick<
+  VehicleFacts,
+  'tag' | 'reserved' | 'certified' | 'categories' | 'checkout_enabled'
+> {
   status: string;
   created_at: string;
   sold_date_timestamp?: string;
@@ -22,8 +25,15 @@ export function standing(carType: CarType, today: Date, draw: Draw): Standing {
   const before = (days: number) => new Date(today.getTime() - days * dayMilliseconds).toISOString();
   // One in seven is this week's; the rest thin out over half a year.
   const daysHere = draw.chance(0.14) ? draw.between(0.2, 7.5) : 8 + 160 * draw.unit() ** 1.7;
-  const status = draw.weighted([['in_stock', 92], ['coming_soon', carType === 'new' ? 7 : 4], ['sold', 4]]);
-  const daysSold = Math.min(daysHere * 0.9, draw.chance(0.7) ? draw.between(0.1, 2.7) : draw.between(4, 25));
+  const status = draw.weighted([
+    ['in_stock', 92],
+    ['coming_soon', carType === 'new' ? 7 : 4],
+    ['sold', 4],
+  ]);
+  const daysSold = Math.min(
+    daysHere * 0.9,
+    draw.chance(0.7) ? draw.between(0.1, 2.7) : draw.between(4, 25),
+  );
   return {
     status,
     created_at: before(daysHere),

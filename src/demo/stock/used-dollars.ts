@@ -1,6 +1,7 @@
 /** Share of the price new that the average car still fetches, by full years of age. */
 const worthByAge = [
-  0.93, 0.86, 0.79, 0.73, 0.67, 0.62, 0.57, 0.52, 0.48, 0.445, 0.415, 0.39, 0.365, 0.345, 0.33, 0.315,
+  0.93, 0.86, 0.79, 0.73, 0.67, 0.62, 0.57, 0.52, 0.48, 0.445, 0.415, 0.39, 0.365, 0.345, 0.33,
+  0.315,
 ];
 const oldest = worthByAge.length - 1;
 

@@ -44,9 +44,13 @@ test('a simple field with a word nobody filters on gives way to the detailed one
 
 test('an off-road caravan or motorcycle is no SUV, but a motorhome is a motorhome', () => {
   const caravan = { ...required, item_type: 'caravan' as const };
-  expect(normaliseFacts({ ...caravan, body: 'Off-Road Caravan' })).not.toHaveProperty('simple_body');
+  expect(normaliseFacts({ ...caravan, body: 'Off-Road Caravan' })).not.toHaveProperty(
+    'simple_body',
+  );
   expect(normaliseFacts({ ...caravan, body: 'Motorhome' }).simple_body).toBe('motorhome');
-  expect(normaliseFacts({ ...required, body: 'Commercial', bodyconfiguration: 'Van' }).simple_body).toBe('van');
+  expect(
+    normaliseFacts({ ...required, body: 'Commercial', bodyconfiguration: 'Van' }).simple_body,
+  ).toBe('van');
 });
 
 test('the state is found beside the city', () => {

@@ -1,7 +1,9 @@
 import { slugify } from '#domain/text/slugify.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { parseExpression } from '../engine/parse-expression.ts';
-import type { Refinement, SearchIndex, SearchRequest, SearchResult, View } from '../engine/search-index.ts';
+import type { SearchIndex } from '../engine/search-index.ts';
+import type { Refinement, SearchRequest, SearchResult } from '../engine/search-request.ts';
+import type { View } from '../engine/view.ts';
 import type { CardDocument } from './card-document.ts';
 import { collapseSold } from './collapse-sold.ts';
 import { choiceAttributes, type Criteria, rangeAttributes, type SortName } from './criteria.ts';

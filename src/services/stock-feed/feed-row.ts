@@ -14,7 +14,12 @@ export interface FeedVehicle extends VehicleFacts {
  */
 export type FeedRow =
   | { ok: true; line: number; vehicle: FeedVehicle; warnings: FeedFault[] }
-  | { ok: false; line: number; faults: FeedFault[]; identity?: Pick<FeedVehicle, 'stocknum' | 'vin'> };
+  | {
+      ok: false;
+      line: number;
+      faults: FeedFault[];
+      identity?: Pick<FeedVehicle, 'stocknum' | 'vin'>;
+    };
 
 /** `value` is what the feed said, cut short where it is long. */
 export interface FeedFault {

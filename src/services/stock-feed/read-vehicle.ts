@@ -36,7 +36,8 @@ export function readVehicle(
   faults.push(...missingFaults(facts, faults));
   if (faults.length > 0) {
     const { stocknum, vin } = facts;
-    const identity = stocknum !== undefined ? { stocknum } : vin !== undefined ? { vin } : undefined;
+    const identity =
+      stocknum !== undefined ? { stocknum } : vin !== undefined ? { vin } : undefined;
     return { ok: false, line, faults: [...faults, ...warnings], ...(identity && { identity }) };
   }
   return { ok: true, line, vehicle: completed(facts), warnings };

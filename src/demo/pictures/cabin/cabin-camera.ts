@@ -35,9 +35,15 @@ export function cabinCamera(body: DemoBody, view: CabinView, width: number, heig
   return near === undefined ? camera : { ...camera, near };
 }
 
+const panoramaEyes: Readonly<Record<'car' | 'cab' | 'caravan', Point>> = {
+  car: [-0.02, 0, 0.96],
+  cab: [0.05, 0, 1.1],
+  caravan: [-0.1, 0.05, 1.35],
+};
+
 /** Where the panorama is taken: between the front seats, or in the middle of the living space. */
 export function panoramaEye(body: DemoBody): Point {
-  return { car: [-0.02, 0, 0.96], cab: [0.05, 0, 1.1], caravan: [-0.1, 0.05, 1.35] }[cabinKind(body)] as Point;
+  return panoramaEyes[cabinKind(body)];
 }
 
 function cabinKind(body: DemoBody): 'car' | 'cab' | 'caravan' {

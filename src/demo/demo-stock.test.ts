@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { isVin } from '#domain/vehicle/vin.ts';
+import { demoDealerships } from './demo-dealerships.ts';
+import { demoLocations } from './demo-locations.ts';
+import { demoStock } from './demo-stock.ts';
+import { parsePictureAddress } from './pictures/picture-address.ts';
+import type { DemoVehicle } from './stock/demo-vehicle.ts';
+import { yards } from './yards.ts';
+
+const today = new Date('2026-11-21T00:00:00Z');
+const stockOf = (slug: string, day = today) => [...demoStock(slug, day)];
+const all = demoDealerships.flatMap(({ slug }) =>
+  stockOf(slug).map((vehicle) => ({ slug, vehicle })),
+);
+const vehicles = all.map(({ vehicle }) => vehicle);
+
+test('every dealership has its stock, and there are more than 1,200 vehicles in all', () => {
+  expect(yards.map(({ slug }) => slug)).toEqual(demoDealerships.map(({ slug }) => slug));
+  const count = (start: string) => all.filter(({ slug }) => slug.startsWith(start)).length;
+  expect([count('banksia'), count('kestrel'), count('wandering'), count('southern')]).toEqual([
+    260, 424, 130, 420,
+  ]);
+  expect(() => stockOf('nobody')).toThrow('The demo has no dealership "nobody".');
+});
+
+test('the stock is the same at every call, and another day only moves its dates', () => {
+  expect(stockOf('kestrel-used')).toEqual(stockOf('kestrel-used'));
+  const withoutDates = ({
+    created_at: _,
+    sold_date_timestamp: __,
+    rego_expiry: ___,
+    ...vehicle
+  }: DemoVehicle) => vehicle;
+  const nextDay = new Date(today.getTime() + 86_400_000);
+  expect(stockOf('kestrel-used', nextDay).map(withoutDates)).toEqual(
+    stockOf('kestrel-used').map(withoutDates),
+  );
+});
+
+test('every vehicle is one of a kind and has a VIN of good form', () => {
+  expect(new Set(vehicles.map((vehicle) => vehicle.stocknum)).size).toBe(vehicles.length);
+  expect(new Set(vehicles.map((vehicle) => vehicle.vin)).size).toBe(vehicles.length);
+  expect(vehicles.filter((vehicle) => !isVin(vehicle.vin ?? ''))).toEqual([]);
+});
+
+test('no field is present and empty', () => {
+  const isEmpty = (value: unknown) =>
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    Number.isNaN(value) ||
+    (Array.isArray(value) && value.length === 0);
+  const empty = vehicles.flatMap((vehicle) =>
+    Object.entries(vehicle)
+      .filter(([, value]) => isEmpty(value))
+      .map(([field]) => `${vehicle.stocknum} ${field}`),
+  );
+  expect(empty).toEqual([]);
+});
+
+test('every vehicle stands at a place of its dealership', () => {
+  const places = new Set(
+    demoLocations.map((place) => `${place.dealership_slug} ${place.id} ${place.name}`),
+  );
+  for (const { slug, vehicle } of all) {
+    expect(places).toContain(`${slug} ${vehicle.location_id ?? ''} ${vehicle.location_name ?? ''}`);
+  }
+});
+
+test('every phone number is one kept for fiction', () => {
+  const phones = demoLocations.flatMap((place) => Object.values(place.phones));
+  for (const phone of phones) expect(phone).toMatch(/^0[2378] 5550 \d{4}$/);
+  expect(new Set(phones).size).toBe(phones.length);
+});
+
+test('every picture can be drawn, and there are 6 to 20 unless the vehicle shows what fewer look like', () => {
+  const addresses = vehicles.flatMap((vehicle) => [
+    ...(vehicle.images ?? []).map((image) => image.url),
+    ...(vehicle.spin_images ?? []),
+    ...(vehicle.spin_interior_image === undefined ? [] : [vehicle.spin_interior_image]),
+  ]);
+  expect(addresses.filter((address) => parsePictureAddress(address) === undefined)).toEqual([]);
+  const counts = vehicles.map((vehicle) => vehicle.images?.length ?? 0);
+  expect(counts.filter((count) => count < 6).toSorted()).toEqual([0, 0, 1, 1, 2]);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(20);
+  expect(vehicles.filter((vehicle) => vehicle.spin_images !== undefined).length).toBeGreaterThan(
+    10,
+  );
+});
+
+test('prices make sense: the was-price is higher, the offer lower, and the basis is said', () => {
+  for (const {
+    price,
+    before_price: before,
+    offer_price: offer,
+    price_basis: basis,
+    egc_price: egc,
+    preorder,
+    stocknum,
+  } of vehicles) {
+    if (price === undefined) {
+      expect([before, offer, basis, egc], stocknum).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      continue;
+    }
+    expect(preorder).toBeUndefined();
+    expect(price).toBeGreaterThan(900);
+    expect(before ?? price + 1).toBeGreaterThan(price);
+    expect(offer ?? price - 1).toBeLessThan(price);
+    expect(basis === 'egc' ? egc === price : (egc ?? 0) < price).toBe(true);
+  }
+  expect(
+    vehicles.filter((vehicle) => vehicle.preorder === true && vehicle.price === undefined),
+  ).toHaveLength(3);
+});
+
+test('comments are 60 to 900 characters of whole sentences, and some are missing', () => {
+  const comments = vehicles
+    .map((vehicle) => vehicle.dealercomments)
+    .filter((text) => text !== undefined);
+  expect(comments.length).toBeLessThan(vehicles.length);
+  for (const text of comments) {
+    expect(text.length).toBeGreaterThanOrEqual(60);
+    expect(text.length).toBeLessThanOrEqual(900);
+    expect(text).not.toMatch(/[{}]|undefined/);
+  }
+});
+
+test('equipment lists are 10 to 40 long', () => {
+  const lengths = vehicles.map((vehicle) => vehicle.standardEquipment?.length ?? 0);
+  expect([Math.min(...lengths) >= 10, Math.max(...lengths) <= 40]).toEqual([true, true]);
+});
+
+test('the demo shows every state a page must cope with', () => {
+  const dayOf = (vehicle: DemoVehicle) =>
+    (today.getTime() - Date.parse(vehicle.created_at)) / 86_400_000;
+  const soldDays = (vehicle: DemoVehicle) =>
+    (today.getTime() - Date.parse(vehicle.sold_date_timestamp ?? '')) / 86_400_000;
+  const shows: Record<string, (vehicle: DemoVehicle) => boolean> = {
+    'sold within three days': (vehicle) => vehicle.status === 'sold' && soldDays(vehicle) < 3,
+    'sold longer ago': (vehicle) => vehicle.status === 'sold' && soldDays(vehicle) > 3,
+    'coming soon': (vehicle) => vehicle.status === 'coming_soon',
+    reserved: (vehicle) => vehicle.reserved === true,
+    'test drive only': (vehicle) => vehicle.tag === 'Test Drive Only',
+    certified: (vehicle) =>
+      vehicle.certified === true && vehicle.make === 'Toyota' && vehicle.car_type === 'used',
+    'on subscription': (vehicle) => (vehicle.subscription_price ?? 0) > 0,
+    'just arrived': (vehicle) => dayOf(vehicle) < 8,
+    'long here': (vehicle) => dayOf(vehicle) > 90,
+    'rego past': (vehicle) => (vehicle.rego_expiry ?? '9') < '2026-11-21',
+    'rego to come': (vehicle) => (vehicle.rego_expiry ?? '0') > '2026-11-21',
+    'a badge of 60 characters': (vehicle) => vehicle.badge?.length === 60,
+    'not for the website': (vehicle) => !vehicle.show_on_dealer_website,
+    electric: (vehicle) => vehicle.simple_fuel === 'Electric',
+    'comments with HTML': (vehicle) => vehicle.dealercomments?.includes('<li>') === true,
+    'price without basis of charges': (vehicle) => vehicle.price_basis === 'egc',
+  };
+  const missing = Object.entries(shows).filter(([, isShown]) => !vehicles.some(isShown));
+  expect(missing.map(([name]) => name)).toEqual([]);
+});
+
+test('nothing arrives after today or is sold before it arrived', () => {
+  for (const { created_at: arrived, sold_date_timestamp: sold } of vehicles) {
+    expect(arrived < today.toISOString()).toBe(true);
+    if (sold !== undefined) expect(sold > arrived && sold < today.toISOString()).toBe(true);
+  }
+});
