@@ -25,15 +25,23 @@ export function ensureInstalled() {
   npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   // where npm does not run install scripts, the package that brings Node is still without it
   if (!existsSync(ownNode)) npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']);
-  if (!existsSync(ownNode)) fail(`npm did not install the project's own Node at ${relative(root, ownNode)}.`);
+  if (!existsSync(ownNode))
+    fail(`npm did not install the project's own Node at ${relative(root, ownNode)}.`);
   writeFileSync(stamp, wanted);
 }
 
 /** Builds the web app, unless nothing it is made of has changed. */
 export function ensureBuilt() {
   const stamp = join(root, 'build', '.made-from');
-  const sources = ['domain', 'search', 'site', 'web'].flatMap((layer) => filesBelow(join(root, 'src', layer)));
-  const configuration = ['package.json', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+  const sources = ['domain', 'search', 'site', 'web'].flatMap((layer) =>
+    filesBelow(join(root, 'src', layer)),
+  );
+  const configuration = [
+    'package.json',
+    'package-lock.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+  ];
   const wanted = digestOf([
     ...sources.filter((file) => !/\.test\.tsx?$/.test(file)),
     ...configuration.map((file) => join(root, file)),
@@ -65,7 +73,8 @@ export function run(command, args, { env = process.env, quiet = false } = {}) {
 /** Becomes the program, as far as that goes: passes signals on and ends as it ends. */
 export function become(args, env = process.env) {
   const child = spawn(ownNode, args, { cwd: root, env, stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 
@@ -90,7 +99,6 @@ function npm(args) {
   if (script && /\.c?js$/.test(script)) run(process.execPath, [script, ...args]);
   else run(`npm${executable}`, args);
 }
-
 
 function digestOf(files) {
   const hash = createHash('sha256').update(process.platform);

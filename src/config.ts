@@ -9,7 +9,10 @@ const environment = z.object({
   METRICS_PORT: port.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host/database' })
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must look like postgres://user:password@host/database',
+    })
     .optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   BASE_DOMAIN: z
@@ -18,7 +21,9 @@ const environment = z.object({
     .default('localhost'),
   PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:port' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:port' })
+    .optional(),
   MAIL_FROM: z.string().min(3).default('Forecourt <no-reply@forecourt.example>'),
   WEBHOOK_SECRET: z.string().min(16).optional(),
   POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),

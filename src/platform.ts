@@ -9,7 +9,8 @@ import { submitLead } from '#services/submit-lead.ts';
 import type { Site } from '#site/site.ts';
 import type { SiteDirectory } from '#site/site-directory.ts';
 import { type JobQueue, openJobQueue } from '#store/job-queue.ts';
-import { type Database, openDatabase } from '#store/open-database.ts';
+import type { Database } from '#store/database.ts';
+import { openDatabase } from '#store/open-database.ts';
 import { SiteLeads } from '#store/site-leads.ts';
 import { SiteVehicles } from '#store/site-vehicles.ts';
 import type { Config } from '#config';
@@ -26,7 +27,10 @@ export interface Platform {
   /** Resolves when searches and sites show all that was committed before the call. */
   catchUp(): Promise<void>;
   vehicles(site: Site): SiteVehicles;
-  submitLead(site: Site, submission: Parameters<typeof submitLead>[1]): ReturnType<typeof submitLead>;
+  submitLead(
+    site: Site,
+    submission: Parameters<typeof submitLead>[1],
+  ): ReturnType<typeof submitLead>;
   /** Starts the workers that deliver leads. */
   startDelivering(): Promise<void>;
   close(): Promise<void>;
@@ -88,7 +92,11 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
       if (!mailer) log.warn('no mail server (SMTP_URL): leads are kept, and e-mails wait for one');
       await jobs.work(async (payload, { lastAttempt }) => {
         const deliveryId = (payload as { delivery_id: string }).delivery_id;
-        const outcome = await deliverLead({ db: database.db, sites, mailer, webhook }, deliveryId, lastAttempt);
+        const outcome = await deliverLead(
+          { db: database.db, sites, mailer, webhook },
+          deliveryId,
+          lastAttempt,
+        );
         log.info({ delivery: deliveryId, outcome }, 'lead delivery');
       });
     },

@@ -4,7 +4,7 @@ import { type CommandContext, exitCodes } from '#operator/command-context.ts';
 import { runCommand } from '#operator/run-command.ts';
 import { openLeadJobs, openPlatformDatabase } from '#platform';
 import type { JobQueue } from '#store/job-queue.ts';
-import { type Database, DataDirectoryInUse } from '#store/open-database.ts';
+import { type Database, DataDirectoryInUse } from '#store/database.ts';
 import { runInServer } from './run-in-server.ts';
 
 process.exitCode = await main(process.argv.slice(2));

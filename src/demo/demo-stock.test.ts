@@ -5,6 +5,7 @@ import { demoLocations } from './demo-locations.ts';
 import { demoStock } from './demo-stock.ts';
 import { parsePictureAddress } from './pictures/picture-address.ts';
 import type { DemoVehicle } from './stock/demo-vehicle.ts';
+import { withoutFields } from './stock/without-fields.ts';
 import { yards } from './yards.ts';
 
 const today = new Date('2026-11-21T00:00:00Z');
@@ -23,16 +24,19 @@ test('every dealership has its stock, and there are more than 1,200 vehicles in 
   expect(() => stockOf('nobody')).toThrow('The demo has no dealership "nobody".');
 });
 
-test('the stock is the same at every call, and another day only moves its dates', () => {
+test('the stock is the same at every call, and another day of the year only moves its dates', () => {
   expect(stockOf('kestrel-used')).toEqual(stockOf('kestrel-used'));
-  const withoutDates = ({
-    created_at: _,
-    sold_date_timestamp: __,
-    rego_expiry: ___,
-    ...vehicle
-  }: DemoVehicle) => vehicle;
-  const nextDay = new Date(today.getTime() + 86_400_000);
-  expect(stockOf('kestrel-used', nextDay).map(withoutDates)).toEqual(
+  const withoutDates = (vehicle: DemoVehicle) =>
+    withoutFields(
+      vehicle,
+      'created_at',
+      'sold_date_timestamp',
+      'rego_expiry',
+      'build_date',
+      'compliance_date',
+    );
+  const nextMonth = new Date(today.getTime() + 30 * 86_400_000);
+  expect(stockOf('kestrel-used', nextMonth).map(withoutDates)).toEqual(
     stockOf('kestrel-used').map(withoutDates),
   );
 });

@@ -1,5 +1,5 @@
 import type { Config } from '#config';
-import type { Database } from '#store/open-database.ts';
+import type { Database } from '#store/database.ts';
 import type { JobQueue } from '#store/job-queue.ts';
 
 /** What an operator's command works with, wherever it runs: in a process of its own, or in the server's. */

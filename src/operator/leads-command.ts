@@ -4,7 +4,9 @@ import { newestLeads, unpark } from '#store/lead-deliveries.ts';
 import type { CommandContext } from './command-context.ts';
 
 export function leadsCommand(context: CommandContext): Command {
-  const command = new Command('leads').description('what shoppers sent, and whether dealers have it');
+  const command = new Command('leads').description(
+    'what shoppers sent, and whether dealers have it',
+  );
   command
     .command('list')
     .description('lists the newest leads with the state of their deliveries')
@@ -14,7 +16,8 @@ export function leadsCommand(context: CommandContext): Command {
     .action(async (options: { site?: string; limit: number; json?: true }) => {
       const { db } = await context.database();
       const leads = await newestLeads(db, { siteSlug: options.site, limit: options.limit });
-      for (const lead of leads) context.out(options.json ? `${JSON.stringify(lead)}\n` : leadLine(lead));
+      for (const lead of leads)
+        context.out(options.json ? `${JSON.stringify(lead)}\n` : leadLine(lead));
       if (leads.length === 0 && !options.json) context.err('There are no leads yet.\n');
     });
   command
@@ -25,7 +28,9 @@ export function leadsCommand(context: CommandContext): Command {
       const { db } = await context.database();
       const deliveries = await unpark(db, leadId);
       await (await context.leadJobs()).enqueueNow(deliveries.map((id) => ({ delivery_id: id })));
-      context.out(`${deliveries.length} ${deliveries.length === 1 ? 'delivery' : 'deliveries'} taken up again\n`);
+      context.out(
+        `${deliveries.length} ${deliveries.length === 1 ? 'delivery' : 'deliveries'} taken up again\n`,
+      );
     });
   return command;
 }

@@ -19,11 +19,15 @@ export async function openStockFeed(
   options: { format?: string | undefined; mapping?: string | undefined },
 ): Promise<AsyncIterable<FeedRow>> {
   const format = knownFormat(options.format);
-  const mapping = options.mapping === undefined ? undefined : await readMapping(context, options.mapping);
+  const mapping =
+    options.mapping === undefined ? undefined : await readMapping(context, options.mapping);
   const feed = await openFeed(resolve(context.cwd, file), format).catch((error: unknown) => {
     throw new CommandFailed(`${file} cannot be read: ${words(error)}`);
   });
-  return refusingBroken(readFeed(feed.input, { format: feed.format, ...(mapping && { mapping }) }), file);
+  return refusingBroken(
+    readFeed(feed.input, { format: feed.format, ...(mapping && { mapping }) }),
+    file,
+  );
 }
 
 function knownFormat(word: string | undefined): FeedFormat | undefined {
@@ -34,7 +38,10 @@ function knownFormat(word: string | undefined): FeedFormat | undefined {
   return format;
 }
 
-async function readMapping({ cwd }: Pick<CommandContext, 'cwd'>, file: string): Promise<FeedMapping> {
+async function readMapping(
+  { cwd }: Pick<CommandContext, 'cwd'>,
+  file: string,
+): Promise<FeedMapping> {
   const text = await readFile(resolve(cwd, file), 'utf8').catch((error: unknown) => {
     throw new CommandFailed(`${file} cannot be read: ${words(error)}`);
   });
@@ -45,7 +52,10 @@ async function readMapping({ cwd }: Pick<CommandContext, 'cwd'>, file: string): 
 }
 
 /** A feed that breaks off is the operator's to mend, and has changed nothing. */
-async function* refusingBroken(rows: AsyncIterable<FeedRow>, file: string): AsyncGenerator<FeedRow> {
+async function* refusingBroken(
+  rows: AsyncIterable<FeedRow>,
+  file: string,
+): AsyncGenerator<FeedRow> {
   try {
     yield* rows;
   } catch (error) {

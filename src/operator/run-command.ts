@@ -9,7 +9,10 @@ import { stockCommand } from './stock-command.ts';
  * @param argv the words after the program's name
  * @returns the exit code; see `exitCodes`
  */
-export async function runCommand(argv: readonly string[], context: CommandContext): Promise<number> {
+export async function runCommand(
+  argv: readonly string[],
+  context: CommandContext,
+): Promise<number> {
   let exitCode: number = exitCodes.done;
   const finish = (code: number): void => void (exitCode = code);
   const program = new Command('forecourt')
@@ -27,7 +30,8 @@ export async function runCommand(argv: readonly string[], context: CommandContex
     await program.parseAsync([...argv], { from: 'user' });
     return exitCode;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
+    if (error instanceof CommanderError)
+      return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
     if (error instanceof CommandFailed) {
       context.err(`${error.message}\n`);
       return error.exitCode;

@@ -18,8 +18,12 @@ export function siteCommand(context: CommandContext): Command {
       const applied = await applySite((await context.database()).db, settings, context.now());
       if (!applied.ok) {
         if (options.json) context.out(`${JSON.stringify(applied)}\n`);
-        const faults = applied.faults.map(({ path, message }) => `  ${path || 'the file'}: ${message}`);
-        throw new CommandFailed(`${file} is not usable; nothing was changed:\n${faults.join('\n')}`);
+        const faults = applied.faults.map(
+          ({ path, message }) => `  ${path || 'the file'}: ${message}`,
+        );
+        throw new CommandFailed(
+          `${file} is not usable; nothing was changed:\n${faults.join('\n')}`,
+        );
       }
       const news = applied.changed ? 'applied' : 'unchanged';
       context.out(
@@ -33,18 +37,24 @@ export function siteCommand(context: CommandContext): Command {
     .description('lists the sites with their addresses')
     .option('--json', 'answers in JSON')
     .action(async (options: { json?: true }) => {
-      const sites = (await allSites((await context.database()).db)).map(({ slug, settings, version }) => {
-        const parsed = parseSiteSettings(settings);
-        return {
-          slug,
-          version,
-          name: parsed.ok ? parsed.settings.name : '(settings are not usable)',
-          template: parsed.ok ? parsed.settings.template : undefined,
-          hosts: [`${slug}.${context.config.BASE_DOMAIN}`, ...(parsed.ok ? parsed.settings.domains : [])],
-        };
-      });
+      const sites = (await allSites((await context.database()).db)).map(
+        ({ slug, settings, version }) => {
+          const parsed = parseSiteSettings(settings);
+          return {
+            slug,
+            version,
+            name: parsed.ok ? parsed.settings.name : '(settings are not usable)',
+            template: parsed.ok ? parsed.settings.template : undefined,
+            hosts: [
+              `${slug}.${context.config.BASE_DOMAIN}`,
+              ...(parsed.ok ? parsed.settings.domains : []),
+            ],
+          };
+        },
+      );
       if (options.json) return context.out(`${JSON.stringify(sites)}\n`);
-      for (const site of sites) context.out(`${site.slug}\t${site.name}\t${site.hosts.join(', ')}\n`);
+      for (const site of sites)
+        context.out(`${site.slug}\t${site.name}\t${site.hosts.join(', ')}\n`);
     });
   command
     .command('schema')
@@ -55,11 +65,15 @@ export function siteCommand(context: CommandContext): Command {
 
 async function readJson(context: CommandContext, file: string): Promise<unknown> {
   const text = await readFile(resolve(context.cwd, file), 'utf8').catch((error: unknown) => {
-    throw new CommandFailed(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new CommandFailed(
+      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
   });
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new CommandFailed(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new CommandFailed(
+      `${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }

@@ -4,7 +4,7 @@ import { importStock, type RowFault, type StockImportResult } from '#services/im
 import { parseSiteSettings } from '#site/parse-site-settings.ts';
 import { allSites } from '#store/site-repository.ts';
 import { stockSummary } from '#store/stock-summary.ts';
-import type { Database } from '#store/open-database.ts';
+import type { Database } from '#store/database.ts';
 import { type CommandContext, CommandFailed, exitCodes } from './command-context.ts';
 import { openStockFeed } from './open-stock-feed.ts';
 
@@ -44,7 +44,9 @@ export function stockCommand(context: CommandContext, finish: (exitCode: number)
         reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
         if (options.json) return context.out(`${JSON.stringify(fault)}\n`);
         if (fault.refused && (shown += 1) <= FAULTS_SHOWN) {
-          context.err(`line ${fault.line} refused: ${reason}${fault.value ? ` (${fault.value})` : ''}\n`);
+          context.err(
+            `line ${fault.line} refused: ${reason}${fault.value ? ` (${fault.value})` : ''}\n`,
+          );
         }
       };
       const started = performance.now();
@@ -73,7 +75,8 @@ export function stockCommand(context: CommandContext, finish: (exitCode: number)
     .action(async (options: { json?: true }) => {
       const rows = await stockSummary((await context.database()).db);
       if (options.json) return context.out(`${JSON.stringify(rows)}\n`);
-      for (const row of rows) context.out(`${row.dealership_slug}\t${row.status}\t${row.vehicles}\n`);
+      for (const row of rows)
+        context.out(`${row.dealership_slug}\t${row.status}\t${row.vehicles}\n`);
     });
   return command;
 }

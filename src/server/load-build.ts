@@ -27,7 +27,8 @@ async function loadFromSources(assetsDirectory: string): Promise<LoadedBuild> {
   const { createServer } = await import('vite');
   const vite = await createServer({ server: { middlewareMode: true } });
   return {
-    load: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
+    load: async () =>
+      (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
     assetsDirectory,
     middleware: vite.middlewares,
     close: () => vite.close(),

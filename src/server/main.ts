@@ -5,7 +5,7 @@ import pino from 'pino';
 import { ConfigError, readConfig } from '#config';
 import { remotePictureSource } from '#partners/pictures/remote-picture-source.ts';
 import { openPlatform, type Platform } from '#platform';
-import { DataDirectoryInUse } from '#store/open-database.ts';
+import { DataDirectoryInUse } from '#store/database.ts';
 import { demoPictureSource } from './demo-picture-source.ts';
 import { loadBuild } from './load-build.ts';
 import { Metrics } from './metrics.ts';
@@ -30,7 +30,11 @@ try {
 
 async function serve(): Promise<void> {
   const config = readConfig();
-  const log = pino({ level: config.LOG_LEVEL, base: null, serializers: { error: pino.stdSerializers.err } });
+  const log = pino({
+    level: config.LOG_LEVEL,
+    base: null,
+    serializers: { error: pino.stdSerializers.err },
+  });
   const platform = await openPlatform(config, log);
   if (config.DEMO && platform.sites().all().length === 0) await seedDemo(platform);
 
@@ -47,13 +51,18 @@ async function serve(): Promise<void> {
     staticFiles: new StaticFiles(build.assetsDirectory),
     metrics,
   });
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
-    if (build.middleware) build.middleware(request, response, () => pipeline.handle(request, response));
-    else pipeline.handle(request, response);
-  });
+  const server = createServer(
+    { requestTimeout: 30_000, headersTimeout: 10_000 },
+    (request, response) => {
+      if (build.middleware)
+        build.middleware(request, response, () => pipeline.handle(request, response));
+      else pipeline.handle(request, response);
+    },
+  );
   server.listen(config.PORT, config.HOST);
   await once(server, 'listening');
-  const metricsServer = config.METRICS_PORT === undefined ? undefined : metrics.listen(config.METRICS_PORT);
+  const metricsServer =
+    config.METRICS_PORT === undefined ? undefined : metrics.listen(config.METRICS_PORT);
   const operator = platform.database.engine === 'pglite' ? listenForOperator(platform) : undefined;
   await platform.startDelivering();
   printAddresses(platform, (server.address() as { port: number }).port);
@@ -83,10 +92,13 @@ async function serve(): Promise<void> {
 
 function printAddresses(platform: Platform, port: number): void {
   const { config } = platform;
-  const lines = platform.sites().all().map((site) => {
-    const address = `${config.PUBLIC_SCHEME}://${site.slug}.${config.BASE_DOMAIN}:${port}`;
-    return `  ${site.settings.name.padEnd(28)} ${address}`;
-  });
+  const lines = platform
+    .sites()
+    .all()
+    .map((site) => {
+      const address = `${config.PUBLIC_SCHEME}://${site.slug}.${config.BASE_DOMAIN}:${port}`;
+      return `  ${site.settings.name.padEnd(28)} ${address}`;
+    });
   process.stdout.write(
     lines.length > 0
       ? `\nForecourt serves\n${lines.join('\n')}\n\n`

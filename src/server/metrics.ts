@@ -21,7 +21,11 @@ export class Metrics {
   constructor(readings: { vehicles(): number; stockVersion(): number; sites(): number }) {
     collectDefaultMetrics({ register: this.#registry });
     this.#gauge('forecourt_vehicles', 'Vehicles that can be searched', readings.vehicles);
-    this.#gauge('forecourt_stock_version', 'The stock version that searches see', readings.stockVersion);
+    this.#gauge(
+      'forecourt_stock_version',
+      'The stock version that searches see',
+      readings.stockVersion,
+    );
     this.#gauge('forecourt_sites', 'Sites that are served', readings.sites);
   }
 

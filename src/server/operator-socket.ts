@@ -51,7 +51,10 @@ async function answer(platform: Platform, socket: Socket, line: string): Promise
     say({ exit });
   } catch (error) {
     platform.log.error({ error }, 'operator command failed');
-    say({ err: `${error instanceof Error ? error.message : String(error)}\n`, exit: exitCodes.failed });
+    say({
+      err: `${error instanceof Error ? error.message : String(error)}\n`,
+      exit: exitCodes.failed,
+    });
   } finally {
     socket.end();
   }

@@ -98,6 +98,14 @@ export class Page {
 }
 
 /** A short answer in plain words. */
-export function plainPage(status: number, text: string, headers: Record<string, string> = {}): Page {
-  return new Page(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }, Buffer.from(`${text}\n`));
+export function plainPage(
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): Page {
+  return new Page(
+    status,
+    { 'content-type': 'text/plain; charset=utf-8', ...headers },
+    Buffer.from(`${text}\n`),
+  );
 }

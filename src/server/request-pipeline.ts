@@ -44,12 +44,18 @@ export class RequestPipeline {
     const started = performance.now();
     const { metrics, platform } = this.#parts;
     this.#answer(request, response)
-      .then((kind) => metrics.answered(kind, response.statusCode, (performance.now() - started) / 1000))
+      .then((kind) =>
+        metrics.answered(kind, response.statusCode, (performance.now() - started) / 1000),
+      )
       .catch((error: unknown) => {
         platform.log.error({ error, url: request.url }, 'request failed');
         metrics.answered('failure', 500, (performance.now() - started) / 1000);
         if (response.headersSent) response.destroy();
-        else void plainPage(500, 'Something went wrong on our side. Please try again.').send(request, response);
+        else
+          void plainPage(500, 'Something went wrong on our side. Please try again.').send(
+            request,
+            response,
+          );
       });
   };
 
@@ -90,10 +96,17 @@ export class RequestPipeline {
     const { platform, router } = this.#parts;
     const minute = Math.floor(Date.now() / MINUTE_MS);
     const address = pageAddress(url);
-    const key = [site.slug, site.version, platform.index.revision(site), minute, url.origin, address].join('\n');
+    const key = [
+      site.slug,
+      site.version,
+      platform.index.revision(site),
+      minute,
+      url.origin,
+      address,
+    ].join('\n');
     const { page, hit } = await this.#cache.page(key, async () => {
       const now = new Date(minute * MINUTE_MS);
-      const file = siteFiles(url, platform.index.open(site, now));
+      const file = siteFiles(site, url, platform.index.open(site, now));
       if (file) return file;
       const asked = new Request(new URL(address, url.origin), { headers: { accept: 'text/html' } });
       return Page.fromResponse(await router.handle(asked, site, now));
@@ -116,7 +129,9 @@ export class RequestPipeline {
     if (isCrossSite(request)) return refuse(403, 'This form can only be sent from our own pages.');
     const wait = await this.#postLimit.secondsToWait(this.#clientAddress(request));
     if (wait !== undefined) {
-      return refuse(429, 'Too many requests. Please try again in a minute.', { 'retry-after': String(wait) });
+      return refuse(429, 'Too many requests. Please try again in a minute.', {
+        'retry-after': String(wait),
+      });
     }
     const body = await readBody(request);
     if (!body) return refuse(413, 'That is too much at once.');

@@ -34,7 +34,10 @@ export class Router {
     const context = new RouterContextProvider();
     context.set(key, this.#services(request, site, now));
     if (this.#handler?.build !== build) {
-      this.#handler = { build, handle: createRequestHandler(build, this.#platform.config.NODE_ENV) };
+      this.#handler = {
+        build,
+        handle: createRequestHandler(build, this.#platform.config.NODE_ENV),
+      };
     }
     return this.#handler.handle(request, context);
   }

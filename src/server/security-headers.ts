@@ -26,7 +26,7 @@ export function contentSecurityPolicy(html: string): string {
     "media-src 'self' https:",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src https://www.openstreetmap.org https://www.google.com https://www.youtube-nocookie.com",
+    'frame-src https://www.openstreetmap.org https://www.google.com https://www.youtube-nocookie.com',
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -14,7 +14,9 @@ export async function seedDemo(platform: Platform): Promise<void> {
   for (const file of demoSites) {
     const applied = await applySite(database.db, JSON.parse(await readFile(file, 'utf8')), now);
     if (!applied.ok) {
-      throw new Error(`The demo site ${file.pathname} is faulty: ${JSON.stringify(applied.faults)}`);
+      throw new Error(
+        `The demo site ${file.pathname} is faulty: ${JSON.stringify(applied.faults)}`,
+      );
     }
   }
   for (const { slug } of demoDealerships) {
@@ -23,7 +25,8 @@ export async function seedDemo(platform: Platform): Promise<void> {
       readFeed(jsonLines(demoStock(slug, now)), { format: 'jsonl' }),
       { dealershipSlug: slug, source: 'demo' },
     );
-    if (!result.ok) throw new Error(`The demo stock of ${slug} was refused: ${JSON.stringify(result)}`);
+    if (!result.ok)
+      throw new Error(`The demo stock of ${slug} was refused: ${JSON.stringify(result)}`);
     log.info({ dealership: slug, vehicles: result.report.added }, 'demo stock');
   }
   await platform.catchUp();

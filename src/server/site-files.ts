@@ -1,14 +1,19 @@
 import type { SiteStock } from '#search/vehicle-search/site-stock.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
+import type { Site } from '#site/site.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
 import { slugify } from '#domain/text/slugify.ts';
 import { Page } from './page.ts';
+import { siteIcon } from './site-icon.ts';
 
 /** Search engines take at most this many addresses in one file. */
 const SITEMAP_LIMIT = 50_000;
 
-/** The files every site has at its root: `/robots.txt` and `/sitemap.xml`. */
-export function siteFiles(url: URL, stock: SiteStock): Page | undefined {
+/** The files every site has at its root: `/icon.svg`, `/robots.txt` and `/sitemap.xml`. */
+export function siteFiles(site: Site, url: URL, stock: SiteStock): Page | undefined {
+  if (url.pathname === '/icon.svg') {
+    return new Page(200, { 'content-type': 'image/svg+xml' }, Buffer.from(siteIcon(site.settings)));
+  }
   if (url.pathname === '/robots.txt') {
     const text = `User-agent: *\nDisallow: /success\n\nSitemap: ${url.origin}/sitemap.xml\n`;
     return new Page(200, { 'content-type': 'text/plain; charset=utf-8' }, Buffer.from(text));

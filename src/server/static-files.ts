@@ -13,7 +13,8 @@ export class StaticFiles {
       brotli: true,
       gzip: false,
       setHeaders: (response) => {
-        for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+        for (const [name, value] of Object.entries(securityHeaders))
+          response.setHeader(name, value);
       },
     });
   }

@@ -11,7 +11,11 @@ export type AppliedSite =
   | { ok: false; faults: SettingsFault[] };
 
 /** Checks a site's settings and makes them take effect; faulty ones change nothing. */
-export async function applySite(db: Kysely<Schema>, input: unknown, now: Date): Promise<AppliedSite> {
+export async function applySite(
+  db: Kysely<Schema>,
+  input: unknown,
+  now: Date,
+): Promise<AppliedSite> {
   const parsed = parseSiteSettings(input);
   if (!parsed.ok) return parsed;
   const { settings } = parsed;
@@ -26,7 +30,9 @@ function filterFaults(settings: SiteSettings, now: Date): SettingsFault[] {
   if (own === undefined) return [];
   const parsed = parseExpression(own);
   if (!parsed.ok) {
-    return [{ path: 'search.filter', message: `${parsed.message} (at character ${parsed.position + 1})` }];
+    return [
+      { path: 'search.filter', message: `${parsed.message} (at character ${parsed.position + 1})` },
+    ];
   }
   const whole = parseExpression(siteFilter(settings, now));
   return whole.ok ? [] : [{ path: 'search', message: whole.message }];
@@ -40,6 +46,8 @@ async function domainFaults(db: Kysely<Schema>, settings: SiteSettings): Promise
       const parsed = parseSiteSettings(site.settings);
       return parsed.ok && parsed.settings.domains.includes(domain);
     });
-    return owner ? [{ path: `domains[${index}]`, message: `belongs to the site ${owner.slug}` }] : [];
+    return owner
+      ? [{ path: `domains[${index}]`, message: `belongs to the site ${owner.slug}` }]
+      : [];
   });
 }

@@ -3,7 +3,12 @@ import type { Lead } from '#domain/lead/lead.ts';
 import type { LeadMailer } from '#partners/lead-mail/lead-mail.ts';
 import type { LeadWebhook } from '#partners/lead-webhook/lead-webhook.ts';
 import type { SiteDirectory } from '#site/site-directory.ts';
-import { deliveryById, type LeadDelivery, markDelivered, markFailed } from '#store/lead-deliveries.ts';
+import {
+  deliveryById,
+  type LeadDelivery,
+  markDelivered,
+  markFailed,
+} from '#store/lead-deliveries.ts';
 import type { Schema } from '#store/schema.ts';
 
 export interface DeliverLeadParts {
@@ -36,7 +41,12 @@ export async function deliverLead(
   try {
     await send(parts, delivery, lead);
   } catch (error) {
-    await markFailed(db, delivery.id, error instanceof Error ? error.message : String(error), lastAttempt);
+    await markFailed(
+      db,
+      delivery.id,
+      error instanceof Error ? error.message : String(error),
+      lastAttempt,
+    );
     if (lastAttempt) return 'parked';
     throw error;
   }

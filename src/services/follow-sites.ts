@@ -1,7 +1,7 @@
 import { parseSiteSettings } from '#site/parse-site-settings.ts';
 import type { Site } from '#site/site.ts';
 import { SiteDirectory } from '#site/site-directory.ts';
-import type { Database } from '#store/open-database.ts';
+import type { Database } from '#store/database.ts';
 import { allSites, SITE_CHANNEL, siteRevision, type StoredSite } from '#store/site-repository.ts';
 import { type Follower, followChanges } from './follow-changes.ts';
 

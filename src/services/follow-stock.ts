@@ -1,6 +1,11 @@
 import type { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
-import type { Database } from '#store/open-database.ts';
-import { changedVehicles, searchableVehicles, STOCK_CHANNEL, stockVersion } from '#store/stock-changes.ts';
+import type { Database } from '#store/database.ts';
+import {
+  changedVehicles,
+  searchableVehicles,
+  STOCK_CHANNEL,
+  stockVersion,
+} from '#store/stock-changes.ts';
 import { type Follower, followChanges } from './follow-changes.ts';
 
 export interface StockFollower extends Follower {

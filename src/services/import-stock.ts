@@ -103,7 +103,9 @@ export async function importStock(
 
 function stagedVehicle(line: number, vehicle: FeedVehicle): StagedVehicle {
   const { status = 'in_stock', sold_date_timestamp, created_at, ...facts } = vehicle;
-  const words = [facts.year, facts.make, facts.model, facts.badge].filter((word) => word !== undefined);
+  const words = [facts.year, facts.make, facts.model, facts.badge].filter(
+    (word) => word !== undefined,
+  );
   return {
     line,
     identity: identityOf(vehicle),

@@ -40,7 +40,11 @@ export async function submitLead(
       idempotency_key: idempotency_key ?? contentKey(submission),
     },
     deliveries,
-    (transaction) => jobs.enqueue(transaction, deliveries.map(({ id }) => ({ delivery_id: id }))),
+    (transaction) =>
+      jobs.enqueue(
+        transaction,
+        deliveries.map(({ id }) => ({ delivery_id: id })),
+      ),
   );
 }
 
@@ -71,9 +75,26 @@ function deliveriesTo(location: Location | undefined): NewDelivery[] {
  * Without script a page has no key of its own, for it comes from a cache. There the same words from the same
  * person about the same vehicle on the same day are one lead.
  */
-function contentKey({ category, subcategory, vehicle_id, fields, consent }: LeadSubmission): string {
+function contentKey({
+  category,
+  subcategory,
+  vehicle_id,
+  fields,
+  consent,
+}: LeadSubmission): string {
   const { name, last_name, email, phone, postcode, message } = fields;
   const day = consent.at.slice(0, 10);
-  const words = [category, subcategory, vehicle_id, name, last_name, email, phone, postcode, message, day];
+  const words = [
+    category,
+    subcategory,
+    vehicle_id,
+    name,
+    last_name,
+    email,
+    phone,
+    postcode,
+    message,
+    day,
+  ];
   return `content-${createHash('sha256').update(JSON.stringify(words)).digest('hex')}`;
 }

@@ -8,7 +8,8 @@ export interface SettingsFault {
 }
 
 export type ParsedSettings =
-  { ok: true; settings: SiteSettings } | { ok: false; faults: SettingsFault[] };
+  | { ok: true; settings: SiteSettings }
+  | { ok: false; faults: SettingsFault[] };
 
 /** Checks a site's settings and fills in the defaults; every fault is named by its path. */
 export function parseSiteSettings(input: unknown): ParsedSettings {
@@ -18,7 +19,10 @@ export function parseSiteSettings(input: unknown): ParsedSettings {
     ok: false,
     faults: parsed.error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => ({ path: pathText([...issue.path, key]), message: 'is not a setting' }))
+        ? issue.keys.map((key) => ({
+            path: pathText([...issue.path, key]),
+            message: 'is not a setting',
+          }))
         : [{ path: pathText(issue.path), message: issue.message }],
     ),
   };
@@ -32,7 +36,11 @@ export function siteSettingsJsonSchema(): object {
 function pathText(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (text, part) =>
-      typeof part === 'number' ? `${text}[${part}]` : text ? `${text}.${String(part)}` : String(part),
+      typeof part === 'number'
+        ? `${text}[${part}]`
+        : text
+          ? `${text}.${String(part)}`
+          : String(part),
     '',
   );
 }

@@ -11,7 +11,10 @@ export type TemplateName = (typeof templateNames)[number];
 
 const domain = z
   .string()
-  .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host name in lower case, without scheme or port');
+  .regex(
+    /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+    'must be a host name in lower case, without scheme or port',
+  );
 
 const dealership = z.strictObject({
   slug,
@@ -41,7 +44,10 @@ export const siteSettings = z
         title: line,
         text: line.optional(),
         image: z.string().max(2000).optional(),
-        links: z.array(z.strictObject({ label: line, href })).max(4).default([]),
+        links: z
+          .array(z.strictObject({ label: line, href }))
+          .max(4)
+          .default([]),
       })
       .optional(),
     search: search.prefault({}),

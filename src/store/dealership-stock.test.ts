@@ -7,9 +7,18 @@ import { changedVehicles, searchableVehicles, stockVersion } from './stock-chang
 
 let dealerships = 0;
 
-function staged(stocknum: string, others: { status?: string; price?: number; line?: number } = {}): StagedVehicle {
+function staged(
+  stocknum: string,
+  others: { status?: string; price?: number; line?: number } = {},
+): StagedVehicle {
   const { status = 'in_stock', line = Number(stocknum.replace(/\D/g, '')), ...facts } = others;
-  return { line, identity: stocknum, slug_stem: 'corolla', status, facts: someFacts({ stocknum, ...facts }) };
+  return {
+    line,
+    identity: stocknum,
+    slug_stem: 'corolla',
+    status,
+    facts: someFacts({ stocknum, ...facts }),
+  };
 }
 
 onEveryDatabase('the stock of a dealership', (database) => {
@@ -58,7 +67,10 @@ onEveryDatabase('the stock of a dealership', (database) => {
     await feed(stock, [staged('A1'), staged('A2')]);
     const before = await stockVersion(database().db);
     const again = await feed(stock, [staged('A1'), staged('A2')]);
-    expect(again).toMatchObject({ ok: true, change: { added: 0, changed: 0, unchanged: 2, withdrawn: 0 } });
+    expect(again).toMatchObject({
+      ok: true,
+      change: { added: 0, changed: 0, unchanged: 2, withdrawn: 0 },
+    });
     expect(await stockVersion(database().db)).toBe(before);
   });
 
@@ -100,9 +112,17 @@ onEveryDatabase('the stock of a dealership', (database) => {
     const { slug, stock } = open();
     await feed(stock, [staged('A1'), staged('A2'), staged('A3'), staged('A4')]);
     const refused = await feed(stock, [staged('A1')]);
-    expect(refused).toEqual({ ok: false, reason: 'withdraws-too-much', withdrawn: 3, available: 4 });
+    expect(refused).toEqual({
+      ok: false,
+      reason: 'withdraws-too-much',
+      withdrawn: 3,
+      available: 4,
+    });
     expect((await vehiclesOf(slug)).every((vehicle) => vehicle.status === 'in_stock')).toBe(true);
-    expect(await feed(stock, [staged('A1')], { force: true })).toMatchObject({ ok: true, change: { withdrawn: 3 } });
+    expect(await feed(stock, [staged('A1')], { force: true })).toMatchObject({
+      ok: true,
+      change: { withdrawn: 3 },
+    });
   });
 
   it('lets exactly half be withdrawn', async () => {
@@ -115,7 +135,11 @@ onEveryDatabase('the stock of a dealership', (database) => {
     const { slug, stock } = open();
     await feed(stock, [staged('A1'), staged('A2'), staged('A3')]);
     await feed(stock, [staged('A1'), staged('A2'), { line: 3, identity: 'A3' }]);
-    expect((await vehiclesOf(slug)).map((vehicle) => vehicle.status)).toEqual(['in_stock', 'in_stock', 'in_stock']);
+    expect((await vehiclesOf(slug)).map((vehicle) => vehicle.status)).toEqual([
+      'in_stock',
+      'in_stock',
+      'in_stock',
+    ]);
   });
 
   it('changes nothing in a dry run, and tells what it would have changed', async () => {
@@ -128,8 +152,14 @@ onEveryDatabase('the stock of a dealership', (database) => {
   it('drops the later of two rows for one vehicle, and says which', async () => {
     const { stock } = open();
     const importId = randomUUID();
-    await stock.stage(importId, [staged('A1', { line: 2 }), staged('A1', { line: 7 }), staged('A2', { line: 3 })]);
-    expect(await stock.dropRepeated(importId)).toEqual([{ line: 7, identity: 'A1', first_line: 2 }]);
+    await stock.stage(importId, [
+      staged('A1', { line: 2 }),
+      staged('A1', { line: 7 }),
+      staged('A2', { line: 3 }),
+    ]);
+    expect(await stock.dropRepeated(importId)).toEqual([
+      { line: 7, identity: 'A1', first_line: 2 },
+    ]);
     await stock.clearStage(importId);
   });
 

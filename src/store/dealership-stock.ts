@@ -165,7 +165,11 @@ export class DealershipStock {
     return row.vehicles;
   }
 
-  async #withdrawAbsent(db: Transaction<Schema>, importId: string, version: number): Promise<number> {
+  async #withdrawAbsent(
+    db: Transaction<Schema>,
+    importId: string,
+    version: number,
+  ): Promise<number> {
     const { numAffectedRows } = await sql`
       update vehicle set status = 'sold', sold_at = now(), updated_at = now(), version = ${version}
       where dealership_slug = ${this.#dealership} and ${available}
@@ -176,7 +180,11 @@ export class DealershipStock {
     return Number(numAffectedRows ?? 0);
   }
 
-  async #updateChanged(db: Transaction<Schema>, importId: string, version: number): Promise<number> {
+  async #updateChanged(
+    db: Transaction<Schema>,
+    importId: string,
+    version: number,
+  ): Promise<number> {
     const { numAffectedRows } = await sql`
       update vehicle set
         facts = stage.facts,
@@ -191,7 +199,9 @@ export class DealershipStock {
         and vehicle.dealership_slug = ${this.#dealership}
         and vehicle.identity = stage.identity
         and (vehicle.facts <> stage.facts or vehicle.status <> stage.status
-          or vehicle.sold_at <> stage.sold_at or vehicle.created_at <> stage.created_at)`.execute(db);
+          or vehicle.sold_at <> stage.sold_at or vehicle.created_at <> stage.created_at)`.execute(
+      db,
+    );
     return Number(numAffectedRows ?? 0);
   }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { Database } from './open-database.ts';
+import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
 export interface JobOutcome {
@@ -35,7 +35,10 @@ export interface JobQueueOptions {
 
 const STOP_TIMEOUT_MS = 20_000;
 
-export async function openJobQueue(database: Database, options: JobQueueOptions): Promise<JobQueue> {
+export async function openJobQueue(
+  database: Database,
+  options: JobQueueOptions,
+): Promise<JobQueue> {
   const { name } = options;
   const boss = new PgBoss({
     db: database.jobs,
@@ -66,9 +69,17 @@ export async function openJobQueue(database: Database, options: JobQueueOptions)
       if (payloads.length > 0) await boss.insert(name, jobs(payloads));
     },
     async work(handler) {
-      await boss.work<unknown, void, { includeMetadata: true; localConcurrency: number; pollingIntervalSeconds: number }>(
+      await boss.work<
+        unknown,
+        void,
+        { includeMetadata: true; localConcurrency: number; pollingIntervalSeconds: number }
+      >(
         name,
-        { includeMetadata: true, localConcurrency: options.concurrency, pollingIntervalSeconds: 0.5 },
+        {
+          includeMetadata: true,
+          localConcurrency: options.concurrency,
+          pollingIntervalSeconds: 0.5,
+        },
         async ([job]) => {
           if (job) await handler(job.data, { lastAttempt: job.retryCount >= job.retryLimit });
         },

@@ -26,13 +26,27 @@ export async function deliveryById(
     .selectFrom('lead_delivery')
     .innerJoin('lead', 'lead.id', 'lead_delivery.lead_id')
     .selectAll('lead')
-    .select(['lead_delivery.id as delivery_id', 'channel', 'target', 'state', 'attempts', 'last_error'])
+    .select([
+      'lead_delivery.id as delivery_id',
+      'channel',
+      'target',
+      'state',
+      'attempts',
+      'last_error',
+    ])
     .where('lead_delivery.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
   const { delivery_id, channel, target, state, attempts, last_error } = row;
   return {
-    delivery: { id: delivery_id, channel, target, state, attempts, last_error: last_error ?? undefined },
+    delivery: {
+      id: delivery_id,
+      channel,
+      target,
+      state,
+      attempts,
+      last_error: last_error ?? undefined,
+    },
     lead: leadFromRow(row),
   };
 }
@@ -40,7 +54,12 @@ export async function deliveryById(
 export async function markDelivered(db: Kysely<Schema>, id: string): Promise<void> {
   await db
     .updateTable('lead_delivery')
-    .set({ state: 'delivered', delivered_at: sql`now()`, attempts: sql`attempts + 1`, last_error: null })
+    .set({
+      state: 'delivered',
+      delivered_at: sql`now()`,
+      attempts: sql`attempts + 1`,
+      last_error: null,
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -54,7 +73,11 @@ export async function markFailed(
 ): Promise<void> {
   await db
     .updateTable('lead_delivery')
-    .set({ attempts: sql`attempts + 1`, last_error: error, ...(parked ? { state: 'parked' as const } : {}) })
+    .set({
+      attempts: sql`attempts + 1`,
+      last_error: error,
+      ...(parked ? { state: 'parked' as const } : {}),
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -79,7 +102,9 @@ export async function newestLeads(
   const leads = await db
     .selectFrom('lead')
     .selectAll()
-    .$if(options.siteSlug !== undefined, (query) => query.where('site_slug', '=', options.siteSlug ?? ''))
+    .$if(options.siteSlug !== undefined, (query) =>
+      query.where('site_slug', '=', options.siteSlug ?? ''),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(options.limit)
@@ -88,7 +113,11 @@ export async function newestLeads(
   const deliveries = await db
     .selectFrom('lead_delivery')
     .select(['id', 'lead_id', 'channel', 'target', 'state', 'attempts', 'last_error'])
-    .where('lead_id', 'in', leads.map((lead) => lead.id))
+    .where(
+      'lead_id',
+      'in',
+      leads.map((lead) => lead.id),
+    )
     .orderBy('channel')
     .orderBy('target')
     .execute();

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Schema } from "./schema.ts";
+import type { Schema } from './schema.ts';
 import * as initial from './migrations/001-initial.ts';
 
 const migrations: Record<string, Migration> = {
@@ -13,5 +13,7 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const failed = results?.find((result) => result.status === 'Error')?.migrationName;
-  throw new Error(`The database could not be migrated${failed ? ` (${failed})` : ''}`, { cause: error });
+  throw new Error(`The database could not be migrated${failed ? ` (${failed})` : ''}`, {
+    cause: error,
+  });
 }

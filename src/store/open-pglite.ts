@@ -4,7 +4,7 @@ import { Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import { instantFromText } from './instant.ts';
 import { lockDataDirectory } from './lock-data-directory.ts';
-import { type Database, DataDirectoryInUse } from './open-database.ts';
+import { type Database, DataDirectoryInUse } from './database.ts';
 import type { Schema } from './schema.ts';
 
 /** Opens the embedded database; the directory `memory://` is a private one that vanishes. */

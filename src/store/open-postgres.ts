@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { instantFromText } from './instant.ts';
-import type { Database } from './open-database.ts';
+import type { Database } from './database.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
 import type { Schema } from './schema.ts';
 

@@ -67,9 +67,15 @@ onEveryDatabase('leads', (database) => {
     const one = delivery();
     const { lead_id } = await leadsOf('parked').add(someLead('k'), [one], nothing);
     await markFailed(db, one.id, 'no answer', false);
-    expect((await deliveryById(db, one.id))?.delivery).toMatchObject({ state: 'waiting', attempts: 1 });
+    expect((await deliveryById(db, one.id))?.delivery).toMatchObject({
+      state: 'waiting',
+      attempts: 1,
+    });
     await markFailed(db, one.id, 'no answer', true);
-    expect((await deliveryById(db, one.id))?.delivery).toMatchObject({ state: 'parked', last_error: 'no answer' });
+    expect((await deliveryById(db, one.id))?.delivery).toMatchObject({
+      state: 'parked',
+      last_error: 'no answer',
+    });
     expect(await unpark(db, lead_id)).toEqual([one.id]);
     await markDelivered(db, one.id);
     expect((await deliveryById(db, one.id))?.delivery.state).toBe('delivered');

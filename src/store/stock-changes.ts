@@ -25,7 +25,9 @@ export async function* searchableVehicles(db: Kysely<Schema>): AsyncGenerator<Ve
       .selectFrom('vehicle')
       .select(vehicleColumns)
       .where('id', '>', after)
-      .where(sql<boolean>`(sold_at is null or sold_at > now() - make_interval(days => ${SOLD_KEPT_DAYS}))`)
+      .where(
+        sql<boolean>`(sold_at is null or sold_at > now() - make_interval(days => ${SOLD_KEPT_DAYS}))`,
+      )
       .orderBy('id')
       .limit(BATCH)
       .execute();

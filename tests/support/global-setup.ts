@@ -11,7 +11,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startPostgresCluster();
   if (!cluster) {
-    if (process.env['CI']) throw new Error('CI must run the tests on PostgreSQL, and it is not installed');
+    if (process.env['CI'])
+      throw new Error('CI must run the tests on PostgreSQL, and it is not installed');
     console.warn('PostgreSQL is not installed here: its tests are skipped');
   }
   project.provide('postgresUrl', cluster?.url);

@@ -39,7 +39,18 @@ export async function startPostgresCluster(): Promise<PostgresCluster | undefine
   const start = async () => {
     const server = spawn(
       join(programs, 'postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=200'],
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-h',
+        '127.0.0.1',
+        '-k',
+        folder,
+        '-c',
+        'max_connections=200',
+      ],
       { ...owner, cwd: folder, stdio: 'ignore' },
     );
     await untilReady(url).catch((error: unknown) => {
@@ -72,7 +83,9 @@ export async function startPostgresCluster(): Promise<PostgresCluster | undefine
 function findPrograms(): string | undefined {
   const onPath = (process.env['PATH'] ?? '').split(':');
   const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    : [];
   return [...onPath, ...versions.map((version) => join(debian, version, 'bin'))].find(
     (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
   );

@@ -9,7 +9,10 @@ const place = {
 };
 
 /** The least a site's settings must say. */
-export function someSettings(slug: string, others: Record<string, unknown> = {}): Record<string, unknown> {
+export function someSettings(
+  slug: string,
+  others: Record<string, unknown> = {},
+): Record<string, unknown> {
   return {
     slug,
     name: `${slug} motors`,

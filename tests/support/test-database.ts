@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { type Database, openDatabase } from '#store/open-database.ts';
+import type { Database } from '#store/database.ts';
+import { openDatabase } from '#store/open-database.ts';
 
 /** Runs the same tests on the embedded database and on PostgreSQL. */
 export function onEveryDatabase(name: string, tests: (database: () => Database) => void): void {
@@ -12,7 +13,10 @@ export function onEveryDatabase(name: string, tests: (database: () => Database) 
   describe.skipIf(postgresUrl === undefined)(`${name} on PostgreSQL`, () => {
     tests(
       openedForTests(async () =>
-        openTestDatabase({ dataDir: '', databaseUrl: await newPostgresDatabase(postgresUrl ?? '') }),
+        openTestDatabase({
+          dataDir: '',
+          databaseUrl: await newPostgresDatabase(postgresUrl ?? ''),
+        }),
       ),
     );
   });

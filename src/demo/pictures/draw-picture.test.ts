@@ -80,7 +80,9 @@ describe('a demo picture', () => {
   });
 
   it('refuses a panorama of a motorcycle', () => {
-    expect(() => drawPicture({ ...request, body: 'cruiser', view: 'panorama' })).toThrow(RangeError);
+    expect(() => drawPicture({ ...request, body: 'cruiser', view: 'panorama' })).toThrow(
+      RangeError,
+    );
   });
 });
 

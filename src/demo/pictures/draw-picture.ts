@@ -47,14 +47,26 @@ export function drawPicture(request: PictureRequest): Picture {
   return { width, height, data };
 }
 
-function drawOutside({ body, seed, view, colour, backdrop, width, height }: PictureRequest): Uint8Array {
+function drawOutside({
+  body,
+  seed,
+  view,
+  colour,
+  backdrop,
+  width,
+  height,
+}: PictureRequest): Uint8Array {
   if (view === 'panorama') throw new RangeError(`A ${body} has no cabin to look round in`);
   const { solid, shadow, wheelAt } = vehicleModel(body, seed);
   const camera = isCloseUp(view)
     ? closeUpCamera(view, wheelAt, width, height)
     : exteriorCamera(solid.positions, standpointOf(view), width, height);
   const { place, lighting } = settingFor(backdrop);
-  return compose({ solid, shadow, surfaces: paintedIn(colour), camera, place, lighting }, width, height);
+  return compose(
+    { solid, shadow, surfaces: paintedIn(colour), camera, place, lighting },
+    width,
+    height,
+  );
 }
 
 function drawInside(
@@ -65,7 +77,13 @@ function drawInside(
   if (!solid) throw new RangeError(`A ${body} has no cabin`);
   const { place, lighting } = settingFor(backdrop);
   // Seen from a seat, the place lies beyond the windows, brighter than the cabin.
-  const scene = { solid, surfaces: paintedIn(colour), place: { ...place, vignette: 0.12 }, lighting, exposure: 1.7 };
+  const scene = {
+    solid,
+    surfaces: paintedIn(colour),
+    place: { ...place, vignette: 0.12 },
+    lighting,
+    exposure: 1.7,
+  };
   if (view === 'panorama') {
     const even = { ...scene, place: { ...place, vignette: 0 } };
     return panorama(even, panoramaEye(body), width, height);
@@ -74,7 +92,10 @@ function drawInside(
 }
 
 function paintedIn(colour: string) {
-  return { ...surfaces, paint: paintColours[colour in paintColours ? (colour as PaintColour) : 'Silver'] };
+  return {
+    ...surfaces,
+    paint: paintColours[colour in paintColours ? (colour as PaintColour) : 'Silver'],
+  };
 }
 
 const settings = new Map<Backdrop, { place: Place; lighting: Lighting }>();

@@ -24,10 +24,18 @@ const addresses = fc
 describe('a picture address', () => {
   it('reads as a path that says what it shows', () => {
     const text = 'demo:suv/blue/17/yard/front-three-quarter.jpg';
-    const address = { body: 'suv', colour: 'Blue', seed: 17, backdrop: 'yard', view: 'front-three-quarter' } as const;
+    const address = {
+      body: 'suv',
+      colour: 'Blue',
+      seed: 17,
+      backdrop: 'yard',
+      view: 'front-three-quarter',
+    } as const;
     expect(printPictureAddress(address)).toBe(text);
     expect(parsePictureAddress(text)).toEqual(address);
-    expect(printPictureAddress({ ...address, view: { spin: 130 } })).toBe('demo:suv/blue/17/yard/spin-130.jpg');
+    expect(printPictureAddress({ ...address, view: { spin: 130 } })).toBe(
+      'demo:suv/blue/17/yard/spin-130.jpg',
+    );
   });
 
   it('comes back as it was printed', () => {
@@ -40,12 +48,17 @@ describe('a picture address', () => {
 
   it('is printed in one way only', () => {
     fc.assert(
-      fc.property(addresses, fc.string({ minLength: 1, maxLength: 3 }), fc.nat(60), (address, noise, at) => {
-        const text = printPictureAddress(address);
-        const garbled = text.slice(0, at) + noise + text.slice(at);
-        const parsed = parsePictureAddress(garbled);
-        if (parsed) expect(printPictureAddress(parsed)).toBe(garbled);
-      }),
+      fc.property(
+        addresses,
+        fc.string({ minLength: 1, maxLength: 3 }),
+        fc.nat(60),
+        (address, noise, at) => {
+          const text = printPictureAddress(address);
+          const garbled = text.slice(0, at) + noise + text.slice(at);
+          const parsed = parsePictureAddress(garbled);
+          if (parsed) expect(printPictureAddress(parsed)).toBe(garbled);
+        },
+      ),
     );
   });
 

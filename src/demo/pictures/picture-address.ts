@@ -18,7 +18,9 @@ export function printPictureAddress(address: PictureAddress): string {
 
 /** Undefined for anything that this version would not print. */
 export function parsePictureAddress(text: string): PictureAddress | undefined {
-  const match = /^demo:([a-z-]+)\/([a-z]+)\/(0|[1-9]\d{0,9})\/([a-z-]+)\/([a-z0-9-]+)\.jpg$/.exec(text);
+  const match = /^demo:([a-z-]+)\/([a-z]+)\/(0|[1-9]\d{0,9})\/([a-z-]+)\/([a-z0-9-]+)\.jpg$/.exec(
+    text,
+  );
   if (!match) return undefined;
   const [, bodyText, colourText, seedText, backdropText, viewText = ''] = match;
   const body = demoBodies.find((name) => name === bodyText);

@@ -73,7 +73,8 @@ export function createPicturePool({ workers }: { workers: number }): PicturePool
 
   const handOut = (): void => {
     while (queue.length > 0 && !isClosed) {
-      const free = hands.find((hand) => !hand.busyWith) ?? (hands.length < workers ? hire() : undefined);
+      const free =
+        hands.find((hand) => !hand.busyWith) ?? (hands.length < workers ? hire() : undefined);
       const waiting = free && queue.shift();
       if (!free || !waiting) return;
       free.busyWith = waiting;

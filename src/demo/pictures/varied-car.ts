@@ -6,7 +6,10 @@ import { pick } from './seeded.ts';
 /** The same kind of car from another maker: face, lamps, wheels and trim drawn anew. */
 export function variedCar(shape: CarShape, draw: () => number): CarShape {
   const wheel = shape.wheel;
-  const style = wheel.style === 'steel' && draw() < 0.6 ? 'steel' : pick(draw, ['single', 'split', 'blade'] as const);
+  const style =
+    wheel.style === 'steel' && draw() < 0.6
+      ? 'steel'
+      : pick(draw, ['single', 'split', 'blade'] as const);
   const spokes = style === 'split' ? pick(draw, [5, 6]) : pick(draw, [5, 6, 7, 10]);
   return {
     ...shape,

@@ -119,7 +119,11 @@ const builders: Readonly<Record<DemoBody, Build>> = {
   'tray-truck': aTruck('tray'),
   'naked-bike': aMotorcycle(nakedBike),
   cruiser: aMotorcycle(cruiser),
-  scooter: (draw) => ({ mesh: scooter(inventedPlate(draw)), closedBelow: 0, wheelAt: [0.66, 0, 0.24] }),
+  scooter: (draw) => ({
+    mesh: scooter(inventedPlate(draw)),
+    closedBelow: 0,
+    wheelAt: [0.66, 0, 0.24],
+  }),
   caravan: aCaravan(singleAxle),
   'tandem-caravan': aCaravan(tandemAxle),
 };

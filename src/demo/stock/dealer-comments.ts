@@ -3,7 +3,6 @@ import { type Phrases, phrasesFor } from './comment-phrases.ts';
 import type { Draw } from './draw.ts';
 
 const shortest = 60;
-const longest = 900;
 
 /** What the dealer writes about a vehicle: mostly a few sentences, at times with HTML, now and then nothing. */
 export function dealerComments(
@@ -20,7 +19,6 @@ export function dealerComments(
   )
     .map((phrase) => filled(phrase, vehicle, place, features))
     .filter((sentence) => sentence !== undefined);
-  while (sentences.join(' ').length > longest) sentences.pop();
   if (sentences.join(' ').length < shortest)
     sentences.push(`Come and see it for yourself at ${place.yard} in ${place.suburb}.`);
   if (!draw.chance(0.12)) return sentences.join(draw.chance(0.25) ? '\n\n' : ' ');

@@ -51,7 +51,7 @@ export interface Photographed {
 export function demoImages(vehicle: Photographed, draw: Draw): VehicleImage[] {
   const inside = hasSeats(vehicle.body) ? insideViews : [];
   const views = [...outsideViews.slice(0, draw.whole(6, outsideViews.length)), ...inside];
-  if (draw.chance(0.25)) views.push(...furtherViews.slice(0, draw.whole(3, 20 - views.length)));
+  if (draw.chance(0.25)) views.push(...furtherViews.slice(0, draw.whole(3, furtherViews.length)));
   return views.map((view) => ({ url: addressOf(vehicle, view), alt: altOf(vehicle, view) }));
 }
 

@@ -60,10 +60,8 @@ export function demoVehicle(
   const model = drawnModel(lot, today.getUTCFullYear(), draw);
   const { facts, kind } = model;
   const isUsed = lot.carType === 'used';
-  const yearsOld = Math.max(
-    0.4,
-    today.getUTCFullYear() - model.year + today.getUTCMonth() / 12 - draw.between(0.1, 0.9),
-  );
+  // By the year alone, so that kilometres and price stay what they are from one day to the next.
+  const yearsOld = Math.max(0.4, today.getUTCFullYear() - model.year + draw.between(-0.1, 0.8));
   const km = drawnKm(kind, lot, yearsOld, draw);
   const dollars =
     lot.carType === 'new'

@@ -1,4 +1,6 @@
+import { vehicleName } from '#domain/vehicle/vehicle-name.ts';
 import type { DemoVehicle } from './demo-vehicle.ts';
+import { withoutFields } from './without-fields.ts';
 
 /**
  * Vehicles that show what a page must cope with, by their place in the yard's stock: each becomes what its row says,
@@ -43,8 +45,8 @@ export const notableVehicles: Readonly<
   },
 };
 
-function inStock({ sold_date_timestamp: _, ...vehicle }: DemoVehicle): DemoVehicle {
-  return { ...vehicle, status: 'in_stock' };
+function inStock(vehicle: DemoVehicle): DemoVehicle {
+  return { ...withoutFields(vehicle, 'sold_date_timestamp'), status: 'in_stock' };
 }
 
 function soldDaysAgo(vehicle: DemoVehicle, today: Date, days: number): DemoVehicle {
@@ -62,39 +64,30 @@ function soldDaysAgo(vehicle: DemoVehicle, today: Date, days: number): DemoVehic
 
 function withBadgeOf60Characters(vehicle: DemoVehicle): DemoVehicle {
   const badge = 'XR Titanium Edition Sport Pack 4x4 Dual Range Auto Long Body';
-  return {
-    ...inStock(vehicle),
-    badge,
-    name: `${vehicle.year ?? ''} ${vehicle.make} ${vehicle.model} ${badge}`.trim(),
-  };
+  return { ...inStock(vehicle), badge, name: vehicleName({ ...vehicle, badge }) };
 }
 
 function withPictures(vehicle: DemoVehicle, count: number): DemoVehicle {
-  const {
-    images = [],
-    spin_images: _,
-    spin_interior_image: __,
-    hotspots: ___,
-    ...others
-  } = vehicle;
-  return { ...others, ...(count > 0 && { images: images.slice(0, count) }), photos_count: count };
+  const images = vehicle.images?.slice(0, count) ?? [];
+  const others = withoutFields(vehicle, 'images', 'spin_images', 'spin_interior_image', 'hotspots');
+  return { ...others, ...(images.length > 0 && { images }), photos_count: images.length };
 }
 
-function withoutComments({ dealercomments: _, ...vehicle }: DemoVehicle): DemoVehicle {
-  return vehicle;
+function withoutComments(vehicle: DemoVehicle): DemoVehicle {
+  return withoutFields(vehicle, 'dealercomments');
 }
 
 function withoutPrice(vehicle: DemoVehicle): DemoVehicle {
-  const {
-    price: _,
-    price_type: __,
-    price_basis: ___,
-    egc_price: _4,
-    drive_away_price: _5,
-    ...rest
-  } = inStock(vehicle);
-  const { before_price: _6, offer_price: _7, ...others } = rest;
-  return others;
+  return withoutFields(
+    inStock(vehicle),
+    'price',
+    'price_type',
+    'price_basis',
+    'egc_price',
+    'drive_away_price',
+    'before_price',
+    'offer_price',
+  );
 }
 
 /** Ordered before it has a price. */

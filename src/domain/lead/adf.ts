@@ -1,4 +1,4 @@
-import { escapeXml } from '../text/escape-xml.ts';
+import { escapeXml } from '#domain/text/escape-xml.ts';
 import type { Lead, LeadVehicle } from './lead.ts';
 
 /** Who receives the lead, and who sends it. */

@@ -15,7 +15,10 @@ export function leadSummary(lead: Lead): [label: string, value: string][] {
     ['Stock number', vehicle?.stocknum],
     ['VIN', vehicle?.vin],
     ['Price shown', vehicle?.price],
-    ['Odometer', vehicle?.km === undefined ? undefined : `${vehicle.km.toLocaleString('en-AU')} km`],
+    [
+      'Odometer',
+      vehicle?.km === undefined ? undefined : `${vehicle.km.toLocaleString('en-AU')} km`,
+    ],
     ['Page', lead.origin.url],
     ['Offers and updates', lead.consent && (lead.consent.opt_in ? 'Yes' : 'No')],
     ['Received', lead.created_at],

@@ -1,4 +1,4 @@
-import type { PriceBasis, Vehicle } from '../vehicle/vehicle.ts';
+import type { PriceBasis, Vehicle } from '#domain/vehicle/vehicle.ts';
 import { dollars } from './dollars.ts';
 
 export interface PriceSettings {

@@ -12,5 +12,7 @@ const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** Text for an element or attribute of XML or HTML. */
 export function escapeXml(text: string): string {
-  return text.replace(notInXml, '').replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return text
+    .replace(notInXml, '')
+    .replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

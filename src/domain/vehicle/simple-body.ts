@@ -66,3 +66,10 @@ export function simpleBody(body: string): BodySlug | undefined {
   const words = body.toLowerCase();
   return bodyWords.find(([pattern]) => pattern.test(words))?.[1];
 }
+
+/** The body as a shopper reads it; a body outside the list in the feed's own words. */
+export function bodyLabel(vehicle: { body?: string; simple_body?: string }): string | undefined {
+  const { simple_body: slug } = vehicle;
+  if (slug !== undefined && Object.hasOwn(bodyLabels, slug)) return bodyLabels[slug as BodySlug];
+  return slug ?? vehicle.body;
+}

@@ -11,7 +11,9 @@ const number = (value: number): string => value.toLocaleString('en-AU');
 const withUnit = (value: number | undefined, unit: string): string | undefined =>
   value === undefined ? undefined : `${number(value)} ${unit}`;
 const feet = (value: number | undefined): string | undefined =>
-  value === undefined ? undefined : `${number(value)} ft (${(value * METRES_PER_FOOT).toFixed(2)} m)`;
+  value === undefined
+    ? undefined
+    : `${number(value)} ft (${(value * METRES_PER_FOOT).toFixed(2)} m)`;
 
 type Line = [label: string, value: (vehicle: Vehicle) => string | number | undefined];
 
@@ -21,7 +23,11 @@ const lines: Line[] = [
   ['Transmission', ({ trans, simple_transmission }) => trans ?? simple_transmission],
   ['Body', ({ body, simple_body }) => body ?? simple_body],
   ['Fuel', ({ fuel, simple_fuel }) => fuel ?? simple_fuel],
-  ['Engine', ({ engine_size, engine_size_litres: l }) => engine_size ?? (l === undefined ? undefined : `${l} L`)],
+  [
+    'Engine',
+    ({ engine_size, engine_size_litres: l }) =>
+      engine_size ?? (l === undefined ? undefined : `${l} L`),
+  ],
   ['Cylinders', ({ cylinders }) => cylinders],
   ['Induction', ({ induction }) => induction],
   ['Drive', ({ drive, simple_drive }) => drive ?? simple_drive],
@@ -40,7 +46,10 @@ const lines: Line[] = [
   ['Body width', ({ body_width }) => feet(body_width)],
   ['Axles', ({ axle_type }) => axle_type],
   ['Tare weight', ({ tare_weight }) => withUnit(tare_weight, 'kg')],
-  ['Aggregate trailer mass', ({ aggregate_trailer_mass }) => withUnit(aggregate_trailer_mass, 'kg')],
+  [
+    'Aggregate trailer mass',
+    ({ aggregate_trailer_mass }) => withUnit(aggregate_trailer_mass, 'kg'),
+  ],
   ['Length', ({ vehiclelength }) => withUnit(vehiclelength, 'mm')],
   ['Width', ({ vehiclewidth }) => withUnit(vehiclewidth, 'mm')],
   ['Height', ({ vehicleheight }) => withUnit(vehicleheight, 'mm')],
@@ -63,7 +72,9 @@ export function specificationLines(
     const value = valueOf(vehicle);
     return value === undefined || value === '' ? [] : [{ label, value: String(value) }];
   });
-  return regoExpiry === undefined ? known : [...known, { label: 'Registration', value: regoExpiry }];
+  return regoExpiry === undefined
+    ? known
+    : [...known, { label: 'Registration', value: regoExpiry }];
 }
 
 /** Stars are worth little without the year they were given in. */

@@ -25,7 +25,10 @@ export function smtpLeadMailer(smtpUrl: string, from: string): LeadMailer {
       await transport.sendMail({
         from,
         to: { name: '', address: mail.to },
-        replyTo: { name: oneLine(`${lead.fields.name} ${lead.fields.last_name}`), address: lead.fields.email },
+        replyTo: {
+          name: oneLine(`${lead.fields.name} ${lead.fields.last_name}`),
+          address: lead.fields.email,
+        },
         subject: oneLine(subject(mail)),
         messageId: `<${lead.id}.${Buffer.from(mail.to).toString('hex').slice(0, 32)}@leads.forecourt>`,
         headers: { 'X-Lead-Id': lead.id },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Expression } from './expression.ts';
 import { foldKeyword } from './fold-keyword.ts';
-import { type NaiveRequest, NaiveSearch } from './naive-search.ts';
+import { type NaiveRequest, NaiveSearch } from './oracle/naive-search.ts';
 import { type IndexSchema, type Row, SearchIndex } from './search-index.ts';
 import type { SearchResult } from './search-request.ts';
 import type { View } from './view.ts';

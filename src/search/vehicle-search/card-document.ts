@@ -2,12 +2,51 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
 /** The fields of a vehicle that a result card needs; kept in memory for every searchable vehicle. */
 export const cardFields = [
-  'id', 'slug', 'dealership_slug', 'status', 'created_at', 'stocknum', 'name', 'year', 'make', 'model',
-  'badge', 'series', 'colour', 'tag', 'certified', 'item_type', 'car_type', 'reserved', 'price', 'price_type',
-  'price_basis', 'before_price', 'offer_price', 'subscription_price', 'preorder', 'checkout_enabled', 'km',
-  'fuel', 'simple_fuel', 'body', 'simple_body', 'trans', 'simple_transmission', 'drive', 'simple_drive',
-  'seats', 'sleeps', 'body_length', 'engine_size_litres', 'images', 'photos_count', 'location_id',
-  'location_name', 'city', 'state',
+  'id',
+  'slug',
+  'dealership_slug',
+  'status',
+  'created_at',
+  'stocknum',
+  'name',
+  'year',
+  'make',
+  'model',
+  'badge',
+  'series',
+  'colour',
+  'tag',
+  'certified',
+  'item_type',
+  'car_type',
+  'reserved',
+  'price',
+  'price_type',
+  'price_basis',
+  'before_price',
+  'offer_price',
+  'subscription_price',
+  'preorder',
+  'checkout_enabled',
+  'km',
+  'fuel',
+  'simple_fuel',
+  'body',
+  'simple_body',
+  'trans',
+  'simple_transmission',
+  'drive',
+  'simple_drive',
+  'seats',
+  'sleeps',
+  'body_length',
+  'engine_size_litres',
+  'images',
+  'photos_count',
+  'location_id',
+  'location_name',
+  'city',
+  'state',
 ] as const satisfies readonly (keyof Vehicle)[];
 
 export type CardDocument = Pick<Vehicle, (typeof cardFields)[number]>;
@@ -18,7 +57,10 @@ const CARD_IMAGES = 4;
 export function cardDocument(vehicle: Vehicle): CardDocument {
   const entries = cardFields
     .filter((field) => vehicle[field] !== undefined)
-    .map((field) => [field, field === 'images' ? vehicle.images?.slice(0, CARD_IMAGES) : vehicle[field]]);
+    .map((field) => [
+      field,
+      field === 'images' ? vehicle.images?.slice(0, CARD_IMAGES) : vehicle[field],
+    ]);
   // picked field by field from the very type
   return Object.fromEntries(entries) as CardDocument;
 }

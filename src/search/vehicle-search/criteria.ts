@@ -2,9 +2,30 @@ import type { FacetAttribute } from '#site/settings/search.ts';
 
 /** Attributes that are refined by a choice of values. */
 export const choiceAttributes = [
-  'car_type', 'make', 'model', 'badge', 'body', 'seats', 'fuel', 'transmission', 'drive', 'colour', 'state',
-  'city', 'location_name', 'dealership_name', 'dealership_slug', 'filtered_features', 'categories', 'item_type',
-  'make_model', 'status', 'tag', 'certified', 'price_range', 'weekly_price_range',
+  'car_type',
+  'make',
+  'model',
+  'badge',
+  'body',
+  'seats',
+  'fuel',
+  'transmission',
+  'drive',
+  'colour',
+  'state',
+  'city',
+  'location_name',
+  'dealership_name',
+  'dealership_slug',
+  'filtered_features',
+  'categories',
+  'item_type',
+  'make_model',
+  'status',
+  'tag',
+  'certified',
+  'price_range',
+  'weekly_price_range',
 ] as const satisfies readonly (FacetAttribute | 'dealership_slug')[];
 export type ChoiceAttribute = (typeof choiceAttributes)[number];
 
@@ -12,7 +33,14 @@ export type ChoiceAttribute = (typeof choiceAttributes)[number];
 export const rangeAttributes = ['price', 'subscription_price', 'km', 'year'] as const;
 export type RangeAttribute = (typeof rangeAttributes)[number];
 
-export const sortNames = ['featured', 'price_asc', 'price_desc', 'km_asc', 'year_desc', 'newest'] as const;
+export const sortNames = [
+  'featured',
+  'price_asc',
+  'price_desc',
+  'km_asc',
+  'year_desc',
+  'newest',
+] as const;
 export type SortName = (typeof sortNames)[number];
 
 export interface Range {

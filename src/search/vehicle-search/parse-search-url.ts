@@ -43,7 +43,10 @@ export function parseSearchUrl(
       .map((value) => value.trim())
       .filter((value) => value !== '' && value.length <= MAX_VALUE_LENGTH);
     if (values.length > 0) {
-      choices[attribute] = [...new Set([...(choices[attribute] ?? []), ...values])].slice(0, MAX_VALUES);
+      choices[attribute] = [...new Set([...(choices[attribute] ?? []), ...values])].slice(
+        0,
+        MAX_VALUES,
+      );
     }
   }
   const ranges: Criteria['ranges'] = {};

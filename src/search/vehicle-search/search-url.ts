@@ -9,7 +9,8 @@ export function searchUrl(criteria: Criteria): string {
   if (criteria.query) parameters.push(['query', criteria.query]);
   for (const attribute of choiceAttributes) {
     if (said.has(attribute)) continue;
-    for (const value of [...(criteria.choices[attribute] ?? [])].sort()) parameters.push([attribute, value]);
+    for (const value of [...(criteria.choices[attribute] ?? [])].sort())
+      parameters.push([attribute, value]);
   }
   for (const attribute of rangeAttributes) {
     const range = criteria.ranges[attribute];
@@ -17,7 +18,9 @@ export function searchUrl(criteria: Criteria): string {
   }
   if (criteria.sortBy) parameters.push(['sortBy', criteria.sortBy]);
   if (criteria.page > 1) parameters.push(['page', String(criteria.page)]);
-  const query = parameters.map(([name, value]) => `${encodeName(name)}=${encodeValue(value)}`).join('&');
+  const query = parameters
+    .map(([name, value]) => `${encodeName(name)}=${encodeValue(value)}`)
+    .join('&');
   return query ? `${path}?${query}` : path;
 }
 
@@ -26,7 +29,10 @@ function searchPath({ choices }: Criteria): { path: string; said: ReadonlySet<st
   const [model, ...otherModels] = choices.model ?? [];
   if (make && otherMakes.length === 0 && !choices.car_type && slugify(make)) {
     if (model && otherModels.length === 0 && slugify(model)) {
-      return { path: `/search/${slugify(make)}/${slugify(model)}`, said: new Set(['make', 'model']) };
+      return {
+        path: `/search/${slugify(make)}/${slugify(model)}`,
+        said: new Set(['make', 'model']),
+      };
     }
     return { path: `/search/${slugify(make)}`, said: new Set(['make']) };
   }
@@ -41,5 +47,8 @@ function encodeName(name: string): string {
 }
 
 function encodeValue(value: string): string {
-  return encodeURIComponent(value).replaceAll('%20', '+').replaceAll('%3A', ':').replaceAll('%2C', ',');
+  return encodeURIComponent(value)
+    .replaceAll('%20', '+')
+    .replaceAll('%3A', ':')
+    .replaceAll('%2C', ',');
 }

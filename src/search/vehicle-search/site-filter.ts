@@ -14,8 +14,10 @@ export function siteFilter(settings: SiteSettings, now: Date): string {
     terms.push('show_on_dealer_website = true', visibleStatus(settings, now));
   }
   if (search.minimum_price !== undefined) terms.push(`price > ${search.minimum_price}`);
-  if (search.excluded_stocknums.length > 0) terms.push(`NOT stocknum IN ${list(search.excluded_stocknums)}`);
-  if (search.hidden_tiers.length > 0) terms.push(`NOT hidden_tier IN [${search.hidden_tiers.join(', ')}]`);
+  if (search.excluded_stocknums.length > 0)
+    terms.push(`NOT stocknum IN ${list(search.excluded_stocknums)}`);
+  if (search.hidden_tiers.length > 0)
+    terms.push(`NOT hidden_tier IN [${search.hidden_tiers.join(', ')}]`);
   if (search.filter) terms.push(`(${search.filter})`);
   return terms.join(' AND ');
 }

@@ -1,9 +1,9 @@
 import { slugify } from '#domain/text/slugify.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { parseExpression } from '../engine/parse-expression.ts';
-import type { SearchIndex } from '../engine/search-index.ts';
-import type { Refinement, SearchRequest, SearchResult } from '../engine/search-request.ts';
-import type { View } from '../engine/view.ts';
+import { parseExpression } from '#search/engine/parse-expression.ts';
+import type { SearchIndex } from '#search/engine/search-index.ts';
+import type { Refinement, SearchRequest, SearchResult } from '#search/engine/search-request.ts';
+import type { View } from '#search/engine/view.ts';
 import type { CardDocument } from './card-document.ts';
 import { collapseSold } from './collapse-sold.ts';
 import { choiceAttributes, type Criteria, rangeAttributes, type SortName } from './criteria.ts';
@@ -112,7 +112,9 @@ export class SiteStock {
       ...(filter?.ok && { filter: filter.expression }),
       refinements: refinements(criteria),
       ...(counted && {
-        facets: search.facets.filter((facet) => choiceAttributes.some((choice) => choice === facet)),
+        facets: search.facets.filter((facet) =>
+          choiceAttributes.some((choice) => choice === facet),
+        ),
         stats: rangeAttributes.filter((range) => search.facets.some((facet) => facet === range)),
       }),
       ...(sortBy && { sort: sortOrders[sortBy] }),
@@ -145,12 +147,15 @@ export class SiteStock {
         }
         return ofMake.get(slug);
       },
-      dealership: (slug) => settings.dealerships.find((dealership) => dealership.slug === slug)?.slug,
+      dealership: (slug) =>
+        settings.dealerships.find((dealership) => dealership.slug === slug)?.slug,
     };
   }
 }
 
 function refinements({ choices, ranges }: Criteria): Record<string, Refinement> {
-  const chosen = Object.entries(choices).map(([attribute, anyOf]) => [attribute, { anyOf }] as const);
+  const chosen = Object.entries(choices).map(
+    ([attribute, anyOf]) => [attribute, { anyOf }] as const,
+  );
   return Object.fromEntries<Refinement>([...chosen, ...Object.entries(ranges)]);
 }

@@ -1,7 +1,7 @@
 import { searchedPrice } from '#domain/price/price-display.ts';
 import { isAvailable, isInStock } from '#domain/vehicle/availability.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import type { IndexSchema, Row } from '../engine/search-index.ts';
+import type { IndexSchema, Row } from '#search/engine/search-index.ts';
 
 /** The vehicle's columns in the index: the facet attributes of the specification, and what sites filter by. */
 export const vehicleSchema: IndexSchema = {
@@ -45,8 +45,23 @@ export const vehicleSchema: IndexSchema = {
     year: 'number',
   },
   text: {
-    make: 6, model: 6, stocknum: 6, badge: 4, series: 3, name: 3, body: 3, fuel: 2, transmission: 2, drive: 2,
-    colour: 2, filtered_features: 1, city: 1, state: 1, location_name: 1, car_type: 1, year: 2,
+    make: 6,
+    model: 6,
+    stocknum: 6,
+    badge: 4,
+    series: 3,
+    name: 3,
+    body: 3,
+    fuel: 2,
+    transmission: 2,
+    drive: 2,
+    colour: 2,
+    filtered_features: 1,
+    city: 1,
+    state: 1,
+    location_name: 1,
+    car_type: 1,
+    year: 2,
   },
   synonyms: [
     ['ev', 'electric'],
@@ -86,7 +101,8 @@ export function vehicleRow(vehicle: Vehicle, dealershipName: string): Row {
       subscription_price: vehicle.subscription_price,
       tag: vehicle.tag,
       transmission: vehicle.simple_transmission ?? vehicle.trans,
-      weekly_price_range: vehicle.subscription_price && weeklyPriceRange(vehicle.subscription_price),
+      weekly_price_range:
+        vehicle.subscription_price && weeklyPriceRange(vehicle.subscription_price),
       year: vehicle.year,
     }),
     car_type: vehicle.car_type,

@@ -1,7 +1,7 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Site } from '#site/site.ts';
-import { parseExpression } from '../engine/parse-expression.ts';
-import { SearchIndex } from '../engine/search-index.ts';
+import { parseExpression } from '#search/engine/parse-expression.ts';
+import { SearchIndex } from '#search/engine/search-index.ts';
 import { type CardDocument, cardDocument } from './card-document.ts';
 import { siteFilter } from './site-filter.ts';
 import { SiteStock } from './site-stock.ts';
@@ -84,7 +84,9 @@ export class VehicleIndex {
   #openFresh(site: Site, now: Date): SiteStock {
     const parsed = parseExpression(siteFilter(site.settings, now));
     if (!parsed.ok) {
-      throw new Error(`The stock filter of site ${site.slug} is faulty at ${parsed.position}: ${parsed.message}`);
+      throw new Error(
+        `The stock filter of site ${site.slug} is faulty at ${parsed.position}: ${parsed.message}`,
+      );
     }
     return new SiteStock({
       index: this.#index,

@@ -35,3 +35,14 @@ test('a format that is given goes before the name', async () => {
   await writeFile(file, `${rio}\n`);
   expect((await openFeed(file, 'jsonl')).format).toBe('jsonl');
 });
+
+test('a file that is not there is told at once', async () => {
+  await expect(openFeed(join(folder, 'missing.csv'))).rejects.toThrow(/ENOENT/);
+});
+
+test('a damaged archive without a telling name is opened, and its reader says what is wrong', async () => {
+  const file = join(folder, 'damaged');
+  await writeFile(file, Buffer.from([0x1f, 0x8b, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
+  const feed = await openFeed(file);
+  await expect(Array.fromAsync(readFeed(feed.input, feed))).rejects.toThrow(/gzip archive is/);
+});

@@ -21,7 +21,9 @@ export const location = z.strictObject({
   visible: z.boolean().default(true),
   dealership_slug: slug,
   manufacturers: z.array(line).default([]),
-  dealer_license_number: line.optional().describe('with its label and state, as the law of the state wants it'),
+  dealer_license_number: line
+    .optional()
+    .describe('with its label and state, as the law of the state wants it'),
   motor_vehicle_repairer: line.optional(),
   image: z.string().max(2000).optional(),
   address: z.strictObject({
@@ -31,7 +33,10 @@ export const location = z.strictObject({
     postcode: z.string().regex(/^\d{4}$/, 'must be four digits'),
     lat: z.number().min(-90).max(90).optional(),
     long: z.number().min(-180).max(180).optional(),
-    place_url: z.url({ protocol: /^https$/ }).optional().describe('where Get Directions leads'),
+    place_url: z
+      .url({ protocol: /^https$/ })
+      .optional()
+      .describe('where Get Directions leads'),
   }),
   contact_detail: z
     .strictObject({

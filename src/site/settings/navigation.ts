@@ -5,9 +5,9 @@ const link = z.strictObject({ label: line, href });
 export type NavigationLink = z.infer<typeof link>;
 
 export const navigation = z.strictObject({
-  header: z.array(link.extend({ emphasised: z.boolean().default(false) })).default([
-    { label: 'Our stock', href: '/search', emphasised: false },
-  ]),
+  header: z
+    .array(link.extend({ emphasised: z.boolean().default(false) }))
+    .default([{ label: 'Our stock', href: '/search', emphasised: false }]),
   footer: z.array(z.strictObject({ title: line, links: z.array(link) })).default([]),
 });
 

@@ -3,10 +3,34 @@ import { line } from './text.ts';
 
 /** Attributes a shopper can filter on, in the words of the search service. */
 export const facetAttributes = [
-  'badge', 'status', 'car_type', 'categories', 'city', 'colour', 'dealership_name', 'filtered_features',
-  'item_type', 'km', 'location_name', 'make', 'make_model', 'model', 'price', 'subscription_price',
-  'price_range', 'seats', 'body', 'drive', 'fuel', 'transmission', 'state', 'tag', 'weekly_price_range',
-  'year', 'certified', 'created_at_timestamp',
+  'badge',
+  'status',
+  'car_type',
+  'categories',
+  'city',
+  'colour',
+  'dealership_name',
+  'filtered_features',
+  'item_type',
+  'km',
+  'location_name',
+  'make',
+  'make_model',
+  'model',
+  'price',
+  'subscription_price',
+  'price_range',
+  'seats',
+  'body',
+  'drive',
+  'fuel',
+  'transmission',
+  'state',
+  'tag',
+  'weekly_price_range',
+  'year',
+  'certified',
+  'created_at_timestamp',
 ] as const;
 export type FacetAttribute = (typeof facetAttributes)[number];
 
@@ -20,8 +44,22 @@ export const search = z.strictObject({
   facets: z
     .array(shownFacet)
     .default([
-      'car_type', 'make', 'model', 'badge', 'price', 'body', 'year', 'km', 'fuel', 'transmission', 'drive',
-      'seats', 'colour', 'location_name', 'state', 'filtered_features',
+      'car_type',
+      'make',
+      'model',
+      'badge',
+      'price',
+      'body',
+      'year',
+      'km',
+      'fuel',
+      'transmission',
+      'drive',
+      'seats',
+      'colour',
+      'location_name',
+      'state',
+      'filtered_features',
     ])
     .describe('the filters of the search page, in their order'),
   facet_limits: z
@@ -34,7 +72,12 @@ export const search = z.strictObject({
     .max(10_000)
     .optional()
     .describe('a filter expression that every vehicle of this site meets, e.g. make != "Tesla"'),
-  minimum_price: z.number().int().min(0).optional().describe('lists only vehicles above this price'),
+  minimum_price: z
+    .number()
+    .int()
+    .min(0)
+    .optional()
+    .describe('lists only vehicles above this price'),
   excluded_stocknums: z.array(line).default([]),
   hidden_tiers: z.array(z.number().int().min(0).max(14)).default([]),
   listing_visibility: z
@@ -42,7 +85,9 @@ export const search = z.strictObject({
     .default(true)
     .describe('lists what is available or sold within recent_sold_days, and meant for the website'),
   recent_sold_days: z.number().int().min(0).max(365).default(3),
-  recent_sold_days_by_dealership: z.record(z.string(), z.number().int().min(0).max(365)).default({}),
+  recent_sold_days_by_dealership: z
+    .record(z.string(), z.number().int().min(0).max(365))
+    .default({}),
   price_ascending_needs_price: z
     .boolean()
     .default(false)

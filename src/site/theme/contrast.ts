@@ -3,13 +3,18 @@
  * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
 export function contrastRatio(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
+    number,
+    number,
+  ];
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 /** Black or white, whichever reads better on the colour. */
 export function readableOn(background: string): string {
-  return contrastRatio(background, '#ffffff') >= contrastRatio(background, '#000000') ? '#ffffff' : '#000000';
+  return contrastRatio(background, '#ffffff') >= contrastRatio(background, '#000000')
+    ? '#ffffff'
+    : '#000000';
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Theme } from '../settings/theme.ts';
+import type { Theme } from '#site/settings/theme.ts';
 import { mix, readableOn, readableShade } from './contrast.ts';
 
 const radii: Record<Theme['radius'], string> = {

@@ -92,5 +92,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       delivered_at timestamptz,
       unique (lead_id, channel, target)
     )`.execute(db);
-  await sql`create index lead_delivery_open on lead_delivery (state) where state <> 'delivered'`.execute(db);
+  await sql`create index lead_delivery_open on lead_delivery (state) where state <> 'delivered'`.execute(
+    db,
+  );
 }

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
-import { requestServices } from '../request-services.ts';
-import { autoDealer } from '../site/structured-data.ts';
-import { useSite } from '../site/use-site.ts';
-import { templateOf } from '../templates/template-registry.ts';
+import { requestServices } from '#web/request-services.ts';
+import { autoDealer } from '#web/site/structured-data.ts';
+import { useSite } from '#web/site/use-site.ts';
+import { templateOf } from '#web/templates/template-registry.ts';
 import type { Route } from './+types/home-route.ts';
 import { homeView } from './home-view.ts';
 

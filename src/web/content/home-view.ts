@@ -2,10 +2,10 @@ import { everything } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
 import type { SiteStock } from '#search/vehicle-search/site-stock.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { type CardView, cardView } from '../search/card-view.ts';
-import { valueLabel } from '../search/facet-labels.ts';
-import type { LinkView } from '../site/site-view.ts';
-import { type PictureView, pictureView } from '../ui/picture-view.ts';
+import { type CardView, cardView } from '#web/search/card-view.ts';
+import { valueLabel } from '#web/search/facet-labels.ts';
+import type { LinkView } from '#web/site/site-view.ts';
+import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
 
 /** The home page, worded. */
 export interface HomeView {
@@ -29,7 +29,7 @@ export interface TileView {
   href: string;
 }
 
-const FEATURED = 6;
+const FEATURED = 8;
 const TILES = 8;
 
 export function homeView(stock: SiteStock, settings: SiteSettings, now: Date): HomeView {

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { FailurePage } from '../ui/failure-page.tsx';
+import { FailurePage } from '#web/ui/failure-page.tsx';
 
 export function loader() {
   throw data(null, { status: 404 });

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import type { HomeView } from './home-view.ts';
 
 /** The home page's way into the stock: a make, a body type, or words. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { visitRecord } from '../visit/visit-record.ts';
+import { visitRecord } from '#web/visit/visit-record.ts';
 import { type EnquiryFormView, termsTexts } from './enquiry-form-view.ts';
 import { FormField } from './form-field.tsx';
 import type { EnquiryAnswer } from './vehicle-enquiry.ts';
@@ -52,7 +52,12 @@ export function EnquiryForm({ form, answer, sending }: EnquiryFormProps) {
         )}
         <div className="field-pair">
           <FormField {...field('name')} label="First name" autoComplete="given-name" required />
-          <FormField {...field('last_name')} label="Last name" autoComplete="family-name" required />
+          <FormField
+            {...field('last_name')}
+            label="Last name"
+            autoComplete="family-name"
+            required
+          />
         </div>
         <div className="field-pair">
           <FormField {...field('email')} label="Email" type="email" autoComplete="email" required />

@@ -15,7 +15,10 @@ const lineOf = (most: number) =>
 /** Australian numbers, mobile or landline, with or without the country's code. */
 const phone = lineOf(30)
   .transform((text) => text.replace(/[^\d+]/g, ''))
-  .refine((digits) => /^(\+?61|0)[2-478]\d{8}$/.test(digits), 'Please enter an Australian phone number.');
+  .refine(
+    (digits) => /^(\+?61|0)[2-478]\d{8}$/.test(digits),
+    'Please enter an Australian phone number.',
+  );
 
 /** The shopper's part of an enquiry; `required` fields follow the site's settings. */
 export function enquirySchema(rules: { messageRequired: boolean; terms: boolean }) {
@@ -39,7 +42,11 @@ export function enquirySchema(rules: { messageRequired: boolean; terms: boolean 
       : message.default(''),
     opt_in: z.literal('on').optional(),
     terms_conditions: rules.terms ? z.literal('on', termsTexts.fault) : z.literal('on').optional(),
-    idempotency_key: z.string().regex(/^[\w-]{16,64}$/).optional().catch(undefined),
+    idempotency_key: z
+      .string()
+      .regex(/^[\w-]{16,64}$/)
+      .optional()
+      .catch(undefined),
     lead_attributes: z.string().max(20_000).optional().catch(undefined),
   });
 }

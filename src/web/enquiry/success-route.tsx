@@ -1,5 +1,5 @@
-import { useSite } from '../site/use-site.ts';
-import { Icon } from '../ui/icon.tsx';
+import { useSite } from '#web/site/use-site.ts';
+import { Icon } from '#web/ui/icon.tsx';
 
 export const meta = () => [{ title: 'Thank you' }, { name: 'robots', content: 'noindex' }];
 

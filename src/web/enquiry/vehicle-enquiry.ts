@@ -5,7 +5,7 @@ import type { LeadOrigin, LeadVehicle } from '#domain/lead/lead.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { LeadSubmission } from '#services/submit-lead.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import type { RequestServices } from '../request-services.ts';
+import type { RequestServices } from '#web/request-services.ts';
 import { enquirySchema } from './enquiry-schema.ts';
 import { similarSubcategory } from './enquiry-form-view.ts';
 

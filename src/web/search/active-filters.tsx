@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import type { ChipView } from './search-view.ts';
 
 /** What the search is narrowed by, each removable. */

@@ -1,10 +1,11 @@
 import { type PriceDisplay, priceDisplay } from '#domain/price/price-display.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
+import { bodyLabel } from '#domain/vehicle/simple-body.ts';
 import { type CardTag, cardTag } from '#domain/vehicle/card-tag.ts';
 import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { type PictureView, pictureView } from '../ui/picture-view.ts';
+import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
 
 /** A result card, worded and priced. */
 export interface CardView {
@@ -60,13 +61,13 @@ function cardFacts(vehicle: CardDocument): string[] {
       ? [
           vehicle.body_length && `${vehicle.body_length} ft`,
           vehicle.sleeps && `Sleeps ${vehicle.sleeps}`,
-          vehicle.simple_body ?? vehicle.body,
+          bodyLabel(vehicle),
         ]
       : [
           km,
           vehicle.simple_transmission ?? vehicle.trans,
           vehicle.simple_fuel ?? vehicle.fuel,
-          vehicle.simple_body ?? vehicle.body,
+          bodyLabel(vehicle),
         ];
   return facts.filter((fact) => fact !== undefined && fact !== '' && fact !== 0).map(String);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useFollowed } from '#web/ui/use-followed.ts';
 import type { ChoiceFacetView, FacetValueView } from './search-view.ts';
 
 /** The values of an attribute with their counts; the less frequent ones behind a button. */
@@ -31,8 +31,7 @@ export function ChoiceFacet({ facet }: { facet: ChoiceFacetView }) {
 
 function FacetOption({ attribute, option }: { attribute: string; option: FacetValueView }) {
   // the tick answers at once; the results follow
-  const [checked, setChecked] = useState(option.selected);
-  useEffect(() => setChecked(option.selected), [option]);
+  const [checked, setChecked] = useFollowed(option.selected, option);
   return (
     <label className="facet-option">
       <input

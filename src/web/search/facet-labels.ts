@@ -1,3 +1,4 @@
+import { bodyLabels } from '#domain/vehicle/simple-body.ts';
 import type { ChoiceAttribute, RangeAttribute, SortName } from '#search/vehicle-search/criteria.ts';
 
 /** What the filters are called on the page. */
@@ -33,6 +34,7 @@ export const facetLabels: Record<ChoiceAttribute | RangeAttribute, string> = {
 };
 
 const valueLabels: Partial<Record<ChoiceAttribute, Record<string, string>>> = {
+  body: bodyLabels,
   car_type: { new: 'New', used: 'Used', demo: 'Demo' },
   item_type: { car: 'Cars', motorcycle: 'Motorcycles', truck: 'Trucks', caravan: 'Caravans' },
   status: { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' },

@@ -26,7 +26,9 @@ export function FilterGroups({ view, exclusive }: { view: SearchView; exclusive:
 }
 
 function isOn(facet: FacetView): boolean {
-  return facet.kind === 'choice' ? facet.selected > 0 : facet.min !== undefined || facet.max !== undefined;
+  return facet.kind === 'choice'
+    ? facet.selected > 0
+    : facet.min !== undefined || facet.max !== undefined;
 }
 
 function onText(facet: FacetView): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 
 /**
  * The filters: part of the page on a wide screen, a sheet on a phone. A popover opens and closes without script, and

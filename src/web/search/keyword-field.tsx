@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useFollowed } from '#web/ui/use-followed.ts';
 
 export function KeywordField({ query, placeholder }: { query: string; placeholder: string }) {
-  const [text, setText] = useState(query);
-  useEffect(() => setText(query), [query]);
+  const [text, setText] = useFollowed(query);
   return (
-    <div className="keyword-field" role="search">
+    <search className="keyword-field">
       <label htmlFor="keyword" className="sr-only">
         Keyword search
       </label>
@@ -22,6 +21,6 @@ export function KeywordField({ query, placeholder }: { query: string; placeholde
       <button type="submit" aria-label="Search">
         <Icon name="search" />
       </button>
-    </div>
+    </search>
   );
 }

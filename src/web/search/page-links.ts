@@ -1,4 +1,6 @@
-export type PageLink = { kind: 'page'; page: number; href: string; current: boolean } | { kind: 'gap' };
+export type PageLink =
+  | { kind: 'page'; page: number; href: string; current: boolean }
+  | { kind: 'gap' };
 
 /** The first, the last, and the pages around the current one. */
 export function pageLinks(
@@ -7,7 +9,9 @@ export function pageLinks(
   href: (page: number) => string,
 ): PageLink[] {
   if (pages <= 1) return [];
-  const wanted = [1, current - 1, current, current + 1, pages].filter((page) => page >= 1 && page <= pages);
+  const wanted = [1, current - 1, current, current + 1, pages].filter(
+    (page) => page >= 1 && page <= pages,
+  );
   const sorted = [...new Set(wanted)].sort((a, b) => a - b);
   return sorted.flatMap((page, index): PageLink[] => {
     const link: PageLink = { kind: 'page', page, href: href(page), current: page === current };

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import type { SearchView } from './search-view.ts';
 
 export function Paging({ view }: { view: SearchView }) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useFollowed } from '#web/ui/use-followed.ts';
 import type { RangeFacetView } from './search-view.ts';
 
 const steps: Record<RangeFacetView['unit'], number> = {
@@ -19,9 +19,21 @@ const affixes: Record<RangeFacetView['unit'], { before?: string; after?: string 
 export function RangeFacet({ facet }: { facet: RangeFacetView }) {
   return (
     <div className="range-fields">
-      <Bound facet={facet} end="min" label={`${facet.label}, from`} value={facet.min} bound={facet.least} />
+      <Bound
+        facet={facet}
+        end="min"
+        label={`${facet.label}, from`}
+        value={facet.min}
+        bound={facet.least}
+      />
       <span aria-hidden="true">to</span>
-      <Bound facet={facet} end="max" label={`${facet.label}, up to`} value={facet.max} bound={facet.greatest} />
+      <Bound
+        facet={facet}
+        end="max"
+        label={`${facet.label}, up to`}
+        value={facet.max}
+        bound={facet.greatest}
+      />
     </div>
   );
 }
@@ -35,8 +47,7 @@ interface BoundProps {
 }
 
 function Bound({ facet, end, label, value, bound }: BoundProps) {
-  const [text, setText] = useState(String(value ?? ''));
-  useEffect(() => setText(String(value ?? '')), [value]);
+  const [text, setText] = useFollowed(String(value ?? ''), facet);
   const { before, after } = affixes[facet.unit];
   return (
     <label className="range-field">

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import type { SearchPageProps } from './search-page-props.ts';
 
 type ResultsColumnProps = Pick<SearchPageProps, 'view' | 'sort' | 'chips' | 'results' | 'paging'>;
@@ -9,9 +9,9 @@ export function ResultsColumn({ view, sort, chips, results, paging }: ResultsCol
   return (
     <section aria-labelledby="result-count" className="search-results">
       <div className="results-head">
-        <p id="result-count" role="status" className="result-count">
+        <output id="result-count" className="result-count">
           {view.count}
-        </p>
+        </output>
         <button type="button" popoverTarget="filters" className="button button-quiet filters-open">
           <Icon name="filter" />
           Filters{selected}

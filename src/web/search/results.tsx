@@ -1,5 +1,5 @@
-import { useSite } from '../site/use-site.ts';
-import { templateOf } from '../templates/template-registry.ts';
+import { useSite } from '#web/site/use-site.ts';
+import { templateOf } from '#web/templates/template-registry.ts';
 import type { SearchView } from './search-view.ts';
 
 /** Cards in the first screen, whose pictures must not wait. */
@@ -24,7 +24,8 @@ function NoResults({ clear }: { clear: string }) {
     <div className="no-results">
       <h2>No Results Available</h2>
       <p>
-        No results found for your search at this time. Please try adjusting the filters for more results.
+        No results found for your search at this time. Please try adjusting the filters for more
+        results.
       </p>
       <a href={clear} className="button button-action">
         Clear Filters

@@ -26,5 +26,7 @@ export function searchHeading(
 function list(values: readonly (string | undefined)[]): string {
   const known = values.filter((value) => value !== undefined);
   if (known.length > 3) return '';
-  return known.length < 2 ? (known[0] ?? '') : `${known.slice(0, -1).join(', ')} and ${known.at(-1)}`;
+  return known.length < 2
+    ? (known[0] ?? '')
+    : `${known.slice(0, -1).join(', ')} and ${known.at(-1)}`;
 }

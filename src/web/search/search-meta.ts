@@ -1,10 +1,14 @@
 import type { MetaDescriptor } from 'react-router';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { breadcrumbList } from '../site/structured-data.ts';
+import { breadcrumbList } from '#web/site/structured-data.ts';
 import type { SearchView } from './search-view.ts';
 
 /** What search engines and shared links are told of a search. */
-export function searchMeta(view: SearchView, settings: SiteSettings, origin: string): MetaDescriptor[] {
+export function searchMeta(
+  view: SearchView,
+  settings: SiteSettings,
+  origin: string,
+): MetaDescriptor[] {
   const title = `${view.heading} for sale | ${settings.name}`;
   const description =
     `${view.count} at ${settings.name}. Compare prices, photographs and specifications, ` +

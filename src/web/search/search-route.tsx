@@ -1,9 +1,9 @@
 import { data, redirect, useLoaderData, useNavigation } from 'react-router';
 import { parseSearchUrl } from '#search/vehicle-search/parse-search-url.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
-import { requestServices } from '../request-services.ts';
-import { useSite } from '../site/use-site.ts';
-import { templateOf } from '../templates/template-registry.ts';
+import { requestServices } from '#web/request-services.ts';
+import { useSite } from '#web/site/use-site.ts';
+import { templateOf } from '#web/templates/template-registry.ts';
 import type { Route } from './+types/search-route.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterGroups } from './filter-groups.tsx';

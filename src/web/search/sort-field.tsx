@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useFollowed } from '#web/ui/use-followed.ts';
 import type { SearchView } from './search-view.ts';
 
 export function SortField({ sorts }: { sorts: SearchView['sorts'] }) {
   const selected = sorts.find((sort) => sort.selected)?.value ?? '';
-  const [value, setValue] = useState<string>(selected);
-  useEffect(() => setValue(selected), [selected]);
+  const [value, setValue] = useFollowed<string>(selected, sorts);
   return (
     <label className="sort-field">
       <span>Sort by</span>

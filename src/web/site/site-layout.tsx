@@ -1,6 +1,6 @@
 import { Outlet, useLoaderData } from 'react-router';
-import { requestServices } from '../request-services.ts';
-import { templateOf } from '../templates/template-registry.ts';
+import { requestServices } from '#web/request-services.ts';
+import { templateOf } from '#web/templates/template-registry.ts';
 import type { Route } from './+types/site-layout.ts';
 import { siteView } from './site-view.ts';
 

@@ -39,7 +39,9 @@ export function siteView(settings: SiteSettings, year: number): SiteView {
   const locations = settings.locations.filter((location) => location.visible);
   const primary = locations.find((location) => location.primary) ?? locations[0];
   const phone =
-    settings.phones.override ?? primary?.contact_detail.phone ?? primary?.contact_detail.landline_phone;
+    settings.phones.override ??
+    primary?.contact_detail.phone ??
+    primary?.contact_detail.landline_phone;
   return {
     name: settings.name,
     tagline: settings.tagline,

@@ -23,7 +23,11 @@ const typefaces: Record<Exclude<Theme['typeface'], 'template'>, Typeface> = {
     body: grotesk,
     files: [oswald, figtree],
   },
-  serif: { display: `"Source Serif 4", Georgia, serif`, body: grotesk, files: [sourceSerif, figtree] },
+  serif: {
+    display: `"Source Serif 4", Georgia, serif`,
+    body: grotesk,
+    files: [sourceSerif, figtree],
+  },
 };
 
 const ofTemplate: Record<TemplateName, Typeface> = {

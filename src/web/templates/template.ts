@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { HomeView } from '../content/home-view.ts';
-import type { CardView } from '../search/card-view.ts';
-import type { SearchPageProps } from '../search/search-page-props.ts';
-import type { SiteView } from '../site/site-view.ts';
-import type { VehiclePageProps } from '../vehicle/vehicle-page-props.ts';
+import type { HomeView } from '#web/content/home-view.ts';
+import type { CardView } from '#web/search/card-view.ts';
+import type { SearchPageProps } from '#web/search/search-page-props.ts';
+import type { SiteView } from '#web/site/site-view.ts';
+import type { VehiclePageProps } from '#web/vehicle/vehicle-page-props.ts';
 
 /** A template's point of view: how the parts of a site look. What they say comes in view models. */
 export interface Template {

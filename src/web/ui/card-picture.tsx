@@ -1,10 +1,18 @@
-import type { CardView } from '../search/card-view.ts';
+import type { CardView } from '#web/search/card-view.ts';
 import { CardTagLabel } from './card-tag-label.tsx';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 
 /** A card's photograph with what lies over it. */
-export function CardPicture({ card, eager, sizes }: { card: CardView; eager: boolean; sizes: string }) {
+export function CardPicture({
+  card,
+  eager,
+  sizes,
+}: {
+  card: CardView;
+  eager: boolean;
+  sizes: string;
+}) {
   return (
     <div className="card-picture">
       {card.picture ? (

@@ -25,7 +25,8 @@ function followedAddress(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download'))
+    return undefined;
   if (link.dataset['reload'] !== undefined) return undefined;
   const address = URL.parse(link.href);
   if (address?.origin !== location.origin) return undefined;

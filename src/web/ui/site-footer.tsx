@@ -1,4 +1,4 @@
-import type { SiteView } from '../site/site-view.ts';
+import type { SiteView } from '#web/site/site-view.ts';
 
 /** Where to find the dealer, the links of the settings, and the line the law asks for. */
 export function SiteFooter({ site, className }: { site: SiteView; className: string }) {

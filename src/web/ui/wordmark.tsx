@@ -1,4 +1,4 @@
-import type { SiteView } from '../site/site-view.ts';
+import type { SiteView } from '#web/site/site-view.ts';
 
 /** The dealer's name as its mark, leading home. */
 export function Wordmark({ site }: { site: SiteView }) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { Icon } from '../ui/icon.tsx';
-import { Picture } from '../ui/picture.tsx';
-import type { PictureView } from '../ui/picture-view.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import type { PictureView } from '#web/ui/picture-view.ts';
 
 const SIZES = '(min-width: 1200px) 760px, (min-width: 992px) 62vw, 100vw';
 
@@ -24,7 +24,15 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
   return (
     <section className="gallery" aria-label="Pictures" aria-roledescription="carousel">
       <div className="gallery-stage">
-        <ul ref={strip} className="gallery-strip" onScroll={follow} tabIndex={0} aria-label="Pictures">
+        {/* what scrolls must be reachable by keyboard */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <ul
+          ref={strip}
+          className="gallery-strip"
+          onScroll={follow}
+          tabIndex={0}
+          aria-label="Pictures"
+        >
           {pictures.map((picture, index) => (
             <li key={picture.base}>
               <Picture picture={picture} sizes={SIZES} widest={1920} eager={index === 0} />

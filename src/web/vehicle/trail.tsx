@@ -1,4 +1,4 @@
-import type { LinkView } from '../site/site-view.ts';
+import type { LinkView } from '#web/site/site-view.ts';
 
 export function Trail({ trail, here }: { trail: LinkView[]; here: string }) {
   return (

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { autoDealer, breadcrumbList } from '../site/structured-data.ts';
+import { autoDealer, breadcrumbList } from '#web/site/structured-data.ts';
 import type { VehicleView } from './vehicle-view.ts';
 
 /** What search engines and shared links are told of a vehicle. */
@@ -50,7 +50,12 @@ function vehicleData(
   const { amount, kind } = view.price;
   return {
     '@context': 'https://schema.org',
-    '@type': vehicle.item_type === 'motorcycle' ? 'Motorcycle' : vehicle.item_type === 'car' ? 'Car' : 'Vehicle',
+    '@type':
+      vehicle.item_type === 'motorcycle'
+        ? 'Motorcycle'
+        : vehicle.item_type === 'car'
+          ? 'Car'
+          : 'Vehicle',
     name: vehicle.name,
     url,
     ...(image && { image }),

@@ -1,6 +1,6 @@
 import type { SpecificationLine } from '#domain/vehicle/specification-lines.ts';
-import type { LocationView } from '../site/site-view.ts';
-import { Icon } from '../ui/icon.tsx';
+import type { LocationView } from '#web/site/site-view.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import type { VehicleView } from './vehicle-view.ts';
 
 const EQUIPMENT_SHOWN = 8;
@@ -114,7 +114,12 @@ export function LocationBlock({ location }: { location: LocationView }) {
               {location.phone.text}
             </a>
           )}
-          <a href={location.directions} className="button button-quiet" target="_blank" rel="noopener">
+          <a
+            href={location.directions}
+            className="button button-quiet"
+            target="_blank"
+            rel="noopener"
+          >
             <Icon name="pin" />
             Get Directions
           </a>
@@ -132,7 +137,11 @@ export function Actions({ view }: { view: VehicleView }) {
         {view.available ? 'Enquire' : 'Find Me Something Similar'}
       </a>
       {view.call && (
-        <a href={view.call.href} className="button button-quiet" aria-label={`${view.call.label}, ${view.call.text}`}>
+        <a
+          href={view.call.href}
+          className="button button-quiet"
+          aria-label={`${view.call.label}, ${view.call.text}`}
+        >
           <Icon name="phone" />
           {view.call.label}
         </a>

@@ -1,10 +1,10 @@
 import { data, redirect, useActionData, useLoaderData, useNavigation } from 'react-router';
-import { enquiryFormView } from '../enquiry/enquiry-form-view.ts';
-import { EnquiryForm } from '../enquiry/enquiry-form.tsx';
-import { vehicleEnquiry } from '../enquiry/vehicle-enquiry.ts';
-import { requestServices } from '../request-services.ts';
-import { useSite } from '../site/use-site.ts';
-import { templateOf } from '../templates/template-registry.ts';
+import { enquiryFormView } from '#web/enquiry/enquiry-form-view.ts';
+import { EnquiryForm } from '#web/enquiry/enquiry-form.tsx';
+import { vehicleEnquiry } from '#web/enquiry/vehicle-enquiry.ts';
+import { requestServices } from '#web/request-services.ts';
+import { useSite } from '#web/site/use-site.ts';
+import { templateOf } from '#web/templates/template-registry.ts';
 import type { Route } from './+types/vehicle-route.ts';
 import { Gallery } from './gallery.tsx';
 import { PriceBlock } from './price-block.tsx';

@@ -6,9 +6,15 @@ import { specificationLines, type SpecificationLine } from '#domain/vehicle/spec
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { vehicleTitle } from '../search/card-view.ts';
-import { type LinkView, type LocationView, locationView, type PhoneView, phoneView } from '../site/site-view.ts';
-import { type PictureView, pictureView } from '../ui/picture-view.ts';
+import { vehicleTitle } from '#web/search/card-view.ts';
+import {
+  type LinkView,
+  type LocationView,
+  locationView,
+  type PhoneView,
+  phoneView,
+} from '#web/site/site-view.ts';
+import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
 
 /** A vehicle's page, worded and priced. */
 export interface VehicleView {
@@ -58,7 +64,12 @@ export function vehicleView(vehicle: Vehicle, settings: SiteSettings, now: Date)
     available,
     soldMessage: available ? undefined : soldMessage(settings.vehicle_type.singular),
     pictures: (vehicle.images ?? []).map((image, index) =>
-      pictureView(vehicle.id, index, image.url, image.alt ?? `${vehicle.name}, picture ${index + 1}`),
+      pictureView(
+        vehicle.id,
+        index,
+        image.url,
+        image.alt ?? `${vehicle.name}, picture ${index + 1}`,
+      ),
     ),
     highlights: specifications.slice(0, 4),
     specifications,
@@ -68,13 +79,15 @@ export function vehicleView(vehicle: Vehicle, settings: SiteSettings, now: Date)
       text: plainText(vehicle.dealercomments ?? '') || NO_COMMENTS,
     },
     location,
-    call: phone === undefined ? undefined : { ...phoneView(phone), label: settings.vehicle.call_text },
+    call:
+      phone === undefined ? undefined : { ...phoneView(phone), label: settings.vehicle.call_text },
     stocknum: vehicle.stocknum,
   };
 }
 
 function trailOf(vehicle: Vehicle, settings: SiteSettings): LinkView[] {
-  const search = (choices: Record<string, string[]>): string => searchUrl({ page: 1, choices, ranges: {} });
+  const search = (choices: Record<string, string[]>): string =>
+    searchUrl({ page: 1, choices, ranges: {} });
   return [
     { label: 'Home', href: '/' },
     { label: `All ${settings.vehicle_type.plural}`, href: '/search' },

@@ -31,7 +31,10 @@ export function visitRecord(): VisitRecord {
     // written by `recordVisit` alone
     return {
       visited_pages: JSON.parse(sessionStorage.getItem(pagesKey) ?? '[]') as string[],
-      linked_query_params: JSON.parse(sessionStorage.getItem(parametersKey) ?? '{}') as Record<string, string>,
+      linked_query_params: JSON.parse(sessionStorage.getItem(parametersKey) ?? '{}') as Record<
+        string,
+        string
+      >,
     };
   } catch (error) {
     console.warn('The visit could not be read', error);

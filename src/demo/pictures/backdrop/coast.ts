@@ -62,7 +62,10 @@ function sky(heading: number, off: number, z: number, out: Float64Array): void {
   out[0] = mix(0.44, 0.1, up) + warm * low * 0.62;
   out[1] = mix(0.4, 0.16, up) + warm * low * 0.3;
   out[2] = mix(0.48, 0.32, up) + warm * low * 0.02;
-  const streak = smoothstep(0.5, 0.85, layeredNoise(heading / 26 + 11, z * 34, 3)) * smoothstep(0.01, 0.08, z) * smoothstep(0.42, 0.12, z);
+  const streak =
+    smoothstep(0.5, 0.85, layeredNoise(heading / 26 + 11, z * 34, 3)) *
+    smoothstep(0.01, 0.08, z) *
+    smoothstep(0.42, 0.12, z);
   out[0]! += streak * (0.12 + 0.3 * warm);
   out[1]! += streak * (0.07 + 0.12 * warm);
   out[2]! += streak * 0.08;
@@ -70,7 +73,12 @@ function sky(heading: number, off: number, z: number, out: Float64Array): void {
 
 function headland(heading: number, z: number, out: Float64Array): void {
   const along = ((heading + 360) % 360) - 238;
-  const top = 0.03 * smoothstep(0, 18, along) * smoothstep(75, 30, along) * (0.8 + 0.4 * noise(along * 0.22, 4)) - 0.003;
+  const top =
+    0.03 *
+      smoothstep(0, 18, along) *
+      smoothstep(75, 30, along) *
+      (0.8 + 0.4 * noise(along * 0.22, 4)) -
+    0.003;
   const cover = smoothstep(top + 0.003, top - 0.003, z);
   out[0] = mix(out[0]!, 0.13, cover);
   out[1] = mix(out[1]!, 0.12, cover);

@@ -12,7 +12,10 @@ export function farView(paint: Radiance): Radiance {
   return (x, y, z, out) => {
     table ??= painted(paint);
     const heading = (Math.atan2(y, x) / (2 * Math.PI) + 1) * columns;
-    const height = Math.min(rows - 1.001, Math.max(0, ((z - lowest) / (highest - lowest)) * rows - 0.5));
+    const height = Math.min(
+      rows - 1.001,
+      Math.max(0, ((z - lowest) / (highest - lowest)) * rows - 0.5),
+    );
     const c = heading | 0;
     const r = height | 0;
     const fc = heading - c;

@@ -36,7 +36,7 @@ export function showroom(): Place {
       const tile = 1.2;
       const soft = 0.003 + far * 0.0009;
       const joint = (value: number) => {
-        const off = Math.abs(((value / tile) % 1 + 1.5) % 1 - 0.5) * tile;
+        const off = Math.abs(((((value / tile) % 1) + 1.5) % 1) - 0.5) * tile;
         return smoothstep(soft * 2, 0, off - 0.002) * Math.min(1, 0.004 / soft);
       };
       const line = Math.max(joint(x + 0.6), joint(y + 0.6)) * 0.35;
@@ -57,7 +57,10 @@ export function showroom(): Place {
 /** Distance from the middle of the room to its wall along a heading. */
 function wallAlong(x: number, y: number): number {
   const level = Math.hypot(x, y) || 1e-6;
-  return Math.min(room.half / (Math.abs(x) / level + 1e-6), room.side / (Math.abs(y) / level + 1e-6));
+  return Math.min(
+    room.half / (Math.abs(x) / level + 1e-6),
+    room.side / (Math.abs(y) / level + 1e-6),
+  );
 }
 
 function footShare(x: number, y: number, z: number): number {
@@ -86,7 +89,8 @@ const paintRoom: Radiance = (x, y, z, out) => {
 function ceiling(x: number, y: number, z: number, out: Float64Array): void {
   const fromEye = (room.ceiling - room.eye) / z;
   const [px, py] = [x * fromEye, y * fromEye];
-  const tube = smoothstep(0.16, 0.08, Math.abs(((py + 30) % 3) - 1.5)) * smoothstep(11, 10.8, Math.abs(px));
+  const tube =
+    smoothstep(0.16, 0.08, Math.abs(((py + 30) % 3) - 1.5)) * smoothstep(11, 10.8, Math.abs(px));
   const value = 0.42 + 1.2 * tube;
   out[0] = value;
   out[1] = value * 0.99;
@@ -106,7 +110,10 @@ function timberWall(along: number, height: number, out: Float64Array): void {
 
 function plasterWall(along: number, height: number, out: Float64Array): void {
   const band = smoothstep(0.02, 0, Math.abs(height - 3.1) - 0.02);
-  const niche = smoothstep(3.05, 2.95, Math.abs(along + 3)) * smoothstep(0.9, 1.0, height) * smoothstep(2.75, 2.65, height);
+  const niche =
+    smoothstep(3.05, 2.95, Math.abs(along + 3)) *
+    smoothstep(0.9, 1.0, height) *
+    smoothstep(2.75, 2.65, height);
   const value = 0.6 * (0.97 + 0.06 * noise(along * 0.4, height * 0.4)) - 0.12 * band - 0.33 * niche;
   out[0] = value;
   out[1] = value * 0.985;
@@ -120,7 +127,12 @@ function glassFront(along: number, height: number, out: Float64Array): void {
   out[1] = mix(0.46, 1.05, outside);
   out[2] = mix(0.42, 1.12, outside);
   const pane = Math.abs(((along + 60) % 2.4) - 1.2);
-  const frame = Math.max(smoothstep(1.12, 1.15, pane), smoothstep(0.05, 0.03, Math.abs(height - 3.4)), smoothstep(0.3, 0.24, height), smoothstep(4.5, 4.6, height));
+  const frame = Math.max(
+    smoothstep(1.12, 1.15, pane),
+    smoothstep(0.05, 0.03, Math.abs(height - 3.4)),
+    smoothstep(0.3, 0.24, height),
+    smoothstep(4.5, 4.6, height),
+  );
   out[0] = mix(out[0]!, 0.09, frame);
   out[1] = mix(out[1]!, 0.09, frame);
   out[2] = mix(out[2]!, 0.095, frame);

@@ -28,14 +28,39 @@ export function studio(look: StudioLook): Place {
   return {
     radiance(x, y, z, out) {
       let value: number;
-      if (z < 0) value = look.ground * mix(0.75, 1, smoothstep(0, 0.5, -z));
+      // The lit floor lies far out; under the vehicle it is in shadow.
+      if (z < 0) value = look.ground * mix(1.25, 0.42, smoothstep(0.02, 0.34, -z));
       else {
         value = look.room * mix(1.25, 0.6, smoothstep(0, 0.5, z));
         const roof = ceilingPanel(x, y, z, { x: 0, y: 0, width: 3.6, depth: 1.5, soft: 0.12 });
-        const left = standingPanel(x, y, z, { heading: 90, spread: 62, low: 13, high: 25, soft: 1.6 });
-        const right = standingPanel(x, y, z, { heading: -90, spread: 62, low: 13, high: 25, soft: 1.6 });
-        const ahead = standingPanel(x, y, z, { heading: 0, spread: 22, low: 8, high: 34, soft: 2.5 });
-        const behind = standingPanel(x, y, z, { heading: 180, spread: 22, low: 8, high: 34, soft: 2.5 });
+        const left = standingPanel(x, y, z, {
+          heading: 90,
+          spread: 66,
+          low: 11,
+          high: 34,
+          soft: 2,
+        });
+        const right = standingPanel(x, y, z, {
+          heading: -90,
+          spread: 66,
+          low: 11,
+          high: 34,
+          soft: 2,
+        });
+        const ahead = standingPanel(x, y, z, {
+          heading: 0,
+          spread: 22,
+          low: 8,
+          high: 34,
+          soft: 2.5,
+        });
+        const behind = standingPanel(x, y, z, {
+          heading: 180,
+          spread: 22,
+          low: 8,
+          high: 34,
+          soft: 2.5,
+        });
         value += look.panels * (roof * 1.25 + (left + right) * 1.05 + (ahead + behind) * 0.75);
       }
       tinted(value, out);

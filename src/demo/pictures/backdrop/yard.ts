@@ -64,7 +64,8 @@ const paintYard: Radiance = (x, y, z, out) => {
 
 function sky(heading: number, z: number, out: Float64Array): void {
   const up = smoothstep(-0.02, 0.6, z);
-  const cloud = smoothstep(0.42, 0.8, layeredNoise(heading / 38 + 40, z * 9 + 3, 3)) * smoothstep(0.02, 0.2, z);
+  const cloud =
+    smoothstep(0.42, 0.8, layeredNoise(heading / 38 + 40, z * 9 + 3, 3)) * smoothstep(0.02, 0.2, z);
   out[0] = mix(0.86, 0.34, up) + cloud * 0.2;
   out[1] = mix(0.88, 0.52, up) + cloud * 0.17;
   out[2] = mix(0.9, 0.8, up) + cloud * 0.1;
@@ -92,7 +93,10 @@ function wall(heading: number, z: number, out: Float64Array): void {
   const cap = smoothstep(wallTop - 0.012, wallTop - 0.008, z);
   const foot = smoothstep(wallFoot, wallFoot + 0.03, z);
   const pier = smoothstep(0.35, 0.1, Math.abs((((heading + 360) % 18) - 9) / 3));
-  const value = (0.4 + 0.16 * cap - 0.03 * pier) * mix(0.62, 1, foot) * (0.95 + 0.1 * noise(heading * 0.5, z * 40));
+  const value =
+    (0.4 + 0.16 * cap - 0.03 * pier) *
+    mix(0.62, 1, foot) *
+    (0.95 + 0.1 * noise(heading * 0.5, z * 40));
   out[0] = mix(out[0]!, value * 1.03, cover);
   out[1] = mix(out[1]!, value * 0.99, cover);
   out[2] = mix(out[2]!, value * 0.93, cover);

@@ -22,7 +22,14 @@ export const tandemAxle: CaravanShape = {
   high: 2.82,
   nose: 'raked',
   axles: 2,
-  wheel: { radius: 0.37, rim: 0.205, width: 0.24, spokes: 6, style: 'single', finish: 'dark-alloy' },
+  wheel: {
+    radius: 0.37,
+    rim: 0.205,
+    width: 0.24,
+    spokes: 6,
+    style: 'single',
+    finish: 'dark-alloy',
+  },
   offRoad: true,
   graphic: 'block',
 };

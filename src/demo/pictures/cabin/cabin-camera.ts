@@ -28,7 +28,12 @@ const views: Readonly<Record<'car' | 'cab' | 'caravan', Readonly<Record<CabinVie
   },
 };
 
-export function cabinCamera(body: DemoBody, view: CabinView, width: number, height: number): Camera {
+export function cabinCamera(
+  body: DemoBody,
+  view: CabinView,
+  width: number,
+  height: number,
+): Camera {
   const { eye, target, angle, near } = views[cabinKind(body)][view];
   const focal = width / 2 / Math.tan((angle * Math.PI) / 360);
   const camera = lookingAt(eye, target, focal, [width / 2, height / 2]);

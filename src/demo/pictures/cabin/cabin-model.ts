@@ -17,9 +17,25 @@ const ordinary: CabinShape = {
   posts: [-0.18],
   rows: 2,
 };
-const tall: CabinShape = { ...ordinary, half: 0.8, roof: 1.3, windscreen: { foot: 1.2, head: 0.5 } };
-const long: CabinShape = { ...tall, rear: { foot: -2.3, head: -2.05 }, posts: [-0.18, -1.15], rows: 3 };
-const low: CabinShape = { ...ordinary, belt: 0.64, roof: 1.06, windscreen: { foot: 1.3, head: 0.4 }, rear: { foot: -1.5, head: -0.7 } };
+const tall: CabinShape = {
+  ...ordinary,
+  half: 0.8,
+  roof: 1.3,
+  windscreen: { foot: 1.2, head: 0.5 },
+};
+const long: CabinShape = {
+  ...tall,
+  rear: { foot: -2.3, head: -2.05 },
+  posts: [-0.18, -1.15],
+  rows: 3,
+};
+const low: CabinShape = {
+  ...ordinary,
+  belt: 0.64,
+  roof: 1.06,
+  windscreen: { foot: 1.3, head: 0.4 },
+  rear: { foot: -1.5, head: -0.7 },
+};
 const cab: CabinShape = {
   ...tall,
   half: 0.88,

@@ -28,7 +28,12 @@ export function cabinShell(shape: CabinShape): Mesh {
     [belt * 0.75, 0.0, windscreen.foot + 0.28, rear.foot],
     [belt - 0.03, 0.03, windscreen.foot + 0.2, rear.foot],
     [belt + 0.06, 0.045, windscreen.foot + 0.06, rear.foot + 0.03],
-    [belt + (roof - belt) * 0.5, 0.11, (windscreen.foot + windscreen.head) / 2 + 0.05, (rear.foot + rear.head) / 2],
+    [
+      belt + (roof - belt) * 0.5,
+      0.11,
+      (windscreen.foot + windscreen.head) / 2 + 0.05,
+      (rear.foot + rear.head) / 2,
+    ],
     [roof - 0.14, 0.19, windscreen.head + 0.12, rear.head],
     [roof - 0.05, 0.26, windscreen.head, rear.head + 0.06],
   ];
@@ -53,7 +58,12 @@ export function cabinShell(shape: CabinShape): Mesh {
     const middle = Math.min(windscreen.head - 0.3, Math.max(rear.head + 0.4, x));
     return [x + (middle - x) * t, y * (1 - t), roof - 0.05 + 0.05 * (1 - (1 - t) ** 2)];
   });
-  const skin = shell({ levels: [...levels, ...caps], columns: [36, 40, 24], rowsPerLevel: 4, material: 'headlining' });
+  const skin = shell({
+    levels: [...levels, ...caps],
+    columns: [36, 40, 24],
+    rowsPerLevel: 4,
+    material: 'headlining',
+  });
   return glazed(facingAbout(skin), shape);
 }
 
@@ -64,17 +74,34 @@ function glazed(skin: Mesh, shape: CabinShape): Mesh {
   const heading = (normal: readonly number[]) =>
     (Math.atan2(Math.abs(normal[1]!), -normal[0]!) * 180) / Math.PI;
   const windscreenField: Field = ([x, , z], normal) =>
-    Math.max((heading(normal) - 44) * 0.01, low - 0.06 - z, z - roof + 0.085, windscreen.head - 0.1 - x, normal[0] + 0.05);
+    Math.max(
+      (heading(normal) - 44) * 0.01,
+      low - 0.06 - z,
+      z - roof + 0.085,
+      windscreen.head - 0.1 - x,
+      normal[0] + 0.05,
+    );
   const sideField: Field = ([x, , z], normal) => {
     const post = Math.min(...posts.map((at) => Math.abs(x - at - 0.12 * (z - belt)) - 0.05));
     const slant = (z - low) / (high - low);
     const front = windscreen.foot - 0.16 + (windscreen.head - windscreen.foot) * slant;
-    return Math.max((58 - heading(normal)) * 0.01, (heading(normal) - 128) * 0.01, low - z, z - high, -post, x - front);
+    return Math.max(
+      (58 - heading(normal)) * 0.01,
+      (heading(normal) - 128) * 0.01,
+      low - z,
+      z - high,
+      -post,
+      x - front,
+    );
   };
-  const rearField: Field = ([, , z], normal) => Math.max((146 - heading(normal)) * 0.01, low + 0.06 - z, z - high);
+  const rearField: Field = ([, , z], normal) =>
+    Math.max((146 - heading(normal)) * 0.01, low + 0.06 - z, z - high);
   let mesh = cutMesh(skin, { field: ([, , z]) => z - belt, inside: 'trim' });
   mesh = cutMesh(mesh, { field: ([, , z]) => z - 0.045, inside: 'carpet' });
-  const lining = { to: (p: readonly number[]) => [p[0]! * 1, p[1]! * 1.03, p[2]!] as const, material: 'plastic' } as const;
+  const lining = {
+    to: (p: readonly number[]) => [p[0]! * 1, p[1]! * 1.03, p[2]!] as const,
+    material: 'plastic',
+  } as const;
   for (const field of [windscreenField, sideField, rearField]) {
     mesh = cutMesh(mesh, { field, inside: 'removed', on: ['headlining', 'trim'], flange: lining });
   }

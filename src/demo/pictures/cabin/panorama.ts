@@ -12,11 +12,24 @@ const faces: readonly { forward: Point; up: Point; right: Point }[] = [
 ];
 
 /** The view all round one point, equirectangular: ahead in the middle, left to the left, up at the top. */
-export function panorama(scene: Omit<Scene, 'camera'>, eye: Point, width: number, height: number): Uint8Array {
+export function panorama(
+  scene: Omit<Scene, 'camera'>,
+  eye: Point,
+  width: number,
+  height: number,
+): Uint8Array {
   const size = Math.ceil(width / 3.4);
   const sides = faces.map(({ forward, right, up }) => {
     // Half a pixel more than a right angle, so that neighbouring faces overlap at the seams.
-    const camera: Camera = { eye, forward, right, up, focal: size / 2 - 1, centreX: size / 2, centreY: size / 2 };
+    const camera: Camera = {
+      eye,
+      forward,
+      right,
+      up,
+      focal: size / 2 - 1,
+      centreX: size / 2,
+      centreY: size / 2,
+    };
     return compose({ ...scene, camera }, size, size);
   });
   const data = new Uint8Array(width * height * 3);

@@ -1,6 +1,16 @@
 import type { Material } from '#demo/pictures/render/materials.ts';
 import { materialIds } from '#demo/pictures/render/materials.ts';
-import { addTriangle, addVertex, dot, emptyMesh, type Mesh, minus, type Point, unit, vertexAt } from './mesh.ts';
+import {
+  addTriangle,
+  addVertex,
+  dot,
+  emptyMesh,
+  type Mesh,
+  minus,
+  type Point,
+  unit,
+  vertexAt,
+} from './mesh.ts';
 
 /** Signed distance to a drawn outline: negative inside. */
 export type Field = (position: Point, normal: Point) => number;
@@ -74,7 +84,8 @@ export function cutMesh(mesh: Mesh, cut: Cut): Mesh {
       const ac = crossing(a, c);
       keep(count === 1 ? insideId : outsideId, a, ab, ac);
       keep(count === 1 ? outsideId : insideId, ab, b, c, ac);
-      if (cut.flange) addFlange(result, ab, ac, cut.flange, vertexAt(mesh.positions, count === 1 ? a : b));
+      if (cut.flange)
+        addFlange(result, ab, ac, cut.flange, vertexAt(mesh.positions, count === 1 ? a : b));
     }
   }
   return result;

@@ -37,7 +37,8 @@ export function extruded(
     },
   );
   facingOut(mesh);
-  for (const side of [-1, 1]) addSide(mesh, outline, normals, { y: side * half, edge, side, material });
+  for (const side of [-1, 1])
+    addSide(mesh, outline, normals, { y: side * half, edge, side, material });
   return mesh;
 }
 
@@ -71,7 +72,9 @@ function outwardAt(outline: readonly Spot[], index: number): Spot {
 }
 
 /** A polygon with each corner rounded, as a dense anticlockwise outline. */
-export function roundedOutline(corners: readonly (readonly [x: number, z: number, radius: number])[]): Spot[] {
+export function roundedOutline(
+  corners: readonly (readonly [x: number, z: number, radius: number])[],
+): Spot[] {
   const count = corners.length;
   const result: Spot[] = [];
   corners.forEach(([x, z, radius], index) => {

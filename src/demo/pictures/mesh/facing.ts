@@ -5,7 +5,8 @@ export function facingOut(mesh: Mesh): Mesh {
   const { positions, normals } = mesh;
   const count = positions.length / 3;
   const middle = [0, 0, 0];
-  for (let index = 0; index < positions.length; index += 1) middle[index % 3]! += positions[index]! / count;
+  for (let index = 0; index < positions.length; index += 1)
+    middle[index % 3]! += positions[index]! / count;
   let outward = 0;
   for (let index = 0; index < positions.length; index += 1) {
     outward += (positions[index]! - middle[index % 3]!) * normals[index]!;
@@ -15,7 +16,8 @@ export function facingOut(mesh: Mesh): Mesh {
 
 /** Turns every normal to the other side: a room is seen from inside. In place. */
 export function facingAbout(mesh: Mesh): Mesh {
-  for (let index = 0; index < mesh.normals.length; index += 1) mesh.normals[index] = -mesh.normals[index]!;
+  for (let index = 0; index < mesh.normals.length; index += 1)
+    mesh.normals[index] = -mesh.normals[index]!;
   return mesh;
 }
 

@@ -1,7 +1,10 @@
 export type Spot = readonly [number, number];
 
 /** Signed distance to a polygon, negative inside, its corners rounded by `radius`. */
-export function polygonField(corners: readonly Spot[], radius = 0): (u: number, v: number) => number {
+export function polygonField(
+  corners: readonly Spot[],
+  radius = 0,
+): (u: number, v: number) => number {
   const shape = radius > 0 ? inset(corners, radius) : corners;
   return (u, v) => polygonDistance(shape, u, v) - radius;
 }

@@ -55,7 +55,11 @@ export function refineMesh(
 }
 
 function isNear(mesh: Mesh, field: Field, reach: number, a: number, b: number, c: number): boolean {
-  const [pa, pb, pc] = [a, b, c].map((index) => vertexAt(mesh.positions, index)) as [Point, Point, Point];
+  const [pa, pb, pc] = [a, b, c].map((index) => vertexAt(mesh.positions, index)) as [
+    Point,
+    Point,
+    Point,
+  ];
   const middle: Point = [
     (pa[0] + pb[0] + pc[0]) / 3,
     (pa[1] + pb[1] + pc[1]) / 3,

@@ -35,7 +35,9 @@ export function roundedBox(options: BoxOptions): Mesh {
         cube[u] = su;
         cube[v] = sv;
         cube[w] = (sign * size[w]) / 2;
-        const core = cube.map((value, axis) => clampTo(value, size[axis as 0 | 1 | 2] / 2 - radius));
+        const core = cube.map((value, axis) =>
+          clampTo(value, size[axis as 0 | 1 | 2] / 2 - radius),
+        );
         const out = unit([cube[0] - core[0]!, cube[1] - core[1]!, cube[2] - core[2]!]);
         const z = core[2]! + out[2] * radius;
         const up = z / size[2] + 0.5;

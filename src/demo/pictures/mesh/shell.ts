@@ -35,15 +35,17 @@ export function shell(options: ShellOptions): Mesh {
     return [x, mirrored ? -y : y, z];
   };
   const mesh = gridSurface({ rows, columns, closed: true, material }, point);
-  settleRidge(mesh, (rows - 1) * columns);
+  settleRidge(mesh, (rows - 1) * columns, columns);
   return facingOut(mesh);
 }
 
 /** The last row lies on the middle plane, where the two halves share a normal without sideways lean. */
-function settleRidge(mesh: Mesh, firstVertex: number): void {
+function settleRidge(mesh: Mesh, firstVertex: number, columns: number): void {
   for (let index = firstVertex; index < mesh.positions.length / 3; index += 1) {
-    const x = mesh.normals[index * 3]!;
-    const z = mesh.normals[index * 3 + 2]!;
+    // Where the ridge ends, many columns meet in one point, which has no direction of its own.
+    const below = index - columns;
+    const x = mesh.normals[below * 3]!;
+    const z = mesh.normals[below * 3 + 2]!;
     const length = Math.hypot(x, z) || 1;
     mesh.normals[index * 3] = x / length;
     mesh.normals[index * 3 + 1] = 0;

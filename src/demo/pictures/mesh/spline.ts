@@ -2,7 +2,12 @@
 export function splineWeights(t: number): readonly [number, number, number, number] {
   const t2 = t * t;
   const t3 = t2 * t;
-  return [(1 - 3 * t + 3 * t2 - t3) / 6, (4 - 6 * t2 + 3 * t3) / 6, (1 + 3 * t + 3 * t2 - 3 * t3) / 6, t3 / 6];
+  return [
+    (1 - 3 * t + 3 * t2 - t3) / 6,
+    (4 - 6 * t2 + 3 * t3) / 6,
+    (1 + 3 * t + 3 * t2 - 3 * t3) / 6,
+    t3 / 6,
+  ];
 }
 
 export type Knot = readonly [at: number, value: number];

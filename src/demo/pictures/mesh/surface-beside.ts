@@ -4,7 +4,12 @@ import type { Mesh } from './mesh.ts';
  * How far out to the left the mesh reaches at (x, z), or ahead at (y, z): where something is fixed to it.
  * Undefined where the mesh has no surface there.
  */
-export function surfaceBeside(mesh: Mesh, axis: 'left' | 'ahead' | 'behind', u: number, v: number): number | undefined {
+export function surfaceBeside(
+  mesh: Mesh,
+  axis: 'left' | 'ahead' | 'behind',
+  u: number,
+  v: number,
+): number | undefined {
   const [iu, iw] = axis === 'left' ? [0, 1] : [1, 0];
   const sign = axis === 'behind' ? -1 : 1;
   let best: number | undefined;

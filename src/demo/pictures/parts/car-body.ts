@@ -118,4 +118,3 @@ function openArches(mesh: Mesh, shape: CarShape): Mesh {
     on: ['paint'],
   });
 }
-

@@ -26,7 +26,11 @@ export function marked(mesh: Mesh, shape: CarShape): Mesh {
 function drawMark(mesh: Mesh, shape: CarShape, mark: Mark): Mesh {
   const field = markField(shape, mark);
   const on = mark.on ?? ['paint', 'plastic', 'black'];
-  const fine = refineMesh(mesh, { field, edge: mark.detail ?? (mark.line === undefined ? 0.03 : 0.02), on: new Set(on.map((name) => materialIds[name])) });
+  const fine = refineMesh(mesh, {
+    field,
+    edge: mark.detail ?? (mark.line === undefined ? 0.03 : 0.02),
+    on: new Set(on.map((name) => materialIds[name])),
+  });
   if (mark.line !== undefined) {
     return scoreMesh(fine, { field, width: mark.line, on, material: mark.material });
   }
@@ -59,8 +63,7 @@ export function doorLines(mesh: Mesh, shape: CarShape): Mesh {
   for (const door of shape.doors) {
     const outline = polygonField(doorOutline(shape, door), 0.06);
     result = scoreMesh(result, {
-      field: ([x, , z], normal) =>
-        Math.abs(normal[1]) < 0.3 ? 0.05 : outline(nose - x, z),
+      field: ([x, , z], normal) => (Math.abs(normal[1]) < 0.3 ? 0.05 : outline(nose - x, z)),
       width: shutLine,
       on: ['paint', 'plastic'],
     });
@@ -83,8 +86,12 @@ export function doorOutline(shape: CarShape, door: DoorShape): Spot[] {
   const belt = shoulder(door.front);
   const highest = top(rearTop);
   const frontTop = Math.max(door.front, pillarAt(highest));
-  const arch = { back: shape.frontOverhang + shape.wheelbase, radius: shape.wheel.radius + shape.archGap + 0.045 };
-  const clearOfArch = arch.back - Math.sqrt(Math.max(0, arch.radius ** 2 - (shape.wheel.radius - low) ** 2));
+  const arch = {
+    back: shape.frontOverhang + shape.wheelbase,
+    radius: shape.wheel.radius + shape.archGap + 0.045,
+  };
+  const clearOfArch =
+    arch.back - Math.sqrt(Math.max(0, arch.radius ** 2 - (shape.wheel.radius - low) ** 2));
   const outline: Spot[] = [
     [door.front, low],
     [Math.min(door.rear, clearOfArch), low],
@@ -96,8 +103,13 @@ export function doorOutline(shape: CarShape, door: DoorShape): Spot[] {
       if (back > clearOfArch && back < door.rear && z > low) outline.push([back, z]);
     }
   }
-  outline.push([door.rear, shoulder(door.rear) - 0.02], [rearTop, highest], [frontTop, top(frontTop)]);
-  if (frontTop > door.front + 0.02) outline.push([Math.max(door.front, pillarAt(belt + 0.02)), belt + 0.02]);
+  outline.push(
+    [door.rear, shoulder(door.rear) - 0.02],
+    [rearTop, highest],
+    [frontTop, top(frontTop)],
+  );
+  if (frontTop > door.front + 0.02)
+    outline.push([Math.max(door.front, pillarAt(belt + 0.02)), belt + 0.02]);
   outline.push([door.front, belt - 0.02]);
   return outline;
 }

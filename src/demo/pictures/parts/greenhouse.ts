@@ -1,4 +1,4 @@
-import { cutMesh, type Field } from '#demo/pictures/mesh/cut-mesh.ts';
+import { cutMesh, type Field, scoreMesh } from '#demo/pictures/mesh/cut-mesh.ts';
 import type { Mesh } from '#demo/pictures/mesh/mesh.ts';
 import { polygonField, type Spot } from '#demo/pictures/mesh/outline-field.ts';
 import { planOutline } from '#demo/pictures/mesh/plan-outline.ts';
@@ -69,23 +69,34 @@ function glazed(skin: Mesh, shape: CarShape): Mesh {
   const side = polygonField(sides, 0.035);
   const onFlank = (field: (back: number, z: number) => number, grow: number): Field => {
     return ([x, , z], normal) =>
-      Math.max(field(nose - x, z) - grow, (56 - heading(normal) - grow * 110) * 0.01, (heading(normal) - 140) * 0.01);
+      Math.max(
+        field(nose - x, z) - grow,
+        (56 - heading(normal) - grow * 110) * 0.01,
+        (heading(normal) - 140) * 0.01,
+      );
   };
   const screenTop = windscreen.header[1] - 0.015;
-  const ahead = (grow: number): Field => ([, , z], normal) =>
-    Math.max((heading(normal) - 47 - grow * 110) * 0.01, z - screenTop - grow, -normal[0] + 0.1);
+  const ahead =
+    (grow: number): Field =>
+    ([, , z], normal) =>
+      Math.max((heading(normal) - 47 - grow * 110) * 0.01, z - screenTop - grow, -normal[0] + 0.1);
   const rearTop = backlight.head[1] - 0.02;
   const rearLow = backlight.base[1] + 0.02;
-  const astern = (grow: number): Field => ([, , z], normal) =>
-    Math.max(
-      (143 - heading(normal) - grow * 110) * 0.01,
-      z - rearTop - grow,
-      rearLow - z - grow,
-      normal[0] + 0.12,
-    );
+  const astern =
+    (grow: number): Field =>
+    ([, , z], normal) =>
+      Math.max(
+        (150 - heading(normal) - grow * 110) * 0.01,
+        z - rearTop - grow,
+        rearLow - z - grow,
+        normal[0] + 0.12,
+      );
   let mesh = skin;
   if (roofMaterial) {
-    mesh = cutMesh(mesh, { field: ([, , z], normal) => Math.max(0.8 - normal[2], 1.0 - z), inside: roofMaterial });
+    mesh = cutMesh(mesh, {
+      field: ([, , z], normal) => Math.max(0.8 - normal[2], 1.0 - z),
+      inside: roofMaterial,
+    });
   }
   mesh = cutMesh(mesh, { field: onFlank(side, 0.016), inside: trim, on: ['paint'] });
   mesh = cutMesh(mesh, { field: ahead(0.016), inside: 'black', on: ['paint'] });
@@ -94,19 +105,16 @@ function glazed(skin: Mesh, shape: CarShape): Mesh {
   mesh = cutMesh(mesh, { field: ahead(0), inside: 'glass', on: ['black'] });
   mesh = cutMesh(mesh, {
     field: astern(0),
-    inside: privacyFrom === undefined ? 'glass' : 'privacy',
+    inside: 'privacy',
     on: ['black'],
   });
   for (const pillar of pillars) {
     const lean = pillar.lean ?? 0;
-    mesh = cutMesh(mesh, {
+    mesh = scoreMesh(mesh, {
       field: ([x, , z], normal) =>
-        Math.max(
-          Math.abs(nose - x - pillar.at - lean * (z - 1)) - pillar.width / 2,
-          (60 - heading(normal)) * 0.01,
-          (heading(normal) - 128) * 0.01,
-        ),
-      inside: 'black',
+        heading(normal) < 58 || heading(normal) > 130 ? 1 : nose - x - pillar.at - lean * (z - 1),
+      width: pillar.width,
+      material: 'black',
       on: ['glass'],
     });
   }

@@ -214,7 +214,10 @@ function spoke(bar: {
       const flareOut = t > 0.82 ? (t - 0.82) * 0.08 : 0;
       const half = bar.hubHalf + (bar.rimHalf - bar.hubHalf) * t + flareOut;
       const [across, rise] = section[column]!;
-      const dish = bar.face - 0.012 * Math.sin(Math.PI * Math.min(1, t * 1.1)) - (t > 0.9 ? 0.01 * (t - 0.9) * 10 : 0);
+      const dish =
+        bar.face -
+        0.012 * Math.sin(Math.PI * Math.min(1, t * 1.1)) -
+        (t > 0.9 ? 0.01 * (t - 0.9) * 10 : 0);
       const angle = bar.start + bar.drift * t;
       const x = radius * Math.cos(angle) - across * half * Math.sin(angle);
       const z = radius * Math.sin(angle) + across * half * Math.cos(angle);

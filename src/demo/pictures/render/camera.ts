@@ -14,10 +14,23 @@ export interface Camera {
   near?: number;
 }
 
-export function lookingAt(eye: Point, target: Point, focal: number, centre: readonly [number, number]): Camera {
+export function lookingAt(
+  eye: Point,
+  target: Point,
+  focal: number,
+  centre: readonly [number, number],
+): Camera {
   const forward = unit([target[0] - eye[0], target[1] - eye[1], target[2] - eye[2]]);
   const right = unit(cross(forward, [0, 0, 1]));
-  return { eye, forward, right, up: cross(right, forward), focal, centreX: centre[0], centreY: centre[1] };
+  return {
+    eye,
+    forward,
+    right,
+    up: cross(right, forward),
+    focal,
+    centreX: centre[0],
+    centreY: centre[1],
+  };
 }
 
 /** The same camera below the floor: what it sees is what the floor mirrors. */
@@ -34,8 +47,15 @@ export function mirroredInFloor(camera: Camera): Camera {
 }
 
 /** Pixel and depth along the axis of a point before the camera. */
-export function projected(camera: Camera, point: Point): readonly [x: number, y: number, depth: number] {
-  const offset: Point = [point[0] - camera.eye[0], point[1] - camera.eye[1], point[2] - camera.eye[2]];
+export function projected(
+  camera: Camera,
+  point: Point,
+): readonly [x: number, y: number, depth: number] {
+  const offset: Point = [
+    point[0] - camera.eye[0],
+    point[1] - camera.eye[1],
+    point[2] - camera.eye[2],
+  ];
   const depth = dot(offset, camera.forward);
   return [
     camera.centreX + (camera.focal * dot(offset, camera.right)) / depth,

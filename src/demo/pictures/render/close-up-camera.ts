@@ -7,7 +7,9 @@ export type WheelPlace = readonly [x: number, y: number, radius: number];
 export type CloseUp = 'wheel' | 'dashboard' | 'rear-seats';
 
 /** On a motorcycle the last two are the rider's view of the bars and a close look at the seat. */
-const riderViews: Readonly<Record<Exclude<CloseUp, 'wheel'>, { eye: Point; target: Point; high: number }>> = {
+const riderViews: Readonly<
+  Record<Exclude<CloseUp, 'wheel'>, { eye: Point; target: Point; high: number }>
+> = {
   dashboard: { eye: [-0.55, 0.28, 1.62], target: [0.42, 0, 0.94], high: 0.95 },
   'rear-seats': { eye: [-1.5, 1.5, 1.35], target: [-0.32, 0, 0.7], high: 0.95 },
 };
@@ -16,7 +18,12 @@ export function isCloseUp(view: PictureView): view is CloseUp {
   return view === 'wheel' || view === 'dashboard' || view === 'rear-seats';
 }
 
-export function closeUpCamera(view: CloseUp, wheel: WheelPlace, width: number, height: number): Camera {
+export function closeUpCamera(
+  view: CloseUp,
+  wheel: WheelPlace,
+  width: number,
+  height: number,
+): Camera {
   const centre = [width / 2, height / 2] as const;
   if (view === 'wheel') {
     const [x, y, radius] = wheel;

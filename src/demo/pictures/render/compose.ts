@@ -26,7 +26,8 @@ export function compose(scene: Scene, width: number, height: number): Uint8Array
   const { camera, solid } = scene;
   const visible = rasterise(solid, camera, width, height, 2);
   const shade = createShader(solid, scene.lighting, scene.surfaces, camera);
-  const reflection = scene.shadow && scene.place.polish > 0 ? drawReflection(scene, width, height) : undefined;
+  const reflection =
+    scene.shadow && scene.place.polish > 0 ? drawReflection(scene, width, height) : undefined;
   const data = new Uint8Array(width * height * 3);
   const ground = new Float64Array(3);
   const pixel = new Float64Array(3);
@@ -96,7 +97,13 @@ function drawPixel(
       shaded.copyWithin(index * 4, twin * 4, twin * 4 + 3);
       continue;
     }
-    const result = shadeAt(camera, shade, id, column + 0.5 + sampleX[index]!, row + 0.5 + sampleY[index]!);
+    const result = shadeAt(
+      camera,
+      shade,
+      id,
+      column + 0.5 + sampleX[index]!,
+      row + 0.5 + sampleY[index]!,
+    );
     shaded.set(result, index * 4);
   }
   let [pr, pg, pb, pass] = [0, 0, 0, 1];
@@ -107,7 +114,13 @@ function drawPixel(
     let blue = shaded[index * 4 + 2]!;
     if (id >= 0) {
       if (twinOf(solid, visible.clear, offsets, first, index, id) < 0) {
-        const result = shadeAt(camera, shade, id, column + 0.5 + sampleX[index]!, row + 0.5 + sampleY[index]!);
+        const result = shadeAt(
+          camera,
+          shade,
+          id,
+          column + 0.5 + sampleX[index]!,
+          row + 0.5 + sampleY[index]!,
+        );
         pr = result[0]!;
         pg = result[1]!;
         pb = result[2]!;
@@ -140,7 +153,9 @@ function twinOf(
     const b = solid.triangles[other * 3]! * 3;
     const { normals, positions } = solid;
     const lean =
-      normals[a]! * normals[b]! + normals[a + 1]! * normals[b + 1]! + normals[a + 2]! * normals[b + 2]!;
+      normals[a]! * normals[b]! +
+      normals[a + 1]! * normals[b + 1]! +
+      normals[a + 2]! * normals[b + 2]!;
     const apart =
       Math.abs(positions[a]! - positions[b]!) +
       Math.abs(positions[a + 1]! - positions[b + 1]!) +

@@ -53,7 +53,13 @@ export function blurred(source: DirectionMap, size: number, power: number): Dire
 }
 
 /** Bilinear lookup of a unit direction. */
-export function sample(map: DirectionMap, x: number, y: number, z: number, out: Float64Array): void {
+export function sample(
+  map: DirectionMap,
+  x: number,
+  y: number,
+  z: number,
+  out: Float64Array,
+): void {
   const { size, data } = map;
   const scale = 1 / (Math.abs(x) + Math.abs(y) + Math.abs(z));
   let u = x * scale;

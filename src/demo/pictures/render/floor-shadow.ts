@@ -35,7 +35,8 @@ export function floorShadow(solid: Solid): FloorShadow {
   const dark = new Float32Array(columns * rows);
   for (const layer of layers) {
     const mask = Float32Array.from(lowest, (height) => (height < layer.below ? 1 : 0));
-    for (let pass = 0; pass < 3; pass += 1) blurBox(mask, columns, rows, Math.round(layer.blur / cell / 1.5));
+    for (let pass = 0; pass < 3; pass += 1)
+      blurBox(mask, columns, rows, Math.round(layer.blur / cell / 1.5));
     mask.forEach((value, index) => {
       dark[index] = 1 - (1 - dark[index]!) * (1 - value * layer.strength);
     });
@@ -53,7 +54,8 @@ export function darknessAt(shadow: FloorShadow, x: number, y: number): number {
   const fr = row - r;
   const at = r * shadow.columns + c;
   const near = shadow.dark[at]! * (1 - fc) + shadow.dark[at + 1]! * fc;
-  const far = shadow.dark[at + shadow.columns]! * (1 - fc) + shadow.dark[at + shadow.columns + 1]! * fc;
+  const far =
+    shadow.dark[at + shadow.columns]! * (1 - fc) + shadow.dark[at + shadow.columns + 1]! * fc;
   return near * (1 - fr) + far * fr;
 }
 

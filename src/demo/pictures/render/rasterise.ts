@@ -15,16 +15,30 @@ export interface Visibility {
 
 const nearestPlane = 0.05;
 
-export function rasterise(solid: Solid, camera: Camera, width: number, height: number, samples: 1 | 2): Visibility {
+export function rasterise(
+  solid: Solid,
+  camera: Camera,
+  width: number,
+  height: number,
+  samples: 1 | 2,
+): Visibility {
   const columns = width * samples;
   const rows = height * samples;
   const buffers = buffersFor(columns * rows);
-  const target = { columns, rows, depth: buffers.depth, ids: buffers.solid, shift: samples === 2 ? 0.25 : 0 };
+  const target = {
+    columns,
+    rows,
+    depth: buffers.depth,
+    ids: buffers.solid,
+    shift: samples === 2 ? 0.25 : 0,
+  };
   const screen = projectAll(solid, camera, samples);
   const count = solid.materials.length;
-  for (let id = 0; id < solid.clearFrom; id += 1) drawTriangle(solid, screen, camera, samples, id, target);
+  for (let id = 0; id < solid.clearFrom; id += 1)
+    drawTriangle(solid, screen, camera, samples, id, target);
   target.ids = buffers.clear;
-  for (let id = solid.clearFrom; id < count; id += 1) drawTriangle(solid, screen, camera, samples, id, target);
+  for (let id = solid.clearFrom; id < count; id += 1)
+    drawTriangle(solid, screen, camera, samples, id, target);
   return { columns, rows, solid: buffers.solid, clear: buffers.clear };
 }
 
@@ -159,7 +173,11 @@ function drawClipped(
     const x = solid.positions[index]! - camera.eye[0];
     const y = solid.positions[index + 1]! - camera.eye[1];
     const z = solid.positions[index + 2]! - camera.eye[2];
-    return [along(camera.right, x, y, z), along(camera.up, x, y, z), along(camera.forward, x, y, z)] as const;
+    return [
+      along(camera.right, x, y, z),
+      along(camera.up, x, y, z),
+      along(camera.forward, x, y, z),
+    ] as const;
   });
   const kept: (readonly [number, number, number])[] = [];
   views.forEach((from, index) => {

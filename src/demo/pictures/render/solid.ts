@@ -17,7 +17,9 @@ export interface Solid {
 
 /** Sheets and linings: both their sides may be seen. */
 const sheets = new Set<number>(
-  (['liner', 'trim', 'carpet', 'headlining', 'glass', 'privacy', 'lamp-glass', 'ink'] as const).map((name) => materialIds[name]),
+  (['liner', 'trim', 'carpet', 'headlining', 'glass', 'privacy', 'lamp-glass', 'ink'] as const).map(
+    (name) => materialIds[name],
+  ),
 );
 
 /** `closedBelow`: parts under this height are closed bodies, so triangles that face away need not be drawn. */
@@ -53,7 +55,6 @@ export function packSolid(mesh: Mesh, closedBelow = 0): Solid {
     clearFrom,
   };
 }
-
 
 function topOf({ positions, triangles }: Mesh, triangle: number): number {
   const height = (corner: number) => positions[triangles[triangle * 3 + corner]! * 3 + 2]!;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { CellsByName } from '../cells-by-name.ts';
-import type { RecordValues } from '../feed-record.ts';
-import { type FeedFault, feedFault } from '../feed-row.ts';
-import { cellText, isMissing } from '../fields/field-kind.ts';
-import type { FieldCell } from '../read-vehicle.ts';
-import type { VehicleField } from '../vehicle-fields.ts';
-import { valueAt } from '../value-at.ts';
+import { CellsByName } from '#services/stock-feed/cells-by-name.ts';
+import type { RecordValues } from '#services/stock-feed/feed-record.ts';
+import { type FeedFault, feedFault } from '#services/stock-feed/feed-row.ts';
+import { cellText, isMissing } from '#services/stock-feed/fields/field-kind.ts';
+import type { FieldCell } from '#services/stock-feed/read-vehicle.ts';
+import type { VehicleField } from '#services/stock-feed/vehicle-fields.ts';
+import { valueAt } from '#services/stock-feed/value-at.ts';
 import {
   type FeedMapping,
   type FieldRule,

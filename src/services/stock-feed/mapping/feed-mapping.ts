@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { feedFormats } from '../feed-format.ts';
-import { type VehicleField, vehicleFieldNames } from '../vehicle-fields.ts';
+import { feedFormats } from '#services/stock-feed/feed-format.ts';
+import { type VehicleField, vehicleFieldNames } from '#services/stock-feed/vehicle-fields.ts';
 import { patternFault } from './safe-pattern.ts';
 
 /** A regular expression; `{makes}` in it stands for the alternatives of the list of that name. */

@@ -1,6 +1,6 @@
-import type { SiteView } from '../../site/site-view.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import type { SiteView } from '#web/site/site-view.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Wordmark } from '#web/ui/wordmark.tsx';
 
 export function Header({ site }: { site: SiteView }) {
   return (

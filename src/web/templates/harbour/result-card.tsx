@@ -1,6 +1,6 @@
-import type { CardView } from '../../search/card-view.ts';
-import { CardPicture } from '../../ui/card-picture.tsx';
-import { PriceBlock } from '../../vehicle/price-block.tsx';
+import type { CardView } from '#web/search/card-view.ts';
+import { CardPicture } from '#web/ui/card-picture.tsx';
+import { PriceBlock } from '#web/vehicle/price-block.tsx';
 
 const SIZES = '(min-width: 1200px) 300px, (min-width: 576px) 45vw, 100vw';
 
@@ -15,7 +15,9 @@ export function ResultCard({ card, eager }: { card: CardView; eager: boolean }) 
             {card.title}
           </a>
         </h3>
-        <p className="card-subtitle">{[card.condition, card.subtitle].filter(Boolean).join(' · ')}</p>
+        <p className="card-subtitle">
+          {[card.condition, card.subtitle].filter(Boolean).join(' · ')}
+        </p>
         <p className="card-facts">{card.facts.join(' · ')}</p>
         {card.available ? (
           <PriceBlock price={card.price} />

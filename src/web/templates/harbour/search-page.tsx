@@ -1,6 +1,6 @@
-import { FilterSheet } from '../../search/filter-sheet.tsx';
-import { ResultsColumn } from '../../search/results-column.tsx';
-import type { SearchPageProps } from '../../search/search-page-props.ts';
+import { FilterSheet } from '#web/search/filter-sheet.tsx';
+import { ResultsColumn } from '#web/search/results-column.tsx';
+import type { SearchPageProps } from '#web/search/search-page-props.ts';
 
 /** Filters in a column beside the cards; on a phone in a sheet. */
 export function SearchPage(props: SearchPageProps) {

@@ -1,5 +1,5 @@
-import { CardTagLabel } from '../../ui/card-tag-label.tsx';
-import type { VehiclePageProps } from '../../vehicle/vehicle-page-props.ts';
+import { CardTagLabel } from '#web/ui/card-tag-label.tsx';
+import type { VehiclePageProps } from '#web/vehicle/vehicle-page-props.ts';
 
 /** Pictures and facts on the left; name, price and the way to ask stay beside them. */
 export function VehiclePage(props: VehiclePageProps) {

@@ -1,5 +1,5 @@
-import type { SiteView } from '../../site/site-view.ts';
-import { SiteFooter } from '../../ui/site-footer.tsx';
+import type { SiteView } from '#web/site/site-view.ts';
+import { SiteFooter } from '#web/ui/site-footer.tsx';
 
 export function Footer({ site }: { site: SiteView }) {
   return <SiteFooter site={site} className="paddock-footer" />;

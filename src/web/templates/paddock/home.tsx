@@ -1,7 +1,7 @@
-import { QuickSearch } from '../../content/quick-search.tsx';
-import type { HomeView } from '../../content/home-view.ts';
-import type { SiteView } from '../../site/site-view.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { QuickSearch } from '#web/content/quick-search.tsx';
+import type { HomeView } from '#web/content/home-view.ts';
+import type { SiteView } from '#web/site/site-view.ts';
+import { Picture } from '#web/ui/picture.tsx';
 import { ResultCard } from './result-card.tsx';
 
 export function Home({ home, site }: { home: HomeView; site: SiteView }) {
@@ -9,7 +9,13 @@ export function Home({ home, site }: { home: HomeView; site: SiteView }) {
     <div className="paddock-home">
       <section className="paddock-hero">
         {home.picture && (
-          <Picture picture={home.picture} sizes="100vw" widest={1920} eager className="hero-picture" />
+          <Picture
+            picture={home.picture}
+            sizes="100vw"
+            widest={1920}
+            eager
+            className="hero-picture"
+          />
         )}
         <div className="hero-words">
           <h1>{home.title}</h1>

@@ -1,4 +1,4 @@
-import type { Template } from '../template.ts';
+import type { Template } from '#web/templates/template.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Home } from './home.tsx';

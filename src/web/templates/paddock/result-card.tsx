@@ -1,6 +1,6 @@
-import type { CardView } from '../../search/card-view.ts';
-import { CardPicture } from '../../ui/card-picture.tsx';
-import { PriceBlock } from '../../vehicle/price-block.tsx';
+import type { CardView } from '#web/search/card-view.ts';
+import { CardPicture } from '#web/ui/card-picture.tsx';
+import { PriceBlock } from '#web/vehicle/price-block.tsx';
 
 const SIZES = '(min-width: 992px) 380px, (min-width: 576px) 40vw, 100vw';
 

@@ -1,5 +1,5 @@
-import { CardTagLabel } from '../../ui/card-tag-label.tsx';
-import type { VehiclePageProps } from '../../vehicle/vehicle-page-props.ts';
+import { CardTagLabel } from '#web/ui/card-tag-label.tsx';
+import type { VehiclePageProps } from '#web/vehicle/vehicle-page-props.ts';
 
 /** The name across the page, the pictures at full width of the column, the offer in a panel of its own. */
 export function VehiclePage(props: VehiclePageProps) {

@@ -1,5 +1,5 @@
-import type { IndexSchema, Row } from './search-index.ts';
-import { textTokens, textUnits } from './text-tokens.ts';
+import type { IndexSchema, Row } from '#search/engine/search-index.ts';
+import { textTokens, textUnits } from '#search/engine/text-tokens.ts';
 
 interface Word {
   term: string;

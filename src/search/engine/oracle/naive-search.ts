@@ -1,7 +1,12 @@
-import type { Expression } from './expression.ts';
-import { foldKeyword } from './fold-keyword.ts';
-import type { IndexSchema, Row } from './search-index.ts';
-import type { Refinement, SearchRequest, SearchResult, SortBy } from './search-request.ts';
+import type { Expression } from '#search/engine/expression.ts';
+import { foldKeyword } from '#search/engine/fold-keyword.ts';
+import type { IndexSchema, Row } from '#search/engine/search-index.ts';
+import type {
+  Refinement,
+  SearchRequest,
+  SearchResult,
+  SortBy,
+} from '#search/engine/search-request.ts';
 import { NaiveText } from './naive-text.ts';
 
 /** A request as the oracle takes it: a view is its filter. */

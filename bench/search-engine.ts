@@ -1,0 +1,184 @@
+/**
+ * Measures the search engine against its goals: node bench/search-engine.ts [--sizes 16734,100000,1000000]
+ * [--requests 1000]. Uses the real listings (REAL_LISTINGS) and rows resampled from them; the naive oracle runs on
+ * the same rows and requests as the floor.
+ */
+import { setFlagsFromString } from 'node:v8';
+import { parseArgs } from 'node:util';
+import { runInNewContext } from 'node:vm';
+import { equals } from '../src/search/engine/expression.ts';
+import {
+  haveListings,
+  listingRows,
+  listingsFile,
+  resampledRows,
+} from '../src/search/engine/oracle/listing-rows.ts';
+import { NaiveSearch } from '../src/search/engine/oracle/naive-search.ts';
+import { randomNumbers } from '../src/search/engine/oracle/random.ts';
+import { typicalRequest } from '../src/search/engine/oracle/typical-requests.ts';
+import { vehicleSchema } from '../src/search/engine/oracle/vehicle-schema.ts';
+import { type Row, SearchIndex } from '../src/search/engine/search-index.ts';
+import type { View } from '../src/search/engine/view.ts';
+
+const { values: flags } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '16734,100000,1000000' },
+    requests: { type: 'string', default: '1000' },
+    naive: { type: 'string', default: '5' },
+  },
+});
+
+/** p50 and p99 in milliseconds, by the number of rows. */
+const goals: Record<number, [number, number]> = {
+  16734: [0.25, 2.5],
+  100000: [0.6, 5],
+  1000000: [4, 25],
+};
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+if (!haveListings) {
+  console.log(`No listings at ${listingsFile}: set REAL_LISTINGS`);
+  process.exit(0);
+}
+const listings = listingRows();
+for (const size of flags.sizes.split(',').map(Number)) measure(size);
+
+function measure(size: number): void {
+  console.log(`\n${size.toLocaleString('en-AU')} vehicles`);
+  const before = usedMemory();
+  const index = new SearchIndex(vehicleSchema);
+  const rows = [...resampledRows(listings, 0)];
+  const started = performance.now();
+  let making = 0;
+  index.upsertAll(timed(resampledRows(listings, size), (ms) => (making += ms)));
+  const seconds = (performance.now() - started - making) / 1000;
+  report('build', size / seconds, 80_000, 'vehicles/s', true);
+  rows.length = 0;
+  report('memory', (usedMemory() - before) / size, 400, 'bytes/vehicle');
+
+  const random = randomNumbers(7);
+  const requests = Array.from({ length: Number(flags.requests) }, () =>
+    typicalRequest(listings, random),
+  );
+  for (const { request } of requests.slice(0, 200)) index.search(request);
+  const times = requests.map(({ kind, request }) => ({
+    kind,
+    ms: timeOf(() => index.search(request)),
+  }));
+  const [p50, p99] = goals[size] ?? [NaN, NaN];
+  const all = times.map(({ ms }) => ms);
+  report('search p50', percentile(all, 50), p50, 'ms');
+  report('search p99', percentile(all, 99), p99, 'ms');
+  for (const kind of new Set(times.map((each) => each.kind))) {
+    const each = times.filter((time) => time.kind === kind).map(({ ms }) => ms);
+    console.log(
+      `    ${kind.padEnd(10)} p50 ${percentile(each, 50).toFixed(3)}  p99 ${percentile(each, 99).toFixed(3)} ms`,
+    );
+  }
+
+  measureSites(index, size);
+  measureUpdates(index, size);
+  measureFloor(size, requests.slice(0, Number(flags.naive)), index);
+}
+
+/** One small site, and many at once. */
+function measureSites(index: SearchIndex, size: number): void {
+  const cities = [...new Set(listings.map((row) => String(row['dealership_name'])))].slice(0, 1000);
+  const before = usedMemory();
+  const views = cities.map((name) => index.createView(equals('dealership_name', name)));
+  console.log(`  ${views.length} sites: ${((usedMemory() - before) / 1e6).toFixed(1)} MB`);
+  const wanted = Math.min(300, size / 50);
+  const small = views.reduce((best, view) =>
+    Math.abs(view.size - wanted) < Math.abs(best.size - wanted) ? view : best,
+  );
+  const random = randomNumbers(8);
+  const run = (view: View) => {
+    const { request } = typicalRequest(listings, random);
+    return timeOf(() => index.search({ ...request, view }));
+  };
+  for (let at = 0; at < 200; at++) run(small);
+  const times = Array.from({ length: Number(flags.requests) }, () => run(small));
+  report(`site of ${small.size} p50`, percentile(times, 50), 0.4, 'ms');
+  report(`site of ${small.size} p99`, percentile(times, 99), 2, 'ms');
+}
+
+function measureUpdates(index: SearchIndex, size: number): void {
+  const random = randomNumbers(9);
+  const changed = [...resampledRows(listings, 0)].length;
+  const update = (): number => {
+    const id = 1 + changed + Math.floor(random() * size);
+    const row: Row = {
+      ...listings[Math.floor(random() * listings.length)]!,
+      price: Math.floor(random() * 90_000),
+    };
+    return timeOf(() => index.upsert(id, row));
+  };
+  for (let at = 0; at < 200; at++) update();
+  const times = Array.from({ length: 1000 }, update);
+  report('upsert p50, all sites kept', percentile(times, 50), 1, 'ms');
+  report('upsert p99, all sites kept', percentile(times, 99), 1, 'ms');
+}
+
+function measureFloor(
+  size: number,
+  requests: readonly ReturnType<typeof typicalRequest>[],
+  index: SearchIndex,
+): void {
+  if (requests.length === 0) return;
+  const naive = new NaiveSearch(vehicleSchema);
+  const rows = Math.min(size, 16_734);
+  for (const [id, row] of resampledRows(listings, rows)) naive.upsert(id, row);
+  const times = requests.map(({ request: { view: _, ...request } }) =>
+    timeOf(() => naive.search(request)),
+  );
+  const ours = requests.map(({ request }) => timeOf(() => index.search(request)));
+  console.log(
+    `  naive, over ${rows} only: p50 ${percentile(times, 50).toFixed(1)} ms; the engine on all: ${percentile(ours, 50).toFixed(3)} ms`,
+  );
+}
+
+function report(
+  what: string,
+  figure: number,
+  goal: number,
+  unit: string,
+  moreIsBetter = false,
+): void {
+  const isMet = moreIsBetter ? figure >= goal : figure <= goal;
+  const shown = figure >= 1000 ? Math.round(figure).toLocaleString('en-AU') : figure.toFixed(3);
+  const against = Number.isNaN(goal)
+    ? ''
+    : `(goal ${goal.toLocaleString('en-AU')}) ${isMet ? 'met' : 'NOT MET'}`;
+  console.log(`  ${what.padEnd(28)} ${shown.padStart(10)} ${unit} ${against}`);
+}
+
+function timeOf(work: () => unknown): number {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
+}
+
+/** Passes on what is generated and says how long the generating took. */
+function* timed<T>(items: Iterator<T>, onTime: (ms: number) => void): Generator<T> {
+  for (;;) {
+    const started = performance.now();
+    const next = items.next();
+    onTime(performance.now() - started);
+    if (next.done) return;
+    yield next.value;
+  }
+}
+
+function percentile(times: readonly number[], percent: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))]!;
+}
+
+function usedMemory(): number {
+  collectGarbage();
+  collectGarbage();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}

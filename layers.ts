@@ -1,0 +1,58 @@
+/**
+ * Which layer may import which, `*` meaning every other one. The lint configuration is made from this table and
+ * from nothing else; ARCHITECTURE.md explains it.
+ */
+export const layers: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  site: ['domain'],
+  'search/engine': [],
+  'search/vehicle-search': ['domain', 'site', 'search/engine'],
+  store: ['domain', 'site'],
+  partners: ['domain'],
+  services: ['domain', 'site', 'search', 'store', 'partners'],
+  // services as types only: their instances come in the request's context
+  web: ['domain', 'site', 'search/vehicle-search'],
+  demo: ['domain', 'site'],
+  operator: ['domain', 'site', 'search', 'store', 'partners', 'services', 'config'],
+  server: [
+    'domain',
+    'site',
+    'search',
+    'store',
+    'partners',
+    'services',
+    'demo',
+    'operator',
+    'config',
+    'platform',
+  ],
+  cli: [
+    'domain',
+    'site',
+    'search',
+    'store',
+    'partners',
+    'services',
+    'demo',
+    'operator',
+    'config',
+    'platform',
+  ],
+};
+
+/** What a layer may import as types, which cost nothing when the program runs. */
+export const typeOnly: Readonly<Record<string, readonly string[]>> = {
+  web: ['services'],
+  server: ['web'],
+};
+
+/** A file of the browser's must not even name these packages. */
+export const serverPackages = [
+  'kysely',
+  'pg',
+  'pg-boss',
+  'sharp',
+  'pino',
+  'nodemailer',
+  '@electric-sql/pglite',
+];

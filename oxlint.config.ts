@@ -1,0 +1,76 @@
+import { defineConfig } from 'oxlint';
+import { layers, serverPackages, typeOnly } from './layers.ts';
+
+const everyTarget = [...new Set([...Object.keys(layers), 'search', 'config', 'platform'])];
+
+/** The rule of one layer: everything that the table does not grant is forbidden. */
+function importsOf(layer: string) {
+  const granted = [layer, ...(layers[layer] ?? [])];
+  const asTypes = typeOnly[layer] ?? [];
+  const forbidden = everyTarget.filter(
+    (target) =>
+      !granted.includes(target) &&
+      // granting a folder of a layer does not grant the layer, and the other way round it does
+      !granted.some((grant) => target.startsWith(`${grant}/`) || grant.startsWith(`${target}/`)),
+  );
+  const pattern = (targets: readonly string[], message: string, allowTypeImports: boolean) => ({
+    regex: `^#(${targets.join('|')})(/|$)`,
+    message,
+    allowTypeImports,
+  });
+  const never = forbidden.filter((target) => !asTypes.includes(target));
+  return {
+    files: [`src/${layer}/**`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^\\.\\./', message: 'Siblings are imported by ./, all else by #layer/...' },
+            pattern(
+              never,
+              `${layer} may import: ${granted.slice(1).join(', ') || 'nothing'}.`,
+              false,
+            ),
+            ...(asTypes.length > 0
+              ? [pattern(asTypes, `${layer} may import ${asTypes.join(', ')} as types only.`, true)]
+              : []),
+            ...(['domain', 'site', 'search/engine', 'search/vehicle-search', 'web'].includes(layer)
+              ? [
+                  {
+                    regex: `^(${serverPackages.join('|')})(/|$)`,
+                    message: `${layer} may be part of the browser's script.`,
+                    allowTypeImports: false,
+                  },
+                ]
+              : []),
+          ],
+        },
+      ],
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'import/no-cycle': 'error',
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    eqeqeq: 'error',
+    // `fc.property` and `pg.Pool` are how their manuals write them
+    'import/no-named-as-default-member': 'off',
+    'import/no-unassigned-import': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'no-shadow': 'off',
+    'no-underscore-dangle': 'off',
+    // waiting in turn is often the point
+    'no-await-in-loop': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+  },
+  overrides: Object.keys(layers).map(importsOf),
+  ignorePatterns: ['build/**', '.data/**', '.react-router/**'],
+});

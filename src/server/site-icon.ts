@@ -1,0 +1,13 @@
+import { escapeXml } from '#domain/text/escape-xml.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { readableOn } from '#site/theme/contrast.ts';
+
+/** A site's mark for the browser's tab: its first letter on its colour. */
+export function siteIcon({ name, theme }: SiteSettings): string {
+  const letter = escapeXml([...name][0]?.toUpperCase() ?? '');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${theme.brand}"/>` +
+    `<text x="32" y="46" text-anchor="middle" font-family="Arial,sans-serif" font-weight="700" font-size="40" ` +
+    `fill="${readableOn(theme.brand)}">${letter}</text></svg>`
+  );
+}
