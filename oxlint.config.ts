@@ -1,10 +1,10 @@
-import { defineConfig } from 'oxlint';
+import { defineConfig, type OxlintOverride } from 'oxlint';
 import { layers, serverPackages, typeOnly } from './layers.ts';
 
 const everyTarget = [...new Set([...Object.keys(layers), 'search', 'config', 'platform'])];
 
 /** The rule of one layer: everything that the table does not grant is forbidden. */
-function importsOf(layer: string) {
+function importsOf(layer: string): OxlintOverride {
   const granted = [layer, ...(layers[layer] ?? [])];
   const asTypes = typeOnly[layer] ?? [];
   const forbidden = everyTarget.filter(
@@ -66,6 +66,14 @@ export default defineConfig({
     'react/react-in-jsx-scope': 'off',
     'no-shadow': 'off',
     'no-underscore-dangle': 'off',
+    'no-unused-vars': [
+      'error',
+      { ignoreRestSiblings: true, argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+    ],
+    'no-new': 'off',
+    // both misread what a callback changes, and workers for windows
+    'no-unmodified-loop-condition': 'off',
+    'unicorn/require-post-message-target-origin': 'off',
     // waiting in turn is often the point
     'no-await-in-loop': 'off',
     'unicorn/no-array-sort': 'off',

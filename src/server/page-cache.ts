@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { Page } from './page.ts';
+import type { Page } from './page.ts';
 
 const MAX_BYTES = 128 * 1024 * 1024;
 /** The minute is part of what makes a page; a page of an earlier one is never asked for again. */

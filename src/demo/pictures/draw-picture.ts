@@ -104,7 +104,7 @@ function settingFor(backdrop: Backdrop): { place: Place; lighting: Lighting } {
   const known = settings.get(backdrop);
   if (known) return known;
   const place = places[backdrop]();
-  const setting = { place, lighting: lightingFrom(place.radiance) };
+  const setting = { place, lighting: lightingFrom(place.radiance, place.daylight) };
   settings.set(backdrop, setting);
   return setting;
 }

@@ -12,7 +12,7 @@ import { truckCab } from './bodies/truck-cab.ts';
 import { ute } from './bodies/ute.ts';
 import { van } from './bodies/van.ts';
 import { wagon } from './bodies/wagon.ts';
-import type { DemoBody } from './demo-body.ts';
+import { type DemoBody, demoBodies } from './demo-body.ts';
 import type { Mesh } from './mesh/mesh.ts';
 import { car } from './parts/car.ts';
 import type { CarShape } from './parts/car-shape.ts';
@@ -136,9 +136,11 @@ export function vehicleModel(body: DemoBody, seed: number): VehicleModel {
   const key = `${body}/${seed}`;
   const known = kept.get(key);
   if (known) return known;
-  const { mesh, closedBelow, wheelAt } = builders[body](seeded(seed));
+  const { mesh, closedBelow, wheelAt } = builders[body](
+    seeded(seed * 31 + demoBodies.indexOf(body)),
+  );
   const solid = packSolid(mesh, closedBelow);
-  measureOpenness(solid, { cell: 0.05, reach: 9, floor: 0.55, least: 0 });
+  measureOpenness(solid, { cell: 0.05, reach: 9, floor: 0.55, least: 0.3 });
   const model = { solid, shadow: floorShadow(solid), wheelAt };
   if (kept.size >= keptLimit) kept.delete(kept.keys().next().value!);
   kept.set(key, model);

@@ -30,23 +30,29 @@ export function addBits(target: Bits, added: Bits, words: number): void {
   for (let at = 0; at < words; at++) target[at]! |= added[at]!;
 }
 
-/** Counts by pairs, nibbles and bytes; words go in sixteens so that most of the adding up is shared. */
 export function countBits(bits: Bits, words: number): number {
+  return countCommonBits(bits, bits, words);
+}
+
+/**
+ * How many rows are in both. Words go in eights through carry-save adders: ones, twos and fours hold partial sums of
+ * each bit's column, so that one full count does for eight words.
+ */
+export function countCommonBits(first: Bits, second: Bits, words: number): number {
   let count = 0;
   let at = 0;
-  // Carry-save adders: ones, twos, fours and eights hold columns of partial sums, so one full count does for eight words.
   let ones = 0;
   let twos = 0;
   let fours = 0;
   for (const last = words - 7; at < last; at += 8) {
-    const a = bits[at]!;
-    const b = bits[at + 1]!;
-    const c = bits[at + 2]!;
-    const d = bits[at + 3]!;
-    const e = bits[at + 4]!;
-    const f = bits[at + 5]!;
-    const g = bits[at + 6]!;
-    const h = bits[at + 7]!;
+    const a = first[at]! & second[at]!;
+    const b = first[at + 1]! & second[at + 1]!;
+    const c = first[at + 2]! & second[at + 2]!;
+    const d = first[at + 3]! & second[at + 3]!;
+    const e = first[at + 4]! & second[at + 4]!;
+    const f = first[at + 5]! & second[at + 5]!;
+    const g = first[at + 6]! & second[at + 6]!;
+    const h = first[at + 7]! & second[at + 7]!;
     let half = ones ^ a;
     const twosA = (ones & a) | (half & b);
     ones = half ^ b;
@@ -71,7 +77,7 @@ export function countBits(bits: Bits, words: number): number {
     count += 8 * ones32(eights);
   }
   count += 4 * ones32(fours) + 2 * ones32(twos) + ones32(ones);
-  for (; at < words; at++) count += ones32(bits[at]!);
+  for (; at < words; at++) count += ones32(first[at]! & second[at]!);
   return count;
 }
 

@@ -21,6 +21,18 @@ export class CodeLists implements RowCodes {
     this.#lists.set(row, codes);
   }
 
+  highest(row: number, marks: ReadonlyMap<number, number>): number {
+    const { pool, starts } = this.#lists.raw();
+    const start = starts[row] ?? 0;
+    const end = start + (start === 0 ? 0 : pool[start]!);
+    let highest = 0;
+    for (let at = start + 1; at <= end; at++) {
+      const mark = marks.get(pool[at]!);
+      if (mark !== undefined && mark > highest) highest = mark;
+    }
+    return highest;
+  }
+
   count(rows: Uint32Array, counts: Uint32Array): void {
     const { pool, starts } = this.#lists.raw();
     for (let index = 0; index < rows.length; index++) {

@@ -5,6 +5,9 @@ import type { RowSpace } from './row-space.ts';
 /** A set of bits with fewer rows than one in this many is better worked on as a list. */
 const sparseShare = 32;
 
+/** Lists are joined by sorting them up to this share of all rows: beyond, marking bits is faster. */
+const listShare = 256;
+
 export function intersection(space: RowSpace, a: RowSet, b: RowSet): RowSet {
   if (a.rows && b.rows) {
     const [few, many] = a.size <= b.size ? [a, b] : [b, a];
@@ -36,7 +39,7 @@ export function difference(space: RowSpace, a: RowSet, b: RowSet): RowSet {
 export function union(space: RowSpace, sets: readonly RowSet[]): RowSet {
   if (sets.length === 1) return sets[0]!;
   const rows = sets.reduce((sum, set) => sum + (set.rows ? set.rows.length : Infinity), 0);
-  if (rows * sparseShare < space.length || rows === 0) return unionOfLists(sets, rows);
+  if (rows * listShare < space.length || rows === 0) return unionOfLists(sets, rows);
   const bits = space.takeClearBits();
   for (const set of sets) addTo(bits, set);
   return RowSet.ofBits(bits, space.words);

@@ -29,56 +29,93 @@ export function nearTerms(
   asPrefix: boolean,
 ): NearTerm[] {
   const found: NearTerm[] = [];
-  const rows: number[][] = [Array.from({ length: word.length + 1 }, (_, at) => at)];
-  /** The least distance of any beginning of the previous term up to each length. */
-  const least: number[] = [word.length];
-  let previous = '';
+  const table = new DistanceTable(word);
   vocabulary.walk((term, id) => {
-    let shared = 0;
-    while (
-      shared < previous.length &&
-      shared < term.length &&
-      shared < rows.length - 1 &&
-      previous[shared] === term[shared]
-    ) {
-      shared++;
-    }
-    previous = term;
     const penalty = term[0] === word[0] ? 0 : 1;
-    if (penalty === 1 && forgiven < 2) {
-      rows.length = 1;
-      return 1;
+    const left = forgiven - penalty;
+    if (left < 1 && penalty > 0) return 1;
+    for (let depth = table.share(term); depth < term.length; depth++) {
+      if (isDigit(term.charCodeAt(depth))) return depth + 1;
+      const isHopeless = table.extend(term, depth) > left;
+      if (isHopeless && (!asPrefix || table.leastAt(depth + 1) > left)) return depth + 1;
     }
-    for (let depth = shared; depth < term.length; depth++) {
-      rows.length = depth + 1;
-      const row = nextRow(rows, term, depth, word);
-      rows.push(row);
-      least[depth + 1] = Math.min(least[depth]!, row[word.length]!);
-      const reachable = Math.min(...row, ...rows[depth]!) + penalty <= forgiven;
-      const done = asPrefix && least[depth + 1]! + penalty <= forgiven;
-      if ((!reachable && !done) || digit.test(term[depth]!)) return depth + 1;
-    }
-    const distance = asPrefix ? least[term.length]! : rows[term.length]![word.length]!;
-    if (distance + penalty <= forgiven) found.push({ id, typos: distance + penalty });
+    const distance = asPrefix ? table.leastAt(term.length) : table.distanceAt(term.length);
+    if (distance <= left) found.push({ id, typos: distance + penalty });
     return 0;
   });
   return found;
 }
 
-/** One row of the table of distances between beginnings of the term (down) and of the word (across). */
-function nextRow(rows: readonly number[][], term: string, depth: number, word: string): number[] {
-  const above = rows[depth]!;
-  const row = [depth + 1];
-  for (let at = 0; at < word.length; at++) {
-    let distance = Math.min(
-      above[at + 1]! + 1,
-      row[at]! + 1,
-      above[at]! + (term[depth] === word[at] ? 0 : 1),
-    );
-    const swapped =
-      depth > 0 && at > 0 && term[depth] === word[at - 1] && term[depth - 1] === word[at];
-    if (swapped) distance = Math.min(distance, rows[depth - 1]![at - 1]! + 1);
-    row.push(distance);
+function isDigit(code: number): boolean {
+  return code < 128 ? code >= 48 && code <= 57 : digit.test(String.fromCharCode(code));
+}
+
+/** The distances between every beginning of a term (down) and of the word (across), for one term after the other. */
+class DistanceTable {
+  readonly #word: string;
+  readonly #width: number;
+  #cells: Uint8Array;
+  /** For each depth the least distance between the word and a beginning up to it. */
+  #least: Uint8Array;
+  /** The term of which the first rows are filled in, so many of them. */
+  #term = '';
+  #filled = 0;
+
+  constructor(word: string) {
+    this.#word = word;
+    this.#width = word.length + 1;
+    this.#cells = new Uint8Array(this.#width * 72);
+    this.#least = new Uint8Array(72);
+    for (let at = 0; at < this.#width; at++) this.#cells[at] = at;
+    this.#least[0] = word.length;
   }
-  return row;
+
+  /** Turns to another term. @returns how many of its letters are in the table already */
+  share(term: string): number {
+    let shared = 0;
+    const most = Math.min(this.#filled, term.length);
+    while (shared < most && this.#term.charCodeAt(shared) === term.charCodeAt(shared)) shared++;
+    this.#term = term;
+    this.#filled = shared;
+    return shared;
+  }
+
+  /** Fills in the row of the letter at that depth. @returns the least that any longer term can come to */
+  extend(term: string, depth: number): number {
+    const width = this.#width;
+    const cells = this.#cells;
+    const above = depth * width;
+    const row = above + width;
+    const letter = term.charCodeAt(depth);
+    cells[row] = depth + 1;
+    let least = depth + 1;
+    for (let at = 1; at < width; at++) {
+      const wordLetter = this.#word.charCodeAt(at - 1);
+      let distance = cells[above + at - 1]! + (letter === wordLetter ? 0 : 1);
+      if (cells[above + at]! < distance) distance = cells[above + at]! + 1;
+      if (cells[row + at - 1]! < distance) distance = cells[row + at - 1]! + 1;
+      const isSwapped =
+        depth > 0 &&
+        at > 1 &&
+        letter === this.#word.charCodeAt(at - 2) &&
+        term.charCodeAt(depth - 1) === wordLetter;
+      if (isSwapped) distance = Math.min(distance, cells[above - width + at - 2]! + 1);
+      cells[row + at] = distance;
+      if (distance < least) least = distance;
+      // A swap may still reach back to the row above.
+      if (cells[above + at]! < least) least = cells[above + at]!;
+    }
+    this.#filled = depth + 1;
+    this.#least[depth + 1] = Math.min(this.#least[depth]!, cells[row + width - 1]!);
+    return least;
+  }
+
+  /** Between the word and the first letters of the term. */
+  distanceAt(length: number): number {
+    return this.#cells[length * this.#width + this.#width - 1]!;
+  }
+
+  leastAt(length: number): number {
+    return this.#least[length]!;
+  }
 }

@@ -15,6 +15,8 @@ export class NumberColumn {
   readonly #present = new Posting();
   /** By row; NaN for none. Replaced when it grows. */
   #values = new Float64Array(64).fill(NaN);
+  /** How many of the numbers are not whole. */
+  #fractions = 0;
   #order: RowOrder | undefined;
   #quantiles: QuantileBits | undefined;
 
@@ -44,11 +46,25 @@ export class NumberColumn {
       this.#order?.remove(row);
       this.#quantiles?.remove(row, before);
     }
+    this.#fractions += fraction(after) - fraction(before);
     this.#values[row] = after;
     if (Number.isNaN(after)) return this.#present.remove(row);
     this.#order?.insert(row);
     this.#quantiles?.add(row, after);
     this.#present.add(row, this.space.length);
+  }
+
+  get isWhole(): boolean {
+    return this.#fractions === 0;
+  }
+
+  /** The least and the greatest number of all rows; undefined when there is none. */
+  extent(): { min: number; max: number } | undefined {
+    const { chunks, sizes } = this.order();
+    const first = chunks[0]?.[0];
+    const last = chunks.at(-1)?.[(sizes.at(-1) ?? 0) - 1];
+    if (first === undefined || last === undefined) return undefined;
+    return { min: this.#values[first]!, max: this.#values[last]! };
   }
 
   /** Only for rows that have a number. */
@@ -190,4 +206,8 @@ class NumbersFilter extends IndexedFilter {
     const sets = this.#ranges.map((range) => range.rows()).filter((set) => set.size > 0);
     return sets.length === 0 ? RowSet.ofRows(new Uint32Array(0)) : union(this.space, sets);
   }
+}
+
+function fraction(value: number): number {
+  return Number.isNaN(value) || Number.isInteger(value) ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 import { hasBit } from './bitset.ts';
 import { asBits, keep } from './combine-rows.ts';
-import type { RowOrder } from './row-order.ts';
+import { type RowOrder, visitOrder } from './row-order.ts';
 import type { RowSet } from './row-set.ts';
 import type { RowSpace } from './row-space.ts';
 import { selectRange } from './select-range.ts';
@@ -111,25 +111,4 @@ function walk(
   selectRange(missing, from, end - passed, further);
   page.set(missing.subarray(from, end - passed), passed + from - offset);
   return page;
-}
-
-/** @returns false if the visitor had enough */
-function visitOrder(
-  order: RowOrder,
-  direction: 'asc' | 'desc',
-  visit: (row: number) => boolean,
-): boolean {
-  const { chunks, sizes } = order;
-  if (direction === 'asc') {
-    for (let chunk = 0; chunk < chunks.length; chunk++) {
-      const rows = chunks[chunk]!;
-      for (let at = 0; at < sizes[chunk]!; at++) if (!visit(rows[at]!)) return false;
-    }
-  } else {
-    for (let chunk = chunks.length - 1; chunk >= 0; chunk--) {
-      const rows = chunks[chunk]!;
-      for (let at = sizes[chunk]! - 1; at >= 0; at--) if (!visit(rows[at]!)) return false;
-    }
-  }
-  return true;
 }

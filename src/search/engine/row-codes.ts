@@ -5,6 +5,8 @@ export interface RowCodes {
   codesOf(row: number): readonly number[];
   has(row: number, code: number): boolean;
   set(row: number, codes: readonly number[]): void;
+  /** The highest of the marks that the row's codes have; 0 for none. */
+  highest(row: number, marks: ReadonlyMap<number, number>): number;
   /** Adds one to the count of each code of each of the rows. */
   count(rows: Uint32Array, counts: Uint32Array): void;
   settle(length: number): void;
@@ -39,6 +41,10 @@ export class SingleCodes implements RowCodes {
   setCode(row: number, code: number): void {
     this.#codes = withRoom(this.#codes, row, code);
     this.#codes[row] = code;
+  }
+
+  highest(row: number, marks: ReadonlyMap<number, number>): number {
+    return marks.get(this.codeOf(row)) ?? 0;
   }
 
   /** One loop for each kind of array: a loop that meets several is compiled for none. */

@@ -88,8 +88,9 @@ export class RowOrder {
     return { chunk: low, index: first };
   }
 
-  /** How many rows lie from one place up to another. */
+  /** How many rows lie from one place up to another; negative if that is before. */
   distance(from: OrderPlace, to: OrderPlace): number {
+    if (from.chunk > to.chunk) return -this.distance(to, from);
     let rows = to.index - from.index;
     for (let at = from.chunk; at < to.chunk; at++) rows += this.sizes[at]!;
     return rows;
@@ -131,4 +132,28 @@ export class RowOrder {
 export interface OrderPlace {
   chunk: number;
   index: number;
+}
+
+/**
+ * Calls with one row after the other until it is answered with false.
+ * @returns whether it never was
+ */
+export function visitOrder(
+  order: RowOrder,
+  direction: 'asc' | 'desc',
+  visit: (row: number) => boolean,
+): boolean {
+  const { chunks, sizes } = order;
+  if (direction === 'asc') {
+    for (let chunk = 0; chunk < chunks.length; chunk++) {
+      const rows = chunks[chunk]!;
+      for (let at = 0; at < sizes[chunk]!; at++) if (!visit(rows[at]!)) return false;
+    }
+  } else {
+    for (let chunk = chunks.length - 1; chunk >= 0; chunk--) {
+      const rows = chunks[chunk]!;
+      for (let at = sizes[chunk]! - 1; at >= 0; at--) if (!visit(rows[at]!)) return false;
+    }
+  }
+  return true;
 }

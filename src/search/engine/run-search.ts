@@ -1,10 +1,12 @@
 import type { Columns } from './columns.ts';
 import { lighter } from './combine-rows.ts';
 import { compileExpression } from './compile-expression.ts';
-import { countFacet } from './count-facet.ts';
+import { CountedRows } from './counted-rows.ts';
+import { countFacets } from './count-facets.ts';
+import type { Composition } from './composition.ts';
+import { extentOf } from './extent-of.ts';
 import { KeywordColumn } from './keyword-column.ts';
 import { EveryFilter } from './logical-filters.ts';
-import type { NumberColumn } from './number-column.ts';
 import { pageOfRows, type SortKey, type SortTerm } from './page-of-rows.ts';
 import { pageByRelevance } from './relevance.ts';
 import type { RowFilter } from './row-filter.ts';
@@ -23,6 +25,7 @@ export interface Searched {
   readonly synonyms: Synonyms;
   readonly defaultSort: readonly SortBy[];
   readonly ids: SortKey;
+  readonly composition: Composition;
 }
 
 export function runSearch(request: SearchRequest, index: Searched): SearchResult {
@@ -45,12 +48,11 @@ export function runSearch(request: SearchRequest, index: Searched): SearchResult
     return lighter(space, new EveryFilter(space, terms).within(base));
   };
   const rows = rowsWithout();
-  let list: Uint32Array | undefined;
-  const listFor = (attribute: string): Uint32Array => {
-    if (refinements.widening.has(attribute))
-      return rowsWithout(attribute).list(() => space.takeList());
-    return (list ??= rows.list(() => space.takeList()));
-  };
+  const counted = new CountedRows(space, rows, all);
+  const countedFor = (attribute: string): CountedRows =>
+    refinements.widening.has(attribute)
+      ? new CountedRows(space, rowsWithout(attribute), all)
+      : counted;
 
   const page = { offset: request.offset ?? 0, limit: request.limit ?? 20 };
   const found =
@@ -60,11 +62,9 @@ export function runSearch(request: SearchRequest, index: Searched): SearchResult
   return {
     total: rows.size,
     ids: Array.from(found, (row) => space.ids[row]!),
-    facets: Object.fromEntries(
-      facets.map(({ name, column }) => [name, countFacet(column, listFor(name))]),
-    ),
+    facets: countFacets(facets, countedFor, index.composition),
     stats: Object.fromEntries(
-      stats.map(({ name, column }) => [name, extent(column, listFor(name))]),
+      stats.map(({ name, column }) => [name, extentOf(column, countedFor(name))]),
     ),
   };
 }
@@ -109,18 +109,4 @@ function compileRefinements({ refinements = {} }: SearchRequest, columns: Column
 
 function isOneOf(column: ReturnType<Columns['get']>, values: readonly string[]): RowFilter {
   return column instanceof KeywordColumn ? column.isOneOf(values, false) : column.isOneOf(values);
-}
-
-function extent(
-  { values }: NumberColumn,
-  rows: Uint32Array,
-): { min: number; max: number } | undefined {
-  let min = Infinity;
-  let max = -Infinity;
-  for (let at = 0; at < rows.length; at++) {
-    const value = values[rows[at]!]!;
-    if (value < min) min = value;
-    if (value > max) max = value;
-  }
-  return min <= max ? { min, max } : undefined;
 }

@@ -1,4 +1,5 @@
 import { type ColumnKind, Columns } from './columns.ts';
+import { Composition } from './composition.ts';
 import { compileExpression } from './compile-expression.ts';
 import type { Expression } from './expression.ts';
 import type { CellValue } from './keyword-column.ts';
@@ -39,11 +40,13 @@ export class SearchIndex {
   readonly #synonyms: Synonyms;
   readonly #defaultSort: readonly SortBy[];
   readonly #views = new Set<View>();
+  readonly #composition: Composition;
   #idOrder: RowOrder | undefined;
 
   /** @throws {UnknownAttributeError} when the order names no sortable column */
   constructor(schema: IndexSchema) {
     this.#columns = new Columns(this.#space, schema.columns);
+    this.#composition = new Composition(this.#space, this.#columns.byName.values());
     this.#text = new TextIndex(this.#space, schema.text, this.#columns.byName);
     this.#synonyms = new Synonyms(schema.synonyms);
     this.#defaultSort = schema.order ?? [];
@@ -71,6 +74,7 @@ export class SearchIndex {
       return;
     }
     this.#idOrder = undefined;
+    this.#composition.forget();
     for (const column of this.#columns.byName.values()) column.forgetOrder();
     for (const [id, row] of first) this.#write(id, row);
     for (; !next.done; next = iterator.next()) this.#write(next.value[0], next.value[1]);
@@ -118,6 +122,7 @@ export class SearchIndex {
         synonyms: this.#synonyms,
         defaultSort: this.#defaultSort,
         ids: this.#ids,
+        composition: this.#composition,
       });
     } finally {
       this.#space.releaseScratch();
@@ -139,6 +144,7 @@ export class SearchIndex {
     }
     for (const [name, column] of this.#columns.byName) column.set(place, row[name]);
     this.#text.set(place, (field) => row[field]);
+    this.#composition.refresh(place);
     return place;
   }
 

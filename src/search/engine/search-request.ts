@@ -1,5 +1,5 @@
 import type { Expression } from './expression.ts';
-import type { FacetCounts } from './count-facet.ts';
+import type { FacetCounts } from './facet-tally.ts';
 import type { View } from './view.ts';
 
 export interface SearchRequest {

@@ -22,6 +22,9 @@ const exactUnit = 1 << 16;
 const typoUnit = 1 << 8;
 export const mostTypos = 2;
 
+/** To look at a row costs about as much as to add so many places of postings to a set. */
+const rowCost = 20;
+
 /**
  * How well a term matches, as a number that can be added up over the words of a query: first by the words that are
  * exact, then by the typos there are not, then by the weight of the fields.
@@ -69,24 +72,34 @@ export class TermRows {
   /** The best quality of any of the terms in the row; 0 when there is none. */
   qualityIn(row: number): number {
     let best = 0;
-    for (const { column, qualities } of this.#values) {
-      for (const code of column.rowCodes.codesOf(row)) {
-        const quality = qualities.get(code);
-        if (quality !== undefined && quality > best) best = quality;
-      }
+    for (let at = 0; at < this.#values.length; at++) {
+      const { column, qualities } = this.#values[at]!;
+      const quality = column.rowCodes.highest(row, qualities);
+      if (quality > best) best = quality;
     }
-    if (this.#postings.length === 0) return best;
-    return Math.max(best, this.#ownQuality(row));
+    return this.#postings.length === 0 ? best : Math.max(best, this.#ownQuality(row));
   }
 
   within(rows: RowSet): RowSet {
     if (this.isEmpty) return RowSet.ofRows(new Uint32Array(0));
-    if (rows.rows) return keep(rows.rows, (row) => this.qualityIn(row) > 0);
+    if (rows.rows && rows.size * rowCost < this.#estimate()) {
+      return keep(rows.rows, (row) => this.qualityIn(row) > 0);
+    }
     const { space } = this.#index;
     const sets = this.#values.map(({ column, qualities }) => column.rowsOf(qualities.keys()));
     for (const { table, term } of this.#postings) sets.push(table.rowSet(term)!);
     const all = union(space, sets);
     return space.isAll(rows) ? all : intersection(space, rows, all);
+  }
+
+  /** How many places of the postings a set of all rows would take; more than there are such rows. */
+  #estimate(): number {
+    let places = 0;
+    for (const { column, qualities } of this.#values) {
+      for (const code of qualities.keys()) places += column.count(code);
+    }
+    for (const { table, term } of this.#postings) places += table.size(term);
+    return places;
   }
 
   /** The rows by quality, best first; each row once. */
@@ -117,7 +130,11 @@ export class TermRows {
   #ownQuality(row: number): number {
     let best = 0;
     let weight = 0;
-    for (const entry of this.#index.ownTerms.get(row)) {
+    const { pool, starts } = this.#index.ownTerms.raw();
+    const start = starts[row] ?? 0;
+    const end = start + (start === 0 ? 0 : pool[start]!);
+    for (let at = start + 1; at <= end; at++) {
+      const entry = pool[at]!;
       if ((entry & 3) === fieldMark) {
         weight = this.#index.ownField(entry >>> 2).weight;
         continue;

@@ -1,4 +1,4 @@
-import { intersection, keep, union } from './combine-rows.ts';
+import { intersection, keep, lighter, union } from './combine-rows.ts';
 import { forgivenTypos, nearTerms } from './near-terms.ts';
 import { RowSet } from './row-set.ts';
 import { bestFirst, type Level, matchQuality, TermRows, type TermMatch } from './term-rows.ts';
@@ -13,6 +13,7 @@ const indirect = matchQuality({ id: 0, isExact: false, typos: 0 }, true, 0);
 interface Reading {
   readonly span: Span;
   readonly terms: readonly TermRows[];
+  readonly rows: RowSet;
 }
 
 /**
@@ -24,6 +25,7 @@ interface Reading {
 export class TextMatch {
   readonly #index: TextIndex;
   readonly #query: TextQuery;
+  readonly #within: RowSet;
   /** For each word the readings that stand for it. */
   readonly #readings: Reading[][] = [];
   readonly rows: RowSet;
@@ -31,13 +33,14 @@ export class TextMatch {
   constructor(index: TextIndex, query: TextQuery, within: RowSet) {
     this.#index = index;
     this.#query = query;
+    this.#within = within;
     const phrased = this.#havingPhrases(within);
     const typed = query.spans
       .map((span) => this.#reading(span, false))
       .filter((each) => each !== undefined);
     for (let at = 0; at < query.words.length; at++) {
       const standing = typed.filter(({ span }) => span.from <= at && at < span.to);
-      this.#readings.push(this.#firstThatFinds(at, standing, within));
+      this.#readings.push(this.#firstThatFinds(at, standing));
     }
     let rows = this.#conjunction(phrased);
     if (rows.size === 0 && query.words.length > 1) {
@@ -85,11 +88,11 @@ export class TextMatch {
     return scored.map((level) => level.rows);
   }
 
-  #firstThatFinds(at: number, typed: readonly Reading[], within: RowSet): Reading[] {
+  #firstThatFinds(at: number, typed: readonly Reading[]): Reading[] {
     const ways = [() => typed, () => this.#indirectReadings(at), () => this.#typoReadings(at)];
     for (const way of ways) {
       const readings = way();
-      if (readings.some((reading) => this.#within(reading, within).size > 0)) return [...readings];
+      if (readings.some((reading) => reading.rows.size > 0)) return [...readings];
     }
     return [...typed];
   }
@@ -103,7 +106,7 @@ export class TextMatch {
       if (rows.isEmpty) return undefined;
       terms.push(rows);
     }
-    return { span, terms };
+    return this.#found(span, terms);
   }
 
   #indirectReadings(at: number): Reading[] {
@@ -123,9 +126,14 @@ export class TextMatch {
       this.#index,
       near.map(({ id, typos }) => ({ id, typos, isExact: false })),
     );
-    return terms.isEmpty
-      ? []
-      : [{ span: { from: at, to: at + 1, terms: [word], by: 'typed' }, terms: [terms] }];
+    const span: Span = { from: at, to: at + 1, terms: [word], by: 'typed' };
+    return terms.isEmpty ? [] : [this.#found(span, [terms])];
+  }
+
+  #found(span: Span, terms: readonly TermRows[]): Reading {
+    let rows = this.#within;
+    for (const each of terms) rows = lighter(this.#index.space, each.within(rows));
+    return { span, terms, rows };
   }
 
   #matches(term: string, open: boolean, isTyped: boolean): TermMatch[] {
@@ -139,18 +147,11 @@ export class TextMatch {
     const { space } = this.#index;
     let rows = within;
     for (const readings of this.#readings) {
-      const found = readings
-        .map((reading) => this.#within(reading, rows))
-        .filter((each) => each.size > 0);
+      const found = readings.map((reading) => reading.rows).filter((each) => each.size > 0);
       if (found.length === 0) return RowSet.ofRows(new Uint32Array(0));
-      rows = union(space, found);
+      const all = union(space, found);
+      rows = rows === this.#within ? all : lighter(space, intersection(space, rows, all));
     }
-    return rows;
-  }
-
-  #within({ terms }: Reading, within: RowSet): RowSet {
-    let rows = within;
-    for (const each of terms) rows = each.within(rows);
     return rows;
   }
 
@@ -161,7 +162,7 @@ export class TextMatch {
 
   #levelsOf(reading: Reading, rows: RowSet): Level[] {
     if (reading.terms.length === 1) return reading.terms[0]!.levels(rows);
-    return [{ quality: indirect, rows: this.#within(reading, rows) }];
+    return [{ quality: indirect, rows: intersection(this.#index.space, rows, reading.rows) }];
   }
 
   #havingPhrases(within: RowSet): RowSet {

@@ -46,10 +46,10 @@ function elementsOf(head: string): Seen[] {
   const open: Seen[] = [];
   const parser = new SaxesParser();
   Object.assign(parser.ENTITIES, htmlEntities);
-  let faulty = false;
+  const state = { isFaulty: false };
   parser.on('error', () => {
     // Where the head is damaged the reader of the whole feed says so; the guess ends here.
-    faulty = true;
+    state.isFaulty = true;
   });
   parser.on('opentag', ({ name, attributes }) => {
     const parent = open.at(-1);
@@ -69,6 +69,7 @@ function elementsOf(head: string): Seen[] {
   });
   parser.on('closetag', () => open.pop());
   // In pieces, so that a fault in the middle leaves what came before it.
-  for (let at = 0; at < head.length && !faulty; at += 4096) parser.write(head.slice(at, at + 4096));
+  for (let at = 0; at < head.length && !state.isFaulty; at += 4096)
+    parser.write(head.slice(at, at + 4096));
   return [...seen.values()];
 }

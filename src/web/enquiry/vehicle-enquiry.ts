@@ -90,7 +90,13 @@ function leadVehicle(vehicle: Vehicle, settings: SiteSettings): LeadVehicle {
   const { id, slug, name, stocknum, vin, year, make, model, badge, car_type, status, km } = vehicle;
   const price = priceDisplay(vehicle, settings.price);
   return {
-    ...{ id, slug, name, make, model, car_type, status },
+    id,
+    slug,
+    name,
+    make,
+    model,
+    car_type,
+    status,
     ...(stocknum && { stocknum }),
     ...(vin && { vin }),
     ...(year !== undefined && { year }),

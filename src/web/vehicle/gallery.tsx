@@ -24,12 +24,12 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
   return (
     <section className="gallery" aria-label="Pictures" aria-roledescription="carousel">
       <div className="gallery-stage">
-        {/* what scrolls must be reachable by keyboard */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <ul
           ref={strip}
           className="gallery-strip"
           onScroll={follow}
+          // what scrolls must be reachable by keyboard
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           aria-label="Pictures"
         >

@@ -7,6 +7,8 @@ export type Backdrop = (typeof backdrops)[number];
 export interface Place {
   /** What polished paint reflects and what lights matt surfaces. */
   radiance: Radiance;
+  /** How bright white paper lies in it. */
+  daylight: number;
   /** What the camera sees above the floor, along a unit direction. */
   distance: Radiance;
   /** The floor's own look at a point of it, `away` metres from the vehicle and `far` metres from the camera. */

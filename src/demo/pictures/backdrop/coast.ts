@@ -23,11 +23,12 @@ export function coast(): Place {
       // A broad bright bank of sky behind the camera and a long soft edge overhead shape the paint.
       const bank = smoothstep(0.12, 0.3, z) * smoothstep(0.85, 0.5, z);
       const facing = smoothstep(-0.6, 0.9, (x + 0.35 * Math.abs(y)) / Math.hypot(x, y, 0.001));
-      const light = bank * (0.55 + 0.65 * facing) + smoothstep(0.75, 0.95, z) * 0.5;
-      out[0] = out[0]! * 1.1 + light * 1.0;
-      out[1] = out[1]! * 1.1 + light * 0.9;
-      out[2] = out[2]! * 1.1 + light * 0.95;
+      const light = bank * (0.8 + 1.3 * facing) + smoothstep(0.75, 0.95, z) * 0.6;
+      out[0] = out[0]! * 1.7 + light * 1.06;
+      out[1] = out[1]! * 1.7 + light * 0.92;
+      out[2] = out[2]! * 1.7 + light * 0.9;
     },
+    daylight: 0.82,
     distance,
     floor(x, y, away, far, out) {
       const sharp = 1 / (1 + far * 0.09);
@@ -89,7 +90,9 @@ function sea(heading: number, off: number, z: number, out: Float64Array): void {
   const cover = smoothstep(0.0015, -0.0015, z);
   if (cover <= 0) return;
   const near = smoothstep(0, -0.06, z);
-  const ripple = layeredNoise(heading * 1.3, z * (700 - 400 * near), 2) - 0.5;
+  // Waves flatten into lines towards the horizon.
+  const ripple =
+    (layeredNoise(heading * 0.45, z * (2600 - 1500 * near), 2) - 0.5) * (0.35 + 0.65 * near);
   const glint = Math.exp(-((off / 22) ** 2)) * (0.55 + ripple);
   out[0] = mix(out[0]!, mix(0.27, 0.1, near) + ripple * 0.08 + glint * 0.4, cover);
   out[1] = mix(out[1]!, mix(0.26, 0.14, near) + ripple * 0.07 + glint * 0.22, cover);

@@ -31,6 +31,7 @@ export function showroom(): Place {
       out[1]! += light * 0.98;
       out[2]! += light * 0.94;
     },
+    daylight: 1.12,
     distance,
     floor(x, y, away, far, out) {
       const tile = 1.2;

@@ -13,6 +13,7 @@ interface StudioLook {
   panels: number;
   ground: number;
   polish: number;
+  daylight: number;
   shadow: number;
   vignette: number;
 }
@@ -65,6 +66,7 @@ export function studio(look: StudioLook): Place {
       }
       tinted(value, out);
     },
+    daylight: look.daylight,
     distance(_x, _y, z, out) {
       tinted(mix(look.floorFar, look.wallTop, smoothstep(0, 0.45, z)), out);
     },

@@ -6,7 +6,7 @@ import { layeredNoise, noise } from './noise.ts';
 
 /** Foot and top of the wall as z of a direction: it stands behind the vehicle, out of focus. */
 const wallFoot = -0.062;
-const wallTop = 0.012;
+const wallTop = -0.004;
 
 /** A dealer's yard in soft late light: bitumen, a rendered wall, gums behind it, high thin cloud. */
 export function yard(): Place {
@@ -24,22 +24,23 @@ export function yard(): Place {
       // The sky carries the light: brighter overhead than it looks, with the sun behind thin cloud.
       const sun = Math.max(0, x * 0.5 + y * 0.42 + z * 0.757);
       const glow = 9 * sun ** 90 + 0.9 * sun ** 8;
-      const lift = smoothstep(0.1, 0.5, z) * 0.75;
+      const lift = 0.5 + smoothstep(0.05, 0.45, z) * 1.3;
       out[0] = out[0]! * (1 + lift) + glow * 1.0;
       out[1] = out[1]! * (1 + lift) + glow * 0.94;
       out[2] = out[2]! * (1 + lift) + glow * 0.84;
     },
+    daylight: 1.1,
     distance,
     floor(x, y, away, far, out) {
       const sharp = 1 / (1 + far * 0.09);
       const grit = (noise(x * 95, y * 95) - 0.5) * 0.3 * sharp * sharp;
       const worn = (layeredNoise(x * 0.7 + 5, y * 0.7, 3) - 0.5) * 0.34;
       const far2 = smoothstep(3, 16, away);
-      const value = (0.172 + 0.05 * far2) * (1 + grit + worn);
+      const value = (0.2 + 0.07 * far2) * (1 + grit + worn);
       const line = bayLine(x, y) * (0.75 + 0.5 * (noise(x * 30, y * 30) - 0.4));
-      out[0] = mix(value * 1.02, 0.5, line);
-      out[1] = mix(value, 0.495, line);
-      out[2] = mix(value * 0.985, 0.47, line);
+      out[0] = mix(value * 1.04, 0.6, line);
+      out[1] = mix(value, 0.59, line);
+      out[2] = mix(value * 0.95, 0.56, line);
     },
     floorShare: (_x, _y, z) => smoothstep(wallFoot + 0.002, wallFoot - 0.002, z),
     polish: 0.045,
@@ -63,28 +64,43 @@ const paintYard: Radiance = (x, y, z, out) => {
 };
 
 function sky(heading: number, z: number, out: Float64Array): void {
-  const up = smoothstep(-0.02, 0.6, z);
+  const up = smoothstep(-0.02, 0.5, z);
   const cloud =
-    smoothstep(0.42, 0.8, layeredNoise(heading / 38 + 40, z * 9 + 3, 3)) * smoothstep(0.02, 0.2, z);
-  out[0] = mix(0.86, 0.34, up) + cloud * 0.2;
-  out[1] = mix(0.88, 0.52, up) + cloud * 0.17;
-  out[2] = mix(0.9, 0.8, up) + cloud * 0.1;
+    smoothstep(0.45, 0.78, layeredNoise(heading / 30 + 40, z * 8 + 3, 3)) *
+    smoothstep(0.04, 0.22, z);
+  out[0] = mix(mix(0.9, 0.3, up), 0.92, cloud * 0.7);
+  out[1] = mix(mix(0.9, 0.5, up), 0.92, cloud * 0.7);
+  out[2] = mix(mix(0.88, 0.82, up), 0.94, cloud * 0.7);
 }
 
+/** Two rows of gums: a hazy far one, and a near one with pale trunks, both out of focus. */
 function trees(heading: number, z: number, out: Float64Array): void {
   const turn = heading + 180;
+  row(z, 0.045 + 0.05 * loopNoise(turn, 11, 5), 0.009, [0.3, 0.35, 0.31], out);
   const crown =
-    0.03 +
-    0.085 * smoothstep(0.35, 0.75, loopNoise(turn, 14, 1)) +
-    0.05 * (loopNoise(turn, 46, 2) - 0.5) +
-    0.022 * (loopNoise(turn, 140, 3) - 0.5);
-  const cover = smoothstep(crown + 0.012, crown - 0.012, z);
-  if (cover <= 0) return;
-  const leaf = layeredNoise(heading * 0.9, z * 60, 3);
-  const lit = 0.35 + 0.9 * smoothstep(0.35, 0.75, leaf) * smoothstep(0, crown + 0.02, z);
-  out[0] = mix(out[0]!, 0.125 * lit + 0.03, cover);
-  out[1] = mix(out[1]!, 0.16 * lit + 0.04, cover);
-  out[2] = mix(out[2]!, 0.095 * lit + 0.04, cover);
+    0.02 +
+    0.13 * smoothstep(0.42, 0.72, loopNoise(turn, 17, 1)) +
+    0.03 * (loopNoise(turn, 70, 2) - 0.5);
+  const lit =
+    0.55 + 0.7 * smoothstep(0.3, 0.7, loopNoise(turn + z * 60, 55, 7)) * smoothstep(0, 0.09, z);
+  row(z, crown, 0.014, [0.13 * lit + 0.02, 0.165 * lit + 0.03, 0.085 * lit + 0.03], out);
+  const trunk =
+    smoothstep(0.74, 0.8, loopNoise(turn, 230, 9)) * smoothstep(crown * 0.62, crown * 0.3, z);
+  out[0] = mix(out[0]!, 0.42, trunk * 0.5);
+  out[1] = mix(out[1]!, 0.38, trunk * 0.5);
+  out[2] = mix(out[2]!, 0.33, trunk * 0.5);
+}
+
+function row(
+  z: number,
+  crown: number,
+  soft: number,
+  colour: readonly [number, number, number],
+  out: Float64Array,
+): void {
+  const cover = smoothstep(crown + soft, crown - soft, z);
+  for (const channel of [0, 1, 2] as const)
+    out[channel] = mix(out[channel]!, colour[channel], cover);
 }
 
 function wall(heading: number, z: number, out: Float64Array): void {

@@ -1,12 +1,19 @@
 export type Spot = readonly [number, number];
 
+const farAway = 0.25;
+
 /** Signed distance to a polygon, negative inside, its corners rounded by `radius`. */
 export function polygonField(
   corners: readonly Spot[],
   radius = 0,
 ): (u: number, v: number) => number {
   const shape = radius > 0 ? inset(corners, radius) : corners;
-  return (u, v) => polygonDistance(shape, u, v) - radius;
+  const box = boundsOf(corners);
+  return (u, v) => {
+    // Far away the exact distance does not matter, only that it is far.
+    const off = Math.max(box.left - u, u - box.right, box.low - v, v - box.high);
+    return off > farAway ? off : polygonDistance(shape, u, v) - radius;
+  };
 }
 
 export function circleField(centre: Spot, radius: number): (u: number, v: number) => number {
@@ -57,4 +64,13 @@ function inset(corners: readonly Spot[], distance: number): Spot[] {
     const mitre = side / Math.max(0.35, length / 2);
     return [u + (middle.u / length) * mitre, v + (middle.v / length) * mitre];
   });
+}
+
+function boundsOf(corners: readonly Spot[]) {
+  return {
+    left: Math.min(...corners.map(([u]) => u)),
+    right: Math.max(...corners.map(([u]) => u)),
+    low: Math.min(...corners.map(([, v]) => v)),
+    high: Math.max(...corners.map(([, v]) => v)),
+  };
 }

@@ -1,79 +1,65 @@
 import type { Field } from './cut-mesh.ts';
-import { addVertex, emptyMesh, type Mesh, type Point, unit, vertexAt } from './mesh.ts';
+import { addVertex, type Mesh, type Point, unit, vertexAt } from './mesh.ts';
 
 /**
  * Splits triangles near an outline until their edges are no longer than `edge`, so that a cut follows shapes
- * finer than the lattice.
+ * finer than the lattice. Changes the mesh in place.
  */
 export function refineMesh(
   mesh: Mesh,
   options: { field: Field; edge: number; on: ReadonlySet<number> },
 ): Mesh {
   const { field, edge, on } = options;
-  const result = emptyMesh();
-  result.positions = mesh.positions.slice();
-  result.normals = mesh.normals.slice();
+  const { triangles, materials } = mesh;
   const middles = new Map<number, number>();
   const middleOf = (a: number, b: number): number => {
     const key = Math.min(a, b) * 4194304 + Math.max(a, b);
     const known = middles.get(key);
     if (known !== undefined) return known;
     const index = addVertex(
-      result,
-      halfway(vertexAt(result.positions, a), vertexAt(result.positions, b)),
-      unit(halfway(vertexAt(result.normals, a), vertexAt(result.normals, b))),
+      mesh,
+      halfway(vertexAt(mesh.positions, a), vertexAt(mesh.positions, b)),
+      unit(halfway(vertexAt(mesh.normals, a), vertexAt(mesh.normals, b))),
     );
     middles.set(key, index);
     return index;
   };
-  const split = (a: number, b: number, c: number, material: number): void => {
-    const longest = Math.max(span(result, a, b), span(result, b, c), span(result, c, a));
-    if (longest > edge && isNear(result, field, longest, a, b, c)) {
-      const ab = middleOf(a, b);
-      const bc = middleOf(b, c);
-      const ca = middleOf(c, a);
-      split(a, ab, ca, material);
-      split(ab, b, bc, material);
-      split(ca, bc, c, material);
-      split(ab, bc, ca, material);
-      return;
-    }
-    result.triangles.push(a, b, c);
-    result.materials.push(material);
-  };
-  for (let triangle = 0; triangle < mesh.materials.length; triangle += 1) {
-    const material = mesh.materials[triangle]!;
-    const at = triangle * 3;
-    const [a, b, c] = [mesh.triangles[at]!, mesh.triangles[at + 1]!, mesh.triangles[at + 2]!];
-    if (on.has(material)) split(a, b, c, material);
-    else {
-      result.triangles.push(a, b, c);
-      result.materials.push(material);
-    }
+  // Quarters are put at the end and looked at again in their turn.
+  for (let triangle = 0; triangle < materials.length; triangle += 1) {
+    const material = materials[triangle]!;
+    if (!on.has(material)) continue;
+    const a = triangles[triangle * 3]!;
+    const b = triangles[triangle * 3 + 1]!;
+    const c = triangles[triangle * 3 + 2]!;
+    const longest = Math.max(span(mesh, a, b), span(mesh, b, c), span(mesh, c, a));
+    if (longest <= edge || !isNear(mesh, field, longest, a, b, c)) continue;
+    const ab = middleOf(a, b);
+    const bc = middleOf(b, c);
+    const ca = middleOf(c, a);
+    triangles[triangle * 3] = ab;
+    triangles[triangle * 3 + 1] = bc;
+    triangles[triangle * 3 + 2] = ca;
+    triangles.push(a, ab, ca, ab, b, bc, ca, bc, c);
+    materials.push(material, material, material);
+    // The middle quarter stays here; it is looked at again too.
+    triangle -= 1;
   }
-  return result;
+  return mesh;
 }
 
 function isNear(mesh: Mesh, field: Field, reach: number, a: number, b: number, c: number): boolean {
-  const [pa, pb, pc] = [a, b, c].map((index) => vertexAt(mesh.positions, index)) as [
-    Point,
-    Point,
-    Point,
-  ];
-  const middle: Point = [
-    (pa[0] + pb[0] + pc[0]) / 3,
-    (pa[1] + pb[1] + pc[1]) / 3,
-    (pa[2] + pb[2] + pc[2]) / 3,
-  ];
-  return Math.abs(field(middle, vertexAt(mesh.normals, a))) < reach * 0.75;
+  const { positions } = mesh;
+  const middle = (axis: 0 | 1 | 2) =>
+    (positions[a * 3 + axis]! + positions[b * 3 + axis]! + positions[c * 3 + axis]!) / 3;
+  const distance = field([middle(0), middle(1), middle(2)], vertexAt(mesh.normals, a));
+  return Math.abs(distance) < reach * 0.75;
 }
 
 function span({ positions }: Mesh, a: number, b: number): number {
-  return Math.hypot(
-    positions[a * 3]! - positions[b * 3]!,
-    positions[a * 3 + 1]! - positions[b * 3 + 1]!,
-    positions[a * 3 + 2]! - positions[b * 3 + 2]!,
-  );
+  const x = positions[a * 3]! - positions[b * 3]!;
+  const y = positions[a * 3 + 1]! - positions[b * 3 + 1]!;
+  const z = positions[a * 3 + 2]! - positions[b * 3 + 2]!;
+  return Math.sqrt(x * x + y * y + z * z);
 }
 
 function halfway(a: Point, b: Point): Point {

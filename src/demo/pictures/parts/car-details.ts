@@ -79,7 +79,7 @@ export function doorOutline(shape: CarShape, door: DoorShape): Spot[] {
   const shoulder = curve(shape.shoulder);
   const low = sill(door.front) + 0.07;
   const rearTop = door.rearTop ?? door.rear;
-  const top = (back: number) => roofAt(back) - drop - 0.004;
+  const top = (back: number) => roofAt(back) - drop - 0.014;
   const [baseBack, baseZ] = windscreen.base;
   const slope = (windscreen.header[0] - baseBack) / (windscreen.header[1] - baseZ);
   const pillarAt = (z: number) => baseBack + slope * (z - baseZ) + 0.085;

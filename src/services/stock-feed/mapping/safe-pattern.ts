@@ -10,11 +10,8 @@ export const longestPatternInput = 500;
  * with every character.
  */
 export function patternFault(pattern: string): string | undefined {
-  try {
-    new RegExp(pattern, 'u');
-  } catch (error) {
-    return error instanceof Error ? error.message : 'is not a regular expression';
-  }
+  const fault = syntaxFault(pattern);
+  if (fault !== undefined) return fault;
   if (/\\[1-9]|\\k</.test(pattern)) return 'refers back to a group, which can take for ever';
   const groups: { choosy: boolean }[] = [];
   let inClass = false;
@@ -36,6 +33,15 @@ export function patternFault(pattern: string): string | undefined {
     } else if (group !== undefined && isRepeat(pattern, at)) group.choosy = true;
   }
   return undefined;
+}
+
+function syntaxFault(pattern: string): string | undefined {
+  try {
+    RegExp(pattern, 'u');
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : 'is not a regular expression';
+  }
 }
 
 /** `*`, `+`, `{2,}` and counts; a `?` alone repeats nothing. */

@@ -1,0 +1,87 @@
+import { countCommonBits } from './bitset.ts';
+import type { Column } from './columns.ts';
+import type { Composition } from './composition.ts';
+import { countNumbers } from './count-numbers.ts';
+import type { CountedRows } from './counted-rows.ts';
+import { type FacetCounts, keywordCounts, takeTally, type Tally } from './facet-tally.ts';
+import { KeywordColumn } from './keyword-column.ts';
+import { SingleCodes } from './row-codes.ts';
+
+export interface Facet {
+  readonly name: string;
+  readonly column: Column;
+}
+
+/** Nanoseconds, roughly: to count one row's code, one row's list of codes, and one word of bits in common. */
+const cost = { code: 1.2, codes: 28, word: 0.7 };
+
+/** Counts the values of each facet over the rows that are to be counted for it. */
+export function countFacets(
+  facets: readonly Facet[],
+  rowsFor: (attribute: string) => CountedRows,
+  composition: Composition,
+): Record<string, FacetCounts> {
+  const tallies = new Map<KeywordColumn, Tally>();
+  const plain = [...new Map(facets.map((facet) => [facet.name, facet])).values()].map((facet) => ({
+    ...facet,
+    rows: rowsFor(facet.name),
+  }));
+  const together = Map.groupBy(plain, ({ rows }) => rows);
+  for (const [rows, group] of together) {
+    if (group.length < 2) continue;
+    const columns = group
+      .map(({ column }) => column)
+      .filter((column) => column instanceof KeywordColumn);
+    composition.count(columns, rows.list, tallies);
+  }
+  const counts: Record<string, FacetCounts> = {};
+  for (const { name, column, rows } of plain) {
+    counts[name] =
+      column instanceof KeywordColumn
+        ? keywordCounts(column.dictionary, countKeywords(column, rows, tallies.get(column)))
+        : countNumbers(column, rows);
+  }
+  return counts;
+}
+
+/** @param counted what was counted of the list already */
+function countKeywords(
+  column: KeywordColumn,
+  rows: CountedRows,
+  counted: Tally | undefined,
+): Tally {
+  const { dictionary, rowCodes } = column;
+  const tally = counted ?? takeTally(dictionary.length);
+  if (!counted) {
+    const byRow = rowCodes instanceof SingleCodes ? cost.code : cost.codes;
+    const byValue = cost.word * dictionary.size * rows.space.words;
+    if (!rows.rows.rows && byValue < byRow * rows.listLength) {
+      countByValue(column, rows, tally);
+      return tally;
+    }
+    rowCodes.count(rows.list, tally);
+  }
+  if (rows.isComplement) {
+    for (const code of dictionary.alphabetical()) tally[code] = column.count(code) - tally[code]!;
+  }
+  return tally;
+}
+
+function countByValue(column: KeywordColumn, rows: CountedRows, tally: Tally): void {
+  for (const code of column.dictionary.alphabetical()) {
+    const posting = column.postings.rowSet(code);
+    if (!posting) continue;
+    if (posting.bits) {
+      tally[code] = countCommonBits(
+        posting.bits,
+        rows.bits,
+        Math.min(posting.words, rows.space.words),
+      );
+    } else {
+      let count = 0;
+      const { bits } = rows;
+      for (const row of posting.rows!) count += (bits[row >>> 5]! >>> (row & 31)) & 1;
+      tally[code] = count;
+    }
+  }
+}

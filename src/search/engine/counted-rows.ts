@@ -1,0 +1,42 @@
+import { asBits, difference } from './combine-rows.ts';
+import type { Bits } from './bitset.ts';
+import type { RowSet } from './row-set.ts';
+import type { RowSpace } from './row-space.ts';
+
+/**
+ * Rows whose values are to be counted, in whichever form a counter asks for. Each is made once. Where more than half of
+ * all rows are to be counted, the list is that of the others, to be taken from the totals that the columns know.
+ */
+export class CountedRows {
+  readonly rows: RowSet;
+  readonly space: RowSpace;
+  /** Whether `list` has the rows that are not to be counted. */
+  readonly isComplement: boolean;
+  readonly #all: RowSet;
+  #list: Uint32Array | undefined;
+  #bits: Bits | undefined;
+
+  /** @param all what the rows were chosen from: all of the index, or those of a view */
+  constructor(space: RowSpace, rows: RowSet, all: RowSet) {
+    this.space = space;
+    this.rows = rows;
+    this.#all = all;
+    this.isComplement = space.isAll(all) && rows.size * 2 > all.size;
+  }
+
+  get list(): Uint32Array {
+    if (!this.#list) {
+      const listed = this.isComplement ? difference(this.space, this.#all, this.rows) : this.rows;
+      this.#list = listed.list(() => this.space.takeList());
+    }
+    return this.#list;
+  }
+
+  get listLength(): number {
+    return this.isComplement ? this.#all.size - this.rows.size : this.rows.size;
+  }
+
+  get bits(): Bits {
+    return (this.#bits ??= asBits(this.space, this.rows));
+  }
+}

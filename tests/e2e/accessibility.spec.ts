@@ -1,0 +1,35 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { onSite } from './site-pages.ts';
+
+const sites = ['banksia-motors', 'kestrel-auto', 'wandering-van-co', 'southern-cross-group'];
+
+for (const site of sites) {
+  for (const width of [390, 1440]) {
+    test(`${site} at ${width} px has no accessibility faults axe can find`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(onSite(site, '/search'));
+      const vehicle = await page
+        .getByRole('article')
+        .first()
+        .getByRole('link')
+        .first()
+        .getAttribute('href');
+      for (const path of [
+        '/',
+        '/search',
+        vehicle ?? '',
+        '/success',
+        '/search?query=zzzzzz',
+        '/nowhere',
+      ]) {
+        await page.goto(onSite(site, path));
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+    });
+  }
+}

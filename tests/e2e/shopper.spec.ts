@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test';
+import { fillEnquiry, forecourt, onSite } from './site-pages.ts';
+
+test('a shopper finds a vehicle, asks about it, and the dealer has the lead', async ({ page }) => {
+  const email = `mia.${Date.now()}@example.com`;
+  await page.goto('/?utm_source=newsletter');
+  await page.getByRole('combobox', { name: 'Make' }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search/);
+
+  const first = page.getByRole('article').first();
+  const title = (await first.getByRole('heading').textContent()) ?? '';
+  await first.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await fillEnquiry(page, { email });
+  await page.getByRole('button', { name: 'Send enquiry' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+
+  const leads = (await forecourt('leads', 'list', '--json', '--site', 'banksia-motors'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const mine = leads.filter(({ lead }) => lead.fields.email === email);
+  expect(mine).toHaveLength(1);
+  expect(mine[0].lead).toMatchObject({
+    site_slug: 'banksia-motors',
+    fields: { name: 'Mia', phone: '0491570006', message: 'Is it still there?' },
+    origin: {
+      source: 'Website',
+      lead_attributes: { linked_query_params: { utm_source: 'newsletter' } },
+    },
+    consent: { opt_in: true },
+  });
+});
+
+test('filters lead to an address of their own without a reload, and Back restores everything', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  const count = page.locator('#result-count');
+  const all = await count.textContent();
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+
+  const makes = page.getByRole('group', { name: 'Make', exact: true });
+  const make = makes.getByRole('checkbox').first();
+  await make.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\/search\/[a-z]/);
+  await expect(count).not.toHaveText(all ?? '');
+  await expect(make).toBeChecked();
+  await expect(make).toBeFocused();
+  const ofMake = await count.textContent();
+
+  await page
+    .getByRole('combobox', { name: 'Sort by' })
+    .selectOption({ label: 'Price, lowest first' });
+  await expect(page).toHaveURL(/sortBy=price_asc/);
+  await page.getByRole('spinbutton', { name: 'Price, up to' }).fill('15000');
+  await expect(page).toHaveURL(/range\[price\]=:15000/);
+  await expect(page.getByRole('link', { name: 'Remove Up to $15,000' })).toBeVisible();
+
+  await page.goBack();
+  await expect(count).toHaveText(ofMake ?? '');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price_asc');
+  await expect(page.getByRole('spinbutton', { name: 'Price, up to' })).toHaveValue('');
+  await page.goBack();
+  await page.goBack();
+  await expect(count).toHaveText(all ?? '');
+  await expect(make).not.toBeChecked();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('the number beside a filter is the number of results after it is chosen', async ({ page }) => {
+  await page.goto(onSite('kestrel-auto', '/search'));
+  await page.getByText('Body type').click();
+  const option = page.getByRole('group', { name: 'Body type' }).locator('label').first();
+  const number = await option.locator('.facet-count').textContent();
+  await option.click();
+  await expect(page.locator('#result-count')).toHaveText(new RegExp(`^${number} cars?$`));
+});
+
+test('on a phone the filters are a sheet that the Escape key closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/search');
+  await expect(page.getByRole('complementary', { name: 'Filters' })).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('complementary', { name: 'Filters' });
+  await sheet.getByRole('checkbox').first().check();
+  await expect(sheet.getByRole('button', { name: /^Show me \d+ cars?$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+});
+
+test('a faulty enquiry is explained where it is, and keeps what was written', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await fillEnquiry(page, { email: 'mia@example.com' });
+  const phone = page.getByLabel('Phone');
+  await phone.fill('12345');
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText('Please fix the following errors:');
+  await expect(summary).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription('Please enter an Australian phone number.');
+  await expect(page.getByLabel('First name')).toHaveValue('Mia');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('search, filters, paging and an enquiry work', async ({ page }) => {
+    const email = `noscript.${Date.now()}@example.com`;
+    await page.goto('/search');
+    await page.getByRole('spinbutton', { name: 'Price, up to' }).fill('30000');
+    await page.getByRole('button', { name: /^Show me/ }).click();
+    await expect(page).toHaveURL(/\/search\?range\[price\]=:30000$/);
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await fillEnquiry(page, { email });
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    expect(await forecourt('leads', 'list', '--json')).toContain(email);
+  });
+});

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+
+const port = Number(process.env['E2E_PORT'] ?? 43_117);
+
+/** An address of one of the demo's sites. */
+export function onSite(slug: string, path = '/'): string {
+  return `http://${slug}.localhost:${port}${path}`;
+}
+
+/** Runs an operator's command beside the running server. */
+export async function forecourt(...args: string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: '.cache/e2e' };
+  const { stdout } = await promisify(execFile)('node', ['src/cli/main.ts', ...args], { env });
+  return stdout;
+}
+
+/** Fills in the enquiry form of the page as one shopper. */
+export async function fillEnquiry(
+  page: Page,
+  person: { email: string; message?: string },
+): Promise<void> {
+  const form = page.getByRole('region', { name: 'Ask about this vehicle' });
+  await form.getByLabel('First name').fill('Mia');
+  await form.getByLabel('Last name').fill('Chen');
+  await form.getByLabel('Email').fill(person.email);
+  await form.getByLabel('Phone').fill('0491 570 006');
+  await form.getByLabel('Message').fill(person.message ?? 'Is it still there?');
+}
