@@ -10,6 +10,7 @@ import type { Site } from '#site/site.ts';
 import type { SiteDirectory } from '#site/site-directory.ts';
 import { type JobQueue, openJobQueue } from '#store/job-queue.ts';
 import type { Database } from '#store/database.ts';
+import { parkUnfinished } from '#store/lead-deliveries.ts';
 import { openDatabase } from '#store/open-database.ts';
 import { SiteLeads } from '#store/site-leads.ts';
 import { SiteVehicles } from '#store/site-vehicles.ts';
@@ -36,7 +37,8 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-const DELIVERY_RETRIES = 12;
+/** With pauses of 2 seconds, doubled each time up to six hours: about two days. */
+const DELIVERY_RETRIES = 20;
 
 /** Opens the database alone, which is all that an operator's command needs. */
 export function openPlatformDatabase(config: Config, log: Logger): Promise<Database> {
@@ -53,7 +55,7 @@ export function openLeadJobs(database: Database, log: Logger): Promise<JobQueue>
   return openJobQueue(database, {
     name: 'deliver-lead',
     retries: DELIVERY_RETRIES,
-    retryDelay: 5,
+    retryDelay: 2,
     retryDelayMax: 6 * 3600,
     expireIn: 60,
     concurrency: 4,
@@ -90,15 +92,15 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
       submitLead({ site, leads: new SiteLeads(database.db, site), jobs }, submission),
     async startDelivering() {
       if (!mailer) log.warn('no mail server (SMTP_URL): leads are kept, and e-mails wait for one');
-      await jobs.work(async (payload, { lastAttempt }) => {
-        const deliveryId = (payload as { delivery_id: string }).delivery_id;
-        const outcome = await deliverLead(
-          { db: database.db, sites, mailer, webhook },
-          deliveryId,
-          lastAttempt,
-        );
-        log.info({ delivery: deliveryId, outcome }, 'lead delivery');
-      });
+      const parts = { db: database.db, sites, mailer, webhook };
+      await jobs.work(
+        async (payload, { lastAttempt }) => {
+          const delivery = deliveryOf(payload);
+          const outcome = await deliverLead(parts, delivery, lastAttempt);
+          log.info({ delivery, outcome }, 'lead delivery');
+        },
+        (payload) => parkUnfinished(database.db, deliveryOf(payload)),
+      );
     },
     async close() {
       await jobs.stop();
@@ -108,6 +110,11 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
       await database.close();
     },
   };
+}
+
+/** What `submitLead` and the operator's `leads retry` put into the queue. */
+function deliveryOf(payload: unknown): string {
+  return (payload as { delivery_id: string }).delivery_id;
 }
 
 function dealershipName(sites: SiteDirectory, slug: string): string {

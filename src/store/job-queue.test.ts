@@ -2,6 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { openJobQueue } from './job-queue.ts';
 
+const noneAbandoned = async (payload: unknown) =>
+  expect.unreachable(`${JSON.stringify(payload)} was abandoned`);
+
 onEveryDatabase('the job queue', (database) => {
   const open = (name: string, retries = 2) =>
     openJobQueue(database(), {
@@ -26,7 +29,7 @@ onEveryDatabase('the job queue', (database) => {
       })
       .catch(() => undefined);
     const seen: unknown[] = [];
-    await jobs.work(async (payload) => void seen.push(payload));
+    await jobs.work(async (payload) => void seen.push(payload), noneAbandoned);
     await vi.waitFor(() => expect(seen).toEqual([{ name: 'kept' }]), { timeout: 10_000 });
     await jobs.stop();
     expect(seen).toEqual([{ name: 'kept' }]);
@@ -36,11 +39,17 @@ onEveryDatabase('the job queue', (database) => {
     const jobs = await open('retries');
     await jobs.enqueueNow([{ n: 1 }]);
     const attempts: boolean[] = [];
-    await jobs.work(async (_payload, { lastAttempt }) => {
-      attempts.push(lastAttempt);
-      throw new Error('not yet');
-    });
+    const given: unknown[] = [];
+    await jobs.work(
+      async (_payload, { lastAttempt }) => {
+        attempts.push(lastAttempt);
+        throw new Error('not yet');
+      },
+      async (payload) => void given.push(payload),
+    );
     await vi.waitFor(() => expect(attempts).toEqual([false, false, true]), { timeout: 20_000 });
+    // pg-boss hands it over by its own clock
+    await vi.waitFor(() => expect(given).toEqual([{ n: 1 }]), { timeout: 20_000 });
     await jobs.stop();
   });
 });

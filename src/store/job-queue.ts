@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
@@ -14,8 +14,14 @@ export interface JobQueue {
   enqueue(transaction: Transaction<Schema>, payloads: readonly object[]): Promise<void>;
   /** Adds jobs on their own. */
   enqueueNow(payloads: readonly object[]): Promise<void>;
-  /** A handler that throws is called again later, with growing pauses. */
-  work(handler: (payload: unknown, outcome: JobOutcome) => Promise<void>): Promise<void>;
+  /**
+   * A handler that throws is called again later, with growing pauses. A process that dies takes its attempt with
+   * it: `abandoned` gets the job whose last attempt ended so, or threw, since nobody else will hear of it.
+   */
+  work(
+    handler: (payload: unknown, outcome: JobOutcome) => Promise<void>,
+    abandoned: (payload: unknown) => Promise<void>,
+  ): Promise<void>;
   /** Waits for the jobs in hand. */
   stop(): Promise<void>;
 }
@@ -27,7 +33,7 @@ export interface JobQueueOptions {
   /** Seconds before the first retry; doubled each time up to the maximum. */
   retryDelay: number;
   retryDelayMax: number;
-  /** Seconds after which a job whose process died is given to another. */
+  /** Seconds after which an attempt that has not ended counts as failed. */
   expireIn: number;
   concurrency: number;
   onError(error: unknown): void;
@@ -35,18 +41,30 @@ export interface JobQueueOptions {
 
 const STOP_TIMEOUT_MS = 20_000;
 
+/**
+ * A job is a dead process's when nobody has confirmed it for so long; 10 is the least that pg-boss takes. With the
+ * look-out and the first pause, such a job is taken up again within 10 + 5 + 2 * `retryDelay` seconds.
+ */
+const HEARTBEAT_SECONDS = 10;
+/** Three confirmations may be late before a living process is taken for a dead one. */
+const CONFIRM_SECONDS = 2.5;
+const LOOK_OUT_SECONDS = 5;
+const POLL_SECONDS = 0.5;
+/** Finished jobs are of no use to anybody: the delivery itself says what became of it. */
+const KEEP_FINISHED_SECONDS = 3600;
+
 export async function openJobQueue(
   database: Database,
   options: JobQueueOptions,
 ): Promise<JobQueue> {
   const { name } = options;
+  const abandonedName = `${name}-abandoned`;
   const boss = new PgBoss({
     db: database.jobs,
     backend: database.engine,
     schedule: false,
-    // a worker that died is noticed within these many seconds of its job's expiry
-    monitorIntervalSeconds: 15,
-    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: LOOK_OUT_SECONDS,
+    superviseIntervalSeconds: LOOK_OUT_SECONDS,
   });
   boss.on('error', options.onError);
   await boss.start();
@@ -56,7 +74,11 @@ export async function openJobQueue(
     retryDelayMax: options.retryDelayMax,
     retryBackoff: true,
     expireInSeconds: options.expireIn,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: KEEP_FINISHED_SECONDS,
+    deadLetter: abandonedName,
   };
+  await boss.createQueue(abandonedName);
   await boss.createQueue(name, queue);
   await boss.updateQueue(name, queue);
 
@@ -68,22 +90,30 @@ export async function openJobQueue(
     async enqueueNow(payloads) {
       if (payloads.length > 0) await boss.insert(name, jobs(payloads));
     },
-    async work(handler) {
-      await boss.work<
-        unknown,
-        void,
-        { includeMetadata: true; localConcurrency: number; pollingIntervalSeconds: number }
-      >(
-        name,
-        {
-          includeMetadata: true,
-          localConcurrency: options.concurrency,
-          pollingIntervalSeconds: 0.5,
-        },
-        async ([job]) => {
-          if (job) await handler(job.data, { lastAttempt: job.retryCount >= job.retryLimit });
-        },
-      );
+    async work(handler, abandoned) {
+      const work = async (from: string, take: (job: JobWithMetadata) => Promise<void>) => {
+        let worker: string | undefined;
+        worker = await boss.work(
+          from,
+          {
+            includeMetadata: true as const,
+            pollingIntervalSeconds: POLL_SECONDS,
+            heartbeatRefreshSeconds: CONFIRM_SECONDS,
+          },
+          async ([job]: JobWithMetadata[]) => {
+            if (!job) return;
+            // where one job was there may be more: the next is fetched at once, not at the next poll
+            if (worker) boss.notifyWorker(worker);
+            await take(job);
+          },
+        );
+      };
+      for (let workers = 0; workers < options.concurrency; workers += 1) {
+        await work(name, (job) =>
+          handler(job.data, { lastAttempt: job.retryCount >= job.retryLimit }),
+        );
+      }
+      await work(abandonedName, (job) => abandoned(job.data));
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });

@@ -82,6 +82,16 @@ export async function markFailed(
     .execute();
 }
 
+/** Parks a delivery whose last attempt nobody saw the end of. */
+export async function parkUnfinished(db: Kysely<Schema>, id: string): Promise<void> {
+  await db
+    .updateTable('lead_delivery')
+    .set({ state: 'parked', last_error: 'The last attempt did not come to an end' })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
 /** Takes parked deliveries up again. */
 export async function unpark(db: Kysely<Schema>, leadId?: string): Promise<string[]> {
   const rows = await db

@@ -73,7 +73,7 @@ test('filters lead to an address of their own without a reload, and Back restore
 
 test('the number beside a filter is the number of results after it is chosen', async ({ page }) => {
   await page.goto(onSite('kestrel-auto', '/search'));
-  await page.getByText('Body type').click();
+  await page.locator('summary').filter({ hasText: 'Body type' }).click();
   const option = page.getByRole('group', { name: 'Body type' }).locator('label').first();
   const number = await option.locator('.facet-count').textContent();
   await option.click();

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { request } from 'node:http';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 
@@ -27,4 +28,21 @@ export async function fillEnquiry(
   await form.getByLabel('Email').fill(person.email);
   await form.getByLabel('Phone').fill('0491 570 006');
   await form.getByLabel('Message').fill(person.message ?? 'Is it still there?');
+}
+
+/** Asks the server without a browser, under any host name: Node itself does not resolve `*.localhost`. */
+export function get(
+  host: string,
+  path: string,
+): Promise<{ status: number | undefined; body: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } });
+    asked.on('response', (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+      response.on('end', () => resolve({ status: response.statusCode, body }));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
 }

@@ -73,7 +73,7 @@ function drawInside(
   { body, seed, colour, backdrop, width, height }: PictureRequest,
   view: CabinView | 'panorama',
 ): Uint8Array {
-  const solid = cabinModel(body, seed);
+  const solid = cabinModel(body, seed, view === 'rear-seats' ? 'open' : 'shut');
   if (!solid) throw new RangeError(`A ${body} has no cabin`);
   const { place, lighting } = settingFor(backdrop);
   // Seen from a seat, the place lies beyond the windows, brighter than the cabin.

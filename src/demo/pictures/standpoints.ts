@@ -17,7 +17,13 @@ const standpoints: Readonly<Record<WholeView, Standpoint>> = {
 
 export function standpointOf(view: WholeView | { spin: number }): Standpoint {
   if (typeof view === 'object') {
-    return { heading: view.spin, eye: 1.35, distance: 1.9, fill: [0.84, 0.72], steady: true };
+    return {
+      heading: ((view.spin % 360) + 360) % 360,
+      eye: 1.35,
+      distance: 1.9,
+      fill: [0.84, 0.72],
+      steady: true,
+    };
   }
   return standpoints[view];
 }

@@ -1,5 +1,5 @@
 import { addBits, andBits, andNotBits, type Bits, decodeBits, hasBit, setBit } from './bitset.ts';
-import { RowSet } from './row-set.ts';
+import { lowerBound, RowSet } from './row-set.ts';
 import type { RowSpace } from './row-space.ts';
 
 /** A set of bits with fewer rows than one in this many is better worked on as a list. */
@@ -11,7 +11,7 @@ const listShare = 256;
 export function intersection(space: RowSpace, a: RowSet, b: RowSet): RowSet {
   if (a.rows && b.rows) {
     const [few, many] = a.size <= b.size ? [a, b] : [b, a];
-    return keep(few.rows!, (row) => many.has(row));
+    return commonRows(few.rows!, many.rows!);
   }
   if (a.rows) return rowsInBits(a.rows, b, true);
   if (b.rows) return rowsInBits(b.rows, a, true);
@@ -75,6 +75,21 @@ export function keep(rows: Uint32Array, test: (row: number) => boolean): RowSet 
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!;
     if (test(row)) kept[found++] = row;
+  }
+  return RowSet.ofRows(kept.subarray(0, found));
+}
+
+/** Looks ahead in the longer list in steps that double, so that a short one passes over most of it. */
+function commonRows(few: Uint32Array, many: Uint32Array): RowSet {
+  const kept = new Uint32Array(few.length);
+  let found = 0;
+  let from = 0;
+  for (let at = 0; at < few.length; at++) {
+    const row = few[at]!;
+    let step = 1;
+    while (from + step < many.length && many[from + step]! < row) step *= 2;
+    from = lowerBound(many, row, Math.min(many.length, from + step + 1), from + (step >>> 1));
+    if (from < many.length && many[from] === row) kept[found++] = row;
   }
   return RowSet.ofRows(kept.subarray(0, found));
 }

@@ -21,25 +21,17 @@ export function countFacets(
   rowsFor: (attribute: string) => CountedRows,
   composition: Composition,
 ): Record<string, FacetCounts> {
-  const tallies = new Map<KeywordColumn, Tally>();
-  const plain = [...new Map(facets.map((facet) => [facet.name, facet])).values()].map((facet) => ({
-    ...facet,
-    rows: rowsFor(facet.name),
-  }));
-  const together = Map.groupBy(plain, ({ rows }) => rows);
-  for (const [rows, group] of together) {
-    if (group.length < 2) continue;
-    const columns = group
-      .map(({ column }) => column)
-      .filter((column) => column instanceof KeywordColumn);
-    composition.count(columns, rows.list, tallies);
-  }
+  const asked = [...new Map(facets.map((facet) => [facet.name, facet])).values()];
   const counts: Record<string, FacetCounts> = {};
-  for (const { name, column, rows } of plain) {
-    counts[name] =
-      column instanceof KeywordColumn
-        ? keywordCounts(column.dictionary, countKeywords(column, rows, tallies.get(column)))
-        : countNumbers(column, rows);
+  for (const [rows, group] of Map.groupBy(asked, ({ name }) => rowsFor(name))) {
+    const together = composition.count(new Set(group.map(({ column }) => column)), rows);
+    for (const { name, column } of group) {
+      const counted = together.get(column);
+      counts[name] =
+        column instanceof KeywordColumn
+          ? keywordCounts(column.dictionary, countKeywords(column, rows, counted?.tally))
+          : countNumbers(column, rows, counted);
+    }
   }
   return counts;
 }
@@ -55,7 +47,7 @@ function countKeywords(
   if (!counted) {
     const byRow = rowCodes instanceof SingleCodes ? cost.code : cost.codes;
     const byValue = cost.word * dictionary.size * rows.space.words;
-    if (!rows.rows.rows && byValue < byRow * rows.listLength) {
+    if (byValue < byRow * rows.listLength) {
       countByValue(column, rows, tally);
       return tally;
     }

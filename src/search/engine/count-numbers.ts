@@ -1,23 +1,41 @@
 import type { CountedRows } from './counted-rows.ts';
-import { type FacetCounts, returnTally, takeTally } from './facet-tally.ts';
+import type { DigitTally } from './composition.ts';
+import { type FacetCounts, returnTally, takeTally, type Tally } from './facet-tally.ts';
 import type { NumberColumn } from './number-column.ts';
 
 /** Whole numbers are tallied in an array as long as their span if that is not longer than this. */
 const widestSpan = 65_536;
 
-/** The most frequent number first, the lesser first of those that are equally frequent. */
-export function countNumbers(column: NumberColumn, rows: CountedRows): FacetCounts {
-  const extent = column.extent();
-  if (!extent) return [];
-  const span = extent.max - extent.min + 1;
-  const list = rows.isComplement ? rows.rows.list(() => rows.space.takeList()) : rows.list;
-  const counts =
-    column.isWhole && span <= widestSpan && span <= list.length * 8 + 1024
-      ? tallied(column.values, list, extent.min, span)
-      : sortedRuns(column.values, list);
-  return counts
+/**
+ * The most frequent number first, the lesser first of those that are equally frequent.
+ * @param counted what was counted of the list already
+ */
+export function countNumbers(
+  column: NumberColumn,
+  rows: CountedRows,
+  counted: DigitTally | undefined,
+): FacetCounts {
+  return numbersIn(column, rows, counted)
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
     .map(([value, count]) => [String(value), count]);
+}
+
+function numbersIn(
+  column: NumberColumn,
+  rows: CountedRows,
+  counted: DigitTally | undefined,
+): [number, number][] {
+  const extent = column.extent();
+  if (!extent) return [];
+  if (counted) {
+    const counts = takeCounts(counted.tally, counted.base, extent.max - counted.base + 1);
+    return rows.isComplement ? remaining(column, extent, counts) : counts;
+  }
+  const list = rows.isComplement ? rows.rows.list(() => rows.space.takeList()) : rows.list;
+  const span = extent.max - extent.min + 1;
+  return column.isWhole && span <= widestSpan && span <= list.length * 8 + 1024
+    ? tallied(column.values, list, extent.min, span)
+    : sortedRuns(column.values, list);
 }
 
 function tallied(
@@ -32,13 +50,33 @@ function tallied(
     // Not equal to itself: no number.
     if (value === value) tally[value - least]!++;
   }
+  return takeCounts(tally, least, span);
+}
+
+/** Reads a tally, clears it and returns it. */
+function takeCounts(tally: Tally, base: number, length: number): [number, number][] {
   const counts: [number, number][] = [];
-  for (let at = 0; at < span; at++) {
+  for (let at = 0; at < length; at++) {
     if (tally[at] === 0) continue;
-    counts.push([least + at, tally[at]!]);
+    counts.push([base + at, tally[at]!]);
     tally[at] = 0;
   }
   returnTally(tally);
+  return counts;
+}
+
+/** What all rows have and was not counted. */
+function remaining(
+  column: NumberColumn,
+  extent: { min: number; max: number },
+  counted: readonly [number, number][],
+): [number, number][] {
+  const others = new Map(counted);
+  const counts: [number, number][] = [];
+  for (let value = extent.min; value <= extent.max; value++) {
+    const count = column.isBetween(value, value).estimate() - (others.get(value) ?? 0);
+    if (count > 0) counts.push([value, count]);
+  }
   return counts;
 }
 

@@ -41,12 +41,14 @@ export class Dictionary {
 
   /** The code of a value in any spelling. */
   find(value: string): number | undefined {
-    return this.#spellings.get(value) ?? this.#codes.get(foldKeyword(value));
+    return (
+      this.#spellings.get(value) ?? this.#codes.get(value) ?? this.#codes.get(foldKeyword(value))
+    );
   }
 
   /** The code of a value, which is added if it is new; 0 for one that is empty. */
   add(value: string): number {
-    const known = this.#spellings.get(value);
+    const known = this.#spellings.get(value) ?? this.#codes.get(value);
     if (known !== undefined) return known;
     const folded = foldKeyword(value);
     if (folded === '') return 0;

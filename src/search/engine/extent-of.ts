@@ -8,15 +8,15 @@ export function extentOf(
   column: NumberColumn,
   counted: CountedRows,
 ): { min: number; max: number } | undefined {
-  const { rows } = counted;
-  if (rows.rows) return extentOfList(column.values, rows.rows);
-  // From either end of the order some of many rows are soon met; if not, nothing much was lost.
+  const { rows, space } = counted;
+  if (rows.rows && rows.size ** 2 < space.size * 16) return extentOfList(column.values, rows.rows);
+  // From either end of the order one of many rows is soon met; if not, not much was lost.
   const first = firstMet(column, counted, 'asc');
   const last = first === undefined ? undefined : firstMet(column, counted, 'desc');
   if (first === undefined || last === undefined) {
     return extentOfList(
       column.values,
-      rows.list(() => counted.space.takeList()),
+      rows.list(() => space.takeList()),
     );
   }
   return { min: column.valueOf(first), max: column.valueOf(last) };
@@ -27,7 +27,7 @@ function firstMet(
   { bits, rows }: CountedRows,
   direction: 'asc' | 'desc',
 ): number | undefined {
-  let left = rows.size;
+  let left = rows.size >>> 2;
   let met: number | undefined;
   visitOrder(column.order(), direction, (row) => {
     if (hasBit(bits, row)) met = row;

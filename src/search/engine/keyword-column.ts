@@ -15,7 +15,7 @@ export type CellValue = string | number | boolean | readonly string[] | undefine
 /** A column of words from a dictionary, one or several for each row. */
 export class KeywordColumn {
   readonly dictionary = new Dictionary();
-  readonly postings = new PostingTable();
+  readonly postings = new PostingTable('dense');
   readonly rowCodes: RowCodes;
   readonly space: RowSpace;
   /** Rows with any value. */

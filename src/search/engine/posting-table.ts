@@ -6,10 +6,11 @@ import { RowSet } from './row-set.ts';
  * row is kept as a number, and only two make a posting.
  */
 export class PostingTable {
-  readonly #sets = new Map<number, number | Posting>();
+  readonly #sets: Sets;
 
-  keys(): IterableIterator<number> {
-    return this.#sets.keys();
+  /** @param keys `dense` where most numbers up to the highest are keys, `sparse` where few are */
+  constructor(keys: 'dense' | 'sparse') {
+    this.#sets = keys === 'dense' ? new DenseSets() : new Map();
   }
 
   size(key: number): number {
@@ -63,6 +64,35 @@ export class PostingTable {
 
   /** See `Posting.settle`. */
   settle(space: number): void {
-    for (const set of this.#sets.values()) if (typeof set !== 'number') set.settle(space);
+    for (const set of this.#sets.values()) if (set instanceof Posting) set.settle(space);
+  }
+}
+
+interface Sets {
+  get(key: number): number | Posting | undefined;
+  set(key: number, set: number | Posting): void;
+  delete(key: number): void;
+  values(): Iterable<number | Posting | undefined>;
+}
+
+/** A Map's part that is used here, over an array. */
+class DenseSets implements Sets {
+  readonly #sets: (number | Posting | undefined)[] = [];
+
+  get(key: number): number | Posting | undefined {
+    return this.#sets[key];
+  }
+
+  set(key: number, set: number | Posting): void {
+    while (this.#sets.length < key) this.#sets.push(undefined);
+    this.#sets[key] = set;
+  }
+
+  delete(key: number): void {
+    this.#sets[key] = undefined;
+  }
+
+  values(): Iterable<number | Posting | undefined> {
+    return this.#sets;
   }
 }

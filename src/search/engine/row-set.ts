@@ -51,14 +51,13 @@ export class RowSet {
   }
 }
 
-/** The index of the first element that is not below the value. */
+/** The index of the first element from `low` up to `high` that is not below the value, or else `high`. */
 export function lowerBound(
   ascending: Uint32Array,
   value: number,
-  length = ascending.length,
+  high = ascending.length,
+  low = 0,
 ): number {
-  let low = 0;
-  let high = length;
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (ascending[middle]! < value) low = middle + 1;

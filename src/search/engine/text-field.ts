@@ -14,8 +14,8 @@ export class TextField {
   readonly weight: number;
   readonly column: KeywordColumn | undefined;
   /** Term to codes of the column's values, or to rows; apart where the term is but a part of a unit. */
-  readonly units = new PostingTable();
-  readonly parts = new PostingTable();
+  readonly units = new PostingTable('sparse');
+  readonly parts = new PostingTable('sparse');
   readonly #vocabulary: Vocabulary;
 
   constructor(

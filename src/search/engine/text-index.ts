@@ -65,14 +65,16 @@ export class TextIndex {
     }
     if (before.length === after.length && before.every((entry, at) => entry === after[at])) return;
     // First the new ones, so that a term of both is never forgotten in between.
-    const kept = new Set<number>();
-    this.#eachPosting(after, (field, entry, key) => {
-      kept.add(key);
+    this.#eachPosting(after, (field, entry) => {
       field.add(entry >>> 2, (entry & 3) === tokenKind.part, row, this.space.length);
     });
-    this.#eachPosting(before, (field, entry, key) => {
-      if (!kept.has(key)) field.remove(entry >>> 2, (entry & 3) === tokenKind.part, row);
-    });
+    if (before.length > 0) {
+      const kept = new Set<number>();
+      this.#eachPosting(after, (_, __, key) => kept.add(key));
+      this.#eachPosting(before, (field, entry, key) => {
+        if (!kept.has(key)) field.remove(entry >>> 2, (entry & 3) === tokenKind.part, row);
+      });
+    }
     this.ownTerms.set(row, after);
   }
 

@@ -31,7 +31,7 @@ export function ChoiceFacet({ facet }: { facet: ChoiceFacetView }) {
 
 function FacetOption({ attribute, option }: { attribute: string; option: FacetValueView }) {
   // the tick answers at once; the results follow
-  const [checked, setChecked] = useFollowed(option.selected, option);
+  const [checked, setChecked] = useFollowed(option.selected);
   return (
     <label className="facet-option">
       <input

@@ -47,7 +47,7 @@ interface BoundProps {
 }
 
 function Bound({ facet, end, label, value, bound }: BoundProps) {
-  const [text, setText] = useFollowed(String(value ?? ''), facet);
+  const [text, setText] = useFollowed(String(value ?? ''));
   const { before, after } = affixes[facet.unit];
   return (
     <label className="range-field">

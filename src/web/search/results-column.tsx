@@ -19,6 +19,7 @@ export function ResultsColumn({ view, sort, chips, results, paging }: ResultsCol
         {sort}
       </div>
       {chips}
+      <h2 className="sr-only">Results</h2>
       {results}
       {paging}
     </section>

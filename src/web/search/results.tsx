@@ -22,7 +22,7 @@ export function Results({ view, busy }: { view: SearchView; busy: boolean }) {
 function NoResults({ clear }: { clear: string }) {
   return (
     <div className="no-results">
-      <h2>No Results Available</h2>
+      <h3>No Results Available</h3>
       <p>
         No results found for your search at this time. Please try adjusting the filters for more
         results.

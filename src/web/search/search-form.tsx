@@ -21,7 +21,12 @@ export function SearchForm({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // a filter may have been chosen before the script was there to hear of it
+    if (form.current && isChanged(form.current)) search();
+    return () => clearTimeout(timer.current);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page comes to life
+  }, []);
 
   function search(): void {
     clearTimeout(timer.current);
@@ -55,6 +60,18 @@ export function SearchForm({ children }: { children: ReactNode }) {
     >
       {children}
     </form>
+  );
+}
+
+/** Whether a field differs from what the page was sent with. */
+function isChanged(form: HTMLFormElement): boolean {
+  return [...form.elements].some(
+    (field) =>
+      field instanceof HTMLInputElement &&
+      field.type !== 'search' &&
+      (field.type === 'checkbox'
+        ? field.checked !== field.defaultChecked
+        : field.value !== field.defaultValue),
   );
 }
 

@@ -3,7 +3,7 @@ import type { SearchView } from './search-view.ts';
 
 export function SortField({ sorts }: { sorts: SearchView['sorts'] }) {
   const selected = sorts.find((sort) => sort.selected)?.value ?? '';
-  const [value, setValue] = useFollowed<string>(selected, sorts);
+  const [value, setValue] = useFollowed<string>(selected);
   return (
     <label className="sort-field">
       <span>Sort by</span>

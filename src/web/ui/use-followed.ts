@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 /**
- * State that a person may change at once, and that follows the page when newer results arrive.
- * @param source when it changes, the state becomes the value again
+ * State that a person may change at once, and that follows the page when the page's own value changes. A page that
+ * comes with the old value, because it was asked for before the change, leaves the change alone.
  */
-export function useFollowed<T>(value: T, source: unknown = value): [T, (value: T) => void] {
-  const [state, setState] = useState({ value, source });
-  const isStale = state.source !== source;
-  if (isStale) setState({ value, source });
-  return [isStale ? value : state.value, (changed) => setState({ value: changed, source })];
+export function useFollowed<T>(value: T): [T, (value: T) => void] {
+  const [state, setState] = useState({ shown: value, followed: value });
+  const isStale = state.followed !== value;
+  if (isStale) setState({ shown: value, followed: value });
+  return [isStale ? value : state.shown, (shown) => setState({ shown, followed: value })];
 }

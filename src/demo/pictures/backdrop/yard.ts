@@ -82,13 +82,13 @@ function trees(heading: number, z: number, out: Float64Array): void {
     0.13 * smoothstep(0.42, 0.72, loopNoise(turn, 17, 1)) +
     0.03 * (loopNoise(turn, 70, 2) - 0.5);
   const lit =
-    0.55 + 0.7 * smoothstep(0.3, 0.7, loopNoise(turn + z * 60, 55, 7)) * smoothstep(0, 0.09, z);
+    0.55 + 0.7 * leafLight(turn, z);
   row(z, crown, 0.014, [0.13 * lit + 0.02, 0.165 * lit + 0.03, 0.085 * lit + 0.03], out);
   const trunk =
     smoothstep(0.74, 0.8, loopNoise(turn, 230, 9)) * smoothstep(crown * 0.62, crown * 0.3, z);
-  out[0] = mix(out[0]!, 0.42, trunk * 0.5);
-  out[1] = mix(out[1]!, 0.38, trunk * 0.5);
-  out[2] = mix(out[2]!, 0.33, trunk * 0.5);
+  out[0] = mix(out[0]!, 0.42, trunk * 0.22);
+  out[1] = mix(out[1]!, 0.38, trunk * 0.22);
+  out[2] = mix(out[2]!, 0.33, trunk * 0.22);
 }
 
 function row(
@@ -123,4 +123,10 @@ function loopNoise(turn: number, waves: number, seed: number): number {
   const angle = (turn * Math.PI) / 180;
   const radius = waves / 6.28;
   return noise(Math.cos(angle) * radius + seed * 31.7, Math.sin(angle) * radius + seed * 12.9);
+}
+
+/** Sunlit and shaded clumps, as a lens out of focus leaves them. */
+function leafLight(turn: number, z: number): number {
+  const clumps = noise(turn * 0.55, z * 32) * 0.6 + noise(turn * 1.4 + 7, z * 80) * 0.4;
+  return smoothstep(0.1, 0.9, clumps) * smoothstep(-0.02, 0.12, z);
 }

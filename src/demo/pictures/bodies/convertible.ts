@@ -6,6 +6,6 @@ export const convertible: CarShape = {
   ...coupe,
   wheel: { ...coupe.wheel, style: 'single', spokes: 10, finish: 'alloy' },
   openTop: { cabinRear: 3.62 },
-  frontFace: 'twin',
+  frontFace: 'open',
   rearFace: 'blade',
 };

@@ -16,11 +16,11 @@ interface Seat {
 const views: Readonly<Record<'car' | 'cab' | 'caravan', Readonly<Record<CabinView, Seat>>>> = {
   car: {
     dashboard: { eye: [-0.12, 0.02, 0.97], target: [1, -0.08, 0.6], angle: 86 },
-    'rear-seats': { eye: [-0.3, 1.42, 1.02], target: [-0.98, -0.25, 0.5], angle: 66, near: 0.72 },
+    'rear-seats': { eye: [-0.22, 1.5, 1.06], target: [-0.95, -0.12, 0.52], angle: 56, near: 0.5 },
   },
   cab: {
     dashboard: { eye: [-0.14, 0.04, 1.1], target: [1, -0.1, 0.66], angle: 86 },
-    'rear-seats': { eye: [0.75, 1.5, 1.2], target: [-0.1, -0.3, 0.5], angle: 66, near: 0.7 },
+    'rear-seats': { eye: [0.95, 1.55, 1.2], target: [-0.05, -0.25, 0.55], angle: 60, near: 0.5 },
   },
   caravan: {
     dashboard: { eye: [-2.05, 0.3, 1.5], target: [1.5, -0.22, 0.92], angle: 76 },

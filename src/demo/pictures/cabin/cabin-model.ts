@@ -1,4 +1,5 @@
 import type { DemoBody } from '#demo/pictures/demo-body.ts';
+import { cutMesh } from '#demo/pictures/mesh/cut-mesh.ts';
 import type { Mesh } from '#demo/pictures/mesh/mesh.ts';
 import { measureOpenness } from '#demo/pictures/render/openness.ts';
 import { packSolid, type Solid } from '#demo/pictures/render/solid.ts';
@@ -66,17 +67,26 @@ const kept = new Map<string, Solid>();
 const keptLimit = 4;
 
 /** The inside of a vehicle; undefined for motorcycles. */
-export function cabinModel(body: DemoBody, seed: number): Solid | undefined {
-  const key = `${body}/${seed}`;
+export function cabinModel(body: DemoBody, seed: number, door: 'shut' | 'open'): Solid | undefined {
+  const key = `${body}/${seed}/${door}`;
   const known = kept.get(key);
   if (known) return known;
   const mesh = buildCabin(body, seeded(seed));
   if (!mesh) return undefined;
-  const solid = packSolid(mesh);
+  const shape = shapes[body];
+  const solid = packSolid(door === 'open' && shape ? withoutLeftSide(mesh, shape) : mesh);
   measureOpenness(solid, { cell: 0.06, reach: 26, least: 0.2 });
   if (kept.size >= keptLimit) kept.delete(kept.keys().next().value!);
   kept.set(key, solid);
   return solid;
+}
+
+/** With the left doors open, one looks in from beside the car. */
+function withoutLeftSide(mesh: Mesh, { half, roof }: CabinShape): Mesh {
+  return cutMesh(mesh, {
+    field: ([, y, z]) => Math.max(half - 0.13 - y, z - roof + 0.1, 0.03 - z),
+    inside: 'removed',
+  });
 }
 
 function buildCabin(body: DemoBody, draw: () => number): Mesh | undefined {

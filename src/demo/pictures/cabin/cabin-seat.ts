@@ -48,10 +48,9 @@ export function cabinSeat(material: Material): Mesh {
     move: [0.19, 0, 0.1],
     turn: { y: -5 },
   });
-  appendMesh(mesh, pad(0.68, 0.52, 0.11, 0.06, 6, material), {
-    move: [-0.14, 0, 0.5],
-    turn: { y: -103, z: 0 },
-    scale: [1, 1, 1],
+  appendMesh(mesh, pad(0.68, 0.53, 0.075, 0.06, 6, material), {
+    move: [-0.1, 0, 0.5],
+    turn: { y: 77 },
   });
   appendMesh(
     mesh,
@@ -92,14 +91,13 @@ export function rearBench(width: number, material: Material): Mesh {
   for (const y of [place, 0, -place]) {
     const isMiddle = y === 0;
     const wide = isMiddle ? place * 0.78 : place * 1.1;
-    const shift = isMiddle ? 0 : -Math.sign(y) * place * 0.0;
     appendMesh(mesh, pad(0.5, wide, 0.1, isMiddle ? 0.008 : 0.025, 4, material), {
-      move: [0.18, y + shift, 0.17],
+      move: [0.18, y, 0.17],
       turn: { y: -7 },
     });
-    appendMesh(mesh, pad(0.66, wide, 0.1, isMiddle ? 0.008 : 0.03, 5, material), {
-      move: [-0.14, y + shift, 0.48],
-      turn: { y: -106 },
+    appendMesh(mesh, pad(0.66, wide, 0.075, isMiddle ? 0.008 : 0.03, 5, material), {
+      move: [-0.12, y, 0.48],
+      turn: { y: 74 },
     });
     appendMesh(
       mesh,

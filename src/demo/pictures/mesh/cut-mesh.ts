@@ -4,7 +4,6 @@ import {
   addTriangle,
   addVertex,
   dot,
-  emptyMesh,
   type Mesh,
   minus,
   type Point,

@@ -17,6 +17,7 @@ export function marked(mesh: Mesh, shape: CarShape): Mesh {
   const marks = [
     ...frontFace(shape.frontFace, shape.frontFrame, shape.grilleBars),
     ...rearFace(shape.rearFace, shape.rearFrame),
+    ...bonnetLine(shape),
     ...shape.marks,
   ];
   for (const mark of marks) result = drawMark(result, shape, mark);
@@ -52,7 +53,7 @@ function markField(shape: CarShape, mark: Mark): Field {
     case 'side':
       return ([x, , z], normal) => Math.max(drawn(nose - x, z), 0.35 - Math.abs(normal[1]));
     case 'top':
-      return ([x, y], normal) => Math.max(drawn(nose - x, Math.abs(y)), 0.25 - normal[2]);
+      return ([x, y], normal) => (normal[2] < 0.3 ? 1 : drawn(nose - x, y));
   }
 }
 
@@ -112,4 +113,21 @@ export function doorOutline(shape: CarShape, door: DoorShape): Spot[] {
     outline.push([Math.max(door.front, pillarAt(belt + 0.02)), belt + 0.02]);
   outline.push([door.front, belt - 0.02]);
   return outline;
+}
+
+/** The bonnet's shut line, from the windscreen along the guards to the lamps and across the nose. */
+function bonnetLine(shape: CarShape): Mark[] {
+  const cowl = shape.greenhouse.windscreen.base[0];
+  if (cowl < 0.6) return [];
+  const half = shape.width / 2;
+  const outline: Spot[] = [
+    [cowl + 0.1, -half * 0.84],
+    [0.42, -half * 0.78],
+    [0.24, -half * 0.5],
+    [0.19, 0],
+    [0.24, half * 0.5],
+    [0.42, half * 0.78],
+    [cowl + 0.1, half * 0.84],
+  ];
+  return [{ view: 'top', outline, radius: 0.03, material: 'gap', line: shutLine, on: ['paint'] }];
 }

@@ -38,6 +38,7 @@ export interface CarShape {
   rearFace: RearFace;
   grilleBars: Material;
   marks: readonly Mark[];
+  equipment?: { rails?: 'alloy' | 'black'; fin?: boolean; spoiler?: boolean };
   /** The load tub of a ute. */
   tub?: { front: number; rear: number; floor: number };
   /** A convertible's cabin ends here. */
@@ -77,7 +78,7 @@ export interface GreenhouseShape {
 /** Something drawn on the skin: a lamp, a grille, a vent. */
 export interface Mark {
   view: 'front' | 'rear' | 'side' | 'top';
-  /** Front and rear: distance from the middle, height. Side: back, height. Top: back, distance from the middle. */
+  /** Front and rear: distance from the middle, height. Side: back, height. Top: back, y. */
   outline: readonly Spot[];
   radius?: number;
   material: Material;

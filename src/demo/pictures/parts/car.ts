@@ -14,6 +14,7 @@ import type { CarShape } from './car-shape.ts';
 import { greenhouse } from './greenhouse.ts';
 import { addFoldedRoof, withoutRoof } from './open-top.ts';
 import { plate } from './plate.ts';
+import { addRoofEquipment } from './roof-equipment.ts';
 import { addTub, openTub } from './ute-tub.ts';
 import { wheel } from './wheel.ts';
 
@@ -31,6 +32,7 @@ export function car(shape: CarShape, plateText: string): Mesh {
   addHandles(mesh, shape, skin);
   addPlates(mesh, shape, skin, plateText);
   addTub(mesh, shape);
+  addRoofEquipment(mesh, shape);
   addFoldedRoof(mesh, shape);
   return mesh;
 }
@@ -137,10 +139,10 @@ export function addCabin(mesh: Mesh, shape: CarShape): void {
   const rows = Math.floor((frontSeat - (nose - backlight.head[0]) - 0.12) / 0.84);
   for (let row = 1; row <= rows; row += 1) {
     const bench = seat(Math.min(1.25, side * 2 - 0.1), 'leather');
-    appendMesh(mesh, bench, { move: [frontSeat - 0.84 * row, 0, hip + 0.02] });
+    appendMesh(mesh, bench, { move: [frontSeat - 0.84 * row, 0, hip - 0.05] });
     for (const y of [0.38, -0.38]) {
       appendMesh(mesh, roundedBox({ size: [0.1, 0.25, 0.17], radius: 0.05, material: 'leather' }), {
-        move: [frontSeat - 0.84 * row - 0.28, y, hip + 0.76],
+        move: [frontSeat - 0.84 * row - 0.28, y, hip + 0.64],
       });
     }
   }

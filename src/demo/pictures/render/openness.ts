@@ -7,6 +7,8 @@ export interface OpennessOptions {
   reach: number;
   /** What the floor gives back of the light, 0 to 1; undefined where there is no floor. */
   floor?: number;
+  /** Passes of smoothing. */
+  smooth?: number;
   /** Light that reaches everywhere by way of other surfaces. */
   least: number;
 }
@@ -41,6 +43,28 @@ export function measureOpenness(solid: Solid, options: OpennessOptions): void {
         normals[at + 2]!,
       ),
     );
+  }
+  smooth(solid, options.smooth ?? 2);
+}
+
+/** Evens out the steps of the cells, each vertex with those it shares triangles with. */
+function smooth({ triangles, openness }: Solid, passes: number): void {
+  const count = new Uint16Array(openness.length);
+  for (const index of triangles) count[index]! += 3;
+  for (let pass = 0; pass < passes; pass += 1) {
+    const sum = new Float32Array(openness.length);
+    for (let at = 0; at < triangles.length; at += 3) {
+      const a = triangles[at]!;
+      const b = triangles[at + 1]!;
+      const c = triangles[at + 2]!;
+      const total = openness[a]! + openness[b]! + openness[c]!;
+      sum[a]! += total;
+      sum[b]! += total;
+      sum[c]! += total;
+    }
+    for (let index = 0; index < openness.length; index += 1) {
+      if (count[index]! > 0) openness[index] = sum[index]! / count[index]!;
+    }
   }
 }
 

@@ -1,0 +1,194 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import type { LeadWithDeliveries } from '#store/lead-deliveries.ts';
+import { exchange } from './support/exchange.ts';
+import { headerOf, type MailReceiver, startMailReceiver } from './support/mail-receiver.ts';
+import { seededRandom } from './support/seeded-random.ts';
+import {
+  runOperator,
+  type ServerProcess,
+  type Settings,
+  startServer,
+} from './support/server-process.ts';
+import { newPostgresDatabase } from './support/test-database.ts';
+
+const SUBMISSIONS = 300;
+const SHOPPERS_AT_ONCE = 8;
+/** Killed when so many submissions are over, and a moment later; the last time while mails are still on their way. */
+const KILLS_AFTER = [40, 110, 200, 299];
+const LATEST_MOMENT_MS = 30;
+const HOST = 'banksia-motors.localhost';
+
+interface Submission {
+  email: string;
+  path: string;
+  /** Sends the form twice at once, as a double click does. */
+  twice: boolean;
+  /** Sends the form again when the connection breaks, with the same key; else gives up. */
+  persists: boolean;
+  acknowledged: boolean;
+}
+
+const postgresUrl = inject('postgresUrl');
+const folders: string[] = [];
+const cleanUp: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const clean of cleanUp.splice(0).reverse()) await clean();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('leads under kill -9', () => {
+  it('are kept once and delivered, on PGlite', () => survives({}), 180_000);
+
+  it.skipIf(postgresUrl === undefined)(
+    'are kept once and delivered, on PostgreSQL',
+    async () => survives({ DATABASE_URL: await newPostgresDatabase(postgresUrl ?? '') }),
+    180_000,
+  );
+});
+
+async function survives(database: Settings): Promise<void> {
+  const mail = await startMailReceiver({ pause: 20 });
+  cleanUp.push(() => mail.close());
+  const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-kill-'));
+  folders.push(dataDir);
+  const settings: Settings = {
+    DATA_DIR: dataDir,
+    SMTP_URL: mail.url,
+    POSTS_PER_MINUTE: '1000000',
+    ...database,
+  };
+  const random = seededRandom(20_261_121);
+  let server = startServer(settings);
+  cleanUp.push(async () => (await server).kill());
+
+  const submissions = someSubmissions(await vehiclePaths(await server), random);
+  const unexpected: number[] = [];
+  let broken = 0;
+  let over = 0;
+
+  /** @returns whether the shopper was told of success */
+  const post = async (submission: Submission): Promise<boolean> => {
+    const { port } = await server;
+    try {
+      const { status, headers } = await exchange(enquiry(port, submission));
+      if (status === 303 && headers.location === '/success') return true;
+      unexpected.push(status);
+      return false;
+    } catch {
+      broken += 1;
+      return false;
+    }
+  };
+  const submit = async (submission: Submission): Promise<void> => {
+    do {
+      const attempts = [post(submission), ...(submission.twice ? [post(submission)] : [])];
+      if ((await Promise.all(attempts)).includes(true)) submission.acknowledged = true;
+    } while (submission.persists && !submission.acknowledged && unexpected.length === 0);
+  };
+  const shopper = async (queue: Iterator<Submission>): Promise<void> => {
+    for (let next = queue.next(); !next.done; next = queue.next()) {
+      await submit(next.value);
+      over += 1;
+      if (!KILLS_AFTER.includes(over)) continue;
+      await delay(random() * LATEST_MOMENT_MS);
+      const victim = await server;
+      server = victim.kill().then(() => startServer(settings));
+    }
+  };
+  const queue = submissions.values();
+  await Promise.all(Array.from({ length: SHOPPERS_AT_ONCE }, () => shopper(queue)));
+  expect(unexpected).toEqual([]);
+  expect(broken, 'a kill that breaks no connection proves nothing').toBeGreaterThan(0);
+
+  await server;
+  const stored = await leads(settings);
+  const waited = performance.now();
+  await vi.waitFor(async () => expect(await undelivered(settings)).toEqual([]), {
+    timeout: 60_000,
+    interval: 500,
+  });
+  const seconds = ((performance.now() - waited) / 1000).toFixed(1);
+  const acknowledged = submissions.filter((submission) => submission.acknowledged);
+  console.info(
+    `${SUBMISSIONS} submissions, ${KILLS_AFTER.length} kills: ${acknowledged.length} acknowledged, ${broken} ` +
+      `connections broken, ${stored.length} leads stored, ${mail.mails.length} mails, the last ${seconds} s after`,
+  );
+
+  const storedEmails = stored.map(({ lead }) => lead.fields.email);
+  expect(storedEmails.length).toBe(new Set(storedEmails).size);
+  expect(acknowledged.filter(({ email }) => !storedEmails.includes(email))).toEqual([]);
+  const sent = new Set(submissions.map(({ email }) => email));
+  expect(storedEmails.filter((email) => !sent.has(email))).toEqual([]);
+  expectEachMailed(stored, mail);
+}
+
+function someSubmissions(paths: readonly string[], random: () => number): Submission[] {
+  return Array.from({ length: SUBMISSIONS }, (_, index) => ({
+    email: `shopper-${index}@example.com`,
+    path: paths[Math.floor(random() * paths.length)] ?? '',
+    twice: random() < 0.3,
+    persists: random() < 0.7,
+    acknowledged: false,
+  }));
+}
+
+async function vehiclePaths({ port }: ServerProcess): Promise<string[]> {
+  const { body } = await exchange({ port, host: HOST, path: '/search' });
+  const paths = [...new Set(body.match(/\/cars\/[\w-]+/g))];
+  expect(paths.length).toBeGreaterThan(5);
+  return paths;
+}
+
+function enquiry(port: number, { email, path }: Submission) {
+  const fields = {
+    name: 'Mia',
+    last_name: 'Chen',
+    email,
+    phone: '0491 570 006',
+    message: 'Is it still there?',
+    terms_conditions: 'on',
+    idempotency_key: `key-of-${email.replace(/\W/g, '-')}`,
+  };
+  return {
+    port,
+    host: HOST,
+    method: 'POST',
+    path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  };
+}
+
+async function leads(settings: Settings): Promise<LeadWithDeliveries[]> {
+  const lines = await runOperator(settings, 'leads', 'list', '--json', '--limit', '100000');
+  return lines
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as LeadWithDeliveries);
+}
+
+async function undelivered(settings: Settings): Promise<LeadWithDeliveries[]> {
+  return (await leads(settings)).filter(
+    ({ deliveries }) =>
+      deliveries.length === 0 || deliveries.some(({ state }) => state !== 'delivered'),
+  );
+}
+
+/** Every lead has its mail; where it has more of them they are recognisably the same one. */
+function expectEachMailed(stored: readonly LeadWithDeliveries[], { mails }: MailReceiver): void {
+  const idsOfMails = new Map<string, Set<string>>();
+  for (const mail of mails) {
+    const leadId = headerOf(mail, 'x-lead-id') ?? '';
+    const messageIds = idsOfMails.get(leadId) ?? new Set();
+    idsOfMails.set(leadId, messageIds.add(headerOf(mail, 'message-id') ?? ''));
+  }
+  expect([...idsOfMails.keys()].toSorted()).toEqual(stored.map(({ lead }) => lead.id).toSorted());
+  const messageIds = [...idsOfMails.values()].map((ids) => [...ids]);
+  expect(messageIds.filter((ids) => ids.length !== 1 || ids[0] === '')).toEqual([]);
+  expect(new Set(messageIds.flat()).size).toBe(stored.length);
+}

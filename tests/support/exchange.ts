@@ -1,0 +1,50 @@
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+
+export interface Ask {
+  port: number;
+  /** The site's host, without the port; names below `localhost` are known to browsers, not to every resolver. */
+  host: string;
+  method?: string;
+  path?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string | Buffer;
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/**
+ * One request of a server on this machine, and its whole answer.
+ * @throws when the connection breaks before the answer is whole
+ */
+export function exchange({ port, host, body, ...asked }: Ask): Promise<Answer> {
+  return new Promise((fulfil, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        method: asked.method ?? 'GET',
+        path: asked.path ?? '/',
+        headers: { host: `${host}:${port}`, connection: 'close', ...asked.headers },
+        agent: false,
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          fulfil({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString('utf8'),
+          }),
+        );
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

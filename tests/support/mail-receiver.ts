@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  /** The envelope's, which is where the mail went whatever its headers say. */
+  to: string[];
+  /** The whole message as it came. */
+  raw: string;
+  /** The headers in the order they came, unfolded; names in lower case. */
+  headers: [name: string, value: string][];
+}
+
+export interface MailReceiver {
+  url: string;
+  mails: ReceivedMail[];
+  close(): Promise<void>;
+}
+
+/**
+ * An SMTP server that takes every mail.
+ * @param pause milliseconds before it says that it took one, as a busy server has them
+ */
+export async function startMailReceiver({ pause = 0 } = {}): Promise<MailReceiver> {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const raw = Buffer.concat(chunks).toString('utf8');
+        mails.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          raw,
+          headers: headersOf(raw),
+        });
+        void delay(pause).then(() => done());
+      });
+    },
+  });
+  // a sender that is killed leaves a broken connection behind
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+export function headerOf(mail: ReceivedMail, name: string): string | undefined {
+  return mail.headers.find(([known]) => known === name.toLowerCase())?.[1];
+}
+
+function headersOf(raw: string): [string, string][] {
+  const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
+  return head.split('\r\n').map((line) => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+}
