@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Lead } from '#domain/lead/lead.ts';
 import type { Site } from '#site/site.ts';
+import { jsonText } from './json-text.ts';
 import type { Schema } from './schema.ts';
 
 export interface NewLead extends Omit<Lead, 'created_at' | 'site_slug'> {
@@ -46,9 +47,9 @@ export class SiteLeads {
           dealership_slug: lead.dealership_slug,
           location_id: lead.location_id ?? null,
           vehicle_id: lead.vehicle_id ?? null,
-          fields: JSON.stringify(lead.fields),
-          origin: JSON.stringify(lead.origin),
-          consent: lead.consent ? JSON.stringify(lead.consent) : null,
+          fields: jsonText(lead.fields),
+          origin: jsonText(lead.origin),
+          consent: lead.consent ? jsonText(lead.consent) : null,
         })
         .onConflict((conflict) => conflict.columns(['site_slug', 'idempotency_key']).doNothing())
         .returning('id')

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { onSite } from './site-pages.ts';
 
 const sites = ['banksia-motors', 'kestrel-auto', 'wandering-van-co', 'southern-cross-group'];

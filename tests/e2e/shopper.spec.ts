@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { fillEnquiry, forecourt, onSite } from './site-pages.ts';
 
 test('a shopper finds a vehicle, asks about it, and the dealer has the lead', async ({ page }) => {

@@ -7,7 +7,7 @@ import { type DemoBody, hasCabin } from './demo-body.ts';
 import { type PaintColour, paintColours } from './paint-colours.ts';
 import type { PictureView } from './picture-view.ts';
 import { closeUpCamera, isCloseUp } from './render/close-up-camera.ts';
-import { compose } from './render/compose.ts';
+import { compose } from '#demo/pictures/render/compose.ts';
 import { exteriorCamera } from './render/exterior-camera.ts';
 import { type Lighting, lightingFrom } from './render/lighting.ts';
 import { surfaces } from './render/materials.ts';

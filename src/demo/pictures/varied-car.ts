@@ -5,9 +5,36 @@ import { pick } from './seeded.ts';
 
 /** Flanks in cross section: soft, creased along the handles, and with a strong shoulder. */
 const flanks: readonly CarShape['flank'][] = [
-  [[0.12, 0], [0.04, 0.015], [0.035, 0.1], [0.05, 0.26], [0.03, 0.52], [0.006, 0.73], [0.0, 0.76], [0.055, 1]],
-  [[0.12, 0], [0.05, 0.015], [0.03, 0.12], [0.032, 0.3], [0.022, 0.5], [0.01, 0.68], [0.004, 0.82], [0.045, 1]],
-  [[0.12, 0], [0.04, 0.015], [0.026, 0.1], [0.052, 0.24], [0.048, 0.6], [0.014, 0.8], [0.0, 0.84], [0.05, 1]],
+  [
+    [0.12, 0],
+    [0.04, 0.015],
+    [0.035, 0.1],
+    [0.05, 0.26],
+    [0.03, 0.52],
+    [0.006, 0.73],
+    [0.0, 0.76],
+    [0.055, 1],
+  ],
+  [
+    [0.12, 0],
+    [0.05, 0.015],
+    [0.03, 0.12],
+    [0.032, 0.3],
+    [0.022, 0.5],
+    [0.01, 0.68],
+    [0.004, 0.82],
+    [0.045, 1],
+  ],
+  [
+    [0.12, 0],
+    [0.04, 0.015],
+    [0.026, 0.1],
+    [0.052, 0.24],
+    [0.048, 0.6],
+    [0.014, 0.8],
+    [0.0, 0.84],
+    [0.05, 1],
+  ],
 ];
 
 /** Kinds of tail, read from the shape: upright tails carry other lamps and fittings than low ones. */
@@ -20,7 +47,8 @@ export function variedCar(shape: CarShape, draw: () => number): CarShape {
   const isBlind = shape.greenhouse.glassRear.low < 2.5;
   const isClosed = !shape.openTop && !shape.tub;
   const hasRails = isClosed && !isBlind && isUpright(shape) && draw() < 0.5;
-  const roofMaterial = isClosed && !isBlind && draw() < 0.18 ? ({ roofMaterial: 'accent' } as const) : {};
+  const roofMaterial =
+    isClosed && !isBlind && draw() < 0.18 ? ({ roofMaterial: 'accent' } as const) : {};
   return {
     ...shape,
     frontFace: pick(draw, frontFaces),

@@ -12,7 +12,11 @@ const TIMEOUT_MS = 10_000;
  * Posts the lead as JSON. With a secret, `Forecourt-Signature: t={seconds},v1={hex}` carries the HMAC-SHA256
  * of `{seconds}.{body}`; `Idempotency-Key` is the lead's id, the same in every repetition.
  */
-export function httpLeadWebhook(secret: string | undefined, now: () => Date): LeadWebhook {
+export function httpLeadWebhook(
+  secret: string | undefined,
+  now: () => Date,
+  timeoutMs = TIMEOUT_MS,
+): LeadWebhook {
   return {
     async send(lead, url) {
       const body = JSON.stringify({ event: 'lead.created', lead });
@@ -20,7 +24,7 @@ export function httpLeadWebhook(secret: string | undefined, now: () => Date): Le
         method: 'POST',
         body,
         redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(timeoutMs),
         headers: {
           'Content-Type': 'application/json',
           'Idempotency-Key': lead.id,

@@ -1,5 +1,5 @@
 import type { CountedRows } from './counted-rows.ts';
-import type { DigitTally } from './composition.ts';
+import type { DigitTally } from './composed-columns.ts';
 import { type FacetCounts, returnTally, takeTally, type Tally } from './facet-tally.ts';
 import type { NumberColumn } from './number-column.ts';
 

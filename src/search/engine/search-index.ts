@@ -166,6 +166,7 @@ export class SearchIndex {
     this.#space.settle();
     for (const column of this.#columns.byName.values()) column.settle();
     this.#text.settle();
+    this.#composition.settle();
     this.#orderOfIds();
   }
 }

@@ -33,14 +33,15 @@ export function coast(): Place {
     floor(x, y, away, far, out) {
       const sharp = 1 / (1 + far * 0.09);
       const grit = (noise(x * 80, y * 80) - 0.5) * 0.22 * sharp * sharp;
-      const worn = (layeredNoise(x * 0.5 + 9, y * 0.5, 3) - 0.5) * 0.3;
+      const worn =
+        (noise(x * 0.6 + 9, y * 0.6) * 0.65 + noise(x * 1.7, y * 1.7) * 0.35 - 0.5) * 0.24;
       const value = (0.15 + 0.05 * smoothstep(2, 14, away)) * (1 + grit + worn);
       out[0] = value * 1.08;
       out[1] = value;
       out[2] = value * 1.02;
     },
     floorShare: (_x, _y, z) => smoothstep(kerbFoot + 0.002, kerbFoot - 0.002, z),
-    polish: 0.09,
+    polish: 0,
     haze: 8,
     shadow: 0.82,
     vignette: 0.3,

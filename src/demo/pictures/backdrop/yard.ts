@@ -34,7 +34,8 @@ export function yard(): Place {
     floor(x, y, away, far, out) {
       const sharp = 1 / (1 + far * 0.09);
       const grit = (noise(x * 95, y * 95) - 0.5) * 0.3 * sharp * sharp;
-      const worn = (layeredNoise(x * 0.7 + 5, y * 0.7, 3) - 0.5) * 0.34;
+      const worn =
+        (noise(x * 0.9 + 5, y * 0.9) * 0.65 + noise(x * 2.3, y * 2.3) * 0.35 - 0.5) * 0.26;
       const far2 = smoothstep(3, 16, away);
       const value = (0.2 + 0.07 * far2) * (1 + grit + worn);
       const line = bayLine(x, y) * (0.75 + 0.5 * (noise(x * 30, y * 30) - 0.4));
@@ -43,7 +44,7 @@ export function yard(): Place {
       out[2] = mix(value * 0.95, 0.56, line);
     },
     floorShare: (_x, _y, z) => smoothstep(wallFoot + 0.002, wallFoot - 0.002, z),
-    polish: 0.045,
+    polish: 0,
     haze: 9,
     shadow: 0.88,
     vignette: 0.2,
@@ -78,11 +79,10 @@ function trees(heading: number, z: number, out: Float64Array): void {
   const turn = heading + 180;
   row(z, 0.045 + 0.05 * loopNoise(turn, 11, 5), 0.009, [0.3, 0.35, 0.31], out);
   const crown =
-    0.02 +
-    0.13 * smoothstep(0.42, 0.72, loopNoise(turn, 17, 1)) +
-    0.03 * (loopNoise(turn, 70, 2) - 0.5);
-  const lit =
-    0.55 + 0.7 * leafLight(turn, z);
+    0.045 +
+    0.055 * smoothstep(0.3, 0.75, loopNoise(turn, 29, 1)) +
+    0.028 * (loopNoise(turn, 90, 2) - 0.5);
+  const lit = 0.74 + 0.4 * leafLight(turn, z);
   row(z, crown, 0.014, [0.13 * lit + 0.02, 0.165 * lit + 0.03, 0.085 * lit + 0.03], out);
   const trunk =
     smoothstep(0.74, 0.8, loopNoise(turn, 230, 9)) * smoothstep(crown * 0.62, crown * 0.3, z);

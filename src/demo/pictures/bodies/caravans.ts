@@ -1,4 +1,4 @@
-import type { CaravanShape } from '#demo/pictures/parts/caravan.ts';
+import type { CaravanShape } from '#demo/pictures/caravan/caravan-shape.ts';
 
 /** A couple's van on one axle. */
 export const singleAxle: CaravanShape = {

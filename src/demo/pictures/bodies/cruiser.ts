@@ -1,4 +1,4 @@
-import type { MotorcycleShape } from '#demo/pictures/parts/motorcycle.ts';
+import type { MotorcycleShape } from '#demo/pictures/motorcycle/motorcycle-shape.ts';
 
 export const cruiser: MotorcycleShape = {
   wheelbase: 1.63,

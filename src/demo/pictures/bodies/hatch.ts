@@ -56,7 +56,7 @@ export const hatch: CarShape = {
   greenhouse: {
     ...sedan.greenhouse,
     windscreen: { base: [1.15, 1.02], header: [1.98, 1.425] },
-    backlight: { head: [3.86, 1.43], base: [4.17, 1.04] },
+    backlight: { head: [3.86, 1.43], base: [4.125, 1.04] },
     roof: [
       [1.8, 1.42],
       [2.3, 1.475],

@@ -69,7 +69,7 @@ export const largeSuv: CarShape = {
   greenhouse: {
     ...suv.greenhouse,
     windscreen: { base: [1.3, 1.2], header: [1.9, 1.78] },
-    backlight: { head: [4.68, 1.8], base: [4.86, 1.19] },
+    backlight: { head: [4.68, 1.8], base: [4.835, 1.19] },
     roof: [
       [1.75, 1.79],
       [2.2, 1.85],

@@ -1,4 +1,4 @@
-import type { MotorcycleShape } from '#demo/pictures/parts/motorcycle.ts';
+import type { MotorcycleShape } from '#demo/pictures/motorcycle/motorcycle-shape.ts';
 
 export const nakedBike: MotorcycleShape = {
   wheelbase: 1.43,

@@ -56,7 +56,7 @@ export const peopleMover: CarShape = {
   greenhouse: {
     ...van.greenhouse,
     windscreen: { base: [1.0, 1.11], header: [1.86, 1.66] },
-    backlight: { head: [4.82, 1.7], base: [5.03, 1.1] },
+    backlight: { head: [4.82, 1.7], base: [5.005, 1.1] },
     roof: [
       [1.65, 1.68],
       [2.2, 1.755],

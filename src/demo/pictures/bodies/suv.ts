@@ -59,7 +59,7 @@ export const suv: CarShape = {
   greenhouse: {
     ...sedan.greenhouse,
     windscreen: { base: [1.14, 1.12], header: [1.92, 1.6] },
-    backlight: { head: [4.12, 1.6], base: [4.49, 1.14] },
+    backlight: { head: [4.12, 1.6], base: [4.455, 1.14] },
     roof: [
       [1.75, 1.6],
       [2.25, 1.66],

@@ -68,7 +68,7 @@ export const van: CarShape = {
   greenhouse: {
     ...suv.greenhouse,
     windscreen: { base: [0.86, 1.2], header: [1.62, 1.84] },
-    backlight: { head: [4.86, 1.88], base: [4.95, 1.16] },
+    backlight: { head: [4.86, 1.88], base: [4.925, 1.16] },
     roof: [
       [1.4, 1.86],
       [1.95, 1.945],

@@ -36,7 +36,7 @@ export const wagon: CarShape = {
   greenhouse: {
     ...sedan.greenhouse,
     windscreen: { base: [1.25, 0.99], header: [2.1, 1.39] },
-    backlight: { head: [4.3, 1.39], base: [4.7, 1.0] },
+    backlight: { head: [4.3, 1.39], base: [4.675, 1.0] },
     roof: [
       [1.9, 1.39],
       [2.4, 1.44],

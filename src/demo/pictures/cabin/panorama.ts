@@ -1,6 +1,7 @@
 import type { Point } from '#demo/pictures/mesh/mesh.ts';
 import type { Camera } from '#demo/pictures/render/camera.ts';
-import { compose, type Scene } from '#demo/pictures/render/compose.ts';
+import { compose } from '#demo/pictures/render/compose.ts';
+import type { Scene } from '#demo/pictures/render/scene.ts';
 
 const faces: readonly { forward: Point; up: Point; right: Point }[] = [
   { forward: [1, 0, 0], right: [0, -1, 0], up: [0, 0, 1] },

@@ -1,7 +1,7 @@
 import type { Material } from '#demo/pictures/render/materials.ts';
 import { facingOut } from './facing.ts';
 import { gridSurface } from './grid-surface.ts';
-import { addTriangle, addVertex, type Mesh } from './mesh.ts';
+import { addTriangle, addVertex, type Mesh, type Point } from './mesh.ts';
 import type { Spot } from './outline-field.ts';
 
 /**
@@ -20,9 +20,13 @@ export function extruded(
     stations.push([-half + edge * (1 - Math.sin(angle)), edge * (1 - Math.cos(angle))]);
   }
   stations.reverse();
+  const straight = 10;
   const rings = [
-    ...stations.map(([y, inset]) => [y, inset] as const).toReversed(),
-    [0, 0] as const,
+    ...stations.map(([y, inset]) => [y, inset] as const),
+    ...Array.from({ length: straight - 1 }, (_, index): readonly [number, number] => [
+      (half - edge) * ((2 * (index + 1)) / straight - 1),
+      0,
+    ]),
     ...stations.map(([y, inset]) => [-y, inset] as const),
   ];
   const ordered = rings.toSorted((a, b) => a[0] - b[0]);
@@ -42,24 +46,48 @@ export function extruded(
   return mesh;
 }
 
+/** A side face in upright strips, as wide as the outline's own points are apart. */
 function addSide(
   mesh: Mesh,
   outline: readonly Spot[],
   normals: readonly Spot[],
   face: { y: number; edge: number; side: number; material: Material },
 ): void {
-  const middle = outline.reduce<[number, number]>(
-    (sum, [x, z]) => [sum[0] + x / outline.length, sum[1] + z / outline.length],
-    [0, 0],
-  );
-  const centre = addVertex(mesh, [middle[0], face.y, middle[1]], [0, face.side, 0]);
-  const ring = outline.map(([x, z], index) => {
+  const ring = outline.map(([x, z], index): Spot => {
     const [nx, nz] = normals[index]!;
-    return addVertex(mesh, [x - nx * face.edge, face.y, z - nz * face.edge], [0, face.side, 0]);
+    return [x - nx * face.edge, z - nz * face.edge];
   });
-  ring.forEach((vertex, index) => {
-    addTriangle(mesh, centre, vertex, ring[(index + 1) % ring.length]!, face.material);
+  const stops = [...new Set(ring.map(([x]) => x))].toSorted((p, q) => p - q);
+  const rows = 24;
+  const facing: Point = [0, face.side, 0];
+  let before: number | undefined;
+  for (const x of stops) {
+    const [low, high] = spanAt(ring, x);
+    const first = mesh.positions.length / 3;
+    for (let row = 0; row <= rows; row += 1) {
+      addVertex(mesh, [x, face.y, low + ((high - low) * row) / rows], facing);
+    }
+    for (let row = 0; before !== undefined && row < rows; row += 1) {
+      addTriangle(mesh, before + row, first + row, first + row + 1, face.material);
+      addTriangle(mesh, before + row, first + row + 1, before + row + 1, face.material);
+    }
+    before = first;
+  }
+}
+
+/** Lowest and highest point of the outline at x; every upright line crosses it twice. */
+function spanAt(ring: readonly Spot[], x: number): readonly [low: number, high: number] {
+  let [low, high] = [Infinity, -Infinity];
+  ring.forEach(([px, pz], index) => {
+    const [qx, qz] = ring[(index + 1) % ring.length]!;
+    if (Math.min(px, qx) > x + 1e-9 || Math.max(px, qx) < x - 1e-9) return;
+    const steep = Math.abs(qx - px) < 1e-9;
+    for (const z of steep ? [pz, qz] : [pz + ((qz - pz) * (x - px)) / (qx - px)]) {
+      low = Math.min(low, z);
+      high = Math.max(high, z);
+    }
   });
+  return [low, high];
 }
 
 function outwardAt(outline: readonly Spot[], index: number): Spot {
@@ -70,6 +98,9 @@ function outwardAt(outline: readonly Spot[], index: number): Spot {
   // Outlines run anticlockwise seen from the right (x to the right, z up).
   return [(nz - pz) / length, -(nx - px) / length];
 }
+
+/** Points along a straight edge are no farther apart than this, metres. */
+const spacing = 0.12;
 
 /** A polygon with each corner rounded, as a dense anticlockwise outline. */
 export function roundedOutline(
@@ -94,7 +125,14 @@ export function roundedOutline(
       ]);
     }
   });
-  return result;
+  return result.flatMap((from, index) => {
+    const to = result[(index + 1) % result.length]!;
+    const parts = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / spacing));
+    return Array.from({ length: parts }, (_, part): Spot => [
+      from[0] + ((to[0] - from[0]) * part) / parts,
+      from[1] + ((to[1] - from[1]) * part) / parts,
+    ]);
+  });
 }
 
 function unitTo(x: number, z: number, tx: number, tz: number): Spot {

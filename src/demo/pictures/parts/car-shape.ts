@@ -3,7 +3,7 @@ import type { Knot } from '#demo/pictures/mesh/spline.ts';
 import type { Material } from '#demo/pictures/render/materials.ts';
 import type { FaceFrame, FrontFace } from './front-face.ts';
 import type { RearFace } from './rear-face.ts';
-import type { WheelDesign } from './wheel.ts';
+import type { WheelDesign } from './wheel-design.ts';
 
 /** A car as a designer would dimension it. Metres; `back` counts from the tip of the nose. */
 export interface CarShape {

@@ -38,12 +38,19 @@ function addFin(mesh: Mesh, shape: CarShape): void {
   const nose = noseOf(shape);
   const back = shape.greenhouse.backlight.head[0] - 0.2;
   const z = curve(shape.greenhouse.roof)(back);
-  const fin = gridSurface({ rows: 9, columns: 14, closed: true, material: 'paint' }, (row, column) => {
-    const up = row / 8;
-    const angle = (2 * Math.PI * column) / 14;
-    const size = 1 - up ** 1.6;
-    return [Math.cos(angle) * 0.085 * size - up * 0.075, Math.sin(angle) * 0.026 * size, up * 0.075 - 0.012];
-  });
+  const fin = gridSurface(
+    { rows: 9, columns: 14, closed: true, material: 'paint' },
+    (row, column) => {
+      const up = row / 8;
+      const angle = (2 * Math.PI * column) / 14;
+      const size = 1 - up ** 1.6;
+      return [
+        Math.cos(angle) * 0.085 * size - up * 0.075,
+        Math.sin(angle) * 0.026 * size,
+        up * 0.075 - 0.012,
+      ];
+    },
+  );
   appendMesh(mesh, facingOut(fin), { move: [nose - back, 0, z] });
 }
 
@@ -52,7 +59,12 @@ function addSpoiler(mesh: Mesh, shape: CarShape): void {
   const nose = noseOf(shape);
   appendMesh(
     mesh,
-    roundedBox({ size: [0.24, roofHalf * 1.72, 0.035], radius: 0.016, steps: 4, material: 'paint' }),
+    roundedBox({
+      size: [0.24, roofHalf * 1.72, 0.035],
+      radius: 0.016,
+      steps: 4,
+      material: 'paint',
+    }),
     { move: [nose - backlight.head[0] - 0.06, 0, backlight.head[1] + 0.012], turn: { y: -7 } },
   );
 }

@@ -12,6 +12,8 @@ export interface Camera {
   centreY: number;
   /** Whatever is nearer than this is left out, metres: a door or wall that stands in the way. */
   near?: number;
+  /** Whatever is higher than this is left out, metres. */
+  highest?: number;
 }
 
 export function lookingAt(

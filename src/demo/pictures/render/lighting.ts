@@ -23,6 +23,8 @@ export function lightingFrom(radiance: Radiance, daylight: number): Lighting {
 }
 
 const contrast = 0.58;
+/** How much of the sky's colour a camera's white balance leaves in. */
+const colourfulness = 0.5;
 
 function exposed(matt: DirectionMap, daylight: number): DirectionMap {
   const light = new Float64Array(3);
@@ -32,7 +34,10 @@ function exposed(matt: DirectionMap, daylight: number): DirectionMap {
   for (let at = 0; at < data.length; at += 3) {
     const here = luminance(data[at]!, data[at + 1]!, data[at + 2]!);
     const scale = (daylight * (here / overhead) ** contrast) / here;
-    for (let channel = 0; channel < 3; channel += 1) data[at + channel]! *= scale;
+    for (let channel = 0; channel < 3; channel += 1) {
+      data[at + channel] =
+        scale * (data[at + channel]! * colourfulness + here * (1 - colourfulness));
+    }
   }
   return { size: matt.size, data };
 }

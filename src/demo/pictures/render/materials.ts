@@ -30,7 +30,7 @@ export const surfaces = {
   'dark-alloy': { albedo: [0.07, 0.07, 0.075], metal: 0.6, rough: 0.35, coat: 0.5 },
   steel: { albedo: [0.42, 0.42, 0.43], metal: 1, rough: 0.45 },
   iron: { albedo: [0.1, 0.1, 0.1], metal: 1, rough: 0.6 },
-  reflector: { albedo: [0.8, 0.82, 0.85], metal: 1, rough: 0.2, glow: [0.12, 0.125, 0.13] },
+  reflector: { albedo: [0.55, 0.57, 0.6], metal: 1, rough: 0.2, glow: [0.05, 0.052, 0.055] },
   lamp: { albedo: [0.03, 0.03, 0.033], metal: 0, rough: 0.2, coat: 1 },
   led: { albedo: [0.9, 0.93, 1], rough: 0.5, glow: [1.5, 1.6, 1.8] },
   'red-lens': { albedo: [0.17, 0.003, 0.006], rough: 0.3, coat: 1, glow: [0.02, 0, 0] },

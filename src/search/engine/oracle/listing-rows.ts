@@ -67,11 +67,16 @@ export function* resampledRows(rows: readonly Row[], count: number): Generator<[
       yield [id, row];
       continue;
     }
+    // What belongs together comes from one listing; colours, places and sales from others.
+    const other = () => rows[Math.floor(random() * rows.length)]!;
     const nudge = 0.9 + random() * 0.2;
     yield [
       id,
       {
         ...row,
+        ...only(other(), ['colour']),
+        ...only(other(), ['city', 'state', 'dealership_name', 'location_name']),
+        ...only(other(), ['status', 'tag', 'certified']),
         price: typeof row['price'] === 'number' ? Math.round(row['price'] * nudge) : undefined,
         km: typeof row['km'] === 'number' ? Math.round(row['km'] * nudge) : undefined,
         created_at_timestamp: 1_670_000_000 + Math.floor(random() * 30_000_000),
@@ -79,6 +84,10 @@ export function* resampledRows(rows: readonly Row[], count: number): Generator<[
       },
     ];
   }
+}
+
+function only(row: Row, names: readonly string[]): Row {
+  return Object.fromEntries(names.map((name) => [name, row[name]]));
 }
 
 const features = ['Front', 'Rear', 'Side', 'Power', 'Heated', 'Digital', 'Smart', 'Alloy'].flatMap(

@@ -1,61 +1,11 @@
 import { appendBothSides, appendMesh } from '#demo/pictures/mesh/append-mesh.ts';
-import { emptyMesh, type Mesh, type Point } from '#demo/pictures/mesh/mesh.ts';
+import type { Mesh, Point } from '#demo/pictures/mesh/mesh.ts';
 import { revolve } from '#demo/pictures/mesh/revolve.ts';
-import { roundedBox } from '#demo/pictures/mesh/rounded-box.ts';
 import { tube } from '#demo/pictures/mesh/tube.ts';
-import { pod, type Section } from './motorcycle.ts';
-import { plate } from './plate.ts';
-import { wheel } from './wheel.ts';
+import { pod, type Section } from './pod.ts';
+import { wheelbase, wheelRadius } from './scooter-size.ts';
 
-const wheelbase = 1.32;
-const wheelRadius = 0.24;
-
-/** A step-through scooter in the round manner. */
-export function scooter(plateText: string): Mesh {
-  const mesh = emptyMesh();
-  const rim = wheel({
-    radius: wheelRadius,
-    rim: 0.155,
-    width: 0.11,
-    spokes: 5,
-    style: 'blade',
-    finish: 'alloy',
-  });
-  for (const x of [wheelbase / 2, -wheelbase / 2])
-    appendBothSides(mesh, rim, { move: [x, 0, wheelRadius] });
-  const tail: Section[] = [
-    [-0.05, 0.1, 0.52, 0.34],
-    [-0.12, 0.17, 0.64, 0.3],
-    [-0.35, 0.215, 0.71, 0.32],
-    [-0.6, 0.2, 0.73, 0.4],
-    [-0.8, 0.13, 0.72, 0.52],
-    [-0.9, 0.05, 0.69, 0.6],
-  ];
-  const saddle: Section[] = [
-    [-0.06, 0.07, 0.75, 0.66],
-    [-0.12, 0.13, 0.78, 0.66],
-    [-0.36, 0.165, 0.79, 0.67],
-    [-0.52, 0.155, 0.83, 0.69],
-    [-0.76, 0.12, 0.83, 0.7],
-    [-0.84, 0.06, 0.8, 0.72],
-  ];
-  const floor: Section[] = [
-    [0.42, 0.1, 0.3, 0.24],
-    [0.34, 0.19, 0.31, 0.2],
-    [0.1, 0.21, 0.31, 0.2],
-    [-0.12, 0.2, 0.34, 0.22],
-    [-0.2, 0.1, 0.34, 0.26],
-  ];
-  appendMesh(mesh, pod(tail, 'paint', 2.5));
-  appendMesh(mesh, pod(saddle, 'tan', 2.8));
-  appendMesh(mesh, pod(floor, 'plastic', 4));
-  addShield(mesh);
-  addFrontEnd(mesh);
-  addRear(mesh, plateText);
-  return mesh;
-}
-
-function addShield(mesh: Mesh): void {
+export function addShield(mesh: Mesh): void {
   const levels: readonly (readonly [z: number, x: number, half: number])[] = [
     [0.24, 0.38, 0.12],
     [0.34, 0.46, 0.21],
@@ -96,7 +46,7 @@ function standing(mesh: Mesh): Mesh {
   return mesh;
 }
 
-function addFrontEnd(mesh: Mesh): void {
+export function addFrontEnd(mesh: Mesh): void {
   const axle: Point = [wheelbase / 2, 0.075, wheelRadius];
   appendBothSides(
     mesh,
@@ -223,78 +173,4 @@ function addFrontEnd(mesh: Mesh): void {
   appendMesh(mesh, revolve(profile, 'paint', { sides: 36, from: 20, to: 170 }), {
     move: [wheelbase / 2, 0, wheelRadius],
   });
-}
-
-function addRear(mesh: Mesh, plateText: string): void {
-  appendMesh(mesh, roundedBox({ size: [0.5, 0.16, 0.2], radius: 0.06, material: 'iron' }), {
-    move: [-0.45, 0.06, 0.28],
-  });
-  appendMesh(
-    mesh,
-    tube({
-      path: [
-        [-0.35, -0.13, 0.3],
-        [-0.5, -0.15, 0.27],
-        [-0.86, -0.15, 0.34],
-      ],
-      radius: (t) => (t < 0.3 ? 0.02 : 0.048),
-      material: 'plastic',
-      sides: 18,
-    }),
-  );
-  appendMesh(mesh, roundedBox({ size: [0.05, 0.17, 0.06], radius: 0.022, material: 'red-led' }), {
-    move: [-0.87, 0, 0.66],
-  });
-  appendBothSides(mesh, roundedBox({ size: [0.05, 0.05, 0.05], radius: 0.02, material: 'amber' }), {
-    move: [-0.83, 0.13, 0.64],
-  });
-  appendBothSides(
-    mesh,
-    roundedBox({ size: [0.03, 0.05, 0.04], radius: 0.014, material: 'amber' }),
-    { move: [0.5, 0.13, 0.76] },
-  );
-  appendMesh(
-    mesh,
-    tube({
-      path: [
-        [-0.82, 0, 0.6],
-        [-0.92, 0, 0.4],
-      ],
-      radius: 0.03,
-      flatness: 2,
-      smooth: 1,
-      material: 'plastic',
-    }),
-  );
-  appendMesh(mesh, plate(plateText), {
-    move: [-0.925, 0, 0.47],
-    scale: [1, 0.58, 0.85],
-    turn: { z: 180, y: 20 },
-  });
-  appendMesh(
-    mesh,
-    tube({
-      path: [
-        [-0.62, 0.12, 0.84],
-        [-0.86, 0.12, 0.87],
-        [-0.9, 0, 0.87],
-        [-0.86, -0.12, 0.87],
-        [-0.62, -0.12, 0.84],
-      ],
-      radius: 0.011,
-      material: 'chrome',
-    }),
-  );
-  appendMesh(
-    mesh,
-    tube({
-      path: [
-        [-0.1, 0.14, 0.28],
-        [-0.16, 0.2, 0.03],
-      ],
-      radius: 0.01,
-      smooth: 1,
-      material: 'iron',
-    }),
-  );
 }

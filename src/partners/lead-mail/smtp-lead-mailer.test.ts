@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { someFields, someStoredLead } from '#tests/support/leads.ts';
+import {
+  headerOf,
+  type MailReceiver,
+  type ReceivedMail,
+  startMailReceiver,
+} from '#tests/support/mail-receiver.ts';
+import type { LeadMail, LeadMailer } from './lead-mail.ts';
+import { smtpLeadMailer } from './smtp-lead-mailer.ts';
+
+let receiver: MailReceiver;
+let mailer: LeadMailer;
+beforeAll(async () => {
+  receiver = await startMailReceiver();
+  mailer = smtpLeadMailer(receiver.url, 'City Cars <no-reply@city.example>');
+});
+beforeEach(() => void receiver.mails.splice(0));
+afterAll(async () => {
+  mailer.close();
+  await receiver.close();
+});
+
+function someMail(mail: Partial<LeadMail> = {}): LeadMail {
+  const lead = someStoredLead({ fields: someFields({ message: 'Does it tow?\nI have a boat.' }) });
+  return { lead, to: 'sales@city.example', siteName: 'City Cars', vendor: 'City Toyota', ...mail };
+}
+
+async function sent(mail: LeadMail): Promise<ReceivedMail> {
+  await mailer.send(mail);
+  const received = receiver.mails.at(-1);
+  if (!received) throw new Error('The mail did not come');
+  return received;
+}
+
+it('goes to the dealer, answers go to the shopper', async () => {
+  const mail = await sent(someMail());
+  expect(mail.to).toEqual(['sales@city.example']);
+  expect(headerOf(mail, 'from')).toBe('City Cars <no-reply@city.example>');
+  expect(headerOf(mail, 'reply-to')).toBe('Mia Chen <mia@example.com>');
+  expect(headerOf(mail, 'subject')).toBe('Vehicle Enquiry: City Cars (Mia Chen)');
+});
+
+it('says the same as text, as HTML and as ADF', async () => {
+  const parts = partsOf(await sent(someMail()));
+  expect(parts.get('text/plain')).toContain('Message: Does it tow?\nI have a boat.');
+  expect(parts.get('text/html')).toContain('>Does it tow?\nI have a boat.</td>');
+  expect(parts.get('application/x-adf+xml')).toContain('<comments>Does it tow?\nI have a boat.');
+  expect(parts.get('application/x-adf+xml')).toContain('<name part="full">City Toyota</name>');
+});
+
+it('shows what a shopper typed as text, never as markup', async () => {
+  const fields = someFields({ name: '<script>alert(1)</script>', message: '</td><img src=x>' });
+  const html = partsOf(await sent(someMail({ lead: someStoredLead({ fields }) }))).get('text/html');
+  expect(html).not.toMatch(/<script|<img/);
+  expect(html).toContain('&lt;img src=x&gt;');
+});
+
+it('has the same Message-ID in every repetition, and another for another lead or receiver', async () => {
+  const idOf = async (mail: LeadMail) => headerOf(await sent(mail), 'message-id');
+  const first = await idOf(someMail());
+  expect(first).toMatch(/^<[\w.-]+@[\w.-]+>$/);
+  expect(await idOf(someMail())).toBe(first);
+  // addresses that differ only at their ends
+  const long = 'a-very-long-name-of-a-department';
+  const ids = [
+    first,
+    await idOf(someMail({ lead: someStoredLead({ id: 'ffffffff-2f0e-4b39-9c4e-0d5a4f5f3f10' }) })),
+    await idOf(someMail({ to: `${long}-north@city.example` })),
+    await idOf(someMail({ to: `${long}-south@city.example` })),
+  ];
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('has no header and no receiver that a shopper made up', async () => {
+  const names = (mail: ReceivedMail) => mail.headers.map(([name]) => name).toSorted();
+  const usual = names(await sent(someMail()));
+  const hostile = fc.oneof(
+    fc.constantFrom(
+      'Mia\r\nBcc: evil@example.com',
+      'Mia\nBcc: evil@example.com\n\nbody',
+      'Mia\rX-Evil: 1',
+      'Mia" <evil@example.com>, "x',
+      'Mia\u2028Bcc: evil@example.com',
+      '=?utf-8?Q?Mia=0D=0ABcc:_evil@example.com?=',
+      'Mia\u0000\u000b\u000c',
+    ),
+    fc.string({ unit: 'binary', maxLength: 80 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(hostile, hostile, hostile, async (name, last_name, about) => {
+      const fields = {
+        ...someFields({ name, last_name }),
+        vehicle: { ...someVehicle, name: about },
+      };
+      const mail = await sent(someMail({ lead: someStoredLead({ fields }), siteName: about }));
+      expect(mail.to).toEqual(['sales@city.example']);
+      expect(names(mail)).toEqual(usual);
+      // one address to answer to, and it is the shopper's
+      expect(headerOf(mail, 'reply-to')?.replace(/"(?:[^"\\]|\\.)*"/g, '')).toMatch(
+        /^[^<>,]*(?:<mia@example\.com>|mia@example\.com)$/,
+      );
+    }),
+    { numRuns: 60, seed: 11 },
+  );
+});
+
+it('fails when the server does not take it', async () => {
+  const closed = await startMailReceiver();
+  await closed.close();
+  const nobody = smtpLeadMailer(closed.url, 'x@city.example');
+  await expect(nobody.send(someMail())).rejects.toThrow();
+  nobody.close();
+});
+
+const someVehicle = {
+  id: 1,
+  slug: 'x',
+  name: '2019 Toyota Corolla',
+  make: 'Toyota',
+  model: 'Corolla',
+  car_type: 'used',
+  status: 'in_stock',
+};
+
+/** The leaves of the message by their type, decoded. */
+function partsOf({ raw }: ReceivedMail): Map<string, string> {
+  const parts = new Map<string, string>();
+  const boundaries = [...raw.matchAll(/boundary="([^"]+)"/g)].map(([, boundary]) => boundary ?? '');
+  for (const piece of boundaries.reduce<string[]>(
+    (pieces, boundary) => pieces.flatMap((whole) => whole.split(`--${boundary}`)),
+    [raw],
+  )) {
+    const [head = '', ...body] = piece.trimStart().split('\r\n\r\n');
+    const type = /^content-type: ([\w/+-]+)/im.exec(head)?.[1];
+    if (!type || type.startsWith('multipart/')) continue;
+    const encoding = /^content-transfer-encoding: ([\w-]+)/im.exec(head)?.[1]?.toLowerCase();
+    parts.set(type, decoded(body.join('\r\n\r\n'), encoding).replaceAll('\r\n', '\n'));
+  }
+  return parts;
+}
+
+function decoded(text: string, encoding: string | undefined): string {
+  if (encoding === 'base64') return Buffer.from(text, 'base64').toString('utf8');
+  if (encoding !== 'quoted-printable') return text;
+  const joined = text.replace(/=\r\n/g, '');
+  return Buffer.from(
+    joined.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8');
+}

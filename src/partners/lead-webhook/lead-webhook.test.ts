@@ -1,0 +1,101 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { someStoredLead } from '#tests/support/leads.ts';
+import { httpLeadWebhook } from './lead-webhook.ts';
+
+const SECRET = 'a secret of sixteen letters or more';
+const NOW = new Date('2026-03-01T02:03:04.567Z');
+
+interface Post {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+let posts: Post[];
+let answer: (response: ServerResponse) => void;
+const server = createServer((request, response) => {
+  let body = '';
+  request.setEncoding('utf8').on('data', (text: string) => (body += text));
+  request.on('end', () => {
+    posts.push({ headers: request.headers, body });
+    answer(response);
+  });
+});
+let url: string;
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`;
+});
+beforeEach(() => {
+  posts = [];
+  answer = (response) => response.writeHead(204).end();
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+it('posts the lead as JSON, under a key that is the same in every repetition', async () => {
+  const lead = someStoredLead();
+  const webhook = httpLeadWebhook(undefined, () => NOW);
+  await webhook.send(lead, url);
+  await webhook.send(lead, url);
+  for (const { headers, body } of posts) {
+    expect(headers['content-type']).toBe('application/json');
+    expect(headers['idempotency-key']).toBe(lead.id);
+    expect(headers['forecourt-signature']).toBeUndefined();
+    expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify({ event: 'lead.created', lead })));
+  }
+  expect(posts).toHaveLength(2);
+});
+
+it('is signed so that a receiver who knows the secret can check body and time', async () => {
+  await httpLeadWebhook(SECRET, () => NOW).send(someStoredLead(), url);
+  const [post] = posts;
+  const [, seconds, given] =
+    /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(post?.headers['forecourt-signature'])) ?? [];
+  expect(Number(seconds)).toBe(Math.floor(NOW.getTime() / 1000));
+  const signed = (body: string) =>
+    createHmac('sha256', SECRET).update(`${seconds}.${body}`).digest('hex');
+  expect(signed(post?.body ?? '')).toBe(given);
+  expect(signed(`${post?.body} `)).not.toBe(given);
+});
+
+it.each([300, 304, 400, 404, 429, 500, 503])('fails when the answer is %d', async (status) => {
+  answer = (response) => response.writeHead(status).end('no');
+  await expect(httpLeadWebhook(SECRET, () => NOW).send(someStoredLead(), url)).rejects.toThrow(
+    String(status),
+  );
+});
+
+it('does not follow to another address, which would get the lead unasked', async () => {
+  answer = (response) => response.writeHead(307, { location: `${url}/elsewhere` }).end();
+  await expect(httpLeadWebhook(SECRET, () => NOW).send(someStoredLead(), url)).rejects.toThrow();
+  expect(posts).toHaveLength(1);
+});
+
+it('fails when no answer comes in time', async () => {
+  answer = () => {};
+  const webhook = httpLeadWebhook(SECRET, () => NOW, 50);
+  await expect(webhook.send(someStoredLead(), url)).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+it('fails when the answer begins and never ends its headers', async () => {
+  answer = (response) => response.socket?.write('HTTP/1.1 200 OK\r\n');
+  const webhook = httpLeadWebhook(SECRET, () => NOW, 50);
+  await expect(webhook.send(someStoredLead(), url)).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+it('fails when nobody listens', async () => {
+  const nobody = createServer().listen(0, '127.0.0.1');
+  await once(nobody, 'listening');
+  const { port } = nobody.address() as AddressInfo;
+  nobody.close();
+  await once(nobody, 'close');
+  await expect(
+    httpLeadWebhook(SECRET, () => NOW).send(someStoredLead(), `http://127.0.0.1:${port}/`),
+  ).rejects.toThrow();
+});

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { LeadMail } from '#partners/lead-mail/lead-mail.ts';
+import { SiteDirectory } from '#site/site-directory.ts';
+import { deliveryById, unpark } from '#store/lead-deliveries.ts';
+import { SiteLeads } from '#store/site-leads.ts';
+import { someSubmission } from '#tests/support/leads.ts';
+import { someSite } from '#tests/support/sites.ts';
+import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { deliverLead } from './deliver-lead.ts';
+
+const site = someSite('city', { name: 'City Cars' });
+
+onEveryDatabase('a delivery', (database) => {
+  /** A lead with one delivery that waits. */
+  const waiting = async (channel: string, of = site) => {
+    const id = randomUUID();
+    const lead = { ...someSubmission(), id: randomUUID(), idempotency_key: randomUUID() };
+    lead.dealership_slug = 'city-yard';
+    const target = channel === 'email' ? 'sales@city.example' : 'https://crm.example/leads';
+    await new SiteLeads(database().db, of).add(lead, [{ id, channel, target }], async () => {});
+    return id;
+  };
+  /** Receivers that remember what they took; `refusal` makes them refuse. */
+  const receivers = (refusal?: string) => {
+    const took: { mails: LeadMail[]; posts: string[] } = { mails: [], posts: [] };
+    const answer = () => {
+      if (refusal) throw new Error(refusal);
+    };
+    return {
+      took,
+      parts: {
+        db: database().db,
+        sites: () => new SiteDirectory([site], 'localhost'),
+        mailer: {
+          send: async (mail: LeadMail) => (answer(), void took.mails.push(mail)),
+          close() {},
+        },
+        webhook: {
+          send: async (lead: { id: string }, url: string) => (
+            answer(),
+            void took.posts.push(`${url} ${lead.id}`)
+          ),
+        },
+      },
+    };
+  };
+  const stateOf = async (id: string) => (await deliveryById(database().db, id))?.delivery;
+
+  it('by e-mail goes to its address in the name of site and dealership, once', async () => {
+    const id = await waiting('email');
+    const { parts, took } = receivers();
+    expect(await deliverLead(parts, id, false)).toBe('delivered');
+    expect(await deliverLead(parts, id, false)).toBe('done-before');
+    expect(took.mails).toMatchObject([
+      { to: 'sales@city.example', siteName: 'City Cars', vendor: 'city yard' },
+    ]);
+    expect(await stateOf(id)).toMatchObject({ state: 'delivered', attempts: 1 });
+  });
+
+  it('is made even when its site is gone', async () => {
+    const id = await waiting('email', someSite('gone'));
+    const { parts, took } = receivers();
+    expect(await deliverLead(parts, id, false)).toBe('delivered');
+    expect(took.mails).toMatchObject([{ siteName: 'gone', vendor: 'city-yard' }]);
+  });
+
+  it('by webhook carries the lead to its address', async () => {
+    const id = await waiting('webhook');
+    const { parts, took } = receivers();
+    expect(await deliverLead(parts, id, false)).toBe('delivered');
+    const lead = (await deliveryById(database().db, id))?.lead;
+    expect(took.posts).toEqual([`https://crm.example/leads ${lead?.id}`]);
+    expect(took.mails).toEqual([]);
+  });
+
+  it.each(['email', 'webhook'])(
+    'by %s that is not taken waits for the next attempt',
+    async (channel) => {
+      const id = await waiting(channel);
+      await expect(deliverLead(receivers('mailbox full').parts, id, false)).rejects.toThrow(
+        'mailbox full',
+      );
+      expect(await stateOf(id)).toMatchObject({
+        state: 'waiting',
+        attempts: 1,
+        last_error: 'mailbox full',
+      });
+      expect(await deliverLead(receivers().parts, id, false)).toBe('delivered');
+      expect(await stateOf(id)).toMatchObject({ state: 'delivered', last_error: undefined });
+    },
+  );
+
+  it('is parked when the last attempt fails, and made when the operator takes it up again', async () => {
+    const id = await waiting('email');
+    expect(await deliverLead(receivers('mailbox full').parts, id, true)).toBe('parked');
+    expect(await stateOf(id)).toMatchObject({ state: 'parked', last_error: 'mailbox full' });
+    expect(await unpark(database().db)).toEqual([id]);
+    expect(await deliverLead(receivers().parts, id, false)).toBe('delivered');
+  });
+
+  it('by e-mail is parked where no mail server is configured', async () => {
+    const id = await waiting('email');
+    expect(await deliverLead({ ...receivers().parts, mailer: undefined }, id, false)).toBe(
+      'parked',
+    );
+    expect((await stateOf(id))?.last_error).toContain('SMTP_URL');
+    await unpark(database().db);
+  });
+
+  it('that nobody knows is passed over', async () => {
+    expect(await deliverLead(receivers().parts, randomUUID(), false)).toBe('unknown');
+  });
+});

@@ -1,0 +1,17 @@
+import { test as base } from '@playwright/test';
+
+/** One white pixel, stretched by the page. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+);
+
+/** Journeys are about words and controls: pictures, which take a moment to draw, are left white. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    await page.route('**/pictures/**', (route) =>
+      route.fulfill({ contentType: 'image/png', body: pixel }),
+    );
+    await use(page);
+  },
+});
