@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import pino from 'pino';
 import { ConfigError, readConfig } from '#config';
 import { remotePictureSource } from '#partners/pictures/remote-picture-source.ts';
 import { openPlatform, type Platform } from '#platform';
 import { DataDirectoryInUse } from '#store/database.ts';
+import { answerMalformed } from './answer-malformed.ts';
 import { demoPictureSource } from './demo-picture-source.ts';
 import { loadBuild } from './load-build.ts';
 import { Metrics } from './metrics.ts';
@@ -51,14 +52,19 @@ async function serve(): Promise<void> {
     staticFiles: new StaticFiles(build.assetsDirectory),
     metrics,
   });
+  const answer: RequestListener = (request, response) => {
+    if (build.middleware)
+      build.middleware(request, response, () => pipeline.handle(request, response));
+    else pipeline.handle(request, response);
+  };
   const server = createServer(
-    { requestTimeout: 30_000, headersTimeout: 10_000 },
-    (request, response) => {
-      if (build.middleware)
-        build.middleware(request, response, () => pipeline.handle(request, response));
-      else pipeline.handle(request, response);
-    },
+    // without a host a request is refused by the pipeline, which does it with our headers
+    { requestTimeout: 30_000, headersTimeout: 10_000, requireHostHeader: false },
+    answer,
   );
+  // an expectation that nobody knows may be passed over
+  server.on('checkExpectation', answer);
+  server.on('clientError', answerMalformed);
   server.listen(config.PORT, config.HOST);
   await once(server, 'listening');
   const metricsServer =

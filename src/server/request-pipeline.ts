@@ -8,6 +8,7 @@ import type { Pictures } from './pictures.ts';
 import { PostLimit } from './post-limit.ts';
 import { readBody } from './read-body.ts';
 import { isCrossSite } from './refuse-cross-site.ts';
+import { isWellFormedPath, requestUrl } from './request-url.ts';
 import type { Router } from './router.ts';
 import { siteFiles } from './site-files.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -69,14 +70,15 @@ export class RequestPipeline {
     if (path.length > MAX_URL_LENGTH) return refuse(414, 'The address is too long.');
     if (path === '/healthz') return refuse(200, 'alive');
     if (path === '/readyz') return this.#ready ? refuse(200, 'ready') : refuse(503, 'stopping');
-    if (!path.startsWith('/') || path.startsWith('//') || !isWellFormed(path)) {
-      return refuse(400, 'The address is not well formed.');
-    }
+    if (!isWellFormedPath(path)) return refuse(400, 'The address is not well formed.');
     if (await this.#parts.staticFiles.serve(request, response)) return 'file';
 
+    // of two hosts a proxy in front may have read the other one
+    if (request.headersDistinct['host']?.length !== 1)
+      return refuse(400, 'One host must be named.');
     const site = this.#parts.platform.sites().byHost(request.headers.host ?? '');
     if (!site) return refuse(404, 'There is no site at this address.');
-    const url = URL.parse(path, this.#origin(request));
+    const url = requestUrl(path, this.#origin(request));
     if (!url) return refuse(400, 'The address is not well formed.');
 
     if (request.method === 'POST') return this.#post(request, response, site, url);
@@ -133,11 +135,15 @@ export class RequestPipeline {
         'retry-after': String(wait),
       });
     }
-    const body = await readBody(request);
-    if (!body) return refuse(413, 'That is too much at once.');
+    const read = await readBody(request);
+    if (!read.ok) {
+      return read.reason === 'too-large'
+        ? refuse(413, 'That is too much at once.')
+        : refuse(400, 'The request broke off.');
+    }
     const asked = new Request(url, {
       method: 'POST',
-      body: new Uint8Array(body),
+      body: new Uint8Array(read.body),
       headers: {
         accept: 'text/html',
         'content-type': request.headers['content-type'] ?? 'application/octet-stream',
@@ -161,16 +167,5 @@ export class RequestPipeline {
     const forwarded = this.#parts.platform.config.TRUST_PROXY && request.headers['x-forwarded-for'];
     const nearest = forwarded ? String(forwarded).split(',').at(-1)?.trim() : undefined;
     return nearest ?? request.socket.remoteAddress ?? 'unknown';
-  }
-}
-
-// oxlint-disable-next-line no-control-regex
-const controlCharacter = /[\u0000-\u001f\u007f]/;
-
-function isWellFormed(path: string): boolean {
-  try {
-    return !controlCharacter.test(decodeURIComponent(path.split('?', 1)[0] ?? ''));
-  } catch {
-    return false;
   }
 }

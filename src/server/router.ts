@@ -32,7 +32,7 @@ export class Router {
     const build = await this.#build();
     const { requestServices: key } = build.entry.module as typeof build.entry.module & EntryModule;
     const context = new RouterContextProvider();
-    context.set(key, this.#services(request, site, now));
+    context.set(key, this.services(request, site, now));
     if (this.#handler?.build !== build) {
       this.#handler = {
         build,
@@ -42,7 +42,8 @@ export class Router {
     return this.#handler.handle(request, context);
   }
 
-  #services(request: Request, site: Site, now: Date): RequestServices {
+  /** What the loaders and actions of one request work with. */
+  services(request: Request, site: Site, now: Date): RequestServices {
     const platform = this.#platform;
     return {
       site,

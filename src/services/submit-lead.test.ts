@@ -71,6 +71,21 @@ onEveryDatabase('a submitted lead', (database) => {
     expect(parts.enqueued).toHaveLength(1);
   });
 
+  it('is told apart by its key, not by its words', async () => {
+    const site = siteReceivingAt('keyed', []);
+    const parts = partsOf(site);
+    const isNew = async (key: string, message: string) =>
+      (
+        await submitLead(
+          parts,
+          someSubmission({ idempotency_key: key, fields: someFields({ message }) }),
+        )
+      ).isNew;
+    expect(await isNew('first-submission', 'Is it still there?')).toBe(true);
+    expect(await isNew('first-submission', 'Sent again by the browser, differently')).toBe(false);
+    expect(await isNew('second-submission', 'Is it still there?')).toBe(true);
+  });
+
   it('without a key is the same lead for the same words of the same person on the same day', async () => {
     const site = siteReceivingAt('keyless', []);
     const parts = partsOf(site);

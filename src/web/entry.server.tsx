@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -20,7 +19,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const html = await render(<ServerRouter context={context} url={request.url} />);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(`<!doctype html>${html}`, { status, headers });
+  return new Response(html, { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -28,12 +27,23 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   console.error(`${request.method} ${new URL(request.url).pathname}`, error);
 };
 
-function render(page: React.ReactElement): Promise<string> {
+function render(page: React.ReactElement): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(page, {
-      onAllReady() {
-        text(stream.pipe(new PassThrough())).then(resolve, reject);
+    const chunks: Buffer[] = [];
+    const whole = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
       },
+      final(done) {
+        resolve(Buffer.concat(chunks));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, {
+      // larger pieces than React's usual ones, since nobody waits for the first
+      progressiveChunkSize: 1_000_000,
+      onAllReady: () => void pipe(whole),
       onError: reject,
     });
   });

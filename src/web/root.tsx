@@ -1,10 +1,9 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
-import stylesheet from './app.css?url';
 import { requestServices } from './request-services.ts';
 import { siteStyle } from './site/site-style.ts';
 import { typefaceOf } from './site/typefaces.ts';
-import { templateStylesheets } from './templates/template-stylesheets.ts';
+import { stylesheetOf } from './templates/stylesheet-of.ts';
 import { FailurePage } from './ui/failure-page.tsx';
 import { LinkNavigation } from './ui/link-navigation.tsx';
 
@@ -34,8 +33,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {site?.fonts.map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" />
         ))}
-        <link rel="stylesheet" href={stylesheet} />
-        {site && <link rel="stylesheet" href={templateStylesheets[site.template]} />}
+        {/* in the page itself: a stylesheet of its own would hold up the first paint by a round trip */}
+        <style
+          dangerouslySetInnerHTML={{ __html: site ? stylesheetOf(site.template) : '' }}
+          suppressHydrationWarning
+        />
         {site && <style>{site.style}</style>}
         <Meta />
         <Links />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { backdrops } from './backdrop/backdrop.ts';
 import { demoBodies, hasCabin } from './demo-body.ts';
 import { drawPicture, type PictureRequest } from './draw-picture.ts';
 import { paintColours } from './paint-colours.ts';
@@ -42,10 +43,11 @@ function outline(data: Uint8Array, width: number, height: number) {
 }
 
 describe('a demo picture', () => {
-  it('is the same to the byte when it is drawn again', () => {
-    const first = drawPicture(request);
+  it.each(backdrops)('is the same to the byte when it is drawn again, before %s', (backdrop) => {
+    const first = drawPicture({ ...request, backdrop });
     drawPicture({ ...request, body: 'hatch', view: 'side', seed: 3 });
-    expect(Buffer.from(drawPicture(request).data).equals(Buffer.from(first.data))).toBe(true);
+    const again = drawPicture({ ...request, backdrop });
+    expect(Buffer.from(again.data).equals(Buffer.from(first.data))).toBe(true);
   });
 
   it('has three bytes for each pixel of the size that was asked for', () => {
@@ -96,6 +98,12 @@ describe.each(demoBodies)('a %s', (body) => {
     expect(bottom).toBeLessThan(height - 2);
     // Either its width or its height is what the frame was chosen for.
     expect(Math.max((right - left) / width, (bottom - top) / height)).toBeGreaterThan(0.5);
+  });
+
+  it.each([0, 40, 90, 150, 270])('turns within the frame at %d degrees', (spin) => {
+    const { data, width, height } = drawPicture({ ...request, body, view: { spin } });
+    const { left, right, top, bottom } = outline(data, width, height);
+    expect(Math.min(left, top, width - 1 - right, height - 1 - bottom)).toBeGreaterThan(1);
   });
 
   it('shows its colour', () => {

@@ -82,7 +82,7 @@ function drawInside(
     surfaces: paintedIn(colour),
     place: { ...place, vignette: 0.12 },
     lighting,
-    exposure: 1.7,
+    exposure: 2,
   };
   if (view === 'panorama') {
     const even = { ...scene, place: { ...place, vignette: 0 } };

@@ -9,7 +9,7 @@ const request: PictureRequest = {
   body: 'scooter',
   colour: 'Red',
   seed: 2,
-  backdrop: 'studio-dark',
+  backdrop: 'yard',
   view: 'side',
   width: 60,
   height: 40,

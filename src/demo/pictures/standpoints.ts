@@ -21,7 +21,7 @@ export function standpointOf(view: WholeView | { spin: number }): Standpoint {
       heading: ((view.spin % 360) + 360) % 360,
       eye: 1.35,
       distance: 1.9,
-      fill: [0.84, 0.72],
+      fill: [0.94, 0.8],
       steady: true,
     };
   }

@@ -3,6 +3,7 @@ import type { RowCodes } from './row-codes.ts';
 
 /** Any number of codes for each row. */
 export class CodeLists implements RowCodes {
+  readonly costOfRow = 28;
   readonly #lists = new ListPool();
 
   codesOf(row: number): readonly number[] {

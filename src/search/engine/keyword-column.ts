@@ -1,5 +1,6 @@
 import { union } from './combine-rows.ts';
 import { CodeLists } from './code-lists.ts';
+import { CodeMasks, mostMaskedCodes } from './code-masks.ts';
 import { compareText, Dictionary } from './dictionary.ts';
 import { Posting } from './posting.ts';
 import { PostingTable } from './posting-table.ts';
@@ -16,7 +17,7 @@ export type CellValue = string | number | boolean | readonly string[] | undefine
 export class KeywordColumn {
   readonly dictionary = new Dictionary();
   readonly postings = new PostingTable('dense');
-  readonly rowCodes: RowCodes;
+  #rowCodes: RowCodes;
   readonly space: RowSpace;
   /** Rows with any value. */
   readonly #present = new Posting();
@@ -24,7 +25,11 @@ export class KeywordColumn {
 
   constructor(space: RowSpace, cells: 'single' | 'several') {
     this.space = space;
-    this.rowCodes = cells === 'single' ? new SingleCodes() : new CodeLists();
+    this.#rowCodes = cells === 'single' ? new SingleCodes() : new CodeMasks();
+  }
+
+  get rowCodes(): RowCodes {
+    return this.#rowCodes;
   }
 
   set(row: number, value: CellValue): void {
@@ -32,9 +37,11 @@ export class KeywordColumn {
     if (rowCodes instanceof SingleCodes) return this.#setSingle(rowCodes, row, value);
     const before = rowCodes.codesOf(row);
     const after = this.#codesFor(value);
-    if (before.length === after.length && before.every((code, at) => code === after[at])) return;
+    if (before.length === after.length && before.every((code) => after.includes(code))) return;
     for (const code of after) if (!before.includes(code)) postings.add(code, row, space.length);
-    rowCodes.set(row, after);
+    if (rowCodes instanceof CodeMasks && dictionary.length > mostMaskedCodes)
+      this.#toLists(rowCodes);
+    this.#rowCodes.set(row, after);
     for (const code of before) {
       if (!after.includes(code) && postings.remove(code, row) === 0) dictionary.release(code);
     }
@@ -121,6 +128,12 @@ export class KeywordColumn {
     this.postings.settle(this.space.length);
     this.rowCodes.settle(this.space.length);
     this.#present.settle(this.space.length);
+  }
+
+  #toLists(masks: CodeMasks): void {
+    const lists = new CodeLists();
+    for (let row = 0; row < this.space.length; row++) lists.set(row, masks.codesOf(row));
+    this.#rowCodes = lists;
   }
 
   #setSingle(rowCodes: SingleCodes, row: number, value: CellValue): void {

@@ -4,7 +4,7 @@ import { RowSet } from './row-set.ts';
 import { bestFirst, type Level, matchQuality, TermRows, type TermMatch } from './term-rows.ts';
 import type { TextIndex } from './text-index.ts';
 import { matchesPhrase, phraseCandidates } from './phrase.ts';
-import { type Span, splits, type TextQuery } from './text-query.ts';
+import type { Span, TextQuery } from './text-query.ts';
 
 /** A row that matches only by words that were not typed as such counts as found, and no more. */
 const indirect = matchQuality({ id: 0, isExact: false, typos: 0 }, true, 0);
@@ -18,8 +18,8 @@ interface Reading {
 
 /**
  * Finds the rows that match a query. Each word is looked for as it was typed (the last also as a beginning), joined
- * with its neighbour and by synonym; if none of the rows has it so, as a beginning or in two parts; if none has it
- * so either, with typos. If every word is found but no row has them all, all that are long enough are
+ * with its neighbour, cut in two and by synonym; if none of the rows has it so, as a beginning; if none has it so
+ * either, with typos. If every word is found but no row has them all, all that are long enough are
  * looked for in every way. So what is found depends on the rows that are searched and on nothing else.
  */
 export class TextMatch {
@@ -45,7 +45,7 @@ export class TextMatch {
     let rows = this.#conjunction(phrased);
     if (rows.size === 0 && query.words.length > 1) {
       for (let at = 0; at < query.words.length; at++) {
-        const further = [...this.#indirectReadings(at), ...this.#typoReadings(at)];
+        const further = [...this.#openReadings(at), ...this.#typoReadings(at)];
         this.#readings[at]!.push(...further);
       }
       rows = this.#conjunction(phrased);
@@ -89,7 +89,7 @@ export class TextMatch {
   }
 
   #firstThatFinds(at: number, typed: readonly Reading[]): Reading[] {
-    const ways = [() => typed, () => this.#indirectReadings(at), () => this.#typoReadings(at)];
+    const ways = [() => typed, () => this.#openReadings(at), () => this.#typoReadings(at)];
     for (const way of ways) {
       const readings = way();
       if (readings.some((reading) => reading.rows.size > 0)) return [...readings];
@@ -101,6 +101,10 @@ export class TextMatch {
     const isLast = this.#query.isOpen && span.to === this.#query.words.length;
     const open = asBeginning || (isLast && (span.by === 'typed' || span.by === 'joined'));
     const terms: TermRows[] = [];
+    // Most cuts of a word are no words.
+    const { vocabulary } = this.#index;
+    if (span.by === 'split' && !span.terms.every((term) => vocabulary.find(term) !== undefined))
+      return undefined;
     for (const term of span.terms) {
       const rows = new TermRows(this.#index, this.#matches(term, open, span.by !== 'synonym'));
       if (rows.isEmpty) return undefined;
@@ -109,11 +113,10 @@ export class TextMatch {
     return this.#found(span, terms);
   }
 
-  #indirectReadings(at: number): Reading[] {
+  #openReadings(at: number): Reading[] {
     const word = this.#query.words[at]!;
-    const typed: Span = { from: at, to: at + 1, terms: [word], by: 'typed' };
-    const readings = splits(word, at).map((span) => this.#reading(span, false));
-    return [this.#reading(typed, true), ...readings].filter((each) => each !== undefined);
+    const reading = this.#reading({ from: at, to: at + 1, terms: [word], by: 'typed' }, true);
+    return reading ? [reading] : [];
   }
 
   #typoReadings(at: number): Reading[] {

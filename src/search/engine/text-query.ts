@@ -50,7 +50,7 @@ export function parseTextQuery(text: string, synonyms: Synonyms): TextQuery {
     if (next !== undefined) {
       spans.push({ from: at, to: at + 2, terms: [joinedTerm([word, next])], by: 'joined' });
     }
-    spans.push(...synonyms.spansAt(words, at));
+    spans.push(...splits(word, at), ...synonyms.spansAt(words, at));
   });
   return {
     words,
@@ -60,13 +60,15 @@ export function parseTextQuery(text: string, synonyms: Synonyms): TextQuery {
   };
 }
 
-/** Every way to cut a word in two, such as `xtrail` into `x` and `trail`. */
-export function splits(word: string, at: number): Span[] {
-  const spans: Span[] = [];
-  for (let cut = 1; cut < word.length; cut++) {
-    spans.push({ from: at, to: at + 1, terms: [word.slice(0, cut), word.slice(cut)], by: 'split' });
-  }
-  return spans;
+/** Every way to cut a word in two, such as `xtrail` into `x` and `trail`; digits alone are one number. */
+function splits(word: string, at: number): Span[] {
+  if (/^[\p{N}.]+$/u.test(word)) return [];
+  return Array.from({ length: word.length - 1 }, (_, cut) => ({
+    from: at,
+    to: at + 1,
+    terms: [word.slice(0, cut + 1), word.slice(cut + 1)],
+    by: 'split',
+  }));
 }
 
 /** Words and phrases that mean the same: each member of a group finds what any other member would. */

@@ -41,7 +41,7 @@ export function showroom(): Place {
         return smoothstep(soft * 2, 0, off - 0.002) * Math.min(1, 0.004 / soft);
       };
       const line = Math.max(joint(x + 0.6), joint(y + 0.6)) * 0.35;
-      const cloud = (layeredNoise(x * 1.1, y * 1.1, 3) - 0.5) * 0.1;
+      const cloud = (noise(x * 1.3, y * 1.3) - 0.5) * 0.07;
       const value = (0.5 + 0.06 * smoothstep(8, 1, away)) * (1 + cloud) * (1 - line);
       out[0] = value * 1.01;
       out[1] = value * 0.99;
@@ -57,7 +57,7 @@ export function showroom(): Place {
 
 /** Distance from the middle of the room to its wall along a heading. */
 function wallAlong(x: number, y: number): number {
-  const level = Math.hypot(x, y) || 1e-6;
+  const level = Math.sqrt(x * x + y * y) || 1e-6;
   return Math.min(
     room.half / (Math.abs(x) / level + 1e-6),
     room.side / (Math.abs(y) / level + 1e-6),
@@ -65,13 +65,13 @@ function wallAlong(x: number, y: number): number {
 }
 
 function footShare(x: number, y: number, z: number): number {
-  const level = Math.hypot(x, y) || 1e-6;
+  const level = Math.sqrt(x * x + y * y) || 1e-6;
   const height = room.eye + (z / level) * wallAlong(x, y);
   return smoothstep(0.03, -0.03, height);
 }
 
 const paintRoom: Radiance = (x, y, z, out) => {
-  const level = Math.hypot(x, y) || 1e-6;
+  const level = Math.sqrt(x * x + y * y) || 1e-6;
   const away = wallAlong(x, y);
   const height = room.eye + (z / level) * away;
   if (height > room.ceiling) return ceiling(x, y, z, out);
@@ -115,7 +115,7 @@ function plasterWall(along: number, height: number, out: Float64Array): void {
     smoothstep(3.05, 2.95, Math.abs(along + 3)) *
     smoothstep(0.9, 1.0, height) *
     smoothstep(2.75, 2.65, height);
-  const value = 0.6 * (0.97 + 0.06 * noise(along * 0.4, height * 0.4)) - 0.12 * band - 0.33 * niche;
+  const value = 0.6 * (0.97 + 0.06 * noise(along * 0.4, height * 0.4)) - 0.12 * band - 0.1 * niche;
   out[0] = value;
   out[1] = value * 0.985;
   out[2] = value * 0.955;

@@ -1,5 +1,7 @@
 import { appendMesh } from '#demo/pictures/mesh/append-mesh.ts';
-import { addQuad, type Mesh, type Point } from '#demo/pictures/mesh/mesh.ts';
+import { facingAbout } from '#demo/pictures/mesh/facing.ts';
+import { gridSurface } from '#demo/pictures/mesh/grid-surface.ts';
+import { dot, type Mesh, minus, type Point, vertexAt } from '#demo/pictures/mesh/mesh.ts';
 import { roundedBox } from '#demo/pictures/mesh/rounded-box.ts';
 import type { Material } from '#demo/pictures/render/materials.ts';
 import type { LivingSpace } from './living-space.ts';
@@ -62,18 +64,17 @@ export function addRoom(mesh: Mesh, space: LivingSpace): void {
   }
 }
 
-/** A large flat face in small tiles, so that shade can vary over it. */
+/** A large flat face in small tiles, so that shade can vary over it; it faces the middle of the room. */
 function tiled(mesh: Mesh, corner: Point, along: Point, up: Point, material: Material): void {
   const steps = 12;
-  const at = (i: number, j: number): Point => [
-    corner[0] + (along[0] * i + up[0] * j) / steps,
-    corner[1] + (along[1] * i + up[1] * j) / steps,
-    corner[2] + (along[2] * i + up[2] * j) / steps,
-  ];
-  for (let i = 0; i < steps; i += 1) {
-    for (let j = 0; j < steps; j += 1)
-      addQuad(mesh, [at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1)], material);
-  }
+  const face = gridSurface({ rows: steps + 1, columns: steps + 1, material }, (row, column) => [
+    corner[0] + (along[0] * column + up[0] * row) / steps,
+    corner[1] + (along[1] * column + up[1] * row) / steps,
+    corner[2] + (along[2] * column + up[2] * row) / steps,
+  ]);
+  const inwards = minus([0, 0, 1], vertexAt(face.positions, (steps / 2) * (steps + 2)));
+  const facesIn = dot(vertexAt(face.normals, 0), inwards) > 0;
+  appendMesh(mesh, facesIn ? face : facingAbout(face));
 }
 
 /** A side wall with open windows in dark frames and a blind half drawn. */

@@ -7,18 +7,23 @@ import type { Material } from '#demo/pictures/render/materials.ts';
 /** A seat as seen from outside: squab, backrest and headrest; its hip point at the origin, facing +x. */
 export function seat(width: number, material: Material): Mesh {
   const mesh = emptyMesh();
-  appendMesh(mesh, roundedBox({ size: [0.52, width, 0.2], radius: 0.07, material }), {
+  appendMesh(mesh, roundedBox({ size: [0.52, width, 0.2], radius: 0.07, steps: 2, material }), {
     move: [0.18, 0, 0],
     turn: { y: -6 },
   });
   appendMesh(
     mesh,
-    roundedBox({ size: [0.17, width, 0.66], radius: 0.07, material, taper: { y: 0.12 } }),
+    roundedBox({ size: [0.17, width, 0.66], radius: 0.07, steps: 2, material, taper: { y: 0.12 } }),
     { move: [-0.17, 0, 0.34], turn: { y: -16 } },
   );
   appendMesh(
     mesh,
-    roundedBox({ size: [0.12, Math.min(0.27, width * 0.6), 0.2], radius: 0.055, material }),
+    roundedBox({
+      size: [0.12, Math.min(0.27, width * 0.6), 0.2],
+      radius: 0.055,
+      steps: 2,
+      material,
+    }),
     { move: [-0.29, 0, 0.75], turn: { y: -12 } },
   );
   return mesh;

@@ -60,11 +60,11 @@ function addSpoiler(mesh: Mesh, shape: CarShape): void {
   appendMesh(
     mesh,
     roundedBox({
-      size: [0.24, roofHalf * 1.72, 0.035],
+      size: [0.17, roofHalf * 1.66, 0.03],
       radius: 0.016,
       steps: 4,
       material: 'paint',
     }),
-    { move: [nose - backlight.head[0] - 0.06, 0, backlight.head[1] + 0.012], turn: { y: -7 } },
+    { move: [nose - backlight.head[0] + 0.015, 0, backlight.head[1] - 0.03], turn: { y: -7 } },
   );
 }

@@ -43,7 +43,7 @@ function tyre({ radius, rim, width }: WheelDesign): Mesh {
       [rim - 0.012, half * 0.74],
     ],
     'rubber',
-    { sides: 64 },
+    { sides: 52 },
   );
 }
 
@@ -60,7 +60,7 @@ function barrel({ rim, width, finish }: WheelDesign): Mesh {
       [rim - 0.024, half * 0.5],
     ],
     finish === 'plastic' ? 'iron' : finish,
-    { sides: 64 },
+    { sides: 52 },
   );
   appendMesh(mesh, lip);
   appendMesh(

@@ -1,4 +1,4 @@
-import { cross, dot, type Point, unit } from '#demo/pictures/mesh/mesh.ts';
+import { cross, type Point, unit } from '#demo/pictures/mesh/mesh.ts';
 
 export interface Camera {
   eye: Point;
@@ -46,22 +46,4 @@ export function mirroredInFloor(camera: Camera): Camera {
     right: mirror(camera.right),
     up,
   };
-}
-
-/** Pixel and depth along the axis of a point before the camera. */
-export function projected(
-  camera: Camera,
-  point: Point,
-): readonly [x: number, y: number, depth: number] {
-  const offset: Point = [
-    point[0] - camera.eye[0],
-    point[1] - camera.eye[1],
-    point[2] - camera.eye[2],
-  ];
-  const depth = dot(offset, camera.forward);
-  return [
-    camera.centreX + (camera.focal * dot(offset, camera.right)) / depth,
-    camera.centreY - (camera.focal * dot(offset, camera.up)) / depth,
-    depth,
-  ];
 }

@@ -23,9 +23,8 @@ export function compose(scene: Scene, width: number, height: number): Uint8Array
       const isEmpty = coverage(visible, first) === 0;
       const isFull = !isEmpty && isCovered(visible, first);
       if (!isFull) drawGround(scene, column, row, reflection, ground);
-      if (isEmpty) pixel.set(ground);
-      else drawPixel(scene, visible, shade, first, column, row, ground, pixel);
-      finish(pixel, column, row, width, height, scene, data);
+      if (!isEmpty) drawPixel(scene, visible, shade, first, column, row, ground, pixel);
+      finish(isEmpty ? ground : pixel, column, row, width, height, scene, data);
     }
   }
   return data;

@@ -52,6 +52,25 @@ export function blurred(source: DirectionMap, size: number, power: number): Dire
   });
 }
 
+/** Half the size, each entry the mean of four. */
+export function halved(source: DirectionMap): DirectionMap {
+  const size = source.size / 2;
+  const data = new Float32Array(size * size * 3);
+  const down = source.size * 3;
+  for (let row = 0; row < size; row += 1) {
+    for (let column = 0; column < size; column += 1) {
+      const from = 2 * row * down + 2 * column * 3;
+      const to = (row * size + column) * 3;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const at = from + channel;
+        const near = source.data[at]! + source.data[at + 3]!;
+        data[to + channel] = (near + source.data[at + down]! + source.data[at + down + 3]!) / 4;
+      }
+    }
+  }
+  return { size, data };
+}
+
 /** Bilinear lookup of a unit direction. */
 export function sample(
   map: DirectionMap,

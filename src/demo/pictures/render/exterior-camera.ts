@@ -1,5 +1,5 @@
 import type { Point } from '#demo/pictures/mesh/mesh.ts';
-import { type Camera, lookingAt, projected } from './camera.ts';
+import { type Camera, lookingAt } from './camera.ts';
 
 export interface Standpoint {
   /** Degrees round the vehicle: 0 before the nose, 90 at its left. */
@@ -69,22 +69,30 @@ function steadyCamera(
 function boundsOf(points: Float32Array) {
   const low: [number, number, number] = [Infinity, Infinity, Infinity];
   const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
-  for (let index = 0; index < points.length; index += 1) {
-    const axis = (index % 3) as 0 | 1 | 2;
-    low[axis] = Math.min(low[axis], points[index]!);
-    high[axis] = Math.max(high[axis], points[index]!);
+  for (const axis of [0, 1, 2] as const) {
+    for (let index = axis; index < points.length; index += 3) {
+      const value = points[index]!;
+      if (value < low[axis]) low[axis] = value;
+      if (value > high[axis]) high[axis] = value;
+    }
   }
   return { low, high };
 }
 
-function seenExtent(camera: Camera, points: Float32Array) {
+/** Where the points fall in the picture, for a focal length of one pixel. */
+function seenExtent({ eye, right: across, up, forward }: Camera, points: Float32Array) {
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (let index = 0; index < points.length; index += 3) {
-    const [x, y] = projected(camera, [points[index]!, points[index + 1]!, points[index + 2]!]);
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
+    const px = points[index]! - eye[0];
+    const py = points[index + 1]! - eye[1];
+    const pz = points[index + 2]! - eye[2];
+    const inverse = 1 / (px * forward[0] + py * forward[1] + pz * forward[2]);
+    const x = (px * across[0] + py * across[1] + pz * across[2]) * inverse;
+    const y = -(px * up[0] + py * up[1] + pz * up[2]) * inverse;
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
   }
   return { left, right, top, bottom };
 }

@@ -7,6 +7,9 @@ export interface Target {
   shift: number;
 }
 
+/** In rows of a few samples, finding the edges costs more than testing each. */
+const narrow = 6;
+
 export function fill(
   target: Target,
   id: number,
@@ -55,6 +58,9 @@ export function fill(
   const slackA = Math.abs(dyA) * shift;
   const slackB = Math.abs(dyB) * shift;
   const slackC = Math.abs(dyC) * shift;
+  const inverseA = 1 / dxA;
+  const inverseB = 1 / dxB;
+  const inverseC = 1 / dxC;
   for (let row = minY; row <= maxY; row += 1) {
     // The rotated grid: rows lean sideways, columns up and down, by a quarter sample.
     const x0 = minX + 0.5 + ((row & 1) === 0 ? shift : -shift);
@@ -65,12 +71,14 @@ export function fill(
     // The part of the row between the edges; what lies on a boundary is tested below.
     let from = 0;
     let to = maxX - minX;
-    if (dxA > 0) from = Math.max(from, (-eA - slackA) / dxA);
-    else if (dxA < 0) to = Math.min(to, (-eA - slackA) / dxA);
-    if (dxB > 0) from = Math.max(from, (-eB - slackB) / dxB);
-    else if (dxB < 0) to = Math.min(to, (-eB - slackB) / dxB);
-    if (dxC > 0) from = Math.max(from, (-eC - slackC) / dxC);
-    else if (dxC < 0) to = Math.min(to, (-eC - slackC) / dxC);
+    if (to > narrow) {
+      if (dxA > 0) from = Math.max(from, (-eA - slackA) * inverseA);
+      else if (dxA < 0) to = Math.min(to, (-eA - slackA) * inverseA);
+      if (dxB > 0) from = Math.max(from, (-eB - slackB) * inverseB);
+      else if (dxB < 0) to = Math.min(to, (-eB - slackB) * inverseB);
+      if (dxC > 0) from = Math.max(from, (-eC - slackC) * inverseC);
+      else if (dxC < 0) to = Math.min(to, (-eC - slackC) * inverseC);
+    }
     if (from > to) continue;
     const skipped = Math.ceil(from);
     const last = minX + Math.floor(to);

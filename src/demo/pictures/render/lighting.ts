@@ -1,4 +1,11 @@
-import { blurred, type DirectionMap, type Radiance, sample, tabulated } from './direction-map.ts';
+import {
+  blurred,
+  type DirectionMap,
+  halved,
+  type Radiance,
+  sample,
+  tabulated,
+} from './direction-map.ts';
 
 /** One surrounding at four degrees of sharpness, from mirror to matt. */
 export interface Lighting {
@@ -15,7 +22,8 @@ export interface Lighting {
 export function lightingFrom(radiance: Radiance, daylight: number): Lighting {
   const coarse = tabulated(40, radiance);
   return {
-    mirror: tabulated(256, radiance),
+    // Twice as fine and halved, or thin window bars would break up.
+    mirror: halved(tabulated(512, radiance)),
     satin: blurred(tabulated(56, radiance), 48, 60),
     dull: blurred(coarse, 32, 10),
     matt: exposed(blurred(coarse, 24, 1), daylight),

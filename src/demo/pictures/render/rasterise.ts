@@ -13,6 +13,8 @@ export interface Visibility {
   /** Nearest solid triangle, and the nearest clear one in front of it. */
   solid: Int32Array;
   clear: Int32Array;
+  /** From a pixel's first sample to its four. */
+  offsets: readonly [number, number, number, number];
 }
 
 export function rasterise(
@@ -39,7 +41,13 @@ export function rasterise(
   target.ids = buffers.clear;
   for (let id = solid.clearFrom; id < count; id += 1)
     drawTriangle(solid, screen, camera, samples, id, target);
-  return { columns, rows, solid: buffers.solid, clear: buffers.clear };
+  return {
+    columns,
+    rows,
+    solid: buffers.solid,
+    clear: buffers.clear,
+    offsets: [0, 1, columns, columns + 1],
+  };
 }
 
 interface Buffers {

@@ -186,3 +186,12 @@ export class NaiveSearch {
 function numberIn(text: string): number {
   return /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(text) ? Number(text) + 0 : NaN;
 }
+
+/** An engine's result with facet values as the oracle gives them. */
+export function foldedResult(result: SearchResult): SearchResult {
+  const facets = Object.entries(result.facets).map(([name, counts]) => [
+    name,
+    counts.map(([value, count]) => [foldKeyword(value), count]),
+  ]);
+  return { ...result, facets: Object.fromEntries(facets) };
+}

@@ -1,5 +1,5 @@
 import type { IndexSchema, Row } from '#search/engine/search-index.ts';
-import { textTokens, textUnits } from '#search/engine/text-tokens.ts';
+import { type TextToken, textTokens, textUnits } from '#search/engine/text-tokens.ts';
 
 interface Word {
   term: string;
@@ -14,6 +14,7 @@ export class NaiveText {
   readonly isEmpty: boolean;
   readonly #schema: IndexSchema;
   readonly #phrases: string[] = [];
+  readonly #scores = new Map<Row, number>();
   /** For each word its readings, any of which will do. */
   #readings: Reading[][];
 
@@ -34,13 +35,13 @@ export class NaiveText {
     this.isEmpty = words.length === 0 && this.#phrases.length === 0;
     const typed = this.#typedReadings(words, units);
     this.#readings = words.map((word, at) => {
-      const ways = [typed[at]!, this.#indirectReadings(word), this.#typoReadings(word)];
+      const ways = [typed[at]!, this.#openReadings(word), this.#typoReadings(word)];
       return ways.find((way) => rows.some((row) => bestOf(way, row) > 0)) ?? [];
     });
     if (words.length > 1 && !rows.some((row) => this.matches(row))) {
       this.#readings = this.#readings.map((readings, at) => [
         ...(readings.length > 0 ? readings : typed[at]!),
-        ...this.#indirectReadings(words[at]!),
+        ...this.#openReadings(words[at]!),
         ...this.#typoReadings(words[at]!),
       ]);
     }
@@ -57,7 +58,11 @@ export class NaiveText {
   readonly compare = (a: Row, b: Row): number => this.#score(b) - this.#score(a);
 
   #score(row: Row): number {
-    return this.#readings.reduce((sum, readings) => sum + bestOf(readings, row), 0);
+    const known = this.#scores.get(row);
+    if (known !== undefined) return known;
+    const score = this.#readings.reduce((sum, readings) => sum + bestOf(readings, row), 0);
+    this.#scores.set(row, score);
+    return score;
   }
 
   #typedReadings(words: readonly Word[], units: readonly string[][]): Reading[][] {
@@ -67,6 +72,7 @@ export class NaiveText {
           token === term ? 0 : isOpen && token.startsWith(term) ? -1 : undefined,
         ),
     ]);
+    words.forEach((word, at) => readings[at]!.push(...this.#cutReadings(word)));
     const join = (from: number, to: number): void => {
       const term = words
         .slice(from, to)
@@ -104,19 +110,22 @@ export class NaiveText {
     return readings;
   }
 
-  #indirectReadings({ term }: Word): Reading[] {
-    const readings: Reading[] = [
+  #openReadings({ term }: Word): Reading[] {
+    return [
       (row) =>
         this.#quality(row, (token) =>
           token === term ? 0 : token.startsWith(term) ? -1 : undefined,
         ),
     ];
-    for (let cut = 1; cut < term.length; cut++) {
-      readings.push((row) =>
-        this.#has(row, term.slice(0, cut)) && this.#has(row, term.slice(cut)) ? 3 * 256 : 0,
-      );
-    }
-    return readings;
+  }
+
+  #cutReadings({ term }: Word): Reading[] {
+    if (/^[\p{N}.]+$/u.test(term)) return [];
+    return Array.from(
+      { length: term.length - 1 },
+      (_, cut) => (row: Row) =>
+        this.#has(row, term.slice(0, cut + 1)) && this.#has(row, term.slice(cut + 1)) ? 3 * 256 : 0,
+    );
   }
 
   #typoReadings({ term, isOpen }: Word): Reading[] {
@@ -143,7 +152,7 @@ export class NaiveText {
     let best = 0;
     for (const [field, weight] of Object.entries(this.#schema.text)) {
       const rank = Math.max(1, Math.round((weight / most) * 15));
-      for (const { term, kind } of this.#texts(row, field).flatMap(textTokens)) {
+      for (const { term, kind } of tokensOf(row, field)) {
         const judged = judge(term);
         if (judged === undefined) continue;
         const isExact = judged === 0 && kind !== 1;
@@ -167,7 +176,7 @@ export class NaiveText {
   #hasPhrase(row: Row, phrase: string): boolean {
     const fields = Object.keys(this.#schema.text);
     return fields
-      .flatMap((field) => this.#texts(row, field))
+      .flatMap((field) => textsOf(row, field))
       .some((text) => {
         const words = textUnits(text).flat();
         return words.some((_, from) =>
@@ -175,12 +184,25 @@ export class NaiveText {
         );
       });
   }
+}
 
-  #texts(row: Row, field: string): string[] {
-    const cell = row[field];
-    if (cell === undefined) return [];
-    return Array.isArray(cell) ? cell : [String(cell)];
-  }
+function textsOf(row: Row, field: string): string[] {
+  const cell = row[field];
+  if (cell === undefined) return [];
+  return Array.isArray(cell) ? cell : [String(cell)];
+}
+
+/** Rows are never changed, only replaced. */
+const knownTokens = new WeakMap<Row, Map<string, TextToken[]>>();
+
+function tokensOf(row: Row, field: string): TextToken[] {
+  const ofRow = knownTokens.get(row) ?? new Map<string, TextToken[]>();
+  knownTokens.set(row, ofRow);
+  const known = ofRow.get(field);
+  if (known) return known;
+  const tokens = textsOf(row, field).flatMap(textTokens);
+  ofRow.set(field, tokens);
+  return tokens;
 }
 
 function bestOf(readings: readonly Reading[], row: Row): number {

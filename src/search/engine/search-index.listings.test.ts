@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { and, equals, oneOf } from './expression.ts';
+import { haveListings, listingRows, listingsFile } from './oracle/listing-rows.ts';
+import { foldedResult, NaiveSearch } from './oracle/naive-search.ts';
+import { randomNumbers } from './oracle/random.ts';
+import { typicalRequest } from './oracle/typical-requests.ts';
+import { vehicleSchema } from './oracle/vehicle-schema.ts';
+import { SearchIndex } from './search-index.ts';
+
+test.skipIf(!haveListings)(
+  `answers as the oracle does over real listings (skipped without ${listingsFile})`,
+  () => {
+    const rows = listingRows();
+    const index = new SearchIndex(vehicleSchema);
+    const oracle = new NaiveSearch(vehicleSchema);
+    const filter = and(oneOf('state', ['NSW', 'VIC']), equals('car_type', 'used'));
+    const view = index.createView(filter);
+    index.upsertAll(rows.map((row, id) => [id, row] as const));
+    rows.forEach((row, id) => oracle.upsert(id, row));
+
+    const random = randomNumbers(3);
+    for (let turn = 0; turn < 40; turn++) {
+      for (let change = 0; change < 20; change++) {
+        const id = Math.floor(random() * rows.length * 1.1);
+        const row = rows[Math.floor(random() * rows.length)]!;
+        if (random() < 0.3) expect(index.remove(id)).toBe(oracle.remove(id));
+        else {
+          index.upsert(id, row);
+          oracle.upsert(id, row);
+        }
+      }
+      const { view: _, ...request } = typicalRequest(rows, random).request;
+      const viewed = random() < 0.3;
+      const answer = index.search(viewed ? { ...request, view } : request);
+      expect(foldedResult(answer)).toEqual(
+        oracle.search(viewed ? { ...request, view: filter } : request),
+      );
+    }
+  },
+  300_000,
+);

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { equals, everything, oneOf } from './expression.ts';
+import { parseExpression } from './parse-expression.ts';
+import { type IndexSchema, type Row, SearchIndex } from './search-index.ts';
+import { UnknownAttributeError } from './unknown-attribute-error.ts';
+
+const schema: IndexSchema = {
+  columns: { make: 'keyword', features: 'keywords', price: 'number', certified: 'boolean' },
+  text: { name: 10, make: 5 },
+  synonyms: [
+    ['ev', 'electric'],
+    ['4x4', '4wd', 'four wheel drive'],
+  ],
+};
+
+function indexOf(...rows: Row[]): SearchIndex {
+  const index = new SearchIndex(schema);
+  index.upsertAll(rows.map((row, at) => [at + 1, row] as const));
+  return index;
+}
+
+const found = (index: SearchIndex, text: string): number[] => index.search({ text }).ids;
+
+describe('text', () => {
+  const cars = indexOf(
+    { name: 'Mazda CX-5 Touring', make: 'Mazda' },
+    { name: 'CX5 Maxx', make: 'Mazda' },
+    { name: 'Mazda 3 SP25', make: 'Mazda' },
+    { name: 'Toyota Land Cruiser 4WD', make: 'Toyota' },
+    { name: 'Toyota Landcruiser Prado', make: 'Toyota' },
+    { name: 'Nissan Leaf Electric', make: 'Nissan' },
+    { name: 'Citroën C4', make: 'Citroën' },
+    { name: 'Mercedes-Benz A180', make: 'Mercedes-Benz' },
+  );
+
+  test.each([
+    ['cx-5', [1, 2]],
+    ['cx5', [1, 2]],
+    ['cx 5', [1, 2]],
+    ['touring mazda', [1]],
+    ['maz', [1, 3, 2]],
+    ['landcruiser', [5, 4]],
+    ['land cruiser', [4, 5]],
+    ['toyta', [4, 5]],
+    ['merzedes', [8]],
+    ['mercedes benz', [8]],
+    ['citroen', [7]],
+    ['ev', [6]],
+    ['four wheel drive toyota', [4]],
+    ['4x4', [4]],
+    ['"cx 5 touring"', [1]],
+    ['"touring cx 5"', []],
+    ['"mercedes benz"', [8]],
+    ['"land cruiser"', [4, 5]],
+    ['mazda leaf', []],
+    ['a181', []],
+    ['  ', [1, 2, 3, 4, 5, 6, 7, 8]],
+    ['"" - ', [1, 2, 3, 4, 5, 6, 7, 8]],
+  ])('%s finds %j', (text, ids) => {
+    expect(found(cars, text)).toEqual(ids);
+  });
+
+  test('the better match comes first: exact words, then fewer typos, then the heavier field', () => {
+    const index = indexOf(
+      { name: 'Corollas', make: 'Kia' },
+      { name: 'Tour', make: 'Corolla' },
+      { name: 'Corolla', make: 'Kia' },
+    );
+    expect(found(index, 'corolla')).toEqual([3, 2, 1]);
+  });
+
+  test('an explicit sort outranks the match', () => {
+    const index = indexOf({ name: 'Corolla', price: 1 }, { name: 'Corollas', price: 2 });
+    expect(
+      index.search({ text: 'corolla', sort: [{ by: 'price', direction: 'desc' }] }).ids,
+    ).toEqual([2, 1]);
+  });
+
+  test('what a view does not have is corrected, whatever others have', () => {
+    const index = indexOf({ name: 'Tojota', make: 'Other' }, { name: 'Toyota', make: 'Toyota' });
+    const view = index.createView(equals('make', 'Toyota'));
+    expect(index.search({ text: 'tojota' }).ids).toEqual([1]);
+    expect(index.search({ view, text: 'tojota' }).ids).toEqual([2]);
+  });
+
+  test('a megabyte of text is answered like its beginning', () => {
+    expect(found(cars, `mazda ${'x'.repeat(1_000_000)}`)).toEqual([]);
+    expect(found(cars, 'mazda '.repeat(200_000))).toEqual([1, 3, 2]);
+  });
+});
+
+describe('facets', () => {
+  test('a missing value is in no facet, and neither is an empty one', () => {
+    const index = indexOf({ make: 'Kia', features: [] }, { make: '', price: NaN }, {});
+    expect(index.search({ facets: ['make', 'features', 'price'], stats: ['price'] })).toMatchObject(
+      {
+        total: 3,
+        facets: { make: [['Kia', 1]], features: [], price: [] },
+        stats: { price: undefined },
+      },
+    );
+  });
+
+  test('are sorted by count, then by value, numbers as numbers', () => {
+    const index = indexOf(
+      { make: 'b', price: 10 },
+      { make: 'A', price: 9 },
+      { make: 'c', price: 9.5 },
+      { make: 'C' },
+    );
+    expect(index.search({ facets: ['make', 'price'] }).facets).toEqual({
+      make: [
+        ['c', 2],
+        ['A', 1],
+        ['b', 1],
+      ],
+      price: [
+        ['9', 1],
+        ['9.5', 1],
+        ['10', 1],
+      ],
+    });
+  });
+
+  test('are counted without their own alternatives, and with their own demands', () => {
+    const index = indexOf(
+      { make: 'Kia', features: ['a', 'b'] },
+      { make: 'MG', features: ['a'] },
+      { make: 'MG' },
+    );
+    const any = index.search({
+      refinements: { make: { anyOf: ['kia'] } },
+      facets: ['make', 'features'],
+    });
+    expect(any.facets).toEqual({
+      make: [
+        ['MG', 2],
+        ['Kia', 1],
+      ],
+      features: [
+        ['a', 1],
+        ['b', 1],
+      ],
+    });
+    const all = index.search({ refinements: { features: { allOf: ['a'] } }, facets: ['features'] });
+    expect(all.facets).toEqual({
+      features: [
+        ['a', 2],
+        ['b', 1],
+      ],
+    });
+  });
+});
+
+describe('an attribute that is not there, or cannot do it,', () => {
+  const index = indexOf({ make: 'Kia' });
+  test.each([
+    ['a filter', { filter: equals('colour', 'red') }],
+    ['a refinement', { refinements: { colour: { anyOf: ['red'] } } }],
+    ['a facet', { facets: ['colour'] }],
+    ['stats', { stats: ['colour'] }],
+    ['a sort', { sort: [{ by: 'colour', direction: 'asc' as const }] }],
+  ])('of %s is an error that names it', (_, request) => {
+    expect(() => index.search(request)).toThrow(UnknownAttributeError);
+    expect(() => index.search(request)).toThrow('"colour" is not an attribute of the schema');
+  });
+
+  test.each([
+    [{ stats: ['make'] }],
+    [{ refinements: { make: { min: 1 } } }],
+    [{ sort: [{ by: 'features', direction: 'asc' as const }] }],
+  ])('such as %j is an error', (request) => {
+    expect(() => index.search(request)).toThrow(UnknownAttributeError);
+  });
+});
+
+describe('a view', () => {
+  test('follows changes until it is disposed of', () => {
+    const index = indexOf({ make: 'Kia' }, { make: 'MG' });
+    const view = index.createView(oneOf('make', ['Kia', 'BYD']));
+    index.upsert(3, { make: 'byd' });
+    index.upsert(1, { make: 'MG' });
+    expect(index.search({ view }).ids).toEqual([3]);
+    index.remove(3);
+    expect(view.size).toBe(0);
+    view.dispose();
+    expect(() => index.search({ view })).toThrow('no longer');
+  });
+
+  test('of another index is refused', () => {
+    const view = indexOf().createView(everything);
+    expect(() => indexOf().search({ view })).toThrow('not');
+  });
+});
+
+test('ten thousand alternatives are answered', () => {
+  const index = indexOf({ make: 'make7', price: 5 }, { make: 'Kia', price: 99 });
+  const sources = Array.from(
+    { length: 10_000 },
+    (_, at) => `make = make${at} OR price = ${at + 1_000}`,
+  );
+  const parsed = parseExpression(sources.join(' OR '));
+  expect(parsed.ok && index.search({ filter: parsed.expression }).ids).toEqual([1]);
+});
+
+test('an empty index answers', () => {
+  expect(
+    new SearchIndex(schema).search({
+      text: 'x',
+      facets: ['make'],
+      stats: ['price'],
+      sort: [{ by: 'price', direction: 'asc' }],
+    }),
+  ).toEqual({
+    total: 0,
+    ids: [],
+    facets: { make: [] },
+    stats: { price: undefined },
+  });
+});

@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { someSite } from '#tests/support/sites.ts';
+import { someVehicle } from '#tests/support/vehicles.ts';
+import { vehicleEnquiry } from './vehicle-enquiry.ts';
+
+const url = new URL('http://yard.localhost/cars/2019-toyota-corolla-ascent-1?utm_source=x');
+const now = new Date('2026-03-01T02:03:04.000Z');
+const site = someSite('yard');
+const vehicle = someVehicle({ dealership_slug: 'yard-yard' });
+const asked = { site, now };
+
+const goodFields = {
+  name: 'Mia',
+  last_name: 'Chen',
+  email: 'mia@example.com',
+  phone: '0491 570 006',
+  postcode: '2150',
+  message: 'Is it still there?',
+  terms_conditions: 'on',
+};
+
+function post(body: BodyInit, contentType?: string): Request {
+  return new Request(url, {
+    method: 'POST',
+    body,
+    headers: {
+      'user-agent': 'Browser/1',
+      ...(contentType !== undefined && { 'content-type': contentType }),
+    },
+  });
+}
+
+function formPost(fields: Record<string, string>): Request {
+  return post(new URLSearchParams(fields));
+}
+
+function read(request: Request, others: Partial<typeof asked> = {}) {
+  return vehicleEnquiry(request, url, vehicle, { ...asked, ...others });
+}
+
+async function faultsOf(fields: Record<string, string>, settings = site): Promise<string[]> {
+  const enquiry = await read(formPost(fields), { site: settings });
+  return enquiry.ok ? [] : enquiry.form.faults.map(({ field }) => field);
+}
+
+it('becomes a submission about the vehicle, with its origin and what was consented to', async () => {
+  const enquiry = await read(formPost({ ...goodFields, opt_in: 'on' }));
+  expect(enquiry).toMatchObject({
+    ok: true,
+    submission: {
+      category: 'Vehicle Enquiry',
+      dealership_slug: 'yard-yard',
+      vehicle_id: vehicle.id,
+      fields: {
+        name: 'Mia',
+        last_name: 'Chen',
+        email: 'mia@example.com',
+        phone: '0491570006',
+        postcode: '2150',
+        message: 'Is it still there?',
+        vehicle: { id: vehicle.id, name: vehicle.name, price: '$19,990' },
+      },
+      origin: {
+        source: 'Website',
+        url: 'http://yard.localhost/cars/2019-toyota-corolla-ascent-1',
+        user_agent: 'Browser/1',
+      },
+      consent: {
+        opt_in: true,
+        opt_in_wording: site.settings.forms.opt_in_label,
+        collection_notice: site.settings.forms.collection_notice,
+        at: '2026-03-01T02:03:04.000Z',
+      },
+    },
+  });
+});
+
+it('about a sold vehicle asks for something similar', async () => {
+  const enquiry = await vehicleEnquiry(
+    formPost(goodFields),
+    url,
+    someVehicle({ status: 'sold' }),
+    asked,
+  );
+  expect(enquiry.ok && enquiry.submission.subcategory).toBe('Find me something similar');
+});
+
+describe('is refused with the field that is at fault', () => {
+  it.each([
+    ['name', { name: '  ' }],
+    ['name', { name: 'Mia\r\nBcc: evil@example.com' }],
+    ['name', { name: 'x'.repeat(81) }],
+    ['last_name', { last_name: '' }],
+    ['email', { email: 'mia at example.com' }],
+    ['email', { email: 'mia@example.com\nBcc: evil@example.com' }],
+    ['phone', { phone: '12345' }],
+    ['phone', { phone: '+1 212 555 0100' }],
+    ['postcode', { postcode: '215' }],
+    ['message', { message: 'x'.repeat(4001) }],
+  ])('%s %o', async (field, fields) => {
+    expect(await faultsOf({ ...goodFields, ...fields })).toEqual([field]);
+  });
+
+  it('the terms and the message, where a site wants them', async () => {
+    const strict = someSite('strict', { forms: { comments_required: true, terms_notice: true } });
+    const { message: _, terms_conditions: __, ...fields } = goodFields;
+    expect((await faultsOf(fields, strict)).toSorted()).toEqual(['message', 'terms_conditions']);
+    expect(await faultsOf({ ...fields, message: '   ' }, strict)).toContain('message');
+    expect(await faultsOf(goodFields, strict)).toEqual([]);
+  });
+
+  it('and with what was filled in, so that nobody types it twice', async () => {
+    const enquiry = await read(formPost({ ...goodFields, email: 'nonsense' }));
+    expect(enquiry).toMatchObject({
+      ok: false,
+      status: 422,
+      form: { values: { ...goodFields, email: 'nonsense' } },
+    });
+  });
+});
+
+it.each([
+  ['application/json', '{"name":"Mia"}'],
+  ['text/plain', 'name=Mia'],
+  ['multipart/form-data', 'name=Mia'],
+  ['multipart/form-data; boundary=x', 'no parts'],
+  ['application/octet-stream', '\u0000\u0001'],
+  ['nonsense', 'name=Mia'],
+])('a body of the type %s that is no form is refused', async (type, body) => {
+  expect(await read(post(body, type))).toMatchObject({ ok: false, status: 415 });
+});
+
+it('the account of the visit is kept where it can be read, and never refuses a lead', async () => {
+  const visitOf = async (lead_attributes: string) => {
+    const enquiry = await read(formPost({ ...goodFields, lead_attributes }));
+    return enquiry.ok ? enquiry.submission.origin.lead_attributes : 'refused';
+  };
+  const nothing = { visited_pages: [], linked_query_params: {} };
+  const visit = { visited_pages: ['/search'], linked_query_params: { utm_source: 'x' } };
+  expect(await visitOf(JSON.stringify(visit))).toEqual(visit);
+  expect(await visitOf('{')).toEqual(nothing);
+  expect(await visitOf('null')).toEqual(nothing);
+  expect(await visitOf('"\\ud800"')).toEqual(nothing);
+  expect(await visitOf(`"${'x'.repeat(30_000)}"`)).toEqual(nothing);
+  expect(await visitOf('{"visited_pages":{},"linked_query_params":{"__proto__":1}}')).toEqual(
+    nothing,
+  );
+});
+
+describe('whatever is sent', () => {
+  const names = [
+    ...Object.keys(goodFields),
+    'opt_in',
+    'idempotency_key',
+    'lead_attributes',
+    '__proto__',
+    'constructor',
+    'toString',
+    'vehicle',
+    'category',
+  ];
+  const value = fc.oneof(
+    fc.constantFrom(...Object.values(goodFields), '', 'on', '[]', '{}', 'null', '\u0000', '\r\n'),
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ maxLength: 300 }),
+    fc.json(),
+  );
+  const fields = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...names), fc.string()), value), {
+    maxLength: 14,
+  });
+
+  it('a form becomes a submission that keeps to the rules, or is refused; it never throws', async () => {
+    let accepted = 0;
+    const almostGood = fields.map((pairs): [string, string][] => [
+      ...Object.entries(goodFields),
+      ...pairs,
+    ]);
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fields, almostGood), async (pairs) => {
+        const enquiry = await read(post(new URLSearchParams(pairs)));
+        if (!enquiry.ok) {
+          expect(enquiry.status).toBe(422);
+          expect(enquiry.form.faults.length).toBeGreaterThan(0);
+          return;
+        }
+        accepted += 1;
+        const { submission } = enquiry;
+        const { name, last_name, email, phone, postcode, message } = submission.fields;
+        for (const line of [name, last_name, email]) expect(line).toMatch(/^[^\p{Cc}]+$/u);
+        expect(Math.max(name.length, last_name.length)).toBeLessThanOrEqual(80);
+        expect(email).toMatch(/^[^\s@]+@[^\s@]+\.[^\s@]+$/);
+        expect(phone).toMatch(/^(\+?61|0)\d{9}$/);
+        expect(postcode ?? '0000').toMatch(/^\d{4}$/);
+        expect(message ?? '').toMatch(/^[^\p{Cc}]*$|^(?:[^\p{Cc}]|[\n\t])*$/u);
+        expect(submission.idempotency_key ?? 'x'.repeat(16)).toMatch(/^[\w-]{16,64}$/);
+        // what a visitor cannot choose
+        expect(submission).toMatchObject({
+          category: 'Vehicle Enquiry',
+          dealership_slug: 'yard-yard',
+          vehicle_id: vehicle.id,
+          fields: { vehicle: { id: vehicle.id, name: vehicle.name } },
+        });
+      }),
+      { numRuns: 600, seed: 3 },
+    );
+    expect(accepted).toBeGreaterThan(20);
+  });
+
+  it('bytes of any type are refused, not thrown at', async () => {
+    const type = fc.constantFrom(
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'multipart/form-data',
+      'application/json',
+      '',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), type, async (bytes, contentType) => {
+        const enquiry = await read(post(new Uint8Array(bytes), contentType));
+        expect(enquiry.ok).toBe(false);
+        if (!enquiry.ok) expect([415, 422]).toContain(enquiry.status);
+      }),
+      { numRuns: 300, seed: 4 },
+    );
+  });
+});
