@@ -37,7 +37,7 @@ const folders: string[] = [];
 const cleanUp: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
-  for (const clean of cleanUp.splice(0).reverse()) await clean();
+  for (const clean of cleanUp.splice(0).toReversed()) await clean();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 

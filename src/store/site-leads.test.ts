@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
-import { deliveryById, markDelivered, markFailed, newestLeads, unpark } from './lead-deliveries.ts';
+import {
+  deliveryById,
+  markDelivered,
+  markFailed,
+  newestLeads,
+  parkUnfinished,
+  unpark,
+} from './lead-deliveries.ts';
 import { type NewLead, SiteLeads } from './site-leads.ts';
 
 function someLead(key: string): NewLead {
@@ -80,5 +87,17 @@ onEveryDatabase('leads', (database) => {
     await markDelivered(db, one.id);
     expect((await deliveryById(db, one.id))?.delivery.state).toBe('delivered');
     expect(await unpark(db, lead_id)).toEqual([]);
+  });
+
+  it('are parked when their last attempt was never seen to end, unless it had delivered them', async () => {
+    const { db } = database();
+    const [lost, done] = [delivery(), delivery()];
+    await leadsOf('unfinished').add(someLead('lost'), [lost], nothing);
+    await leadsOf('unfinished').add(someLead('done'), [done], nothing);
+    await markDelivered(db, done.id);
+    await parkUnfinished(db, lost.id);
+    await parkUnfinished(db, done.id);
+    expect((await deliveryById(db, lost.id))?.delivery.state).toBe('parked');
+    expect((await deliveryById(db, done.id))?.delivery.state).toBe('delivered');
   });
 });

@@ -100,7 +100,7 @@ describe.each(demoBodies)('a %s', (body) => {
     expect(Math.max((right - left) / width, (bottom - top) / height)).toBeGreaterThan(0.5);
   });
 
-  it.each([0, 40, 90, 150, 270])('turns within the frame at %d degrees', (spin) => {
+  it.each([0, 140, 270])('turns within the frame at %d degrees', (spin) => {
     const { data, width, height } = drawPicture({ ...request, body, view: { spin } });
     const { left, right, top, bottom } = outline(data, width, height);
     expect(Math.min(left, top, width - 1 - right, height - 1 - bottom)).toBeGreaterThan(1);

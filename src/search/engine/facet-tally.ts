@@ -37,12 +37,12 @@ export function keywordCounts(dictionary: Dictionary, tally: Tally): FacetCounts
     tally[code] = 0;
   }
   returnTally(tally);
-  const counts: FacetCounts = new Array(found);
   if (found > 1) keys.subarray(0, found).sort();
+  const counts: FacetCounts = [];
   for (let at = 0; at < found; at++) {
     const key = keys[at]!;
     const missing = Math.floor(key / ranks);
-    counts[at] = [dictionary.valueOf(codes[key - missing * ranks]!), beyondCounts - missing];
+    counts.push([dictionary.valueOf(codes[key - missing * ranks]!), beyondCounts - missing]);
   }
   return counts;
 }

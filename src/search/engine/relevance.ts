@@ -22,7 +22,7 @@ export function pageByRelevance(
     if (found.length >= page.limit) break;
     const limit = page.limit - found.length;
     if (offset < level.size) found.push(...pageOfRows(space, level, terms, { offset, limit }));
-    offset = 0;
+    offset = Math.max(0, offset - level.size);
   }
   return Uint32Array.from(found);
 }

@@ -30,6 +30,20 @@ export function readableShade(colour: string, background: string, ratio = 4.5): 
   return towards;
 }
 
+/**
+ * A background that text of every colour can stand on: a colour in the middle of the scale, on which neither dark
+ * nor light reads well, is made lighter or darker until one does.
+ */
+export function calmPaper(colour: string): string {
+  const text = readableOn(colour);
+  const away = text === '#ffffff' ? '#000000' : '#ffffff';
+  for (let share = 0; share < 1; share += 0.05) {
+    const paper = mix(colour, away, share);
+    if (contrastRatio(paper, text) >= 10) return paper;
+  }
+  return away;
+}
+
 /** `share` of the second colour in the first, 0 to 1. */
 export function mix(one: string, other: string, share: number): string {
   const [a, b] = [channels(one), channels(other)];

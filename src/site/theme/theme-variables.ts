@@ -1,5 +1,5 @@
 import type { Theme } from '#site/settings/theme.ts';
-import { mix, readableOn, readableShade } from './contrast.ts';
+import { calmPaper, mix, readableOn, readableShade } from './contrast.ts';
 
 const radii: Record<Theme['radius'], string> = {
   none: '0px',
@@ -10,7 +10,8 @@ const radii: Record<Theme['radius'], string> = {
 
 /** A site's theme as CSS variables. Whatever a dealer picks, text keeps a contrast of 4.5:1. */
 export function themeVariables(theme: Theme): Record<string, string> {
-  const { brand, action, paper } = theme;
+  const { brand, action } = theme;
+  const paper = calmPaper(theme.paper);
   const ink = readableShade(theme.ink, paper, 7);
   return {
     '--brand': brand,

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { someVehicle } from '#tests/support/vehicles.ts';
+import { type CardTagSettings, cardTag } from './card-tag.ts';
+
+const settings: CardTagSettings = {
+  just_arrived_days: 8,
+  just_arrived_tag_name: 'New',
+  sold_tag_name: 'JUST SOLD',
+  certified_make: 'Toyota',
+  show_certified: true,
+};
+const now = new Date('2026-03-10T00:00:00Z');
+const old = '2026-01-01T00:00:00Z';
+
+it.each([
+  [
+    'sold before all else',
+    { status: 'sold', reserved: true, tag: 'Hot' },
+    { kind: 'sold', text: 'JUST SOLD' },
+  ],
+  ['any other status as sold', { status: 'deposit_taken' }, { kind: 'sold', text: 'JUST SOLD' }],
+  [
+    'reserved',
+    { reserved: true, certified: true, tag: 'Hot' },
+    { kind: 'reserved', text: 'RESERVED' },
+  ],
+  ['certified, when used and of the make', { certified: true, tag: 'Hot' }, { kind: 'certified' }],
+  [
+    'the tag of a certified new car',
+    { certified: true, car_type: 'new' as const, tag: 'Hot' },
+    { kind: 'tag', text: 'Hot' },
+  ],
+  [
+    'the tag of a certified car of another make',
+    { certified: true, make: 'Kia', tag: 'Hot' },
+    { kind: 'tag', text: 'Hot' },
+  ],
+  ['its tag', { status: 'coming_soon', tag: 'Hot' }, { kind: 'tag', text: 'Hot' }],
+  [
+    'coming soon',
+    { status: 'coming_soon', created_at: now.toISOString() },
+    { kind: 'coming-soon', text: 'COMING SOON' },
+  ],
+  ['new within the window', { created_at: '2026-03-02T00:00:01Z' }, { kind: 'new', text: 'New' }],
+  ['nothing at the window’s end', { created_at: '2026-03-02T00:00:00Z' }, undefined],
+  ['nothing otherwise', {}, undefined],
+])('a card is tagged %s', (_what, vehicle, tag) => {
+  expect(cardTag(someVehicle({ created_at: old, ...vehicle }), settings, now)).toEqual(tag);
+});
+
+it('leaves certified out where the site does not show it', () => {
+  const vehicle = someVehicle({ created_at: old, certified: true });
+  expect(cardTag(vehicle, { ...settings, show_certified: false }, now)).toBeUndefined();
+});

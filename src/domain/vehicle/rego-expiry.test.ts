@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { regoExpiry } from './rego-expiry.ts';
+
+const now = new Date('2026-03-10T15:00:00Z');
+
+it.each([
+  ['2027-03-03', 'unregistered', 'Expires on 3 Mar 2027'],
+  ['2026-03-10', 'unregistered', 'Expires on 10 Mar 2026'],
+  ['2026-03-09', 'unregistered', 'Unregistered'],
+  ['2026-03-09', 'hidden', undefined],
+  [undefined, 'unregistered', undefined],
+  ['soon', 'unregistered', undefined],
+] as const)('%s, %s when past: %s', (expiry, whenPast, words) => {
+  expect(regoExpiry(expiry, whenPast, now)).toBe(words);
+});

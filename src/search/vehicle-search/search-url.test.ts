@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { slugify } from '#domain/text/slugify.ts';
+import {
+  choiceAttributes,
+  type Criteria,
+  everything,
+  rangeAttributes,
+  sortNames,
+} from './criteria.ts';
+import { parseSearchUrl, type SearchVocabulary } from './parse-search-url.ts';
+import { searchUrl } from './search-url.ts';
+
+const makes = ['Toyota', 'Mercedes-Benz', 'Land Rover'];
+const models = ['Corolla', 'C-Class', 'Range Rover Évoque'];
+const vocabulary: SearchVocabulary = {
+  make: (slug) => makes.find((make) => slugify(make) === slug),
+  model: (_make, slug) => models.find((model) => slugify(model) === slug),
+  dealership: (slug) => (slug === 'kestrel-kia' ? slug : undefined),
+};
+
+function parse(url: string): Criteria | undefined {
+  const { pathname, searchParams } = new URL(url, 'http://site.localhost');
+  return parseSearchUrl(pathname.split('/').slice(2).filter(Boolean), searchParams, vocabulary);
+}
+
+describe('an address is read', () => {
+  it.each([
+    ['/search', {}],
+    ['/search/used-cars', { car_type: ['used'] }],
+    ['/search/new-and-demo-cars', { car_type: ['new', 'demo'] }],
+    ['/search/new-used-and-demo-cars', { car_type: ['new', 'used', 'demo'] }],
+    ['/search/toyota', { make: ['Toyota'] }],
+    ['/search/mercedes-benz/c-class', { make: ['Mercedes-Benz'], model: ['C-Class'] }],
+    ['/search/kestrel-kia', { dealership_slug: ['kestrel-kia'] }],
+    ['/search?make=Kia&make=Mazda', { make: ['Kia', 'Mazda'] }],
+  ])('%s', (url, choices) => {
+    expect(parse(url)).toEqual({ ...everything, choices });
+  });
+
+  it.each([
+    '/search/nissan',
+    '/search/toyota/nothing',
+    '/search/a/b/c',
+    '/search/__proto__',
+    '/search/constructor',
+  ])('%s is no search', (url) => {
+    expect(parse(url)).toBeUndefined();
+  });
+
+  it.each([
+    ['range[price]=1000:20000', { price: { min: 1000, max: 20_000 } }],
+    ['range[price]=:20000', { price: { max: 20_000 } }],
+    ['range[km]=5000:', { km: { min: 5000 } }],
+    ['price_min=1000&price_max=', { price: { min: 1000 } }],
+    ['range[price]=20000:1000', { price: { min: 1000, max: 20_000 } }],
+    ['range[price]=NaN:-1', {}],
+    ['range[price]=1e5:', {}],
+  ])('ranges of %s', (query, ranges) => {
+    expect(parse(`/search?${query}`)?.ranges).toEqual(ranges);
+  });
+
+  it.each([
+    ['page=-1', 1],
+    ['page=0', 1],
+    ['page=abc', 1],
+    ['page=3', 3],
+    ['page=1000000000', 1],
+    ['page=999999999', 100_000],
+  ])('%s is page %i', (query, page) => {
+    expect(parse(`/search?${query}`)?.page).toBe(page);
+  });
+});
+
+it('has one form: what the order of choosing was does not show', () => {
+  const one = searchUrl({ ...everything, choices: { make: ['Kia', 'Mazda'], body: ['suv'] } });
+  const other = searchUrl({ ...everything, choices: { body: ['suv'], make: ['Mazda', 'Kia'] } });
+  expect(one).toBe(other);
+  expect(one).toBe('/search?make=Kia&make=Mazda&body=suv');
+});
+
+it('reads back every address it writes', () => {
+  const word = fc
+    .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+  const choices = fc
+    .dictionary(
+      fc.constantFrom(...choiceAttributes),
+      fc.uniqueArray(word, { minLength: 1, maxLength: 4 }),
+    )
+    .map(({ make: _make, model: _model, ...others }) => others);
+  const range = fc
+    .tuple(fc.nat(999_999), fc.nat(999_999))
+    .map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) }));
+  const criteria = fc.record(
+    {
+      page: fc.integer({ min: 1, max: 1000 }),
+      choices,
+      ranges: fc.dictionary(fc.constantFrom(...rangeAttributes), range),
+      query: word.map((text) => text.replace(/\s+/g, ' ')),
+      sortBy: fc.constantFrom(...sortNames),
+    },
+    { requiredKeys: ['page', 'choices', 'ranges'] },
+  );
+  fc.assert(
+    fc.property(criteria, (asked) => {
+      const back = parse(searchUrl(asked as Criteria));
+      const sorted = Object.fromEntries(
+        Object.entries(asked.choices).map(([name, values]) => [name, [...values].sort()]),
+      );
+      const found = Object.fromEntries(
+        Object.entries(back?.choices ?? {}).map(([name, values]) => [
+          name,
+          [...(values ?? [])].sort(),
+        ]),
+      );
+      expect(found).toEqual(sorted);
+      expect({ ...back, choices: {} }).toEqual({ ...asked, choices: {} });
+    }),
+  );
+});

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { someSite } from '#tests/support/sites.ts';
+import { someVehicle } from '#tests/support/vehicles.ts';
+import { everything } from './criteria.ts';
+import { VehicleIndex } from './vehicle-index.ts';
+
+const now = new Date('2026-03-10T00:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+
+function indexOf(vehicles: Parameters<typeof someVehicle>[0][]): VehicleIndex {
+  const index = new VehicleIndex((slug) => slug);
+  index.apply(
+    vehicles.map((vehicle, at) =>
+      someVehicle({ id: at + 1, slug: `v-${at + 1}`, dealership_slug: 'yard-yard', ...vehicle }),
+    ),
+  );
+  return index;
+}
+
+function found(
+  index: VehicleIndex,
+  settings: Record<string, unknown> = {},
+  criteria = everything,
+): number[] {
+  const page = index.open(someSite('yard', settings), now).search(criteria);
+  return page.vehicles.map(({ id }) => id).sort((a, b) => a - b);
+}
+
+it('lists what is available, and what was sold within three days', () => {
+  const index = indexOf([
+    { status: 'in_stock' },
+    { status: 'coming_soon' },
+    { status: 'sold', sold_date_timestamp: daysAgo(2) },
+    { status: 'sold', sold_date_timestamp: daysAgo(4) },
+    { status: 'in_stock', show_on_dealer_website: false },
+    { status: 'withdrawn', sold_date_timestamp: daysAgo(400) },
+  ]);
+  expect(found(index)).toEqual([1, 2, 3]);
+  expect(
+    index
+      .open({ ...someSite('yard', { search: { recent_sold_days: 5 } }), version: 2 }, now)
+      .count(everything),
+  ).toBe(4);
+});
+
+it('shows a site nothing of another dealership', () => {
+  const index = indexOf([{}, { dealership_slug: 'vans-yard' }]);
+  expect(found(index)).toEqual([1]);
+});
+
+it('keeps to the site’s own filter, least price, hidden tiers and excluded stock numbers', () => {
+  const index = indexOf([
+    { price: 900 },
+    { price: 20_000, make: 'Kia' },
+    { price: 20_000, hidden_tier: 4 },
+    { price: 20_000, stocknum: 'A"1' },
+    { price: 20_000 },
+  ]);
+  const search = {
+    minimum_price: 1000,
+    filter: 'make = Toyota OR price > 90000',
+    hidden_tiers: [3, 4],
+    excluded_stocknums: ['A"1'],
+  };
+  expect(found(index, { search })).toEqual([5]);
+});
+
+it('follows changed settings, changed vehicles and the clock', () => {
+  const index = indexOf([{ status: 'sold', sold_date_timestamp: daysAgo(2.999) }, {}]);
+  const site = someSite('yard');
+  expect(index.open(site, now).count(everything)).toBe(2);
+  expect(index.open(site, new Date(now.getTime() + 5 * 60_000)).count(everything)).toBe(1);
+  index.apply([someVehicle({ id: 3, slug: 'v-3', dealership_slug: 'yard-yard' })]);
+  expect(index.open(site, new Date(now.getTime() + 5 * 60_000)).count(everything)).toBe(2);
+  const stricter = { ...someSite('yard', { search: { filter: 'make = Kia' } }), version: 2 };
+  expect(index.open(stricter, now).count(everything)).toBe(0);
+});
+
+it('counts a facet as many as are found after its click', () => {
+  const index = indexOf(
+    ['Toyota', 'Kia', 'Kia', 'Mazda'].map((make, at) => ({
+      make,
+      car_type: at % 2 ? 'used' : 'new',
+    })),
+  );
+  const stock = index.open(someSite('yard'), now);
+  const { facets } = stock.search({ ...everything, choices: { make: ['Kia'] } });
+  expect(facets['make']).toEqual([
+    ['Kia', 2],
+    ['Mazda', 1],
+    ['Toyota', 1],
+  ]);
+  for (const [make, count] of facets['make'] ?? []) {
+    expect(stock.count({ ...everything, choices: { make: [make] } })).toBe(count);
+  }
+});
+
+it('shows the last page when a later one is asked for', () => {
+  const index = indexOf(Array.from({ length: 25 }, () => ({})));
+  const page = index.open(someSite('yard'), now).search({ ...everything, page: 99 });
+  expect(page).toMatchObject({ page: 2, pages: 2, total: 25 });
+  expect(page.vehicles).toHaveLength(4);
+});

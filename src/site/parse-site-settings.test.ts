@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { someSettings } from '#tests/support/sites.ts';
+import { parseSiteSettings, siteSettingsJsonSchema } from './parse-site-settings.ts';
+
+it('fills in the defaults of the specification', () => {
+  const parsed = parseSiteSettings(someSettings('yard'));
+  expect(parsed).toMatchObject({
+    ok: true,
+    settings: {
+      search: { page_size: 21, recent_sold_days: 3, makes_shown_initially: 7 },
+      card: { just_arrived_days: 8, just_arrived_tag_name: 'New', sold_tag_name: 'JUST SOLD' },
+      price: { no_price_text: 'Enquire for price.' },
+      forms: { opt_in_default: true },
+    },
+  });
+});
+
+it.each([
+  ['an unknown key', { nmae: 'x' }, 'nmae', 'is not a setting'],
+  [
+    'an unknown key far inside',
+    { search: { page_syze: 3 } },
+    'search.page_syze',
+    'is not a setting',
+  ],
+  ['a wrong type', { search: { page_size: 'many' } }, 'search.page_size', 'expected number'],
+  ['a colour that is none', { theme: { brand: 'red' } }, 'theme.brand', 'must be a colour'],
+  [
+    'an address that leads off the site',
+    { navigation: { header: [{ label: 'x', href: '//evil.example' }] } },
+    'navigation.header[0].href',
+    'must start with',
+  ],
+])('names %s by its path', (_what, fault, path, message) => {
+  const parsed = parseSiteSettings(someSettings('yard', fault));
+  expect(parsed).toMatchObject({
+    ok: false,
+    faults: [{ path, message: expect.stringContaining(message) }],
+  });
+});
+
+it('names a location whose dealership the site does not have', () => {
+  const settings = someSettings('yard', { dealerships: [{ slug: 'other', name: 'Other' }] });
+  expect(parseSiteSettings(settings)).toMatchObject({
+    ok: false,
+    faults: [{ path: 'locations[0].dealership_slug' }],
+  });
+});
+
+it('has its JSON Schema in the repository as it is now', () => {
+  const file = new URL('./site-settings.schema.json', import.meta.url);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(
+    JSON.parse(JSON.stringify(siteSettingsJsonSchema())),
+  );
+});

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+let folder: string;
+
+/** A copy of the lint configuration around planted files, so that nothing is planted in the sources. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'forecourt-layers-'));
+  for (const file of ['oxlint.config.ts', 'layers.ts', 'package.json', 'tsconfig.json']) {
+    cpSync(join(root, file), join(folder, file));
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function lint(path: string, source: string): string {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, source);
+  const linter = join(root, 'node_modules/oxlint/bin/oxlint');
+  const { stdout, stderr } = spawnSync(process.execPath, [linter, path], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  rmSync(file);
+  return stdout + stderr;
+}
+
+const violations: [file: string, source: string, message: string][] = [
+  ['src/domain/planted.ts', "export { now } from '#store/now.ts';", 'domain may import: nothing'],
+  [
+    'src/domain/planted.ts',
+    "export { line } from '#site/settings/text.ts';",
+    'domain may import: nothing',
+  ],
+  [
+    'src/search/engine/planted.ts',
+    "export { a } from '#domain/a.ts';",
+    'search/engine may import: nothing',
+  ],
+  [
+    'src/search/engine/planted.ts',
+    "export { a } from '#search/vehicle-search/a.ts';",
+    'search/engine may import: nothing',
+  ],
+  ['src/store/planted.ts', "export { a } from '#services/a.ts';", 'store may import: domain, site'],
+  ['src/partners/planted.ts', "export { a } from '#store/a.ts';", 'partners may import: domain'],
+  ['src/services/planted.ts', "export { a } from '#web/a.ts';", 'services may import'],
+  [
+    'src/web/planted.ts',
+    "export { submitLead } from '#services/submit-lead.ts';",
+    'services as types only',
+  ],
+  ['src/web/planted.ts', "export { a } from '#store/a.ts';", 'web may import'],
+  ['src/web/planted.ts', "export { Kysely } from 'kysely';", 'part of the browser'],
+  ['src/demo/planted.ts', "export { a } from '#services/a.ts';", 'demo may import: domain, site'],
+  ['src/server/planted.ts', "export { a } from '#cli/a.ts';", 'server may import'],
+  ['src/cli/planted.ts', "export { a } from '#server/a.ts';", 'cli may import'],
+  [
+    'src/domain/price/planted.ts',
+    "export { a } from '../vehicle/a.ts';",
+    'Siblings are imported by ./',
+  ],
+];
+
+it.each(violations)('%s: %s is found', (file, source, message) => {
+  expect(lint(file, source)).toContain(message);
+});
+
+const allowed: [file: string, source: string][] = [
+  ['src/store/planted.ts', "export { a } from '#domain/a.ts';"],
+  ['src/search/vehicle-search/planted.ts', "export { a } from '#search/engine/a.ts';"],
+  ['src/web/planted.ts', "export type { LeadSubmission } from '#services/submit-lead.ts';"],
+  ['src/web/search/planted.ts', "export { a } from '#web/site/a.ts';"],
+  ['src/server/planted.ts', "export { a } from '#operator/a.ts';"],
+];
+
+it.each(allowed)('%s: %s is allowed', (file, source) => {
+  expect(lint(file, source)).toContain('Found 0 warnings and 0 errors');
+});
