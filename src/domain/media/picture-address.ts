@@ -1,5 +1,5 @@
 /** The widths a picture is offered in, in pixels. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
+export const pictureWidths = [160, 320, 480, 720, 960, 1280, 1920] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;

@@ -63,7 +63,7 @@ export class Dictionary {
       this.onAdd?.(code, shown);
     }
     if (this.#spellings.size > this.#codes.size + 4096) this.#spellings.clear();
-    if (value !== folded) this.#spellings.set(value, code);
+    this.#spellings.set(value, code);
     return code;
   }
 

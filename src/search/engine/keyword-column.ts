@@ -38,7 +38,9 @@ export class KeywordColumn {
     const before = rowCodes.codesOf(row);
     const after = this.#codesFor(value);
     if (before.length === after.length && before.every((code) => after.includes(code))) return;
-    for (const code of after) if (!before.includes(code)) postings.add(code, row, space.length);
+    for (const code of after) {
+      if (before.length === 0 || !before.includes(code)) postings.add(code, row, space.length);
+    }
     if (rowCodes instanceof CodeMasks && dictionary.length > mostMaskedCodes)
       this.#toLists(rowCodes);
     this.#rowCodes.set(row, after);

@@ -5,7 +5,7 @@ interface PictureProps {
   /** How wide it is shown, as the `sizes` attribute says it. */
   sizes: string;
   /** The widest it is ever shown at, in device pixels. */
-  widest?: 640 | 960 | 1280 | 1920;
+  widest?: 480 | 960 | 1280 | 1920;
   /** Seen without scrolling: fetched at once, before everything else. */
   eager?: boolean;
   className?: string;
@@ -17,7 +17,7 @@ export function Picture({ picture, sizes, widest = 960, eager = false, className
     <picture>
       <source type="image/avif" srcSet={pictureSet(picture.base, 'avif', widest)} sizes={sizes} />
       <img
-        src={`${picture.base}/640.jpg`}
+        src={`${picture.base}/720.jpg`}
         alt={picture.alt}
         width={600}
         height={400}

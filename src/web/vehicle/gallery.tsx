@@ -76,7 +76,7 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
                 aria-current={index === shown}
                 onClick={() => show(index)}
               >
-                <Picture picture={{ ...picture, alt: '' }} sizes="112px" widest={640} />
+                <Picture picture={{ ...picture, alt: '' }} sizes="112px" widest={480} />
               </button>
             </li>
           ))}

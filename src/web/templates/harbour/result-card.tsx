@@ -2,7 +2,7 @@ import type { CardView } from '#web/search/card-view.ts';
 import { CardPicture } from '#web/ui/card-picture.tsx';
 import { PriceBlock } from '#web/vehicle/price-block.tsx';
 
-const SIZES = '(min-width: 1200px) 300px, (min-width: 576px) 45vw, 100vw';
+const SIZES = '(min-width: 1200px) 300px, (min-width: 576px) 45vw, calc(100vw - 2rem)';
 
 /** A photograph on top, the price loud, the facts in one line. The whole card leads to the vehicle. */
 export function ResultCard({ card, eager }: { card: CardView; eager: boolean }) {

@@ -2,7 +2,7 @@ import type { CardView } from '#web/search/card-view.ts';
 import { CardPicture } from '#web/ui/card-picture.tsx';
 import { PriceBlock } from '#web/vehicle/price-block.tsx';
 
-const SIZES = '(min-width: 992px) 380px, (min-width: 576px) 40vw, 100vw';
+const SIZES = '(min-width: 992px) 380px, (min-width: 576px) 40vw, calc(100vw - 2.5rem)';
 
 /** A row: the photograph, the words, and a column of its own for price and actions. */
 export function ResultCard({ card, eager }: { card: CardView; eager: boolean }) {
