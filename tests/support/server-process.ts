@@ -85,15 +85,15 @@ function collect(child: ChildProcess): () => string {
 function portOf(child: ChildProcess, output: () => string): Promise<number> {
   return new Promise((fulfil, reject) => {
     // once it serves, a later call of this rejects a promise that is settled, which does nothing
-    const fail = (why: string) => () => {
+    const fail = (why: string): void => {
       clearTimeout(timer);
       reject(new Error(`The server ${why}: ${output()}`));
     };
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      fail('did not start in time')();
+      fail('did not start in time');
     }, START_MS);
-    child.once('close', fail('ended before it served'));
+    child.once('close', (code, signal) => fail(`ended (${code ?? signal}) before it served`));
     child.stdout?.on('data', () => {
       // the list of addresses is the last thing a server does to start; a blank line ends it
       const port = /Forecourt serves\n[^]*?:(\d+)\n[^]*?\n\n/.exec(output())?.[1];
