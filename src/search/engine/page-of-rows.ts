@@ -74,8 +74,8 @@ function walk(
   const rest = terms.slice(1);
   const page = new Uint32Array(end - offset);
   const further = comparison(rest);
-  // The order has equal values by id; where ids come next, and in the same direction, it needs no sorting.
-  const isSorted = rest.length === 0 || (rest.length === 1 && rest[0]!.direction === direction);
+  // The order has equal values by id already, and ids go in the direction of the last term.
+  const isSorted = rest.length < 2;
   let passed = 0;
   let group: number[] = [];
   const closeGroup = (): void => {

@@ -9,7 +9,7 @@ import type { View } from './view.ts';
  * Enough rows that sets become bits, ranges use quantiles, facets are counted together, by value and by complement, and
  * matches are ranked in levels.
  */
-const size = 6_000;
+const size = 9_000;
 const schema: IndexSchema = {
   columns: {
     make: 'keyword',
@@ -43,6 +43,15 @@ function makeRow(at: number): Row {
     year: random() < 0.1 ? undefined : 1995 + Math.floor(random() * 30),
     body: pick(['SUV', 'Ute', 'Sedan', undefined]),
     stock: `S${at}`,
+  };
+}
+
+function newcomer(change: number): Row {
+  return {
+    make: `Newcomer ${change % 7}`,
+    body: pick(['Van', 'Coupe']),
+    year: pick([1960, 2030]),
+    model: pick(models),
   };
 }
 
@@ -108,7 +117,8 @@ const requests: [string, NaiveRequest][] = [
   ['a typo', { ...all, text: 'tourring' }],
   ['words in two parts', { ...all, text: 'landcruiser', offset: 20 }],
   ['a phrase', { ...all, text: '"sport land cruiser"' }],
-  ['ranked deep', { text: 'spor', offset: 2_500, limit: 40 }],
+  ['ranked across levels', { text: 'sport', offset: 3_000, limit: 4_500 }],
+  ['ranked within the second level', { text: 'sport', offset: 6_700, limit: 40 }],
   ['ranked beyond the end', { text: 'spor', offset: 20_000, limit: 40 }],
   ['sorted', { sort: [{ by: 'price', direction: 'desc' }], offset: 100, limit: 50 }],
   [
@@ -129,13 +139,13 @@ const requests: [string, NaiveRequest][] = [
         { by: 'make', direction: 'asc' },
         { by: 'year', direction: 'desc' },
       ],
-      offset: 5_300,
-      limit: 300,
+      offset: 8_000,
+      limit: 600,
     },
   ],
   [
     'sorted into the missing',
-    { sort: [{ by: 'price', direction: 'asc' }], offset: 5_200, limit: 300 },
+    { sort: [{ by: 'price', direction: 'asc' }], offset: 8_000, limit: 600 },
   ],
   [
     'sorted and filtered',
@@ -169,7 +179,8 @@ describe('after thousands of changes, asked for', () => {
         index.remove(id);
         oracle.remove(id);
       } else {
-        const row = makeRow(change);
+        // New values, for which nothing had room before.
+        const row = { ...makeRow(change), ...(change % 50 === 0 && newcomer(change)) };
         index.upsert(id, row);
         oracle.upsert(id, row);
       }

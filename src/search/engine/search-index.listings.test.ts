@@ -19,7 +19,7 @@ test.skipIf(!haveListings)(
     rows.forEach((row, id) => oracle.upsert(id, row));
 
     const random = randomNumbers(3);
-    for (let turn = 0; turn < 40; turn++) {
+    for (let turn = 0; turn < 30; turn++) {
       for (let change = 0; change < 20; change++) {
         const id = Math.floor(random() * rows.length * 1.1);
         const row = rows[Math.floor(random() * rows.length)]!;

@@ -69,6 +69,36 @@ describe('text', () => {
     expect(found(index, 'corolla')).toEqual([3, 2, 1]);
   });
 
+  test('where no row has all words, those that others have may be typos too', () => {
+    const index = indexOf({ name: 'Fort Motors Hilux' }, { name: 'Ford Ranger' });
+    expect(found(index, 'fort ranger')).toEqual([2]);
+    expect(found(index, 'fort hilux')).toEqual([1]);
+  });
+
+  test('a phrase stands in one value of one field', () => {
+    const index = new SearchIndex({
+      columns: { make: 'keyword' },
+      text: { name: 2, notes: 1, make: 1 },
+    });
+    index.upsert(1, { name: 'Land', notes: 'Cruiser' });
+    index.upsert(2, { name: ['Land', 'Cruiser'] });
+    index.upsert(3, { notes: 'a Land-Cruiser' });
+    index.upsert(4, { make: 'Land Cruiser' });
+    expect(found(index, '"land cruiser"')).toEqual([3, 4]);
+  });
+
+  test('a text that changes is found by its new words only', () => {
+    const index = indexOf({ name: 'CX-5 Touring' });
+    index.upsert(1, { name: 'CX-5 Maxx' });
+    expect([found(index, 'touring'), found(index, 'cx5 maxx'), found(index, 'cx')]).toEqual([
+      [],
+      [1],
+      [1],
+    ]);
+    index.remove(1);
+    expect(found(index, 'cx5')).toEqual([]);
+  });
+
   test('an explicit sort outranks the match', () => {
     const index = indexOf({ name: 'Corolla', price: 1 }, { name: 'Corollas', price: 2 });
     expect(
@@ -185,6 +215,16 @@ describe('a view', () => {
     expect(view.size).toBe(0);
     view.dispose();
     expect(() => index.search({ view })).toThrow('no longer');
+  });
+
+  test('keeps to its values when none of them is left and others come', () => {
+    const index = indexOf();
+    const view = index.createView(equals('make', 'BYD'));
+    index.upsert(1, { make: 'BYD' });
+    index.remove(1);
+    index.upsert(2, { make: 'MG' });
+    index.upsert(3, { make: 'byd' });
+    expect(index.search({ view }).ids).toEqual([3]);
   });
 
   test('of another index is refused', () => {
