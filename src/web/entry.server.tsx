@@ -17,7 +17,9 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const html = withPatientScripts(await render(<ServerRouter context={context} url={request.url} />));
+  const html = withPatientScripts(
+    await render(<ServerRouter context={context} url={request.url} />),
+  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }

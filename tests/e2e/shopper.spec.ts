@@ -7,7 +7,7 @@ test('a shopper finds a vehicle, asks about it, and the dealer has the lead', as
   await page.goto('/?utm_source=newsletter');
   await page.getByRole('combobox', { name: 'Make' }).selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(/\/search/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Toyota' })).toBeVisible();
 
   const first = page.getByRole('article').first();
   const title = (await first.getByRole('heading').textContent()) ?? '';
@@ -70,6 +70,20 @@ test('filters lead to an address of their own without a reload, and Back restore
   await expect(count).toHaveText(all ?? '');
   await expect(make).not.toBeChecked();
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('Back from a vehicle leads to the same place in the same results', async ({ page }) => {
+  await page.goto('/search?sortBy=price_desc');
+  const far = page.getByRole('article').nth(12);
+  const title = (await far.getByRole('heading').textContent()) ?? '';
+  await far.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await far.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/sortBy=price_desc/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
 test('the number beside a filter is the number of results after it is chosen', async ({ page }) => {

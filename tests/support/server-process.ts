@@ -71,6 +71,8 @@ function environment(settings: Settings): NodeJS.ProcessEnv {
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'error',
+    // a killed server leaves the socket of its operator behind; here it goes with the data
+    TMPDIR: settings['DATA_DIR'],
     ...settings,
   };
 }
