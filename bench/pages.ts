@@ -38,7 +38,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
 const config = { ...readConfig({}), DATA_DIR: dataDir, NODE_ENV: 'production' as const };
 const platform = await openPlatform(config, pino({ level: 'silent' }));
 await seedDemo(platform);
-const build = await loadBuild(config, join(import.meta.dirname, '..'));
+const build = await loadBuild(config, join(import.meta.dirname, '..'), createServer());
 const serverBuild = await build.load();
 const metrics = new Metrics({ vehicles: () => 0, stockVersion: () => 0, sites: () => 0 });
 const router = new Router(build.load, platform, metrics);

@@ -7,12 +7,13 @@ import { followSites } from '#services/follow-sites.ts';
 import { followStock } from '#services/follow-stock.ts';
 import { submitLead } from '#services/submit-lead.ts';
 import type { Site } from '#site/site.ts';
-import type { SiteDirectory } from '#site/site-directory.ts';
+import { SiteDirectory } from '#site/site-directory.ts';
 import { type JobQueue, openJobQueue } from '#store/job-queue.ts';
 import type { Database } from '#store/database.ts';
 import { parkUnfinished } from '#store/lead-deliveries.ts';
 import { openDatabase } from '#store/open-database.ts';
 import { SiteLeads } from '#store/site-leads.ts';
+import { vehiclesOfDealership } from '#store/stock-changes.ts';
 import { SiteVehicles } from '#store/site-vehicles.ts';
 import type { Config } from '#config';
 
@@ -67,9 +68,20 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
   const database = await openPlatformDatabase(config, log);
   const failed = (what: string) => (error: unknown) => log.error({ error }, what);
 
-  const siteFollower = await followSites(database, config.BASE_DOMAIN, failed('following sites'));
-  const sites = siteFollower.sites;
-  const index = new VehicleIndex((slug) => dealershipName(sites(), slug));
+  let directory = new SiteDirectory([], config.BASE_DOMAIN);
+  const sites = (): SiteDirectory => directory;
+  const index = new VehicleIndex((slug) => dealershipName(directory, slug));
+  const siteFollower = await followSites(
+    database,
+    config.BASE_DOMAIN,
+    failed('following sites'),
+    async (changed) => {
+      directory = changed;
+      for (const slug of index.renamedDealerships()) {
+        index.apply(await vehiclesOfDealership(database.db, slug));
+      }
+    },
+  );
   const stockFollower = await followStock(database, index, failed('following stock'));
   const jobs = await openLeadJobs(database, log);
   const mailer = config.SMTP_URL ? smtpLeadMailer(config.SMTP_URL, config.MAIL_FROM) : undefined;

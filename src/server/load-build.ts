@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
@@ -14,18 +14,25 @@ export interface LoadedBuild {
 }
 
 /** The web app: built, or in development made anew from its sources at every change. */
-export async function loadBuild(config: Config, projectDirectory: string): Promise<LoadedBuild> {
+export async function loadBuild(
+  config: Config,
+  projectDirectory: string,
+  server: Server,
+): Promise<LoadedBuild> {
   const assetsDirectory = join(projectDirectory, 'build/client');
-  if (config.NODE_ENV === 'development') return loadFromSources(assetsDirectory);
+  if (config.NODE_ENV === 'development') return loadFromSources(assetsDirectory, server);
   const file = pathToFileURL(join(projectDirectory, 'build/server/index.js')).href;
   // made by the router's build from our entry.server
   const build = (await import(file)) as ServerBuild;
   return { load: async () => build, assetsDirectory, close: async () => {} };
 }
 
-async function loadFromSources(assetsDirectory: string): Promise<LoadedBuild> {
+async function loadFromSources(assetsDirectory: string, server: Server): Promise<LoadedBuild> {
   const { createServer } = await import('vite');
-  const vite = await createServer({ server: { middlewareMode: true } });
+  const vite = await createServer({
+    // changes are told over the site's own port, which the pages' security policy allows
+    server: { middlewareMode: true, hmr: { server } },
+  });
   return {
     load: async () =>
       (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,

@@ -44,7 +44,8 @@ async function serve(): Promise<void> {
     stockVersion: platform.stockVersion,
     sites: () => platform.sites().all().length,
   });
-  const build = await loadBuild(config, projectDirectory);
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 });
+  const build = await loadBuild(config, projectDirectory, server);
   const pipeline = new RequestPipeline({
     platform,
     router: new Router(build.load, platform, metrics),
@@ -57,14 +58,11 @@ async function serve(): Promise<void> {
       build.middleware(request, response, () => pipeline.handle(request, response));
     else pipeline.handle(request, response);
   };
-  const server = createServer(
-    // without a host a request is refused by the pipeline, which does it with our headers
-    { requestTimeout: 30_000, headersTimeout: 10_000, requireHostHeader: false },
-    answer,
-  );
-  // an expectation that nobody knows may be passed over
-  server.on('checkExpectation', answer);
-  server.on('clientError', answerMalformed);
+  server.on('request', (request, response) => {
+    if (build.middleware)
+      build.middleware(request, response, () => pipeline.handle(request, response));
+    else pipeline.handle(request, response);
+  });
   server.listen(config.PORT, config.HOST);
   await once(server, 'listening');
   const metricsServer =

@@ -5,34 +5,30 @@ import type { Database } from '#store/database.ts';
 import { allSites, SITE_CHANNEL, siteRevision, type StoredSite } from '#store/site-repository.ts';
 import { type Follower, followChanges } from './follow-changes.ts';
 
-export interface SiteFollower extends Follower {
-  sites(): SiteDirectory;
-}
-
-/** Keeps the directory of sites true to the database. */
+/** Hands out the directory of sites, now and whenever the database has other settings. */
 export async function followSites(
   database: Database,
   baseDomain: string,
   onError: (error: unknown) => void,
-): Promise<SiteFollower> {
+  takeOver: (sites: SiteDirectory) => Promise<void>,
+): Promise<Follower> {
   const { db } = database;
   let revision = '';
-  let directory = new SiteDirectory([], baseDomain);
 
   async function takeIn(): Promise<void> {
     const newest = await siteRevision(db);
     if (newest === revision) return;
     const stored = await allSites(db);
-    directory = new SiteDirectory(
+    const directory = new SiteDirectory(
       stored.map((site) => openSite(site, onError)).filter((site) => site !== undefined),
       baseDomain,
     );
+    await takeOver(directory);
     revision = newest;
   }
 
   await takeIn();
-  const follower = await followChanges(database, SITE_CHANNEL, onError, takeIn);
-  return { ...follower, sites: () => directory };
+  return followChanges(database, SITE_CHANNEL, onError, takeIn);
 }
 
 /** Settings are checked before they are stored; an older release's may no longer pass. */

@@ -8,6 +8,8 @@ export const STOCK_CHANNEL = 'forecourt_stock';
 /** Sold vehicles older than this are no longer searched; no site may list them longer. */
 export const SOLD_KEPT_DAYS = 366;
 
+const searchable = sql`(sold_at is null or sold_at > now() - make_interval(days => ${SOLD_KEPT_DAYS}))`;
+
 const BATCH = 2000;
 const MAX_ID = 2 ** 31 - 1;
 
@@ -25,9 +27,7 @@ export async function* searchableVehicles(db: Kysely<Schema>): AsyncGenerator<Ve
       .selectFrom('vehicle')
       .select(vehicleColumns)
       .where('id', '>', after)
-      .where(
-        sql<boolean>`(sold_at is null or sold_at > now() - make_interval(days => ${SOLD_KEPT_DAYS}))`,
-      )
+      .where(sql<boolean>`${searchable}`)
       .orderBy('id')
       .limit(BATCH)
       .execute();
@@ -36,6 +36,17 @@ export async function* searchableVehicles(db: Kysely<Schema>): AsyncGenerator<Ve
     yield rows.map(vehicleFromRow);
     after = last.id;
   }
+}
+
+/** Every vehicle of a dealership that a site could list. */
+export async function vehiclesOfDealership(db: Kysely<Schema>, slug: string): Promise<Vehicle[]> {
+  const rows = await db
+    .selectFrom('vehicle')
+    .select(vehicleColumns)
+    .where('dealership_slug', '=', slug)
+    .where(sql<boolean>`${searchable}`)
+    .execute();
+  return rows.map(vehicleFromRow);
 }
 
 /** Vehicles changed after `version` up to and including `until`, in batches, in the order of the changes. */

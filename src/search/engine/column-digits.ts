@@ -3,12 +3,14 @@ import { KeywordColumn } from './keyword-column.ts';
 import { SingleCodes } from './row-codes.ts';
 
 /** Numbers that lie further apart have no digits. */
-const widestSpan = 1_000;
+const widestSpan = 900;
+/** How far beyond the greatest of them a number may come to lie; below, all of the span is provided for. */
+const spareAbove = 100;
 
 /** A column's values as small whole numbers, 0 standing for none. */
 export interface Digits {
   readonly column: Column;
-  /** Above any digit there is at present. */
+  /** Above any digit that there can be at present. */
   readonly count: number;
   /** What to add to a digit to have the number it stands for; 0 where digits are codes of a dictionary. */
   readonly base: number;
@@ -32,20 +34,17 @@ export function digitsOf(column: Column): Digits | undefined {
   }
   const extent = column.extent();
   if (!extent || !column.isWhole || extent.max - extent.min >= widestSpan) return undefined;
-  // One less than the least, for 0 stands for none.
-  const base = extent.min - 1;
+  const base = extent.max - widestSpan;
+  const count = widestSpan + spareAbove + 1;
   return {
     column,
     base,
-    get count() {
-      return (column.extent()?.max ?? base) - base + 1;
-    },
+    count,
     of(row) {
       const value = column.valueOf(row);
       if (Number.isNaN(value)) return 0;
-      return value > base && value <= base + widestSpan && Number.isInteger(value)
-        ? value - base
-        : -1;
+      const digit = value - base;
+      return digit > 0 && digit < count && Number.isInteger(digit) ? digit : -1;
     },
   };
 }

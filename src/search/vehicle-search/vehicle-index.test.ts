@@ -101,3 +101,16 @@ it('shows the last page when a later one is asked for', () => {
   expect(page).toMatchObject({ page: 2, pages: 2, total: 25 });
   expect(page.vehicles).toHaveLength(4);
 });
+
+it('knows which dealerships go by another name than their vehicles were taken in under', () => {
+  let name = 'Old Name';
+  const index = new VehicleIndex(() => name);
+  const vehicle = someVehicle({ dealership_slug: 'yard-yard' });
+  index.apply([vehicle]);
+  expect(index.renamedDealerships()).toEqual([]);
+  name = 'New Name';
+  expect(index.renamedDealerships()).toEqual(['yard-yard']);
+  index.apply([vehicle]);
+  expect(index.renamedDealerships()).toEqual([]);
+  expect(index.open(someSite('yard'), now).values('dealership_name')).toEqual([['New Name', 1]]);
+});

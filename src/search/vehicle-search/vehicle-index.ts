@@ -24,6 +24,7 @@ export class VehicleIndex {
   readonly #revisions = new Map<string, number>();
   readonly #sites = new Map<string, OpenSite>();
   readonly #dealershipName: (slug: string) => string;
+  readonly #indexedNames = new Map<string, string>();
   #revision = 0;
 
   constructor(dealershipName: (slug: string) => string) {
@@ -47,7 +48,18 @@ export class VehicleIndex {
     for (const vehicle of vehicles) {
       this.#cards.set(vehicle.id, JSON.stringify(cardDocument(vehicle)));
       this.#revisions.set(vehicle.dealership_slug, this.#revision);
+      this.#indexedNames.set(
+        vehicle.dealership_slug,
+        this.#dealershipName(vehicle.dealership_slug),
+      );
     }
+  }
+
+  /** Dealerships whose vehicles were taken in under another name than they have now. */
+  renamedDealerships(): string[] {
+    return [...this.#indexedNames]
+      .filter(([slug, name]) => name !== this.#dealershipName(slug))
+      .map(([slug]) => slug);
   }
 
   /** The stock of one site as of now. */
