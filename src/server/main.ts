@@ -44,7 +44,12 @@ async function serve(): Promise<void> {
     stockVersion: platform.stockVersion,
     sites: () => platform.sites().all().length,
   });
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 });
+  const server = createServer({
+    requestTimeout: 30_000,
+    headersTimeout: 10_000,
+    // without a host a request is refused by the pipeline, which does it with our headers
+    requireHostHeader: false,
+  });
   const build = await loadBuild(config, projectDirectory, server);
   const pipeline = new RequestPipeline({
     platform,
@@ -58,11 +63,10 @@ async function serve(): Promise<void> {
       build.middleware(request, response, () => pipeline.handle(request, response));
     else pipeline.handle(request, response);
   };
-  server.on('request', (request, response) => {
-    if (build.middleware)
-      build.middleware(request, response, () => pipeline.handle(request, response));
-    else pipeline.handle(request, response);
-  });
+  server.on('request', answer);
+  // an expectation that nobody knows may be passed over
+  server.on('checkExpectation', answer);
+  server.on('clientError', answerMalformed);
   server.listen(config.PORT, config.HOST);
   await once(server, 'listening');
   const metricsServer =

@@ -88,9 +88,17 @@ export class DealershipStock {
     return rows.toSorted((a, b) => a.line - b.line);
   }
 
-  /** Forgets the rows of an import. */
+  /** Forgets the rows of an import, and those that an import which died left behind more than a day ago. */
   async clearStage(importId: string): Promise<void> {
-    await this.#db.deleteFrom('stock_stage').where('import_id', '=', importId).execute();
+    await this.#db
+      .deleteFrom('stock_stage')
+      .where((where) =>
+        where.or([
+          where('import_id', '=', importId),
+          where('staged_at', '<', sql<string>`now() - interval '1 day'`),
+        ]),
+      )
+      .execute();
   }
 
   /** Makes the staged rows the stock, in one transaction. */

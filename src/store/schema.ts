@@ -39,6 +39,7 @@ interface VehicleTable {
 
 interface StockStageTable {
   import_id: string;
+  staged_at: DefaultedInstant;
   line: number;
   identity: string;
   slug_stem: string | null;

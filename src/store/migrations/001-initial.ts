@@ -39,6 +39,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create unlogged table stock_stage (
       import_id uuid not null,
+      staged_at timestamptz not null default now(),
       line integer not null,
       identity text not null,
       slug_stem text,
