@@ -10,6 +10,10 @@ export class CodeLists implements RowCodes {
     return this.#lists.get(row);
   }
 
+  hasAny(row: number): boolean {
+    return (this.#lists.raw().starts[row] ?? 0) !== 0;
+  }
+
   has(row: number, code: number): boolean {
     const { pool, starts } = this.#lists.raw();
     const start = starts[row] ?? 0;

@@ -5,6 +5,8 @@ import type { RowCodes } from './row-codes.ts';
 /** Codes of a dictionary of at most so many; a column with more keeps lists. */
 export const mostMaskedCodes = 128;
 
+const noCodes: readonly number[] = [];
+
 /** Any number of codes for each row, as one bit for each code there is. */
 export class CodeMasks implements RowCodes {
   /** Words to a row. */
@@ -16,8 +18,9 @@ export class CodeMasks implements RowCodes {
   }
 
   codesOf(row: number): readonly number[] {
-    const codes: number[] = [];
     const start = row * this.#width;
+    if (start >= this.#masks.length) return noCodes;
+    const codes: number[] = [];
     for (let at = 0; at < this.#width; at++) {
       let word = this.#masks[start + at] ?? 0;
       while (word !== 0) {
@@ -27,6 +30,13 @@ export class CodeMasks implements RowCodes {
       }
     }
     return codes;
+  }
+
+  hasAny(row: number): boolean {
+    const start = row * this.#width;
+    for (let at = start; at < start + this.#width; at++)
+      if ((this.#masks[at] ?? 0) !== 0) return true;
+    return false;
   }
 
   has(row: number, code: number): boolean {

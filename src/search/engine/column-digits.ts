@@ -2,6 +2,9 @@ import type { Column } from './columns.ts';
 import { KeywordColumn } from './keyword-column.ts';
 import { SingleCodes } from './row-codes.ts';
 
+/** No digit is above this, so that a code of sixteen bits and a digit make one small number. */
+export const highestDigit = 0x7fff;
+
 /** Numbers that lie further apart have no digits. */
 const widestSpan = 900;
 /** How far beyond the greatest of them a number may come to lie; below, all of the span is provided for. */
@@ -22,14 +25,17 @@ export interface Digits {
 export function digitsOf(column: Column): Digits | undefined {
   if (column instanceof KeywordColumn) {
     const { rowCodes, dictionary } = column;
-    if (!(rowCodes instanceof SingleCodes)) return undefined;
+    if (!(rowCodes instanceof SingleCodes) || dictionary.length > highestDigit) return undefined;
     return {
       column,
       base: 0,
       get count() {
         return dictionary.length;
       },
-      of: (row) => rowCodes.codeOf(row),
+      of(row) {
+        const code = rowCodes.codeOf(row);
+        return code > highestDigit ? -1 : code;
+      },
     };
   }
   const extent = column.extent();

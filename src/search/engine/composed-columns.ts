@@ -1,11 +1,11 @@
-import type { Digits } from './column-digits.ts';
+import { type Digits, highestDigit } from './column-digits.ts';
 import type { Column } from './columns.ts';
 import { returnTally, takeTally, type Tally } from './facet-tally.ts';
 
 /** Codes are kept in sixteen bits. */
 const mostCodes = 65_536;
-/** Above any digit, so that a code and a digit make one key. */
-const beyondDigits = 2 ** 32;
+/** A code and a digit make one key that is still a small integer to the engine of JavaScript: below 2^31. */
+const beyondDigits = highestDigit + 1;
 
 /** How often each digit of a column occurs. */
 export interface DigitTally {
@@ -66,7 +66,9 @@ export class ComposedColumns {
     const length = rows?.length ?? this.#length;
     for (let at = 0; at < length; at++) {
       const row = rows ? rows[at]! : at;
-      const key = this.#codes[row]! * beyondDigits + digits.of(row);
+      const digit = digits.of(row);
+      if (digit < 0) return undefined;
+      const key = this.#codes[row]! * beyondDigits + digit;
       let code = level.get(key);
       if (code === undefined) {
         code = level.size;

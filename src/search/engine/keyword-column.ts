@@ -2,8 +2,8 @@ import { union } from './combine-rows.ts';
 import { CodeLists } from './code-lists.ts';
 import { CodeMasks, mostMaskedCodes } from './code-masks.ts';
 import { compareText, Dictionary } from './dictionary.ts';
-import { Posting } from './posting.ts';
 import { PostingTable } from './posting-table.ts';
+import { PresentFilter, presentRows } from './present-filter.ts';
 import { IndexedFilter, type RowFilter } from './row-filter.ts';
 import { type RowCodes, SingleCodes } from './row-codes.ts';
 import { RowOrder } from './row-order.ts';
@@ -19,9 +19,9 @@ export class KeywordColumn {
   readonly postings = new PostingTable('dense');
   #rowCodes: RowCodes;
   readonly space: RowSpace;
-  /** Rows with any value. */
-  readonly #present = new Posting();
+  #size = 0;
   #order: RowOrder | undefined;
+  readonly #cellCodes: number[] = [];
 
   constructor(space: RowSpace, cells: 'single' | 'several') {
     this.space = space;
@@ -47,7 +47,7 @@ export class KeywordColumn {
     for (const code of before) {
       if (!after.includes(code) && postings.remove(code, row) === 0) dictionary.release(code);
     }
-    this.#mark(row, after.length > 0);
+    this.#size += Math.sign(after.length) - Math.sign(before.length);
   }
 
   count(code: number): number {
@@ -79,7 +79,7 @@ export class KeywordColumn {
   }
 
   exists(): RowFilter {
-    return new PresentFilter(this.space, this.#present);
+    return new PresentFilter(this.space, this);
   }
 
   /** Whether a row has one value at most, so that rows can be sorted by it. */
@@ -97,11 +97,12 @@ export class KeywordColumn {
   }
 
   isPresent(row: number): boolean {
-    return (this.rowCodes as SingleCodes).codeOf(row) !== 0;
+    return this.#rowCodes.hasAny(row);
   }
 
+  /** How many rows have any value. */
   get size(): number {
-    return this.#present.size;
+    return this.#size;
   }
 
   /** The rows that have a value by that value, and by id where it is the same. Made when first asked for. */
@@ -110,10 +111,7 @@ export class KeywordColumn {
       const { ids } = this.space;
       const ranks = this.dictionary.ranks();
       const byRank = new Float64Array(this.space.length);
-      const rows = this.#present
-        .rowSet()
-        .list(() => new Uint32Array(this.#present.size))
-        .slice();
+      const rows = presentRows(this.space, this);
       for (const row of rows) byRank[row] = ranks[(this.rowCodes as SingleCodes).codeOf(row)]!;
       const compare = (a: number, b: number): number =>
         this.compare(a, b) || this.space.ids[a]! - this.space.ids[b]!;
@@ -129,7 +127,6 @@ export class KeywordColumn {
   settle(): void {
     this.postings.settle(this.space.length);
     this.rowCodes.settle(this.space.length);
-    this.#present.settle(this.space.length);
   }
 
   #toLists(masks: CodeMasks): void {
@@ -140,29 +137,27 @@ export class KeywordColumn {
 
   #setSingle(rowCodes: SingleCodes, row: number, value: CellValue): void {
     const before = rowCodes.codeOf(row);
-    const after = value === undefined ? 0 : this.dictionary.add(String(value));
+    const text = typeof value === 'string' || value === undefined ? value : String(value);
+    const after = text === undefined ? 0 : this.dictionary.add(text);
     if (before === after) return;
     if (before !== 0) this.#order?.remove(row);
     if (after !== 0) this.postings.add(after, row, this.space.length);
     rowCodes.setCode(row, after);
     if (after !== 0) this.#order?.insert(row);
     if (before !== 0 && this.postings.remove(before, row) === 0) this.dictionary.release(before);
-    if ((before === 0) !== (after === 0)) this.#mark(row, after !== 0);
+    this.#size += Math.sign(after) - Math.sign(before);
   }
 
-  #codesFor(value: CellValue): number[] {
-    if (value === undefined) return [];
-    const codes: number[] = [];
+  /** The codes of a cell, in an array that the next call uses again. */
+  #codesFor(value: CellValue): readonly number[] {
+    const codes = this.#cellCodes;
+    codes.length = 0;
+    if (value === undefined) return codes;
     for (const each of Array.isArray(value) ? value : [value]) {
-      const code = this.dictionary.add(String(each));
+      const code = this.dictionary.add(typeof each === 'string' ? each : String(each));
       if (code !== 0 && !codes.includes(code)) codes.push(code);
     }
     return codes;
-  }
-
-  #mark(row: number, present: boolean): void {
-    if (present) this.#present.add(row, this.space.length);
-    else this.#present.remove(row);
   }
 }
 
@@ -220,27 +215,5 @@ class PatternFilter extends IndexedFilter {
       if (this.#passes(dictionary.foldedOf(code))) codes.push(code);
     }
     return this.#column.rowsOf(codes);
-  }
-}
-
-/** Rows that have any value in a column. */
-export class PresentFilter extends IndexedFilter {
-  readonly #present: Posting;
-
-  constructor(space: RowSpace, present: Posting) {
-    super(space);
-    this.#present = present;
-  }
-
-  estimate(): number {
-    return this.#present.size;
-  }
-
-  test(row: number): boolean {
-    return this.#present.has(row);
-  }
-
-  rows(): RowSet {
-    return this.#present.rowSet();
   }
 }

@@ -1,7 +1,6 @@
 import { union } from './combine-rows.ts';
 import { isNumberText } from './number-text.ts';
-import { Posting } from './posting.ts';
-import { PresentFilter } from './keyword-column.ts';
+import { PresentFilter, presentRows } from './present-filter.ts';
 import { QuantileBits } from './quantile-bits.ts';
 import { IndexedFilter, type RowFilter } from './row-filter.ts';
 import { RowOrder } from './row-order.ts';
@@ -12,7 +11,7 @@ import { rowsByNumber } from './rows-by-number.ts';
 /** A column of numbers, one for each row or none. */
 export class NumberColumn {
   readonly space: RowSpace;
-  readonly #present = new Posting();
+  #size = 0;
   /** By row; NaN for none. Replaced when it grows. */
   #values = new Float64Array(64).fill(NaN);
   /** How many of the numbers are not whole. */
@@ -30,7 +29,7 @@ export class NumberColumn {
 
   /** How many rows have a number. */
   get size(): number {
-    return this.#present.size;
+    return this.#size;
   }
 
   valueOf(row: number): number {
@@ -48,10 +47,10 @@ export class NumberColumn {
     }
     this.#fractions += fraction(after) - fraction(before);
     this.#values[row] = after;
-    if (Number.isNaN(after)) return this.#present.remove(row);
+    this.#size += (Number.isNaN(after) ? 0 : 1) - (Number.isNaN(before) ? 0 : 1);
+    if (Number.isNaN(after)) return;
     this.#order?.insert(row);
     this.#quantiles?.add(row, after);
-    this.#present.add(row, this.space.length);
   }
 
   get isWhole(): boolean {
@@ -96,7 +95,7 @@ export class NumberColumn {
   }
 
   exists(): RowFilter {
-    return new PresentFilter(this.space, this.#present);
+    return new PresentFilter(this.space, this);
   }
 
   quantiles(): QuantileBits {
@@ -104,7 +103,6 @@ export class NumberColumn {
   }
 
   settle(): void {
-    this.#present.settle(this.space.length);
     if (this.#values.length > this.space.length * 1.07 + 64) this.#resize(this.space.length);
     this.order();
   }
@@ -116,7 +114,7 @@ export class NumberColumn {
   }
 
   #presentById(): Uint32Array {
-    const rows = this.#present.rowSet().list(() => new Uint32Array(this.#present.size));
+    const rows = presentRows(this.space, this);
     const { ids } = this.space;
     for (let at = 1; at < rows.length; at++) {
       if (ids[rows[at - 1]!]! > ids[rows[at]!]!) return rowsByNumber(rows, ids);

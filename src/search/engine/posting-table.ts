@@ -6,54 +6,56 @@ import { RowSet } from './row-set.ts';
  * row is kept as a number, and only two make a posting.
  */
 export class PostingTable {
-  readonly #sets: Sets;
+  /** By key, where most numbers up to the highest are keys. */
+  readonly #dense: (number | Posting | undefined)[] | undefined;
+  /** By key, where few are. */
+  readonly #sparse = new Map<number, number | Posting>();
 
-  /** @param keys `dense` where most numbers up to the highest are keys, `sparse` where few are */
   constructor(keys: 'dense' | 'sparse') {
-    this.#sets = keys === 'dense' ? new DenseSets() : new Map();
+    this.#dense = keys === 'dense' ? [] : undefined;
   }
 
   size(key: number): number {
-    const set = this.#sets.get(key);
+    const set = this.#get(key);
     if (set === undefined) return 0;
     return typeof set === 'number' ? 1 : set.size;
   }
 
   has(key: number, row: number): boolean {
-    const set = this.#sets.get(key);
+    const set = this.#get(key);
     return typeof set === 'number' ? set === row : set !== undefined && set.has(row);
   }
 
   add(key: number, row: number, space: number): void {
-    const set = this.#sets.get(key);
+    const set = this.#get(key);
     if (set === undefined) {
-      this.#sets.set(key, row);
+      this.#put(key, row);
     } else if (typeof set !== 'number') {
       set.add(row, space);
     } else if (set !== row) {
       const posting = new Posting();
       posting.add(set, space);
       posting.add(row, space);
-      this.#sets.set(key, posting);
+      this.#put(key, posting);
     }
   }
 
   /** @returns how many rows the key has left */
   remove(key: number, row: number): number {
-    const set = this.#sets.get(key);
+    const set = this.#get(key);
     if (typeof set === 'number') {
       if (set !== row) return 1;
-      this.#sets.delete(key);
+      this.#delete(key);
       return 0;
     }
     if (set === undefined) return 0;
     set.remove(row);
-    if (set.size === 0) this.#sets.delete(key);
+    if (set.size === 0) this.#delete(key);
     return set.size;
   }
 
   rowSet(key: number): RowSet | undefined {
-    const set = this.#sets.get(key);
+    const set = this.#get(key);
     return typeof set === 'number' ? RowSet.ofRows(Uint32Array.of(set)) : set?.rowSet();
   }
 
@@ -64,35 +66,26 @@ export class PostingTable {
 
   /** See `Posting.settle`. */
   settle(space: number): void {
-    for (const set of this.#sets.values()) if (set instanceof Posting) set.settle(space);
-  }
-}
-
-interface Sets {
-  get(key: number): number | Posting | undefined;
-  set(key: number, set: number | Posting): void;
-  delete(key: number): void;
-  values(): Iterable<number | Posting | undefined>;
-}
-
-/** A Map's part that is used here, over an array. */
-class DenseSets implements Sets {
-  readonly #sets: (number | Posting | undefined)[] = [];
-
-  get(key: number): number | Posting | undefined {
-    return this.#sets[key];
+    for (const set of this.#dense ?? this.#sparse.values()) {
+      if (set instanceof Posting) set.settle(space);
+    }
   }
 
-  set(key: number, set: number | Posting): void {
-    while (this.#sets.length < key) this.#sets.push(undefined);
-    this.#sets[key] = set;
+  #get(key: number): number | Posting | undefined {
+    return this.#dense ? this.#dense[key] : this.#sparse.get(key);
   }
 
-  delete(key: number): void {
-    this.#sets[key] = undefined;
+  #put(key: number, set: number | Posting): void {
+    if (!this.#dense) {
+      this.#sparse.set(key, set);
+      return;
+    }
+    while (this.#dense.length < key) this.#dense.push(undefined);
+    this.#dense[key] = set;
   }
 
-  values(): Iterable<number | Posting | undefined> {
-    return this.#sets;
+  #delete(key: number): void {
+    if (this.#dense) this.#dense[key] = undefined;
+    else this.#sparse.delete(key);
   }
 }

@@ -5,6 +5,7 @@ export interface RowCodes {
   /** About how many nanoseconds it takes to count a row's codes. */
   readonly costOfRow: number;
   codesOf(row: number): readonly number[];
+  hasAny(row: number): boolean;
   has(row: number, code: number): boolean;
   set(row: number, codes: readonly number[]): void;
   /** The highest of the marks that the row's codes have; 0 for none. */
@@ -31,6 +32,10 @@ export class SingleCodes implements RowCodes {
   codesOf(row: number): readonly number[] {
     const code = this.codeOf(row);
     return code === 0 ? [] : [code];
+  }
+
+  hasAny(row: number): boolean {
+    return this.codeOf(row) !== 0;
   }
 
   has(row: number, code: number): boolean {

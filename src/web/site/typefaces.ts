@@ -19,12 +19,12 @@ const typefaces: Record<Exclude<Theme['typeface'], 'template'>, Typeface> = {
   system: { display: system, body: system, files: [] },
   grotesk: { display: grotesk, body: grotesk, files: [figtree] },
   condensed: {
-    display: `Oswald, "Oswald fallback", "Arial Narrow", ${system}`,
+    display: `Oswald, "Oswald fallback", ${system}`,
     body: grotesk,
     files: [oswald, figtree],
   },
   serif: {
-    display: `"Source Serif 4", Georgia, serif`,
+    display: `"Source Serif 4", "Source Serif 4 fallback", serif`,
     body: grotesk,
     files: [sourceSerif, figtree],
   },
@@ -42,15 +42,32 @@ export function typefaceOf(theme: Theme, template: TemplateName): Typeface {
 const face = (family: string, file: string, weights: string): string =>
   `@font-face{font-family:"${family}";src:url("${file}") format("woff2");font-weight:${weights};font-display:swap}`;
 
-/** A stand-in of the same width, so that nothing moves when the font arrives. */
-const standIn = (family: string, local: string, sizeAdjust: string): string =>
-  `@font-face{font-family:"${family} fallback";src:local("${local}");size-adjust:${sizeAdjust}}`;
+/**
+ * A font that every machine has, stretched to the width and height of ours, so that nothing moves when ours arrives.
+ * Shares of the font's size, measured on a line of text: as headings for Oswald and Source Serif, as text for Figtree.
+ */
+const standIn = (
+  family: string,
+  locals: readonly string[],
+  { width, ascent, descent }: { width: number; ascent: number; descent: number },
+): string => {
+  const sources = locals.map((name) => `local("${name}")`).join(',');
+  const percent = (share: number): string => `${((share / width) * 100).toFixed(1)}%`;
+  return (
+    `@font-face{font-family:"${family} fallback";src:${sources};size-adjust:${(width * 100).toFixed(1)}%;` +
+    `ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:0%}`
+  );
+};
+
+const sansSerifs = ['Arial', 'Liberation Sans', 'Roboto'];
+const serifs = ['Times New Roman', 'Liberation Serif', 'Noto Serif'];
 
 /** The declarations of all fonts; a browser fetches only those that a page uses. */
 export const fontFaces = [
   face('Figtree', figtree, '300 900'),
-  standIn('Figtree', 'Arial', '98%'),
+  standIn('Figtree', sansSerifs, { width: 1.01, ascent: 0.95, descent: 0.25 }),
   face('Oswald', oswald, '200 700'),
-  standIn('Oswald', 'Arial Narrow', '98%'),
+  standIn('Oswald', sansSerifs, { width: 0.81, ascent: 1.19, descent: 0.29 }),
   face('Source Serif 4', sourceSerif, '200 900'),
+  standIn('Source Serif 4', serifs, { width: 1.18, ascent: 1.04, descent: 0.34 }),
 ].join('');
