@@ -11,6 +11,8 @@ export type Column = KeywordColumn | NumberColumn;
 /** The columns of an index by name. What a name cannot do is told from a name that is not there. */
 export class Columns {
   readonly byName: ReadonlyMap<string, Column>;
+  /** The same, for loops over all of them. */
+  readonly all: readonly { readonly name: string; readonly column: Column }[];
 
   constructor(space: RowSpace, kinds: Readonly<Record<string, ColumnKind>>) {
     this.byName = new Map(
@@ -19,6 +21,7 @@ export class Columns {
         return [name, new KeywordColumn(space, kind === 'keywords' ? 'several' : 'single')];
       }),
     );
+    this.all = Array.from(this.byName, ([name, column]) => ({ name, column }));
   }
 
   /** @throws {UnknownAttributeError} */

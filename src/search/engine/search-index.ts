@@ -75,7 +75,7 @@ export class SearchIndex {
     }
     this.#idOrder = undefined;
     this.#composition.forget();
-    for (const column of this.#columns.byName.values()) column.forgetOrder();
+    for (const { column } of this.#columns.all) column.forgetOrder();
     for (const [id, row] of first) this.#write(id, row);
     for (; !next.done; next = iterator.next()) this.#write(next.value[0], next.value[1]);
     this.#settle();
@@ -86,7 +86,7 @@ export class SearchIndex {
   remove(id: number): boolean {
     const row = this.#space.rowOf(id);
     if (row === undefined) return false;
-    for (const column of this.#columns.byName.values()) column.set(row, undefined);
+    for (const { column } of this.#columns.all) column.set(row, undefined);
     this.#text.set(row, () => undefined);
     for (const view of this.#views) view.rows.remove(row);
     this.#idOrder?.remove(row);
@@ -142,7 +142,7 @@ export class SearchIndex {
       place = this.#space.add(id);
       this.#idOrder?.insert(place);
     }
-    for (const [name, column] of this.#columns.byName) column.set(place, row[name]);
+    for (const { name, column } of this.#columns.all) column.set(place, row[name]);
     this.#text.set(place, (field) => row[field]);
     this.#composition.refresh(place);
     return place;
@@ -164,7 +164,7 @@ export class SearchIndex {
 
   #settle(): void {
     this.#space.settle();
-    for (const column of this.#columns.byName.values()) column.settle();
+    for (const { column } of this.#columns.all) column.settle();
     this.#text.settle();
     this.#composition.settle();
     this.#orderOfIds();
