@@ -15,7 +15,7 @@ import {
 const parts = {
   lint() {
     tool('oxfmt', 'oxfmt', ['--check', '.']);
-    tool('oxlint', 'oxlint', process.env.CI ? ['--type-aware'] : []);
+    tool('oxlint', 'oxlint', ['--type-aware']);
   },
   types() {
     tool('@react-router/dev', 'react-router', ['typegen']);

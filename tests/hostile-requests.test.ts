@@ -123,7 +123,10 @@ describe('whatever is asked, the answer is decent:', () => {
       expectDecent(answer, `GET ${JSON.stringify(path)}`);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     });
-    console.info(`${paths.length} addresses:`, Object.fromEntries([...statuses].toSorted()));
+    console.info(
+      `${paths.length} addresses:`,
+      Object.fromEntries([...statuses].toSorted(([one], [other]) => one - other)),
+    );
   }, 240_000);
 
   it.each(['/.//evil.com', '/%2e//evil.com', '/x/..//evil.com', '/\\evil.com', '//evil.com'])(
@@ -194,7 +197,7 @@ describe('whatever is asked, the answer is decent:', () => {
       [`${HOST}:99999`, [400]],
       [`${HOST}:`, [400, 404]],
       [`${HOST}:80:80`, [400, 404]],
-      [`${HOST.toUpperCase()}:${1}`, [200]],
+      [`${HOST.toUpperCase()}:1`, [200]],
       ['', [400, 404]],
       ['x'.repeat(5000), [404]],
       ['[::1]', [404]],
@@ -333,7 +336,7 @@ it('posts from other sites are refused, and store nothing', async () => {
     { 'Sec-Fetch-Site': 'SAME-ORIGIN ' },
     { 'Sec-Fetch-Site': 'cross-site', Origin: `http://${HOST}` },
   ]) {
-    const answer = await post(enquiry, { ...form, ...headers } as Record<string, string>);
+    const answer = await post(enquiry, { ...form, ...headers });
     expectDecent(answer, JSON.stringify(headers));
     expect(answer.status, JSON.stringify(headers)).toBe(403);
   }

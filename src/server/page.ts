@@ -70,7 +70,7 @@ export class Page {
   }
 
   #encodingFor(request: IncomingMessage): Encoding {
-    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const accepted = request.headers['accept-encoding'] ?? '';
     if (this.body.length < WORTH_COMPRESSING) return 'identity';
     if (/\bbr\b/.test(accepted)) return 'br';
     return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';

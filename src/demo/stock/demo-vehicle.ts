@@ -1,5 +1,5 @@
 import type { CaravanLine } from '#demo/catalogue/caravans.ts';
-import type { EquipmentLevel, ModelLine } from '#demo/catalogue/model-line.ts';
+import type { EquipmentLevel } from '#demo/catalogue/model-line.ts';
 import type { DemoLocation } from '#demo/demo-locations.ts';
 import type { DemoBody } from '#demo/pictures/demo-body.ts';
 import { normaliseFacts } from '#domain/vehicle/normalise-facts.ts';
@@ -164,7 +164,7 @@ function drawnModel(lot: Lot, thisYear: number, draw: Draw): DrawnModel {
 }
 
 function isCaravanLot(lines: Lot['lines']): lines is readonly CaravanLine[] {
-  return lines[0] !== undefined && 'layouts' in (lines[0] as ModelLine | CaravanLine);
+  return lines[0] !== undefined && 'layouts' in lines[0];
 }
 
 /** Caravans have no odometer. */

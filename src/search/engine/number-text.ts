@@ -13,7 +13,7 @@ export function nextNumberAbove(number: number): number {
   if (number === 0) return Number.MIN_VALUE;
   value[0] = number;
   bits[0]! += number > 0 ? 1n : -1n;
-  return value[0]!;
+  return value[0];
 }
 
 export function nextNumberBelow(number: number): number {

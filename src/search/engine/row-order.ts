@@ -59,7 +59,7 @@ export class RowOrder {
     const { chunk: at, index } = this.find((other) => this.#compare(other, row) < 0);
     const chunk = this.chunks[at];
     if (chunk?.[index] !== row) throw new Error(`Row ${row} is not where its order says`);
-    chunk.copyWithin(index, index + 1, this.sizes[at]!);
+    chunk.copyWithin(index, index + 1, this.sizes[at]);
     this.#size--;
     if (--this.sizes[at]! === 0) {
       this.chunks.splice(at, 1);

@@ -105,7 +105,7 @@ it('reads back every address it writes', () => {
   );
   fc.assert(
     fc.property(criteria, (asked) => {
-      const back = parse(searchUrl(asked as Criteria));
+      const back = parse(searchUrl(asked));
       const sorted = Object.fromEntries(
         Object.entries(asked.choices).map(([name, values]) => [name, [...values].sort()]),
       );

@@ -68,9 +68,9 @@ function sky(heading: number, off: number, z: number, out: Float64Array): void {
     smoothstep(0.5, 0.85, layeredNoise(heading / 26 + 11, z * 34, 3)) *
     smoothstep(0.01, 0.08, z) *
     smoothstep(0.42, 0.12, z);
-  out[0]! += streak * (0.12 + 0.3 * warm);
-  out[1]! += streak * (0.07 + 0.12 * warm);
-  out[2]! += streak * 0.08;
+  out[0] += streak * (0.12 + 0.3 * warm);
+  out[1] += streak * (0.07 + 0.12 * warm);
+  out[2] += streak * 0.08;
 }
 
 function headland(heading: number, z: number, out: Float64Array): void {

@@ -134,7 +134,7 @@ function glassFront(along: number, height: number, out: Float64Array): void {
     smoothstep(0.3, 0.24, height),
     smoothstep(4.5, 4.6, height),
   );
-  out[0] = mix(out[0]!, 0.09, frame);
-  out[1] = mix(out[1]!, 0.09, frame);
-  out[2] = mix(out[2]!, 0.095, frame);
+  out[0] = mix(out[0], 0.09, frame);
+  out[1] = mix(out[1], 0.09, frame);
+  out[2] = mix(out[2], 0.095, frame);
 }

@@ -73,9 +73,9 @@ export function drawPixel(
       green = pg + green * pass;
       blue = pb + blue * pass;
     }
-    pixel[0]! += red / 4;
-    pixel[1]! += green / 4;
-    pixel[2]! += blue / 4;
+    pixel[0] += red / 4;
+    pixel[1] += green / 4;
+    pixel[2] += blue / 4;
   }
 }
 

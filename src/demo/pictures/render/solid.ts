@@ -42,8 +42,8 @@ export function packSolid(mesh: Mesh, closedBelow = 0): Solid {
     triangles[to * 3 + 1] = mesh.triangles[from * 3 + 1]!;
     triangles[to * 3 + 2] = mesh.triangles[from * 3 + 2]!;
     materials[to] = mesh.materials[from]!;
-    if (!sheets.has(materials[to]!) && topOf(mesh, from) < closedBelow) oneSided[to] = 1;
-    if (to < clearFrom && isClear[materials[to]!]) clearFrom = to;
+    if (!sheets.has(materials[to]) && topOf(mesh, from) < closedBelow) oneSided[to] = 1;
+    if (to < clearFrom && isClear[materials[to]]) clearFrom = to;
   });
   return {
     positions: Float32Array.from(mesh.positions),

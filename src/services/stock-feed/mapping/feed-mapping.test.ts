@@ -217,7 +217,7 @@ test.each([
 ])('the fault of %s is told with its path', (text, path, reason) => {
   const parsed = parseMapping(text);
   expect(parsed).toMatchObject({ ok: false, faults: [{ path }] });
-  expect(parsed.ok === false && parsed.faults[0]?.reason).toMatch(reason);
+  expect(!parsed.ok && parsed.faults[0]?.reason).toMatch(reason);
 });
 
 test('the schema beside the examples is that of the code', async () => {

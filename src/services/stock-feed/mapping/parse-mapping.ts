@@ -17,7 +17,10 @@ export function parseMapping(
     return {
       ok: false,
       faults: [
-        { path: '', reason: `is not JSON: ${error instanceof Error ? error.message : error}` },
+        {
+          path: '',
+          reason: `is not JSON: ${error instanceof Error ? error.message : String(error)}`,
+        },
       ],
     };
   }
