@@ -4,6 +4,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { isOnSite } from '#search/vehicle-search/is-on-site.ts';
 import type { Site } from '#site/site.ts';
 import type { RequestServices, requestServices } from '#web/request-services.ts';
 import type { Platform } from '#platform';
@@ -50,7 +51,10 @@ export class Router {
       now,
       origin: new URL(request.url).origin,
       stock: platform.index.open(site, now),
-      vehicle: (slug) => platform.vehicles(site).bySlug(slug),
+      vehicle: async (slug) => {
+        const vehicle = await platform.vehicles(site).bySlug(slug);
+        return vehicle && isOnSite(vehicle, site.settings) ? vehicle : undefined;
+      },
       submitLead: async (submission) => {
         const stored = await platform.submitLead(site, submission);
         if (stored.isNew) this.#metrics.leadStored(site.slug);

@@ -1,0 +1,16 @@
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+
+/**
+ * Whether a site has a page for the vehicle. A page outlives the listing, since addresses of sold vehicles stay in
+ * bookmarks and search engines; what the dealer hides has neither.
+ */
+export function isOnSite(
+  vehicle: Pick<Vehicle, 'show_on_dealer_website' | 'hidden_tier' | 'stocknum'>,
+  { search }: Pick<SiteSettings, 'search'>,
+): boolean {
+  const { show_on_dealer_website: shown, hidden_tier: tier, stocknum } = vehicle;
+  if (search.listing_visibility && !shown) return false;
+  if (tier !== undefined && search.hidden_tiers.includes(tier)) return false;
+  return stocknum === undefined || !search.excluded_stocknums.includes(stocknum);
+}
