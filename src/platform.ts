@@ -1,10 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { httpLeadWebhook } from '#partners/lead-webhook/lead-webhook.ts';
 import { smtpLeadMailer } from '#partners/lead-mail/smtp-lead-mailer.ts';
 import { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
-import { deliverLead } from '#services/deliver-lead.ts';
+import { deliverLead, NO_MAIL_SERVER } from '#services/deliver-lead.ts';
 import { followSites } from '#services/follow-sites.ts';
 import { followStock } from '#services/follow-stock.ts';
+import { takeUpParked } from '#services/take-up-parked.ts';
 import { submitLead } from '#services/submit-lead.ts';
 import type { Site } from '#site/site.ts';
 import { SiteDirectory } from '#site/site-directory.ts';
@@ -13,7 +15,7 @@ import type { Database } from '#store/database.ts';
 import { parkUnfinished } from '#store/lead-deliveries.ts';
 import { openDatabase } from '#store/open-database.ts';
 import { SiteLeads } from '#store/site-leads.ts';
-import { vehiclesOfDealership } from '#store/stock-changes.ts';
+import { stockVersion, vehiclesOfDealership } from '#store/stock-changes.ts';
 import { SiteVehicles } from '#store/site-vehicles.ts';
 import type { Config } from '#config';
 
@@ -33,6 +35,8 @@ export interface Platform {
     site: Site,
     submission: Parameters<typeof submitLead>[1],
   ): ReturnType<typeof submitLead>;
+  /** Whether the database answers, within two seconds. */
+  isDatabaseReached(): Promise<boolean>;
   /** Starts the workers that deliver leads. */
   startDelivering(): Promise<void>;
   close(): Promise<void>;
@@ -40,6 +44,7 @@ export interface Platform {
 
 /** With pauses of 2 seconds, doubled each time up to six hours: about two days. */
 const DELIVERY_RETRIES = 20;
+const DATABASE_ANSWER_MS = 2000;
 
 /** Opens the database alone, which is all that an operator's command needs. */
 export function openPlatformDatabase(config: Config, log: Logger): Promise<Database> {
@@ -102,8 +107,25 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
     vehicles: (site) => new SiteVehicles(database.db, site),
     submitLead: (site, submission) =>
       submitLead({ site, leads: new SiteLeads(database.db, site), jobs }, submission),
+    isDatabaseReached: () =>
+      Promise.race([
+        stockVersion(database.db).then(
+          () => true,
+          () => false,
+        ),
+        delay(DATABASE_ANSWER_MS, false, { ref: false }),
+      ]),
     async startDelivering() {
-      if (!mailer) log.warn('no mail server (SMTP_URL): leads are kept, and e-mails wait for one');
+      if (mailer) {
+        const filter = { lastError: NO_MAIL_SERVER };
+        const mails = await database.db
+          .transaction()
+          .execute((transaction) => takeUpParked(transaction, jobs, filter));
+        if (mails.length > 0)
+          log.info({ mails: mails.length }, 'e-mails that waited for a mail server');
+      } else {
+        log.warn('no mail server (SMTP_URL): leads are kept, and e-mails wait for one');
+      }
       const parts = { db: database.db, sites, mailer, webhook };
       await jobs.work(
         async (payload, { lastAttempt }) => {

@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import type { LeadWithDeliveries } from '#store/lead-deliveries.ts';
-import { newestLeads, unpark } from '#store/lead-deliveries.ts';
+import { takeUpParked } from '#services/take-up-parked.ts';
+import { newestLeads } from '#store/lead-deliveries.ts';
 import type { CommandContext } from './command-context.ts';
 
 export function leadsCommand(context: CommandContext): Command {
@@ -26,8 +27,10 @@ export function leadsCommand(context: CommandContext): Command {
     .argument('[lead]', 'of one lead, by its id')
     .action(async (leadId: string | undefined) => {
       const { db } = await context.database();
-      const deliveries = await unpark(db, leadId);
-      await (await context.leadJobs()).enqueueNow(deliveries.map((id) => ({ delivery_id: id })));
+      const jobs = await context.leadJobs();
+      const deliveries = await db
+        .transaction()
+        .execute((transaction) => takeUpParked(transaction, jobs, { leadId }));
       context.out(
         `${deliveries.length} ${deliveries.length === 1 ? 'delivery' : 'deliveries'} taken up again\n`,
       );

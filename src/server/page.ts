@@ -97,7 +97,7 @@ export class Page {
   }
 }
 
-/** A short answer in plain words. */
+/** A short answer in plain words, for this moment alone. */
 export function plainPage(
   status: number,
   text: string,
@@ -107,5 +107,6 @@ export function plainPage(
     status,
     { 'content-type': 'text/plain; charset=utf-8', ...headers },
     Buffer.from(`${text}\n`),
+    false,
   );
 }

@@ -69,7 +69,11 @@ export class RequestPipeline {
     };
     if (path.length > MAX_URL_LENGTH) return refuse(414, 'The address is too long.');
     if (path === '/healthz') return refuse(200, 'alive');
-    if (path === '/readyz') return this.#ready ? refuse(200, 'ready') : refuse(503, 'stopping');
+    if (path === '/readyz') {
+      if (!this.#ready) return refuse(503, 'stopping');
+      const reached = await this.#parts.platform.isDatabaseReached();
+      return reached ? refuse(200, 'ready') : refuse(503, 'the database does not answer');
+    }
     if (!isWellFormedPath(path)) return refuse(400, 'The address is not well formed.');
     if (await this.#parts.staticFiles.serve(request, response)) return 'file';
 

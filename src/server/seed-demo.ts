@@ -7,18 +7,11 @@ import { applySite } from '#services/apply-site.ts';
 import { importStock } from '#services/import-stock.ts';
 import { readFeed } from '#services/stock-feed/read-feed.ts';
 
-/** Fills an installation that has no sites with the demo: its four sites, then their stock, as an operator would. */
+/** Fills an installation that has no sites with the demo: its stock, then its four sites, as an operator would. */
 export async function seedDemo(platform: Platform): Promise<void> {
   const { database, log } = platform;
   const now = new Date();
-  for (const file of demoSites) {
-    const applied = await applySite(database.db, JSON.parse(await readFile(file, 'utf8')), now);
-    if (!applied.ok) {
-      throw new Error(
-        `The demo site ${file.pathname} is faulty: ${JSON.stringify(applied.faults)}`,
-      );
-    }
-  }
+  // the sites come last: a start that is broken off leaves none, and the next one begins anew
   for (const { slug } of demoDealerships) {
     const result = await importStock(
       database.db,
@@ -28,6 +21,14 @@ export async function seedDemo(platform: Platform): Promise<void> {
     if (!result.ok)
       throw new Error(`The demo stock of ${slug} was refused: ${JSON.stringify(result)}`);
     log.info({ dealership: slug, vehicles: result.report.added }, 'demo stock');
+  }
+  for (const file of demoSites) {
+    const applied = await applySite(database.db, JSON.parse(await readFile(file, 'utf8')), now);
+    if (!applied.ok) {
+      throw new Error(
+        `The demo site ${file.pathname} is faulty: ${JSON.stringify(applied.faults)}`,
+      );
+    }
   }
   await platform.catchUp();
 }

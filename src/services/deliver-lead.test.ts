@@ -95,7 +95,7 @@ onEveryDatabase('a delivery', (database) => {
     const id = await waiting('email');
     expect(await deliverLead(receivers('mailbox full').parts, id, true)).toBe('parked');
     expect(await stateOf(id)).toMatchObject({ state: 'parked', last_error: 'mailbox full' });
-    expect(await unpark(database().db)).toEqual([id]);
+    expect(await unpark(database().db, {})).toEqual([id]);
     expect(await deliverLead(receivers().parts, id, false)).toBe('delivered');
   });
 
@@ -105,7 +105,7 @@ onEveryDatabase('a delivery', (database) => {
       'parked',
     );
     expect((await stateOf(id))?.last_error).toContain('SMTP_URL');
-    await unpark(database().db);
+    await unpark(database().db, {});
   });
 
   it('that nobody knows is passed over', async () => {

@@ -11,6 +11,9 @@ import {
 } from '#store/lead-deliveries.ts';
 import type { Schema } from '#store/schema.ts';
 
+/** Why an e-mail was parked at once; a start with a mail server takes these up again. */
+export const NO_MAIL_SERVER = 'No mail server is configured (SMTP_URL)';
+
 export interface DeliverLeadParts {
   db: Kysely<Schema>;
   sites: () => SiteDirectory;
@@ -35,7 +38,7 @@ export async function deliverLead(
   if (delivery.state === 'delivered') return 'done-before';
 
   if (delivery.channel === 'email' && !parts.mailer) {
-    await markFailed(db, delivery.id, 'No mail server is configured (SMTP_URL)', true);
+    await markFailed(db, delivery.id, NO_MAIL_SERVER, true);
     return 'parked';
   }
   try {

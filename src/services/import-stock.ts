@@ -65,11 +65,16 @@ export async function importStock(
       if (row.ok) {
         tally.warnings += row.warnings.length;
         for (const warning of row.warnings) fault(row.line, false, warning);
-        batch.push(stagedVehicle(row.line, row.vehicle));
+        batch.push(stagedVehicle(tally.rows, row.line, row.vehicle));
       } else {
         tally.refused += 1;
         for (const rowFault of row.faults) fault(row.line, true, rowFault);
-        if (row.identity) batch.push({ line: row.line, identity: identityOf(row.identity) });
+        if (row.identity)
+          batch.push({
+            row_number: tally.rows,
+            line: row.line,
+            identity: identityOf(row.identity),
+          });
       }
       if (batch.length >= BATCH) await flush();
       if (tally.rows % PROGRESS_EVERY === 0) options.onProgress?.(tally.rows);
@@ -101,12 +106,13 @@ export async function importStock(
   }
 }
 
-function stagedVehicle(line: number, vehicle: FeedVehicle): StagedVehicle {
+function stagedVehicle(row_number: number, line: number, vehicle: FeedVehicle): StagedVehicle {
   const { status = 'in_stock', sold_date_timestamp, created_at, ...facts } = vehicle;
   const words = [facts.year, facts.make, facts.model, facts.badge].filter(
     (word) => word !== undefined,
   );
   return {
+    row_number,
     line,
     identity: identityOf(vehicle),
     slug_stem: slugify(words.join(' ')).slice(0, 80).replace(/-$/, '') || 'vehicle',

@@ -3,7 +3,10 @@ import { someSite } from '#tests/support/sites.ts';
 import { SiteDirectory } from './site-directory.ts';
 
 const directory = new SiteDirectory(
-  [someSite('yard', { domains: ['www.yard.com.au'] }), someSite('vans')],
+  [
+    someSite('yard', { domains: ['www.yard.com.au'] }),
+    someSite('vans', { domains: ['yard.localhost'] }),
+  ],
   'localhost',
 );
 

@@ -25,9 +25,11 @@ export class SiteDirectory {
   /** @param host the Host header, with or without a port */
   byHost(host: string): Site | undefined {
     const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
-    const own = this.#byDomain.get(name);
-    if (own) return own;
+    // a site's own name comes first: nobody takes it over by listing it among their domains
     const suffix = `.${this.#baseDomain}`;
-    return name.endsWith(suffix) ? this.#bySlug.get(name.slice(0, -suffix.length)) : undefined;
+    const bySlug = name.endsWith(suffix)
+      ? this.#bySlug.get(name.slice(0, -suffix.length))
+      : undefined;
+    return bySlug ?? this.#byDomain.get(name);
   }
 }

@@ -19,8 +19,6 @@ const domain = z
 const dealership = z.strictObject({
   slug,
   name: line,
-  manufacturers: z.array(line).default([]),
-  checkout_enabled: z.boolean().default(false),
 });
 
 /** Everything a dealer configures. The one truth of types, defaults and checks; unknown keys are faults. */

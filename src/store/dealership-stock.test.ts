@@ -13,6 +13,7 @@ function staged(
 ): StagedVehicle {
   const { status = 'in_stock', line = Number(stocknum.replace(/\D/g, '')), ...facts } = others;
   return {
+    row_number: line,
     line,
     identity: stocknum,
     slug_stem: 'corolla',
@@ -134,12 +135,45 @@ onEveryDatabase('the stock of a dealership', (database) => {
   it('leaves a vehicle whose row was refused as it is', async () => {
     const { slug, stock } = open();
     await feed(stock, [staged('A1'), staged('A2'), staged('A3')]);
-    await feed(stock, [staged('A1'), staged('A2'), { line: 3, identity: 'A3' }]);
+    await feed(stock, [staged('A1'), staged('A2'), { row_number: 3, line: 3, identity: 'A3' }]);
     expect((await vehiclesOf(slug)).map((vehicle) => vehicle.status)).toEqual([
       'in_stock',
       'in_stock',
       'in_stock',
     ]);
+  });
+
+  it('refuses a feed that calls more than half of the stock sold', async () => {
+    const { stock } = open();
+    await feed(stock, [staged('A1'), staged('A2'), staged('A3')]);
+    const unknown = { status: 'verfügbar' };
+    const refused = await feed(stock, [staged('A1', unknown), staged('A2', unknown), staged('A3')]);
+    expect(refused).toMatchObject({ ok: false, reason: 'withdraws-too-much', withdrawn: 2 });
+  });
+
+  it('keeps the first of two rows that stand on one line', async () => {
+    const { slug, stock } = open();
+    const importId = randomUUID();
+    const [first, second] = [
+      staged('A1', { line: 1, price: 111 }),
+      staged('A1', { line: 1, price: 222 }),
+    ];
+    await stock.stage(importId, [
+      { ...first, row_number: 1 },
+      { ...second, row_number: 2 },
+    ]);
+    expect(await stock.dropRepeated(importId)).toEqual([
+      { line: 1, identity: 'A1', first_line: 1 },
+    ]);
+    const source = {
+      source: 'test',
+      delta: false,
+      force: false,
+      dryRun: false,
+      report: () => ({}),
+    };
+    await stock.merge({ importId, ...source });
+    expect((await vehiclesOf(slug)).map(({ price }) => price)).toEqual([111]);
   });
 
   it('changes nothing in a dry run, and tells what it would have changed', async () => {

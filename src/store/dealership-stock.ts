@@ -4,7 +4,12 @@ import type { Schema } from './schema.ts';
 import { STOCK_CHANNEL } from './stock-changes.ts';
 
 /** A row of a feed, ready to be compared with the stock. */
-export type StagedVehicle = { line: number; identity: string } & (
+export type StagedVehicle = {
+  /** Its place among the feed's rows; several rows may stand on one line. */
+  row_number: number;
+  line: number;
+  identity: string;
+} & (
   | {
       slug_stem: string;
       status: string;
@@ -40,7 +45,7 @@ export interface MergeOptions {
   report(change: StockChange): unknown;
 }
 
-const available = sql`status in ('in_stock', 'coming_soon')`;
+const isAvailable = sql`status in ('in_stock', 'coming_soon')`;
 
 class RolledBack extends Error {
   readonly result: MergeResult;
@@ -63,10 +68,10 @@ export class DealershipStock {
   /** Puts rows aside, outside of any transaction, so that a feed of any size needs little memory. */
   async stage(importId: string, rows: readonly StagedVehicle[]): Promise<void> {
     await sql`
-      insert into stock_stage (import_id, line, identity, slug_stem, status, sold_at, created_at, facts)
-      select ${importId}::uuid, line, identity, slug_stem, status, sold_at, created_at, facts
+      insert into stock_stage (import_id, row_number, line, identity, slug_stem, status, sold_at, created_at, facts)
+      select ${importId}::uuid, row_number, line, identity, slug_stem, status, sold_at, created_at, facts
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(
-        line integer, identity text, slug_stem text, status text,
+        row_number integer, line integer, identity text, slug_stem text, status text,
         sold_at timestamptz, created_at timestamptz, facts jsonb
       )`.execute(this.#db);
   }
@@ -78,11 +83,12 @@ export class DealershipStock {
     const { rows } = await sql<{ line: number; identity: string; first_line: number }>`
       delete from stock_stage later
       using (
-        select identity, min(line) as line from stock_stage
-        where import_id = ${importId}::uuid and facts is not null group by identity having count(*) > 1
+        select distinct on (identity) identity, row_number, line from stock_stage
+        where import_id = ${importId}::uuid and facts is not null
+        order by identity, row_number
       ) first
       where later.import_id = ${importId}::uuid
-        and later.identity = first.identity and later.line > first.line
+        and later.identity = first.identity and later.row_number > first.row_number
         and later.facts is not null
       returning later.line, later.identity, first.line as first_line`.execute(this.#db);
     return rows.toSorted((a, b) => a.line - b.line);
@@ -124,12 +130,12 @@ export class DealershipStock {
       .executeTakeFirstOrThrow();
     const version = clock.version + 1;
 
+    const available = await this.#countAvailable(db);
+    const turnedSold = options.delta ? 0 : await this.#countTurnedSold(db, importId);
     const withdrawn = options.delta ? 0 : await this.#withdrawAbsent(db, importId, version);
-    if (withdrawn > 0 && !options.force) {
-      const left = await this.#countAvailable(db);
-      if (withdrawn > left) {
-        return { ok: false, reason: 'withdraws-too-much', withdrawn, available: withdrawn + left };
-      }
+    const leaving = withdrawn + turnedSold;
+    if (leaving * 2 > available && !options.force) {
+      return { ok: false, reason: 'withdraws-too-much', withdrawn: leaving, available };
     }
     const changed = await this.#updateChanged(db, importId, version);
     const added = await this.#insertNew(db, importId, version);
@@ -168,9 +174,20 @@ export class DealershipStock {
       .selectFrom('vehicle')
       .select(sql<number>`count(*)::int`.as('vehicles'))
       .where('dealership_slug', '=', this.#dealership)
-      .where(sql<boolean>`${available}`)
+      .where(sql<boolean>`${isAvailable}`)
       .executeTakeFirstOrThrow();
     return row.vehicles;
+  }
+
+  /** Vehicles that are available and that the feed names with a status which counts as sold. */
+  async #countTurnedSold(db: Transaction<Schema>, importId: string): Promise<number> {
+    const { rows } = await sql<{ vehicles: number }>`
+      select count(*)::int as vehicles from vehicle
+      join stock_stage stage on stage.import_id = ${importId}::uuid and stage.identity = vehicle.identity
+      where vehicle.dealership_slug = ${this.#dealership}
+        and vehicle.status in ('in_stock', 'coming_soon')
+        and stage.status not in ('in_stock', 'coming_soon')`.execute(db);
+    return rows[0]?.vehicles ?? 0;
   }
 
   async #withdrawAbsent(
@@ -180,7 +197,7 @@ export class DealershipStock {
   ): Promise<number> {
     const { numAffectedRows } = await sql`
       update vehicle set status = 'sold', sold_at = now(), updated_at = now(), version = ${version}
-      where dealership_slug = ${this.#dealership} and ${available}
+      where dealership_slug = ${this.#dealership} and ${isAvailable}
         and not exists (
           select from stock_stage stage
           where stage.import_id = ${importId}::uuid and stage.identity = vehicle.identity
@@ -228,7 +245,7 @@ export class DealershipStock {
           left join vehicle known
             on known.dealership_slug = ${this.#dealership} and known.identity = stage.identity
           where stage.import_id = ${importId}::uuid and known.id is null and stage.facts is not null
-          order by stage.line
+          order by stage.row_number
         ) fresh
       ) numbered`.execute(db);
     return Number(numAffectedRows ?? 0);

@@ -92,13 +92,23 @@ export async function parkUnfinished(db: Kysely<Schema>, id: string): Promise<vo
     .execute();
 }
 
-/** Takes parked deliveries up again. */
-export async function unpark(db: Kysely<Schema>, leadId?: string): Promise<string[]> {
+/** Which of the parked deliveries: those of a lead, those that failed for a reason, or all. */
+export interface ParkedFilter {
+  leadId?: string | undefined;
+  lastError?: string | undefined;
+}
+
+/** Lets parked deliveries wait again; whoever calls this gives them a job in the same transaction. */
+export async function unpark(
+  db: Kysely<Schema>,
+  { leadId, lastError }: ParkedFilter,
+): Promise<string[]> {
   const rows = await db
     .updateTable('lead_delivery')
     .set({ state: 'waiting', attempts: 0 })
     .where('state', '=', 'parked')
     .$if(leadId !== undefined, (query) => query.where(sql<boolean>`lead_id::text = ${leadId}`))
+    .$if(lastError !== undefined, (query) => query.where('last_error', '=', lastError ?? ''))
     .returning('id')
     .execute();
   return rows.map((row) => row.id);

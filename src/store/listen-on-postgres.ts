@@ -20,12 +20,18 @@ export async function listenOnPostgres(
     const opened = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
     opened.on('notification', onNotice);
     opened.on('error', onError);
+    try {
+      await opened.connect();
+      await opened.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      await opened.end().catch(onError);
+      throw error;
+    }
+    client = opened;
+    // only now: a connection that never came about ends too, and the loop is still trying
     opened.on('end', () => {
       if (!stopped) void reconnect();
     });
-    await opened.connect();
-    await opened.query(`listen ${pg.escapeIdentifier(channel)}`);
-    client = opened;
     onNotice();
   }
 

@@ -40,6 +40,7 @@ interface VehicleTable {
 interface StockStageTable {
   import_id: string;
   staged_at: DefaultedInstant;
+  row_number: number;
   line: number;
   identity: string;
   slug_stem: string | null;

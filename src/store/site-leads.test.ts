@@ -83,10 +83,10 @@ onEveryDatabase('leads', (database) => {
       state: 'parked',
       last_error: 'no answer',
     });
-    expect(await unpark(db, lead_id)).toEqual([one.id]);
+    expect(await unpark(db, { leadId: lead_id })).toEqual([one.id]);
     await markDelivered(db, one.id);
     expect((await deliveryById(db, one.id))?.delivery.state).toBe('delivered');
-    expect(await unpark(db, lead_id)).toEqual([]);
+    expect(await unpark(db, { leadId: lead_id })).toEqual([]);
   });
 
   it('are parked when their last attempt was never seen to end, unless it had delivered them', async () => {

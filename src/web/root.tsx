@@ -6,6 +6,7 @@ import { typefaceOf } from './site/typefaces.ts';
 import { stylesheetOf } from './templates/stylesheet-of.ts';
 import { FailurePage } from './ui/failure-page.tsx';
 import { LinkNavigation } from './ui/link-navigation.tsx';
+import { VisitRecorder } from './visit/visit-recorder.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(requestServices);
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <LinkNavigation />
+        <VisitRecorder />
         <ScrollRestoration />
         <Scripts />
       </body>

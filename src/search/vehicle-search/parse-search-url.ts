@@ -78,11 +78,14 @@ function parsePath(
     const dealership = vocabulary.dealership(first);
     if (dealership) return { dealership_slug: [dealership] };
   }
-  const make = vocabulary.make(first);
-  if (make === undefined) return undefined;
+  // what the stock does not have today it may have had yesterday: that is a search without results
+  const make = vocabulary.make(first) ?? words(first);
   if (second === undefined) return { make: [make] };
-  const model = vocabulary.model(make, second);
-  return model === undefined ? undefined : { make: [make], model: [model] };
+  return { make: [make], model: [vocabulary.model(make, second) ?? words(second)] };
+}
+
+function words(slug: string): string {
+  return slug.slice(0, MAX_VALUE_LENGTH).replaceAll('-', ' ').trim() || '-';
 }
 
 /** `range[price]=1000:20000`, or the two fields of the form without script: `price_min`, `price_max`. */

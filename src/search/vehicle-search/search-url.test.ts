@@ -39,12 +39,14 @@ describe('an address is read', () => {
   });
 
   it.each([
-    '/search/nissan',
-    '/search/toyota/nothing',
-    '/search/a/b/c',
-    '/search/__proto__',
-    '/search/constructor',
-  ])('%s is no search', (url) => {
+    ['/search/nissan', { make: ['nissan'] }],
+    ['/search/toyota/land-cruiser', { make: ['Toyota'], model: ['land cruiser'] }],
+    ['/search/__proto__', { make: ['__proto__'] }],
+  ])('%s names what the stock does not have', (url, choices) => {
+    expect(parse(url)).toEqual({ ...everything, choices });
+  });
+
+  it.each(['/search/a/b/c', '/search/a/b/c/d'])('%s is no search', (url) => {
     expect(parse(url)).toBeUndefined();
   });
 

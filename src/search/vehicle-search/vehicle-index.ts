@@ -12,6 +12,8 @@ const VIEW_LIFE_MS = 60_000;
 
 interface OpenSite {
   stock: SiteStock;
+  /** The view before this one: requests that began with it may not be done with it. */
+  before: SiteStock | undefined;
   siteVersion: number;
   openedAt: number;
 }
@@ -68,14 +70,19 @@ export class VehicleIndex {
     if (
       open &&
       open.siteVersion === site.version &&
-      now.getTime() - open.openedAt < VIEW_LIFE_MS &&
-      now.getTime() >= open.openedAt
+      // a page's clock stands at the beginning of its minute, an action's does not
+      Math.abs(now.getTime() - open.openedAt) < VIEW_LIFE_MS
     ) {
       return open.stock;
     }
-    open?.stock.close();
+    open?.before?.close();
     const stock = this.#openFresh(site, now);
-    this.#sites.set(site.slug, { stock, siteVersion: site.version, openedAt: now.getTime() });
+    this.#sites.set(site.slug, {
+      stock,
+      before: open?.stock,
+      siteVersion: site.version,
+      openedAt: now.getTime(),
+    });
     return stock;
   }
 

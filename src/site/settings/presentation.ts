@@ -5,7 +5,6 @@ export const card = z.strictObject({
   just_arrived_days: z.number().int().min(0).max(365).default(8),
   just_arrived_tag_name: line.default('New'),
   sold_tag_name: line.default('JUST SOLD'),
-  test_drive_only_tags: z.array(line).default(['Test Drive Only']),
   certified_make: line.default('Toyota').describe('whose certified used vehicles carry the mark'),
   show_certified: z.boolean().default(false),
   show_location: z.boolean().default(true),

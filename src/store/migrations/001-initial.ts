@@ -40,6 +40,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create unlogged table stock_stage (
       import_id uuid not null,
       staged_at timestamptz not null default now(),
+      -- rows in the order of the feed; several may stand on one line
+      row_number integer not null,
       line integer not null,
       identity text not null,
       slug_stem text,

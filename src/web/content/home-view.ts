@@ -18,7 +18,6 @@ export interface HomeView {
   keywordPlaceholder: string;
   makes: TileView[];
   bodies: TileView[];
-  conditions: TileView[];
   featured: CardView[];
 }
 
@@ -34,8 +33,9 @@ const TILES = 8;
 
 export function homeView(stock: SiteStock, settings: SiteSettings, now: Date): HomeView {
   const { hero, vehicle_type: words, search } = settings;
-  const total = stock.count(everything);
-  const featured = stock.first({ ...everything, choices: { status: ['in_stock'] } }, FEATURED);
+  const inStock = { ...everything, choices: { status: ['in_stock'] } };
+  const total = stock.count(inStock);
+  const featured = stock.first(inStock, FEATURED);
   return {
     title: hero?.title ?? `Find your next ${words.singular}`,
     text: hero?.text ?? settings.tagline,
@@ -45,12 +45,11 @@ export function homeView(stock: SiteStock, settings: SiteSettings, now: Date): H
     keywordPlaceholder: search.keyword_placeholder,
     makes: tiles(stock, 'make'),
     bodies: tiles(stock, 'body').slice(0, TILES),
-    conditions: tiles(stock, 'car_type'),
     featured: featured.map((vehicle) => cardView(vehicle, settings, now)),
   };
 }
 
-function tiles(stock: SiteStock, attribute: 'make' | 'body' | 'car_type'): TileView[] {
+function tiles(stock: SiteStock, attribute: 'make' | 'body'): TileView[] {
   return stock.values(attribute).map(([value, count]) => ({
     value,
     label: valueLabel(attribute, value),

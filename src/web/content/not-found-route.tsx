@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { FailurePage } from '#web/ui/failure-page.tsx';
 
 export function loader() {
   throw data(null, { status: 404 });
@@ -9,7 +8,4 @@ export default function NotFoundRoute() {
   return null;
 }
 
-/** Inside the site's own header and footer. */
-export function ErrorBoundary({ error }: { error: unknown }) {
-  return <FailurePage error={error} />;
-}
+export { ErrorBoundary } from '#web/ui/route-failure.tsx';

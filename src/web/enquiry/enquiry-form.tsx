@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import { visitRecord } from '#web/visit/visit-record.ts';
 import { type EnquiryFormView, termsTexts } from './enquiry-form-view.ts';
 import { FormField } from './form-field.tsx';
-import type { EnquiryAnswer } from './vehicle-enquiry.ts';
+import type { EnquiryAnswer } from './enquiry-answer.ts';
 
 interface EnquiryFormProps {
   form: EnquiryFormView;
@@ -28,13 +28,24 @@ export function EnquiryForm({ form, answer, sending }: EnquiryFormProps) {
     if (attributes.current) attributes.current.value = JSON.stringify(visitRecord());
   }
 
+  /** What is changed is another enquiry, even if the one before it was stored and its answer lost. */
+  function forgetKey(): void {
+    if (key.current) key.current.value = '';
+  }
+
   const faultOf = (field: string) => answer?.faults.find((fault) => fault.field === field)?.message;
   const field = (name: string) => ({ name, fault: faultOf(name), value: answer?.values[name] });
 
   return (
     <section id="enquire" aria-labelledby="enquire-title" className="enquiry">
       <h2 id="enquire-title">{form.title}</h2>
-      <Form method="post" noValidate={answer !== undefined} onSubmit={prepare} preventScrollReset>
+      <Form
+        method="post"
+        noValidate={answer !== undefined}
+        onSubmit={prepare}
+        onChange={forgetKey}
+        preventScrollReset
+      >
         {answer && (
           <div ref={summary} tabIndex={-1} role="alert" className="error-summary">
             <p>Please fix the following errors:</p>

@@ -6,18 +6,13 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { LeadSubmission } from '#services/submit-lead.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { RequestServices } from '#web/request-services.ts';
+import type { EnquiryAnswer } from './enquiry-answer.ts';
 import { enquirySchema } from './enquiry-schema.ts';
 import { similarSubcategory } from './enquiry-form-view.ts';
 
-/** What the form shows after it was refused: the faults, and what the shopper had filled in. */
-export interface EnquiryAnswer {
-  faults: { field: string; message: string }[];
-  values: Record<string, string>;
-}
-
 export type VehicleEnquiry =
   | { ok: true; submission: LeadSubmission }
-  | { ok: false; status: 400 | 415 | 422; form: EnquiryAnswer };
+  | { ok: false; status: 415 | 422; form: EnquiryAnswer };
 
 /** Reads and checks the post of a vehicle's enquiry form. */
 export async function vehicleEnquiry(

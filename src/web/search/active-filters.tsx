@@ -7,7 +7,7 @@ export function ActiveFilters({ chips, clear }: { chips: ChipView[]; clear: stri
   return (
     <ul className="chips" aria-label="Selected filters">
       {chips.map((chip) => (
-        <li key={chip.label}>
+        <li key={chip.remove}>
           <a href={chip.remove} rel="nofollow" className="chip">
             <span className="sr-only">Remove </span>
             {chip.label}

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { parseSearchUrl, type SearchVocabulary } from '#search/vehicle-search/parse-search-url.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
 
@@ -19,6 +19,7 @@ const noVocabulary: SearchVocabulary = {
  */
 export function SearchForm({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
+  const pending = useNavigation().location;
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -32,7 +33,8 @@ export function SearchForm({ children }: { children: ReactNode }) {
     clearTimeout(timer.current);
     if (!form.current) return;
     const address = addressOf(form.current);
-    if (address !== location.pathname + location.search) {
+    const { pathname, search: query } = pending ?? location;
+    if (address !== pathname + query) {
       void navigate(address, { preventScrollReset: true });
     }
   }
@@ -52,6 +54,8 @@ export function SearchForm({ children }: { children: ReactNode }) {
       method="get"
       action="/search"
       autoComplete="off"
+      // a price between two steps is a price
+      noValidate
       onChange={changed}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,3 +1,4 @@
+import { bodyLabels } from '#domain/vehicle/simple-body.ts';
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 
 const conditionWords: Record<string, string> = { new: 'new', used: 'used', demo: 'demo' };
@@ -14,13 +15,17 @@ export function searchHeading(
   const parts = [
     conditions.length < 3 ? list(conditions) : '',
     list(makes),
-    named ? list(models) : (choices.body?.length ?? 0) === 1 ? choices.body?.[0] : '',
+    named ? list(models) : choices.body?.length === 1 ? bodyWord(choices.body[0]) : '',
     named ? '' : words.plural,
     choices.city?.length === 1 ? `in ${choices.city[0]}` : '',
   ];
   const text = parts.filter(Boolean).join(' ');
   const isPlain = text === words.plural;
   return isPlain ? `All ${words.plural}` : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function bodyWord(body = ''): string {
+  return Object.entries(bodyLabels).find(([slug]) => slug === body)?.[1] ?? body;
 }
 
 function list(values: readonly (string | undefined)[]): string {

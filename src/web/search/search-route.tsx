@@ -1,4 +1,5 @@
-import { data, redirect, useLoaderData, useNavigation } from 'react-router';
+import { useEffect } from 'react';
+import { data, isRouteErrorResponse, redirect, useLoaderData, useNavigation } from 'react-router';
 import { parseSearchUrl } from '#search/vehicle-search/parse-search-url.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
 import { requestServices } from '#web/request-services.ts';
@@ -23,21 +24,46 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   // the form without script sends every field, filled in or not
   if (isRawForm(url.searchParams)) throw redirect(searchUrl(criteria));
   const view = searchView(criteria, stock.search(criteria), site.settings, now);
-  return { view, meta: searchMeta(view, site.settings, origin) };
+  // nothing under a make's or model's own address: a page to go on from, and no page to keep
+  const status = view.total === 0 && segments.length > 0 ? 404 : 200;
+  return data({ view, meta: searchMeta(view, site.settings, origin) }, { status });
 }
+
+/** The last results, which stay when newer ones cannot be had. */
+let lastShown: SearchData | undefined;
+type SearchData = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<SearchData> {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (!lastShown || error instanceof Response || isRouteErrorResponse(error)) throw error;
+    console.error('The search failed; the results before it stay', error);
+    return lastShown;
+  }
+}
+
+export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
 }
 
 export default function SearchRoute() {
-  const { view } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof clientLoader>();
+  const { view } = shown;
+  useEffect(() => {
+    lastShown = shown;
+  }, [shown]);
   const site = useSite();
   const navigation = useNavigation();
   const busy = navigation.location?.pathname.startsWith('/search') ?? false;
   const { SearchPage, filterMenus } = templateOf(site.template);
   return (
     <SearchForm>
+      {view.hidden.map(({ name, value }) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <SearchPage
         view={view}
         busy={busy}

@@ -32,6 +32,8 @@ export interface SearchView {
   chips: ChipView[];
   /** The site's own order has the empty value: it needs no word in the address. */
   sorts: { value: SortName | ''; label: string; selected: boolean }[];
+  /** What is asked for and has no filter on the page; without it the next change would forget it. */
+  hidden: { name: string; value: string }[];
   query: string;
   keywordPlaceholder: string;
   pages: PageLink[];
@@ -100,6 +102,7 @@ export function searchView(
   const asked = { ...criteria, page: found.page };
   const amount = found.total.toLocaleString('en-AU');
   const noun = found.total === 1 ? words.singular : words.plural;
+  const facets = facetViews(criteria, found, settings);
   const pageUrl = (page: number): string => searchUrl({ ...asked, page });
   return {
     heading: searchHeading(criteria, words),
@@ -107,13 +110,10 @@ export function searchView(
     total: found.total,
     canonical: searchUrl(asked),
     cards: found.vehicles.map((vehicle) => cardView(vehicle, settings, now)),
-    facets: facetViews(criteria, found, settings),
+    facets,
+    hidden: hiddenCriteria(criteria, facets),
     chips: chipViews(criteria),
-    sorts: sortNames.map((value) => ({
-      value: value === search.default_sort ? '' : value,
-      label: sortLabels[value],
-      selected: value === (criteria.sortBy ?? search.default_sort),
-    })),
+    sorts: sortViews(criteria, search.default_sort),
     query: criteria.query ?? '',
     keywordPlaceholder: search.keyword_placeholder,
     pages: pageLinks(found.page, found.pages, pageUrl),
@@ -127,6 +127,41 @@ export function searchView(
     }),
     showMe: `Show me ${amount} ${noun}`,
   };
+}
+
+/** Words are answered by how well they match, unless another order is asked for. */
+function sortViews(criteria: Criteria, usual: SortName): SearchView['sorts'] {
+  const first = criteria.query === undefined ? usual : undefined;
+  const sorts = sortNames.map((value) => ({
+    value: value === first ? ('' as const) : value,
+    label: sortLabels[value],
+    selected: value === (criteria.sortBy ?? first),
+  }));
+  const bestMatch = {
+    value: '' as const,
+    label: 'Best match',
+    selected: criteria.sortBy === undefined,
+  };
+  return criteria.query === undefined ? sorts : [bestMatch, ...sorts];
+}
+
+function hiddenCriteria(
+  { choices, ranges }: Criteria,
+  facets: readonly FacetView[],
+): { name: string; value: string }[] {
+  const isShown = (attribute: string): boolean =>
+    facets.some((facet) => facet.attribute === attribute);
+  const chosen = choiceAttributes.filter((attribute) => !isShown(attribute));
+  const ranged = rangeAttributes.filter((attribute) => !isShown(attribute));
+  return [
+    ...chosen.flatMap((name) => (choices[name] ?? []).map((value) => ({ name, value }))),
+    ...ranged.flatMap((attribute) => {
+      const range = ranges[attribute];
+      return range
+        ? [{ name: `range[${attribute}]`, value: `${range.min ?? ''}:${range.max ?? ''}` }]
+        : [];
+    }),
+  ];
 }
 
 function facetViews(criteria: Criteria, found: StockPage, { search }: SiteSettings): FacetView[] {

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 
 /**
  * Follows plain links without loading the document anew. One listener for the page: a link component for each of
@@ -7,16 +7,25 @@ import { useNavigate } from 'react-router';
  */
 export function LinkNavigation() {
   const navigate = useNavigate();
+  const { key } = useLocation();
+  const followed = useRef(false);
   useEffect(() => {
     function follow(event: MouseEvent): void {
       const target = followedAddress(event);
       if (!target) return;
       event.preventDefault();
+      followed.current = true;
       void navigate(target.pathname + target.search + target.hash);
     }
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
+  useEffect(() => {
+    // as after a loaded document, a screen reader begins with the new page
+    if (followed.current) document.getElementById('content')?.focus({ preventScroll: true });
+    followed.current = false;
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at every new page
+  }, [key]);
   return null;
 }
 

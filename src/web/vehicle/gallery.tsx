@@ -6,7 +6,13 @@ import type { PictureView } from '#web/ui/picture-view.ts';
 const SIZES = '(min-width: 1200px) 760px, (min-width: 992px) 62vw, 100vw';
 
 /** The pictures side by side, moved by swiping; with script also by arrows and thumbnails. */
-export function Gallery({ pictures }: { pictures: PictureView[] }) {
+export function Gallery({
+  pictures,
+  thumbnails,
+}: {
+  pictures: PictureView[];
+  thumbnails: boolean;
+}) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   if (pictures.length === 0) return <NoPicture />;
@@ -35,7 +41,7 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
         >
           {pictures.map((picture, index) => (
             <li key={picture.base}>
-              <Picture picture={picture} sizes={SIZES} widest={1920} eager={index === 0} />
+              <Picture picture={picture} sizes={SIZES} widest={1920} eager={index < PRIORITISED} />
             </li>
           ))}
         </ul>
@@ -66,7 +72,7 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
           </>
         )}
       </div>
-      {pictures.length > THUMBNAILS_ABOVE && (
+      {thumbnails && pictures.length > THUMBNAILS_ABOVE && (
         <ul className="gallery-thumbnails needs-script">
           {pictures.map((picture, index) => (
             <li key={picture.base}>
@@ -86,6 +92,8 @@ export function Gallery({ pictures }: { pictures: PictureView[] }) {
   );
 }
 
+/** So many pictures are fetched before all else: the one that is seen, and the one a swipe brings. */
+const PRIORITISED = 2;
 /** With this many pictures or fewer, thumbnails would only repeat what is seen. */
 const THUMBNAILS_ABOVE = 3;
 

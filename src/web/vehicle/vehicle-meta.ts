@@ -76,9 +76,14 @@ function vehicleData(
           price: amount,
           priceCurrency: 'AUD',
           url,
-          availability: `https://schema.org/${view.available ? 'InStock' : 'SoldOut'}`,
+          availability: `https://schema.org/${availability(vehicle.status)}`,
           seller: autoDealer(settings, new URL(url).origin),
         },
       }),
   };
+}
+
+function availability(status: string): string {
+  if (status === 'coming_soon') return 'PreOrder';
+  return status === 'in_stock' ? 'InStock' : 'SoldOut';
 }

@@ -1,6 +1,7 @@
 import { data, redirect, useActionData, useLoaderData, useNavigation } from 'react-router';
 import { enquiryFormView } from '#web/enquiry/enquiry-form-view.ts';
 import { EnquiryForm } from '#web/enquiry/enquiry-form.tsx';
+import { notSent } from '#web/enquiry/enquiry-answer.ts';
 import { vehicleEnquiry } from '#web/enquiry/vehicle-enquiry.ts';
 import { requestServices } from '#web/request-services.ts';
 import { useSite } from '#web/site/use-site.ts';
@@ -35,6 +36,20 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return redirect('/success', 303);
 }
 
+/** A failure on the way keeps what the shopper wrote. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const body = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    console.error('The enquiry could not be sent', error);
+    return notSent(body);
+  }
+}
+
+export { ErrorBoundary } from '#web/ui/route-failure.tsx';
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
 }
@@ -48,7 +63,7 @@ export default function VehicleRoute() {
     <VehiclePage
       view={view}
       trail={<Trail trail={view.trail} here={view.title} />}
-      gallery={<Gallery key={view.id} pictures={view.pictures} />}
+      gallery={<Gallery key={view.id} pictures={view.pictures} thumbnails={view.available} />}
       price={<PriceBlock price={view.price} />}
       highlights={<Highlights lines={view.highlights} />}
       specifications={<Specifications view={view} />}

@@ -1,3 +1,4 @@
+import { HeroLinks } from '#web/content/hero-links.tsx';
 import { QuickSearch } from '#web/content/quick-search.tsx';
 import type { HomeView } from '#web/content/home-view.ts';
 import type { SiteView } from '#web/site/site-view.ts';
@@ -12,6 +13,7 @@ export function Home({ home, site }: { home: HomeView; site: SiteView }) {
           <p className="hero-kicker">{home.stock}</p>
           <h1>{home.title}</h1>
           {home.text && <p className="hero-text">{home.text}</p>}
+          <HeroLinks links={home.links} />
         </div>
         {home.picture && (
           <Picture
@@ -41,7 +43,7 @@ export function Home({ home, site }: { home: HomeView; site: SiteView }) {
       )}
       <section aria-labelledby="featured" className="home-section">
         <div className="section-head">
-          <h2 id="featured">Ready to drive</h2>
+          <h2 id="featured">In stock now</h2>
           <a href="/search">See all {site.vehicleType.plural}</a>
         </div>
         <ul className="results">

@@ -1,3 +1,4 @@
+import { HeroLinks } from '#web/content/hero-links.tsx';
 import { QuickSearch } from '#web/content/quick-search.tsx';
 import type { HomeView } from '#web/content/home-view.ts';
 import type { SiteView } from '#web/site/site-view.ts';
@@ -20,13 +21,7 @@ export function Home({ home, site }: { home: HomeView; site: SiteView }) {
         <div className="hero-words">
           <h1>{home.title}</h1>
           {home.text && <p className="hero-text">{home.text}</p>}
-          <p className="hero-links">
-            {home.links.map((link) => (
-              <a key={link.href} href={link.href} className="button button-action">
-                {link.label}
-              </a>
-            ))}
-          </p>
+          <HeroLinks links={home.links} />
         </div>
       </section>
       <div className="paddock-search-bar">
@@ -48,7 +43,7 @@ export function Home({ home, site }: { home: HomeView; site: SiteView }) {
       </section>
       <section aria-labelledby="featured" className="home-section">
         <div className="section-head">
-          <h2 id="featured">Just in</h2>
+          <h2 id="featured">In stock now</h2>
           <a href="/search">See all {site.vehicleType.plural}</a>
         </div>
         <ul className="results">

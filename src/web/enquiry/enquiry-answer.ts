@@ -1,0 +1,17 @@
+/** What the form shows after it was refused: the faults, and what the shopper had filled in. */
+export interface EnquiryAnswer {
+  faults: { field: string; message: string }[];
+  values: Record<string, string>;
+}
+
+/** The answer when the enquiry did not come through. */
+export function notSent(body: FormData): EnquiryAnswer {
+  const fields = [...body].filter(
+    (field): field is [string, string] =>
+      typeof field[1] === 'string' && field[0] !== 'lead_attributes',
+  );
+  return {
+    faults: [{ field: '', message: 'An error occurred when submitting this form' }],
+    values: Object.fromEntries(fields),
+  };
+}
