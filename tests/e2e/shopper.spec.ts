@@ -121,6 +121,50 @@ test('a faulty enquiry is explained where it is, and keeps what was written', as
   await expect(page.getByLabel('First name')).toHaveValue('Mia');
 });
 
+test('an enquiry that does not come through keeps what was written', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await fillEnquiry(page, { email: 'mia@example.com', message: 'A long story' });
+  await page.route('**/cars/**', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'An error occurred when submitting this form',
+  );
+  await expect(page.getByLabel('Message')).toHaveValue('A long story');
+});
+
+test('results stay when newer ones cannot be had', async ({ page }) => {
+  await page.goto('/search');
+  const before = await page.locator('#result-count').textContent();
+  await page.route('**/search*.data**', (route) => route.abort());
+  await page
+    .getByRole('combobox', { name: 'Sort by' })
+    .selectOption({ label: 'Price, lowest first' });
+  await expect(page).toHaveURL(/sortBy=price_asc/);
+  await expect(page.locator('#result-count')).toHaveText(before ?? '');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a make the dealer does not have is an empty search to go on from, not a dead end', async ({
+  page,
+}) => {
+  const answer = await page.goto(onSite('kestrel-auto', '/search/lamborghini'));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('No results found for your search at this time.')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear Filters' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('what has no filter on the page is kept when a filter changes', async ({ page }) => {
+  await page.goto(onSite('kestrel-auto', '/search?dealership_slug=kestrel-kia'));
+  await page.locator('summary').filter({ hasText: 'Body type' }).click();
+  await page.getByRole('group', { name: 'Body type' }).getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/dealership_slug=kestrel-kia/);
+  await expect(page).toHaveURL(/body=/);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
