@@ -102,8 +102,10 @@ export class Pictures {
       if (!original) return undefined;
       const bytes = await resizePicture(original, address.width, address.format);
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(`${file}.part`, bytes);
-      await rename(`${file}.part`, file);
+      // several processes may share the directory
+      const part = `${file}.${process.pid}.part`;
+      await writeFile(part, bytes);
+      await rename(part, file);
       return bytes;
     } catch (error) {
       this.#platform.log.warn({ error, source }, 'a picture could not be made');

@@ -57,6 +57,8 @@ export interface LeadConsent {
   opt_in: boolean;
   opt_in_wording: string;
   collection_notice: string;
+  /** Where the site asks for agreement to its terms: the words that were agreed to. */
+  terms_wording?: string;
   /** ISO 8601, UTC. */
   at: string;
 }

@@ -44,6 +44,17 @@ async function faultsOf(fields: Record<string, string>, settings = site): Promis
   return enquiry.ok ? [] : enquiry.form.faults.map(({ field }) => field);
 }
 
+it('keeps the words of the terms that were agreed to, where a site asks for that', async () => {
+  const strict = someSite('strict', { forms: { terms_notice: true } });
+  expect(await read(formPost(goodFields), { site: strict })).toMatchObject({
+    submission: {
+      consent: {
+        terms_wording: '* You must agree to the terms of use before submitting the form.',
+      },
+    },
+  });
+});
+
 it('becomes a submission about the vehicle, with its origin and what was consented to', async () => {
   const enquiry = await read(formPost({ ...goodFields, opt_in: 'on' }));
   expect(enquiry).toMatchObject({

@@ -8,7 +8,7 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import type { RequestServices } from '#web/request-services.ts';
 import type { EnquiryAnswer } from './enquiry-answer.ts';
 import { enquirySchema } from './enquiry-schema.ts';
-import { similarSubcategory } from './enquiry-form-view.ts';
+import { similarSubcategory, termsTexts } from './enquiry-form-view.ts';
 
 export type VehicleEnquiry =
   | { ok: true; submission: LeadSubmission }
@@ -61,6 +61,7 @@ export async function vehicleEnquiry(
         opt_in: opt_in === 'on',
         opt_in_wording: forms.opt_in_label,
         collection_notice: forms.collection_notice,
+        ...(forms.terms_notice && { terms_wording: termsTexts.notice }),
         at: now.toISOString(),
       },
       idempotency_key,
