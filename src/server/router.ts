@@ -46,14 +46,15 @@ export class Router {
   /** What the loaders and actions of one request work with. */
   services(request: Request, site: Site, now: Date): RequestServices {
     const platform = this.#platform;
+    const stock = platform.index.open(site, now);
     return {
       site,
       now,
       origin: new URL(request.url).origin,
-      stock: platform.index.open(site, now),
+      stock,
       vehicle: async (slug) => {
         const vehicle = await platform.vehicles(site).bySlug(slug);
-        return vehicle && isOnSite(vehicle, site.settings) ? vehicle : undefined;
+        return vehicle && isOnSite(vehicle, site.settings, stock) ? vehicle : undefined;
       },
       submitLead: async (submission) => {
         const stored = await platform.submitLead(site, submission);

@@ -2,23 +2,34 @@ import { expect, it } from 'vitest';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import { isOnSite } from './is-on-site.ts';
+import { VehicleIndex } from './vehicle-index.ts';
 
-const { settings } = someSite('yard', {
-  search: { hidden_tiers: [3], excluded_stocknums: ['X1'] },
-});
+const now = new Date('2026-03-10T00:00:00Z');
+const hiding = { hidden_tiers: [3], excluded_stocknums: ['X1'], filter: 'make != Tesla' };
+
+function hasPage(vehicle: Parameters<typeof someVehicle>[0], search: object = hiding): boolean {
+  const site = someSite('yard', { search });
+  const index = new VehicleIndex((slug) => slug);
+  const kept = someVehicle({ dealership_slug: 'yard-yard', ...vehicle });
+  index.apply([kept]);
+  return isOnSite(kept, site.settings, index.open(site, now));
+}
+
+const longSold = { status: 'sold', sold_date_timestamp: '2025-01-01T00:00:00.000Z' };
 
 it.each([
   ['an ordinary vehicle', {}, true],
-  ['one that was sold long ago', { status: 'sold' }, true],
+  ['one that was sold long ago', longSold, true],
   ['one that is not meant for the website', { show_on_dealer_website: false }, false],
   ['one of a hidden tier', { hidden_tier: 3 }, false],
+  ['one of a hidden tier that was sold', { hidden_tier: 3, ...longSold }, false],
   ['one of another tier', { hidden_tier: 4 }, true],
   ['an excluded stock number', { stocknum: 'X1' }, false],
-])('%s has a page: %s', (_what, vehicle, expected) => {
-  expect(isOnSite(someVehicle(vehicle), settings)).toBe(expected);
+  ['what the site’s filter leaves out', { make: 'Tesla' }, false],
+])('%s has a page: %j, %s', (_what, vehicle, expected) => {
+  expect(hasPage(vehicle)).toBe(expected);
 });
 
 it('leaves visibility to sites that keep to it', () => {
-  const open = someSite('open', { search: { listing_visibility: false } }).settings;
-  expect(isOnSite(someVehicle({ show_on_dealer_website: false }), open)).toBe(true);
+  expect(hasPage({ show_on_dealer_website: false }, { listing_visibility: false })).toBe(true);
 });

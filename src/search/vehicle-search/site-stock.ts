@@ -76,6 +76,13 @@ export class SiteStock {
     return this.#find(criteria, 0, 0, false).total;
   }
 
+  /** Whether the site lists the vehicle. */
+  lists(id: number): boolean {
+    const { index, view } = this.#parts;
+    const refinements = { vehicle_id: { min: id, max: id } };
+    return index.search({ view, refinements, limit: 0 }).total > 0;
+  }
+
   /** The first vehicles that meet the criteria, without counts. */
   first(criteria: Criteria, limit: number): CardDocument[] {
     return this.#cards(this.#find(criteria, 0, limit, false).ids);

@@ -41,6 +41,7 @@ export const vehicleSchema: IndexSchema = {
     subscription_price: 'number',
     tag: 'keyword',
     transmission: 'keyword',
+    vehicle_id: 'number',
     weekly_price_range: 'keyword',
     year: 'number',
   },
@@ -121,6 +122,7 @@ export function vehicleRow(vehicle: Vehicle, dealershipName: string): Row {
     reserved: vehicle.reserved ?? false,
     show_on_dealer_website: vehicle.show_on_dealer_website,
     status: vehicle.status,
+    vehicle_id: vehicle.id,
   };
 }
 
