@@ -1,3 +1,17 @@
+/** What the two processes are put together from. */
+const processParts = [
+  'domain',
+  'site',
+  'search',
+  'store',
+  'partners',
+  'services',
+  'demo',
+  'operator',
+  'config',
+  'platform',
+];
+
 /**
  * Which layer may import which, `*` meaning every other one. The lint configuration is made from this table and
  * from nothing else; ARCHITECTURE.md explains it.
@@ -14,30 +28,8 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   web: ['domain', 'site', 'search/vehicle-search'],
   demo: ['domain', 'site'],
   operator: ['domain', 'site', 'search', 'store', 'partners', 'services', 'config'],
-  server: [
-    'domain',
-    'site',
-    'search',
-    'store',
-    'partners',
-    'services',
-    'demo',
-    'operator',
-    'config',
-    'platform',
-  ],
-  cli: [
-    'domain',
-    'site',
-    'search',
-    'store',
-    'partners',
-    'services',
-    'demo',
-    'operator',
-    'config',
-    'platform',
-  ],
+  server: processParts,
+  cli: processParts,
 };
 
 /** What a layer may import as types, which cost nothing when the program runs. */

@@ -41,19 +41,17 @@ export class VehicleIndex {
   apply(vehicles: readonly Vehicle[]): void {
     if (vehicles.length === 0) return;
     this.#revision += 1;
+    // once for each dealership: the name is looked for among all sites, and a batch holds thousands of vehicles
+    for (const slug of new Set(vehicles.map((vehicle) => vehicle.dealership_slug))) {
+      this.#revisions.set(slug, this.#revision);
+      this.#indexedNames.set(slug, this.#dealershipName(slug));
+    }
+    const nameOf = (slug: string): string => this.#indexedNames.get(slug) ?? slug;
     this.#index.upsertAll(
-      vehicles.map((vehicle) => [
-        vehicle.id,
-        vehicleRow(vehicle, this.#dealershipName(vehicle.dealership_slug)),
-      ]),
+      vehicles.map((vehicle) => [vehicle.id, vehicleRow(vehicle, nameOf(vehicle.dealership_slug))]),
     );
     for (const vehicle of vehicles) {
       this.#cards.set(vehicle.id, JSON.stringify(cardDocument(vehicle)));
-      this.#revisions.set(vehicle.dealership_slug, this.#revision);
-      this.#indexedNames.set(
-        vehicle.dealership_slug,
-        this.#dealershipName(vehicle.dealership_slug),
-      );
     }
   }
 

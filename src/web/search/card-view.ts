@@ -6,6 +6,7 @@ import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
+import { valueLabel } from './facet-labels.ts';
 
 /** A result card, worded and priced. */
 export interface CardView {
@@ -26,8 +27,6 @@ export interface CardView {
   enquire: string;
 }
 
-const conditions = { new: 'New', used: 'Used', demo: 'Demo' } as const;
-
 export function cardView(vehicle: CardDocument, settings: SiteSettings, now: Date): CardView {
   const href = `/cars/${vehicle.slug}`;
   const title = vehicleTitle(vehicle);
@@ -36,8 +35,8 @@ export function cardView(vehicle: CardDocument, settings: SiteSettings, now: Dat
     id: vehicle.id,
     href,
     title,
-    subtitle: [vehicle.badge, vehicle.series].filter(Boolean).join(' ') || undefined,
-    condition: conditions[vehicle.car_type],
+    subtitle: vehicleSubtitle(vehicle),
+    condition: valueLabel('car_type', vehicle.car_type),
     price: priceDisplay(vehicle, settings.price),
     tag: cardTag(vehicle, settings.card, now),
     facts: cardFacts(vehicle),
@@ -51,6 +50,14 @@ export function cardView(vehicle: CardDocument, settings: SiteSettings, now: Dat
 
 export function vehicleTitle(vehicle: Pick<VehicleFacts, 'year' | 'make' | 'model'>): string {
   return [vehicle.year, vehicle.make, vehicle.model].filter((part) => part !== undefined).join(' ');
+}
+
+/** Badge and series, where there are any. */
+export function vehicleSubtitle({
+  badge,
+  series,
+}: Pick<VehicleFacts, 'badge' | 'series'>): string | undefined {
+  return [badge, series].filter(Boolean).join(' ') || undefined;
 }
 
 /** The few facts a shopper compares cards by, the kind of vehicle deciding which. */

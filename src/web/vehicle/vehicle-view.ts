@@ -6,7 +6,8 @@ import { specificationLines, type SpecificationLine } from '#domain/vehicle/spec
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { vehicleTitle } from '#web/search/card-view.ts';
+import { vehicleSubtitle, vehicleTitle } from '#web/search/card-view.ts';
+import { valueLabel } from '#web/search/facet-labels.ts';
 import {
   type LinkView,
   type LocationView,
@@ -40,7 +41,6 @@ export interface VehicleView {
 }
 
 const NO_COMMENTS = 'Dealer comments are pending. Please check back here later.';
-const conditions = { new: 'New', used: 'Used', demo: 'Demo' } as const;
 
 export function vehicleView(vehicle: Vehicle, settings: SiteSettings, now: Date): VehicleView {
   const title = vehicleTitle(vehicle);
@@ -56,8 +56,8 @@ export function vehicleView(vehicle: Vehicle, settings: SiteSettings, now: Date)
     id: vehicle.id,
     slug: vehicle.slug,
     title,
-    subtitle: [vehicle.badge, vehicle.series].filter(Boolean).join(' ') || undefined,
-    condition: conditions[vehicle.car_type],
+    subtitle: vehicleSubtitle(vehicle),
+    condition: valueLabel('car_type', vehicle.car_type),
     trail: trailOf(vehicle, settings),
     price: priceDisplay(vehicle, settings.price),
     tag: cardTag(vehicle, settings.card, now),

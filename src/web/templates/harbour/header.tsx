@@ -1,5 +1,6 @@
 import type { SiteView } from '#web/site/site-view.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { NavigationLinks } from '#web/ui/navigation-links.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 
 export function Header({ site }: { site: SiteView }) {
@@ -8,15 +9,7 @@ export function Header({ site }: { site: SiteView }) {
       <div className="harbour-bar">
         <Wordmark site={site} />
         <nav aria-label="Main" className="harbour-nav">
-          <ul>
-            {site.header.map((link) => (
-              <li key={link.href + link.label}>
-                <a href={link.href} className={link.emphasised ? 'nav-emphasised' : undefined}>
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <NavigationLinks links={site.header} />
         </nav>
         {site.phone && (
           <a href={site.phone.href} className="header-phone">
@@ -28,13 +21,7 @@ export function Header({ site }: { site: SiteView }) {
           <summary aria-label="Menu">
             <Icon name="menu" />
           </summary>
-          <ul>
-            {site.header.map((link) => (
-              <li key={link.href + link.label}>
-                <a href={link.href}>{link.label}</a>
-              </li>
-            ))}
-          </ul>
+          <NavigationLinks links={site.header} />
         </details>
       </div>
     </header>

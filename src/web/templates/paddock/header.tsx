@@ -1,5 +1,6 @@
 import type { SiteView } from '#web/site/site-view.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { NavigationLinks } from '#web/ui/navigation-links.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 
 export function Header({ site }: { site: SiteView }) {
@@ -16,15 +17,7 @@ export function Header({ site }: { site: SiteView }) {
         )}
       </div>
       <nav aria-label="Main" className="paddock-nav">
-        <ul>
-          {site.header.map((link) => (
-            <li key={link.href + link.label}>
-              <a href={link.href} className={link.emphasised ? 'nav-emphasised' : undefined}>
-                {link.label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <NavigationLinks links={site.header} />
       </nav>
     </header>
   );
