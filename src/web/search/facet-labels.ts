@@ -43,7 +43,9 @@ const valueLabels: Partial<Record<ChoiceAttribute, Record<string, string>>> = {
 
 export function valueLabel(attribute: ChoiceAttribute, value: string): string {
   if (attribute === 'seats') return `${value} ${value === '1' ? 'seat' : 'seats'}`;
-  return valueLabels[attribute]?.[value] ?? value;
+  const labels = valueLabels[attribute];
+  // a shopper's address may name anything, `constructor` too
+  return labels && Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 }
 
 export const sortLabels: Record<SortName, string> = {
