@@ -1,10 +1,16 @@
 import type { SiteView } from '#web/site/site-view.ts';
-import { templateOf } from '#web/templates/template-registry.ts';
+import type { Template } from '#web/templates/template.ts';
 import type { HomeView } from './home-view.ts';
 
+interface FeaturedVehiclesProps {
+  home: HomeView;
+  site: SiteView;
+  /** Handed in: a template's parts must not import the registry, which waits for the templates. */
+  ResultCard: Template['ResultCard'];
+}
+
 /** The first vehicles of the stock, in the template's own cards. */
-export function FeaturedVehicles({ home, site }: { home: HomeView; site: SiteView }) {
-  const { ResultCard } = templateOf(site.template);
+export function FeaturedVehicles({ home, site, ResultCard }: FeaturedVehiclesProps) {
   return (
     <section aria-labelledby="featured" className="home-section">
       <div className="section-head">

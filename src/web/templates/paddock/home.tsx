@@ -5,6 +5,7 @@ import { Tiles } from '#web/content/tiles.tsx';
 import type { HomeView } from '#web/content/home-view.ts';
 import type { SiteView } from '#web/site/site-view.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { ResultCard } from './result-card.tsx';
 
 export function Home({ home, site }: { home: HomeView; site: SiteView }) {
   return (
@@ -33,7 +34,7 @@ export function Home({ home, site }: { home: HomeView; site: SiteView }) {
         <h2 id="by-make">Our makes</h2>
         <Tiles tiles={home.makes.slice(0, 12)} />
       </section>
-      <FeaturedVehicles home={home} site={site} />
+      <FeaturedVehicles home={home} site={site} ResultCard={ResultCard} />
     </div>
   );
 }
