@@ -15,10 +15,11 @@ import {
 const parts = {
   lint() {
     tool('oxfmt', 'oxfmt', ['--check', '.']);
+    writeRouteTypes();
     tool('oxlint', 'oxlint', ['--type-aware']);
   },
   types() {
-    tool('@react-router/dev', 'react-router', ['typegen']);
+    writeRouteTypes();
     tool('typescript', 'tsc', ['--noEmit']);
   },
   unit() {
@@ -40,6 +41,11 @@ if (unknown)
 for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
   say(name);
   await parts[name]();
+}
+
+/** Writes the types of the routes, which both the typed lint and the compiler read. */
+function writeRouteTypes() {
+  tool('@react-router/dev', 'react-router', ['typegen']);
 }
 
 function tool(packageName, command, args, env = {}) {
