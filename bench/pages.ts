@@ -54,9 +54,8 @@ const address = await listening(server);
 
 const site = platform.sites().bySlug('banksia-motors');
 if (!site) throw new Error('The demo has no banksia-motors');
-const vehicle = platform.index
-  .open(site, new Date())
-  .first({ page: 1, choices: {}, ranges: {} }, 1)[0];
+const stock = platform.index.open(site, new Date());
+const [vehicle] = await stock.first({ page: 1, choices: {}, ranges: {} }, 1);
 
 for (const path of ['/search', `/cars/${vehicle?.slug}`, '/']) {
   const bytes = await compressedPage(path);

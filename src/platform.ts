@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { httpLeadWebhook } from '#partners/lead-webhook/lead-webhook.ts';
 import { smtpLeadMailer } from '#partners/lead-mail/smtp-lead-mailer.ts';
+import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
 import { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
 import { deliverLead, NO_MAIL_SERVER } from '#services/deliver-lead.ts';
 import { followSites } from '#services/follow-sites.ts';
@@ -25,7 +26,7 @@ export interface Platform {
   log: Logger;
   database: Database;
   jobs: JobQueue;
-  index: VehicleIndex;
+  index: StockSearch;
   sites(): SiteDirectory;
   stockVersion(): number;
   /** Resolves when searches and sites show all that was committed before the call. */
@@ -83,7 +84,7 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
     async (changed) => {
       directory = changed;
       for (const slug of index.renamedDealerships()) {
-        index.apply(await vehiclesOfDealership(database.db, slug));
+        await index.apply(await vehiclesOfDealership(database.db, slug));
       }
     },
   );

@@ -67,7 +67,7 @@ export class Pictures {
   }
 
   async #vehiclePicture(site: Site, id: number, index: number): Promise<string | undefined> {
-    const card = this.#platform.index.card(id);
+    const card = await this.#platform.index.card(id);
     const isOurs = site.settings.dealerships.some(({ slug }) => slug === card?.dealership_slug);
     const onCard = isOurs ? card?.images?.[index] : undefined;
     if (onCard) return onCard.url;

@@ -112,7 +112,7 @@ export class RequestPipeline {
     ].join('\n');
     const { page, hit } = await this.#cache.page(key, async () => {
       const now = new Date(minute * MINUTE_MS);
-      const file = siteFiles(site, url, platform.index.open(site, now));
+      const file = await siteFiles(site, url, platform.index.open(site, now));
       if (file) return file;
       const asked = new Request(new URL(address, url.origin), { headers: { accept: 'text/html' } });
       return Page.fromResponse(await router.handle(asked, site, now));

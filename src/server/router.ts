@@ -54,7 +54,7 @@ export class Router {
       stock,
       vehicle: async (slug) => {
         const vehicle = await platform.vehicles(site).bySlug(slug);
-        return vehicle && isOnSite(vehicle, site.settings, stock) ? vehicle : undefined;
+        return vehicle && (await isOnSite(vehicle, site.settings, stock)) ? vehicle : undefined;
       },
       submitLead: async (submission) => {
         const stored = await platform.submitLead(site, submission);

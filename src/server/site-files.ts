@@ -1,4 +1,4 @@
-import type { SiteStock } from '#search/vehicle-search/site-stock.ts';
+import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
 import type { Site } from '#site/site.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
@@ -10,7 +10,7 @@ import { siteIcon } from './site-icon.ts';
 const SITEMAP_LIMIT = 50_000;
 
 /** The files every site has at its root: `/icon.svg`, `/robots.txt` and `/sitemap.xml`. */
-export function siteFiles(site: Site, url: URL, stock: SiteStock): Page | undefined {
+export async function siteFiles(site: Site, url: URL, stock: SiteStock): Promise<Page | undefined> {
   if (url.pathname === '/icon.svg') {
     return new Page(200, { 'content-type': 'image/svg+xml' }, Buffer.from(siteIcon(site.settings)));
   }
@@ -19,11 +19,15 @@ export function siteFiles(site: Site, url: URL, stock: SiteStock): Page | undefi
     return new Page(200, { 'content-type': 'text/plain; charset=utf-8' }, Buffer.from(text));
   }
   if (url.pathname !== '/sitemap.xml') return undefined;
+  const [words, vehicles] = await Promise.all([
+    stock.vocabulary(),
+    stock.first(everything, SITEMAP_LIMIT - 1000),
+  ]);
   const paths = [
     '/',
     '/search',
-    ...stock.values('make').map(([make]) => `/search/${slugify(make)}`),
-    ...stock.first(everything, SITEMAP_LIMIT - 1000).map((vehicle) => `/cars/${vehicle.slug}`),
+    ...words.values('make').map(([make]) => `/search/${slugify(make)}`),
+    ...vehicles.map((vehicle) => `/cars/${vehicle.slug}`),
   ];
   const entries = paths.map((path) => `<url><loc>${escapeXml(url.origin + path)}</loc></url>`);
   const xml =

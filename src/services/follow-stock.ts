@@ -1,4 +1,4 @@
-import type { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
+import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
 import type { Database } from '#store/database.ts';
 import {
   changedVehicles,
@@ -16,17 +16,17 @@ export interface StockFollower extends Follower {
 /** Loads the stock into the index and keeps it true to the database. Returns once all is loaded. */
 export async function followStock(
   database: Database,
-  index: VehicleIndex,
+  index: StockSearch,
   onError: (error: unknown) => void,
 ): Promise<StockFollower> {
   const { db } = database;
   let version = await stockVersion(db);
-  for await (const batch of searchableVehicles(db)) index.apply(batch);
+  for await (const batch of searchableVehicles(db)) await index.apply(batch);
 
   const follower = await followChanges(database, STOCK_CHANNEL, onError, async () => {
     const newest = await stockVersion(db);
     if (newest === version) return;
-    for await (const batch of changedVehicles(db, version, newest)) index.apply(batch);
+    for await (const batch of changedVehicles(db, version, newest)) await index.apply(batch);
     version = newest;
   });
   return { ...follower, version: () => version };

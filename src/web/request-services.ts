@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import type { SiteStock } from '#search/vehicle-search/site-stock.ts';
+import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { LeadSubmission } from '#services/submit-lead.ts';
 import type { Site } from '#site/site.ts';
 

@@ -7,11 +7,14 @@ import { VehicleIndex } from './vehicle-index.ts';
 const now = new Date('2026-03-10T00:00:00Z');
 const hiding = { hidden_tiers: [3], excluded_stocknums: ['X1'], filter: 'make != Tesla' };
 
-function hasPage(vehicle: Parameters<typeof someVehicle>[0], search: object = hiding): boolean {
+async function hasPage(
+  vehicle: Parameters<typeof someVehicle>[0],
+  search: object = hiding,
+): Promise<boolean> {
   const site = someSite('yard', { search });
   const index = new VehicleIndex((slug) => slug);
   const kept = someVehicle({ dealership_slug: 'yard-yard', ...vehicle });
-  index.apply([kept]);
+  await index.apply([kept]);
   return isOnSite(kept, site.settings, index.open(site, now));
 }
 
@@ -26,10 +29,12 @@ it.each([
   ['one of another tier', { hidden_tier: 4 }, true],
   ['an excluded stock number', { stocknum: 'X1' }, false],
   ['what the site’s filter leaves out', { make: 'Tesla' }, false],
-])('%s has a page: %j, %s', (_what, vehicle, expected) => {
-  expect(hasPage(vehicle)).toBe(expected);
+])('%s has a page: %j, %s', async (_what, vehicle, expected) => {
+  expect(await hasPage(vehicle)).toBe(expected);
 });
 
-it('leaves visibility to sites that keep to it', () => {
-  expect(hasPage({ show_on_dealer_website: false }, { listing_visibility: false })).toBe(true);
+it('leaves visibility to sites that keep to it', async () => {
+  expect(await hasPage({ show_on_dealer_website: false }, { listing_visibility: false })).toBe(
+    true,
+  );
 });

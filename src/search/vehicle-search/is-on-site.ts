@@ -1,17 +1,17 @@
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import type { SiteStock } from './site-stock.ts';
+import type { SiteStock } from './stock-search.ts';
 
 /**
  * Whether a site has a page for the vehicle: it lists it, or did so until it was sold. The page outlives the listing,
  * since addresses of sold vehicles stay in bookmarks and search engines; what the dealer hides has neither.
  */
-export function isOnSite(
+export async function isOnSite(
   vehicle: Pick<Vehicle, 'id' | 'status' | 'show_on_dealer_website' | 'hidden_tier' | 'stocknum'>,
   { search }: Pick<SiteSettings, 'search'>,
   stock: Pick<SiteStock, 'lists'>,
-): boolean {
+): Promise<boolean> {
   if (isAvailable(vehicle)) return stock.lists(vehicle.id);
   const { show_on_dealer_website: shown, hidden_tier: tier, stocknum } = vehicle;
   if (search.listing_visibility && !shown) return false;

@@ -9,13 +9,7 @@ import {
   sortNames,
 } from './criteria.ts';
 import { carTypesOfCategory } from './stock-category.ts';
-
-/** Finds the stock's own spelling of what an address names. */
-export interface SearchVocabulary {
-  make(slug: string): string | undefined;
-  model(make: string, slug: string): string | undefined;
-  dealership(slug: string): string | undefined;
-}
+import type { SearchVocabulary } from './stock-vocabulary.ts';
 
 const MAX_QUERY = 200;
 const MAX_VALUES = 60;

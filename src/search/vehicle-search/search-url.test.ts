@@ -8,8 +8,9 @@ import {
   rangeAttributes,
   sortNames,
 } from './criteria.ts';
-import { parseSearchUrl, type SearchVocabulary } from './parse-search-url.ts';
+import { parseSearchUrl } from './parse-search-url.ts';
 import { searchUrl } from './search-url.ts';
+import type { SearchVocabulary } from './stock-vocabulary.ts';
 
 const makes = ['Toyota', 'Mercedes-Benz', 'Land Rover'];
 const models = ['Corolla', 'C-Class', 'Range Rover Évoque'];

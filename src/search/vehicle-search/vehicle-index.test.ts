@@ -7,9 +7,9 @@ import { VehicleIndex } from './vehicle-index.ts';
 const now = new Date('2026-03-10T00:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 
-function indexOf(vehicles: Parameters<typeof someVehicle>[0][]): VehicleIndex {
+async function indexOf(vehicles: Parameters<typeof someVehicle>[0][]): Promise<VehicleIndex> {
   const index = new VehicleIndex((slug) => slug);
-  index.apply(
+  await index.apply(
     vehicles.map((vehicle, at) =>
       someVehicle({ id: at + 1, slug: `v-${at + 1}`, dealership_slug: 'yard-yard', ...vehicle }),
     ),
@@ -17,17 +17,17 @@ function indexOf(vehicles: Parameters<typeof someVehicle>[0][]): VehicleIndex {
   return index;
 }
 
-function found(
+async function found(
   index: VehicleIndex,
   settings: Record<string, unknown> = {},
   criteria = everything,
-): number[] {
-  const page = index.open(someSite('yard', settings), now).search(criteria);
+): Promise<number[]> {
+  const page = await index.open(someSite('yard', settings), now).search(criteria);
   return page.vehicles.map(({ id }) => id).sort((a, b) => a - b);
 }
 
-it('lists what is available, and what was sold within three days', () => {
-  const index = indexOf([
+it('lists what is available, and what was sold within three days', async () => {
+  const index = await indexOf([
     { status: 'in_stock' },
     { status: 'coming_soon' },
     { status: 'sold', sold_date_timestamp: daysAgo(2) },
@@ -35,21 +35,21 @@ it('lists what is available, and what was sold within three days', () => {
     { status: 'in_stock', show_on_dealer_website: false },
     { status: 'withdrawn', sold_date_timestamp: daysAgo(400) },
   ]);
-  expect(found(index)).toEqual([1, 2, 3]);
+  expect(await found(index)).toEqual([1, 2, 3]);
   expect(
-    index
+    await index
       .open({ ...someSite('yard', { search: { recent_sold_days: 5 } }), version: 2 }, now)
       .count(everything),
   ).toBe(4);
 });
 
-it('shows a site nothing of another dealership', () => {
-  const index = indexOf([{}, { dealership_slug: 'vans-yard' }]);
-  expect(found(index)).toEqual([1]);
+it('shows a site nothing of another dealership', async () => {
+  const index = await indexOf([{}, { dealership_slug: 'vans-yard' }]);
+  expect(await found(index)).toEqual([1]);
 });
 
-it('keeps to the site’s own filter, least price, hidden tiers and excluded stock numbers', () => {
-  const index = indexOf([
+it('keeps to the site’s own filter, least price, hidden tiers and excluded stock numbers', async () => {
+  const index = await indexOf([
     { price: 900 },
     { price: 20_000, make: 'Kia' },
     { price: 20_000, hidden_tier: 4 },
@@ -62,55 +62,56 @@ it('keeps to the site’s own filter, least price, hidden tiers and excluded sto
     hidden_tiers: [3, 4],
     excluded_stocknums: ['A"1'],
   };
-  expect(found(index, { search })).toEqual([5]);
+  expect(await found(index, { search })).toEqual([5]);
 });
 
-it('follows changed settings, changed vehicles and the clock', () => {
-  const index = indexOf([{ status: 'sold', sold_date_timestamp: daysAgo(2.999) }, {}]);
+it('follows changed settings, changed vehicles and the clock', async () => {
+  const index = await indexOf([{ status: 'sold', sold_date_timestamp: daysAgo(2.999) }, {}]);
   const site = someSite('yard');
-  expect(index.open(site, now).count(everything)).toBe(2);
-  expect(index.open(site, new Date(now.getTime() + 5 * 60_000)).count(everything)).toBe(1);
-  index.apply([someVehicle({ id: 3, slug: 'v-3', dealership_slug: 'yard-yard' })]);
-  expect(index.open(site, new Date(now.getTime() + 5 * 60_000)).count(everything)).toBe(2);
+  expect(await index.open(site, now).count(everything)).toBe(2);
+  expect(await index.open(site, new Date(now.getTime() + 5 * 60_000)).count(everything)).toBe(1);
+  await index.apply([someVehicle({ id: 3, slug: 'v-3', dealership_slug: 'yard-yard' })]);
+  expect(await index.open(site, new Date(now.getTime() + 5 * 60_000)).count(everything)).toBe(2);
   const stricter = { ...someSite('yard', { search: { filter: 'make = Kia' } }), version: 2 };
-  expect(index.open(stricter, now).count(everything)).toBe(0);
+  expect(await index.open(stricter, now).count(everything)).toBe(0);
 });
 
-it('counts a facet as many as are found after its click', () => {
-  const index = indexOf(
+it('counts a facet as many as are found after its click', async () => {
+  const index = await indexOf(
     ['Toyota', 'Kia', 'Kia', 'Mazda'].map((make, at) => ({
       make,
       car_type: at % 2 ? 'used' : 'new',
     })),
   );
   const stock = index.open(someSite('yard'), now);
-  const { facets } = stock.search({ ...everything, choices: { make: ['Kia'] } });
+  const { facets } = await stock.search({ ...everything, choices: { make: ['Kia'] } });
   expect(facets['make']).toEqual([
     ['Kia', 2],
     ['Mazda', 1],
     ['Toyota', 1],
   ]);
   for (const [make, count] of facets['make'] ?? []) {
-    expect(stock.count({ ...everything, choices: { make: [make] } })).toBe(count);
+    expect(await stock.count({ ...everything, choices: { make: [make] } })).toBe(count);
   }
 });
 
-it('shows the last page when a later one is asked for', () => {
-  const index = indexOf(Array.from({ length: 25 }, () => ({})));
-  const page = index.open(someSite('yard'), now).search({ ...everything, page: 99 });
+it('shows the last page when a later one is asked for', async () => {
+  const index = await indexOf(Array.from({ length: 25 }, () => ({})));
+  const page = await index.open(someSite('yard'), now).search({ ...everything, page: 99 });
   expect(page).toMatchObject({ page: 2, pages: 2, total: 25 });
   expect(page.vehicles).toHaveLength(4);
 });
 
-it('knows which dealerships go by another name than their vehicles were taken in under', () => {
+it('knows which dealerships go by another name than their vehicles were taken in under', async () => {
   let name = 'Old Name';
   const index = new VehicleIndex(() => name);
   const vehicle = someVehicle({ dealership_slug: 'yard-yard' });
-  index.apply([vehicle]);
+  await index.apply([vehicle]);
   expect(index.renamedDealerships()).toEqual([]);
   name = 'New Name';
   expect(index.renamedDealerships()).toEqual(['yard-yard']);
-  index.apply([vehicle]);
+  await index.apply([vehicle]);
   expect(index.renamedDealerships()).toEqual([]);
-  expect(index.open(someSite('yard'), now).values('dealership_name')).toEqual([['New Name', 1]]);
+  const words = await index.open(someSite('yard'), now).vocabulary();
+  expect(words.values('dealership_name')).toEqual([['New Name', 1]]);
 });

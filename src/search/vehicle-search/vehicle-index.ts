@@ -4,22 +4,23 @@ import { parseExpression } from '#search/engine/parse-expression.ts';
 import { SearchIndex } from '#search/engine/search-index.ts';
 import { type CardDocument, cardDocument } from './card-document.ts';
 import { siteFilter } from './site-filter.ts';
-import { SiteStock } from './site-stock.ts';
+import type { StockSearch } from './stock-search.ts';
+import { EmbeddedSiteStock } from './embedded-site-stock.ts';
 import { vehicleRow, vehicleSchema } from './vehicle-columns.ts';
 
 /** How long a site's view may lag behind the clock: what was sold N days ago leaves within this time. */
 const VIEW_LIFE_MS = 60_000;
 
 interface OpenSite {
-  stock: SiteStock;
+  stock: EmbeddedSiteStock;
   /** The view before this one: requests that began with it may not be done with it. */
-  before: SiteStock | undefined;
+  before: EmbeddedSiteStock | undefined;
   siteVersion: number;
   openedAt: number;
 }
 
-/** All searchable vehicles of the platform in memory, each once; sites are views of it. */
-export class VehicleIndex {
+/** Our own engine: all searchable vehicles of the platform in memory, each once; sites are views of it. */
+export class VehicleIndex implements StockSearch {
   readonly #index = new SearchIndex(vehicleSchema);
   /** Cards as JSON text: a fifth of the memory of objects, and 21 are read at a time. */
   readonly #cards = new Map<number, string>();
@@ -37,8 +38,7 @@ export class VehicleIndex {
     return this.#index.size;
   }
 
-  /** Takes in new and changed vehicles; they are found by the next search. */
-  apply(vehicles: readonly Vehicle[]): void {
+  async apply(vehicles: readonly Vehicle[]): Promise<void> {
     if (vehicles.length === 0) return;
     this.#revision += 1;
     // once for each dealership: the name is looked for among all sites, and a batch holds thousands of vehicles
@@ -55,15 +55,13 @@ export class VehicleIndex {
     }
   }
 
-  /** Dealerships whose vehicles were taken in under another name than they have now. */
   renamedDealerships(): string[] {
     return [...this.#indexedNames]
       .filter(([slug, name]) => name !== this.#dealershipName(slug))
       .map(([slug]) => slug);
   }
 
-  /** The stock of one site as of now. */
-  open(site: Site, now: Date): SiteStock {
+  open(site: Site, now: Date): EmbeddedSiteStock {
     const open = this.#sites.get(site.slug);
     if (
       open &&
@@ -84,7 +82,6 @@ export class VehicleIndex {
     return stock;
   }
 
-  /** Differs after every change of stock that a site could show. */
   revision(site: Site): number {
     return Math.max(
       0,
@@ -92,24 +89,28 @@ export class VehicleIndex {
     );
   }
 
-  card(id: number): CardDocument | undefined {
+  async card(id: number): Promise<CardDocument | undefined> {
+    return this.#card(id);
+  }
+
+  #card(id: number): CardDocument | undefined {
     const json = this.#cards.get(id);
     // written by `apply` above, from this very type
     return json === undefined ? undefined : (JSON.parse(json) as CardDocument);
   }
 
-  #openFresh(site: Site, now: Date): SiteStock {
+  #openFresh(site: Site, now: Date): EmbeddedSiteStock {
     const parsed = parseExpression(siteFilter(site.settings, now));
     if (!parsed.ok) {
       throw new Error(
         `The stock filter of site ${site.slug} is faulty at ${parsed.position}: ${parsed.message}`,
       );
     }
-    return new SiteStock({
+    return new EmbeddedSiteStock({
       index: this.#index,
       view: this.#index.createView(parsed.expression),
       settings: site.settings,
-      card: (id) => this.card(id),
+      card: (id) => this.#card(id),
       revision: () => this.revision(site),
     });
   }

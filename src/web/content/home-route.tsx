@@ -6,10 +6,10 @@ import { templateOf } from '#web/templates/template-registry.ts';
 import type { Route } from './+types/home-route.ts';
 import { homeView } from './home-view.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { site, stock, now, origin } = context.get(requestServices);
   const { settings } = site;
-  const home = homeView(stock, settings, now);
+  const home = await homeView(stock, settings, now);
   const title = `${settings.name} | ${settings.tagline ?? home.title}`;
   const description = settings.description ?? `${home.stock} at ${settings.name}.`;
   return {

@@ -1,6 +1,7 @@
 import { everything } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
-import type { SiteStock } from '#search/vehicle-search/site-stock.ts';
+import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
+import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type CardView, cardView } from '#web/search/card-view.ts';
 import { valueLabel } from '#web/search/facet-labels.ts';
@@ -31,26 +32,33 @@ export interface TileView {
 const FEATURED = 8;
 const TILES = 8;
 
-export function homeView(stock: SiteStock, settings: SiteSettings, now: Date): HomeView {
-  const { hero, vehicle_type: words, search } = settings;
+export async function homeView(
+  stock: SiteStock,
+  settings: SiteSettings,
+  now: Date,
+): Promise<HomeView> {
+  const { hero, vehicle_type: noun, search } = settings;
   const inStock = { ...everything, choices: { status: ['in_stock'] } };
-  const total = stock.count(inStock);
-  const featured = stock.first(inStock, FEATURED);
+  const [total, featured, words] = await Promise.all([
+    stock.count(inStock),
+    stock.first(inStock, FEATURED),
+    stock.vocabulary(),
+  ]);
   return {
-    title: hero?.title ?? `Find your next ${words.singular}`,
+    title: hero?.title ?? `Find your next ${noun.singular}`,
     text: hero?.text ?? settings.tagline,
     picture: hero?.image ? pictureView('site', 0, hero.image, '') : undefined,
     links: hero?.links ?? [],
-    stock: `${total.toLocaleString('en-AU')} ${total === 1 ? words.singular : words.plural} in stock`,
+    stock: `${total.toLocaleString('en-AU')} ${total === 1 ? noun.singular : noun.plural} in stock`,
     keywordPlaceholder: search.keyword_placeholder,
-    makes: tiles(stock, 'make'),
-    bodies: tiles(stock, 'body').slice(0, TILES),
+    makes: tiles(words, 'make'),
+    bodies: tiles(words, 'body').slice(0, TILES),
     featured: featured.map((vehicle) => cardView(vehicle, settings, now)),
   };
 }
 
-function tiles(stock: SiteStock, attribute: 'make' | 'body'): TileView[] {
-  return stock.values(attribute).map(([value, count]) => ({
+function tiles(words: StockVocabulary, attribute: 'make' | 'body'): TileView[] {
+  return words.values(attribute).map(([value, count]) => ({
     value,
     label: valueLabel(attribute, value),
     count,

@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { parseSearchUrl, type SearchVocabulary } from '#search/vehicle-search/parse-search-url.ts';
+import { parseSearchUrl } from '#search/vehicle-search/parse-search-url.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import type { SearchVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 
 /** Long enough that a price typed digit by digit is one search. */
 const TYPING_MS = 400;

@@ -12,7 +12,7 @@ import {
   withoutRange,
 } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
-import type { StockPage } from '#search/vehicle-search/site-stock.ts';
+import type { StockPage } from '#search/vehicle-search/stock-search.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type CardView, cardView } from './card-view.ts';
 import { facetLabels, sortLabels, valueLabel } from './facet-labels.ts';

@@ -1,4 +1,3 @@
-import { slugify } from '#domain/text/slugify.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { parseExpression } from '#search/engine/parse-expression.ts';
 import type { SearchIndex } from '#search/engine/search-index.ts';
@@ -7,18 +6,8 @@ import type { View } from '#search/engine/view.ts';
 import type { CardDocument } from './card-document.ts';
 import { collapseSold } from './collapse-sold.ts';
 import { choiceAttributes, type Criteria, rangeAttributes, type SortName } from './criteria.ts';
-import type { SearchVocabulary } from './parse-search-url.ts';
-
-export interface StockPage {
-  /** Exact, before consecutive sold vehicles are reduced to one. */
-  total: number;
-  /** From 1; the last page when the wish was for one behind it. */
-  page: number;
-  pages: number;
-  vehicles: CardDocument[];
-  facets: SearchResult['facets'];
-  stats: SearchResult['stats'];
-}
+import type { SiteStock, StockPage } from './stock-search.ts';
+import { stockVocabulary, type StockVocabulary } from './stock-vocabulary.ts';
 
 type Order = NonNullable<SearchRequest['sort']>;
 
@@ -45,16 +34,16 @@ interface SiteStockParts {
   revision(): number;
 }
 
-/** The stock of one site, for searching. */
-export class SiteStock {
+/** The stock of one site in our own engine. */
+export class EmbeddedSiteStock implements SiteStock {
   readonly #parts: SiteStockParts;
-  #vocabulary: { revision: number; words: SearchVocabulary } | undefined;
+  #vocabulary: { revision: number; words: StockVocabulary } | undefined;
 
   constructor(parts: SiteStockParts) {
     this.#parts = parts;
   }
 
-  search(criteria: Criteria): StockPage {
+  async search(criteria: Criteria): Promise<StockPage> {
     const { settings } = this.#parts;
     const perPage = settings.search.page_size;
     let found = this.#find(criteria, (criteria.page - 1) * perPage, perPage);
@@ -71,34 +60,27 @@ export class SiteStock {
     };
   }
 
-  /** How many vehicles meet the criteria. */
-  count(criteria: Criteria): number {
+  async count(criteria: Criteria): Promise<number> {
     return this.#find(criteria, 0, 0, false).total;
   }
 
-  /** Whether the site lists the vehicle. */
-  lists(id: number): boolean {
+  async first(criteria: Criteria, limit: number): Promise<CardDocument[]> {
+    return this.#cards(this.#find(criteria, 0, limit, false).ids);
+  }
+
+  async lists(id: number): Promise<boolean> {
     const { index, view } = this.#parts;
     const refinements = { vehicle_id: { min: id, max: id } };
     return index.search({ view, refinements, limit: 0 }).total > 0;
   }
 
-  /** The first vehicles that meet the criteria, without counts. */
-  first(criteria: Criteria, limit: number): CardDocument[] {
-    return this.#cards(this.#find(criteria, 0, limit, false).ids);
-  }
-
-  /** The values an attribute has in the whole stock, most frequent first. */
-  values(attribute: string): [value: string, count: number][] {
-    const { index, view } = this.#parts;
-    return index.search({ view, facets: [attribute], limit: 0 }).facets[attribute] ?? [];
-  }
-
-  /** The stock's own spelling of makes and models, as the addresses name them. */
-  get vocabulary(): SearchVocabulary {
-    const revision = this.#parts.revision();
-    if (this.#vocabulary?.revision !== revision) {
-      this.#vocabulary = { revision, words: this.#readVocabulary() };
+  async vocabulary(): Promise<StockVocabulary> {
+    const { index, view, settings, revision } = this.#parts;
+    const current = revision();
+    if (this.#vocabulary?.revision !== current) {
+      const { facets } = index.search({ view, facets: choiceAttributes, limit: 0 });
+      const dealerships = settings.dealerships.map(({ slug }) => slug);
+      this.#vocabulary = { revision: current, words: stockVocabulary(facets, dealerships) };
     }
     return this.#vocabulary.words;
   }
@@ -132,31 +114,6 @@ export class SiteStock {
 
   #cards(ids: readonly number[]): CardDocument[] {
     return ids.map((id) => this.#parts.card(id)).filter((card) => card !== undefined);
-  }
-
-  #readVocabulary(): SearchVocabulary {
-    const makes = new Map(this.values('make').map(([make]) => [slugify(make), make]));
-    const models = new Map<string, Map<string, string>>();
-    const { index, view, settings } = this.#parts;
-    return {
-      make: (slug) => makes.get(slug),
-      model: (make, slug) => {
-        let ofMake = models.get(make);
-        if (!ofMake) {
-          const { facets } = index.search({
-            view,
-            refinements: { make: { anyOf: [make] } },
-            facets: ['model'],
-            limit: 0,
-          });
-          ofMake = new Map((facets['model'] ?? []).map(([model]) => [slugify(model), model]));
-          models.set(make, ofMake);
-        }
-        return ofMake.get(slug);
-      },
-      dealership: (slug) =>
-        settings.dealerships.find((dealership) => dealership.slug === slug)?.slug,
-    };
   }
 }
 

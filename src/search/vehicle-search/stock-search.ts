@@ -1,0 +1,51 @@
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { Site } from '#site/site.ts';
+import type { CardDocument } from './card-document.ts';
+import type { Criteria } from './criteria.ts';
+import type { StockVocabulary } from './stock-vocabulary.ts';
+
+/**
+ * What searches the stock of all sites: our own engine, or a Meilisearch server. One contract suite runs over both
+ * (`stock-search.contract.ts`).
+ */
+export interface StockSearch {
+  /** How many vehicles are searchable. */
+  readonly size: number;
+  /** Takes in new and changed vehicles. Once it resolves, every search finds them. */
+  apply(vehicles: readonly Vehicle[]): Promise<void>;
+  /** Dealerships whose vehicles were taken in under another name than they have now. */
+  renamedDealerships(): string[];
+  /** The stock of one site as of now. */
+  open(site: Site, now: Date): SiteStock;
+  /** Differs after every change of stock that a site could show. */
+  revision(site: Site): number;
+  card(id: number): Promise<CardDocument | undefined>;
+}
+
+/** The stock of one site, for searching. No method reaches another site's vehicles. */
+export interface SiteStock {
+  search(criteria: Criteria): Promise<StockPage>;
+  /** How many vehicles meet the criteria; exact. */
+  count(criteria: Criteria): Promise<number>;
+  /** The first vehicles that meet the criteria, without counts. */
+  first(criteria: Criteria, limit: number): Promise<CardDocument[]>;
+  /** Whether the site lists the vehicle. */
+  lists(id: number): Promise<boolean>;
+  /** The words this stock is described in. */
+  vocabulary(): Promise<StockVocabulary>;
+}
+
+export type ValueCounts = readonly (readonly [value: string, count: number])[];
+
+export interface StockPage {
+  /** Exact, before consecutive sold vehicles are reduced to one. */
+  total: number;
+  /** From 1; the last page when the wish was for one behind it. */
+  page: number;
+  pages: number;
+  vehicles: CardDocument[];
+  /** The values of each facet, each as often as it would be found after its click, most frequent first. */
+  facets: Readonly<Record<string, ValueCounts>>;
+  /** The bounds of each range, its own refinement left out. */
+  stats: Readonly<Record<string, { min: number; max: number } | undefined>>;
+}
