@@ -1,0 +1,17 @@
+import { isInStock } from './availability.ts';
+import type { Vehicle } from './vehicle.ts';
+
+/**
+ * Whether a vehicle can be added to the favourites or the comparison.
+ * @param complete also wants a used vehicle with a price and a picture, as one kind of site does
+ * Source: specification 1, section 4, "Watchlist visibility".
+ */
+export function canBeFavourited(
+  vehicle: Pick<Vehicle, 'status' | 'car_type' | 'price' | 'images' | 'photos_count'>,
+  complete: boolean,
+): boolean {
+  if (!isInStock(vehicle)) return false;
+  if (!complete) return true;
+  const pictures = vehicle.images?.length ?? vehicle.photos_count ?? 0;
+  return vehicle.car_type === 'used' && (vehicle.price ?? 0) > 0 && pictures > 0;
+}

@@ -1,0 +1,62 @@
+import { isFinanceEligible } from '#domain/finance/finance-eligible.ts';
+import { isAvailable, isInStock } from './availability.ts';
+import type { Vehicle } from './vehicle.ts';
+
+export const cardActions = [
+  'view-details',
+  'enquire',
+  'finance',
+  'test-drive',
+  'reserve',
+  'call',
+  'find-similar',
+] as const;
+export type CardAction = (typeof cardActions)[number];
+
+export interface ActionSettings {
+  /** Tags of vehicles that can be driven and not bought on credit. */
+  test_drive_only_tags: readonly string[];
+  finance: boolean;
+  checkout: boolean;
+  hide_test_drive_when_coming_soon: boolean;
+}
+
+type ActionVehicle = Pick<Vehicle, 'status' | 'reserved' | 'price' | 'tag' | 'checkout_enabled'>;
+
+/** When a vehicle offers what. Source: specification 1, section 2, "Result card"; 2, section 4, "Button rules". */
+const rules: Record<CardAction, (vehicle: ActionVehicle, settings: ActionSettings) => boolean> = {
+  'view-details': isAvailable,
+  enquire: isAvailable,
+  finance: (vehicle, settings) =>
+    settings.finance && isFinanceEligible(vehicle) && !isTestDriveOnly(vehicle, settings),
+  'test-drive': (vehicle, settings) =>
+    isTestDriveOnly(vehicle, settings) && isTestDriven(vehicle, settings),
+  reserve: (vehicle, settings) =>
+    settings.checkout &&
+    vehicle.checkout_enabled === true &&
+    isInStock(vehicle) &&
+    !vehicle.reserved &&
+    !isTestDriveOnly(vehicle, settings),
+  call: isAvailable,
+  'find-similar': (vehicle) => !isAvailable(vehicle),
+};
+
+/** What a card offers, in the order of the page. */
+export function cardActionsOf(vehicle: ActionVehicle, settings: ActionSettings): CardAction[] {
+  return cardActions.filter((action) => rules[action](vehicle, settings));
+}
+
+export function isTestDriveOnly(
+  { tag }: Pick<Vehicle, 'tag'>,
+  { test_drive_only_tags: tags }: Pick<ActionSettings, 'test_drive_only_tags'>,
+): boolean {
+  return tag !== undefined && tags.some((only) => only.toLowerCase() === tag.toLowerCase());
+}
+
+/** A vehicle that is coming soon can be booked for a test drive, unless the site hides that. */
+export function isTestDriven(
+  vehicle: Pick<Vehicle, 'status'>,
+  settings: Pick<ActionSettings, 'hide_test_drive_when_coming_soon'>,
+): boolean {
+  return settings.hide_test_drive_when_coming_soon ? isInStock(vehicle) : isAvailable(vehicle);
+}
