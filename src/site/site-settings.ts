@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { checkout, finance } from './settings/finance.ts';
+import { content } from './settings/content.ts';
+import { home } from './settings/home.ts';
 import { location } from './settings/locations.ts';
 import { navigation, phones } from './settings/navigation.ts';
 import { card, forms, price, vehicle } from './settings/presentation.ts';
+import { featureBanner, promotions } from './settings/promotions.ts';
 import { search } from './settings/search.ts';
 import { href, line, slug } from './settings/text.ts';
 import { theme } from './settings/theme.ts';
@@ -35,6 +39,18 @@ export const siteSettings = z
       .strictObject({ singular: line.default('car'), plural: line.default('cars') })
       .prefault({})
       .describe('what this dealer sells, in lower case'),
+    time_zone: z
+      .enum([
+        'Australia/Sydney',
+        'Australia/Melbourne',
+        'Australia/Brisbane',
+        'Australia/Adelaide',
+        'Australia/Perth',
+        'Australia/Hobart',
+        'Australia/Darwin',
+      ])
+      .default('Australia/Sydney')
+      .describe("whose days the site's dates mean"),
     dealerships: z.array(dealership).min(1),
     locations: z.array(location).min(1),
     hero: z
@@ -48,11 +64,17 @@ export const siteSettings = z
           .default([]),
       })
       .optional(),
+    home: home.prefault({}),
     search: search.prefault({}),
+    promotions: promotions.prefault({}),
+    feature_banner: featureBanner.prefault({}),
     card: card.prefault({}),
     price: price.prefault({}),
     vehicle: vehicle.prefault({}),
+    finance: finance.prefault({}),
+    checkout: checkout.prefault({}),
     forms: forms.prefault({}),
+    content: content.prefault({}),
     navigation: navigation.prefault({}),
     phones: phones.prefault({}),
     theme: theme.prefault({}),

@@ -102,7 +102,7 @@ test('on a phone the filters are a sheet that the Escape key closes', async ({ p
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('complementary', { name: 'Filters' });
   await sheet.getByRole('checkbox').first().check();
-  await expect(sheet.getByRole('button', { name: /^Show me \d+ cars?$/ })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: /^Show Me \d+ cars?$/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
 });

@@ -13,6 +13,7 @@ import { demoImages, demoSpin } from './demo-pictures.ts';
 import { demoVin } from './demo-vin.ts';
 import { type Draw, drawFrom, hashOf } from './draw.ts';
 import { equipmentOf } from './equipment.ts';
+import { financeAndMarket } from './finance-and-market.ts';
 import { definedOf, modelFacts } from './model-facts.ts';
 import { standing } from './standing.ts';
 import { usedDollars } from './used-dollars.ts';
@@ -119,6 +120,7 @@ export function demoVehicle(
   };
   const comments = dealerComments(vehicle, { yard: location.name, suburb: location.city }, draw);
   if (comments !== undefined) vehicle.dealercomments = comments;
+  Object.assign(vehicle, financeAndMarket(vehicle, `${yard.slug}/${stocknum}`));
   return normaliseFacts(vehicle);
 }
 

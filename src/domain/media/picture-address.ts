@@ -6,8 +6,11 @@ export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 export interface PictureAddress {
-  /** A vehicle's id, or `site` for the pictures of the settings. */
-  owner: number | 'site';
+  /**
+   * A vehicle's id, `site` for the pictures of the settings, `content` for those of offers and models. What is content
+   * comes and goes and has no number: there the fingerprint alone tells which, and the index is 0.
+   */
+  owner: number | 'site' | 'content';
   /** Which of the owner's pictures, from 0. */
   index: number;
   /** Of the source's address, so that a new picture has a new address. */
@@ -30,7 +33,8 @@ export function fingerprint(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-const form = /^\/pictures\/(site|\d{1,9})\/(\d{1,3})-([a-z0-9]{1,7})\/(\d{3,4})\.(\w{3,4})$/;
+const form =
+  /^\/pictures\/(site|content|\d{1,9})\/(\d{1,3})-([a-z0-9]{1,7})\/(\d{3,4})\.(\w{3,4})$/;
 
 export function parsePictureAddress(path: string): PictureAddress | undefined {
   const [, owner, index, print, width, format] = form.exec(path) ?? [];
@@ -38,7 +42,7 @@ export function parsePictureAddress(path: string): PictureAddress | undefined {
   const knownFormat = pictureFormats.find((known) => known === format);
   if (!owner || !index || !print || !knownWidth || !knownFormat) return undefined;
   return {
-    owner: owner === 'site' ? 'site' : Number(owner),
+    owner: owner === 'site' || owner === 'content' ? owner : Number(owner),
     index: Number(index),
     fingerprint: print,
     width: knownWidth,

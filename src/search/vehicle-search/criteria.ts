@@ -6,6 +6,7 @@ export const choiceAttributes = [
   'make',
   'model',
   'badge',
+  'series',
   'body',
   'seats',
   'fuel',

@@ -5,7 +5,13 @@ import type { Refinement, SearchRequest, SearchResult } from '#search/engine/sea
 import type { View } from '#search/engine/view.ts';
 import type { CardDocument } from './card-document.ts';
 import { collapseSold } from './collapse-sold.ts';
-import { choiceAttributes, type Criteria, rangeAttributes, type SortName } from './criteria.ts';
+import {
+  type ChoiceAttribute,
+  choiceAttributes,
+  type Criteria,
+  rangeAttributes,
+  type SortName,
+} from './criteria.ts';
 import type { SiteStock, StockPage } from './stock-search.ts';
 import { stockVocabulary, type StockVocabulary } from './stock-vocabulary.ts';
 
@@ -101,9 +107,7 @@ export class EmbeddedSiteStock implements SiteStock {
       ...(filter?.ok && { filter: filter.expression }),
       refinements: refinements(criteria),
       ...(counted && {
-        facets: search.facets.filter((facet) =>
-          choiceAttributes.some((choice) => choice === facet),
-        ),
+        facets: [...new Set([...search.facets.filter(isChoice), ...alwaysCounted])],
         stats: rangeAttributes.filter((range) => search.facets.some((facet) => facet === range)),
       }),
       ...(sortBy && { sort: sortOrders[sortBy] }),
@@ -115,6 +119,13 @@ export class EmbeddedSiteStock implements SiteStock {
   #cards(ids: readonly number[]): CardDocument[] {
     return ids.map((id) => this.#parts.card(id)).filter((card) => card !== undefined);
   }
+}
+
+/** What the displayed count is made of, whichever filters the page has. */
+const alwaysCounted = ['status', 'car_type'] as const;
+
+function isChoice(attribute: string): attribute is ChoiceAttribute {
+  return choiceAttributes.some((choice) => choice === attribute);
 }
 
 function refinements({ choices, ranges }: Criteria): Record<string, Refinement> {

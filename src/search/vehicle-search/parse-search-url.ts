@@ -35,7 +35,8 @@ export function parseSearchUrl(
     const values = parameters
       .getAll(attribute)
       .map((value) => value.trim())
-      .filter((value) => value !== '' && value.length <= MAX_VALUE_LENGTH);
+      .filter((value) => value !== '' && value.length <= MAX_VALUE_LENGTH)
+      .filter((value) => attribute !== 'dealership_slug' || vocabulary.dealership(value));
     if (values.length > 0) {
       choices[attribute] = [...new Set([...(choices[attribute] ?? []), ...values])].slice(
         0,

@@ -13,11 +13,12 @@ import { searchUrl } from './search-url.ts';
 import type { SearchVocabulary } from './stock-vocabulary.ts';
 
 const makes = ['Toyota', 'Mercedes-Benz', 'Land Rover'];
+const dealerships = ['kestrel-kia', 'kestrel-used'];
 const models = ['Corolla', 'C-Class', 'Range Rover Évoque'];
 const vocabulary: SearchVocabulary = {
   make: (slug) => makes.find((make) => slugify(make) === slug),
   model: (_make, slug) => models.find((model) => slugify(model) === slug),
-  dealership: (slug) => (slug === 'kestrel-kia' ? slug : undefined),
+  dealership: (slug) => dealerships.find((known) => known === slug),
 };
 
 function parse(url: string): Criteria | undefined {
@@ -34,6 +35,8 @@ describe('an address is read', () => {
     ['/search/toyota', { make: ['Toyota'] }],
     ['/search/mercedes-benz/c-class', { make: ['Mercedes-Benz'], model: ['C-Class'] }],
     ['/search/kestrel-kia', { dealership_slug: ['kestrel-kia'] }],
+    ['/search?dealership_slug=kestrel-used', { dealership_slug: ['kestrel-used'] }],
+    ['/search?dealership_slug=of-another-site', {}],
     ['/search?make=Kia&make=Mazda', { make: ['Kia', 'Mazda'] }],
   ])('%s', (url, choices) => {
     expect(parse(url)).toEqual({ ...everything, choices });
@@ -92,7 +95,13 @@ it('reads back every address it writes', () => {
       fc.constantFrom(...choiceAttributes),
       fc.uniqueArray(word, { minLength: 1, maxLength: 4 }),
     )
-    .map(({ make: _make, model: _model, ...others }) => others);
+    .chain(({ make: _make, model: _model, dealership_slug: yards, ...others }) =>
+      yards
+        ? fc
+            .subarray(dealerships, { minLength: 1 })
+            .map((dealership_slug) => ({ ...others, dealership_slug }))
+        : fc.constant(others),
+    );
   const range = fc
     .tuple(fc.nat(999_999), fc.nat(999_999))
     .map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) }));
@@ -121,5 +130,16 @@ it('reads back every address it writes', () => {
       expect(found).toEqual(sorted);
       expect({ ...back, choices: {} }).toEqual({ ...asked, choices: {} });
     }),
+  );
+});
+
+it('gives a dealership the address of its own that it is read from', () => {
+  const of = (choices: Criteria['choices']): string => searchUrl({ ...everything, choices });
+  expect(of({ dealership_slug: ['kestrel-kia'] })).toBe('/search/kestrel-kia');
+  expect(of({ dealership_slug: ['kestrel-kia'], make: ['Kia'] })).toBe(
+    '/search/kia?dealership_slug=kestrel-kia',
+  );
+  expect(of({ dealership_slug: dealerships })).toBe(
+    '/search?dealership_slug=kestrel-kia&dealership_slug=kestrel-used',
   );
 });

@@ -36,6 +36,10 @@ function searchPath({ choices }: Criteria): { path: string; said: ReadonlySet<st
     }
     return { path: `/search/${slugify(make)}`, said: new Set(['make']) };
   }
+  const [dealership, ...otherDealerships] = choices.dealership_slug ?? [];
+  if (dealership && otherDealerships.length === 0 && !choices.make && !choices.car_type) {
+    return { path: `/search/${dealership}`, said: new Set(['dealership_slug']) };
+  }
   const category = choices.car_type && categoryOfCarTypes(choices.car_type);
   if (category) return { path: `/search/${category}`, said: new Set(['car_type']) };
   return { path: '/search', said: new Set() };

@@ -7,7 +7,25 @@ export const card = z.strictObject({
   sold_tag_name: line.default('JUST SOLD'),
   certified_make: line.default('Toyota').describe('whose certified used vehicles carry the mark'),
   show_certified: z.boolean().default(false),
-  show_location: z.boolean().default(true),
+  show_location: z.boolean().default(true).describe('where the vehicle stands, over its picture'),
+  show_photo_count: z.boolean().default(true),
+  show_views: z.boolean().default(false).describe('how often the vehicle has been looked at'),
+  show_market_badge: z
+    .boolean()
+    .default(true)
+    .describe('a price more than $499 below the average of the market says so'),
+  toggle: z
+    .enum(['favourite', 'compare', 'save', 'none'])
+    .default('favourite')
+    .describe("what the button in the picture's corner does; 'save' wants a signed-in shopper"),
+  favourites_need_complete_used: z
+    .boolean()
+    .default(false)
+    .describe('only used vehicles with a price and a picture can be favourites'),
+  actions: z
+    .array(z.enum(['view-details', 'enquire', 'finance', 'reserve', 'call']))
+    .default(['view-details', 'enquire', 'finance', 'reserve', 'call'])
+    .describe('the buttons of a vehicle in stock, where the vehicle allows them'),
 });
 
 export const price = z.strictObject({
@@ -21,6 +39,11 @@ export const vehicle = z.strictObject({
   comments_title: line.default('Dealer Comments'),
   expired_rego: z.enum(['unregistered', 'hidden']).default('unregistered'),
   call_text: line.default('Call the dealer'),
+  test_drive_only_tags: z
+    .array(line)
+    .default(['Test Drive Only'])
+    .describe('vehicles with these tags can be test driven, not financed or reserved'),
+  hide_test_drive_when_coming_soon: z.boolean().default(false),
 });
 
 export const forms = z.strictObject({

@@ -31,6 +31,7 @@ export const facetAttributes = [
   'year',
   'certified',
   'created_at_timestamp',
+  'series',
 ] as const;
 export type FacetAttribute = (typeof facetAttributes)[number];
 
@@ -92,5 +93,27 @@ export const search = z.strictObject({
     .boolean()
     .default(false)
     .describe('sorted by price, lowest first, lists only vehicles that have one'),
+  certified_only: z
+    .boolean()
+    .default(false)
+    .describe('the filter of certified vehicles offers no "not certified"'),
+  series_order: z
+    .array(line)
+    .default([])
+    .describe('series that are listed first, in this order, e.g. duo, city, sport'),
+  price_slider: z.boolean().default(true),
+  distance: z.boolean().default(true).describe('offers a search around a postcode'),
+  session_cache: z
+    .number()
+    .int()
+    .min(1)
+    .max(500)
+    .default(50)
+    .describe('how many searches a browser keeps for the time of a visit'),
+  history: z.boolean().default(true).describe('shows a shopper the last five searches'),
+  understands_requests: z
+    .boolean()
+    .default(true)
+    .describe('turns words such as "diesel suv under 40k" into filters'),
   keyword_placeholder: line.default('Keyword search eg. EV, SUV, Toyota'),
 });

@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx';
-import type { ChipView } from './search-view.ts';
+import type { ChipView } from './chip-views.ts';
 
 /** What the search is narrowed by, each removable. */
 export function ActiveFilters({ chips, clear }: { chips: ChipView[]; clear: string }) {

@@ -1,11 +1,20 @@
 import { type PriceDisplay, priceDisplay } from '#domain/price/price-display.ts';
+import { marketSaving } from '#domain/price/market-saving.ts';
+import { dollars } from '#domain/price/dollars.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
+import { canBeFavourited } from '#domain/vehicle/can-be-favourited.ts';
+import { isTestDriveOnly } from '#domain/vehicle/card-actions.ts';
 import { bodyLabel } from '#domain/vehicle/simple-body.ts';
 import { type CardTag, cardTag } from '#domain/vehicle/card-tag.ts';
 import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import {
+  type FinanceEstimateView,
+  financeEstimateView,
+} from '#web/finance/finance-estimate-view.ts';
 import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
+import { type CardActionView, cardActionViews } from './card-action-views.ts';
 import { valueLabel } from './facet-labels.ts';
 
 /** A result card, worded and priced. */
@@ -18,34 +27,67 @@ export interface CardView {
   condition: string;
   price: PriceDisplay;
   tag: CardTag | undefined;
+  /** `$1,200 below market` */
+  saving: string | undefined;
   facts: string[];
   picture: PictureView | undefined;
+  /** 0 where the site does not say. */
   photos: number;
   location: string | undefined;
   available: boolean;
-  /** Of an available vehicle: where its enquiry form is. */
-  enquire: string;
+  finance: FinanceEstimateView | undefined;
+  /** The first is what a shopper should do. */
+  actions: CardActionView[];
+  toggle: CardToggleView | undefined;
 }
 
+/** The button in the picture's corner. */
+export type CardToggleView =
+  | { kind: 'favourite' | 'compare'; slug: string; name: string; make: string; model: string }
+  /** Only a signed-in shopper can save: the address is that of signing in. */
+  | { kind: 'save'; name: string; href: string };
+
 export function cardView(vehicle: CardDocument, settings: SiteSettings, now: Date): CardView {
-  const href = `/cars/${vehicle.slug}`;
-  const title = vehicleTitle(vehicle);
+  const { card } = settings;
   const first = vehicle.images?.[0];
+  const saving = card.show_market_badge ? marketSaving(vehicle) : undefined;
+  const photos = vehicle.photos_count ?? vehicle.images?.length ?? 0;
+  const available = isAvailable(vehicle);
+  const financed = settings.finance.show_on_cards && available;
   return {
     id: vehicle.id,
-    href,
-    title,
+    href: `/cars/${vehicle.slug}`,
+    title: vehicleTitle(vehicle),
     subtitle: vehicleSubtitle(vehicle),
     condition: valueLabel('car_type', vehicle.car_type),
     price: priceDisplay(vehicle, settings.price),
-    tag: cardTag(vehicle, settings.card, now),
+    tag: cardTag(vehicle, card, now),
+    saving: saving && available ? `${dollars(saving)} below market` : undefined,
     facts: cardFacts(vehicle),
     picture: first && pictureView(vehicle.id, 0, first.url, first.alt ?? vehicle.name),
-    photos: vehicle.photos_count ?? vehicle.images?.length ?? 0,
-    location: settings.card.show_location ? place(vehicle) : undefined,
-    available: isAvailable(vehicle),
-    enquire: `${href}#enquire`,
+    photos: card.show_photo_count ? photos : 0,
+    location: card.show_location ? place(vehicle) : undefined,
+    available,
+    finance:
+      financed && !isTestDriveOnly(vehicle, settings.vehicle)
+        ? financeEstimateView(vehicle, settings, now)
+        : undefined,
+    actions: cardActionViews(vehicle, settings),
+    toggle: toggleView(vehicle, settings),
   };
+}
+
+function toggleView(vehicle: CardDocument, { card }: SiteSettings): CardToggleView | undefined {
+  if (card.toggle === 'none') return undefined;
+  const { name, make, model, slug } = vehicle;
+  if (card.toggle === 'save') {
+    if (!isAvailable(vehicle)) return undefined;
+    const page = `/cars/${slug}`;
+    const parameters = new URLSearchParams({ type: 'watchlist', redirect: page, back: page });
+    return { kind: 'save', name, href: `/sign-in?${parameters}` };
+  }
+  if (!canBeFavourited(vehicle, card.favourites_need_complete_used)) return undefined;
+  return { kind: card.toggle, slug, name, make, model };
 }
 
 export function vehicleTitle(vehicle: Pick<VehicleFacts, 'year' | 'make' | 'model'>): string {

@@ -1,5 +1,5 @@
 import { useFollowed } from '#web/ui/use-followed.ts';
-import type { ChoiceFacetView, FacetValueView } from './search-view.ts';
+import type { ChoiceFacetView, FacetValueView } from './facet-views.ts';
 
 /** The values of an attribute with their counts; the less frequent ones behind a button. */
 export function ChoiceFacet({ facet }: { facet: ChoiceFacetView }) {

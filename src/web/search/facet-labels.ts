@@ -1,3 +1,4 @@
+import { dollars } from '#domain/price/dollars.ts';
 import { bodyLabels } from '#domain/vehicle/simple-body.ts';
 import type { ChoiceAttribute, RangeAttribute, SortName } from '#search/vehicle-search/criteria.ts';
 
@@ -24,6 +25,7 @@ export const facetLabels: Record<ChoiceAttribute | RangeAttribute, string> = {
   price: 'Price',
   price_range: 'Price range',
   seats: 'Seats',
+  series: 'Series',
   state: 'State',
   status: 'Availability',
   subscription_price: 'Weekly price',
@@ -41,8 +43,17 @@ const valueLabels: Partial<Record<ChoiceAttribute, Record<string, string>>> = {
   certified: { true: 'Certified', false: 'Not certified' },
 };
 
+/** `20000-29999` as `$20,000 to $29,999`. */
+function bandLabel(value: string): string {
+  const [from, to] = value.split('-').map(Number);
+  const isBand = Number.isFinite(from) && Number.isFinite(to);
+  return isBand ? `${dollars(from ?? 0)} to ${dollars(to ?? 0)}` : value;
+}
+
 export function valueLabel(attribute: ChoiceAttribute, value: string): string {
   if (attribute === 'seats') return `${value} ${value === '1' ? 'seat' : 'seats'}`;
+  if (attribute === 'price_range') return bandLabel(value);
+  if (attribute === 'weekly_price_range') return `${bandLabel(value)} / week`;
   const labels = valueLabels[attribute];
   // a shopper's address may name anything, `constructor` too
   return labels && Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;

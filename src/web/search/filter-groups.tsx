@@ -1,6 +1,7 @@
 import { ChoiceFacet } from './choice-facet.tsx';
 import { RangeFacet } from './range-facet.tsx';
-import type { FacetView, SearchView } from './search-view.ts';
+import type { FacetView } from './facet-views.ts';
+import type { SearchView } from './search-view.ts';
 
 /** So many groups start open in a column; the rest are a tap away. */
 const OPEN_AT_FIRST = 5;

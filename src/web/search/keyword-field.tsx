@@ -1,8 +1,10 @@
 import { Icon } from '#web/ui/icon.tsx';
 import { useFollowed } from '#web/ui/use-followed.ts';
+import { RecentSearchesList } from './recent-searches-list.tsx';
+import type { SearchView } from './search-view.ts';
 
-export function KeywordField({ query, placeholder }: { query: string; placeholder: string }) {
-  const [text, setText] = useFollowed(query);
+export function KeywordField({ view }: { view: SearchView }) {
+  const [text, setText] = useFollowed(view.query);
   return (
     <search className="keyword-field">
       <label htmlFor="keyword" className="sr-only">
@@ -14,13 +16,14 @@ export function KeywordField({ query, placeholder }: { query: string; placeholde
         name="query"
         maxLength={200}
         value={text}
-        placeholder={placeholder}
+        placeholder={view.keywordPlaceholder}
         enterKeyHint="search"
         onChange={(event) => setText(event.target.value)}
       />
       <button type="submit" aria-label="Search">
         <Icon name="search" />
       </button>
+      <RecentSearchesList memory={view.memory} />
     </search>
   );
 }

@@ -1,3 +1,4 @@
+import { PromotionTile } from '#web/promotion/promotion-tile.tsx';
 import { useSite } from '#web/site/use-site.ts';
 import { templateOf } from '#web/templates/template-registry.ts';
 import type { SearchView } from './search-view.ts';
@@ -7,14 +8,20 @@ const EAGER_CARDS = 2;
 
 export function Results({ view, busy }: { view: SearchView; busy: boolean }) {
   const { ResultCard } = templateOf(useSite().template);
-  if (view.cards.length === 0) return <NoResults clear={view.clear} />;
+  if (view.tiles.length === 0) return <NoResults clear={view.clear} />;
   return (
     <ul className="results" aria-busy={busy}>
-      {view.cards.map((card, index) => (
-        <li key={card.id}>
-          <ResultCard card={card} eager={index < EAGER_CARDS} />
-        </li>
-      ))}
+      {view.tiles.map((tile, index) =>
+        tile.kind === 'vehicle' ? (
+          <li key={tile.card.id}>
+            <ResultCard card={tile.card} eager={index < EAGER_CARDS} />
+          </li>
+        ) : (
+          <li key={`promotion-${index}`}>
+            <PromotionTile promotion={tile.promotion} />
+          </li>
+        ),
+      )}
     </ul>
   );
 }
@@ -22,11 +29,8 @@ export function Results({ view, busy }: { view: SearchView; busy: boolean }) {
 function NoResults({ clear }: { clear: string }) {
   return (
     <div className="no-results">
-      <h3>No Results Available</h3>
-      <p>
-        No results found for your search at this time. Please try adjusting the filters for more
-        results.
-      </p>
+      <h3>No results found for your search at this time.</h3>
+      <p>Please try adjusting the filters for more results.</p>
       <a href={clear} className="button button-action">
         Clear Filters
       </a>

@@ -4,14 +4,14 @@ import { parseSearchUrl } from '#search/vehicle-search/parse-search-url.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
 import type { SearchVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 
-/** Long enough that a price typed digit by digit is one search. */
+/** Long enough that a price typed digit by digit, or slid, is one search. Source: specification 1, section 4. */
 const TYPING_MS = 400;
 
 /** The form holds every criterion as a field; its path never does. */
 const noVocabulary: SearchVocabulary = {
   make: () => undefined,
   model: () => undefined,
-  dealership: () => undefined,
+  dealership: (slug) => slug,
 };
 
 /**
@@ -44,8 +44,8 @@ export function SearchForm({ children }: { children: ReactNode }) {
     clearTimeout(timer.current);
     const field = event.target;
     if (field instanceof HTMLInputElement && field.type === 'search') return;
-    const isTyped = field instanceof HTMLInputElement && field.type === 'number';
-    if (isTyped) timer.current = setTimeout(search, TYPING_MS);
+    const isGradual = field instanceof HTMLInputElement && /^(number|range)$/.test(field.type);
+    if (isGradual) timer.current = setTimeout(search, TYPING_MS);
     else search();
   }
 
@@ -73,6 +73,7 @@ function isChanged(form: HTMLFormElement): boolean {
   return [...form.elements].some(
     (field) =>
       field instanceof HTMLInputElement &&
+      field.name !== '' &&
       field.type !== 'search' &&
       (field.type === 'checkbox'
         ? field.checked !== field.defaultChecked
@@ -81,9 +82,18 @@ function isChanged(form: HTMLFormElement): boolean {
 }
 
 function addressOf(form: HTMLFormElement): string {
+  const ignored = ignoredFields(form);
   const fields = [...new FormData(form)].filter(
-    (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
+    (field): field is [string, string] =>
+      typeof field[1] === 'string' && field[1] !== '' && !ignored.includes(field[0]),
   );
   const criteria = parseSearchUrl([], new URLSearchParams(fields), noVocabulary);
   return criteria ? searchUrl(criteria) : '/search';
+}
+
+/** Values beyond the stock's bounds ask for nothing. Source: specification 1, sections 5 and 8. */
+function ignoredFields(form: HTMLFormElement): string[] {
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input[data-ignored]')];
+  for (const { name, value } of fields) console.info(`${name} is out of range: ${value}`);
+  return fields.map(({ name }) => name);
 }

@@ -1,10 +1,19 @@
 import { useEffect } from 'react';
-import { data, isRouteErrorResponse, redirect, useLoaderData, useNavigation } from 'react-router';
+import {
+  data,
+  isRouteErrorResponse,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+} from 'react-router';
 import { parseSearchUrl } from '#search/vehicle-search/parse-search-url.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import { FeatureBanner } from '#web/promotion/feature-banner.tsx';
 import { requestServices } from '#web/request-services.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { templateOf } from '#web/templates/template-registry.ts';
+import { recordEvent } from '#web/visit/record-event.ts';
 import type { Route } from './+types/search-route.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterGroups } from './filter-groups.tsx';
@@ -14,6 +23,7 @@ import { Results } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
 import { searchMeta } from './search-meta.ts';
 import { searchView } from './search-view.ts';
+import { SessionCache } from './session-cache.ts';
 import { SortField } from './sort-field.tsx';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -26,20 +36,28 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const view = searchView(criteria, await stock.search(criteria), site.settings, now);
   // nothing under a make's or model's own address: a page to go on from, and no page to keep
   const status = view.total === 0 && segments.length > 0 ? 404 : 200;
-  return data({ view, meta: searchMeta(view, site.settings, origin) }, { status });
+  const { session_cache: kept } = site.settings.search;
+  return data({ view, kept, meta: searchMeta(view, site.settings, origin) }, { status });
 }
 
-/** The last results, which stay when newer ones cannot be had. */
-let lastShown: SearchData | undefined;
-type SearchData = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
+type Answer = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
+/** `failed`: the results before this search stay, since newer ones could not be had. */
+type SearchData = Answer & { failed?: boolean };
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<SearchData> {
+/** What this tab has been answered, and what it showed last. */
+let answers: SessionCache<Answer> | undefined;
+let lastShown: Answer | undefined;
+
+export async function clientLoader(args: Route.ClientLoaderArgs): Promise<SearchData> {
+  const { pathname, search } = new URL(args.request.url);
+  const known = answers?.get(pathname + search);
+  if (known) return known;
   try {
-    return await serverLoader();
+    return await args.serverLoader();
   } catch (error) {
     if (!lastShown || error instanceof Response || isRouteErrorResponse(error)) throw error;
     console.error('The search failed; the results before it stay', error);
-    return lastShown;
+    return { ...lastShown, failed: true };
   }
 }
 
@@ -51,10 +69,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function SearchRoute() {
   const shown = useLoaderData<typeof clientLoader>();
+  const { pathname, search, key } = useLocation();
   const { view } = shown;
   useEffect(() => {
+    if (shown.failed) return;
     lastShown = shown;
-  }, [shown]);
+    answers ??= new SessionCache(shown.kept);
+    answers.set(pathname + search, shown);
+  }, [shown, pathname, search]);
+  useEffect(
+    () => recordEvent('searchPageView', { path: view.canonical }),
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same search opened again counts again
+    [view.canonical, key],
+  );
+
   const site = useSite();
   const navigation = useNavigation();
   const busy = navigation.location?.pathname.startsWith('/search') ?? false;
@@ -66,8 +94,9 @@ export default function SearchRoute() {
       ))}
       <SearchPage
         view={view}
-        busy={busy}
-        keyword={<KeywordField query={view.query} placeholder={view.keywordPlaceholder} />}
+        state={shown.failed ? 'hasError' : busy ? 'loading' : 'hasData'}
+        banner={<FeatureBanner links={view.banner} />}
+        keyword={<KeywordField view={view} />}
         filters={<FilterGroups view={view} exclusive={filterMenus} />}
         sort={<SortField sorts={view.sorts} />}
         chips={<ActiveFilters chips={view.chips} clear={view.clear} />}

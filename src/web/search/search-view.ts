@@ -1,23 +1,22 @@
-import { dollars } from '#domain/price/dollars.ts';
 import {
-  type ChoiceAttribute,
   choiceAttributes,
   type Criteria,
-  type Range,
-  type RangeAttribute,
   rangeAttributes,
   type SortName,
   sortNames,
-  withChoice,
-  withoutRange,
 } from '#search/vehicle-search/criteria.ts';
+import { displayedCount } from '#search/vehicle-search/displayed-count.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
 import type { StockPage } from '#search/vehicle-search/stock-search.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { type CardView, cardView } from './card-view.ts';
-import { facetLabels, sortLabels, valueLabel } from './facet-labels.ts';
+import type { FeatureBannerLink } from '#web/promotion/feature-banner.tsx';
+import { type ChipView, chipViews } from './chip-views.ts';
+import { sortLabels } from './facet-labels.ts';
+import { type FacetView, facetViews } from './facet-views.ts';
 import { pageLinks, type PageLink } from './page-links.ts';
+import { type ResultTile, resultTiles } from './result-tiles.ts';
 import { searchHeading } from './search-heading.ts';
+import { type SearchMemory, searchMemory } from './search-memory.ts';
 
 /** The search page, worded. */
 export interface SearchView {
@@ -27,7 +26,8 @@ export interface SearchView {
   total: number;
   /** The one address of this search. */
   canonical: string;
-  cards: CardView[];
+  /** The vehicles, with promotions among them. */
+  tiles: ResultTile[];
   facets: FacetView[];
   chips: ChipView[];
   /** The site's own order has the empty value: it needs no word in the address. */
@@ -42,55 +42,12 @@ export interface SearchView {
   next: string | undefined;
   /** The same search without filters. */
   clear: string;
-  /** `Show me 1,204 cars` */
+  /** `Show Me 1,204 cars` */
   showMe: string;
+  banner: FeatureBannerLink[];
+  /** What the browser may remember of this search. */
+  memory: SearchMemory | undefined;
 }
-
-export type FacetView = ChoiceFacetView | RangeFacetView;
-
-export interface ChoiceFacetView {
-  kind: 'choice';
-  attribute: ChoiceAttribute;
-  label: string;
-  values: FacetValueView[];
-  /** So many are seen at once; the rest is behind a button. */
-  shownInitially: number;
-  selected: number;
-}
-
-export interface FacetValueView {
-  value: string;
-  label: string;
-  count: number;
-  selected: boolean;
-}
-
-export interface RangeFacetView {
-  kind: 'range';
-  attribute: RangeAttribute;
-  label: string;
-  /** The stock's own bounds. */
-  least: number;
-  greatest: number;
-  min: number | undefined;
-  max: number | undefined;
-  unit: 'dollars' | 'dollars a week' | 'km' | 'year';
-}
-
-/** A filter that is on, with the address of the search without it. */
-export interface ChipView {
-  label: string;
-  remove: string;
-}
-
-const SHOWN_INITIALLY = 8;
-/** A year of four digits needs no thousands' comma, and so on. */
-const rangeUnits: Record<RangeAttribute, RangeFacetView['unit']> = {
-  price: 'dollars',
-  subscription_price: 'dollars a week',
-  km: 'km',
-  year: 'year',
-};
 
 export function searchView(
   criteria: Criteria,
@@ -98,21 +55,22 @@ export function searchView(
   settings: SiteSettings,
   now: Date,
 ): SearchView {
-  const { vehicle_type: words, search } = settings;
+  const { vehicle_type: words, search, feature_banner: banner } = settings;
   const asked = { ...criteria, page: found.page };
-  const amount = found.total.toLocaleString('en-AU');
-  const noun = found.total === 1 ? words.singular : words.plural;
+  const displayed = displayedCount(found);
+  const count = `${displayed.toLocaleString('en-AU')} ${displayed === 1 ? words.singular : words.plural}`;
   const facets = facetViews(criteria, found, settings);
+  const chips = chipViews(criteria);
   const pageUrl = (page: number): string => searchUrl({ ...asked, page });
   return {
     heading: searchHeading(criteria, words),
-    count: `${amount} ${noun}`,
+    count,
     total: found.total,
     canonical: searchUrl(asked),
-    cards: found.vehicles.map((vehicle) => cardView(vehicle, settings, now)),
+    tiles: resultTiles(asked, found.vehicles, settings, now),
     facets,
     hidden: hiddenCriteria(criteria, facets),
-    chips: chipViews(criteria),
+    chips,
     sorts: sortViews(criteria, search.default_sort),
     query: criteria.query ?? '',
     keywordPlaceholder: search.keyword_placeholder,
@@ -125,7 +83,9 @@ export function searchView(
       ranges: {},
       ...(criteria.sortBy && { sortBy: criteria.sortBy }),
     }),
-    showMe: `Show me ${amount} ${noun}`,
+    showMe: `Show Me ${count}`,
+    banner: banner.enabled ? banner.links : [],
+    memory: search.history ? searchMemory(criteria, chips) : undefined,
   };
 }
 
@@ -162,112 +122,4 @@ function hiddenCriteria(
         : [];
     }),
   ];
-}
-
-function facetViews(criteria: Criteria, found: StockPage, { search }: SiteSettings): FacetView[] {
-  return search.facets.flatMap((attribute): FacetView[] => {
-    const choice = choiceAttributes.find((known) => known === attribute);
-    const range = rangeAttributes.find((known) => known === attribute);
-    if (range) return rangeFacet(range, criteria.ranges[range], found);
-    if (!choice) return [];
-    // models of every make at once help nobody
-    if (choice === 'model' && !criteria.choices.make && !criteria.choices.model) return [];
-    if (choice === 'badge' && !criteria.choices.model && !criteria.choices.badge) return [];
-    const selected = criteria.choices[choice] ?? [];
-    const limit = search.facet_limits[choice === 'dealership_slug' ? 'dealership_name' : choice];
-    const values = facetValues(choice, found.facets[choice] ?? [], selected, limit);
-    const isChoice = values.length > 1 || selected.length > 0;
-    if (!isChoice) return [];
-    return [
-      {
-        kind: 'choice',
-        attribute: choice,
-        label: facetLabels[choice],
-        values,
-        shownInitially: choice === 'make' ? search.makes_shown_initially : SHOWN_INITIALLY,
-        selected: selected.length,
-      },
-    ];
-  });
-}
-
-/** The most frequent values up to the limit; what is selected is always among them. */
-function facetValues(
-  attribute: ChoiceAttribute,
-  counts: readonly (readonly [string, number])[],
-  selected: readonly string[],
-  limit = 200,
-): FacetValueView[] {
-  const isSelected = (value: string): boolean =>
-    selected.some((chosen) => chosen.toLowerCase() === value.toLowerCase());
-  const listed = counts.filter(([value], index) => index < limit || isSelected(value));
-  const missing = selected.filter(
-    (chosen) => !counts.some(([value]) => value.toLowerCase() === chosen.toLowerCase()),
-  );
-  const entries = [...listed, ...missing.map((value) => [value, 0] as const)];
-  const views = entries.map(([value, count]) => ({
-    value,
-    label: valueLabel(attribute, value),
-    count,
-    selected: isSelected(value),
-  }));
-  return attribute === 'seats' ? views.sort((a, b) => Number(a.value) - Number(b.value)) : views;
-}
-
-function rangeFacet(
-  attribute: RangeAttribute,
-  range: Range | undefined,
-  { stats }: StockPage,
-): RangeFacetView[] {
-  const bounds = stats[attribute];
-  if (!bounds || (bounds.min === bounds.max && !range)) return [];
-  return [
-    {
-      kind: 'range',
-      attribute,
-      label: facetLabels[attribute],
-      least: bounds.min,
-      greatest: bounds.max,
-      min: range?.min,
-      max: range?.max,
-      unit: rangeUnits[attribute],
-    },
-  ];
-}
-
-function chipViews(criteria: Criteria): ChipView[] {
-  const { query, ...withoutQuery } = criteria;
-  const chips: ChipView[] = query
-    ? [{ label: `“${query}”`, remove: searchUrl({ ...withoutQuery, page: 1 }) }]
-    : [];
-  for (const attribute of choiceAttributes) {
-    const values = criteria.choices[attribute] ?? [];
-    for (const value of values) {
-      const others = values.filter((other) => other !== value);
-      chips.push({
-        label: valueLabel(attribute, value),
-        remove: searchUrl(withChoice(criteria, attribute, others)),
-      });
-    }
-  }
-  for (const attribute of rangeAttributes) {
-    const range = criteria.ranges[attribute];
-    if (range) {
-      chips.push({
-        label: rangeLabel(attribute, range),
-        remove: searchUrl(withoutRange(criteria, attribute)),
-      });
-    }
-  }
-  return chips;
-}
-
-function rangeLabel(attribute: RangeAttribute, { min, max }: Range): string {
-  const word = (value: number): string => {
-    if (attribute === 'year') return String(value);
-    if (attribute === 'km') return `${value.toLocaleString('en-AU')} km`;
-    return attribute === 'subscription_price' ? `${dollars(value)} / week` : dollars(value);
-  };
-  if (min !== undefined && max !== undefined) return `${word(min)} to ${word(max)}`;
-  return min !== undefined ? `From ${word(min)}` : `Up to ${word(max ?? 0)}`;
 }

@@ -1,8 +1,10 @@
-import { Outlet, useLoaderData } from 'react-router';
+import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { requestServices } from '#web/request-services.ts';
+import { SearchSkeleton } from '#web/search/search-skeleton.tsx';
 import { templateOf } from '#web/templates/template-registry.ts';
 import type { Route } from './+types/site-layout.ts';
 import { siteView } from './site-view.ts';
+import { useSlowNavigation } from './use-slow-navigation.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site, now } = context.get(requestServices);
@@ -13,6 +15,9 @@ export const shouldRevalidate = () => false;
 
 export default function SiteLayout() {
   const site = useLoaderData<typeof loader>();
+  // from search to search the results before stay
+  const { pathname } = useLocation();
+  const isOnTheWay = isSearch(useSlowNavigation()) && !isSearch(pathname);
   const { Header, Footer } = templateOf(site.template);
   return (
     <>
@@ -21,9 +26,13 @@ export default function SiteLayout() {
       </a>
       <Header site={site} />
       <main id="content" tabIndex={-1}>
-        <Outlet context={site} />
+        {isOnTheWay ? <SearchSkeleton /> : <Outlet context={site} />}
       </main>
       <Footer site={site} />
     </>
   );
+}
+
+function isSearch(path: string | undefined): boolean {
+  return /^\/search(\/|$)/.test(path ?? '');
 }

@@ -8,6 +8,7 @@ export interface LinkView {
 
 /** What every page of a site shows around its own content. */
 export interface SiteView {
+  slug: string;
   name: string;
   tagline: string | undefined;
   template: TemplateName;
@@ -43,6 +44,7 @@ export function siteView(settings: SiteSettings, year: number): SiteView {
     primary?.contact_detail.phone ??
     primary?.contact_detail.landline_phone;
   return {
+    slug: settings.slug,
     name: settings.name,
     tagline: settings.tagline,
     template: settings.template,

@@ -1,5 +1,6 @@
 import type { CardView } from '#web/search/card-view.ts';
 import { CardTagLabel } from './card-tag-label.tsx';
+import { CardToggle } from './card-toggle.tsx';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 
@@ -24,6 +25,14 @@ export function CardPicture({
         </span>
       )}
       <CardTagLabel tag={card.tag} />
+      {card.location && (
+        <span className="card-place">
+          <Icon name="pin" />
+          <span className="sr-only">At </span>
+          {card.location}
+        </span>
+      )}
+      <CardToggle card={card} />
       {card.photos > 1 && (
         <span className="card-photos">
           <Icon name="camera" />

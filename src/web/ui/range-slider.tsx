@@ -26,12 +26,13 @@ export function RangeSlider(props: RangeSliderProps) {
   const { label, min, max, step, from, to, apart = 0, format, onChange, onCommit } = props;
   const share = (value: number): number => (max > min ? (value - min) / (max - min) : 0);
   const place = { '--from': share(from), '--to': share(to) } as CSSProperties;
-  const common = { type: 'range', min, max, step, className: 'slider-thumb' } as const;
+  const common = { min, max, step, className: 'slider-thumb' };
   const committed = () => onCommit?.(from, to);
   return (
     <div className="slider" style={place}>
       <span className="slider-track" aria-hidden="true" />
       <input
+        type="range"
         {...common}
         aria-label={`${label}, from`}
         aria-valuetext={format(from)}
@@ -43,6 +44,7 @@ export function RangeSlider(props: RangeSliderProps) {
         data-front={share(from) > 0.5 || undefined}
       />
       <input
+        type="range"
         {...common}
         aria-label={`${label}, up to`}
         aria-valuetext={format(to)}

@@ -1,7 +1,13 @@
 import type { PriceDisplay } from '#domain/price/price-display.ts';
 
+interface PriceBlockProps {
+  price: PriceDisplay;
+  /** How far below the market it is, in words. */
+  saving?: string | undefined;
+}
+
 /** The price with what it includes, and what it was. */
-export function PriceBlock({ price }: { price: PriceDisplay }) {
+export function PriceBlock({ price, saving }: PriceBlockProps) {
   return (
     <p className="price-block">
       {price.was && (
@@ -12,6 +18,7 @@ export function PriceBlock({ price }: { price: PriceDisplay }) {
       )}
       <strong className="price-now">{price.text}</strong>
       {price.label && <span className="price-label">{price.label}</span>}
+      {saving && <span className="price-saving">{saving}</span>}
     </p>
   );
 }

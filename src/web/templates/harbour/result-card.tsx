@@ -1,4 +1,6 @@
 import type { CardView } from '#web/search/card-view.ts';
+import { FinanceEstimate } from '#web/finance/finance-estimate.tsx';
+import { CardActions } from '#web/ui/card-actions.tsx';
 import { CardPicture } from '#web/ui/card-picture.tsx';
 import { PriceBlock } from '#web/vehicle/price-block.tsx';
 
@@ -20,16 +22,12 @@ export function ResultCard({ card, eager }: { card: CardView; eager: boolean }) 
         </p>
         <p className="card-facts">{card.facts.join(' · ')}</p>
         {card.available ? (
-          <PriceBlock price={card.price} />
+          <PriceBlock price={card.price} saving={card.saving} />
         ) : (
           <p className="card-sold">Like this and want something similar?</p>
         )}
-        {card.location && <p className="card-place">{card.location}</p>}
-        <p className="card-actions">
-          <a href={card.enquire} className="button button-quiet">
-            {card.available ? 'Enquire' : 'Find Me Something Similar'}
-          </a>
-        </p>
+        {card.finance && <FinanceEstimate estimate={card.finance} />}
+        <CardActions card={card} buttons={2} />
       </div>
     </article>
   );

@@ -4,13 +4,14 @@ import type { SearchPageProps } from '#web/search/search-page-props.ts';
 
 /** Filters in a column beside the cards; on a phone in a sheet. */
 export function SearchPage(props: SearchPageProps) {
-  const { view, keyword, filters } = props;
+  const { view, keyword, filters, banner, state } = props;
   return (
-    <div className="harbour-search" aria-busy={props.busy}>
+    <div className="harbour-search" data-state={state} aria-busy={state === 'loading'}>
       <div className="search-head">
         <h1>{view.heading}</h1>
         {keyword}
       </div>
+      {banner}
       <FilterSheet showMe={view.showMe}>{filters}</FilterSheet>
       <ResultsColumn {...props} />
     </div>

@@ -1,4 +1,6 @@
 import type { CardView } from '#web/search/card-view.ts';
+import { FinanceEstimate } from '#web/finance/finance-estimate.tsx';
+import { CardActions } from '#web/ui/card-actions.tsx';
 import { CardPicture } from '#web/ui/card-picture.tsx';
 import { PriceBlock } from '#web/vehicle/price-block.tsx';
 
@@ -22,22 +24,15 @@ export function ResultCard({ card, eager }: { card: CardView; eager: boolean }) 
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        {card.location && <p className="card-place">{card.location}</p>}
+        {card.finance && <FinanceEstimate estimate={card.finance} />}
       </div>
       <div className="card-offer">
         {card.available ? (
-          <PriceBlock price={card.price} />
+          <PriceBlock price={card.price} saving={card.saving} />
         ) : (
           <p className="card-sold">Like this and want something similar?</p>
         )}
-        {card.available && (
-          <span className="button button-action" aria-hidden="true">
-            View Details
-          </span>
-        )}
-        <a href={card.enquire} className="button button-quiet card-enquire">
-          {card.available ? 'Enquire' : 'Find Me Something Similar'}
-        </a>
+        <CardActions card={card} buttons={2} />
       </div>
     </article>
   );

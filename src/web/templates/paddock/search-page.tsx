@@ -4,15 +4,16 @@ import type { SearchPageProps } from '#web/search/search-page-props.ts';
 
 /** Filters as menus in a bar across the page; on a phone in a sheet. */
 export function SearchPage(props: SearchPageProps) {
-  const { view, keyword, filters } = props;
+  const { view, keyword, filters, banner, state } = props;
   return (
-    <div className="paddock-search" aria-busy={props.busy}>
+    <div className="paddock-search" data-state={state} aria-busy={state === 'loading'}>
       <div className="search-head">
         <div className="search-head-inner">
           <h1>{view.heading}</h1>
           {keyword}
         </div>
       </div>
+      {banner}
       <FilterSheet showMe={view.showMe}>{filters}</FilterSheet>
       <ResultsColumn {...props} />
     </div>

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { href, line } from './text.ts';
+
+const day = z.iso.date('must be a day such as 2026-06-30');
+const place = z.number().int().min(1).max(100);
+
+const promotion = z.strictObject({
+  start: day.optional().describe('the first day'),
+  expiry: day.optional().describe('the last day'),
+  position: place.default(8).describe('its turn; with strictDisplay its place among the cards'),
+  display: z.boolean().default(true),
+  strictDisplay: z
+    .boolean()
+    .default(false)
+    .describe('stands at its own position or nowhere, and takes no turn with the others'),
+  node: z.strictObject({
+    title: line.default('We Want Your Car!'),
+    text: z.string().trim().max(500).default('Tell us about it and get an offer from our buyers.'),
+    image: z.string().max(2000).optional(),
+    link: z
+      .strictObject({ label: line, href })
+      .default({ label: 'Get an offer', href: '/sell-your-car' }),
+  }),
+});
+
+export const promotions = z
+  .strictObject({
+    items: z.array(promotion).max(50).default([]),
+    placement: z
+      .discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('every'), every: place }),
+        z.strictObject({ kind: z.literal('positions'), positions: z.array(place).min(1).max(20) }),
+        z.strictObject({ kind: z.literal('random'), count: z.number().int().min(1).max(5) }),
+      ])
+      .default({ kind: 'positions', positions: [8] })
+      .describe('where promotions stand among the results; they take turns'),
+  })
+  .describe('tiles among the search results');
+
+const bannerLink = z.strictObject({ title: line, text: line.optional(), href });
+
+export const featureBanner = z
+  .strictObject({
+    enabled: z.boolean().default(false),
+    links: z
+      .array(bannerLink)
+      .min(1)
+      .max(3)
+      .default([
+        { title: 'Latest offers', href: '/special-offers' },
+        { title: 'Book service online', href: '/service' },
+        {
+          title: 'Sell your car',
+          text: 'Get an instant offer in 2 minutes',
+          href: '/sell-your-car',
+        },
+      ]),
+  })
+  .describe('three links above the results');

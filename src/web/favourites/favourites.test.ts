@@ -1,0 +1,34 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type Favourite, favourites, toggleFavourite } from './favourites.ts';
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+});
+
+const favourite = (id: number): Favourite => ({
+  id,
+  slug: `car-${id}`,
+  name: `Car ${id}`,
+  make: 'Kia',
+  model: 'Rio',
+  primary_image_url: undefined,
+});
+
+it('are added and taken out by the same button', () => {
+  expect(toggleFavourite('yard', favourite(1))).toBe(true);
+  expect(toggleFavourite('yard', favourite(2))).toBe(true);
+  expect(toggleFavourite('yard', favourite(1))).toBe(false);
+  expect(favourites.entries('yard').map(({ id }) => id)).toEqual([2]);
+});
+
+it('are kept in the browser under the site’s own key', () => {
+  toggleFavourite('yard', favourite(7));
+  const entries: unknown = JSON.parse(kept.get('yardFavouritedCars') ?? '');
+  expect(entries).toEqual([{ id: 7, slug: 'car-7', name: 'Car 7', make: 'Kia', model: 'Rio' }]);
+});

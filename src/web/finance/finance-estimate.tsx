@@ -1,0 +1,41 @@
+import type { FinanceEstimateView } from './finance-estimate-view.ts';
+
+/** A repayment with its rate, its comparison rate and the warning: never one without the others. */
+export function FinanceEstimate({ estimate }: { estimate: FinanceEstimateView }) {
+  const { repayment, period, terms, rate, comparisonRate, warning, disclaimer } = estimate;
+  return (
+    <div className="finance-estimate">
+      <p className="finance-repayment">
+        <span className="finance-from">From </span>
+        <strong>{repayment}</strong>
+        <span> / {period}</span>
+        <span className="finance-terms">{terms}</span>
+      </p>
+      <dl className="finance-rates">
+        <div>
+          <dt>Interest rate</dt>
+          <dd>{rate}</dd>
+        </div>
+        <div>
+          <dt>Comparison rate</dt>
+          <dd>{comparisonRate}</dd>
+        </div>
+      </dl>
+      <p className="finance-small">{warning}</p>
+      {disclaimer && <Disclaimer {...disclaimer} />}
+    </div>
+  );
+}
+
+function Disclaimer({ seen, rest }: { seen: string; rest: string }) {
+  if (!rest) return <p className="finance-small">{seen}</p>;
+  return (
+    <details className="finance-small finance-disclaimer">
+      <summary>
+        {seen}
+        <span className="when-closed">… Show more</span>
+      </summary>
+      {rest}
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import { Icon } from '#web/ui/icon.tsx';
+
+export interface FeatureBannerLink {
+  title: string;
+  text?: string | undefined;
+  href: string;
+}
+
+/** Up to three ways to what else the dealer does, above the results. */
+export function FeatureBanner({ links }: { links: readonly FeatureBannerLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label="More from us" className="feature-banner">
+      <ul>
+        {links.map((link) => (
+          <li key={link.href + link.title}>
+            <a href={link.href}>
+              <span>
+                <strong>{link.title}</strong>
+                {link.text && <span>{link.text}</span>}
+              </span>
+              <Icon name="right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

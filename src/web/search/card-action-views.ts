@@ -1,0 +1,60 @@
+import { phoneChoice } from '#domain/dealership/phone-choice.ts';
+import { financeLink } from '#domain/finance/finance-link.ts';
+import { type CardAction, cardActionsOf } from '#domain/vehicle/card-actions.ts';
+import type { CardDocument } from '#search/vehicle-search/card-document.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { phoneView } from '#web/site/site-view.ts';
+
+export interface CardActionView {
+  kind: CardAction;
+  label: string;
+  href: string;
+}
+
+type ActionView = (vehicle: CardDocument, settings: SiteSettings) => Omit<CardActionView, 'kind'>;
+
+const views: Record<Exclude<CardAction, 'call'>, ActionView> = {
+  'view-details': ({ slug }) => ({ label: 'View Details', href: `/cars/${slug}` }),
+  enquire: ({ slug }) => ({ label: 'Enquire', href: `/cars/${slug}#enquire` }),
+  finance: (vehicle, { finance }) => ({
+    label: 'Finance',
+    href: financeLink(vehicle, finance.link),
+  }),
+  'test-drive': ({ slug }) => ({ label: 'Book a Test Drive', href: `/cars/${slug}#enquire` }),
+  reserve: ({ slug }, { checkout }) => ({
+    label: checkout.reserve_text,
+    href: `/cars/${slug}/${checkout.path}`,
+  }),
+  'find-similar': ({ slug }) => ({
+    label: 'Find Me Something Similar',
+    href: `/cars/${slug}#enquire`,
+  }),
+};
+
+/** The buttons of a card: what the vehicle allows and the site shows. */
+export function cardActionViews(vehicle: CardDocument, settings: SiteSettings): CardActionView[] {
+  const { card, vehicle: rules, finance, checkout } = settings;
+  const allowed = cardActionsOf(vehicle, {
+    ...rules,
+    finance: finance.enabled,
+    checkout: checkout.enabled,
+  });
+  const isShown = (action: CardAction): boolean =>
+    action === 'find-similar' ||
+    (action === 'test-drive'
+      ? // it stands in place of finance
+        card.actions.includes('finance')
+      : card.actions.includes(action));
+  return allowed.filter(isShown).flatMap((kind): CardActionView[] => {
+    if (kind !== 'call') return [{ kind, ...views[kind](vehicle, settings) }];
+    const phone = phoneChoice(vehicle.car_type, settings.phones, locationPhone(vehicle, settings));
+    return phone === undefined ? [] : [{ kind, label: 'Call', href: phoneView(phone).href }];
+  });
+}
+
+function locationPhone(vehicle: CardDocument, { locations }: SiteSettings): string | undefined {
+  const place =
+    locations.find(({ id }) => id === vehicle.location_id) ??
+    locations.find(({ dealership_slug: slug }) => slug === vehicle.dealership_slug);
+  return place?.contact_detail.phone ?? place?.contact_detail.landline_phone;
+}

@@ -1,0 +1,170 @@
+import {
+  type ChoiceAttribute,
+  choiceAttributes,
+  type Criteria,
+  type Range,
+  type RangeAttribute,
+  rangeAttributes,
+} from '#search/vehicle-search/criteria.ts';
+import type { StockPage } from '#search/vehicle-search/stock-search.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { facetLabels, valueLabel } from './facet-labels.ts';
+
+export type FacetView = ChoiceFacetView | RangeFacetView;
+
+export interface ChoiceFacetView {
+  kind: 'choice';
+  attribute: ChoiceAttribute;
+  label: string;
+  values: FacetValueView[];
+  /** So many are seen at once; the rest is behind a button. */
+  shownInitially: number;
+  selected: number;
+}
+
+export interface FacetValueView {
+  value: string;
+  label: string;
+  count: number;
+  selected: boolean;
+}
+
+export interface RangeFacetView {
+  kind: 'range';
+  attribute: RangeAttribute;
+  label: string;
+  /** The stock's own bounds. */
+  least: number;
+  greatest: number;
+  min: number | undefined;
+  max: number | undefined;
+  unit: 'dollars' | 'dollars a week' | 'km' | 'year';
+  /** Two thumbs beside the fields. */
+  slider: boolean;
+}
+
+type SearchSettings = SiteSettings['search'];
+
+const SHOWN_INITIALLY = 8;
+/** A filter of more values than this helps nobody. */
+const MOST_VALUES = 200;
+
+/** Where no vehicle says what the bounds are. Source: specification 1, section 5, "Slider". */
+const DEFAULT_BOUNDS = { min: 0, max: 100_000 };
+
+/** A year of four digits needs no thousands' comma, and so on. */
+const rangeUnits: Record<RangeAttribute, RangeFacetView['unit']> = {
+  price: 'dollars',
+  subscription_price: 'dollars a week',
+  km: 'km',
+  year: 'year',
+};
+
+/** An attribute whose values mean little before another one is chosen. */
+const onlyAfter: Partial<Record<ChoiceAttribute, ChoiceAttribute>> = {
+  model: 'make',
+  badge: 'model',
+};
+
+/** The filters of the page, in the site's order; one that would change nothing is left out. */
+export function facetViews(
+  criteria: Criteria,
+  found: StockPage,
+  { search }: Pick<SiteSettings, 'search'>,
+): FacetView[] {
+  return search.facets.flatMap((attribute): FacetView[] => {
+    const range = rangeAttributes.find((known) => known === attribute);
+    if (range) return rangeFacet(range, criteria.ranges[range], found, search);
+    const choice = choiceAttributes.find((known) => known === attribute);
+    return choice ? choiceFacet(choice, criteria, found, search) : [];
+  });
+}
+
+function choiceFacet(
+  attribute: ChoiceAttribute,
+  { choices }: Criteria,
+  found: StockPage,
+  search: SearchSettings,
+): ChoiceFacetView[] {
+  const before = onlyAfter[attribute];
+  if (before && !choices[before] && !choices[attribute]) return [];
+  const selected = choices[attribute] ?? [];
+  const values = facetValues(attribute, found.facets[attribute] ?? [], selected, search);
+  const isCertifiedOnly = attribute === 'certified' && search.certified_only;
+  const isChoice = values.length > 1 || selected.length > 0 || (isCertifiedOnly && values.length);
+  if (!isChoice) return [];
+  return [
+    {
+      kind: 'choice',
+      attribute,
+      label: facetLabels[attribute],
+      values,
+      shownInitially: attribute === 'make' ? search.makes_shown_initially : SHOWN_INITIALLY,
+      selected: selected.length,
+    },
+  ];
+}
+
+/** The most frequent values up to the limit; what is selected is always among them. */
+function facetValues(
+  attribute: ChoiceAttribute,
+  counts: readonly (readonly [string, number])[],
+  selected: readonly string[],
+  search: SearchSettings,
+): FacetValueView[] {
+  const limit =
+    search.facet_limits[attribute === 'dealership_slug' ? 'dealership_name' : attribute] ??
+    MOST_VALUES;
+  const isSelected = (value: string): boolean =>
+    selected.some((chosen) => chosen.toLowerCase() === value.toLowerCase());
+  const offered =
+    attribute === 'certified' && search.certified_only
+      ? counts.filter(([value]) => value !== 'false')
+      : counts;
+  const listed = offered.filter(([value], index) => index < limit || isSelected(value));
+  const missing = selected.filter(
+    (chosen) => !counts.some(([value]) => value.toLowerCase() === chosen.toLowerCase()),
+  );
+  const entries = [...listed, ...missing.map((value) => [value, 0] as const)];
+  const views = entries.map(([value, count]) => ({
+    value,
+    label: valueLabel(attribute, value),
+    count,
+    selected: isSelected(value),
+  }));
+  if (attribute === 'seats') return views.sort((a, b) => Number(a.value) - Number(b.value));
+  return attribute === 'series' ? inOrder(views, search.series_order) : views;
+}
+
+/** The named series first, in the order they are named in; the others after, as they were. */
+function inOrder(views: FacetValueView[], order: readonly string[]): FacetValueView[] {
+  const place = ({ value }: FacetValueView): number => {
+    const index = order.findIndex((name) => name.toLowerCase() === value.toLowerCase());
+    return index < 0 ? order.length : index;
+  };
+  return views.sort((a, b) => place(a) - place(b));
+}
+
+function rangeFacet(
+  attribute: RangeAttribute,
+  range: Range | undefined,
+  { stats }: StockPage,
+  search: SearchSettings,
+): RangeFacetView[] {
+  const known = stats[attribute];
+  if (!range && (!known || known.min === known.max)) return [];
+  const bounds = known ?? DEFAULT_BOUNDS;
+  return [
+    {
+      kind: 'range',
+      attribute,
+      label: facetLabels[attribute],
+      least: bounds.min,
+      greatest: bounds.max,
+      min: range?.min,
+      max: range?.max,
+      unit: rangeUnits[attribute],
+      slider: search.price_slider && attribute !== 'year' && bounds.min < bounds.max,
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+const CARDS = 6;
+
+/** Stands in for a search that is on its way from another page. */
+export function SearchSkeleton() {
+  return (
+    <div className="search-skeleton">
+      <output className="sr-only">Searching…</output>
+      <ul className="results" aria-hidden="true">
+        {Array.from({ length: CARDS }, (_, index) => (
+          <li key={index} className="skeleton-card">
+            <span className="skeleton-picture" />
+            <span className="skeleton-line" />
+            <span className="skeleton-line skeleton-short" />
+            <span className="skeleton-line skeleton-price" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** Keys of the browser's storage. Source: specification 1, section 9, and 2, section 9, "Local storage". */
+export type StorageName =
+  | 'ViewCar'
+  | 'FavouritedCars'
+  | 'EnquireCar'
+  | 'User'
+  | 'popupVisibility'
+  | 'SuccessCategory'
+  | 'SearchHistory';
+
+/** @param site the site's slug */
+export function storageKey(site: string, name: StorageName): string {
+  return site + name;
+}

@@ -1,0 +1,28 @@
+import { FavouriteToggle } from '#web/favourites/favourite-toggle.tsx';
+import type { CardView } from '#web/search/card-view.ts';
+import { Icon } from './icon.tsx';
+
+/** The button over a card's picture: a favourite, a vehicle to compare, or one to save. */
+export function CardToggle({ card }: { card: CardView }) {
+  const { toggle, id, picture } = card;
+  if (!toggle) return null;
+  if (toggle.kind === 'save') {
+    return (
+      <a
+        href={toggle.href}
+        rel="nofollow"
+        className="card-toggle"
+        aria-label={`Save ${toggle.name}`}
+      >
+        <Icon name="bookmark" />
+      </a>
+    );
+  }
+  const { kind, ...vehicle } = toggle;
+  const favourite = {
+    id,
+    ...vehicle,
+    primary_image_url: picture && `${picture.base}/480.jpg`,
+  };
+  return <FavouriteToggle kind={kind} favourite={favourite} />;
+}

@@ -1,0 +1,24 @@
+/** The events a dealer follows, by the ids of the specification's catalogue. */
+export const analyticsEvents = {
+  favouriteAdded: 39,
+  searchPageView: 49,
+} as const;
+
+declare global {
+  interface Window {
+    /** Of a tag manager, where the dealer has one. */
+    dataLayer?: unknown[];
+  }
+}
+
+/** Tells the dealer's analytics what happened. Whatever fails there never disturbs the shopper. */
+export function recordEvent(
+  event: keyof typeof analyticsEvents,
+  details: Record<string, unknown> = {},
+): void {
+  try {
+    window.dataLayer?.push({ event, event_id: analyticsEvents[event], ...details });
+  } catch (error) {
+    console.warn('An event could not be recorded', error);
+  }
+}
