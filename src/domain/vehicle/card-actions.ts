@@ -4,9 +4,9 @@ import type { Vehicle } from './vehicle.ts';
 
 export const cardActions = [
   'view-details',
+  'test-drive',
   'enquire',
   'finance',
-  'test-drive',
   'reserve',
   'call',
   'find-similar',

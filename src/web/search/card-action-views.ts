@@ -40,11 +40,7 @@ export function cardActionViews(vehicle: CardDocument, settings: SiteSettings): 
     checkout: checkout.enabled,
   });
   const isShown = (action: CardAction): boolean =>
-    action === 'find-similar' ||
-    (action === 'test-drive'
-      ? // it stands in place of finance
-        card.actions.includes('finance')
-      : card.actions.includes(action));
+    action === 'find-similar' || action === 'test-drive' || card.actions.includes(action);
   return allowed.filter(isShown).flatMap((kind): CardActionView[] => {
     if (kind !== 'call') return [{ kind, ...views[kind](vehicle, settings) }];
     const phone = phoneChoice(vehicle.car_type, settings.phones, locationPhone(vehicle, settings));

@@ -33,6 +33,8 @@ export interface CardView {
   picture: PictureView | undefined;
   /** 0 where the site does not say. */
   photos: number;
+  /** How often it has been looked at; 0 where the site does not say. */
+  views: number;
   location: string | undefined;
   available: boolean;
   finance: FinanceEstimateView | undefined;
@@ -47,7 +49,12 @@ export type CardToggleView =
   /** Only a signed-in shopper can save: the address is that of signing in. */
   | { kind: 'save'; name: string; href: string };
 
-export function cardView(vehicle: CardDocument, settings: SiteSettings, now: Date): CardView {
+export function cardView(
+  vehicle: CardDocument,
+  settings: SiteSettings,
+  now: Date,
+  viewsOf: (vehicleId: number) => number = () => 0,
+): CardView {
   const { card } = settings;
   const first = vehicle.images?.[0];
   const saving = card.show_market_badge ? marketSaving(vehicle) : undefined;
@@ -66,6 +73,7 @@ export function cardView(vehicle: CardDocument, settings: SiteSettings, now: Dat
     facts: cardFacts(vehicle),
     picture: first && pictureView(vehicle.id, 0, first.url, first.alt ?? vehicle.name),
     photos: card.show_photo_count ? photos : 0,
+    views: card.show_views ? viewsOf(vehicle.id) : 0,
     location: card.show_location ? place(vehicle) : undefined,
     available,
     finance:

@@ -17,9 +17,10 @@ export function resultTiles(
   vehicles: readonly CardDocument[],
   settings: SiteSettings,
   now: Date,
+  viewsOf: (vehicleId: number) => number,
 ): ResultTile[] {
   const tiles = vehicles.map((vehicle): ResultTile => {
-    return { kind: 'vehicle', card: cardView(vehicle, settings, now) };
+    return { kind: 'vehicle', card: cardView(vehicle, settings, now, viewsOf) };
   });
   const { items, placement } = settings.promotions;
   const placed = promotionsOnPage(items, placement, {

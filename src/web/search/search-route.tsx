@@ -27,13 +27,13 @@ import { SessionCache } from './session-cache.ts';
 import { SortField } from './sort-field.tsx';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { site, stock, now, origin } = context.get(requestServices);
+  const { site, stock, now, origin, views } = context.get(requestServices);
   const segments = (params['*'] ?? '').split('/').filter(Boolean);
   const criteria = parseSearchUrl(segments, url.searchParams, await stock.vocabulary());
   if (!criteria) throw data(null, { status: 404 });
   // the form without script sends every field, filled in or not
   if (isRawForm(url.searchParams)) throw redirect(searchUrl(criteria));
-  const view = searchView(criteria, await stock.search(criteria), site.settings, now);
+  const view = searchView(criteria, await stock.search(criteria), site.settings, now, views);
   // nothing under a make's or model's own address: a page to go on from, and no page to keep
   const status = view.total === 0 && segments.length > 0 ? 404 : 200;
   const { session_cache: kept } = site.settings.search;

@@ -54,6 +54,7 @@ export function searchView(
   found: StockPage,
   settings: SiteSettings,
   now: Date,
+  viewsOf: (vehicleId: number) => number,
 ): SearchView {
   const { vehicle_type: words, search, feature_banner: banner } = settings;
   const asked = { ...criteria, page: found.page };
@@ -67,7 +68,7 @@ export function searchView(
     count,
     total: found.total,
     canonical: searchUrl(asked),
-    tiles: resultTiles(asked, found.vehicles, settings, now),
+    tiles: resultTiles(asked, found.vehicles, settings, now, viewsOf),
     facets,
     hidden: hiddenCriteria(criteria, facets),
     chips,

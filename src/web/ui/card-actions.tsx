@@ -1,12 +1,17 @@
 import type { CardView } from '#web/search/card-view.ts';
+import { Icon } from './icon.tsx';
 
-/** What can be done about a vehicle: the foremost as buttons, the others as links below. */
-export function CardActions({ card, buttons }: { card: CardView; buttons: number }) {
-  const { actions } = card;
-  const others = actions.slice(buttons);
+/** So many have a button; the others are links below. */
+const BUTTONS = 2;
+
+/** What can be done about a vehicle, the foremost first; the telephone is a button of its own. */
+export function CardActions({ card }: { card: CardView }) {
+  const actions = card.actions.filter(({ kind }) => kind !== 'call');
+  const call = card.actions.find(({ kind }) => kind === 'call');
+  const others = actions.slice(BUTTONS);
   return (
     <div className="card-actions">
-      {actions.slice(0, buttons).map((action, index) => (
+      {actions.slice(0, BUTTONS).map((action, index) => (
         <a
           key={action.kind}
           href={action.href}
@@ -17,6 +22,15 @@ export function CardActions({ card, buttons }: { card: CardView; buttons: number
           {action.label}
         </a>
       ))}
+      {call && (
+        <a
+          href={call.href}
+          className="button button-quiet card-call"
+          aria-label={`${call.label}: ${card.title}`}
+        >
+          <Icon name="phone" />
+        </a>
+      )}
       {others.length > 0 && (
         <p className="card-links">
           {others.map((action) => (

@@ -33,13 +33,20 @@ export function CardPicture({
         </span>
       )}
       <CardToggle card={card} />
-      {card.photos > 1 && (
-        <span className="card-photos">
-          <Icon name="camera" />
-          {card.photos}
-          <span className="sr-only"> photographs</span>
-        </span>
-      )}
+      <span className="card-counts">
+        {card.views > 0 && <Count icon="eye" number={card.views} of="views" />}
+        {card.photos > 1 && <Count icon="camera" number={card.photos} of="photographs" />}
+      </span>
     </div>
+  );
+}
+
+function Count({ icon, number, of }: { icon: 'eye' | 'camera'; number: number; of: string }) {
+  return (
+    <span className="card-count">
+      <Icon name={icon} />
+      {number.toLocaleString('en-AU')}
+      <span className="sr-only"> {of}</span>
+    </span>
   );
 }

@@ -13,6 +13,7 @@ import { Trail } from './trail.tsx';
 import { vehicleMeta } from './vehicle-meta.ts';
 import { Actions, Comments, Highlights, LocationBlock, Specifications } from './vehicle-parts.tsx';
 import { vehicleView } from './vehicle-view.ts';
+import { ViewCounter } from './view-counter.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { site, now, origin, vehicle: find } = context.get(requestServices);
@@ -21,6 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const view = vehicleView(vehicle, site.settings, now);
   return {
     view,
+    look: { photos: view.pictures.length, updatedAt: vehicle.updated_at },
     form: enquiryFormView(vehicle, site.settings),
     meta: vehicleMeta(view, vehicle, site.settings, origin),
   };
@@ -55,22 +57,25 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function VehicleRoute() {
-  const { view, form } = useLoaderData<typeof loader>();
+  const { view, form, look } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const sending = useNavigation().formMethod === 'POST';
   const { VehiclePage } = templateOf(useSite().template);
   return (
-    <VehiclePage
-      view={view}
-      trail={<Trail trail={view.trail} here={view.title} />}
-      gallery={<Gallery key={view.id} pictures={view.pictures} thumbnails={view.available} />}
-      price={<PriceBlock price={view.price} />}
-      highlights={<Highlights lines={view.highlights} />}
-      specifications={<Specifications view={view} />}
-      comments={<Comments comments={view.comments} />}
-      location={view.location && <LocationBlock location={view.location} />}
-      actions={<Actions view={view} />}
-      enquiry={<EnquiryForm key={view.id} form={form} answer={answer} sending={sending} />}
-    />
+    <>
+      <ViewCounter slug={view.slug} {...look} />
+      <VehiclePage
+        view={view}
+        trail={<Trail trail={view.trail} here={view.title} />}
+        gallery={<Gallery key={view.id} pictures={view.pictures} thumbnails={view.available} />}
+        price={<PriceBlock price={view.price} />}
+        highlights={<Highlights lines={view.highlights} />}
+        specifications={<Specifications view={view} />}
+        comments={<Comments comments={view.comments} />}
+        location={view.location && <LocationBlock location={view.location} />}
+        actions={<Actions view={view} />}
+        enquiry={<EnquiryForm key={view.id} form={form} answer={answer} sending={sending} />}
+      />
+    </>
   );
 }

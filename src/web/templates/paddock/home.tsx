@@ -1,4 +1,5 @@
 import { FeaturedVehicles } from '#web/content/featured-vehicles.tsx';
+import { PriceSearch } from '#web/content/home/price-search.tsx';
 import { HeroLinks } from '#web/content/hero-links.tsx';
 import { QuickSearch } from '#web/content/quick-search.tsx';
 import { Tiles } from '#web/content/tiles.tsx';
@@ -30,6 +31,13 @@ export function Home({ home, site }: { home: HomeView; site: SiteView }) {
         <p>{home.stock}</p>
         <QuickSearch home={home} />
       </div>
+      {home.priceSearch && <PriceSearch prices={home.priceSearch} />}
+      {home.bodyTiles.length > 1 && (
+        <section aria-labelledby="by-body" className="home-section">
+          <h2 id="by-body">Browse by body type</h2>
+          <Tiles tiles={home.bodyTiles} />
+        </section>
+      )}
       <section aria-labelledby="by-make" className="home-section">
         <h2 id="by-make">Our makes</h2>
         <Tiles tiles={home.makes.slice(0, 12)} />

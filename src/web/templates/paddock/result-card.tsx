@@ -32,7 +32,7 @@ export function ResultCard({ card, eager }: { card: CardView; eager: boolean }) 
         ) : (
           <p className="card-sold">Like this and want something similar?</p>
         )}
-        <CardActions card={card} buttons={2} />
+        <CardActions card={card} />
       </div>
     </article>
   );

@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isOnSite } from '#search/vehicle-search/is-on-site.ts';
+import type { Site } from '#site/site.ts';
+import type { Platform } from '#platform';
+
+const form = /^\/cars\/([a-z0-9-]{1,200})\/view\.json$/;
+/** Whatever calls itself one is no shopper. */
+const robot = /bot|crawl|spider|slurp|preview|lighthouse|headless|monitor|curl|wget/i;
+
+/**
+ * `GET /cars/{slug}/view.json`: counts a look at a vehicle and tells how many there are. The page's script asks once a
+ * visit; a robot is told and not counted. Source: specification 1, section 7.
+ * @returns whether the address is one of these
+ */
+export async function serveViewCount(
+  request: IncomingMessage,
+  response: ServerResponse,
+  platform: Platform,
+  site: Site,
+  url: URL,
+): Promise<boolean> {
+  const [, slug] = form.exec(url.pathname) ?? [];
+  if (slug === undefined) return false;
+  const vehicle = await platform.vehicles(site).bySlug(slug);
+  const stock = platform.index.open(site, new Date());
+  if (!vehicle || !(await isOnSite(vehicle, site.settings, stock))) {
+    send(response, 404, { message: 'There is no such vehicle.' });
+    return true;
+  }
+  const { id, photos_count, updated_at } = vehicle;
+  const isShopper = request.method === 'GET' && !robot.test(request.headers['user-agent'] ?? 'bot');
+  const views = isShopper ? platform.views.count(id) : platform.views.of(id);
+  send(response, 200, { views, car_fields: { photos_count, updated_at } });
+  return true;
+}
+
+function send(response: ServerResponse, status: number, answer: unknown): void {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(JSON.stringify(answer));
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { VehicleViews } from './vehicle-views.ts';
+
+const fail = (error: unknown): never => {
+  throw error;
+};
+
+onEveryDatabase('the looks at vehicles', (database) => {
+  it('are counted at once and survive a restart', async () => {
+    const views = await VehicleViews.open(database(), fail);
+    expect(views.of(1)).toBe(0);
+    views.count(1);
+    expect(views.count(1)).toBe(2);
+    await views.close();
+    const again = await VehicleViews.open(database(), fail);
+    expect(again.count(1)).toBe(3);
+    await again.close();
+  });
+
+  it('that two processes count are added up', async () => {
+    const one = await VehicleViews.open(database(), fail);
+    const other = await VehicleViews.open(database(), fail);
+    one.count(2);
+    other.count(2);
+    other.count(2);
+    await one.write();
+    await other.close();
+    expect(other.of(2)).toBe(3);
+    expect(one.count(2)).toBe(2);
+    await one.close();
+    expect(one.of(2)).toBe(4);
+  });
+
+  it('go on being counted while others are written', async () => {
+    const views = await VehicleViews.open(database(), fail);
+    views.count(3);
+    const writing = views.write();
+    views.count(3);
+    await writing;
+    expect(views.of(3)).toBe(2);
+    await views.close();
+    expect(views.of(3)).toBe(2);
+  });
+
+  it('are kept for the next time when they cannot be written', async () => {
+    const errors: unknown[] = [];
+    const broken = { ...database(), db: undefined as never };
+    const opened = await VehicleViews.open(database(), fail);
+    await opened.close();
+    const views = Reflect.construct(VehicleViews, [
+      broken,
+      (error: unknown) => errors.push(error),
+      [],
+    ]);
+    views.count(4);
+    await views.write();
+    expect(errors).toHaveLength(1);
+    expect(views.of(4)).toBe(1);
+    await views.close();
+  });
+});
