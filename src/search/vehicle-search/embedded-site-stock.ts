@@ -1,5 +1,13 @@
 import type { SiteSettings } from '#site/site-settings.ts';
-import { parseExpression } from '#search/engine/parse-expression.ts';
+import {
+  and,
+  equals,
+  everything as everyVehicle,
+  type Expression,
+  moreThan,
+  not,
+  oneOf,
+} from '#search/engine/expression.ts';
 import type { SearchIndex } from '#search/engine/search-index.ts';
 import type { Refinement, SearchRequest, SearchResult } from '#search/engine/search-request.ts';
 import type { View } from '#search/engine/view.ts';
@@ -12,6 +20,7 @@ import {
   rangeAttributes,
   type SortName,
 } from './criteria.ts';
+import { pageOfParts } from './page-of-parts.ts';
 import type { SiteStock, StockPage } from './stock-search.ts';
 import { stockVocabulary, type StockVocabulary } from './stock-vocabulary.ts';
 
@@ -100,25 +109,36 @@ export class EmbeddedSiteStock implements SiteStock {
     const { search } = settings;
     const sortBy = criteria.sortBy ?? (criteria.query ? undefined : search.default_sort);
     const needsPrice = sortBy === 'price_asc' && search.price_ascending_needs_price;
-    const filter = needsPrice ? parseExpression('price > 0') : undefined;
-    return index.search({
+    const filter = needsPrice ? moreThan('price', 0) : everyVehicle;
+    const wanted = {
       view,
       ...(criteria.query && { text: criteria.query }),
-      ...(filter?.ok && { filter: filter.expression }),
+      filter,
       refinements: refinements(criteria),
-      ...(counted && {
-        facets: [...new Set([...search.facets.filter(isChoice), ...alwaysCounted])],
-        stats: rangeAttributes.filter((range) => search.facets.some((facet) => facet === range)),
-      }),
       ...(sortBy && { sort: sortOrders[sortBy] }),
-      offset,
-      limit,
-    });
+    };
+    const counts = counted && {
+      facets: [...new Set([...search.facets.filter(isChoice), ...alwaysCounted])],
+      stats: rangeAttributes.filter((range) => search.facets.some((facet) => facet === range)),
+    };
+    if (sortBy !== 'featured' || search.series_order.length === 0) {
+      return index.search({ ...wanted, ...counts, offset, limit });
+    }
+    const parts = seriesParts(search.series_order);
+    const ids = pageOfParts(parts, { offset, limit }, (part, from, most) =>
+      index.search({ ...wanted, filter: and(filter, part), offset: from, limit: most }),
+    );
+    return { ...index.search({ ...wanted, ...counts, limit: 0 }), ids };
   }
 
   #cards(ids: readonly number[]): CardDocument[] {
     return ids.map((id) => this.#parts.card(id)).filter((card) => card !== undefined);
   }
+}
+
+/** The named series one after the other, then all the rest. Source: specification 1, section 9. */
+function seriesParts(order: readonly string[]): Expression[] {
+  return [...order.map((series) => equals('series', series)), not(oneOf('series', order))];
 }
 
 /** What the displayed count is made of, whichever filters the page has. */

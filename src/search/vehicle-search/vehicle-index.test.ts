@@ -115,3 +115,24 @@ it('knows which dealerships go by another name than their vehicles were taken in
   const words = await index.open(someSite('yard'), now).vocabulary();
   expect(words.values('dealership_name')).toEqual([['New Name', 1]]);
 });
+
+it('lists the named series first, on pages that neither repeat nor skip', async () => {
+  const series = ['sport', undefined, 'city', 'duo', 'other'];
+  const index = await indexOf(
+    Array.from({ length: 50 }, (_, at) => {
+      const one = series[at % series.length];
+      return one === undefined ? {} : { series: one };
+    }),
+  );
+  const site = someSite('yard', { search: { series_order: ['Duo', 'City', 'Sport'] } });
+  const stock = index.open(site, now);
+  const pages = await Promise.all([1, 2, 3].map((page) => stock.search({ ...everything, page })));
+  const listed = pages.flatMap(({ vehicles }) => vehicles);
+  expect(listed.slice(0, 30).map((vehicle) => vehicle.series)).toEqual(
+    ['duo', 'city', 'sport'].flatMap((name) => Array.from({ length: 10 }, () => name)),
+  );
+  expect(new Set(listed.map(({ id }) => id)).size).toBe(50);
+  expect(pages.map(({ total }) => total)).toEqual([50, 50, 50]);
+  const { vehicles } = await stock.search({ ...everything, sortBy: 'price_asc' });
+  expect(vehicles[0]?.series).toBe('sport');
+});

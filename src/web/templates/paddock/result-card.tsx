@@ -24,8 +24,8 @@ export function ResultCard({ card, eager }: { card: CardView; eager: boolean }) 
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        {card.finance && <FinanceEstimate estimate={card.finance} />}
       </div>
+      {card.finance && <FinanceEstimate estimate={card.finance} />}
       <div className="card-offer">
         {card.available ? (
           <PriceBlock price={card.price} saving={card.saving} />
