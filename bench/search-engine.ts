@@ -1,7 +1,7 @@
 /**
  * Measures the search engine against its goals: node bench/search-engine.ts [--sizes 16734,100000,1000000]
- * [--requests 1000]. Uses the real listings (REAL_LISTINGS) and rows resampled from them; the naive oracle runs on
- * the same rows and requests as the floor.
+ * [--requests 1000] [--peers 60]. Uses the real listings (REAL_LISTINGS) and rows resampled from them. On the same
+ * rows and requests run the naive oracle as the floor, and SQLite FTS5, PostgreSQL and MiniSearch as peers.
  */
 import { setFlagsFromString } from 'node:v8';
 import { parseArgs } from 'node:util';
@@ -20,12 +20,19 @@ import { vehicleSchema } from '../src/search/engine/oracle/vehicle-schema.ts';
 import { type Row, SearchIndex } from '../src/search/engine/search-index.ts';
 import type { SearchRequest } from '../src/search/engine/search-request.ts';
 import type { View } from '../src/search/engine/view.ts';
+import { miniSearchPeer } from './peers/minisearch-peer.ts';
+import { postgresPeer } from './peers/postgres-peer.ts';
+import { sqlitePeer } from './peers/sqlite-peer.ts';
 
 const { values: flags } = parseArgs({
   options: {
     sizes: { type: 'string', default: '16734,100000,1000000' },
     requests: { type: 'string', default: '1000' },
     naive: { type: 'string', default: '5' },
+    /** So many requests are put to each peer; 0 leaves the peers out. */
+    peers: { type: 'string', default: '60' },
+    /** Loading more takes a peer minutes. */
+    'peers-up-to': { type: 'string', default: '100000' },
     /** Takes the best of so many tries of each request: for a machine that others keep busy. */
     'best-of': { type: 'string', default: '1' },
   },
@@ -38,6 +45,9 @@ const goals: Record<number, [number, number]> = {
   1000000: [4, 25],
 };
 
+/** How many times faster at p50 and p99 the engine is to be than the best peer. */
+const [P50_RATIO, P99_RATIO] = [15, 50];
+
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
@@ -46,9 +56,9 @@ if (!haveListings) {
   process.exit(0);
 }
 const listings = listingRows();
-for (const size of flags.sizes.split(',').map(Number)) measure(size);
+for (const size of flags.sizes.split(',').map(Number)) await measure(size);
 
-function measure(size: number): void {
+async function measure(size: number): Promise<void> {
   console.log(`\n${size.toLocaleString('en-AU')} vehicles`);
   const before = usedMemory();
   const index = new SearchIndex(vehicleSchema);
@@ -81,8 +91,9 @@ function measure(size: number): void {
   }
 
   measureSites(index, size);
-  measureUpdates(index, size);
   measureFloor(size, requests.slice(0, Number(flags.naive)), index);
+  await measurePeers(size, requests.slice(0, Number(flags.peers)), index);
+  measureUpdates(index, size);
 }
 
 /** One small site, and many at once. */
@@ -137,6 +148,50 @@ function measureFloor(
   const ours = requests.map(({ request }) => timeOf(() => index.search(request)));
   console.log(
     `  naive, over ${rows} only: p50 ${percentile(times, 50).toFixed(1)} ms; the engine on all: ${percentile(ours, 50).toFixed(3)} ms`,
+  );
+}
+
+async function measurePeers(
+  size: number,
+  requests: readonly ReturnType<typeof typicalRequest>[],
+  index: SearchIndex,
+): Promise<void> {
+  if (requests.length === 0 || size > Number(flags['peers-up-to'])) return;
+  const ours = requests.map(({ request }) => timeOfSearch(index, request));
+  const best = [Infinity, Infinity];
+  for (const open of [sqlitePeer, postgresPeer, miniSearchPeer]) {
+    const peer = await open();
+    if (!peer) {
+      console.log('  PostgreSQL is not installed: that peer is left out');
+      continue;
+    }
+    const loading = performance.now();
+    await peer.load(resampledRows(listings, size));
+    const loaded = (performance.now() - loading) / 1000;
+    const times: number[] = [];
+    for (const { request } of requests) {
+      const started = performance.now();
+      const found = await peer.search(request);
+      times.push(performance.now() - started);
+      assertSame(peer.name, request, found.total, index.search(request).total);
+    }
+    const [p50, p99] = [percentile(times, 50), percentile(times, 99)];
+    console.log(
+      `  ${peer.name.padEnd(12)} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(0)} ms (loaded in ${loaded.toFixed(0)} s)`,
+    );
+    best[0] = Math.min(best[0]!, p50);
+    best[1] = Math.min(best[1]!, p99);
+    await peer.close();
+  }
+  report('times faster at p50', best[0]! / percentile(ours, 50), P50_RATIO, 'x', true);
+  report('times faster at p99', best[1]! / percentile(ours, 99), P99_RATIO, 'x', true);
+}
+
+/** Words are matched by each engine's own lights; what has no words must be the same, or the race is none. */
+function assertSame(peer: string, request: SearchRequest, theirs: number, ours: number): void {
+  if (request.text || theirs === ours) return;
+  throw new Error(
+    `${peer} finds ${theirs} where the engine finds ${ours}: ${JSON.stringify(request)}`,
   );
 }
 
