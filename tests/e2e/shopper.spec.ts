@@ -161,8 +161,7 @@ test('what has no filter on the page is kept when a filter changes', async ({ pa
   await page.goto(onSite('kestrel-auto', '/search?dealership_slug=kestrel-kia'));
   await page.locator('summary').filter({ hasText: 'Body type' }).click();
   await page.getByRole('group', { name: 'Body type' }).getByRole('checkbox').first().check();
-  await expect(page).toHaveURL(/dealership_slug=kestrel-kia/);
-  await expect(page).toHaveURL(/body=/);
+  await expect(page).toHaveURL(/\/search\/kestrel-kia\?body=/);
 });
 
 test.describe('without script', () => {
@@ -172,7 +171,7 @@ test.describe('without script', () => {
     const email = `noscript.${Date.now()}@example.com`;
     await page.goto('/search');
     await page.getByRole('spinbutton', { name: 'Price, up to' }).fill('30000');
-    await page.getByRole('button', { name: /^Show me/ }).click();
+    await page.getByRole('button', { name: /^Show Me/ }).click();
     await expect(page).toHaveURL(/\/search\?range\[price\]=:30000$/);
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/page=2/);

@@ -35,7 +35,7 @@ function Disclaimer({ seen, rest }: { seen: string; rest: string }) {
         {seen}
         <span className="when-closed">… Show more</span>
       </summary>
-      {rest}
+      <span>{rest}</span>
     </details>
   );
 }
