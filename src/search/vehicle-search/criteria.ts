@@ -25,6 +25,7 @@ export const choiceAttributes = [
   'status',
   'tag',
   'certified',
+  'finance_eligible',
   'price_range',
   'weekly_price_range',
 ] as const satisfies readonly (FacetAttribute | 'dealership_slug')[];

@@ -1,3 +1,4 @@
+import { isFinanceEligible } from '#domain/finance/finance-eligible.ts';
 import { searchedPrice } from '#domain/price/price-display.ts';
 import { isAvailable, isInStock } from '#domain/vehicle/availability.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
@@ -19,6 +20,7 @@ export const vehicleSchema: IndexSchema = {
     dealership_slug: 'keyword',
     drive: 'keyword',
     filtered_features: 'keywords',
+    finance_eligible: 'boolean',
     fuel: 'keyword',
     hidden_tier: 'number',
     item_type: 'keyword',
@@ -114,6 +116,7 @@ export function vehicleRow(vehicle: Vehicle, dealershipName: string): Row {
     dealership_name: dealershipName,
     dealership_slug: vehicle.dealership_slug,
     filtered_features: vehicle.filtered_features ?? [],
+    finance_eligible: isFinanceEligible(vehicle),
     item_type: vehicle.item_type,
     make: vehicle.make,
     make_model: `${vehicle.make} ${vehicle.model}`,

@@ -26,5 +26,7 @@ export const finance = z.strictObject({
 export const checkout = z.strictObject({
   enabled: z.boolean().default(false).describe('vehicles can be reserved or bought online'),
   path: z.enum(['checkout', 'buy-online']).default('checkout'),
-  reserve_text: line.default('Reserve'),
+  reserve_amount: line
+    .default('$200')
+    .describe("what reserving costs, as the button says it; '$0' leaves it out"),
 });

@@ -7,6 +7,12 @@ export const card = z.strictObject({
   sold_tag_name: line.default('JUST SOLD'),
   certified_make: line.default('Toyota').describe('whose certified used vehicles carry the mark'),
   show_certified: z.boolean().default(false),
+  certified_image: z
+    .string()
+    .regex(/^(\/(?!\/)|https:\/\/)/, 'must start with / or https://')
+    .max(2000)
+    .optional()
+    .describe("the make's own mark; without it a plain one is drawn"),
   show_location: z.boolean().default(true).describe('where the vehicle stands, over its picture'),
   show_photo_count: z.boolean().default(true),
   show_views: z.boolean().default(false).describe('how often the vehicle has been looked at'),

@@ -32,6 +32,7 @@ export const facetAttributes = [
   'certified',
   'created_at_timestamp',
   'series',
+  'finance_eligible',
 ] as const;
 export type FacetAttribute = (typeof facetAttributes)[number];
 
@@ -100,7 +101,9 @@ export const search = z.strictObject({
   series_order: z
     .array(line)
     .default([])
-    .describe('series that come first in the featured order and in their filter, e.g. duo, city, sport'),
+    .describe(
+      'series that come first in the featured order and in their filter, e.g. duo, city, sport',
+    ),
   price_slider: z.boolean().default(true),
   distance: z.boolean().default(true).describe('offers a search around a postcode'),
   session_cache: z

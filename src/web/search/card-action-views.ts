@@ -22,7 +22,7 @@ const views: Record<Exclude<CardAction, 'call'>, ActionView> = {
   }),
   'test-drive': ({ slug }) => ({ label: 'Book a Test Drive', href: `/cars/${slug}#enquire` }),
   reserve: ({ slug }, { checkout }) => ({
-    label: checkout.reserve_text,
+    label: reserveLabel(checkout.reserve_amount),
     href: `/cars/${slug}/${checkout.path}`,
   }),
   'find-similar': ({ slug }) => ({
@@ -30,6 +30,11 @@ const views: Record<Exclude<CardAction, 'call'>, ActionView> = {
     href: `/cars/${slug}#enquire`,
   }),
 };
+
+/** Source: specification 1, section 9, "Default labels". */
+function reserveLabel(amount: string): string {
+  return amount === '$0' ? 'Reserve' : `Reserve for ${amount}`;
+}
 
 /** The buttons of a card: what the vehicle allows and the site shows. */
 export function cardActionViews(vehicle: CardDocument, settings: SiteSettings): CardActionView[] {

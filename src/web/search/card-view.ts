@@ -27,6 +27,8 @@ export interface CardView {
   condition: string;
   price: PriceDisplay;
   tag: CardTag | undefined;
+  /** The address of the mark of a certified vehicle, where the site has one. */
+  certifiedImage: string | undefined;
   /** `$1,200 below market` */
   saving: string | undefined;
   facts: string[];
@@ -69,6 +71,7 @@ export function cardView(
     condition: valueLabel('car_type', vehicle.car_type),
     price: priceDisplay(vehicle, settings.price),
     tag: cardTag(vehicle, card, now),
+    certifiedImage: card.certified_image,
     saving: saving && available ? `${dollars(saving)} below market` : undefined,
     facts: cardFacts(vehicle),
     picture: first && pictureView(vehicle.id, 0, first.url, first.alt ?? vehicle.name),

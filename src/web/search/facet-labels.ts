@@ -15,6 +15,7 @@ export const facetLabels: Record<ChoiceAttribute | RangeAttribute, string> = {
   dealership_slug: 'Dealership',
   drive: 'Drive',
   filtered_features: 'Features',
+  finance_eligible: 'Finance',
   fuel: 'Fuel',
   item_type: 'Kind',
   km: 'Kilometres',
@@ -40,6 +41,7 @@ const valueLabels: Partial<Record<ChoiceAttribute, Record<string, string>>> = {
   car_type: { new: 'New', used: 'Used', demo: 'Demo' },
   item_type: { car: 'Cars', motorcycle: 'Motorcycles', truck: 'Trucks', caravan: 'Caravans' },
   status: { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' },
+  finance_eligible: { true: 'Finance available', false: 'Without finance' },
   certified: { true: 'Certified', false: 'Not certified' },
 };
 

@@ -90,9 +90,8 @@ function choiceFacet(
   if (before && !choices[before] && !choices[attribute]) return [];
   const selected = choices[attribute] ?? [];
   const values = facetValues(attribute, found.facets[attribute] ?? [], selected, search);
-  const isCertifiedOnly = attribute === 'certified' && search.certified_only;
-  const isChoice = values.length > 1 || selected.length > 0 || (isCertifiedOnly && values.length);
-  if (!isChoice) return [];
+  const isSwitch = isOnlyTrue(attribute, search) && values.length > 0;
+  if (values.length < 2 && selected.length === 0 && !isSwitch) return [];
   return [
     {
       kind: 'choice',
@@ -117,10 +116,9 @@ function facetValues(
     MOST_VALUES;
   const isSelected = (value: string): boolean =>
     selected.some((chosen) => chosen.toLowerCase() === value.toLowerCase());
-  const offered =
-    attribute === 'certified' && search.certified_only
-      ? counts.filter(([value]) => value !== 'false')
-      : counts;
+  const offered = isOnlyTrue(attribute, search)
+    ? counts.filter(([value]) => value !== 'false')
+    : counts;
   const listed = offered.filter(([value], index) => index < limit || isSelected(value));
   const missing = selected.filter(
     (chosen) => !counts.some(([value]) => value.toLowerCase() === chosen.toLowerCase()),
@@ -134,6 +132,11 @@ function facetValues(
   }));
   if (attribute === 'seats') return views.sort((a, b) => Number(a.value) - Number(b.value));
   return attribute === 'series' ? inOrder(views, search.series_order) : views;
+}
+
+/** Whether a filter asks for what is so, and never for what is not. */
+function isOnlyTrue(attribute: ChoiceAttribute, search: SearchSettings): boolean {
+  return attribute === 'finance_eligible' || (attribute === 'certified' && search.certified_only);
 }
 
 /** The named series first, in the order they are named in; the others after, as they were. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -11,6 +11,7 @@ import { parseSearchUrl } from '#search/vehicle-search/parse-search-url.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
 import { FeatureBanner } from '#web/promotion/feature-banner.tsx';
 import { requestServices } from '#web/request-services.ts';
+import { packed, unpacked } from '#web/site/packed.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { templateOf } from '#web/templates/template-registry.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
@@ -37,7 +38,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   // nothing under a make's or model's own address: a page to go on from, and no page to keep
   const status = view.total === 0 && segments.length > 0 ? 404 : 200;
   const { session_cache: kept } = site.settings.search;
-  return data({ view, kept, meta: searchMeta(view, site.settings, origin) }, { status });
+  return data(
+    { packedView: packed(view), kept, meta: searchMeta(view, site.settings, origin) },
+    { status },
+  );
 }
 
 type Answer = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
@@ -70,7 +74,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function SearchRoute() {
   const shown = useLoaderData<typeof clientLoader>();
   const { pathname, search, key } = useLocation();
-  const { view } = shown;
+  const { packedView } = shown;
+  const view = useMemo(() => unpacked(packedView), [packedView]);
   useEffect(() => {
     if (shown.failed) return;
     lastShown = shown;

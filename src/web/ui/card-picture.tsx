@@ -24,7 +24,7 @@ export function CardPicture({
           <span>Photographs are on their way</span>
         </span>
       )}
-      <CardTagLabel tag={card.tag} />
+      <CardTagLabel tag={card.tag} certifiedImage={card.certifiedImage} />
       {card.location && (
         <span className="card-place">
           <Icon name="pin" />

@@ -1,8 +1,25 @@
 import type { CardTag } from '#domain/vehicle/card-tag.ts';
+import { Icon } from './icon.tsx';
+
+interface CardTagLabelProps {
+  tag: CardTag | undefined;
+  /** The make's own mark of a certified vehicle. */
+  certifiedImage?: string | undefined;
+}
 
 /** The one tag in the corner of a vehicle's picture. */
-export function CardTagLabel({ tag }: { tag: CardTag | undefined }) {
+export function CardTagLabel({ tag, certifiedImage }: CardTagLabelProps) {
   if (!tag) return null;
-  const text = tag.kind === 'certified' ? 'Certified' : tag.text;
-  return <span className={`card-tag card-tag-${tag.kind}`}>{text}</span>;
+  if (tag.kind !== 'certified') {
+    return <span className={`card-tag card-tag-${tag.kind}`}>{tag.text}</span>;
+  }
+  if (certifiedImage) {
+    return <img src={certifiedImage} alt="Certified" className="card-tag-image" loading="lazy" />;
+  }
+  return (
+    <span className="card-tag card-tag-certified">
+      <Icon name="check" />
+      Certified
+    </span>
+  );
 }

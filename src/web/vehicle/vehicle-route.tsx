@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import { data, redirect, useActionData, useLoaderData, useNavigation } from 'react-router';
 import { enquiryFormView } from '#web/enquiry/enquiry-form-view.ts';
 import { EnquiryForm } from '#web/enquiry/enquiry-form.tsx';
 import { notSent } from '#web/enquiry/enquiry-answer.ts';
 import { vehicleEnquiry } from '#web/enquiry/vehicle-enquiry.ts';
 import { requestServices } from '#web/request-services.ts';
+import { packed, unpacked } from '#web/site/packed.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { templateOf } from '#web/templates/template-registry.ts';
 import type { Route } from './+types/vehicle-route.ts';
@@ -21,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!vehicle) throw data(null, { status: 404 });
   const view = vehicleView(vehicle, site.settings, now);
   return {
-    view,
+    packedView: packed(view),
     look: { photos: view.pictures.length, updatedAt: vehicle.updated_at },
     form: enquiryFormView(vehicle, site.settings),
     meta: vehicleMeta(view, vehicle, site.settings, origin),
@@ -57,7 +59,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function VehicleRoute() {
-  const { view, form, look } = useLoaderData<typeof loader>();
+  const { packedView, form, look } = useLoaderData<typeof loader>();
+  const view = useMemo(() => unpacked(packedView), [packedView]);
   const answer = useActionData<typeof action>();
   const sending = useNavigation().formMethod === 'POST';
   const { VehiclePage } = templateOf(useSite().template);
