@@ -13,14 +13,20 @@ const promotion = z.strictObject({
     .boolean()
     .default(false)
     .describe('stands at its own position or nowhere, and takes no turn with the others'),
-  node: z.strictObject({
-    title: line.default('We Want Your Car!'),
-    text: z.string().trim().max(500).default('Tell us about it and get an offer from our buyers.'),
-    image: z.string().max(2000).optional(),
-    link: z
-      .strictObject({ label: line, href })
-      .default({ label: 'Get an offer', href: '/sell-your-car' }),
-  }),
+  node: z
+    .strictObject({
+      title: line.default('We Want Your Car!'),
+      text: z
+        .string()
+        .trim()
+        .max(500)
+        .default('Tell us about it and get an offer from our buyers.'),
+      image: z.string().max(2000).optional(),
+      link: z
+        .strictObject({ label: line, href })
+        .default({ label: 'Get an offer', href: '/sell-your-car' }),
+    })
+    .prefault({}),
 });
 
 export const promotions = z

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { someSite } from '#tests/support/sites.ts';
+import { someVehicle } from '#tests/support/vehicles.ts';
+import { type CardView, cardView } from './card-view.ts';
+
+const now = new Date('2026-06-15T02:00:00Z');
+const card = (vehicle: Partial<Vehicle>, others: Record<string, unknown> = {}): CardView =>
+  cardView(someVehicle(vehicle), someSite('yard', others).settings, now);
+const labels = (view: CardView): string[] => view.actions.map(({ label }) => label);
+
+const finance = {
+  enabled: true,
+  lenders: [{ provider: 'wattle', name: 'Wattle Finance', price_over: 500 }],
+};
+const finance_lenders = {
+  wattle: {
+    interestRate: 8.5,
+    comparisonRate: 9.25,
+    paymentWeek: 98.2,
+    termMonths: 60,
+    disclaimer: 'x'.repeat(200),
+  },
+};
+
+it('shows a repayment with its rates, its warning and the small print cut at 197', () => {
+  expect(card({ finance_lenders }, { finance }).finance).toMatchObject({
+    repayment: '$99',
+    period: 'week',
+    terms: 'Over 5 years with Wattle Finance',
+    rate: '8.5% p.a.',
+    comparisonRate: '9.25% p.a.',
+    warning: expect.stringContaining('WARNING'),
+    disclaimer: { seen: 'x'.repeat(197), rest: 'xxx' },
+  });
+});
+
+it.each([
+  ['the site has no finance', {}, {}],
+  [
+    'the site shows it on vehicle pages alone',
+    {},
+    { finance: { ...finance, show_on_cards: false } },
+  ],
+  ['the vehicle is for test drives only', { tag: 'Test Drive Only' }, { finance }],
+  ['the vehicle is sold', { status: 'sold' }, { finance }],
+])('shows no repayment where %s', (_why, vehicle, settings) => {
+  expect(card({ finance_lenders, ...vehicle }, settings).finance).toBeUndefined();
+});
+
+it('leads to finance with what the dealer wants to know', () => {
+  const { actions } = card({ id: 7, vin: 'VIN7', price: 19_990 }, { finance: { enabled: true } });
+  expect(actions.find(({ kind }) => kind === 'finance')?.href).toBe(
+    '/finance?preferredDealership=yard&vehiclePriceBudget=19990&car_id=7&car_type=used&vin=VIN7#finance-form',
+  );
+});
+
+it('names what reserving costs, unless it costs nothing', () => {
+  const reserve = (checkout: object) =>
+    card({ checkout_enabled: true }, { checkout: { enabled: true, ...checkout } }).actions.find(
+      ({ kind }) => kind === 'reserve',
+    );
+  expect(reserve({})).toMatchObject({
+    label: 'Reserve for $200',
+    href: '/cars/2019-toyota-corolla-ascent-1/checkout',
+  });
+  expect(reserve({ reserve_amount: '$0', path: 'buy-online' })).toMatchObject({
+    label: 'Reserve',
+    href: '/cars/2019-toyota-corolla-ascent-1/buy-online',
+  });
+});
+
+it('calls the number of the vehicle’s kind, and offers no call without one', () => {
+  const call = (phones: object) =>
+    card({ car_type: 'used' }, { phones }).actions.find(({ kind }) => kind === 'call')?.href;
+  expect(call({ used: '02 5550 0100' })).toBe('tel:0255500100');
+  expect(call({})).toBeUndefined();
+});
+
+it('shows the buttons that the site wants', () => {
+  expect(labels(card({}, { card: { actions: ['enquire'] } }))).toEqual(['Enquire']);
+  const testDrive = card({ tag: 'Test Drive Only' }, { card: { actions: ['view-details'] } });
+  expect(labels(testDrive)).toEqual(['View Details', 'Book a Test Drive']);
+  expect(labels(card({ status: 'sold' }))).toEqual(['Find Me Something Similar']);
+});
+
+it('sends a shopper who wants to save to sign in, and back again', () => {
+  expect(card({}, { card: { toggle: 'save' } }).toggle).toMatchObject({
+    kind: 'save',
+    href: '/sign-in?type=watchlist&redirect=%2Fcars%2F2019-toyota-corolla-ascent-1&back=%2Fcars%2F2019-toyota-corolla-ascent-1',
+  });
+  expect(card({ status: 'sold' }, { card: { toggle: 'save' } }).toggle).toBeUndefined();
+  expect(card({}, { card: { toggle: 'none' } }).toggle).toBeUndefined();
+  expect(card({}).toggle).toMatchObject({ kind: 'favourite', make: 'Toyota' });
+});
+
+it('says how far below the market a price is, where the site does', () => {
+  const autograb_data = { average_market_price: 21_990 };
+  expect(card({ autograb_data }).saving).toBe('$2,000 below market');
+  expect(card({ autograb_data, status: 'sold' }).saving).toBeUndefined();
+  expect(card({ autograb_data }, { card: { show_market_badge: false } }).saving).toBeUndefined();
+});

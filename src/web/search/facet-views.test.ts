@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
+import type { StockPage } from '#search/vehicle-search/stock-search.ts';
+import { someSite } from '#tests/support/sites.ts';
+import { type FacetView, facetViews } from './facet-views.ts';
+
+const found = (page: Partial<StockPage> = {}): StockPage => ({
+  total: 10,
+  page: 1,
+  pages: 1,
+  vehicles: [],
+  facets: {},
+  stats: {},
+  ...page,
+});
+
+function views(
+  page: Partial<StockPage>,
+  search: Record<string, unknown>,
+  criteria: Partial<Criteria> = {},
+): FacetView[] {
+  const { settings } = someSite('yard', { search });
+  return facetViews({ ...everything, ...criteria }, found(page), settings);
+}
+
+const values = ([view]: FacetView[]): string[] =>
+  view?.kind === 'choice' ? view.values.map(({ value }) => value) : [];
+
+it('shows seven makes at first, and all of them on asking', () => {
+  const make = Array.from({ length: 9 }, (_, at): [string, number] => [`Make ${at}`, 9 - at]);
+  const [view] = views({ facets: { make } }, { facets: ['make'] });
+  expect(view).toMatchObject({ shownInitially: 7, label: 'Make' });
+  expect(values([view!])).toHaveLength(9);
+});
+
+it.each([
+  ['city', 20],
+  ['location_name', 40],
+  ['model', 30],
+])('lists of %s at most %i, and what is selected in any case', (attribute, limit) => {
+  const counts = Array.from({ length: 60 }, (_, at): [string, number] => [`v${at}`, 60 - at]);
+  const all = values(
+    views(
+      { facets: { [attribute]: counts } },
+      { facets: [attribute] },
+      { choices: { make: ['Kia'], [attribute]: ['v55', 'gone'] } },
+    ),
+  );
+  expect(all).toHaveLength(limit + 2);
+  expect(all).toEqual(expect.arrayContaining(['v55', 'gone']));
+});
+
+it('offers models only where a make is chosen', () => {
+  const facets = { model: [['Rio', 3] as const, ['Cerato', 2] as const] };
+  expect(views({ facets }, { facets: ['model'] })).toEqual([]);
+  const chosen = views({ facets }, { facets: ['model'] }, { choices: { make: ['Kia'] } });
+  expect(values(chosen)).toEqual(['Rio', 'Cerato']);
+});
+
+it('hides "not certified" where only certified vehicles are asked for', () => {
+  const facets = { certified: [['false', 8] as const, ['true', 2] as const] };
+  expect(values(views({ facets }, { facets: ['certified'] }))).toEqual(['false', 'true']);
+  const only = { facets: ['certified'], certified_only: true };
+  expect(values(views({ facets }, only))).toEqual(['true']);
+});
+
+it('asks for vehicles that can be financed, never for the others', () => {
+  const facets = { finance_eligible: [['false', 8] as const, ['true', 2] as const] };
+  expect(values(views({ facets }, { facets: ['finance_eligible'] }))).toEqual(['true']);
+});
+
+it('lists series in the dealer’s order, the others after', () => {
+  const series = ['Other', 'Sport', 'Duo', 'City'].map((name): [string, number] => [name, 1]);
+  const search = { facets: ['series'], series_order: ['duo', 'city', 'sport'] };
+  expect(values(views({ facets: { series } }, search))).toEqual(['Duo', 'City', 'Sport', 'Other']);
+});
+
+it('slides between the bounds of the stock, or from 0 to 100,000 where there are none', () => {
+  const stats = { price: { min: 5490, max: 86_000 } };
+  expect(views({ stats }, { facets: ['price'] })).toMatchObject([
+    { least: 5490, greatest: 86_000, slider: true },
+  ]);
+  const asked = { ranges: { price: { max: 30_000 } } };
+  expect(views({}, { facets: ['price'] }, asked)).toMatchObject([
+    { least: 0, greatest: 100_000, max: 30_000 },
+  ]);
+  expect(views({}, { facets: ['price'] })).toEqual([]);
+});
+
+it('slides years only by typing, and nothing where the site wants fields alone', () => {
+  const stats = { year: { min: 2010, max: 2026 }, km: { min: 0, max: 90_000 } };
+  const sliders = (search: object) =>
+    views({ stats }, { facets: ['year', 'km'], ...search }).map(
+      (view) => view.kind === 'range' && view.slider,
+    );
+  expect(sliders({})).toEqual([false, true]);
+  expect(sliders({ price_slider: false })).toEqual([false, false]);
+});

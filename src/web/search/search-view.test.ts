@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
+import type { StockPage } from '#search/vehicle-search/stock-search.ts';
+import { someSite } from '#tests/support/sites.ts';
+import { someVehicle } from '#tests/support/vehicles.ts';
+import { type SearchView, searchView } from './search-view.ts';
+
+const now = new Date('2026-06-15T02:00:00Z');
+
+function view(
+  page: Partial<StockPage>,
+  others: Record<string, unknown> = {},
+  criteria: Partial<Criteria> = {},
+): SearchView {
+  const found = { total: 0, page: 1, pages: 1, vehicles: [], facets: {}, stats: {}, ...page };
+  const { settings } = someSite('yard', others);
+  return searchView({ ...everything, ...criteria }, found, settings, now, (id) => id * 10);
+}
+
+const vehicles = (count: number) =>
+  Array.from({ length: count }, (_, at) => someVehicle({ id: at + 1, slug: `v-${at + 1}` }));
+
+it('speaks of the exact number up to 1999, and above of what is in stock', () => {
+  expect(view({ total: 1 })).toMatchObject({ count: '1 car', showMe: 'Show Me 1 car' });
+  expect(view({ total: 1999 }).count).toBe('1,999 cars');
+  const counted = { total: 2400, facets: { status: [['in_stock', 2350] as const] } };
+  expect(view(counted)).toMatchObject({ count: '2,350 cars', showMe: 'Show Me 2,350 cars' });
+});
+
+it('puts the promotion at its place among the cards', () => {
+  const promotions = { items: [{}], placement: { kind: 'positions', positions: [3] } };
+  const kinds = view({ total: 4, vehicles: vehicles(4) }, { promotions }).tiles.map(
+    ({ kind }) => kind,
+  );
+  expect(kinds).toEqual(['vehicle', 'vehicle', 'promotion', 'vehicle', 'vehicle']);
+});
+
+it('keeps a promotion’s last day by the dealer’s own clock', () => {
+  const promotions = { items: [{ expiry: '2026-06-14' }] };
+  const shown = (zone: string, at: Date): boolean => {
+    const { settings } = someSite('yard', { promotions, time_zone: zone });
+    const found = { total: 9, page: 1, pages: 1, vehicles: vehicles(9), facets: {}, stats: {} };
+    return searchView(everything, found, settings, at, () => 0).tiles.length === 10;
+  };
+  const lateEvening = new Date('2026-06-14T15:00:00Z');
+  expect(shown('Australia/Sydney', lateEvening)).toBe(false);
+  expect(shown('Australia/Perth', lateEvening)).toBe(true);
+});
+
+it('tells the views only where the site shows them', () => {
+  const views = (card: object) => {
+    const [tile] = view({ total: 1, vehicles: vehicles(1) }, { card }).tiles;
+    return tile?.kind === 'vehicle' ? tile.card.views : undefined;
+  };
+  expect([views({}), views({ show_views: true })]).toEqual([0, 10]);
+});
+
+it('remembers a search with filters, and none without', () => {
+  expect(view({}).memory).toBeUndefined();
+  const asked = { page: 3, choices: { make: ['Kia'] }, ranges: { price: { max: 20_000 } } };
+  expect(view({}, {}, asked).memory).toEqual({
+    path: '/search/kia?range[price]=:20000',
+    label: 'Kia, Up to $20,000',
+    filters: { make: ['Kia'], price: { max: 20_000 } },
+  });
+  expect(view({}, { search: { history: false } }, asked).memory).toBeUndefined();
+});
+
+it('shows the banner’s three links where it is on', () => {
+  expect(view({}).banner).toEqual([]);
+  const titles = view({}, { feature_banner: { enabled: true } }).banner.map(({ title }) => title);
+  expect(titles).toEqual(['Latest offers', 'Book service online', 'Sell your car']);
+});
