@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
+import { someSite } from '#tests/support/sites.ts';
+import { someVehicle } from '#tests/support/vehicles.ts';
+import type { Platform } from '#platform';
+import { serveViewCount } from './view-count.ts';
+
+const site = someSite('yard');
+const shown = someVehicle({ id: 1, slug: 'shown', dealership_slug: 'yard-yard', photos_count: 4 });
+const hidden = someVehicle({
+  id: 2,
+  slug: 'hidden',
+  dealership_slug: 'yard-yard',
+  show_on_dealer_website: false,
+});
+const counts = new Map<number, number>();
+const index = new VehicleIndex((slug) => slug);
+// what the answer is made from, and nothing else
+const platform = {
+  index,
+  vehicles: () => ({
+    bySlug: async (slug: string) => [shown, hidden].find((vehicle) => vehicle.slug === slug),
+  }),
+  views: {
+    of: (id: number) => counts.get(id) ?? 0,
+    count: (id: number) => counts.set(id, (counts.get(id) ?? 0) + 1).get(id),
+  },
+} as unknown as Platform;
+
+const server = createServer((request, response) => {
+  const url = new URL(request.url ?? '/', 'http://yard.example');
+  void serveViewCount(request, response, platform, site, url).then((served) => {
+    if (!served) response.writeHead(501).end();
+  });
+});
+
+beforeAll(async () => {
+  await index.apply([shown, hidden]);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => server.close());
+
+async function look(path: string, agent = 'Mozilla/5.0', method = 'GET') {
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: { 'user-agent': agent },
+  });
+  const text = await answer.text();
+  return { status: answer.status, body: text ? JSON.parse(text) : undefined };
+}
+
+it('counts a shopper’s look, and tells how many there are', async () => {
+  const path = '/cars/shown/view.json?photos_count=4&website_id=yard';
+  expect(await look(path)).toEqual({
+    status: 200,
+    body: { views: 1, car_fields: { photos_count: 4, updated_at: shown.updated_at } },
+  });
+  expect((await look(path)).body.views).toBe(2);
+});
+
+it.each(['Googlebot/2.1', 'HeadlessChrome/140', 'facebookexternalhit bot', 'curl/8'])(
+  'tells %s and does not count it',
+  async (agent) => {
+    const before = counts.get(1) ?? 0;
+    expect((await look('/cars/shown/view.json', agent)).body.views).toBe(before);
+    expect(counts.get(1) ?? 0).toBe(before);
+  },
+);
+
+it('knows nothing of a vehicle that the site does not show', async () => {
+  expect((await look('/cars/hidden/view.json')).status).toBe(404);
+  expect((await look('/cars/no-such/view.json')).status).toBe(404);
+});
+
+it('leaves every other address alone', async () => {
+  expect((await look('/cars/shown')).status).toBe(501);
+  expect((await look('/cars/UPPER/view.json')).status).toBe(501);
+});
