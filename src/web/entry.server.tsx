@@ -1,11 +1,12 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
+import { withDataAtHand } from './data-at-hand.ts';
+import { withPatientScripts } from './patient-scripts.ts';
 
 // the server that embeds this build puts each request's services under this key
 export { requestServices } from './request-services.ts';
@@ -17,46 +18,14 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const html = withPatientScripts(
-    await render(<ServerRouter context={context} url={request.url} />),
-  );
+  const page = <ServerRouter context={await withDataAtHand(context)} url={request.url} />;
+  // nothing in a page waits for anything any more, and React writes at once what it need not stream
+  const html = Buffer.from(`<!DOCTYPE html>${renderToString(page)}`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  return new Response(new Uint8Array(withPatientScripts(html)), { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   console.error(`${request.method} ${new URL(request.url).pathname}`, error);
 };
-
-/**
- * The page is whole without script, so its words, font and first picture come first on a slow line. The router's own
- * tags ask for the scripts at high priority and offer no way to say otherwise.
- */
-function withPatientScripts(html: string): string {
-  return html
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
-}
-
-function render(page: React.ReactElement): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const whole = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString());
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(page, {
-      // larger pieces than React's usual ones, since nobody waits for the first
-      progressiveChunkSize: 1_000_000,
-      onAllReady: () => void pipe(whole),
-      onError: reject,
-    });
-  });
-}

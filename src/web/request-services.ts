@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { SiteContent } from '#search/content-search/site-content.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { LeadSubmission } from '#services/submit-lead.ts';
 import type { Site } from '#site/site.ts';
@@ -12,6 +13,10 @@ export interface RequestServices {
   /** Scheme and host of the request: `https://www.example.com.au`. */
   origin: string;
   stock: SiteStock;
+  /** Offers, models and the directory of locations. */
+  content(): Promise<SiteContent>;
+  /** How often a vehicle has been looked at. */
+  views(vehicleId: number): number;
   vehicle(slug: string): Promise<Vehicle | undefined>;
   submitLead(submission: LeadSubmission): Promise<{ lead_id: string; isNew: boolean }>;
 }

@@ -7,6 +7,7 @@ import { type CardView, cardView } from '#web/search/card-view.ts';
 import { valueLabel } from '#web/search/facet-labels.ts';
 import type { LinkView } from '#web/site/site-view.ts';
 import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
+import { bodyTiles } from './home/body-tiles.ts';
 
 /** The home page, worded. */
 export interface HomeView {
@@ -19,7 +20,17 @@ export interface HomeView {
   keywordPlaceholder: string;
   makes: TileView[];
   bodies: TileView[];
+  /** The few of them that a shopper starts from. */
+  bodyTiles: TileView[];
+  /** Whole dollars; absent where the dealer does not want it. */
+  priceSearch: PriceSearchView | undefined;
   featured: CardView[];
+}
+
+export interface PriceSearchView {
+  min: number;
+  max: number;
+  step: number;
 }
 
 export interface TileView {
@@ -30,7 +41,6 @@ export interface TileView {
 }
 
 const FEATURED = 8;
-const TILES = 8;
 
 export async function homeView(
   stock: SiteStock,
@@ -44,6 +54,7 @@ export async function homeView(
     stock.first(inStock, FEATURED),
     stock.vocabulary(),
   ]);
+  const bodies = tiles(words, 'body');
   return {
     title: hero?.title ?? `Find your next ${noun.singular}`,
     text: hero?.text ?? settings.tagline,
@@ -52,7 +63,9 @@ export async function homeView(
     stock: `${total.toLocaleString('en-AU')} ${total === 1 ? noun.singular : noun.plural} in stock`,
     keywordPlaceholder: search.keyword_placeholder,
     makes: tiles(words, 'make'),
-    bodies: tiles(words, 'body').slice(0, TILES),
+    bodies,
+    bodyTiles: bodyTiles(bodies, settings.home.body_tiles),
+    priceSearch: settings.home.price_search.shown ? settings.home.price_search : undefined,
     featured: featured.map((vehicle) => cardView(vehicle, settings, now)),
   };
 }

@@ -4,16 +4,16 @@
  */
 export interface Packed<T> {
   json: string;
-  /** Never there: it only carries the type. */
-  type?: T;
+  /** On the server alone, where the page is rendered from the very object; it is not enumerable, and so not sent. */
+  view?: T;
 }
 
 export function packed<T>(view: T): Packed<T> {
-  return { json: JSON.stringify(view) };
+  return Object.defineProperty({ json: JSON.stringify(view) }, 'view', { value: view });
 }
 
 /** What is undefined in a view model is absent after the way, which reads the same. */
-export function unpacked<T>({ json }: Pick<Packed<T>, 'json' | 'type'>): T {
+export function unpacked<T>({ json, view }: Pick<Packed<T>, 'json' | 'view'>): T {
   // written by `packed` from this very type
-  return JSON.parse(json) as T;
+  return view ?? (JSON.parse(json) as T);
 }

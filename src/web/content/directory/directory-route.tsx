@@ -1,0 +1,111 @@
+import { data, redirect, useLoaderData, useNavigation } from 'react-router';
+import { slugify } from '#domain/text/slugify.ts';
+import {
+  directoryAddress,
+  type DirectoryCriteria,
+  parseDirectoryAddress,
+} from '#search/content-search/directory-criteria.ts';
+import { EmptyList } from '#web/content/listing/empty-list.tsx';
+import { FilterForm } from '#web/content/listing/filter-form.tsx';
+import { isRawForm } from '#web/content/listing/is-raw-form.ts';
+import { listMeta } from '#web/content/listing/list-meta.ts';
+import { ListSession } from '#web/content/listing/list-session.ts';
+import { PageNavigation } from '#web/content/listing/page-navigation.tsx';
+import { PillLinks } from '#web/content/listing/pill-links.tsx';
+import { useListSession } from '#web/content/listing/use-list-session.ts';
+import { requestServices } from '#web/request-services.ts';
+import type { Route } from './+types/directory-route.ts';
+import { DirectoryField } from './directory-field.tsx';
+import { directoryView } from './directory-view.ts';
+import { LocationCard } from './location-card.tsx';
+
+/** Answers that a tab keeps. */
+const ANSWERS_KEPT = 10;
+/** From the last key to the search, in milliseconds. */
+const TYPING_MS = 300;
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { site, origin, content } = context.get(requestServices);
+  const { directory } = await content();
+  const segment = params.within === undefined ? undefined : slugify(params.within);
+  const criteria = parseDirectoryAddress(segment, url.searchParams, (slug) =>
+    directory.isDealership(slug),
+  );
+  const named = criteria.within && directory.nameOf(criteria.within);
+  if (criteria.within && named === undefined) throw data(null, { status: 404 });
+  if (isRawForm(url.searchParams)) throw redirect(directoryAddress(criteria));
+  const found = directory.search(criteria);
+  const view = directoryView(criteria, named, found, directory, site.settings.content);
+  const { name } = site.settings;
+  return {
+    view,
+    meta: listMeta({
+      title: `${view.heading} | ${name}`,
+      description: `${view.count} of ${name}, with addresses, phone numbers and the way there.`,
+      canonical: view.canonical,
+      origin,
+      trail: [
+        { name, path: '/' },
+        { name: view.heading, path: view.canonical },
+      ],
+      isEmpty: view.total === 0,
+    }),
+  };
+}
+
+type Answer = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
+const session = new ListSession<Answer>(ANSWERS_KEPT);
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return session.load({ request, serverLoader });
+}
+
+export { ErrorBoundary } from '#web/ui/route-failure.tsx';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function DirectoryRoute() {
+  const shown = useLoaderData<typeof clientLoader>();
+  useListSession(session, shown);
+  const busy = useNavigation().location?.pathname.startsWith('/dealerships') ?? false;
+  const { view } = shown;
+  const here: DirectoryCriteria = { page: 1, ...(view.within && { within: view.within }) };
+  return (
+    <div className="content-page" aria-busy={busy}>
+      <h1>{view.heading}</h1>
+      <FilterForm
+        action={directoryAddress(here).split('?')[0] ?? ''}
+        addressOf={(fields) => {
+          const { query } = parseDirectoryAddress(undefined, fields, () => false);
+          return directoryAddress({ ...here, ...(query !== undefined && { query }) });
+        }}
+        typingMs={TYPING_MS}
+      >
+        {view.within?.kind === 'brand' && <input type="hidden" name="filter" value="brand" />}
+        <DirectoryField query={view.query} />
+      </FilterForm>
+      <PillLinks label="Makes" links={view.brands} />
+      <p className="list-head">
+        <output className="result-count">{view.count}</output>
+        {view.isFiltered && view.total > 0 && <a href={view.clear}>Clear Filters</a>}
+      </p>
+      {view.cards.length === 0 ? (
+        <EmptyList what="locations" clear={view.clear} />
+      ) : (
+        <>
+          <h2 className="sr-only">Locations</h2>
+          <ul className="results content-cards">
+            {view.cards.map((card) => (
+              <li key={card.id}>
+                <LocationCard card={card} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <PageNavigation paging={view.paging} />
+    </div>
+  );
+}

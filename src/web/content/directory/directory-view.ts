@@ -1,0 +1,88 @@
+import type {
+  DirectoryBrand,
+  DirectoryEntry,
+  DirectorySearch,
+} from '#search/content-search/directory-search.ts';
+import {
+  directoryAddress,
+  type DirectoryCriteria,
+  wholeDirectory,
+} from '#search/content-search/directory-criteria.ts';
+import type { ListPage } from '#search/content-search/faceted-list.ts';
+import type { ContentSettings } from '#site/settings/content.ts';
+import type { PillLinkView } from '#web/content/listing/pill-links.tsx';
+import { type PagingView, pagingView } from '#web/content/listing/paging-view.ts';
+import { type LocationCardView, locationCardView } from './location-card-view.ts';
+
+/** The directory of dealerships, worded. */
+export interface DirectoryView {
+  heading: string;
+  /** `5 locations` */
+  count: string;
+  total: number;
+  /** The one address of this search. */
+  canonical: string;
+  query: string;
+  within: DirectoryCriteria['within'];
+  cards: LocationCardView[];
+  /** The makes that places deal in, all of them first. */
+  brands: PillLinkView[];
+  isFiltered: boolean;
+  /** The same page without filters. */
+  clear: string;
+  paging: PagingView;
+}
+
+/** @param name what the address leads into: a make's name or a dealership's */
+export function directoryView(
+  criteria: DirectoryCriteria,
+  name: string | undefined,
+  found: ListPage<DirectoryEntry>,
+  directory: DirectorySearch,
+  settings: ContentSettings,
+): DirectoryView {
+  const asked = { ...criteria, page: found.page };
+  const { query = '', within } = criteria;
+  return {
+    heading: headingOf(within, name),
+    count: `${found.total} ${found.total === 1 ? 'location' : 'locations'}`,
+    total: found.total,
+    canonical: directoryAddress(asked),
+    query,
+    within,
+    cards: found.items.map((entry) => locationCardView(entry, settings)),
+    brands: brandLinks(criteria, directory.brands()),
+    isFiltered: query !== '' || within !== undefined,
+    clear: directoryAddress(wholeDirectory),
+    paging: pagingView(found, (page) => directoryAddress({ ...asked, page })),
+  };
+}
+
+function headingOf(within: DirectoryCriteria['within'], name: string | undefined): string {
+  if (within === undefined || name === undefined) return 'Our locations';
+  return within.kind === 'brand' ? `${name} dealerships` : name;
+}
+
+/** The words stay as they are when another make is chosen. */
+function brandLinks(
+  { query, within }: DirectoryCriteria,
+  brands: readonly DirectoryBrand[],
+): PillLinkView[] {
+  // one make is no choice
+  if (brands.length < 2) return [];
+  const words = query === undefined ? {} : { query };
+  return [
+    {
+      label: 'All makes',
+      href: directoryAddress({ page: 1, ...words }),
+      count: undefined,
+      current: within === undefined,
+    },
+    ...brands.map(({ slug, name, locations }) => ({
+      label: name,
+      href: directoryAddress({ page: 1, ...words, within: { kind: 'brand', slug } }),
+      count: locations,
+      current: within?.kind === 'brand' && within.slug === slug,
+    })),
+  ];
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { DirectorySearch } from '#search/content-search/directory-search.ts';
+import { wholeDirectory } from '#search/content-search/directory-criteria.ts';
+import { someSettings, someSite } from '#tests/support/sites.ts';
+import { locationCardView } from './location-card-view.ts';
+
+const [place] = someSettings('yard')['locations'] as Record<string, unknown>[];
+
+function cardOf(location: Record<string, unknown>, content: Record<string, unknown> = {}) {
+  const { settings } = someSite('yard', { locations: [{ ...place, ...location }], content });
+  const [entry] = new DirectorySearch(settings).search(wholeDirectory).items;
+  if (!entry) throw new Error('The location is not in the directory');
+  return locationCardView(entry, settings.content);
+}
+
+it('names the dealership, the place, the phone and both licences', () => {
+  const card = cardOf({
+    dealer_license_number: 'LMCT 00190',
+    motor_vehicle_repairer: 'MVRL00110',
+    contact_detail: { landline_phone: '02 5550 0110' },
+  });
+  expect(card).toMatchObject({
+    dealership: 'yard yard',
+    name: 'yard sales',
+    place: 'Parramatta NSW 2150',
+    phone: { text: '02 5550 0110', href: 'tel:0255500110' },
+    contact: '/contact-us/yard-sales',
+    licences: ['LMCT 00190', 'Motor vehicle repairer MVRL00110'],
+  });
+});
+
+it('has no phone where the location has none', () => {
+  expect(cardOf({}).phone).toBeUndefined();
+});
+
+it('keeps the licence numbers to itself where the dealer wants that', () => {
+  const location = { dealer_license_number: 'LMCT 00190' };
+  expect(cardOf(location, { show_licence_numbers: false }).licences).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { DirectoryEntry } from '#search/content-search/directory-search.ts';
+import type { ContentSettings } from '#site/settings/content.ts';
+import { type LocationView, locationView } from '#web/site/site-view.ts';
+
+/** A location's card, worded. */
+export interface LocationCardView extends LocationView {
+  dealership: string;
+  /** Where a shopper writes to this place. */
+  contact: string;
+  /** Of the dealer and of the repairer. */
+  licences: string[];
+}
+
+export function locationCardView(
+  { location, dealership }: DirectoryEntry,
+  { show_licence_numbers: showsLicences }: ContentSettings,
+): LocationCardView {
+  const { dealer_license_number: dealer, motor_vehicle_repairer: repairer } = location;
+  const licences = [dealer, repairer && `Motor vehicle repairer ${repairer}`];
+  return {
+    ...locationView(location),
+    dealership: dealership.name,
+    contact: `/contact-us/${location.slug}`,
+    licences: showsLicences ? licences.filter((licence) => licence !== undefined) : [],
+  };
+}

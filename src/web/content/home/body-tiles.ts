@@ -1,0 +1,21 @@
+import { lettersOnly } from '#domain/vehicle/letters-only.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import type { TileView } from '#web/content/home-view.ts';
+
+/** A list of a dealer's own is shown as far as there is stock, up to so many. */
+const CUSTOM_LIMIT = 20;
+
+/** The body types that the home page leads to: the most frequent, or those of the dealer's own list; by count, then name. */
+export function bodyTiles(
+  bodies: readonly TileView[],
+  { limit, bodies: custom }: SiteSettings['home']['body_tiles'],
+): TileView[] {
+  const wanted = new Set(custom.map(lettersOnly));
+  return bodies
+    .filter(
+      ({ value, label }) =>
+        wanted.size === 0 || wanted.has(lettersOnly(value)) || wanted.has(lettersOnly(label)),
+    )
+    .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en-AU'))
+    .slice(0, wanted.size === 0 ? limit : CUSTOM_LIMIT);
+}

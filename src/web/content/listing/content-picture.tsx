@@ -1,0 +1,24 @@
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import type { PictureView } from '#web/ui/picture-view.ts';
+
+interface ContentPictureProps {
+  picture: PictureView | undefined;
+  sizes: string;
+  eager: boolean;
+}
+
+/** The picture on top of a card, and a calm place where there is none. */
+export function ContentPicture({ picture, sizes, eager }: ContentPictureProps) {
+  return (
+    <div className="card-picture">
+      {picture ? (
+        <Picture picture={picture} sizes={sizes} eager={eager} />
+      ) : (
+        <span className="no-picture">
+          <Icon name="camera" />
+        </span>
+      )}
+    </div>
+  );
+}

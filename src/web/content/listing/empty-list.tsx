@@ -1,0 +1,14 @@
+/** What a list says when nothing in it meets the search. */
+export function EmptyList({ what, clear }: { what: string; clear: string }) {
+  return (
+    <div className="no-results">
+      <h2>No Results Available</h2>
+      <p>
+        There appears to be no {what} currently available that meet the conditions of your search
+      </p>
+      <a href={clear} className="button button-action">
+        Clear Filters
+      </a>
+    </div>
+  );
+}

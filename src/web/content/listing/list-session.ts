@@ -1,0 +1,42 @@
+import { isRouteErrorResponse } from 'react-router';
+import { SessionCache } from '#web/search/session-cache.ts';
+
+/** `failed`: the list before this search stays, since a newer one could not be had. */
+export type Shown<T> = T & { failed?: boolean };
+
+interface LoaderArgs<T> {
+  request: Request;
+  serverLoader(): Promise<T>;
+}
+
+/** What this tab was answered by one kind of list, and what it showed last. */
+export class ListSession<T extends object> {
+  readonly #answers: SessionCache<T>;
+  #lastShown: T | undefined;
+
+  /** @param limit how many answers are kept */
+  constructor(limit: number) {
+    this.#answers = new SessionCache(limit);
+  }
+
+  /** A client loader: an answer that is kept is not asked for again. */
+  async load({ request, serverLoader }: LoaderArgs<T>): Promise<Shown<T>> {
+    const { pathname, search } = new URL(request.url);
+    const known = this.#answers.get(pathname + search);
+    if (known) return known;
+    try {
+      return await serverLoader();
+    } catch (error) {
+      if (!this.#lastShown || error instanceof Response || isRouteErrorResponse(error)) throw error;
+      console.error('The list could not be had; the one before it stays', error);
+      return { ...this.#lastShown, failed: true };
+    }
+  }
+
+  /** Keeps what a page shows. */
+  keep(address: string, shown: Shown<T>): void {
+    if (shown.failed) return;
+    this.#lastShown = shown;
+    this.#answers.set(address, shown);
+  }
+}

@@ -1,0 +1,32 @@
+import { modelAddress, modelBodies, modelPicture } from '#domain/manufacturer/model-facts.ts';
+import type { ListedModel } from '#search/content-search/model-search.ts';
+import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
+
+/** A model's card, worded. */
+export interface ModelCardView {
+  slug: string;
+  href: string;
+  name: string;
+  manufacturer: string;
+  bodies: string[];
+  isComing: boolean;
+  picture: PictureView | undefined;
+}
+
+export function modelCardView(model: ListedModel): ModelCardView {
+  return {
+    slug: model.slug,
+    href: modelAddress(model),
+    name: model.name,
+    manufacturer: model.manufacturer.name,
+    bodies: modelBodies(model),
+    isComing: model.status === 'coming_soon',
+    picture: modelPictureView(model),
+  };
+}
+
+export function modelPictureView(model: ListedModel): PictureView | undefined {
+  const source = modelPicture(model);
+  // the model's name stands beside it
+  return source === undefined ? undefined : pictureView('content', 0, source, '');
+}

@@ -1,0 +1,23 @@
+import { ContentPicture } from '#web/content/listing/content-picture.tsx';
+import type { ModelCardView } from './model-card-view.ts';
+
+const SIZES = '(min-width: 1200px) 300px, (min-width: 576px) 30vw, 45vw';
+
+/** The whole card leads to the model. */
+export function ModelCard({ card, eager }: { card: ModelCardView; eager: boolean }) {
+  return (
+    <article className="content-card model-card">
+      <ContentPicture picture={card.picture} sizes={SIZES} eager={eager} />
+      <div className="content-card-body">
+        <p className="content-kicker">{card.isComing ? 'Coming soon' : card.manufacturer}</p>
+        <h3>
+          <a href={card.href} className="card-link">
+            <span className="sr-only">{card.manufacturer} </span>
+            {card.name}
+          </a>
+        </h3>
+        <p className="card-subtitle">{card.bodies.join(' · ')}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,82 @@
+import { modelAddress, modelBodies } from '#domain/manufacturer/model-facts.ts';
+import { priceDisplay } from '#domain/price/price-display.ts';
+import { modelsAddress } from '#search/content-search/model-criteria.ts';
+import type { ListedModel } from '#search/content-search/model-search.ts';
+import type { OfferSearch } from '#search/content-search/offer-search.ts';
+import type { CardDocument } from '#search/vehicle-search/card-document.ts';
+import { everything } from '#search/vehicle-search/criteria.ts';
+import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { type OfferCardView, offerCardView } from '#web/content/offers/offer-card-view.ts';
+import { type CardView, cardView } from '#web/search/card-view.ts';
+import type { LinkView } from '#web/site/site-view.ts';
+import type { PictureView } from '#web/ui/picture-view.ts';
+import { modelPictureView } from './model-card-view.ts';
+
+/** A model's own page, worded. */
+export interface ModelView {
+  /** Maker and name. */
+  title: string;
+  canonical: string;
+  isComing: boolean;
+  picture: PictureView | undefined;
+  /** To the other models of each of its bodies. */
+  bodies: LinkView[];
+  /** What the cheapest of those in stock costs. */
+  from: string | undefined;
+  /** `See 12 in stock`; absent where there is none. */
+  inStock: LinkView | undefined;
+  vehicles: CardView[];
+  offers: OfferCardView[];
+}
+
+const VEHICLES_SHOWN = 3;
+
+export async function modelView(
+  model: ListedModel,
+  offers: OfferSearch,
+  stock: SiteStock,
+  settings: SiteSettings,
+  now: Date,
+): Promise<ModelView> {
+  const { name, manufacturer } = model;
+  const asked = {
+    ...everything,
+    choices: { make: [manufacturer.name], model: [name], status: ['in_stock'] },
+  };
+  const [count, [cheapest], vehicles] = await Promise.all([
+    stock.count(asked),
+    stock.first({ ...asked, sortBy: 'price_asc' }, 1),
+    stock.first(asked, VEHICLES_SHOWN),
+  ]);
+  return {
+    title: `${manufacturer.name} ${name}`,
+    canonical: modelAddress(model),
+    isComing: model.status === 'coming_soon',
+    picture: modelPictureView(model),
+    bodies: modelBodies(model).map((body) => ({
+      label: body,
+      href: modelsAddress({ page: 1, bodies: [body], manufacturers: [], models: [] }),
+    })),
+    from: cheapest && fromPrice(cheapest, settings),
+    inStock:
+      count === 0
+        ? undefined
+        : {
+            label: `See ${count.toLocaleString('en-AU')} in stock`,
+            href: searchUrl({
+              ...everything,
+              choices: { make: [manufacturer.name], model: [name] },
+            }),
+          },
+    vehicles: vehicles.map((vehicle) => cardView(vehicle, settings, now)),
+    offers: offers.ofModel(model.slug).map((offer) => offerCardView(offer, settings.content)),
+  };
+}
+
+/** With its basis: `$33,990 drive away`. */
+function fromPrice(vehicle: CardDocument, { price: settings }: SiteSettings): string | undefined {
+  const { amount, text, label } = priceDisplay(vehicle, settings);
+  return amount === undefined ? undefined : [text, label].filter(Boolean).join(' ').trim();
+}

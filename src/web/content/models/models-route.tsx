@@ -1,0 +1,117 @@
+import { redirect, useLoaderData, useNavigation } from 'react-router';
+import {
+  modelParameters,
+  modelsAddress,
+  parseModelsAddress,
+} from '#search/content-search/model-criteria.ts';
+import { EmptyList } from '#web/content/listing/empty-list.tsx';
+import { FilterForm } from '#web/content/listing/filter-form.tsx';
+import { isRawForm } from '#web/content/listing/is-raw-form.ts';
+import { listMeta } from '#web/content/listing/list-meta.ts';
+import { ListSession } from '#web/content/listing/list-session.ts';
+import { OptionPills } from '#web/content/listing/option-pills.tsx';
+import { PageNavigation } from '#web/content/listing/page-navigation.tsx';
+import { PillLinks } from '#web/content/listing/pill-links.tsx';
+import { useListSession } from '#web/content/listing/use-list-session.ts';
+import { requestServices } from '#web/request-services.ts';
+import type { Route } from './+types/models-route.ts';
+import { ModelCard } from './model-card.tsx';
+import { modelsView } from './models-view.ts';
+
+/** Cards in the first screen, whose pictures must not wait. */
+const EAGER_CARDS = 2;
+/** Answers that a tab keeps. */
+const ANSWERS_KEPT = 10;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { site, origin, content } = context.get(requestServices);
+  const { models } = await content();
+  const criteria = models.spelled(parseModelsAddress(url.searchParams));
+  if (isRawForm(url.searchParams)) throw redirect(modelsAddress(criteria));
+  const view = modelsView(criteria, models.search(criteria), models.bodies());
+  const { name } = site.settings;
+  const heading = view.heading.charAt(0).toUpperCase() + view.heading.slice(1);
+  return {
+    view: { ...view, heading },
+    meta: listMeta({
+      title: `${heading} | ${name}`,
+      description: `${view.count} at ${name}. Compare them by body, see the offers on each, and find the ones in stock.`,
+      canonical: view.canonical,
+      origin,
+      trail: [
+        { name, path: '/' },
+        { name: 'Models', path: '/models' },
+      ],
+      picture: view.cards[0]?.picture?.base,
+      isEmpty: view.total === 0,
+    }),
+  };
+}
+
+type Answer = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
+const session = new ListSession<Answer>(ANSWERS_KEPT);
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return session.load({ request, serverLoader });
+}
+
+export { ErrorBoundary } from '#web/ui/route-failure.tsx';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function ModelsRoute() {
+  const shown = useLoaderData<typeof clientLoader>();
+  useListSession(session, shown);
+  const busy = useNavigation().location?.pathname === '/models';
+  const { view } = shown;
+  return (
+    <div className="content-page" aria-busy={busy}>
+      <h1>{view.heading}</h1>
+      <PillLinks label="Body" links={view.bodies} />
+      <FilterForm
+        action="/models"
+        addressOf={(fields) => modelsAddress(parseModelsAddress(fields))}
+        submit="Show models"
+      >
+        {view.chosenBodies.map((body) => (
+          <input key={body} type="hidden" name={modelParameters.bodies} value={body} />
+        ))}
+        <OptionPills
+          legend="Manufacturer"
+          name={modelParameters.manufacturers}
+          options={view.manufacturers}
+        />
+        {view.models.length > 1 && (
+          <details className="pills-more">
+            <summary>
+              <span className="when-closed">Choose models by name</span>
+              <span className="when-open">Hide the names</span>
+            </summary>
+            <OptionPills legend="Model" name={modelParameters.models} options={view.models} />
+          </details>
+        )}
+      </FilterForm>
+      <p className="list-head">
+        <output className="result-count">{view.count}</output>
+        {view.isFiltered && view.total > 0 && <a href={view.clear}>Clear Filters</a>}
+      </p>
+      {view.cards.length === 0 ? (
+        <EmptyList what="models" clear={view.clear} />
+      ) : (
+        <>
+          <h2 className="sr-only">Models</h2>
+          <ul className="results content-cards model-cards">
+            {view.cards.map((card, index) => (
+              <li key={card.slug}>
+                <ModelCard card={card} eager={index < EAGER_CARDS} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <PageNavigation paging={view.paging} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ListPage, ValueCounts } from '#search/content-search/faceted-list.ts';
+import {
+  allModels,
+  type ModelCriteria,
+  modelsAddress,
+} from '#search/content-search/model-criteria.ts';
+import type { ListedModel } from '#search/content-search/model-search.ts';
+import { type OptionView, optionViews } from '#web/content/listing/option-view.ts';
+import type { PillLinkView } from '#web/content/listing/pill-links.tsx';
+import { type PagingView, pagingView } from '#web/content/listing/paging-view.ts';
+import { type ModelCardView, modelCardView } from './model-card-view.ts';
+
+/** The page of models, worded. */
+export interface ModelsView {
+  heading: string;
+  /** `26 models` */
+  count: string;
+  total: number;
+  /** The one address of this search. */
+  canonical: string;
+  /** The maker's bodies, with all vehicles first. */
+  bodies: PillLinkView[];
+  /** What was chosen of the bodies, for the form, which has no field for it. */
+  chosenBodies: readonly string[];
+  manufacturers: OptionView[];
+  models: OptionView[];
+  cards: ModelCardView[];
+  isFiltered: boolean;
+  /** The same page without filters. */
+  clear: string;
+  paging: PagingView;
+}
+
+export function modelsView(
+  criteria: ModelCriteria,
+  found: ListPage<ListedModel>,
+  everyBody: ValueCounts,
+): ModelsView {
+  const { bodies, manufacturers, models } = criteria;
+  const asked = { ...criteria, page: found.page };
+  const makers = optionViews(found.facets['manufacturer.name'], manufacturers);
+  return {
+    heading: [...(bodies.length === 1 ? bodies : []), 'models'].join(' '),
+    count: `${found.total} ${found.total === 1 ? 'model' : 'models'}`,
+    total: found.total,
+    canonical: modelsAddress(asked),
+    bodies: bodyLinks(criteria, found.facets['model.body'] ?? [], everyBody),
+    chosenBodies: bodies,
+    // one maker is no choice
+    manufacturers: makers.length > 1 || manufacturers.length > 0 ? byLabel(makers) : [],
+    models: byLabel(optionViews(found.facets['model.name'], models)),
+    cards: found.items.map(modelCardView),
+    isFiltered: bodies.length + manufacturers.length + models.length > 0,
+    clear: modelsAddress(allModels),
+    paging: pagingView(found, (page) => modelsAddress({ ...asked, page })),
+  };
+}
+
+/** Every body keeps its place, whatever else is chosen; its count says what is there now. */
+function bodyLinks(
+  criteria: ModelCriteria,
+  counts: ValueCounts,
+  everyBody: ValueCounts,
+): PillLinkView[] {
+  const counted = new Map(counts);
+  const addressOf = (bodies: readonly string[]): string =>
+    modelsAddress({ ...criteria, page: 1, bodies });
+  return [
+    {
+      label: 'All Vehicles',
+      count: undefined,
+      href: addressOf([]),
+      current: criteria.bodies.length === 0,
+    },
+    ...everyBody.map(([body]) => ({
+      label: body,
+      count: counted.get(body) ?? 0,
+      href: addressOf([body]),
+      current: criteria.bodies.includes(body),
+    })),
+  ];
+}
+
+function byLabel(options: readonly OptionView[]): OptionView[] {
+  return options.toSorted((a, b) => a.label.localeCompare(b.label, 'en-AU', { numeric: true }));
+}

@@ -1,0 +1,58 @@
+import { modelAddress } from '#domain/manufacturer/model-facts.ts';
+import type { Offer } from '#domain/offer/offer.ts';
+import { dollars } from '#domain/price/dollars.ts';
+import { type CutText, cutText } from '#domain/text/cut-text.ts';
+import type { ContentSettings } from '#site/settings/content.ts';
+import type { LinkView } from '#web/site/site-view.ts';
+import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
+import { offerAddress } from '#domain/offer/offer-address.ts';
+
+/** An offer's card, worded. */
+export interface OfferCardView {
+  id: string;
+  href: string;
+  name: string;
+  category: string | undefined;
+  price: string | undefined;
+  picture: PictureView | undefined;
+  description: CutText | undefined;
+  disclaimer: CutText | undefined;
+  /** To the model's page. */
+  explore: LinkView | undefined;
+}
+
+export function offerCardView(offer: Offer, settings: ContentSettings): OfferCardView {
+  const { sanitized_description: description, disclaimer } = offer;
+  const { offer_disclaimer_cut: disclaimerCut } = settings;
+  return {
+    id: offer.id,
+    href: offerAddress(offer),
+    name: offer.name,
+    category: offer.category,
+    price: offer.price === undefined ? undefined : dollars(offer.price),
+    picture: offerPicture(offer),
+    description: description
+      ? cutText(inOneParagraph(description), {
+          at: settings.offer_text_cut,
+          wholeUpTo: settings.offer_text_whole,
+        })
+      : undefined,
+    disclaimer: disclaimer
+      ? cutText(inOneParagraph(disclaimer), { at: disclaimerCut, wholeUpTo: disclaimerCut })
+      : undefined,
+    explore: offer.model && {
+      label: [offer.manufacturer, offer.model.name].filter(Boolean).join(' '),
+      href: modelAddress(offer.model),
+    },
+  };
+}
+
+export function offerPicture(offer: Offer): PictureView | undefined {
+  // the offer's name stands beside it
+  return offer.image_url === undefined ? undefined : pictureView('content', 0, offer.image_url, '');
+}
+
+/** A card has no room for a list's lines. */
+function inOneParagraph(text: string): string {
+  return text.replaceAll('\n', ' ');
+}

@@ -1,0 +1,25 @@
+import type { Offer } from '#domain/offer/offer.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { autoDealer } from '#web/site/structured-data.ts';
+import { offerAddress } from '#domain/offer/offer-address.ts';
+
+/** An offer as search engines read it: https://schema.org/Offer */
+export function offerData(offer: Offer, settings: SiteSettings, origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Offer',
+    name: offer.name,
+    url: origin + offerAddress(offer),
+    ...(offer.sanitized_description && { description: offer.sanitized_description }),
+    ...(offer.category && { category: offer.category }),
+    ...(offer.price !== undefined && { price: offer.price, priceCurrency: 'AUD' }),
+    ...(offer.model && {
+      itemOffered: {
+        '@type': 'Product',
+        name: [offer.manufacturer, offer.model.name].filter(Boolean).join(' '),
+        ...(offer.manufacturer && { brand: { '@type': 'Brand', name: offer.manufacturer } }),
+      },
+    }),
+    offeredBy: autoDealer(settings, origin),
+  };
+}

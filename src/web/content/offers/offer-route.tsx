@@ -1,0 +1,109 @@
+import { data, redirect, useLoaderData } from 'react-router';
+import { ContentPicture } from '#web/content/listing/content-picture.tsx';
+import { listMeta } from '#web/content/listing/list-meta.ts';
+import { requestServices } from '#web/request-services.ts';
+import { useSite } from '#web/site/use-site.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Trail } from '#web/vehicle/trail.tsx';
+import type { Route } from './+types/offer-route.ts';
+import { OfferCard } from './offer-card.tsx';
+import { offerAddress } from '#domain/offer/offer-address.ts';
+import { offerData } from './offer-data.ts';
+import { offerView } from './offer-view.ts';
+
+const SIZES = '(min-width: 992px) 700px, calc(100vw - 2rem)';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { site, stock, origin, content } = context.get(requestServices);
+  const { offers } = await content();
+  const offer = offers.byId(params.offerId);
+  if (!offer) throw data(null, { status: 404 });
+  const address = offerAddress(offer);
+  // another maker's name before the id is an address that nobody was given
+  const isOwn =
+    params.manufacturer === undefined || address.startsWith(`/offers/${params.manufacturer}/`);
+  if (!isOwn) throw redirect(address, 301);
+  const view = await offerView(offer, offers, stock, site.settings);
+  const { name } = site.settings;
+  return {
+    view,
+    meta: listMeta({
+      title: `${view.name} | ${name}`,
+      description: view.description.join(' ').slice(0, 300) || `${view.name} at ${name}.`,
+      canonical: view.canonical,
+      origin,
+      trail: [
+        { name, path: '/' },
+        { name: 'Special offers', path: '/special-offers' },
+        { name: view.name, path: view.canonical },
+      ],
+      picture: view.picture?.base,
+      data: [offerData(offer, site.settings, origin)],
+    }),
+  };
+}
+
+export { ErrorBoundary } from '#web/ui/route-failure.tsx';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function OfferRoute() {
+  const { view } = useLoaderData<typeof loader>();
+  const { phone } = useSite();
+  const trail = [
+    { label: 'Home', href: '/' },
+    { label: 'Special offers', href: '/special-offers' },
+  ];
+  return (
+    <div className="content-page">
+      <Trail trail={trail} here={view.name} />
+      <article className="offer-page">
+        {view.picture && <ContentPicture picture={view.picture} sizes={SIZES} eager />}
+        <div className="offer-words">
+          {view.category && <p className="content-kicker">{view.category}</p>}
+          <h1>{view.name}</h1>
+          {view.price && <p className="offer-price">{view.price}</p>}
+          {view.description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className="content-actions">
+            {view.inStock && (
+              <a href={view.inStock.href} className="button button-action">
+                {view.inStock.label}
+              </a>
+            )}
+            {view.explore && (
+              <a href={view.explore.href} className="button button-quiet">
+                {view.explore.label}
+              </a>
+            )}
+            {phone && (
+              <a href={phone.href} className="button button-quiet">
+                <Icon name="phone" />
+                {phone.text}
+              </a>
+            )}
+          </p>
+          {view.disclaimer && <p className="disclaimer">{view.disclaimer}</p>}
+        </div>
+      </article>
+      {view.others.length > 0 && (
+        <section aria-labelledby="more-offers" className="content-section">
+          <div className="section-head">
+            <h2 id="more-offers">More offers</h2>
+            <a href="/special-offers">See all offers</a>
+          </div>
+          <ul className="results content-cards">
+            {view.others.map((card) => (
+              <li key={card.id}>
+                <OfferCard card={card} eager={false} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

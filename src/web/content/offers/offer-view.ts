@@ -1,0 +1,81 @@
+import type { Offer } from '#domain/offer/offer.ts';
+import { dollars } from '#domain/price/dollars.ts';
+import { everything } from '#search/vehicle-search/criteria.ts';
+import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import type { OfferSearch } from '#search/content-search/offer-search.ts';
+import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import type { LinkView } from '#web/site/site-view.ts';
+import type { PictureView } from '#web/ui/picture-view.ts';
+import { type OfferCardView, offerCardView, offerPicture } from './offer-card-view.ts';
+import { offerAddress } from '#domain/offer/offer-address.ts';
+
+/** An offer's own page, worded. */
+export interface OfferView {
+  name: string;
+  category: string | undefined;
+  price: string | undefined;
+  picture: PictureView | undefined;
+  /** Paragraphs of plain text. */
+  description: string[];
+  disclaimer: string | undefined;
+  canonical: string;
+  explore: LinkView | undefined;
+  /** The vehicles in stock that the offer is about. */
+  inStock: LinkView | undefined;
+  others: OfferCardView[];
+}
+
+const OTHERS = 3;
+
+export async function offerView(
+  offer: Offer,
+  offers: OfferSearch,
+  stock: SiteStock,
+  settings: SiteSettings,
+): Promise<OfferView> {
+  const { explore } = offerCardView(offer, settings.content);
+  return {
+    name: offer.name,
+    category: offer.category,
+    price: offer.price === undefined ? undefined : dollars(offer.price),
+    picture: offerPicture(offer),
+    description: offer.sanitized_description?.split('\n') ?? [],
+    disclaimer: offer.disclaimer,
+    canonical: offerAddress(offer),
+    explore: explore && { ...explore, label: `Explore the ${explore.label}` },
+    inStock: await inStock(offer, stock, settings),
+    others: similarOffers(offer, offers).map((other) => offerCardView(other, settings.content)),
+  };
+}
+
+async function inStock(
+  { manufacturer, model }: Offer,
+  stock: SiteStock,
+  { vehicle_type: words }: SiteSettings,
+): Promise<LinkView | undefined> {
+  if (manufacturer === undefined) return undefined;
+  const make = { ...everything, choices: { make: [manufacturer] } };
+  const asked = model ? { ...make, choices: { ...make.choices, model: [model.name] } } : make;
+  const count = await stock.count(asked);
+  if (count === 0) return undefined;
+  const what = [manufacturer, model?.name].filter(Boolean).join(' ');
+  const noun = count === 1 ? words.singular : words.plural;
+  return {
+    label: `See ${count.toLocaleString('en-AU')} ${what} ${model ? 'in stock' : `${noun} in stock`}`,
+    href: searchUrl(asked),
+  };
+}
+
+/** First what is about the same model, then the same maker, then the same kind of offer. */
+function similarOffers(offer: Offer, offers: OfferSearch): Offer[] {
+  const alike = (other: Offer): number =>
+    (offer.model !== undefined && other.model?.slug === offer.model.slug ? 4 : 0) +
+    (offer.manufacturer !== undefined && other.manufacturer === offer.manufacturer ? 2 : 0) +
+    (other.category === offer.category ? 1 : 0);
+  return offers
+    .all()
+    .filter((other) => other.id !== offer.id)
+    .toSorted((a, b) => alike(b) - alike(a))
+    .slice(0, OTHERS);
+}

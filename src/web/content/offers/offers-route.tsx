@@ -1,0 +1,96 @@
+import { redirect, useLoaderData, useNavigation } from 'react-router';
+import { offersAddress, parseOffersAddress } from '#search/content-search/offer-criteria.ts';
+import { EmptyList } from '#web/content/listing/empty-list.tsx';
+import { FilterForm } from '#web/content/listing/filter-form.tsx';
+import { isRawForm } from '#web/content/listing/is-raw-form.ts';
+import { listMeta } from '#web/content/listing/list-meta.ts';
+import { ListSession } from '#web/content/listing/list-session.ts';
+import { OptionPills } from '#web/content/listing/option-pills.tsx';
+import { PageNavigation } from '#web/content/listing/page-navigation.tsx';
+import { useListSession } from '#web/content/listing/use-list-session.ts';
+import { requestServices } from '#web/request-services.ts';
+import type { Route } from './+types/offers-route.ts';
+import { OfferCard } from './offer-card.tsx';
+import { offersView } from './offers-view.ts';
+import { PriceFields } from './price-fields.tsx';
+
+/** Cards in the first screen, whose pictures must not wait. */
+const EAGER_CARDS = 2;
+/** Answers that a tab keeps. */
+const ANSWERS_KEPT = 10;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { site, origin, content } = context.get(requestServices);
+  const { offers } = await content();
+  const criteria = offers.spelled(parseOffersAddress(url.searchParams));
+  if (isRawForm(url.searchParams)) throw redirect(offersAddress(criteria));
+  const view = offersView(criteria, offers.search(criteria), site.settings.content);
+  const { name } = site.settings;
+  return {
+    view,
+    meta: listMeta({
+      title: `Special offers | ${name}`,
+      description: `${view.count} at ${name}: drive away prices, finance, service and more.`,
+      canonical: view.canonical,
+      origin,
+      trail: [
+        { name, path: '/' },
+        { name: 'Special offers', path: '/special-offers' },
+      ],
+      picture: view.cards[0]?.picture?.base,
+      isEmpty: view.total === 0,
+    }),
+  };
+}
+
+type Answer = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
+const session = new ListSession<Answer>(ANSWERS_KEPT);
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return session.load({ request, serverLoader });
+}
+
+export { ErrorBoundary } from '#web/ui/route-failure.tsx';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function OffersRoute() {
+  const shown = useLoaderData<typeof clientLoader>();
+  useListSession(session, shown);
+  const busy = useNavigation().location?.pathname === '/special-offers';
+  const { view } = shown;
+  return (
+    <div className="content-page" aria-busy={busy}>
+      <h1>Special offers</h1>
+      <FilterForm
+        action="/special-offers"
+        addressOf={(fields) => offersAddress(parseOffersAddress(fields))}
+        submit="Show offers"
+      >
+        <OptionPills legend="Category" name="categories" options={view.categories} />
+        {view.price && <PriceFields price={view.price} />}
+      </FilterForm>
+      <p className="list-head">
+        <output className="result-count">{view.count}</output>
+        {view.isFiltered && view.total > 0 && <a href={view.clear}>Clear Filters</a>}
+      </p>
+      {view.cards.length === 0 ? (
+        <EmptyList what="offers" clear={view.clear} />
+      ) : (
+        <>
+          <h2 className="sr-only">Offers</h2>
+          <ul className="results content-cards">
+            {view.cards.map((card, index) => (
+              <li key={card.id}>
+                <OfferCard card={card} eager={index < EAGER_CARDS} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <PageNavigation paging={view.paging} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Offer } from '#domain/offer/offer.ts';
+import { dollars } from '#domain/price/dollars.ts';
+import type { ListPage } from '#search/content-search/faceted-list.ts';
+import {
+  allOffers,
+  type OfferCriteria,
+  offersAddress,
+} from '#search/content-search/offer-criteria.ts';
+import type { ContentSettings } from '#site/settings/content.ts';
+import { type OptionView, optionViews } from '#web/content/listing/option-view.ts';
+import { type PagingView, pagingView } from '#web/content/listing/paging-view.ts';
+import { type OfferCardView, offerCardView } from './offer-card-view.ts';
+
+/** The page of special offers, worded. */
+export interface OffersView {
+  /** `26 offers` */
+  count: string;
+  total: number;
+  /** The one address of this search. */
+  canonical: string;
+  cards: OfferCardView[];
+  categories: OptionView[];
+  price: PriceFilterView | undefined;
+  /** Whether anything is chosen. */
+  isFiltered: boolean;
+  /** The same page without filters. */
+  clear: string;
+  paging: PagingView;
+}
+
+export interface PriceFilterView {
+  min: number | undefined;
+  max: number | undefined;
+  /** The offers' own bounds, in words. */
+  least: string;
+  greatest: string;
+}
+
+export function offersView(
+  criteria: OfferCriteria,
+  found: ListPage<Offer>,
+  settings: ContentSettings,
+): OffersView {
+  const asked = { ...criteria, page: found.page };
+  return {
+    count: `${found.total} ${found.total === 1 ? 'offer' : 'offers'}`,
+    total: found.total,
+    canonical: offersAddress(asked),
+    cards: found.items.map((offer) => offerCardView(offer, settings)),
+    categories: optionViews(found.facets['categories'], criteria.categories),
+    price: priceFilter(criteria, found),
+    isFiltered: criteria.categories.length > 0 || criteria.price !== undefined,
+    clear: offersAddress(allOffers),
+    paging: pagingView(found, (page) => offersAddress({ ...asked, page })),
+  };
+}
+
+/** Of no use where all offers that could be left cost the same. */
+function priceFilter(
+  { price }: OfferCriteria,
+  found: ListPage<Offer>,
+): PriceFilterView | undefined {
+  const bounds = found.stats['price'];
+  if (price === undefined && (bounds === undefined || bounds.min === bounds.max)) return undefined;
+  return {
+    min: price?.min,
+    max: price?.max,
+    least: bounds ? dollars(bounds.min) : '',
+    greatest: bounds ? dollars(bounds.max) : '',
+  };
+}

@@ -1,0 +1,43 @@
+import { useFollowed } from '#web/ui/use-followed.ts';
+import type { PriceFilterView } from './offers-view.ts';
+
+/** A least and a greatest price; the offers' own bounds stand in the empty fields. */
+export function PriceFields({ price }: { price: PriceFilterView }) {
+  return (
+    <fieldset className="pills">
+      <legend>Price</legend>
+      <div className="range-fields">
+        <Bound name="price_min" label="Price, from" value={price.min} bound={price.least} />
+        <span aria-hidden="true">to</span>
+        <Bound name="price_max" label="Price, up to" value={price.max} bound={price.greatest} />
+      </div>
+    </fieldset>
+  );
+}
+
+interface BoundProps {
+  name: string;
+  label: string;
+  value: number | undefined;
+  bound: string;
+}
+
+function Bound({ name, label, value, bound }: BoundProps) {
+  const [text, setText] = useFollowed(String(value ?? ''));
+  return (
+    <label className="range-field">
+      <span className="sr-only">{label}</span>
+      <span aria-hidden="true">$</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        name={name}
+        min={0}
+        step={500}
+        value={text}
+        placeholder={bound.replace('$', '')}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </label>
+  );
+}
