@@ -35,7 +35,14 @@ function importsOf(layer: string): OxlintOverride {
             ...(asTypes.length > 0
               ? [pattern(asTypes, `${layer} may import ${asTypes.join(', ')} as types only.`, true)]
               : []),
-            ...(['domain', 'site', 'search/engine', 'search/vehicle-search', 'web'].includes(layer)
+            ...([
+              'domain',
+              'site',
+              'search/engine',
+              'search/vehicle-search',
+              'search/content-search',
+              'web',
+            ].includes(layer)
               ? [
                   {
                     regex: `^(${serverPackages.join('|')})(/|$)`,

@@ -4,10 +4,13 @@ import { httpLeadWebhook } from '#partners/lead-webhook/lead-webhook.ts';
 import { smtpLeadMailer } from '#partners/lead-mail/smtp-lead-mailer.ts';
 import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
 import { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
+import { ContentLibrary } from '#services/content/content-library.ts';
 import { deliverLead, NO_MAIL_SERVER } from '#services/deliver-lead.ts';
+import { followContent } from '#services/follow-content.ts';
 import { followSites } from '#services/follow-sites.ts';
 import { followStock } from '#services/follow-stock.ts';
 import { takeUpParked } from '#services/take-up-parked.ts';
+import { VehicleViews } from '#services/vehicle-views.ts';
 import { submitLead } from '#services/submit-lead.ts';
 import type { Site } from '#site/site.ts';
 import { SiteDirectory } from '#site/site-directory.ts';
@@ -27,6 +30,8 @@ export interface Platform {
   database: Database;
   jobs: JobQueue;
   index: StockSearch;
+  content: ContentLibrary;
+  views: VehicleViews;
   sites(): SiteDirectory;
   stockVersion(): number;
   /** Resolves when searches and sites show all that was committed before the call. */
@@ -89,6 +94,9 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
     },
   );
   const stockFollower = await followStock(database, index, failed('following stock'));
+  const content = new ContentLibrary(database);
+  const contentFollower = await followContent(database, content, failed('following content'));
+  const views = await VehicleViews.open(database, failed('counting views'));
   const jobs = await openLeadJobs(database, log);
   const mailer = config.SMTP_URL ? smtpLeadMailer(config.SMTP_URL, config.MAIL_FROM) : undefined;
   const webhook = httpLeadWebhook(config.WEBHOOK_SECRET, () => new Date());
@@ -99,11 +107,14 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
     database,
     jobs,
     index,
+    content,
+    views,
     sites,
     stockVersion: stockFollower.version,
     async catchUp() {
       await siteFollower.catchUp();
       await stockFollower.catchUp();
+      await contentFollower.catchUp();
     },
     vehicles: (site) => new SiteVehicles(database.db, site),
     submitLead: (site, submission) =>
@@ -139,8 +150,10 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
     },
     async close() {
       await jobs.stop();
+      await views.close();
       await siteFollower.stop();
       await stockFollower.stop();
+      await contentFollower.stop();
       mailer?.close();
       await database.close();
     },

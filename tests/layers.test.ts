@@ -47,6 +47,12 @@ const violations: [file: string, source: string, message: string][] = [
     "export { a } from '#search/vehicle-search/a.ts';",
     'search/engine may import: nothing',
   ],
+  [
+    'src/search/content-search/planted.ts',
+    "export { a } from '#search/vehicle-search/a.ts';",
+    'search/content-search may import: domain, site, search/engine',
+  ],
+  ['src/search/content-search/planted.ts', "export { sql } from 'kysely';", 'part of the browser'],
   ['src/store/planted.ts', "export { a } from '#services/a.ts';", 'store may import: domain, site'],
   ['src/partners/planted.ts', "export { a } from '#store/a.ts';", 'partners may import: domain'],
   ['src/services/planted.ts', "export { a } from '#web/a.ts';", 'services may import'],
@@ -76,6 +82,7 @@ const allowed: [file: string, source: string][] = [
   ['src/search/vehicle-search/planted.ts', "export { a } from '#search/engine/a.ts';"],
   ['src/web/planted.ts', "export type { LeadSubmission } from '#services/submit-lead.ts';"],
   ['src/web/search/planted.ts', "export { a } from '#web/site/a.ts';"],
+  ['src/web/content/planted.ts', "export { a } from '#search/content-search/a.ts';"],
   ['src/server/planted.ts', "export { a } from '#operator/a.ts';"],
 ];
 

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { type CommandContext, CommandFailed, exitCodes } from './command-context.ts';
+import { contentCommand } from './content-command.ts';
 import { leadsCommand } from './leads-command.ts';
 import { siteCommand } from './site-command.ts';
 import { stockCommand } from './stock-command.ts';
@@ -16,9 +17,10 @@ export async function runCommand(
   let exitCode: number = exitCodes.done;
   const finish = (code: number): void => void (exitCode = code);
   const program = new Command('forecourt')
-    .description('Runs a Forecourt installation: its sites, stock and leads.')
+    .description('Runs a Forecourt installation: its sites, stock, content and leads.')
     .addCommand(siteCommand(context))
     .addCommand(stockCommand(context, finish))
+    .addCommand(contentCommand(context))
     .addCommand(leadsCommand(context));
   forEachCommand(program, (command) =>
     command

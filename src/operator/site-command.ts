@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { applySite } from '#services/apply-site.ts';
 import { parseSiteSettings, siteSettingsJsonSchema } from '#site/parse-site-settings.ts';
 import { allSites } from '#store/site-repository.ts';
 import { type CommandContext, CommandFailed } from './command-context.ts';
+import { readJsonFile } from './read-json-file.ts';
 
 export function siteCommand(context: CommandContext): Command {
   const command = new Command('site').description('the dealers’ websites and their settings');
@@ -14,7 +13,7 @@ export function siteCommand(context: CommandContext): Command {
     .argument('<file>', 'the settings, as JSON')
     .option('--json', 'answers in JSON')
     .action(async (file: string, options: { json?: true }) => {
-      const settings = await readJson(context, file);
+      const settings = await readJsonFile(context, file);
       const applied = await applySite((await context.database()).db, settings, context.now());
       if (!applied.ok) {
         if (options.json) context.out(`${JSON.stringify(applied)}\n`);
@@ -61,19 +60,4 @@ export function siteCommand(context: CommandContext): Command {
     .description('prints the JSON Schema of a settings file')
     .action(() => context.out(`${JSON.stringify(siteSettingsJsonSchema(), null, 2)}\n`));
   return command;
-}
-
-async function readJson(context: CommandContext, file: string): Promise<unknown> {
-  const text = await readFile(resolve(context.cwd, file), 'utf8').catch((error: unknown) => {
-    throw new CommandFailed(
-      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  });
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new CommandFailed(
-      `${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
 }

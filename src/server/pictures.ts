@@ -57,13 +57,18 @@ export class Pictures {
     return true;
   }
 
-  /** The original's address, known to the site's stock or settings: no visitor can name another. */
+  /** The original's address, known to the site's stock, content or settings: no visitor can name another. */
   async #sourceOf(site: Site, address: PictureAddress): Promise<string | undefined> {
-    const source =
-      address.owner === 'site'
-        ? site.settings.hero?.image
-        : await this.#vehiclePicture(site, address.owner, address.index);
+    const source = await this.#ownSource(site, address);
     return source !== undefined && fingerprint(source) === address.fingerprint ? source : undefined;
+  }
+
+  async #ownSource(site: Site, address: PictureAddress): Promise<string | undefined> {
+    if (address.owner === 'site') return site.settings.hero?.image;
+    if (address.owner === 'content') {
+      return (await this.#platform.content.of(site)).picture(address.fingerprint);
+    }
+    return this.#vehiclePicture(site, address.owner, address.index);
   }
 
   async #vehiclePicture(site: Site, id: number, index: number): Promise<string | undefined> {

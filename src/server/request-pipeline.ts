@@ -12,6 +12,7 @@ import { isWellFormedPath, requestUrl } from './request-url.ts';
 import type { Router } from './router.ts';
 import { siteFiles } from './site-files.ts';
 import type { StaticFiles } from './static-files.ts';
+import { serveViewCount } from './view-count.ts';
 
 export interface PipelineParts {
   platform: Platform;
@@ -90,6 +91,7 @@ export class RequestPipeline {
       return refuse(405, 'Only GET, HEAD and POST are understood.', { allow: 'GET, HEAD, POST' });
     }
     if (await this.#parts.pictures.serve(request, response, site, url)) return 'picture';
+    if (await serveViewCount(request, response, this.#parts.platform, site, url)) return 'view';
     return this.#page(request, response, site, url);
   }
 
@@ -106,13 +108,16 @@ export class RequestPipeline {
       site.slug,
       site.version,
       platform.index.revision(site),
+      platform.content.revision(site),
       minute,
       url.origin,
       address,
     ].join('\n');
     const { page, hit } = await this.#cache.page(key, async () => {
       const now = new Date(minute * MINUTE_MS);
-      const file = await siteFiles(site, url, platform.index.open(site, now));
+      const file = await siteFiles(site, url, platform.index.open(site, now), () =>
+        platform.content.of(site),
+      );
       if (file) return file;
       const asked = new Request(new URL(address, url.origin), { headers: { accept: 'text/html' } });
       return Page.fromResponse(await router.handle(asked, site, now));

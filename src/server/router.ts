@@ -52,6 +52,8 @@ export class Router {
       now,
       origin: new URL(request.url).origin,
       stock,
+      content: () => platform.content.of(site),
+      views: (vehicleId) => platform.views.of(vehicleId),
       vehicle: async (slug) => {
         const vehicle = await platform.vehicles(site).bySlug(slug);
         return vehicle && (await isOnSite(vehicle, site.settings, stock)) ? vehicle : undefined;

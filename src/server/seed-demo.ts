@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises';
+import { demoContent } from '#demo/content/demo-content.ts';
 import { demoDealerships } from '#demo/demo-dealerships.ts';
 import { demoStock } from '#demo/demo-stock.ts';
 import { demoSites } from '#demo/demo-sites.ts';
 import type { Platform } from '#platform';
 import { applySite } from '#services/apply-site.ts';
+import { importContent } from '#services/content/import-content.ts';
 import { importStock } from '#services/import-stock.ts';
 import { readFeed } from '#services/stock-feed/read-feed.ts';
 
-/** Fills an installation that has no sites with the demo: its stock, then its four sites, as an operator would. */
+/**
+ * Fills an installation that has no sites with the demo: its stock and content, then its four sites, as an operator
+ * would.
+ */
 export async function seedDemo(platform: Platform): Promise<void> {
   const { database, log } = platform;
   const now = new Date();
@@ -22,15 +27,27 @@ export async function seedDemo(platform: Platform): Promise<void> {
       throw new Error(`The demo stock of ${slug} was refused: ${JSON.stringify(result)}`);
     log.info({ dealership: slug, vehicles: result.report.added }, 'demo stock');
   }
-  for (const file of demoSites) {
-    const applied = await applySite(database.db, JSON.parse(await readFile(file, 'utf8')), now);
+  const sites = await Promise.all(demoSites.map(siteSettings));
+  for (const { slug } of sites) {
+    const imported = await importContent(database.db, { slug }, demoContent(slug));
+    if (!imported.ok) {
+      throw new Error(`The demo content of ${slug} is faulty: ${JSON.stringify(imported.faults)}`);
+    }
+  }
+  for (const settings of sites) {
+    const applied = await applySite(database.db, settings, now);
     if (!applied.ok) {
       throw new Error(
-        `The demo site ${file.pathname} is faulty: ${JSON.stringify(applied.faults)}`,
+        `The demo site ${settings.slug} is faulty: ${JSON.stringify(applied.faults)}`,
       );
     }
   }
   await platform.catchUp();
+}
+
+async function siteSettings(file: URL): Promise<{ slug: string }> {
+  // our own files; applying them checks them
+  return JSON.parse(await readFile(file, 'utf8')) as { slug: string };
 }
 
 async function* jsonLines(vehicles: Iterable<object>): AsyncGenerator<Uint8Array> {

@@ -1,8 +1,11 @@
+import type { SiteContent } from '#search/content-search/site-content.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
 import type { Site } from '#site/site.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
 import { slugify } from '#domain/text/slugify.ts';
+import { modelAddress } from '#domain/manufacturer/model-facts.ts';
+import { offerAddress } from '#domain/offer/offer-address.ts';
 import { Page } from './page.ts';
 import { siteIcon } from './site-icon.ts';
 
@@ -10,7 +13,12 @@ import { siteIcon } from './site-icon.ts';
 const SITEMAP_LIMIT = 50_000;
 
 /** The files every site has at its root: `/icon.svg`, `/robots.txt` and `/sitemap.xml`. */
-export async function siteFiles(site: Site, url: URL, stock: SiteStock): Promise<Page | undefined> {
+export async function siteFiles(
+  site: Site,
+  url: URL,
+  stock: SiteStock,
+  content: () => Promise<SiteContent>,
+): Promise<Page | undefined> {
   if (url.pathname === '/icon.svg') {
     return new Page(200, { 'content-type': 'image/svg+xml' }, Buffer.from(siteIcon(site.settings)));
   }
@@ -19,14 +27,20 @@ export async function siteFiles(site: Site, url: URL, stock: SiteStock): Promise
     return new Page(200, { 'content-type': 'text/plain; charset=utf-8' }, Buffer.from(text));
   }
   if (url.pathname !== '/sitemap.xml') return undefined;
-  const [words, vehicles] = await Promise.all([
+  const [words, { offers, models }, vehicles] = await Promise.all([
     stock.vocabulary(),
+    content(),
     stock.first(everything, SITEMAP_LIMIT - 1000),
   ]);
   const paths = [
     '/',
     '/search',
     ...words.values('make').map(([make]) => `/search/${slugify(make)}`),
+    '/dealerships',
+    ...(offers.all().length > 0 ? ['/special-offers'] : []),
+    ...offers.all().map(offerAddress),
+    ...(models.all().length > 0 ? ['/models'] : []),
+    ...models.all().filter(hasOwnPage).map(modelAddress),
     ...vehicles.map((vehicle) => `/cars/${vehicle.slug}`),
   ];
   const entries = paths.map((path) => `<url><loc>${escapeXml(url.origin + path)}</loc></url>`);
@@ -34,4 +48,9 @@ export async function siteFiles(site: Site, url: URL, stock: SiteStock): Promise
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
   return new Page(200, { 'content-type': 'application/xml; charset=utf-8' }, Buffer.from(xml));
+}
+
+/** Whether the model's page is the site's own, and no other website's. */
+function hasOwnPage(model: { override_url?: string | undefined }): boolean {
+  return model.override_url === undefined;
 }

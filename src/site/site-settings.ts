@@ -7,6 +7,7 @@ import { navigation, phones } from './settings/navigation.ts';
 import { card, forms, price, vehicle } from './settings/presentation.ts';
 import { featureBanner, promotions } from './settings/promotions.ts';
 import { search } from './settings/search.ts';
+import { searchService } from './settings/search-service.ts';
 import { href, line, slug } from './settings/text.ts';
 import { theme } from './settings/theme.ts';
 
@@ -66,6 +67,7 @@ export const siteSettings = z
       .optional(),
     home: home.prefault({}),
     search: search.prefault({}),
+    search_service: searchService.prefault({}),
     promotions: promotions.prefault({}),
     feature_banner: featureBanner.prefault({}),
     card: card.prefault({}),

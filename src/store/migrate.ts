@@ -2,9 +2,13 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Schema } from './schema.ts';
 import * as initial from './migrations/001-initial.ts';
+import * as content from './migrations/002-content.ts';
+import * as vehicleViews from './migrations/003-vehicle-views.ts';
 
 const migrations: Record<string, Migration> = {
   '001-initial': initial,
+  '002-content': content,
+  '003-vehicle-views': vehicleViews,
 };
 
 /** Brings the tables up to date; several processes may start at once. */

@@ -1,4 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Manufacturer } from '#domain/manufacturer/manufacturer.ts';
+import type { Offer } from '#domain/offer/offer.ts';
 import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
 
 /** The tables as Kysely sees them. `Instant` columns are read as ISO 8601 text in UTC. */
@@ -10,6 +12,11 @@ export interface Schema {
   stock_import: StockImportTable;
   lead: LeadTable;
   lead_delivery: LeadDeliveryTable;
+  vehicle_views: VehicleViewsTable;
+  content_clock: { only_row: Generated<boolean>; version: number };
+  site_content: { site_slug: string; version: number };
+  offer: ContentTable<Offer>;
+  manufacturer: ContentTable<Manufacturer>;
 }
 
 type Instant = ColumnType<string, string | Date, string | Date>;
@@ -82,4 +89,17 @@ interface LeadDeliveryTable {
   attempts: Generated<number>;
   last_error: string | null;
   delivered_at: ColumnType<string | null, Date | string | null, Date | string | null>;
+}
+
+interface ContentTable<Facts> {
+  site_slug: string;
+  id: string;
+  position: number;
+  facts: Json<Facts>;
+}
+
+interface VehicleViewsTable {
+  vehicle_id: number;
+  views: number;
+  counted_at: DefaultedInstant;
 }

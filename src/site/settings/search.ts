@@ -118,5 +118,22 @@ export const search = z.strictObject({
     .boolean()
     .default(true)
     .describe('turns words such as "diesel suv under 40k" into filters'),
+  synonyms: z
+    .array(z.array(line.max(60)).min(2).max(12))
+    .max(100)
+    .default([
+      ['ev', 'electric'],
+      ['auto', 'automatic'],
+      ['4x4', '4wd'],
+      ['ute', 'pickup', 'tray'],
+      ['wagon', 'estate'],
+      ['petrol', 'unleaded'],
+      ['vw', 'volkswagen'],
+      ['merc', 'mercedes'],
+      ['landcruiser', 'land cruiser'],
+    ])
+    .describe(
+      'groups of words and phrases that mean the same; a list of your own replaces this one',
+    ),
   keyword_placeholder: line.default('Keyword search eg. EV, SUV, Toyota'),
 });

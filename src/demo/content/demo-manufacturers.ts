@@ -1,0 +1,45 @@
+import type { Manufacturer, Model } from '#domain/manufacturer/manufacturer.ts';
+import { slugify } from '#domain/text/slugify.ts';
+import { printPictureAddress } from '#demo/pictures/picture-address.ts';
+import { drawFrom } from '#demo/stock/draw.ts';
+import type { PresentedModel } from './presented-model.ts';
+
+const colours = ['White', 'Silver', 'Grey', 'Blue', 'Red', 'Green', 'Orange', 'Black'];
+
+/** The makers of the models, by name, each with its models in the catalogue's order. */
+export function demoManufacturers(models: readonly PresentedModel[]): Manufacturer[] {
+  const names = [...new Set(models.map(({ make }) => make))].sort();
+  return names.map((name) => ({
+    id: slugify(name),
+    name,
+    slug: slugify(name),
+    models: models.filter(({ make }) => make === name).map(demoModel),
+  }));
+}
+
+/** `kia-seltos`: a model's name alone, such as 3 or 300, is no address to remember. */
+export function demoModelSlug({ make, name }: PresentedModel): string {
+  return slugify(`${make} ${name}`);
+}
+
+function demoModel(model: PresentedModel): Model {
+  const [body, body2, body3] = model.bodies;
+  const slug = demoModelSlug(model);
+  const draw = drawFrom(`model ${slug}`);
+  const url = printPictureAddress({
+    body: model.picture,
+    colour: draw.pick(colours),
+    seed: draw.whole(1, 9999),
+    backdrop: 'studio-light',
+    view: 'front-three-quarter',
+  });
+  return {
+    name: model.name,
+    slug,
+    status: 'active',
+    image: { url },
+    ...(body !== undefined && { manufacturer_body: body }),
+    ...(body2 !== undefined && { manufacturer_body2: body2 }),
+    ...(body3 !== undefined && { manufacturer_body3: body3 }),
+  };
+}

@@ -1,0 +1,63 @@
+import type { CaravanLine } from '#demo/catalogue/caravans.ts';
+import type { ModelLine } from '#demo/catalogue/model-line.ts';
+import type { DemoBody } from '#demo/pictures/demo-body.ts';
+import { bodyLabels, simpleBody } from '#domain/vehicle/simple-body.ts';
+
+/** A model as a dealer's website presents it, whatever its kind. */
+export interface PresentedModel {
+  make: string;
+  name: string;
+  /** The bodies under which its maker lists it, the main one first. */
+  bodies: readonly string[];
+  picture: DemoBody;
+  /** Of its plainest grade, new. */
+  dollarsNew: number;
+}
+
+const electrified = new Set(['Hybrid', 'Plug-in Hybrid', 'Electric']);
+const workBodies = new Set(['Ute', 'Van', 'Cab Chassis', 'Light Truck']);
+
+/** Lines of the same make and model are one model: a truck has a line for each of its bodies. */
+export function presentedModels(lines: readonly ModelLine[]): PresentedModel[] {
+  const models = new Map<string, PresentedModel>();
+  for (const line of lines) {
+    const key = `${line.make} ${line.model}`;
+    const known = models.get(key);
+    models.set(key, {
+      make: line.make,
+      name: line.model,
+      bodies: [...new Set([...(known?.bodies ?? []), ...bodiesOf(line)])].slice(0, 3),
+      picture: known?.picture ?? line.picture,
+      dollarsNew: Math.min(
+        known?.dollarsNew ?? Infinity,
+        ...line.grades.map(([, , price]) => price),
+      ),
+    });
+  }
+  return [...models.values()];
+}
+
+export function presentedCaravans(lines: readonly CaravanLine[]): PresentedModel[] {
+  return lines.map(({ make, model, body, layouts }) => ({
+    make,
+    name: model,
+    bodies: [
+      body,
+      ...(layouts.every(([, , , , , , , offRoad]) => offRoad) ? ['Off-road'] : []),
+      ...(layouts.some(([, , , , , sleeps]) => sleeps >= 4) ? ['Family'] : []),
+    ],
+    picture: layouts.some(([, , , , axle]) => axle === 'Tandem') ? 'tandem-caravan' : 'caravan',
+    dollarsNew: Math.min(...layouts.map(([, , , , , , price]) => price)),
+  }));
+}
+
+function bodiesOf(line: ModelLine): string[] {
+  const body = line.kind === 'motorcycle' ? undefined : simpleBody(line.body);
+  const main = body === undefined ? line.body : bodyLabels[body];
+  const isElectrified = Object.values(line.drivelines).some(([fuel]) => electrified.has(fuel));
+  return [
+    main,
+    ...(isElectrified ? ['Hybrid and electric'] : []),
+    ...((line.seats ?? 0) >= 7 ? ['Seven seats'] : workBodies.has(main) ? ['Commercial'] : []),
+  ];
+}

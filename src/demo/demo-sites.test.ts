@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { parseSiteSettings } from '#site/parse-site-settings.ts';
+import { contentPlans } from './content/content-plans.ts';
+import { demoSites } from './demo-sites.ts';
+import { parsePictureAddress } from './pictures/picture-address.ts';
+
+const sites = await Promise.all(
+  demoSites.map(async (file) => parseSiteSettings(JSON.parse(await readFile(file, 'utf8')))),
+);
+
+test.each(sites)('the settings of every site are valid, and its hero can be drawn', (parsed) => {
+  expect(parsed).toMatchObject({ ok: true });
+  const hero = parsed.ok ? parsed.settings.hero?.image : undefined;
+  expect(hero && parsePictureAddress(hero), hero).toBeDefined();
+});
+
+test('every site has content of its own', () => {
+  const slugs = sites.map((parsed) => parsed.ok && parsed.settings.slug);
+  expect(new Set(slugs)).toEqual(new Set(Object.keys(contentPlans)));
+});

@@ -1,0 +1,43 @@
+import { pageNumber, searchWords } from './read-address.ts';
+import { paged, writeAddress } from './write-address.ts';
+
+/** What a shopper asks for of the dealerships and their locations. */
+export interface DirectoryCriteria {
+  /** From 1. */
+  page: number;
+  query?: string;
+  /** Only the places of one dealership, or those that deal in one make; by slug. */
+  within?: { kind: 'dealership' | 'brand'; slug: string };
+}
+
+export const wholeDirectory: DirectoryCriteria = { page: 1 };
+
+/**
+ * Reads `/dealerships`, `/dealerships/{make}?filter=brand` and `/dealerships/{dealership}`.
+ * @param segment the path's part after `/dealerships`, decoded
+ */
+export function parseDirectoryAddress(
+  segment: string | undefined,
+  parameters: URLSearchParams,
+  isDealership: (slug: string) => boolean,
+): DirectoryCriteria {
+  const query = searchWords(parameters);
+  const isBrand =
+    segment !== undefined && (parameters.get('filter') === 'brand' || !isDealership(segment));
+  return {
+    page: pageNumber(parameters),
+    ...(query !== undefined && { query }),
+    ...(segment !== undefined && {
+      within: { kind: isBrand ? 'brand' : 'dealership', slug: segment },
+    }),
+  };
+}
+
+export function directoryAddress({ page, query, within }: DirectoryCriteria): string {
+  const path = within ? `/dealerships/${encodeURIComponent(within.slug)}` : '/dealerships';
+  return writeAddress(path, [
+    ...(within?.kind === 'brand' ? ([['filter', 'brand']] as const) : []),
+    ...(query === undefined ? [] : ([['query', query]] as const)),
+    ...paged(page),
+  ]);
+}

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { SiteManufacturers } from '#store/site-manufacturers.ts';
+import { SiteOffers } from '#store/site-offers.ts';
+import { importContent } from './import-content.ts';
+
+const offers = [
+  { id: 17, name: 'Seltos drive away', manufacturer: 'Kia', price: 31_990, category: 'Drive away' },
+  { id: 'bonus', name: 'Bonus', description: '<p>Save <b>now</b></p>', excluded_website_ids: [4] },
+];
+const manufacturers = [
+  {
+    id: 1,
+    name: 'Kia',
+    slug: 'kia',
+    models: [{ name: 'Seltos', slug: 'seltos', manufacturer_body: 'SUV' }],
+  },
+];
+
+onEveryDatabase('an import of content', (database) => {
+  const take = (slug: string, input: unknown) => importContent(database().db, { slug }, input);
+  const offersOf = (slug: string) => new SiteOffers(database().db, { slug }).all();
+
+  it('takes in offers and manufacturers with their models', async () => {
+    expect(await take('both', { offers, manufacturers })).toMatchObject({
+      ok: true,
+      changed: true,
+      offers: { added: 2, removed: 0 },
+      manufacturers: { added: 1 },
+    });
+    expect(await offersOf('both')).toMatchObject([
+      { id: '17', price: 31_990 },
+      { id: 'bonus', sanitized_description: 'Save now', excluded_website_ids: ['4'] },
+    ]);
+    expect(await new SiteManufacturers(database().db, { slug: 'both' }).all()).toMatchObject([
+      { slug: 'kia', models: [{ slug: 'seltos', status: 'active' }] },
+    ]);
+  });
+
+  it('takes in the example of the manual', async () => {
+    const example = new URL('../../../examples/content.json', import.meta.url);
+    expect(await take('example', JSON.parse(await readFile(example, 'utf8')))).toMatchObject({
+      ok: true,
+      offers: { added: 2 },
+      manufacturers: { added: 1 },
+    });
+  });
+
+  it('changes nothing the second time', async () => {
+    const first = await take('twice', { offers, manufacturers });
+    expect(await take('twice', { offers, manufacturers })).toEqual({
+      ok: true,
+      changed: false,
+      version: first.ok && first.version,
+      offers: { added: 0, changed: 0, unchanged: 2, removed: 0 },
+      manufacturers: { added: 0, changed: 0, unchanged: 1, removed: 0 },
+    });
+  });
+
+  it('leaves a list alone that the file does not have, and empties one that is empty', async () => {
+    await take('part', { offers, manufacturers });
+    expect(await take('part', { offers: [] })).toMatchObject({ offers: { removed: 2 } });
+    expect(await offersOf('part')).toEqual([]);
+    expect(await new SiteManufacturers(database().db, { slug: 'part' }).all()).toHaveLength(1);
+  });
+
+  it('changes nothing when anything in the file is faulty', async () => {
+    await take('faulty', { offers });
+    const answer = await take('faulty', {
+      offers: [{ id: 'new', name: 'New' }],
+      manufacturers: [{ id: 1, name: 'Kia', slug: 'Kia!' }],
+    });
+    expect(answer).toMatchObject({ ok: false, faults: [{ path: 'manufacturers[0].slug' }] });
+    expect(await offersOf('faulty')).toHaveLength(2);
+  });
+});
+
+const model = { name: 'Seltos', slug: 'seltos' };
+it.each([
+  ['an unknown key', { offers: [], brands: [] }, 'brands'],
+  ['an unknown key far inside', { offers: [{ id: 'a', name: 'A', prise: 1 }] }, 'offers[0].prise'],
+  ['a wrong type', { offers: [{ id: 'a', name: 'A', price: '1' }] }, 'offers[0].price'],
+  ['an id that breaks addresses', { offers: [{ id: 'a/b', name: 'A' }] }, 'offers[0].id'],
+  ['a repeated id', { offers: [1, '1'].map((id) => ({ id, name: 'A' })) }, 'offers[1].id'],
+  [
+    'a model’s address that is taken',
+    { manufacturers: ['a', 'b'].map((slug) => ({ id: slug, name: slug, slug, models: [model] })) },
+    'manufacturers[1].models[0].slug',
+  ],
+  [
+    'an address that leads into a script',
+    { offers: [{ id: 'a', name: 'A', model: { ...model, override_url: 'javascript:alert(1)' } }] },
+    'offers[0].model.override_url',
+  ],
+  [
+    'a picture that is no web address',
+    { offers: [{ id: 'a', name: 'A', image_url: 'file:///etc/passwd' }] },
+    'offers[0].image_url',
+  ],
+  ['a file with neither list', {}, ''],
+  ['what is no object', [], ''],
+])('names %s by its path', async (_what, input, path) => {
+  // faults are found before the database is asked for anything
+  const answer = await importContent(undefined as never, { slug: 'yard' }, input);
+  expect(answer).toMatchObject({ ok: false, faults: [{ path }] });
+});

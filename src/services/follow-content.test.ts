@@ -1,0 +1,48 @@
+import { expect, it, vi } from 'vitest';
+import { allOffers } from '#search/content-search/offer-criteria.ts';
+import { someSite } from '#tests/support/sites.ts';
+import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { ContentLibrary } from './content/content-library.ts';
+import { importContent } from './content/import-content.ts';
+import { followContent } from './follow-content.ts';
+
+onEveryDatabase('a running process', (database) => {
+  const yard = someSite('yard');
+  const vans = someSite('vans');
+  const take = (slug: string, name: string) =>
+    importContent(database().db, { slug }, { offers: [{ id: 'a', name }] });
+  const names = async (library: ContentLibrary, site = yard) =>
+    (await library.of(site)).offers.search(allOffers).items.map((offer) => offer.name);
+  const fail = (error: unknown) => {
+    throw error;
+  };
+
+  it('has the content that was there before it, and follows every change of it', async () => {
+    await take('yard', 'Before');
+    const library = new ContentLibrary(database());
+    const follower = await followContent(database(), library, fail);
+    expect(await names(library)).toEqual(['Before']);
+    const revisions = [library.revision(yard), library.revision(vans)];
+
+    await take('yard', 'After');
+    // nobody asks it to look: it hears of the change
+    await vi.waitFor(async () => expect(await names(library)).toEqual(['After']), 1000);
+    expect(library.revision(yard)).toBeGreaterThan(revisions[0] ?? 0);
+    expect(library.revision(vans)).toBe(revisions[1]);
+    expect(await names(library, vans)).toEqual([]);
+    await follower.stop();
+  });
+
+  it('reads a site’s content once for as long as nothing changes', async () => {
+    const library = new ContentLibrary(database());
+    const follower = await followContent(database(), library, fail);
+    const first = await library.of(yard);
+    expect(await library.of(yard)).toBe(first);
+    // other settings may leave other locations in the directory
+    expect(await library.of({ ...yard, version: 2 })).not.toBe(first);
+    await take('yard', 'Once more');
+    await follower.catchUp();
+    expect(await names(library)).toEqual(['Once more']);
+    await follower.stop();
+  });
+});

@@ -1,0 +1,23 @@
+import { CONTENT_CHANNEL, changedContent } from '#store/content-changes.ts';
+import type { Database } from '#store/database.ts';
+import type { ContentLibrary } from './content/content-library.ts';
+import { type Follower, followChanges } from './follow-changes.ts';
+
+/** Keeps the library true to the database. Returns once it knows of every change so far. */
+export async function followContent(
+  database: Database,
+  library: ContentLibrary,
+  onError: (error: unknown) => void,
+): Promise<Follower> {
+  let version = 0;
+
+  async function takeIn(): Promise<void> {
+    for (const changed of await changedContent(database.db, version)) {
+      library.changed(changed.site_slug, changed.version);
+      version = Math.max(version, changed.version);
+    }
+  }
+
+  await takeIn();
+  return followChanges(database, CONTENT_CHANNEL, onError, takeIn);
+}
