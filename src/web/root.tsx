@@ -3,21 +3,37 @@ import type { Route } from './+types/root.ts';
 import { requestServices } from './request-services.ts';
 import { siteStyle } from './site/site-style.ts';
 import { typefaceOf } from './site/typefaces.ts';
-import { stylesheetOf } from './templates/stylesheet-of.ts';
+import { wholeStylesheet } from './site/whole-stylesheet.ts';
+import { pageKindOf, stylesheetOf } from './templates/stylesheet-of.ts';
 import { FailurePage } from './ui/failure-page.tsx';
 import { LinkNavigation } from './ui/link-navigation.tsx';
 import { VisitRecorder } from './visit/visit-recorder.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { site } = context.get(requestServices);
   const { theme, template } = site.settings;
   return {
     template,
+    kind: pageKindOf(url.pathname),
     style: siteStyle(theme, template),
     fonts: typefaceOf(theme, template).files,
     brand: theme.brand,
   };
 }
+
+/** Of the document that this tab was opened with, or of none on the server. */
+const ownKind = import.meta.env.SSR ? undefined : pageKindOf(location.pathname);
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    const kind = pageKindOf(new URL(request.url).pathname);
+    // asked for together with the page's data; 'other' has the styles of all
+    const styles = kind === ownKind || ownKind === 'other' ? undefined : wholeStylesheet();
+    const answer = await next();
+    await styles;
+    return answer;
+  },
+];
 
 // a site's looks stay as they are while a visitor moves about in it
 export const shouldRevalidate = () => false;
@@ -36,7 +52,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ))}
         {/* in the page itself: a stylesheet of its own would hold up the first paint by a round trip */}
         <style
-          dangerouslySetInnerHTML={{ __html: site ? stylesheetOf(site.template) : '' }}
+          dangerouslySetInnerHTML={{ __html: site ? stylesheetOf(site.template, site.kind) : '' }}
           suppressHydrationWarning
         />
         {site && <style>{site.style}</style>}

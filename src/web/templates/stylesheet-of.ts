@@ -1,22 +1,45 @@
 import type { TemplateName } from '#site/site-settings.ts';
 
-type Stylesheets = Record<TemplateName | 'shared', string>;
+/** Pages that need the same styles. */
+export const pageKinds = ['home', 'search', 'vehicle', 'other'] as const;
+export type PageKind = (typeof pageKinds)[number];
+
+type Stylesheets = Record<TemplateName | PageKind | 'common', string>;
 
 /** The server alone holds the texts; the browser finds them in the page, and its script stays without them. */
 const stylesheets: Stylesheets | undefined = import.meta.env.SSR
   ? await readStylesheets()
   : undefined;
 
-/** The stylesheet of a template's sites: what all share, then the template's own. */
-export function stylesheetOf(template: TemplateName): string {
-  return stylesheets === undefined ? '' : stylesheets.shared + stylesheets[template];
+/** The styles of one kind of page: what all pages share, its own, then the template's. */
+export function stylesheetOf(template: TemplateName, kind: PageKind): string {
+  if (stylesheets === undefined) return '';
+  return stylesheets.common + stylesheets[kind] + stylesheets[template];
+}
+
+export function pageKindOf(path: string): PageKind {
+  if (path === '/') return 'home';
+  if (/^\/search(\/|$)/.test(path)) return 'search';
+  return path.startsWith('/cars/') ? 'vehicle' : 'other';
 }
 
 async function readStylesheets(): Promise<Stylesheets> {
-  const [shared, harbour, paddock] = await Promise.all([
-    import('#web/app.css?inline'),
+  const [common, home, search, vehicle, other, harbour, paddock] = await Promise.all([
+    import('#web/styles/pages/common.css?inline'),
+    import('#web/styles/pages/home.css?inline'),
+    import('#web/styles/pages/search.css?inline'),
+    import('#web/styles/pages/vehicle.css?inline'),
+    import('#web/styles/pages/other.css?inline'),
     import('#web/templates/harbour/harbour.css?inline'),
     import('#web/templates/paddock/paddock.css?inline'),
   ]);
-  return { shared: shared.default, harbour: harbour.default, paddock: paddock.default };
+  return {
+    common: common.default,
+    home: home.default,
+    search: search.default,
+    vehicle: vehicle.default,
+    other: other.default,
+    harbour: harbour.default,
+    paddock: paddock.default,
+  };
 }
