@@ -59,6 +59,22 @@ export interface Criteria {
   sortBy?: SortName;
   choices: Partial<Record<ChoiceAttribute, readonly string[]>>;
   ranges: Partial<Record<RangeAttribute, Range>>;
+  near?: Near;
+}
+
+/** Around a place, as the crow flies. */
+export interface Near {
+  postcode: string;
+  km: DistanceKm;
+}
+
+/** The distances that can be asked for. */
+export const distancesKm = [5, 10, 25, 50, 100, 250, 500] as const;
+export type DistanceKm = (typeof distancesKm)[number];
+
+/** The least distance that covers what was asked for, or the greatest there is. */
+export function nearestStep(km: number): DistanceKm {
+  return distancesKm.find((step) => step >= km) ?? 500;
 }
 
 export const everything: Criteria = { page: 1, choices: {}, ranges: {} };

@@ -2,6 +2,8 @@ import {
   type ChoiceAttribute,
   choiceAttributes,
   type Criteria,
+  type Near,
+  nearestStep,
   type Range,
   type RangeAttribute,
   rangeAttributes,
@@ -14,6 +16,7 @@ import type { SearchVocabulary } from './stock-vocabulary.ts';
 const MAX_QUERY = 200;
 const MAX_VALUES = 60;
 const MAX_VALUE_LENGTH = 120;
+const USUAL_DISTANCE = 50;
 const MAX_PAGE = 100_000;
 
 /**
@@ -51,10 +54,12 @@ export function parseSearchUrl(
   }
   const query = parameters.get('query')?.replace(/\s+/g, ' ').trim().slice(0, MAX_QUERY);
   const sortBy = parameters.get('sortBy');
+  const near = parseNear(parameters);
   return {
     page: parsePage(parameters.get('page')),
     choices,
     ranges,
+    ...(near && { near }),
     ...(query && { query }),
     ...(isSortName(sortBy) && { sortBy }),
   };
@@ -94,6 +99,13 @@ function parseRange(attribute: RangeAttribute, parameters: URLSearchParams): Ran
   if (min === undefined && max === undefined) return undefined;
   if (min !== undefined && max !== undefined && min > max) return { min: max, max: min };
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+}
+
+/** `postcode=4000&distance=50`; a postcode alone means the least distance worth a drive. */
+function parseNear(parameters: URLSearchParams): Near | undefined {
+  const postcode = parameters.get('postcode') ?? '';
+  if (!/^\d{4}$/.test(postcode)) return undefined;
+  return { postcode, km: nearestStep(wholeNumber(parameters.get('distance')) ?? USUAL_DISTANCE) };
 }
 
 function wholeNumber(text: string | null | undefined): number | undefined {

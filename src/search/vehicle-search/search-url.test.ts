@@ -4,6 +4,7 @@ import { slugify } from '#domain/text/slugify.ts';
 import {
   choiceAttributes,
   type Criteria,
+  distancesKm,
   everything,
   rangeAttributes,
   sortNames,
@@ -112,6 +113,10 @@ it('reads back every address it writes', () => {
       ranges: fc.dictionary(fc.constantFrom(...rangeAttributes), range),
       query: word.map((text) => text.replace(/\s+/g, ' ')),
       sortBy: fc.constantFrom(...sortNames),
+      near: fc.record({
+        postcode: fc.stringMatching(/^\d{4}$/),
+        km: fc.constantFrom(...distancesKm),
+      }),
     },
     { requiredKeys: ['page', 'choices', 'ranges'] },
   );

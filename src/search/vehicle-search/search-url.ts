@@ -16,6 +16,10 @@ export function searchUrl(criteria: Criteria): string {
     const range = criteria.ranges[attribute];
     if (range) parameters.push([`range[${attribute}]`, `${range.min ?? ''}:${range.max ?? ''}`]);
   }
+  if (criteria.near) {
+    const { postcode, km } = criteria.near;
+    parameters.push(['postcode', postcode], ['distance', String(km)]);
+  }
   if (criteria.sortBy) parameters.push(['sortBy', criteria.sortBy]);
   if (criteria.page > 1) parameters.push(['page', String(criteria.page)]);
   const query = parameters

@@ -1,0 +1,47 @@
+import type { Word } from './words-of.ts';
+
+/** A number with what it counts, as far as it says so. */
+export interface Amount {
+  value: number;
+  unit: 'dollars' | 'dollars a week' | 'km' | undefined;
+  /** Written with k or a word for thousand: `30k`. A number before it in a range means thousands too. */
+  inThousands: boolean;
+  length: number;
+}
+
+const form = /^(\$)?(\d{1,3}(?:,\d{3})+|\d{1,7})(\.\d{1,2})?(k)?(km|kms|ks)?$/;
+const thousands = new Set(['k', 'grand', 'thousand']);
+const kilometres = new Set(['km', 'kms', 'ks', 'kilometres', 'kilometers', 'klms', 'kays']);
+const dollars = new Set(['dollars', 'bucks', 'aud']);
+const weekly: readonly string[] = ['a week', 'per week', 'weekly', 'pw', '/week', '/ week', 'p/w'];
+
+/** The amount that begins at a word: `$40,000`, `40k`, `40 grand`, `100,000 km`, `$150 a week`. */
+export function amountAt(words: readonly Word[], at: number): Amount | undefined {
+  const [, sign, whole, fraction = '', k, glued] = form.exec(words[at]?.text ?? '') ?? [];
+  if (whole === undefined) return undefined;
+  let length = 1;
+  const next = (among: ReadonlySet<string>): boolean => {
+    const isNext = among.has(words[at + length]?.text ?? '');
+    if (isNext) length += 1;
+    return isNext;
+  };
+  const inThousands = k !== undefined || next(thousands);
+  const isKm = glued !== undefined || next(kilometres);
+  const isDollars = sign !== undefined || next(dollars);
+  const value = Math.round(Number(whole.replaceAll(',', '') + fraction) * (inThousands ? 1000 : 1));
+  if (isKm) return { value, unit: 'km', inThousands, length };
+  const week = weekly.find((phrase) => isPhrase(phrase, words, at + length));
+  if (week) {
+    return {
+      value,
+      unit: 'dollars a week',
+      inThousands,
+      length: length + week.split(' ').length,
+    };
+  }
+  return { value, unit: isDollars || inThousands ? 'dollars' : undefined, inThousands, length };
+}
+
+function isPhrase(phrase: string, words: readonly Word[], at: number): boolean {
+  return phrase.split(' ').every((word, index) => words[at + index]?.text === word);
+}

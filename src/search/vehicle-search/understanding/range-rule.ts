@@ -1,0 +1,118 @@
+import type { RangeAttribute } from '../criteria.ts';
+import { type Amount, amountAt } from './amount-at.ts';
+import { type BoundKind, leadingBounds, trailingBounds } from './bound-words.ts';
+import type { Rule, Understood } from './meaning.ts';
+import { phraseAt } from './phrase-at.ts';
+import { type Word, wordsOf } from './words-of.ts';
+
+/** A plain number of these is a year; anything greater in a sentence of money is a price. */
+const years = { from: 1950, to: 2049 };
+const LEAST_PLAIN_PRICE = 3000;
+/** `about $20,000` is from 18,000 to 22,000. */
+const ABOUT = 0.1;
+
+/**
+ * Prices, weekly prices, kilometres and years: `under 40k`, `20-30k`, `between 2015 and 2019`, `less than 100,000 km`,
+ * `2018 or newer`, and bare `$30k` (a budget), `80,000 km` (at most) and `2019`.
+ * @param hasSubscriptions whether weekly prices are asked for in this stock
+ */
+export function rangeRule(hasSubscriptions: boolean): Rule {
+  return (words, at) => {
+    const found = spanAt(words, at) ?? boundedAt(words, at) ?? bareAt(words, at);
+    const isWeekly =
+      found?.meaning.kind === 'range' && found.meaning.attribute === 'subscription_price';
+    return isWeekly && !hasSubscriptions ? undefined : found;
+  };
+}
+
+/** `20-30k`, `20k to 30k`, `between 20k and 30k`, `from 2015 to 2019`. */
+function spanAt(words: readonly Word[], at: number): Understood | undefined {
+  const joined = /^(\$?[\d,.]+k?)(?:-|–)(\$?[\d,.]+(?:k|km|kms)?)$/.exec(words[at]?.text ?? '');
+  if (joined?.[1] && joined[2]) {
+    const parts = wordsOf(`${joined[1]} ${joined[2]}`);
+    const [first, second] = [amountAt(parts, 0), amountAt([...parts, ...words.slice(at + 1)], 1)];
+    return first && second && span(first, second, second.length);
+  }
+  const opening = words[at]?.text === 'between' || words[at]?.text === 'from' ? 1 : 0;
+  const first = amountAt(words, at + opening);
+  if (!first) return undefined;
+  const middle = at + opening + first.length;
+  const isJoint = /^(to|-|–|and)$/.test(words[middle]?.text ?? '');
+  // `2 and 4` without `between` may be anything
+  if (!isJoint || (opening === 0 && words[middle]?.text === 'and')) return undefined;
+  const second = amountAt(words, middle + 1);
+  return second && span(first, second, opening + first.length + 1 + second.length);
+}
+
+function span(first: Amount, second: Amount, length: number): Understood | undefined {
+  const attribute = attributeOf(second) ?? attributeOf(first);
+  if (!attribute) return undefined;
+  const isShort = second.inThousands && !first.inThousands && first.value < 1000;
+  const least = isShort ? first.value * 1000 : first.value;
+  const isOdd = attribute === 'year' && attributeOf(first) !== 'year';
+  if (isOdd || least > second.value) return undefined;
+  return { length, meaning: { kind: 'range', attribute, min: least, max: second.value } };
+}
+
+/** A number with a word before or after it that makes it a bound. */
+function boundedAt(words: readonly Word[], at: number): Understood | undefined {
+  const leading = phraseAt(leadingBounds, words, at);
+  const glued = /^([<>]=?|~)(.+)$/.exec(words[at]?.text ?? '');
+  if (leading) {
+    const amount = amountAt(words, at + leading.length);
+    return amount && bound(leading.said, amount, leading.length + amount.length);
+  }
+  if (glued?.[1] && glued[2]) {
+    const amount = amountAt([...wordsOf(glued[2]), ...words.slice(at + 1)], 0);
+    const kind = leadingBounds[glued[1]];
+    return amount && kind && bound(kind, amount, amount.length);
+  }
+  const plus = /^(.+)\+$/.exec(words[at]?.text ?? '');
+  const amount = amountAt(plus?.[1] ? wordsOf(plus[1]) : words, plus ? 0 : at);
+  if (!amount) return undefined;
+  if (plus) return bound('min', amount, 1);
+  const trailing = phraseAt(trailingBounds, words, at + amount.length);
+  return trailing && bound(trailing.said, amount, amount.length + trailing.length);
+}
+
+function bound(kind: BoundKind, amount: Amount, length: number): Understood | undefined {
+  const attribute = attributeOf(amount);
+  if (!attribute) return undefined;
+  const { value } = amount;
+  const isYear = attribute === 'year';
+  // nobody means a car of before the year 2000 by "under 2000"
+  if (isYear && kind === 'about') return undefined;
+  if (!isYear && (kind === 'after' || kind === 'before')) return undefined;
+  const bounds = {
+    max: { max: value },
+    min: { min: value },
+    about: { min: Math.round(value * (1 - ABOUT)), max: Math.round(value * (1 + ABOUT)) },
+    after: { min: value + 1 },
+    before: { max: value - 1 },
+  }[kind];
+  return { length, meaning: { kind: 'range', attribute, ...bounds } };
+}
+
+function bareAt(words: readonly Word[], at: number): Understood | undefined {
+  const amount = amountAt(words, at);
+  if (!amount) return undefined;
+  const { value, unit, length } = amount;
+  if (unit === undefined) {
+    if (!isYear(amount)) return undefined;
+    return { length, meaning: { kind: 'range', attribute: 'year', min: value, max: value } };
+  }
+  const attribute = attributeOf(amount);
+  return attribute && { length, meaning: { kind: 'range', attribute, max: value } };
+}
+
+function attributeOf(amount: Amount): RangeAttribute | undefined {
+  if (amount.unit === 'km') return 'km';
+  if (amount.unit === 'dollars a week') return 'subscription_price';
+  if (amount.unit === 'dollars') return 'price';
+  if (isYear(amount)) return 'year';
+  return amount.value >= LEAST_PLAIN_PRICE ? 'price' : undefined;
+}
+
+function isYear({ value, unit, length }: Amount): boolean {
+  return unit === undefined && length === 1 && value >= years.from && value <= years.to;
+}

@@ -1,0 +1,26 @@
+import type { SortName } from '../criteria.ts';
+import type { Rule } from './meaning.ts';
+import { type Phrases, phraseAt } from './phrase-at.ts';
+
+const wishes: Phrases<SortName> = {
+  cheap: 'price_asc',
+  cheapest: 'price_asc',
+  'lowest price': 'price_asc',
+  'most expensive': 'price_desc',
+  'highest price': 'price_desc',
+  newest: 'newest',
+  latest: 'newest',
+  'just arrived': 'newest',
+  'low km': 'km_asc',
+  'low kms': 'km_asc',
+  'low kilometres': 'km_asc',
+  'lowest km': 'km_asc',
+  'lowest kms': 'km_asc',
+  'lowest kilometres': 'km_asc',
+};
+
+/** `cheapest`, `lowest km`, `newest`: an order, not a filter. */
+export const sortRule: Rule = (words, at) => {
+  const wish = phraseAt(wishes, words, at);
+  return wish && { length: wish.length, meaning: { kind: 'sort', sortBy: wish.said } };
+};

@@ -1,0 +1,244 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Criteria, everything } from '../criteria.ts';
+import { searchUrl } from '../search-url.ts';
+import { yard } from './some-vocabulary.ts';
+import { emptyWords } from './trade-words.ts';
+import { understandQuery, type UnderstandingSettings } from './understand-query.ts';
+
+const settings: UnderstandingSettings = {
+  synonyms: [
+    ['vw', 'volkswagen'],
+    ['ute', 'tray'],
+  ],
+  isPostcode: (text) => Number(text) >= 2000 && Number(text) < 8000,
+};
+
+const understand = (query: string, criteria: Partial<Criteria> = {}): Criteria =>
+  understandQuery({ ...everything, ...criteria, query }, yard, settings);
+const address = (query: string, criteria: Partial<Criteria> = {}): string =>
+  decodeURIComponent(searchUrl(understand(query, criteria)));
+
+describe('is understood', () => {
+  // A table reads by its rows.
+  // oxfmt-ignore
+  it.each([
+    // as shoppers write
+    ['7 seat diesel suv under 40k brisbane', '/search?body=suv&seats=7&fuel=Diesel&city=Brisbane&range[price]=:40000'],
+    ['brisbane suv diesel under 40k 7 seats', '/search?body=suv&seats=7&fuel=Diesel&city=Brisbane&range[price]=:40000'],
+    ['used toyota hilux sr5 manual', '/search/used-cars?make=Toyota&model=HiLux&badge=SR5&transmission=Manual'],
+    ['cheap cars under $20,000', '/search?range[price]=:20000&sortBy=price_asc'],
+    ['I am looking for a red i30', '/search/hyundai/i30?colour=Red'],
+    // makes and models
+    ['toyota', '/search/toyota'],
+    ['corolla', '/search/toyota/corolla'],
+    ['land cruiser prado', '/search/toyota/landcruiser-prado'],
+    ['cx5', '/search/mazda/cx-5'],
+    ['cx 5 maxx sport', '/search/mazda/cx-5?badge=Maxx+Sport'],
+    ['mazda 3', '/search/mazda/3'],
+    ['mazda3 auto', '/search/mazda/3?transmission=Automatic'],
+    ['tesla model 3', '/search/tesla/model-3'],
+    ['hilux or ranger', '/search?make=Ford&make=Toyota&model=HiLux&model=Ranger'],
+    ['honda city', '/search/honda/city'],
+    ['city', '/search?query=city'],
+    ['ducato', '/search?query=ducato'],
+    ['ducato fiat', '/search/fiat/ducato'],
+    ['citroen', '/search/citroen'],
+    ['vw golf', '/search/volkswagen/golf'],
+    ['3', '/search?query=3'],
+    // bodies, fuels, drives, conditions, colours, places
+    ['utes', '/search?body=ute'],
+    ['tray', '/search?body=ute'],
+    ['dual cab 4x4', '/search?body=ute&drive=4WD'],
+    ['ev', '/search?fuel=Electric'],
+    ['hybrid hatchback', '/search?body=hatch&fuel=Hybrid'],
+    ['four wheel drive', '/search?drive=4WD'],
+    ['second hand sedan', '/search/used-cars?body=sedan'],
+    ['demo', '/search/demo-cars'],
+    ['certified ranger', '/search/ford/ranger?certified=true'],
+    ['apple carplay', '/search?filtered_features=Apple+CarPlay'],
+    ['orange', '/search?colour=Orange'],
+    ['queensland', '/search?state=QLD'],
+    ['gold coast hatch', '/search?body=hatch&city=Gold+Coast'],
+    ['north shore pre-owned', '/search?location_name=North+Shore+Pre-Owned'],
+    // seats
+    ['seven seater', '/search?seats=7'],
+    ['7-seater', '/search?seats=7'],
+    ['9 seater', '/search?query=9+seater'],
+    // money
+    ['under 40k', '/search?range[price]=:40000'],
+    ['up to 40 grand', '/search?range[price]=:40000'],
+    ['<30k', '/search?range[price]=:30000'],
+    ['max $25k', '/search?range[price]=:25000'],
+    ['40k or less', '/search?range[price]=:40000'],
+    ['over 15000', '/search?range[price]=15000:'],
+    ['20-30k', '/search?range[price]=20000:30000'],
+    ['$20,000 - $30,000', '/search?range[price]=20000:30000'],
+    ['between 20k and 30k', '/search?range[price]=20000:30000'],
+    ['20k to 30k', '/search?range[price]=20000:30000'],
+    ['around 30k', '/search?range[price]=27000:33000'],
+    ['$30k', '/search?range[price]=:30000'],
+    ['30k+', '/search?range[price]=30000:'],
+    ['under $150 a week', '/search?range[subscription_price]=:150'],
+    // kilometres
+    ['under 100,000 km', '/search?range[km]=:100000'],
+    ['less than 80000kms', '/search?range[km]=:80000'],
+    ['80k kms', '/search?range[km]=:80000'],
+    ['low km', '/search?sortBy=km_asc'],
+    // years
+    ['2019', '/search?range[year]=2019:2019'],
+    ['2018 or newer', '/search?range[year]=2018:'],
+    ['after 2018', '/search?range[year]=2019:'],
+    ['since 2018', '/search?range[year]=2018:'],
+    ['2015-2020', '/search?range[year]=2015:2020'],
+    ['2018+', '/search?range[year]=2018:'],
+    ['peugeot 2008', '/search/peugeot/2008'],
+    ['2008 peugeot', '/search/peugeot?range[year]=2008:2008'],
+    // around a place
+    ['suv near 4000', '/search?body=suv&postcode=4000&distance=50'],
+    ['within 20 km of 2150', '/search?postcode=2150&distance=25'],
+    // orders
+    ['cheapest toyota', '/search/toyota?sortBy=price_asc'],
+    // a slip of the finger
+    ['toyta', '/search/toyota'],
+    ['cororlla', '/search/toyota/corolla'],
+    ['ragner', '/search/ford/ranger'],
+    // what is left as it is
+    ['not white', '/search?query=not+white'],
+    ['no suv toyota', '/search/toyota?query=no+suv'],
+    ['"land cruiser"', '/search?query="land+cruiser"'],
+    ['K10402', '/search?query=K10402'],
+    ['under the sea', '/search?query=under+the+sea'],
+    ['between', '/search?query=between'],
+    ['under', '/search?query=under'],
+  ])('%s as %s', (query, expected) => {
+    expect(address(query)).toBe(expected);
+  });
+});
+
+describe('beside what was chosen before', () => {
+  it('another make widens the search', () => {
+    const chosen = { choices: { make: ['Kia'] } };
+    expect(understand('toyota', chosen).choices).toEqual({ make: ['Kia', 'Toyota'] });
+    expect(understand('KIA', chosen).choices).toEqual({ make: ['Kia'] });
+  });
+
+  it('a typed bound is the newer wish; the other bound stays unless it contradicts', () => {
+    const chosen = { ranges: { price: { min: 10_000, max: 50_000 } } };
+    expect(understand('under 40k', chosen).ranges.price).toEqual({ min: 10_000, max: 40_000 });
+    expect(understand('under 5k', chosen).ranges.price).toEqual({ max: 5000 });
+    expect(understand('over 60k', chosen).ranges.price).toEqual({ min: 60_000 });
+  });
+
+  it('a model that several makes have is of the make that was chosen', () => {
+    const chosen = { choices: { make: ['Fiat'] } };
+    expect(understand('ducato', chosen).choices).toEqual({ make: ['Fiat'], model: ['Ducato'] });
+  });
+
+  it('begins on the first page again, and stays where it is when nothing is understood', () => {
+    expect(understand('toyota', { page: 4 }).page).toBe(1);
+    expect(understand('whatever', { page: 4 }).page).toBe(4);
+  });
+});
+
+it('asks for weekly prices only where there are any', () => {
+  const without = {
+    ...yard,
+    values: (name: never) => (name === 'weekly_price_range' ? [] : yard.values(name)),
+  };
+  const query = 'under $150 a week';
+  expect(understandQuery({ ...everything, query }, without, settings).ranges).toEqual({});
+});
+
+const phrase = fc.constantFrom(
+  'toyota',
+  'corolla',
+  'cx-5',
+  'suv',
+  'diesel',
+  '7 seat',
+  'under 40k',
+  'brisbane',
+  'manual',
+  'red',
+  'nonsense',
+  '2019',
+  'near 4000',
+  'cheapest',
+  'not white',
+  'k10402',
+  'land cruiser',
+  'certified',
+  'less than 80000 km',
+  'or',
+  'the',
+);
+const anything = fc.oneof(
+  fc.array(phrase, { maxLength: 6 }).map((phrases) => phrases.join(' ')),
+  fc.string({ maxLength: 200, unit: 'binary' }),
+  fc.string({ maxLength: 60, unit: fc.constantFrom(...'0123456789 k$,.-+<>kmto"') }),
+);
+
+it('understood again is the same', () => {
+  fc.assert(
+    fc.property(anything, (query) => {
+      const once = understand(query);
+      expect(understandQuery(once, yard, settings)).toEqual(once);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('filters by nothing that the stock does not have', () => {
+  fc.assert(
+    fc.property(anything, (query) => {
+      for (const [attribute, values] of Object.entries(understand(query).choices)) {
+        const known = yard.values(attribute as never).map(([value]) => value);
+        for (const value of values) expect(known).toContain(value);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('leaves every word that is not understood, in its order', () => {
+  fc.assert(
+    fc.property(fc.array(phrase, { maxLength: 6 }), (phrases) => {
+      const words = phrases.join(' ').split(' ').filter(Boolean);
+      const left = understand(phrases.join(' ')).query?.split(' ').filter(Boolean) ?? [];
+      let from = 0;
+      for (const word of left) {
+        const at = words.indexOf(word, from);
+        expect(at).toBeGreaterThanOrEqual(0);
+        from = at + 1;
+      }
+      for (const word of words.filter((one) => one === 'nonsense' || one === 'k10402')) {
+        expect(left).toContain(word);
+      }
+    }),
+  );
+});
+
+it('does not mind the order of what has nothing to do with each other', () => {
+  const independent = [
+    'toyota',
+    'suv',
+    'diesel',
+    '7 seats',
+    'under 40k',
+    'brisbane',
+    'red',
+    'less than 90000 km',
+  ];
+  const expected = searchUrl(understand(independent.join(' ')));
+  fc.assert(
+    fc.property(fc.shuffledSubarray(independent, { minLength: independent.length }), (phrases) => {
+      expect(searchUrl(understand(phrases.join(' ')))).toBe(expected);
+    }),
+  );
+});
+
+it('takes no notice of words that say nothing only where something else is understood', () => {
+  for (const word of emptyWords) expect(understand(word).query).toBe(word);
+  expect(understand('i want the toyota please').query).toBeUndefined();
+});
