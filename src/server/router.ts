@@ -53,6 +53,7 @@ export class Router {
       origin: new URL(request.url).origin,
       stock,
       content: () => platform.content.of(site),
+      isPostcode: (text) => platform.placeOfPostcode(text) !== undefined,
       views: (vehicleId) => platform.views.of(vehicleId),
       vehicle: async (slug) => {
         const vehicle = await platform.vehicles(site).bySlug(slug);

@@ -15,6 +15,7 @@ export interface RequestServices {
   stock: SiteStock;
   /** Offers, models and the directory of locations. */
   content(): Promise<SiteContent>;
+  isPostcode(text: string): boolean;
   /** How often a vehicle has been looked at. */
   views(vehicleId: number): number;
   vehicle(slug: string): Promise<Vehicle | undefined>;

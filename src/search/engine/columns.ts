@@ -12,7 +12,7 @@ export type Column = KeywordColumn | NumberColumn;
 export class Columns {
   readonly byName: ReadonlyMap<string, Column>;
   /** The same, for loops over all of them. */
-  readonly all: readonly { readonly name: string; readonly column: Column }[];
+  readonly all: readonly { name: string; column: Column; kind: ColumnKind }[];
 
   constructor(space: RowSpace, kinds: Readonly<Record<string, ColumnKind>>) {
     this.byName = new Map(
@@ -21,7 +21,7 @@ export class Columns {
         return [name, new KeywordColumn(space, kind === 'keywords' ? 'several' : 'single')];
       }),
     );
-    this.all = Array.from(this.byName, ([name, column]) => ({ name, column }));
+    this.all = Array.from(this.byName, ([name, column]) => ({ name, column, kind: kinds[name]! }));
   }
 
   /** @throws {UnknownAttributeError} */

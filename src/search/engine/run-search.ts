@@ -13,9 +13,10 @@ import type { RowFilter } from './row-filter.ts';
 import type { RowSet } from './row-set.ts';
 import type { RowSpace } from './row-space.ts';
 import type { SearchRequest, SearchResult, SortBy } from './search-request.ts';
+import type { Synonyms } from './synonyms.ts';
 import type { TextIndex } from './text-index.ts';
 import { TextMatch } from './text-match.ts';
-import { parseTextQuery, type Synonyms } from './text-query.ts';
+import { parseTextQuery } from './text-query.ts';
 
 /** What of an index a search reads. */
 export interface Searched {
@@ -36,7 +37,7 @@ export function runSearch(request: SearchRequest, index: Searched): SearchResult
   const refinements = compileRefinements(request, columns);
 
   const all = request.view ? request.view.rows.rowSet() : space.all();
-  const match = textMatch(request.text, index, all);
+  const match = textMatch(request, index, all);
   const lasting: RowFilter[] = refinements.narrowing;
   if (request.filter) lasting.push(compileExpression(request.filter, columns, space, false));
   const base = lighter(space, new EveryFilter(space, lasting).within(match?.rows ?? all));
@@ -69,13 +70,14 @@ export function runSearch(request: SearchRequest, index: Searched): SearchResult
   };
 }
 
-function textMatch(
-  text: string | undefined,
+/** @returns undefined when the request has no words */
+export function textMatch(
+  { text, synonyms }: SearchRequest,
   index: Searched,
   within: RowSet,
 ): TextMatch | undefined {
   if (text === undefined) return undefined;
-  const query = parseTextQuery(text, index.synonyms);
+  const query = parseTextQuery(text, synonyms ?? index.synonyms);
   if (query.words.length === 0 && query.phrases.length === 0) return undefined;
   return new TextMatch(index.text, query, within);
 }

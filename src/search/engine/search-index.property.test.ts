@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { everything, type Expression } from './expression.ts';
 import { foldedResult, type NaiveRequest, NaiveSearch } from './oracle/naive-search.ts';
 import { type IndexSchema, type Row, SearchIndex } from './search-index.ts';
+import { Synonyms } from './synonyms.ts';
 import type { View } from './view.ts';
 
 const schema: IndexSchema = {
@@ -196,6 +197,30 @@ test('answers every request as the oracle does, whatever was added, changed and 
       },
     ),
     { numRuns: 400 },
+  );
+});
+
+test('a request’s own synonyms stand in place of the schema’s, for that request alone', () => {
+  const member = fc.oneof(
+    word,
+    fc.tuple(word, word).map(([a, b]) => `${a} ${b}`),
+    make,
+  );
+  const groups = fc.array(fc.array(member, { minLength: 1, maxLength: 3 }), { maxLength: 4 });
+  const rows = fc.array(row, { minLength: 1, maxLength: 20 });
+  fc.assert(
+    fc.property(rows, text, groups, (stock, asked, own) => {
+      const index = new SearchIndex(schema);
+      const oracle = new NaiveSearch(schema);
+      for (const [at, each] of stock.entries()) {
+        index.upsert(at, each);
+        oracle.upsert(at, each);
+      }
+      const answer = index.search({ text: asked, synonyms: new Synonyms(own) });
+      expect(answer).toEqual(oracle.search({ text: asked }, own));
+      expect(index.search({ text: asked })).toEqual(oracle.search({ text: asked }));
+    }),
+    { numRuns: 300 },
   );
 });
 

@@ -1,23 +1,28 @@
 import { type ColumnKind, Columns } from './columns.ts';
 import { Composition } from './composition.ts';
+import { cellOf } from './cell-of.ts';
 import { compileExpression } from './compile-expression.ts';
 import type { Expression } from './expression.ts';
 import type { CellValue } from './keyword-column.ts';
+import { matchedTerms } from './matched-terms.ts';
 import type { SortKey } from './page-of-rows.ts';
 import { RowOrder } from './row-order.ts';
 import { RowSpace } from './row-space.ts';
 import { rowsByNumber } from './rows-by-number.ts';
-import { runSearch } from './run-search.ts';
+import { runSearch, type Searched } from './run-search.ts';
 import type { SearchRequest, SearchResult, SortBy } from './search-request.ts';
+import { Synonyms } from './synonyms.ts';
 import { TextIndex } from './text-index.ts';
-import { Synonyms } from './text-query.ts';
 import { View } from './view.ts';
 
 export interface IndexSchema {
   columns: Record<string, ColumnKind>;
   /** Fields that text is looked for in, with their weights; a key of the row that need not be a column. */
   text: Record<string, number>;
-  /** Words and phrases that mean the same, e.g. [['ev', 'electric'], ['4x4', '4wd', 'four wheel drive']]. */
+  /**
+   * Words and phrases that mean the same, e.g. [['ev', 'electric'], ['4x4', '4wd', 'four wheel drive']]; for requests
+   * that bring none of their own.
+   */
   synonyms?: string[][];
   /** The order of results where a request asks for none; ids ascending by default. */
   order?: readonly SortBy[];
@@ -111,11 +116,29 @@ export class SearchIndex {
    * @throws {Error} when the view is disposed of, or another index's
    */
   search(request: SearchRequest): SearchResult {
+    return this.#asked(request, runSearch);
+  }
+
+  /** The terms by which the request's text finds its rows, folded, for marking them where they are shown. */
+  matchedTerms(request: SearchRequest): ReadonlySet<string> {
+    return this.#asked(request, matchedTerms);
+  }
+
+  /** The columns of a row, each value as facets show it; undefined when there is no such id. */
+  row(id: number): Row | undefined {
+    const row = this.#space.rowOf(id);
+    if (row === undefined) return undefined;
+    return Object.fromEntries(
+      this.#columns.all.map(({ name, column, kind }) => [name, cellOf(column, kind, row)]),
+    );
+  }
+
+  #asked<T>(request: SearchRequest, ask: (request: SearchRequest, index: Searched) => T): T {
     if (request.view && !this.#views.has(request.view)) {
       throw new Error('The view is not, or no longer, one of this index');
     }
     try {
-      return runSearch(request, {
+      return ask(request, {
         space: this.#space,
         columns: this.#columns,
         text: this.#text,

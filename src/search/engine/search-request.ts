@@ -1,5 +1,6 @@
 import type { Expression } from './expression.ts';
 import type { FacetCounts } from './facet-tally.ts';
+import type { Synonyms } from './synonyms.ts';
 import type { View } from './view.ts';
 
 export interface SearchRequest {
@@ -7,6 +8,8 @@ export interface SearchRequest {
   view?: View;
   /** Words of which all must match, and phrases in double quotes. */
   text?: string;
+  /** In place of the schema's: what means the same to whoever asks. Prepared once, it costs a search nothing. */
+  synonyms?: Synonyms;
   /** Applies to everything. */
   filter?: Expression;
   /** What the searcher has chosen of each facet. A facet is counted without its own `anyOf` or range. */

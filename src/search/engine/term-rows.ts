@@ -65,6 +65,11 @@ export class TermRows {
     }
   }
 
+  /** The terms, whether or not a row has them. */
+  get ids(): Iterable<number> {
+    return this.#matches.keys();
+  }
+
   get isEmpty(): boolean {
     return this.#values.length === 0 && this.#postings.length === 0;
   }

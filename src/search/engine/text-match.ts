@@ -4,14 +4,15 @@ import { RowSet } from './row-set.ts';
 import { bestFirst, type Level, matchQuality, TermRows, type TermMatch } from './term-rows.ts';
 import type { TextIndex } from './text-index.ts';
 import { matchesPhrase, phraseCandidates } from './phrase.ts';
-import type { Span, TextQuery } from './text-query.ts';
+import type { TextQuery } from './text-query.ts';
+import type { TextSpan } from './text-span.ts';
 
 /** A row that matches only by words that were not typed as such counts as found, and no more. */
 const indirect = matchQuality({ id: 0, isExact: false, typos: 0 }, true, 0);
 
 /** One reading of some words of the query and the rows that it finds. */
 interface Reading {
-  readonly span: Span;
+  readonly span: TextSpan;
   readonly terms: readonly TermRows[];
   readonly rows: RowSet;
 }
@@ -88,6 +89,12 @@ export class TextMatch {
     return scored.map((level) => level.rows);
   }
 
+  /** The terms by which rows were found. */
+  termIds(): Set<number> {
+    const finding = this.#readings.flat().filter(({ rows }) => rows.size > 0);
+    return new Set(finding.flatMap(({ terms }) => terms.flatMap(({ ids }) => [...ids])));
+  }
+
   #firstThatFinds(at: number, typed: readonly Reading[]): Reading[] {
     const ways = [() => typed, () => this.#openReadings(at), () => this.#typoReadings(at)];
     for (const way of ways) {
@@ -97,7 +104,7 @@ export class TextMatch {
     return [...typed];
   }
 
-  #reading(span: Span, asBeginning: boolean): Reading | undefined {
+  #reading(span: TextSpan, asBeginning: boolean): Reading | undefined {
     const isLast = this.#query.isOpen && span.to === this.#query.words.length;
     const open = asBeginning || (isLast && (span.by === 'typed' || span.by === 'joined'));
     const terms: TermRows[] = [];
@@ -129,11 +136,11 @@ export class TextMatch {
       this.#index,
       near.map(({ id, typos }) => ({ id, typos, isExact: false })),
     );
-    const span: Span = { from: at, to: at + 1, terms: [word], by: 'typed' };
+    const span: TextSpan = { from: at, to: at + 1, terms: [word], by: 'typed' };
     return terms.isEmpty ? [] : [this.#found(span, [terms])];
   }
 
-  #found(span: Span, terms: readonly TermRows[]): Reading {
+  #found(span: TextSpan, terms: readonly TermRows[]): Reading {
     let rows = this.#within;
     for (const each of terms) rows = lighter(this.#index.space, each.within(rows));
     return { span, terms, rows };

@@ -42,6 +42,7 @@ export const sortNames = [
   'km_asc',
   'year_desc',
   'newest',
+  'nearest',
 ] as const;
 export type SortName = (typeof sortNames)[number];
 

@@ -1,45 +1,19 @@
 import type { SiteSettings } from '#site/site-settings.ts';
-import {
-  and,
-  equals,
-  everything as everyVehicle,
-  type Expression,
-  moreThan,
-  not,
-  oneOf,
-} from '#search/engine/expression.ts';
-import type { SearchIndex } from '#search/engine/search-index.ts';
+import { and, moreThan, oneOf } from '#search/engine/expression.ts';
+import type { Row, SearchIndex } from '#search/engine/search-index.ts';
 import type { Refinement, SearchRequest, SearchResult } from '#search/engine/search-request.ts';
+import { Synonyms } from '#search/engine/synonyms.ts';
 import type { View } from '#search/engine/view.ts';
 import type { CardDocument } from './card-document.ts';
 import { collapseSold } from './collapse-sold.ts';
-import {
-  type ChoiceAttribute,
-  choiceAttributes,
-  type Criteria,
-  rangeAttributes,
-  type SortName,
-} from './criteria.ts';
+import { countedAttributes } from './counted-attributes.ts';
+import { choiceAttributes, type Criteria } from './criteria.ts';
+import { listParts } from './list-parts.ts';
 import { pageOfParts } from './page-of-parts.ts';
+import { type PlaceNear, placesNear, type Point } from './places-near.ts';
+import { sortOrders } from './sort-orders.ts';
 import type { SiteStock, StockPage } from './stock-search.ts';
 import { stockVocabulary, type StockVocabulary } from './stock-vocabulary.ts';
-
-type Order = NonNullable<SearchRequest['sort']>;
-
-const sortOrders: Record<SortName, Order> = {
-  featured: [
-    { by: 'custom_rank', direction: 'desc' },
-    { by: 'created_at_timestamp', direction: 'desc' },
-  ],
-  price_asc: [{ by: 'price', direction: 'asc' }],
-  price_desc: [{ by: 'price', direction: 'desc' }],
-  km_asc: [{ by: 'km', direction: 'asc' }],
-  year_desc: [
-    { by: 'year', direction: 'desc' },
-    { by: 'created_at_timestamp', direction: 'desc' },
-  ],
-  newest: [{ by: 'created_at_timestamp', direction: 'desc' }],
-};
 
 interface SiteStockParts {
   index: SearchIndex;
@@ -47,15 +21,18 @@ interface SiteStockParts {
   settings: SiteSettings;
   card(id: number): CardDocument | undefined;
   revision(): number;
+  centreOf(postcode: string): Point | undefined;
 }
 
 /** The stock of one site in our own engine. */
 export class EmbeddedSiteStock implements SiteStock {
   readonly #parts: SiteStockParts;
+  readonly #synonyms: Synonyms;
   #vocabulary: { revision: number; words: StockVocabulary } | undefined;
 
   constructor(parts: SiteStockParts) {
     this.#parts = parts;
+    this.#synonyms = new Synonyms(parts.settings.search.synonyms);
   }
 
   async search(criteria: Criteria): Promise<StockPage> {
@@ -72,6 +49,7 @@ export class EmbeddedSiteStock implements SiteStock {
       vehicles: collapseSold(this.#cards(found.ids)),
       facets: found.facets,
       stats: found.stats,
+      ...this.#distances(criteria, found.ids),
     };
   }
 
@@ -90,14 +68,38 @@ export class EmbeddedSiteStock implements SiteStock {
   }
 
   async vocabulary(): Promise<StockVocabulary> {
+    return this.#words();
+  }
+
+  #words(): StockVocabulary {
     const { index, view, settings, revision } = this.#parts;
     const current = revision();
     if (this.#vocabulary?.revision !== current) {
-      const { facets } = index.search({ view, facets: choiceAttributes, limit: 0 });
+      const { facets } = index.search({ view, facets: [...choiceAttributes, 'place'], limit: 0 });
       const dealerships = settings.dealerships.map(({ slug }) => slug);
       this.#vocabulary = { revision: current, words: stockVocabulary(facets, dealerships) };
     }
     return this.#vocabulary.words;
+  }
+
+  /** A search in the engine's own words, kept to what the site lists. */
+  ask(request: Omit<SearchRequest, 'view'>): SearchResult {
+    const { index, view } = this.#parts;
+    return index.search({ synonyms: this.#synonyms, ...request, view });
+  }
+
+  /** The terms by which a text finds what the site lists. */
+  matchedTerms(text: string): ReadonlySet<string> {
+    const { index, view } = this.#parts;
+    return index.matchedTerms({ text, synonyms: this.#synonyms, view });
+  }
+
+  /** All that is kept of a vehicle which a search has found. */
+  kept(id: number): { card: CardDocument; row: Row } | undefined {
+    const { index, card: cardOf } = this.#parts;
+    const card = cardOf(id);
+    const row = index.row(id);
+    return card && row && { card, row };
   }
 
   close(): void {
@@ -109,43 +111,53 @@ export class EmbeddedSiteStock implements SiteStock {
     const { search } = settings;
     const sortBy = criteria.sortBy ?? (criteria.query ? undefined : search.default_sort);
     const needsPrice = sortBy === 'price_asc' && search.price_ascending_needs_price;
-    const filter = needsPrice ? moreThan('price', 0) : everyVehicle;
+    const near = this.#placesNear(criteria);
     const wanted = {
       view,
-      ...(criteria.query && { text: criteria.query }),
-      filter,
+      ...(criteria.query && { text: criteria.query, synonyms: this.#synonyms }),
+      filter: and(
+        ...(needsPrice ? [moreThan('price', 0)] : []),
+        ...(near
+          ? [
+              oneOf(
+                'place',
+                near.map(({ place }) => place),
+              ),
+            ]
+          : []),
+      ),
       refinements: refinements(criteria),
       ...(sortBy && { sort: sortOrders[sortBy] }),
     };
-    const counts = counted && {
-      facets: [...new Set([...search.facets.filter(isChoice), ...alwaysCounted])],
-      stats: rangeAttributes.filter((range) => search.facets.some((facet) => facet === range)),
-    };
-    if (sortBy !== 'featured' || search.series_order.length === 0) {
-      return index.search({ ...wanted, ...counts, offset, limit });
-    }
-    const parts = seriesParts(search.series_order);
+    const { choices, ranges } = countedAttributes(settings);
+    const counts = counted && { facets: choices, stats: ranges };
+    const parts = listParts(sortBy, near, search.series_order);
+    if (!parts) return index.search({ ...wanted, ...counts, offset, limit });
     const ids = pageOfParts(parts, { offset, limit }, (part, from, most) =>
-      index.search({ ...wanted, filter: and(filter, part), offset: from, limit: most }),
+      index.search({ ...wanted, filter: and(wanted.filter, part), offset: from, limit: most }),
     );
     return { ...index.search({ ...wanted, ...counts, limit: 0 }), ids };
+  }
+
+  /** Undefined for a search that is around no place, or around one that nobody knows. */
+  #placesNear({ near }: Criteria): PlaceNear[] | undefined {
+    const centre = near && this.#parts.centreOf(near.postcode);
+    return centre && placesNear(this.#words().places, centre, near.km);
+  }
+
+  #distances(criteria: Criteria, ids: readonly number[]): Pick<StockPage, 'distancesKm'> {
+    const near = this.#placesNear(criteria);
+    if (!near) return {};
+    const byPlace = new Map(near.map(({ place, km }) => [place, km]));
+    const distances = ids.map((id): [number, number] => {
+      return [id, byPlace.get(String(this.#parts.index.row(id)?.['place'])) ?? NaN];
+    });
+    return { distancesKm: new Map(distances) };
   }
 
   #cards(ids: readonly number[]): CardDocument[] {
     return ids.map((id) => this.#parts.card(id)).filter((card) => card !== undefined);
   }
-}
-
-/** The named series one after the other, then all the rest. Source: specification 1, section 9. */
-function seriesParts(order: readonly string[]): Expression[] {
-  return [...order.map((series) => equals('series', series)), not(oneOf('series', order))];
-}
-
-/** What the displayed count is made of, whichever filters the page has. */
-const alwaysCounted = ['status', 'car_type'] as const;
-
-function isChoice(attribute: string): attribute is ChoiceAttribute {
-  return choiceAttributes.some((choice) => choice === attribute);
 }
 
 function refinements({ choices, ranges }: Criteria): Record<string, Refinement> {

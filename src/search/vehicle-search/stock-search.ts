@@ -11,7 +11,18 @@ import type { StockVocabulary } from './stock-vocabulary.ts';
 export interface StockSearch {
   /** How many vehicles are searchable. */
   readonly size: number;
-  /** Takes in new and changed vehicles. Once it resolves, every search finds them. */
+  /**
+   * The stock version that it holds already, so that only later changes need to be applied; undefined when all of the
+   * stock must be.
+   * @param newest the database's stock version: what is newer comes from another database and does not count
+   */
+  heldVersion(newest: number): Promise<number | undefined>;
+  /** All changes up to this stock version have been applied. */
+  hold(version: number): Promise<void>;
+  /**
+   * Takes in new and changed vehicles. Once it resolves, every search finds them.
+   * @throws {StockSearchUnavailable} when it cannot be reached; the same vehicles may be given again
+   */
   apply(vehicles: readonly Vehicle[]): Promise<void>;
   /** Dealerships whose vehicles were taken in under another name than they have now. */
   renamedDealerships(): string[];
@@ -48,4 +59,6 @@ export interface StockPage {
   facets: Readonly<Record<string, ValueCounts>>;
   /** The bounds of each range, its own refinement left out. */
   stats: Readonly<Record<string, { min: number; max: number } | undefined>>;
+  /** Of a search around a place: how far away each vehicle of the page is, by its id. */
+  distancesKm?: ReadonlyMap<number, number>;
 }

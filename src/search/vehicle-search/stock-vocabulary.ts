@@ -15,10 +15,12 @@ export interface StockVocabulary extends SearchVocabulary {
   values(attribute: ChoiceAttribute): ValueCounts;
   /** The models of a make, in no order. */
   modelsOf(make: string): readonly string[];
+  /** Where the stock stands, as `places-near.ts` writes it. */
+  places: readonly string[];
 }
 
 /**
- * @param facets the counted values of every choice attribute
+ * @param facets the counted values of every choice attribute, and of `place`
  * @param dealerships the slugs of the site's dealerships
  */
 export function stockVocabulary(
@@ -36,6 +38,7 @@ export function stockVocabulary(
   return {
     values,
     modelsOf,
+    places: (facets['place'] ?? []).map(([place]) => place),
     make: (slug) => makes.get(slug),
     model: (make, slug) => modelsOf(make).find((model) => slugify(model) === slug),
     dealership: (slug) => dealerships.find((dealership) => dealership === slug),

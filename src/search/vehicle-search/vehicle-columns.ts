@@ -30,6 +30,7 @@ export const vehicleSchema: IndexSchema = {
     make_model: 'keyword',
     model: 'keyword',
     photos_count: 'number',
+    place: 'keyword',
     price: 'number',
     price_range: 'keyword',
     reserved: 'boolean',
@@ -66,21 +67,13 @@ export const vehicleSchema: IndexSchema = {
     car_type: 1,
     year: 2,
   },
-  synonyms: [
-    ['ev', 'electric'],
-    ['auto', 'automatic'],
-    ['4x4', '4wd'],
-    ['ute', 'pickup', 'tray'],
-    ['wagon', 'estate'],
-    ['petrol', 'unleaded'],
-    ['vw', 'volkswagen'],
-    ['merc', 'mercedes'],
-    ['landcruiser', 'land cruiser'],
-  ],
 };
 
-/** A vehicle as a row of the index. Timestamps are seconds since 1970. */
-export function vehicleRow(vehicle: Vehicle, dealershipName: string): Row {
+/**
+ * A vehicle as a row of the index. Timestamps are seconds since 1970.
+ * @param place where it stands, as `places-near.ts` writes it
+ */
+export function vehicleRow(vehicle: Vehicle, dealershipName: string, place?: string): Row {
   const price = searchedPrice(vehicle);
   return {
     ...known({
@@ -94,6 +87,7 @@ export function vehicleRow(vehicle: Vehicle, dealershipName: string): Row {
       km: vehicle.km,
       location_name: vehicle.location_name,
       photos_count: vehicle.photos_count ?? vehicle.images?.length,
+      place,
       price,
       price_range: price === undefined ? undefined : priceRange(price),
       seats: vehicle.seats,

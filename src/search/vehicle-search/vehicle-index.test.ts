@@ -136,3 +136,15 @@ it('lists the named series first, on pages that neither repeat nor skip', async 
   const { vehicles } = await stock.search({ ...everything, sortBy: 'price_asc' });
   expect(vehicles[0]?.series).toBe('sport');
 });
+
+it('finds by the site’s own synonyms, and by no other site’s', async () => {
+  const index = await indexOf([
+    { simple_body: 'ute', name: 'A' },
+    { simple_body: 'van', name: 'B' },
+  ]);
+  const search = { synonyms: [['workhorse', 'ute']] };
+  const wish = { ...everything, query: 'workhorse' };
+  expect(await found(index, { search }, wish)).toEqual([1]);
+  const other = { ...someSite('yard', {}), slug: 'other', version: 1 };
+  expect(await index.open(other, now).count(wish)).toBe(0);
+});

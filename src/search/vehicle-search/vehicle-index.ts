@@ -1,9 +1,10 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Site } from '#site/site.ts';
-import { parseExpression } from '#search/engine/parse-expression.ts';
 import { SearchIndex } from '#search/engine/search-index.ts';
 import { type CardDocument, cardDocument } from './card-document.ts';
-import { siteFilter } from './site-filter.ts';
+import { nowhere, type PlaceFinder } from './place-finder.ts';
+import { placeKey } from './places-near.ts';
+import { siteExpression } from './site-expression.ts';
 import type { StockSearch } from './stock-search.ts';
 import { EmbeddedSiteStock } from './embedded-site-stock.ts';
 import { vehicleRow, vehicleSchema } from './vehicle-columns.ts';
@@ -27,16 +28,25 @@ export class VehicleIndex implements StockSearch {
   readonly #revisions = new Map<string, number>();
   readonly #sites = new Map<string, OpenSite>();
   readonly #dealershipName: (slug: string) => string;
+  readonly #places: PlaceFinder;
   readonly #indexedNames = new Map<string, string>();
   #revision = 0;
 
-  constructor(dealershipName: (slug: string) => string) {
+  constructor(dealershipName: (slug: string) => string, places: PlaceFinder = nowhere) {
     this.#dealershipName = dealershipName;
+    this.#places = places;
   }
 
   get size(): number {
     return this.#index.size;
   }
+
+  /** What is in memory is gone with the process. */
+  async heldVersion(): Promise<undefined> {
+    return undefined;
+  }
+
+  async hold(): Promise<void> {}
 
   async apply(vehicles: readonly Vehicle[]): Promise<void> {
     if (vehicles.length === 0) return;
@@ -48,7 +58,11 @@ export class VehicleIndex implements StockSearch {
     }
     const nameOf = (slug: string): string => this.#indexedNames.get(slug) ?? slug;
     this.#index.upsertAll(
-      vehicles.map((vehicle) => [vehicle.id, vehicleRow(vehicle, nameOf(vehicle.dealership_slug))]),
+      vehicles.map((vehicle) => {
+        const place = this.#places.ofVehicle(vehicle);
+        const row = vehicleRow(vehicle, nameOf(vehicle.dealership_slug), place && placeKey(place));
+        return [vehicle.id, row];
+      }),
     );
     for (const vehicle of vehicles) {
       this.#cards.set(vehicle.id, JSON.stringify(cardDocument(vehicle)));
@@ -100,18 +114,13 @@ export class VehicleIndex implements StockSearch {
   }
 
   #openFresh(site: Site, now: Date): EmbeddedSiteStock {
-    const parsed = parseExpression(siteFilter(site.settings, now));
-    if (!parsed.ok) {
-      throw new Error(
-        `The stock filter of site ${site.slug} is faulty at ${parsed.position}: ${parsed.message}`,
-      );
-    }
     return new EmbeddedSiteStock({
       index: this.#index,
-      view: this.#index.createView(parsed.expression),
+      view: this.#index.createView(siteExpression(site, now)),
       settings: site.settings,
       card: (id) => this.#card(id),
       revision: () => this.revision(site),
+      centreOf: (postcode) => this.#places.ofPostcode(postcode),
     });
   }
 }

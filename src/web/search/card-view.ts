@@ -38,6 +38,8 @@ export interface CardView {
   /** How often it has been looked at; 0 where the site does not say. */
   views: number;
   location: string | undefined;
+  /** `12 km away`, in a search around a place. */
+  away?: string;
   available: boolean;
   finance: FinanceEstimateView | undefined;
   /** The first is what a shopper should do. */

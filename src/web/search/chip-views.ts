@@ -18,7 +18,12 @@ export interface ChipView {
 }
 
 export function chipViews(criteria: Criteria): ChipView[] {
-  return [...queryChip(criteria), ...choiceChips(criteria), ...rangeChips(criteria)];
+  return [
+    ...queryChip(criteria),
+    ...choiceChips(criteria),
+    ...rangeChips(criteria),
+    ...nearChip(criteria),
+  ];
 }
 
 function queryChip({ query, ...others }: Criteria): ChipView[] {
@@ -52,6 +57,19 @@ function rangeChips(criteria: Criteria): ChipView[] {
       },
     ];
   });
+}
+
+function nearChip({ near, ...others }: Criteria): ChipView[] {
+  if (!near) return [];
+  const { sortBy, ...unsorted } = others;
+  // without a place nothing is nearest
+  const kept = sortBy === undefined || sortBy === 'nearest' ? unsorted : others;
+  return [
+    {
+      label: `Within ${near.km} km of ${near.postcode}`,
+      remove: searchUrl({ ...kept, page: 1 }),
+    },
+  ];
 }
 
 /** How a value of a range is written. */

@@ -68,4 +68,5 @@ export const sortLabels: Record<SortName, string> = {
   price_desc: 'Price, highest first',
   km_asc: 'Kilometres, lowest first',
   year_desc: 'Year, newest first',
+  nearest: 'Nearest',
 };

@@ -1,4 +1,5 @@
 import { ChoiceFacet } from './choice-facet.tsx';
+import { DistanceGroup } from './distance-group.tsx';
 import { RangeFacet } from './range-facet.tsx';
 import type { FacetView } from './facet-views.ts';
 import type { SearchView } from './search-view.ts';
@@ -6,9 +7,9 @@ import type { SearchView } from './search-view.ts';
 /** So many groups start open in a column; the rest are a tap away. */
 const OPEN_AT_FIRST = 5;
 
-/** The filters, a group for each attribute. */
+/** The filters, a group for each attribute, and one for the distance. */
 export function FilterGroups({ view, exclusive }: { view: SearchView; exclusive: boolean }) {
-  return view.facets.map((facet, index) => (
+  const groups = view.facets.map((facet, index) => (
     <details
       key={facet.attribute}
       className="filter-group"
@@ -24,6 +25,8 @@ export function FilterGroups({ view, exclusive }: { view: SearchView; exclusive:
       </fieldset>
     </details>
   ));
+  if (!view.near) return groups;
+  return [...groups, <DistanceGroup key="distance" near={view.near} exclusive={exclusive} />];
 }
 
 function isOn(facet: FacetView): boolean {

@@ -1,8 +1,8 @@
 import { promotionsOnPage } from '#domain/promotion/promotions-on-page.ts';
 import { dayIn } from '#domain/time/day-in.ts';
-import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import type { StockPage } from '#search/vehicle-search/stock-search.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { PromotionView } from '#web/promotion/promotion-tile.tsx';
 import { type CardView, cardView } from './card-view.ts';
@@ -14,13 +14,15 @@ export type ResultTile =
 /** The cards of a page of results, with the site's promotions at their places. */
 export function resultTiles(
   criteria: Criteria,
-  vehicles: readonly CardDocument[],
+  { vehicles, distancesKm }: Pick<StockPage, 'vehicles' | 'distancesKm'>,
   settings: SiteSettings,
   now: Date,
   viewsOf: (vehicleId: number) => number,
 ): ResultTile[] {
   const tiles = vehicles.map((vehicle): ResultTile => {
-    return { kind: 'vehicle', card: cardView(vehicle, settings, now, viewsOf) };
+    const card = cardView(vehicle, settings, now, viewsOf);
+    const km = distancesKm?.get(vehicle.id);
+    return { kind: 'vehicle', card: km === undefined ? card : { ...card, away: away(km) } };
   });
   const { items, placement } = settings.promotions;
   const placed = promotionsOnPage(items, placement, {
@@ -34,4 +36,9 @@ export function resultTiles(
     tiles.splice(place - 1, 0, { kind: 'promotion', promotion: node });
   }
   return tiles;
+}
+
+/** A centre of a postcode is no doorstep: whole kilometres are as true as it gets. */
+function away(km: number): string {
+  return km < 1 ? 'Less than 1 km away' : `${Math.round(km).toLocaleString('en-AU')} km away`;
 }

@@ -44,7 +44,9 @@ export function SearchForm({ children }: { children: ReactNode }) {
     clearTimeout(timer.current);
     const field = event.target;
     if (field instanceof HTMLInputElement && field.type === 'search') return;
-    const isGradual = field instanceof HTMLInputElement && /^(number|range)$/.test(field.type);
+    const isGradual =
+      field instanceof HTMLInputElement &&
+      (/^(number|range)$/.test(field.type) || field.name === 'postcode');
     if (isGradual) timer.current = setTimeout(search, TYPING_MS);
     else search();
   }

@@ -26,20 +26,30 @@ import { searchMeta } from './search-meta.ts';
 import { searchView } from './search-view.ts';
 import { SessionCache } from './session-cache.ts';
 import { SortField } from './sort-field.tsx';
+import { understoodCriteria } from './understood-criteria.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { site, stock, now, origin, views } = context.get(requestServices);
+  const { site, stock, now, origin, views, isPostcode } = context.get(requestServices);
+  const { settings } = site;
   const segments = (params['*'] ?? '').split('/').filter(Boolean);
-  const criteria = parseSearchUrl(segments, url.searchParams, await stock.vocabulary());
-  if (!criteria) throw data(null, { status: 404 });
+  const asked = parseSearchUrl(segments, url.searchParams, await stock.vocabulary());
+  if (!asked) throw data(null, { status: 404 });
+  const { near, ...anywhere } = asked;
+  const unknownPostcode = near && !isPostcode(near.postcode) ? near.postcode : undefined;
+  const criteria = unknownPostcode === undefined ? asked : anywhere;
+  const understood = settings.search.understands_requests
+    ? await understoodCriteria(criteria, stock, { ...settings.search, isPostcode })
+    : criteria;
   // the form without script sends every field, filled in or not
-  if (isRawForm(url.searchParams)) throw redirect(searchUrl(criteria));
-  const view = searchView(criteria, await stock.search(criteria), site.settings, now, views);
+  const isRaw = isRawForm(url.searchParams) && unknownPostcode === undefined;
+  if (isRaw || understood !== criteria) throw redirect(searchUrl(understood));
+  const found = await stock.search(criteria);
+  const view = searchView(criteria, found, settings, now, views, unknownPostcode);
   // nothing under a make's or model's own address: a page to go on from, and no page to keep
   const status = view.total === 0 && segments.length > 0 ? 404 : 200;
-  const { session_cache: kept } = site.settings.search;
+  const { session_cache: kept } = settings.search;
   return data(
-    { packedView: packed(view), kept, meta: searchMeta(view, site.settings, origin) },
+    { packedView: packed(view), kept, meta: searchMeta(view, settings, origin) },
     { status },
   );
 }

@@ -1,6 +1,8 @@
 import {
   choiceAttributes,
   type Criteria,
+  type DistanceKm,
+  distancesKm,
   rangeAttributes,
   type SortName,
   sortNames,
@@ -44,17 +46,29 @@ export interface SearchView {
   clear: string;
   /** `Show Me 1,204 cars` */
   showMe: string;
+  /** The search around a postcode; undefined where the site has none. */
+  near: NearView | undefined;
   banner: FeatureBannerLink[];
   /** What the browser may remember of this search. */
   memory: SearchMemory | undefined;
 }
 
+/** A postcode that nobody knows asks for nothing, and is said to be wrong. */
+export interface NearView {
+  postcode: string;
+  km: DistanceKm;
+  distances: readonly DistanceKm[];
+  fault: string | undefined;
+}
+
+/** @param unknownPostcode what was asked for and is no postcode */
 export function searchView(
   criteria: Criteria,
   found: StockPage,
   settings: SiteSettings,
   now: Date,
   viewsOf: (vehicleId: number) => number,
+  unknownPostcode?: string,
 ): SearchView {
   const { vehicle_type: words, search, feature_banner: banner } = settings;
   const asked = { ...criteria, page: found.page };
@@ -68,11 +82,12 @@ export function searchView(
     count,
     total: found.total,
     canonical: searchUrl(asked),
-    tiles: resultTiles(asked, found.vehicles, settings, now, viewsOf),
+    tiles: resultTiles(asked, found, settings, now, viewsOf),
     facets,
     hidden: hiddenCriteria(criteria, facets),
     chips,
     sorts: sortViews(criteria, search.default_sort),
+    near: search.distance ? nearView(criteria, unknownPostcode) : undefined,
     query: criteria.query ?? '',
     keywordPlaceholder: search.keyword_placeholder,
     pages: pageLinks(found.page, found.pages, pageUrl),
@@ -90,10 +105,20 @@ export function searchView(
   };
 }
 
+function nearView({ near }: Criteria, unknownPostcode: string | undefined): NearView {
+  return {
+    postcode: near?.postcode ?? unknownPostcode ?? '',
+    km: near?.km ?? 50,
+    distances: distancesKm,
+    fault: unknownPostcode === undefined ? undefined : 'Invalid postcode',
+  };
+}
+
 /** Words are answered by how well they match, unless another order is asked for. */
 function sortViews(criteria: Criteria, usual: SortName): SearchView['sorts'] {
   const first = criteria.query === undefined ? usual : undefined;
-  const sorts = sortNames.map((value) => ({
+  const offered = sortNames.filter((name) => name !== 'nearest' || criteria.near);
+  const sorts = offered.map((value) => ({
     value: value === first ? ('' as const) : value,
     label: sortLabels[value],
     selected: value === (criteria.sortBy ?? first),

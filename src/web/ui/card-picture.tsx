@@ -25,11 +25,11 @@ export function CardPicture({
         </span>
       )}
       <CardTagLabel tag={card.tag} certifiedImage={card.certifiedImage} />
-      {card.location && (
+      {(card.location || card.away) && (
         <span className="card-place">
           <Icon name="pin" />
           <span className="sr-only">At </span>
-          {card.location}
+          {[card.location, card.away].filter(Boolean).join(' · ')}
         </span>
       )}
       <CardToggle card={card} />

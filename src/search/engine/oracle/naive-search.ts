@@ -9,8 +9,8 @@ import type {
 } from '#search/engine/search-request.ts';
 import { NaiveText } from './naive-text.ts';
 
-/** A request as the oracle takes it: a view is its filter. */
-export type NaiveRequest = Omit<SearchRequest, 'view'> & { view?: Expression };
+/** A request as the oracle takes it: a view is its filter, and synonyms come beside it. */
+export type NaiveRequest = Omit<SearchRequest, 'view' | 'synonyms'> & { view?: Expression };
 
 /**
  * The oracle of the engine's tests: the same contract by the plainest means, one pass over an array for everything. Facet
@@ -36,7 +36,11 @@ export class NaiveSearch {
     return this.#rows.delete(id);
   }
 
-  search(request: NaiveRequest): SearchResult {
+  /** @param synonyms in place of the schema's */
+  search(
+    request: NaiveRequest,
+    synonyms: readonly (readonly string[])[] | undefined = this.#schema.synonyms,
+  ): SearchResult {
     const { filter, refinements = {}, facets = [], stats = [] } = request;
     const viewed = [...this.#rows].filter(
       ([, row]) => !request.view || this.holds(request.view, row),
@@ -45,6 +49,7 @@ export class NaiveSearch {
       this.#schema,
       request.text ?? '',
       viewed.map(([, row]) => row),
+      synonyms,
     );
     const base = viewed.filter(
       ([, row]) => text.matches(row) && (!filter || this.holds(filter, row)),

@@ -13,13 +13,20 @@ type Reading = (row: Row) => number;
 export class NaiveText {
   readonly isEmpty: boolean;
   readonly #schema: IndexSchema;
+  readonly #synonyms: readonly (readonly string[])[];
   readonly #phrases: string[] = [];
   readonly #scores = new Map<Row, number>();
   /** For each word its readings, any of which will do. */
   #readings: Reading[][];
 
-  constructor(schema: IndexSchema, text: string, rows: readonly Row[]) {
+  constructor(
+    schema: IndexSchema,
+    text: string,
+    rows: readonly Row[],
+    synonyms: readonly (readonly string[])[] = [],
+  ) {
     this.#schema = schema;
+    this.#synonyms = synonyms;
     const loose = text.replace(/"([^"]*)"/g, (_, phrase: string) => {
       const letters = textUnits(phrase).flat().join('');
       if (letters !== '') this.#phrases.push(letters);
@@ -93,8 +100,10 @@ export class NaiveText {
       if (unit.length > 2) join(from, from + unit.length);
       from += unit.length;
     }
-    for (const group of this.#schema.synonyms ?? []) {
-      const members = group.map((member) => textUnits(member).flat());
+    for (const group of this.#synonyms) {
+      const members = group
+        .map((member) => textUnits(member).flat())
+        .filter((member) => member.length > 0);
       for (const member of members) {
         for (let at = 0; at + member.length <= words.length; at++) {
           if (!member.every((word, index) => words[at + index]!.term === word)) continue;

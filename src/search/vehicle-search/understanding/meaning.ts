@@ -4,7 +4,7 @@ import {
   nearestStep,
   type RangeAttribute,
   type SortName,
-} from '../criteria.ts';
+} from '#search/vehicle-search/criteria.ts';
 import type { Word } from './words-of.ts';
 
 /** What some words of a request ask for. */

@@ -1,4 +1,4 @@
-import type { Criteria } from '../criteria.ts';
+import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import type { Rule } from './meaning.ts';
 import type { StockWords } from './stock-words.ts';
 

@@ -1,4 +1,4 @@
-import type { StockVocabulary } from '../stock-vocabulary.ts';
+import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import type { Rule } from './meaning.ts';
 
 const spelled: readonly string[] = [

@@ -1,4 +1,4 @@
-import type { SortName } from '../criteria.ts';
+import type { SortName } from '#search/vehicle-search/criteria.ts';
 import type { Rule } from './meaning.ts';
 import { type Phrases, phraseAt } from './phrase-at.ts';
 

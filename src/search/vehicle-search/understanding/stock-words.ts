@@ -1,5 +1,5 @@
-import type { ChoiceAttribute } from '../criteria.ts';
-import type { StockVocabulary } from '../stock-vocabulary.ts';
+import type { ChoiceAttribute } from '#search/vehicle-search/criteria.ts';
+import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import type { Meaning } from './meaning.ts';
 import { everydayModels, tradeWords } from './trade-words.ts';
 import { keyOf } from './words-of.ts';

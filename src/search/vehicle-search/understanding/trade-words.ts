@@ -1,4 +1,4 @@
-import type { ChoiceAttribute } from '../criteria.ts';
+import type { ChoiceAttribute } from '#search/vehicle-search/criteria.ts';
 
 /** What shoppers say, and the stock's word for it. The stock's own words need no entry. */
 interface TradeWord {

@@ -5,9 +5,9 @@ import { simpleFuel } from '#domain/vehicle/simple-fuel.ts';
 import { simpleTransmission } from '#domain/vehicle/simple-transmission.ts';
 import { haveListings, listingRows } from '#search/engine/oracle/listing-rows.ts';
 import type { Row } from '#search/engine/search-index.ts';
-import { everything } from '../criteria.ts';
-import type { StockVocabulary } from '../stock-vocabulary.ts';
-import { vocabularyOf } from './some-vocabulary.ts';
+import { everything } from '#search/vehicle-search/criteria.ts';
+import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
+import { vocabularyOf } from '#tests/support/some-vocabulary.ts';
 import { understandQuery } from './understand-query.ts';
 import { keyOf } from './words-of.ts';
 

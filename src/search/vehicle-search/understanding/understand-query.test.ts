@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Criteria, everything } from '../criteria.ts';
-import { searchUrl } from '../search-url.ts';
-import { yard } from './some-vocabulary.ts';
+import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
+import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import { yard } from '#tests/support/some-vocabulary.ts';
 import { emptyWords } from './trade-words.ts';
 import { understandQuery, type UnderstandingSettings } from './understand-query.ts';
 

@@ -1,5 +1,5 @@
-import type { Criteria } from '../criteria.ts';
-import type { StockVocabulary } from '../stock-vocabulary.ts';
+import type { Criteria } from '#search/vehicle-search/criteria.ts';
+import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import { isOneSlipApart } from './is-one-slip-apart.ts';
 import { type Meaning, type Rule, type Understood, withMeaning } from './meaning.ts';
 import { nearRule } from './near-rule.ts';

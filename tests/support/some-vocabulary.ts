@@ -1,5 +1,5 @@
-import { type ChoiceAttribute, choiceAttributes } from '../criteria.ts';
-import { type StockVocabulary, stockVocabulary } from '../stock-vocabulary.ts';
+import { type ChoiceAttribute, choiceAttributes } from '#search/vehicle-search/criteria.ts';
+import { type StockVocabulary, stockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 
 type Described = Partial<Record<ChoiceAttribute, string | readonly string[] | undefined>>;
 

@@ -1,0 +1,16 @@
+import type { Column, ColumnKind } from './columns.ts';
+import { type CellValue, KeywordColumn } from './keyword-column.ts';
+
+/** What a row has in a column, read back: words as facets show them; undefined for no value. */
+export function cellOf(column: Column, kind: ColumnKind, row: number): CellValue {
+  if (!(column instanceof KeywordColumn)) {
+    const value = column.valueOf(row);
+    return Number.isNaN(value) ? undefined : value;
+  }
+  const values = Array.from(column.rowCodes.codesOf(row), (code) =>
+    column.dictionary.valueOf(code),
+  );
+  if (values.length === 0) return undefined;
+  if (kind === 'keywords') return values;
+  return kind === 'boolean' ? values[0] === 'true' : values[0];
+}

@@ -1,0 +1,32 @@
+import { distanceKm } from '#domain/place/distance-km.ts';
+
+export interface Point {
+  lat: number;
+  long: number;
+}
+
+/**
+ * Where a vehicle stands, as a keyword of the index: a stock stands in few places, so a circle around a point is a list
+ * of keywords, and counts and facets within it are exact. Three decimals are about 100 metres.
+ */
+export function placeKey({ lat, long }: Point): string {
+  return `${lat.toFixed(3)},${long.toFixed(3)}`;
+}
+
+export function pointOfPlace(key: string): Point {
+  const [lat = NaN, long = NaN] = key.split(',').map(Number);
+  return { lat, long };
+}
+
+export interface PlaceNear {
+  place: string;
+  km: number;
+}
+
+/** The places within a distance of a point, the nearest first. */
+export function placesNear(places: readonly string[], centre: Point, km: number): PlaceNear[] {
+  return places
+    .map((place) => ({ place, km: distanceKm(centre, pointOfPlace(place)) }))
+    .filter((near) => near.km <= km)
+    .sort((a, b) => a.km - b.km || (a.place < b.place ? -1 : 1));
+}

@@ -1,0 +1,20 @@
+import type { SortBy } from '#search/engine/search-request.ts';
+import type { SortName } from './criteria.ts';
+
+/** What each order that a shopper can choose sorts by. */
+export const sortOrders: Readonly<Record<SortName, readonly SortBy[]>> = {
+  featured: [
+    { by: 'custom_rank', direction: 'desc' },
+    { by: 'created_at_timestamp', direction: 'desc' },
+  ],
+  price_asc: [{ by: 'price', direction: 'asc' }],
+  price_desc: [{ by: 'price', direction: 'desc' }],
+  km_asc: [{ by: 'km', direction: 'asc' }],
+  year_desc: [
+    { by: 'year', direction: 'desc' },
+    { by: 'created_at_timestamp', direction: 'desc' },
+  ],
+  newest: [{ by: 'created_at_timestamp', direction: 'desc' }],
+  // of vehicles in one place; the places themselves come in the order of their distance
+  nearest: [{ by: 'custom_rank', direction: 'desc' }],
+};
