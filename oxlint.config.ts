@@ -3,8 +3,22 @@ import { layers, serverPackages, typeOnly } from './layers.ts';
 
 const everyTarget = [...new Set([...Object.keys(layers), 'search', 'config', 'platform'])];
 
+/**
+ * The registry waits for every template while it is loaded, so a template's part that imports it makes a circle in which
+ * the built server waits for itself, and Node ends without a word. Routes alone import it and hand on what parts need.
+ */
+const registry = {
+  regex: '^#web/templates/template-registry',
+  message: 'Routes alone import the template registry; parts are handed what they need of it.',
+};
+const registryUsers = [
+  'src/web/**/*-route.tsx',
+  'src/web/site/site-layout.tsx',
+  'src/web/entry.client.tsx',
+];
+
 /** The rule of one layer: everything that the table does not grant is forbidden. */
-function importsOf(layer: string): OxlintOverride {
+function importsOf(layer: string, files = [`src/${layer}/**`]): OxlintOverride {
   const granted = [layer, ...(layers[layer] ?? [])];
   const asTypes = typeOnly[layer] ?? [];
   const forbidden = everyTarget.filter(
@@ -20,13 +34,14 @@ function importsOf(layer: string): OxlintOverride {
   });
   const never = forbidden.filter((target) => !asTypes.includes(target));
   return {
-    files: [`src/${layer}/**`],
+    files,
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
             { regex: '^\\.\\./', message: 'Siblings are imported by ./, all else by #layer/...' },
+            ...(layer === 'web' && files !== registryUsers ? [registry] : []),
             pattern(
               never,
               `${layer} may import: ${granted.slice(1).join(', ') || 'nothing'}.`,
@@ -96,6 +111,9 @@ export default defineConfig({
     'unicorn/no-array-sort': 'off',
     'unicorn/consistent-function-scoping': 'off',
   },
-  overrides: Object.keys(layers).map(importsOf),
+  overrides: [
+    ...Object.keys(layers).map((layer) => importsOf(layer)),
+    importsOf('web', registryUsers),
+  ],
   ignorePatterns: ['build/**', '.data/**', '.react-router/**'],
 });

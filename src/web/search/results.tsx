@@ -1,13 +1,17 @@
 import { PromotionTile } from '#web/promotion/promotion-tile.tsx';
-import { useSite } from '#web/site/use-site.ts';
-import { templateOf } from '#web/templates/template-registry.ts';
+import type { Template } from '#web/templates/template.ts';
 import type { SearchView } from './search-view.ts';
 
 /** Cards in the first screen, whose pictures must not wait. */
 const EAGER_CARDS = 2;
 
-export function Results({ view, busy }: { view: SearchView; busy: boolean }) {
-  const { ResultCard } = templateOf(useSite().template);
+interface ResultsProps {
+  view: SearchView;
+  busy: boolean;
+  ResultCard: Template['ResultCard'];
+}
+
+export function Results({ view, busy, ResultCard }: ResultsProps) {
   if (view.tiles.length === 0) return <NoResults clear={view.clear} />;
   return (
     <ul className="results" aria-busy={busy}>

@@ -101,7 +101,7 @@ export default function SearchRoute() {
   const site = useSite();
   const navigation = useNavigation();
   const busy = navigation.location?.pathname.startsWith('/search') ?? false;
-  const { SearchPage, filterMenus } = templateOf(site.template);
+  const { SearchPage, ResultCard, filterMenus } = templateOf(site.template);
   return (
     <SearchForm>
       {view.hidden.map(({ name, value }) => (
@@ -115,7 +115,7 @@ export default function SearchRoute() {
         filters={<FilterGroups view={view} exclusive={filterMenus} />}
         sort={<SortField sorts={view.sorts} />}
         chips={<ActiveFilters chips={view.chips} clear={view.clear} />}
-        results={<Results view={view} busy={busy} />}
+        results={<Results view={view} busy={busy} ResultCard={ResultCard} />}
         paging={<Paging view={view} />}
       />
     </SearchForm>
