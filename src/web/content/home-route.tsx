@@ -1,5 +1,8 @@
+import { useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 import { requestServices } from '#web/request-services.ts';
+import { packed, unpacked } from '#web/site/packed.ts';
+import { pageMeta } from '#web/site/page-meta.ts';
 import { autoDealer } from '#web/site/structured-data.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { templateOf } from '#web/templates/template-registry.ts';
@@ -10,23 +13,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { site, stock, now, origin } = context.get(requestServices);
   const { settings } = site;
   const home = await homeView(stock, settings, now);
-  const title = `${settings.name} | ${settings.tagline ?? home.title}`;
-  const description = settings.description ?? `${home.stock} at ${settings.name}.`;
   return {
-    home,
-    meta: [
-      { title },
-      { name: 'description', content: description },
-      { property: 'og:title', content: title },
-      { property: 'og:description', content: description },
-      { property: 'og:type', content: 'website' },
-      { property: 'og:url', content: `${origin}/` },
-      ...(home.picture
-        ? [{ property: 'og:image', content: `${origin}${home.picture.base}/1280.jpg` }]
-        : []),
-      { tagName: 'link', rel: 'canonical', href: `${origin}/` },
-      { 'script:ld+json': autoDealer(settings, origin) },
-    ],
+    packedHome: packed(home),
+    meta: pageMeta({
+      title: `${settings.name} | ${settings.tagline ?? home.title}`,
+      description: settings.description ?? `${home.stock} at ${settings.name}.`,
+      canonical: '/',
+      origin,
+      trail: [{ name: settings.name, path: '/' }],
+      picture: home.picture?.base,
+      data: [autoDealer(settings, origin)],
+    }),
   };
 }
 
@@ -35,7 +32,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function HomeRoute() {
-  const { home } = useLoaderData<typeof loader>();
+  const { packedHome } = useLoaderData<typeof loader>();
+  const home = useMemo(() => unpacked(packedHome), [packedHome]);
   const site = useSite();
   const { Home } = templateOf(site.template);
   return <Home home={home} site={site} />;

@@ -1,14 +1,11 @@
 import { useEffect, useMemo } from 'react';
-import {
-  data,
-  isRouteErrorResponse,
-  redirect,
-  useLoaderData,
-  useLocation,
-  useNavigation,
-} from 'react-router';
+import { data, redirect, useLoaderData, useLocation, useNavigation } from 'react-router';
 import { parseSearchUrl } from '#search/vehicle-search/parse-search-url.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import { isRawForm } from '#web/listing/is-raw-form.ts';
+import { ListSession } from '#web/listing/list-session.ts';
+import { PageNavigation } from '#web/listing/page-navigation.tsx';
+import { useListSession } from '#web/listing/use-list-session.ts';
 import { FeatureBanner } from '#web/promotion/feature-banner.tsx';
 import { requestServices } from '#web/request-services.ts';
 import { packed, unpacked } from '#web/site/packed.ts';
@@ -19,12 +16,10 @@ import type { Route } from './+types/search-route.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterGroups } from './filter-groups.tsx';
 import { KeywordField } from './keyword-field.tsx';
-import { Paging } from './paging.tsx';
 import { Results } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
 import { searchMeta } from './search-meta.ts';
 import { searchView } from './search-view.ts';
-import { SessionCache } from './session-cache.ts';
 import { SortField } from './sort-field.tsx';
 import { understoodCriteria } from './understood-criteria.ts';
 
@@ -55,24 +50,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 type Answer = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
-/** `failed`: the results before this search stay, since newer ones could not be had. */
-type SearchData = Answer & { failed?: boolean };
+const session = new ListSession<Answer>(({ kept }) => kept);
 
-/** What this tab has been answered, and what it showed last. */
-let answers: SessionCache<Answer> | undefined;
-let lastShown: Answer | undefined;
-
-export async function clientLoader(args: Route.ClientLoaderArgs): Promise<SearchData> {
-  const { pathname, search } = new URL(args.request.url);
-  const known = answers?.get(pathname + search);
-  if (known) return known;
-  try {
-    return await args.serverLoader();
-  } catch (error) {
-    if (!lastShown || error instanceof Response || isRouteErrorResponse(error)) throw error;
-    console.error('The search failed; the results before it stay', error);
-    return { ...lastShown, failed: true };
-  }
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return session.load({ request, serverLoader });
 }
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
@@ -83,15 +64,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function SearchRoute() {
   const shown = useLoaderData<typeof clientLoader>();
-  const { pathname, search, key } = useLocation();
+  useListSession(session, shown);
+  const { key } = useLocation();
   const { packedView } = shown;
   const view = useMemo(() => unpacked(packedView), [packedView]);
-  useEffect(() => {
-    if (shown.failed) return;
-    lastShown = shown;
-    answers ??= new SessionCache(shown.kept);
-    answers.set(pathname + search, shown);
-  }, [shown, pathname, search]);
   useEffect(
     () => recordEvent('searchPageView', { path: view.canonical }),
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the same search opened again counts again
@@ -116,12 +92,8 @@ export default function SearchRoute() {
         sort={<SortField sorts={view.sorts} />}
         chips={<ActiveFilters chips={view.chips} clear={view.clear} />}
         results={<Results view={view} busy={busy} ResultCard={ResultCard} />}
-        paging={<Paging view={view} />}
+        paging={<PageNavigation paging={view.paging} />}
       />
     </SearchForm>
   );
-}
-
-function isRawForm(parameters: URLSearchParams): boolean {
-  return [...parameters].some(([name, value]) => value === '' || /_(min|max)$/.test(name));
 }

@@ -11,11 +11,11 @@ import { displayedCount } from '#search/vehicle-search/displayed-count.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
 import type { StockPage } from '#search/vehicle-search/stock-search.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import { type PagingView, pagingView } from '#web/listing/paging-view.ts';
 import type { FeatureBannerLink } from '#web/promotion/feature-banner.tsx';
 import { type ChipView, chipViews } from './chip-views.ts';
 import { sortLabels } from './facet-labels.ts';
 import { type FacetView, facetViews } from './facet-views.ts';
-import { pageLinks, type PageLink } from './page-links.ts';
 import { type ResultTile, resultTiles } from './result-tiles.ts';
 import { searchHeading } from './search-heading.ts';
 import { type SearchMemory, searchMemory } from './search-memory.ts';
@@ -38,10 +38,7 @@ export interface SearchView {
   hidden: { name: string; value: string }[];
   query: string;
   keywordPlaceholder: string;
-  pages: PageLink[];
-  /** The neighbouring pages, for the arrows and for search engines. */
-  previous: string | undefined;
-  next: string | undefined;
+  paging: PagingView;
   /** The same search without filters. */
   clear: string;
   /** `Show Me 1,204 cars` */
@@ -76,7 +73,6 @@ export function searchView(
   const count = `${displayed.toLocaleString('en-AU')} ${displayed === 1 ? words.singular : words.plural}`;
   const facets = facetViews(criteria, found, settings);
   const chips = chipViews(criteria);
-  const pageUrl = (page: number): string => searchUrl({ ...asked, page });
   return {
     heading: searchHeading(criteria, words),
     count,
@@ -90,9 +86,7 @@ export function searchView(
     near: search.distance ? nearView(criteria, unknownPostcode) : undefined,
     query: criteria.query ?? '',
     keywordPlaceholder: search.keyword_placeholder,
-    pages: pageLinks(found.page, found.pages, pageUrl),
-    previous: found.page > 1 ? pageUrl(found.page - 1) : undefined,
-    next: found.page < found.pages ? pageUrl(found.page + 1) : undefined,
+    paging: pagingView(found, (page) => searchUrl({ ...asked, page })),
     clear: searchUrl({
       page: 1,
       choices: {},

@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { autoDealer, breadcrumbList } from '#web/site/structured-data.ts';
+import { pageMeta } from '#web/site/page-meta.ts';
+import { autoDealer } from '#web/site/structured-data.ts';
 import type { VehicleView } from './vehicle-view.ts';
 
 /** What search engines and shared links are told of a vehicle. */
@@ -11,33 +12,32 @@ export function vehicleMeta(
   settings: SiteSettings,
   origin: string,
 ): MetaDescriptor[] {
-  const canonical = `${origin}/cars/${view.slug}`;
+  const path = `/cars/${view.slug}`;
+  const [picture] = view.pictures;
   const name = [view.title, view.subtitle].filter(Boolean).join(' ');
   const title = `${view.condition} ${name} | ${settings.name}`;
   const place = view.location ? ` in ${view.location.place}` : '';
   const description = view.available
     ? `${name} for ${view.price.text}${place}. ${view.highlights.map(({ value }) => value).join(', ')}.`
     : `${name} has been sold. See similar vehicles at ${settings.name}.`;
-  const image = view.pictures[0] && `${origin}${view.pictures[0].base}/1280.jpg`;
-  return [
-    { title },
-    { name: 'description', content: description },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:type', content: 'product' },
-    { property: 'og:url', content: canonical },
-    ...(image ? [{ property: 'og:image', content: image }] : []),
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    {
-      'script:ld+json': [
-        breadcrumbList(origin, [
-          ...view.trail.map(({ label, href }) => ({ name: label, path: href })),
-          { name, path: `/cars/${view.slug}` },
-        ]),
-        vehicleData(view, vehicle, settings, canonical, image),
-      ],
-    },
-  ];
+  return pageMeta({
+    title,
+    description,
+    type: 'product',
+    canonical: path,
+    origin,
+    trail: [...view.trail.map(({ label, href }) => ({ name: label, path: href })), { name, path }],
+    picture: picture?.base,
+    data: [
+      vehicleData(
+        view,
+        vehicle,
+        settings,
+        origin + path,
+        picture && `${origin}${picture.base}/1280.jpg`,
+      ),
+    ],
+  });
 }
 
 function vehicleData(

@@ -7,12 +7,12 @@ import {
 } from '#search/content-search/directory-criteria.ts';
 import { EmptyList } from '#web/content/listing/empty-list.tsx';
 import { FilterForm } from '#web/content/listing/filter-form.tsx';
-import { isRawForm } from '#web/content/listing/is-raw-form.ts';
-import { listMeta } from '#web/content/listing/list-meta.ts';
-import { ListSession } from '#web/content/listing/list-session.ts';
-import { PageNavigation } from '#web/content/listing/page-navigation.tsx';
+import { isRawForm } from '#web/listing/is-raw-form.ts';
+import { pageMeta } from '#web/site/page-meta.ts';
+import { ListSession } from '#web/listing/list-session.ts';
+import { PageNavigation } from '#web/listing/page-navigation.tsx';
 import { PillLinks } from '#web/content/listing/pill-links.tsx';
-import { useListSession } from '#web/content/listing/use-list-session.ts';
+import { useListSession } from '#web/listing/use-list-session.ts';
 import { requestServices } from '#web/request-services.ts';
 import type { Route } from './+types/directory-route.ts';
 import { DirectoryField } from './directory-field.tsx';
@@ -39,7 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { name } = site.settings;
   return {
     view,
-    meta: listMeta({
+    meta: pageMeta({
       title: `${view.heading} | ${name}`,
       description: `${view.count} of ${name}, with addresses, phone numbers and the way there.`,
       canonical: view.canonical,

@@ -11,7 +11,7 @@ import {
 import type { ListPage } from '#search/content-search/faceted-list.ts';
 import type { ContentSettings } from '#site/settings/content.ts';
 import type { PillLinkView } from '#web/content/listing/pill-links.tsx';
-import { type PagingView, pagingView } from '#web/content/listing/paging-view.ts';
+import { type PagingView, pagingView } from '#web/listing/paging-view.ts';
 import { type LocationCardView, locationCardView } from './location-card-view.ts';
 
 /** The directory of dealerships, worded. */

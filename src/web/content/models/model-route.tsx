@@ -1,6 +1,6 @@
 import { data, redirect, useLoaderData } from 'react-router';
 import { ContentPicture } from '#web/content/listing/content-picture.tsx';
-import { listMeta } from '#web/content/listing/list-meta.ts';
+import { pageMeta } from '#web/site/page-meta.ts';
 import { OfferCard } from '#web/content/offers/offer-card.tsx';
 import { requestServices } from '#web/request-services.ts';
 import { useSite } from '#web/site/use-site.ts';
@@ -22,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { name } = site.settings;
   return {
     view,
-    meta: listMeta({
+    meta: pageMeta({
       title: `${view.title} | ${name}`,
       description: `The ${view.title} at ${name}: offers, prices and the ones in stock.`,
       canonical: view.canonical,

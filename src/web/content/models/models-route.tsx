@@ -6,13 +6,13 @@ import {
 } from '#search/content-search/model-criteria.ts';
 import { EmptyList } from '#web/content/listing/empty-list.tsx';
 import { FilterForm } from '#web/content/listing/filter-form.tsx';
-import { isRawForm } from '#web/content/listing/is-raw-form.ts';
-import { listMeta } from '#web/content/listing/list-meta.ts';
-import { ListSession } from '#web/content/listing/list-session.ts';
+import { isRawForm } from '#web/listing/is-raw-form.ts';
+import { pageMeta } from '#web/site/page-meta.ts';
+import { ListSession } from '#web/listing/list-session.ts';
 import { OptionPills } from '#web/content/listing/option-pills.tsx';
-import { PageNavigation } from '#web/content/listing/page-navigation.tsx';
+import { PageNavigation } from '#web/listing/page-navigation.tsx';
 import { PillLinks } from '#web/content/listing/pill-links.tsx';
-import { useListSession } from '#web/content/listing/use-list-session.ts';
+import { useListSession } from '#web/listing/use-list-session.ts';
 import { requestServices } from '#web/request-services.ts';
 import type { Route } from './+types/models-route.ts';
 import { ModelCard } from './model-card.tsx';
@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const heading = view.heading.charAt(0).toUpperCase() + view.heading.slice(1);
   return {
     view: { ...view, heading },
-    meta: listMeta({
+    meta: pageMeta({
       title: `${heading} | ${name}`,
       description: `${view.count} at ${name}. Compare them by body, see the offers on each, and find the ones in stock.`,
       canonical: view.canonical,

@@ -7,7 +7,7 @@ import {
 import type { ListedModel } from '#search/content-search/model-search.ts';
 import { type OptionView, optionViews } from '#web/content/listing/option-view.ts';
 import type { PillLinkView } from '#web/content/listing/pill-links.tsx';
-import { type PagingView, pagingView } from '#web/content/listing/paging-view.ts';
+import { type PagingView, pagingView } from '#web/listing/paging-view.ts';
 import { type ModelCardView, modelCardView } from './model-card-view.ts';
 
 /** The page of models, worded. */

@@ -1,6 +1,6 @@
 import { data, redirect, useLoaderData } from 'react-router';
 import { ContentPicture } from '#web/content/listing/content-picture.tsx';
-import { listMeta } from '#web/content/listing/list-meta.ts';
+import { pageMeta } from '#web/site/page-meta.ts';
 import { requestServices } from '#web/request-services.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -27,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { name } = site.settings;
   return {
     view,
-    meta: listMeta({
+    meta: pageMeta({
       title: `${view.name} | ${name}`,
       description: view.description.join(' ').slice(0, 300) || `${view.name} at ${name}.`,
       canonical: view.canonical,

@@ -2,12 +2,12 @@ import { redirect, useLoaderData, useNavigation } from 'react-router';
 import { offersAddress, parseOffersAddress } from '#search/content-search/offer-criteria.ts';
 import { EmptyList } from '#web/content/listing/empty-list.tsx';
 import { FilterForm } from '#web/content/listing/filter-form.tsx';
-import { isRawForm } from '#web/content/listing/is-raw-form.ts';
-import { listMeta } from '#web/content/listing/list-meta.ts';
-import { ListSession } from '#web/content/listing/list-session.ts';
+import { isRawForm } from '#web/listing/is-raw-form.ts';
+import { pageMeta } from '#web/site/page-meta.ts';
+import { ListSession } from '#web/listing/list-session.ts';
 import { OptionPills } from '#web/content/listing/option-pills.tsx';
-import { PageNavigation } from '#web/content/listing/page-navigation.tsx';
-import { useListSession } from '#web/content/listing/use-list-session.ts';
+import { PageNavigation } from '#web/listing/page-navigation.tsx';
+import { useListSession } from '#web/listing/use-list-session.ts';
 import { requestServices } from '#web/request-services.ts';
 import type { Route } from './+types/offers-route.ts';
 import { OfferCard } from './offer-card.tsx';
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { name } = site.settings;
   return {
     view,
-    meta: listMeta({
+    meta: pageMeta({
       title: `Special offers | ${name}`,
       description: `${view.count} at ${name}: drive away prices, finance, service and more.`,
       canonical: view.canonical,

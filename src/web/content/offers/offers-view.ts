@@ -8,7 +8,7 @@ import {
 } from '#search/content-search/offer-criteria.ts';
 import type { ContentSettings } from '#site/settings/content.ts';
 import { type OptionView, optionViews } from '#web/content/listing/option-view.ts';
-import { type PagingView, pagingView } from '#web/content/listing/paging-view.ts';
+import { type PagingView, pagingView } from '#web/listing/paging-view.ts';
 import { type OfferCardView, offerCardView } from './offer-card-view.ts';
 
 /** The page of special offers, worded. */

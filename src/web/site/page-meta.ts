@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
-import { breadcrumbList } from '#web/site/structured-data.ts';
+import { breadcrumbList } from './structured-data.ts';
 
-interface ListMeta {
+interface PageMeta {
   title: string;
   description: string;
   /** The one address of the page, from the root on. */
@@ -9,6 +9,7 @@ interface ListMeta {
   origin: string;
   /** The pages above this one, and this one. */
   trail: readonly { name: string; path: string }[];
+  type?: 'website' | 'product';
   /** From the root on, without width and format. */
   picture?: string | undefined;
   /** Nothing is on it that a search engine should lead to. */
@@ -17,16 +18,24 @@ interface ListMeta {
   data?: readonly object[];
 }
 
-/** What search engines and shared links are told of a page of content. */
-export function listMeta(page: ListMeta): MetaDescriptor[] {
-  const { title, description, origin, picture, isEmpty = false, data = [] } = page;
+/** What search engines and shared links are told of a page. */
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const {
+    title,
+    description,
+    origin,
+    picture,
+    isEmpty = false,
+    data = [],
+    type = 'website',
+  } = page;
   const canonical = origin + page.canonical;
   return [
     { title },
     { name: 'description', content: description },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: type },
     { property: 'og:url', content: canonical },
     ...(picture ? [{ property: 'og:image', content: `${origin}${picture}/1280.jpg` }] : []),
     { tagName: 'link', rel: 'canonical', href: canonical },

@@ -1,4 +1,4 @@
-import { type PageLink, pageLinks } from '#web/search/page-links.ts';
+import { type PageLink, pageLinks } from './page-links.ts';
 
 /** The way to the other pages of a list. */
 export interface PagingView {

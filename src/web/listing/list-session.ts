@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { SessionCache } from '#web/search/session-cache.ts';
+import { SessionCache } from './session-cache.ts';
 
 /** `failed`: the list before this search stays, since a newer one could not be had. */
 export type Shown<T> = T & { failed?: boolean };
@@ -12,11 +12,13 @@ interface LoaderArgs<T> {
 /** What this tab was answered by one kind of list, and what it showed last. */
 export class ListSession<T extends object> {
   readonly #answers: SessionCache<T>;
+  readonly #limitOf: ((answer: T) => number) | undefined;
   #lastShown: T | undefined;
 
-  /** @param limit how many answers are kept */
-  constructor(limit: number) {
-    this.#answers = new SessionCache(limit);
+  /** @param limit how many answers are kept; where the site says so, the answer tells */
+  constructor(limit: number | ((answer: T) => number)) {
+    this.#answers = new SessionCache(typeof limit === 'number' ? limit : 0);
+    this.#limitOf = typeof limit === 'number' ? undefined : limit;
   }
 
   /** A client loader: an answer that is kept is not asked for again. */
@@ -37,6 +39,7 @@ export class ListSession<T extends object> {
   keep(address: string, shown: Shown<T>): void {
     if (shown.failed) return;
     this.#lastShown = shown;
+    if (this.#limitOf) this.#answers.limit = this.#limitOf(shown);
     this.#answers.set(address, shown);
   }
 }

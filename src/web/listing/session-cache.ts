@@ -4,10 +4,10 @@
  */
 export class SessionCache<T> {
   readonly #answers = new Map<string, T>();
-  readonly #limit: number;
+  limit: number;
 
   constructor(limit: number) {
-    this.#limit = limit;
+    this.limit = limit;
   }
 
   get size(): number {
@@ -25,7 +25,7 @@ export class SessionCache<T> {
   set(key: string, answer: T): void {
     this.#answers.delete(key);
     this.#answers.set(key, answer);
-    if (this.#answers.size <= this.#limit) return;
+    if (this.#answers.size <= this.limit) return;
     const [oldest] = this.#answers.keys();
     if (oldest !== undefined) this.#answers.delete(oldest);
   }
