@@ -25,6 +25,10 @@ const environment = z.object({
     .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:port' })
     .optional(),
   MAIL_FROM: z.string().min(3).default('Forecourt <no-reply@forecourt.example>'),
+  SEARCH_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://search.example' })
+    .optional(),
+  SEARCH_KEY: z.string().min(1).optional(),
   WEBHOOK_SECRET: z.string().min(16).optional(),
   POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   TRUST_PROXY: z.stringbool().default(false),

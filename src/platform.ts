@@ -1,11 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { httpLeadWebhook } from '#partners/lead-webhook/lead-webhook.ts';
+import { placeOfPostcode } from '#partners/postcode-place/embedded-postcode-places.ts';
+import type { PostcodePlaces } from '#partners/postcode-place/postcode-place.ts';
 import { smtpLeadMailer } from '#partners/lead-mail/smtp-lead-mailer.ts';
+import { EmbeddedSearchService } from '#search/meilisearch/embedded-search-service.ts';
+import { RemoteClient } from '#search/meilisearch/remote-client.ts';
+import { RemoteSearchService } from '#search/meilisearch/remote-search-service.ts';
+import { RemoteStock } from '#search/meilisearch/remote-stock.ts';
+import type { SearchService } from '#search/meilisearch/search-service.ts';
+import type { PlaceFinder } from '#search/vehicle-search/place-finder.ts';
 import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
 import { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
 import { ContentLibrary } from '#services/content/content-library.ts';
 import { deliverLead, NO_MAIL_SERVER } from '#services/deliver-lead.ts';
+import { placeFinder } from '#services/find-places.ts';
 import { followContent } from '#services/follow-content.ts';
 import { followSites } from '#services/follow-sites.ts';
 import { followStock } from '#services/follow-stock.ts';
@@ -30,8 +39,10 @@ export interface Platform {
   database: Database;
   jobs: JobQueue;
   index: StockSearch;
+  searchService: SearchService;
   content: ContentLibrary;
   views: VehicleViews;
+  placeOfPostcode: PostcodePlaces;
   sites(): SiteDirectory;
   stockVersion(): number;
   /** Resolves when searches and sites show all that was committed before the call. */
@@ -75,13 +86,32 @@ export function openLeadJobs(database: Database, log: Logger): Promise<JobQueue>
   });
 }
 
+/** Our own engine in this process, or, where the environment names one, a Meilisearch server. */
+function openStockSearch(
+  { SEARCH_URL, SEARCH_KEY }: Config,
+  nameOf: (dealership: string) => string,
+  places: PlaceFinder,
+): Pick<Platform, 'index' | 'searchService'> {
+  if (SEARCH_URL === undefined) {
+    const index = new VehicleIndex(nameOf, places);
+    return { index, searchService: new EmbeddedSearchService(index) };
+  }
+  const client = new RemoteClient(SEARCH_URL, SEARCH_KEY);
+  const index = new RemoteStock(client, nameOf, places);
+  return { index, searchService: new RemoteSearchService(client) };
+}
+
 export async function openPlatform(config: Config, log: Logger): Promise<Platform> {
   const database = await openPlatformDatabase(config, log);
   const failed = (what: string) => (error: unknown) => log.error({ error }, what);
 
   let directory = new SiteDirectory([], config.BASE_DOMAIN);
   const sites = (): SiteDirectory => directory;
-  const index = new VehicleIndex((slug) => dealershipName(directory, slug));
+  const { index, searchService } = openStockSearch(
+    config,
+    (slug) => dealershipName(directory, slug),
+    placeFinder(sites, placeOfPostcode),
+  );
   const siteFollower = await followSites(
     database,
     config.BASE_DOMAIN,
@@ -107,8 +137,10 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
     database,
     jobs,
     index,
+    searchService,
     content,
     views,
+    placeOfPostcode,
     sites,
     stockVersion: stockFollower.version,
     async catchUp() {

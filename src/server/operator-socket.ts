@@ -6,6 +6,7 @@ import type { CommandContext } from '#operator/command-context.ts';
 import { exitCodes } from '#operator/command-context.ts';
 import { operatorSocketPath } from '#operator/operator-socket-path.ts';
 import { runCommand } from '#operator/run-command.ts';
+import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
 import type { Platform } from '#platform';
 
 const commandLine = z.object({ argv: z.array(z.string()), cwd: z.string() });
@@ -47,7 +48,10 @@ async function answer(platform: Platform, socket: Socket, line: string): Promise
     };
     const exit = await runCommand(argv, context);
     // what was changed is in force when the command says it is done
-    await platform.catchUp();
+    await platform.catchUp().catch((error: unknown) => {
+      if (!(error instanceof StockSearchUnavailable)) throw error;
+      say({ err: `It is done, and searches will show it later: ${error.message}\n` });
+    });
     say({ exit });
   } catch (error) {
     platform.log.error({ error }, 'operator command failed');

@@ -9,8 +9,11 @@ export type ReadBody =
   | { ok: true; body: Buffer }
   | { ok: false; reason: 'too-large' | 'broken-off' };
 
-export async function readBody(request: IncomingMessage): Promise<ReadBody> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return tooLarge(request);
+export async function readBody(
+  request: IncomingMessage,
+  most = MAX_BODY_BYTES,
+): Promise<ReadBody> {
+  if (Number(request.headers['content-length'] ?? 0) > most) return tooLarge(request);
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
@@ -19,7 +22,7 @@ export async function readBody(request: IncomingMessage): Promise<ReadBody> {
       // a request has no encoding set, so it gives buffers
       const piece = chunk as Buffer;
       bytes += piece.length;
-      if (bytes > MAX_BODY_BYTES) return tooLarge(request);
+      if (bytes > most) return tooLarge(request);
       chunks.push(piece);
     }
   } catch (error) {

@@ -10,6 +10,7 @@ import { readBody } from './read-body.ts';
 import { isCrossSite } from './refuse-cross-site.ts';
 import { isWellFormedPath, requestUrl } from './request-url.ts';
 import type { Router } from './router.ts';
+import { SearchEndpoint } from './search-service/search-endpoint.ts';
 import { siteFiles } from './site-files.ts';
 import type { StaticFiles } from './static-files.ts';
 import { serveViewCount } from './view-count.ts';
@@ -30,11 +31,13 @@ export class RequestPipeline {
   readonly #parts: PipelineParts;
   readonly #cache = new PageCache();
   readonly #postLimit: PostLimit;
+  readonly #searchEndpoint: SearchEndpoint;
   #ready = true;
 
   constructor(parts: PipelineParts) {
     this.#parts = parts;
     this.#postLimit = new PostLimit(parts.platform.config.POSTS_PER_MINUTE);
+    this.#searchEndpoint = new SearchEndpoint(parts.platform.searchService);
   }
 
   /** From now on `/readyz` says no, so that a load balancer sends its requests elsewhere. */
@@ -86,6 +89,9 @@ export class RequestPipeline {
     const url = requestUrl(path, this.#origin(request));
     if (!url) return refuse(400, 'The address is not well formed.');
 
+    const clientAddress = this.#clientAddress(request);
+    const asked = { request, response, site, path: url.pathname, clientAddress };
+    if (await this.#searchEndpoint.serve(asked)) return 'search-service';
     if (request.method === 'POST') return this.#post(request, response, site, url);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuse(405, 'Only GET, HEAD and POST are understood.', { allow: 'GET, HEAD, POST' });

@@ -34,7 +34,10 @@ export async function followChanges(
     return again;
   }
 
-  const look = (): void => void catchUp().catch(onError);
+  const look = (): void => {
+    // a look that is still to come will do; of one that takes long and fails it is enough to hear once
+    if (!again) void catchUp().catch(onError);
+  };
   const stopListening = await database.listen(channel, look);
   const timer = setInterval(look, POLL_MS);
   timer.unref();

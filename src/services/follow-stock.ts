@@ -1,3 +1,4 @@
+import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
 import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
 import type { Database } from '#store/database.ts';
 import {
@@ -13,21 +14,35 @@ export interface StockFollower extends Follower {
   version(): number;
 }
 
-/** Loads the stock into the index and keeps it true to the database. Returns once all is loaded. */
+/**
+ * Brings the index to what the database has and keeps it there. Returns once all is loaded, or, where the index cannot
+ * be reached, at once: then the loading is tried again until it can.
+ */
 export async function followStock(
   database: Database,
   index: StockSearch,
   onError: (error: unknown) => void,
 ): Promise<StockFollower> {
   const { db } = database;
-  let version = await stockVersion(db);
-  for await (const batch of searchableVehicles(db)) await index.apply(batch);
+  /** Undefined until it is known what the index holds. */
+  let version: number | undefined;
 
-  const follower = await followChanges(database, STOCK_CHANNEL, onError, async () => {
+  async function takeIn(): Promise<void> {
     const newest = await stockVersion(db);
     if (newest === version) return;
-    for await (const batch of changedVehicles(db, version, newest)) await index.apply(batch);
+    const from = version ?? (await index.heldVersion(newest));
+    const batches = from === undefined ? searchableVehicles(db) : changedVehicles(db, from, newest);
+    for await (const batch of batches) await index.apply(batch);
+    if (from !== newest) await index.hold(newest);
     version = newest;
-  });
-  return { ...follower, version: () => version };
+  }
+
+  try {
+    await takeIn();
+  } catch (error) {
+    if (!(error instanceof StockSearchUnavailable)) throw error;
+    onError(error);
+  }
+  const follower = await followChanges(database, STOCK_CHANNEL, onError, takeIn);
+  return { ...follower, version: () => version ?? 0 };
 }

@@ -10,7 +10,9 @@ export function matchedTerms(request: SearchRequest, index: Searched): Set<strin
   const terms = new Set<string>();
   if (!match) return terms;
   for (const id of match.termIds()) terms.add(index.text.vocabulary.termOf(id));
-  for (const [, phrase = ''] of (request.text ?? '').slice(0, longestQuery.characters).matchAll(/"([^"]*)"/g)) {
+  for (const [, phrase = ''] of (request.text ?? '')
+    .slice(0, longestQuery.characters)
+    .matchAll(/"([^"]*)"/g)) {
     for (const term of textUnits(phrase).flat()) terms.add(term);
   }
   return terms;

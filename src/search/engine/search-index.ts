@@ -124,7 +124,7 @@ export class SearchIndex {
     return this.#asked(request, matchedTerms);
   }
 
-  /** The columns of a row, each value as facets show it; undefined when there is no such id. */
+  /** The columns of a row, values as facets show them, several in no order; undefined when there is no such id. */
   row(id: number): Row | undefined {
     const row = this.#space.rowOf(id);
     if (row === undefined) return undefined;

@@ -1,0 +1,111 @@
+import type { SearchResult } from '#search/engine/search-request.ts';
+import { type DocumentFormat, formatDocument } from './format-document.ts';
+import { matchesPosition } from './matches-position.ts';
+import { prepareQuery } from './prepare-query.ts';
+import type { RequestBudget } from './request-budget.ts';
+import type { SearchAnswer } from './search-answer.ts';
+import type { SiteSearchLimits } from './search-limits.ts';
+import type { SearchQuery } from './search-query.ts';
+import type { SearchedDocuments } from './searched-documents.ts';
+import { textMatches } from './text-matches.ts';
+
+/**
+ * Answers one query. Facets are counted over what is found, as in Meilisearch: a client that wants a facet without its
+ * own choice asks one more query.
+ * @throws {SearchFault}
+ */
+export function answerQuery(
+  documents: SearchedDocuments,
+  query: SearchQuery,
+  limits: SiteSearchLimits,
+  budget: RequestBudget,
+): SearchAnswer {
+  const started = performance.now();
+  const prepared = prepareQuery(documents, query, limits, budget);
+  const { text, facets, sort, window } = prepared;
+  const columns = new Map(facets?.map((name) => [name, documents.attributes.get(name)!.column]));
+  const counted = new Set(columns.values());
+  const found = documents.search({
+    text,
+    filter: prepared.filter,
+    facets: [...counted],
+    stats: [...counted].filter((column) => documents.kindOf(column) === 'number'),
+    ...(sort && { sort }),
+    offset: window.offset,
+    limit: window.limit,
+  });
+  const hits = makeHits(documents, query, found.ids, prepared.marksMatches);
+  return {
+    hits,
+    query: text,
+    ...window.told(Math.min(found.total, limits.maxTotalHits)),
+    ...(facets && facetAnswer(columns, found, limits.maxValuesPerFacet)),
+    processingTimeMs: Math.round(performance.now() - started),
+  };
+}
+
+function facetAnswer(
+  columns: ReadonlyMap<string, string>,
+  found: SearchResult,
+  most: number,
+): Pick<SearchAnswer, 'facetDistribution' | 'facetStats'> {
+  const names = [...columns];
+  return {
+    facetDistribution: Object.fromEntries(
+      names.map(([name, column]) => [
+        name,
+        Object.fromEntries((found.facets[column] ?? []).slice(0, most)),
+      ]),
+    ),
+    facetStats: Object.fromEntries(
+      names.flatMap(([name, column]) => {
+        const stats = found.stats[column];
+        return stats ? [[name, stats]] : [];
+      }),
+    ),
+  };
+}
+
+function makeHits(
+  documents: SearchedDocuments,
+  query: SearchQuery,
+  ids: readonly number[],
+  marks: boolean,
+): SearchAnswer['hits'] {
+  const retrieved = selection(query.attributesToRetrieve ?? ['*']);
+  const highlighted = selection(query.attributesToHighlight ?? []);
+  // not cut, but formatted all the same, since that is where a client looks for it
+  const cropped = selection(query.attributesToCrop?.map((name) => name.split(':')[0] ?? '') ?? []);
+  const text = query.q ?? '';
+  const find = textMatches(marks ? documents.matchedTerms(text) : new Set(), text);
+  return ids.flatMap((id) => {
+    const document = documents.document(id);
+    if (!document) return [];
+    const names = Object.keys(document);
+    const marked = new Set(names.filter(highlighted));
+    const shown = new Set(names.filter((name) => retrieved(name) || cropped(name)));
+    const format: DocumentFormat = {
+      marked,
+      shown,
+      before: query.highlightPreTag ?? '<em>',
+      after: query.highlightPostTag ?? '</em>',
+      find,
+    };
+    return [
+      {
+        ...Object.fromEntries(Object.entries(document).filter(([name]) => retrieved(name))),
+        ...((marked.size > 0 || names.some(cropped)) && {
+          _formatted: formatDocument(document, format),
+        }),
+        ...(query.showMatchesPosition && { _matchesPosition: matchesPosition(document, find) }),
+      },
+    ];
+  });
+}
+
+/** Whether a list of attributes names one. */
+function selection(names: readonly string[]): (name: string) => boolean {
+  if (names.includes('*')) return () => true;
+  const named = new Set(names);
+  return (name) => named.has(name);
+}

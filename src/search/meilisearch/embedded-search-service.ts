@@ -1,0 +1,45 @@
+import type { EmbeddedSiteStock } from '#search/vehicle-search/embedded-site-stock.ts';
+import { sortOrders } from '#search/vehicle-search/sort-orders.ts';
+import { vehicleSchema } from '#search/vehicle-search/vehicle-columns.ts';
+import type { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
+import type { Site } from '#site/site.ts';
+import { answerQueries } from './answer-queries.ts';
+import type { IndexQuery } from './index-query.ts';
+import type { SearchAnswer } from './search-answer.ts';
+import { type SearchService, STOCK_INDEX } from './search-service.ts';
+import type { SearchedDocuments } from './searched-documents.ts';
+import { siteSearchLimits } from './site-search-limits.ts';
+import { stockAttributes } from './stock-attributes.ts';
+import { stockDocument } from './stock-document.ts';
+
+/** The search service over our own engine. */
+export class EmbeddedSearchService implements SearchService {
+  readonly #index: VehicleIndex;
+
+  constructor(index: VehicleIndex) {
+    this.#index = index;
+  }
+
+  async answer(site: Site, now: Date, queries: readonly IndexQuery[]): Promise<SearchAnswer[]> {
+    const documents = siteDocuments(this.#index.open(site, now));
+    return answerQueries(
+      queries,
+      (indexUid) => (indexUid === STOCK_INDEX ? documents : undefined),
+      siteSearchLimits(site),
+    );
+  }
+}
+
+function siteDocuments(stock: EmbeddedSiteStock): SearchedDocuments {
+  return {
+    attributes: stockAttributes,
+    kindOf: (column) => vehicleSchema.columns[column],
+    usualOrder: sortOrders.featured,
+    search: (request) => stock.ask(request),
+    matchedTerms: (text) => stock.matchedTerms(text),
+    document(id) {
+      const kept = stock.kept(id);
+      return kept && stockDocument(kept.card, kept.row);
+    },
+  };
+}

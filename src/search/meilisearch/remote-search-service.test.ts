@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
+import {
+  type MeilisearchServer,
+  startMeilisearchServer,
+} from '#tests/support/meilisearch-server.ts';
+import { someSite } from '#tests/support/sites.ts';
+import { variedStock } from '#tests/support/varied-stock.ts';
+import { EmbeddedSearchService } from './embedded-search-service.ts';
+import { readIndexQuery } from './index-query.ts';
+import { RemoteClient } from './remote-client.ts';
+import { RemoteSearchService } from './remote-search-service.ts';
+import { RemoteStock } from './remote-stock.ts';
+import { type SearchService, STOCK_INDEX } from './search-service.ts';
+
+const now = new Date('2026-03-10T00:00:00Z');
+const site = someSite('yard', { search: { hidden_tiers: [3] } });
+const vehicles = [
+  ...variedStock(120, 'yard-yard'),
+  ...variedStock(30, 'vans-yard', 1000),
+  ...variedStock(5, 'yard-yard', 5000).map((vehicle) => ({ ...vehicle, hidden_tier: 3 })),
+];
+
+let server: MeilisearchServer;
+let remote: SearchService;
+let embedded: SearchService;
+
+beforeAll(async () => {
+  server = await startMeilisearchServer();
+  const client = new RemoteClient(server.url, server.key);
+  const stock = new RemoteStock(client, (slug) => slug);
+  await stock.heldVersion(0);
+  await stock.apply(vehicles);
+  remote = new RemoteSearchService(client);
+  const index = new VehicleIndex((slug) => slug);
+  await index.apply(vehicles);
+  embedded = new EmbeddedSearchService(index);
+});
+afterAll(() => server.close());
+
+const ask = async (service: SearchService, query: object) => {
+  const [answer] = await service.answer(site, now, [readIndexQuery(STOCK_INDEX, query)]);
+  return { ...answer!, processingTimeMs: 0 };
+};
+
+it.each([
+  [{}],
+  [{ limit: 200 }],
+  [{ q: 'toyota', facets: ['*'], sort: ['price:asc'] }],
+  [{ filter: [['make = Kia', 'id = 7'], 'price > 9000'], facets: ['make', 'price', 'seats'] }],
+  [{ page: 3, hitsPerPage: 21, sort: ['km:desc'] }],
+  [{ hitsPerPage: 0, facets: [] }],
+  [{ offset: 118, limit: 9, attributesToRetrieve: ['id', 'card', 'hidden_tier', 'place'] }],
+  [{ filter: 'simple_body = suv AND id != 3', attributesToRetrieve: ['*'] }],
+])('answers as our own engine does: %j', async (query) => {
+  expect(await ask(remote, query)).toEqual(await ask(embedded, query));
+});
+
+it('marks matches in public fields alone', async () => {
+  const query = { q: 'toyota', limit: 3, attributesToHighlight: ['*'], showMatchesPosition: true };
+  const answer = await ask(remote, query);
+  expect(answer.hits[0]?.['_formatted']).toHaveProperty('make', '<em>Toyota</em>');
+  expect(answer).toEqual(await ask(embedded, query));
+});
+
+it('reaches nothing that the site does not list', async () => {
+  for (const filter of [
+    'id >= 1000',
+    'NOT dealership_slug = yard-yard',
+    [['id = 5000', 'id = 1001']],
+  ]) {
+    expect(await ask(remote, { filter })).toMatchObject({ hits: [], estimatedTotalHits: 0 });
+  }
+  for (const filter of ['hidden_tier = 3', 'show_on_dealer_website = true', 'place EXISTS']) {
+    await expect(ask(remote, { filter })).rejects.toMatchObject({ code: 'invalid_search_filter' });
+  }
+});
+
+describe('a server that is out of reach', () => {
+  it('is a fault that tells to try again', async () => {
+    server.breakOff(true);
+    await expect(ask(remote, {})).rejects.toMatchObject({
+      code: 'remote_could_not_send_request',
+      status: 502,
+    });
+    server.breakOff(false);
+    await expect(ask(remote, {})).resolves.toHaveProperty('hits');
+  });
+});

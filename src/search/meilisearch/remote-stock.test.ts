@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { everything } from '#search/vehicle-search/criteria.ts';
+import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
+import {
+  type MeilisearchServer,
+  startMeilisearchServer,
+} from '#tests/support/meilisearch-server.ts';
+import { someSite } from '#tests/support/sites.ts';
+import { variedStock } from '#tests/support/varied-stock.ts';
+import { RemoteClient } from './remote-client.ts';
+import { RemoteStock } from './remote-stock.ts';
+
+const now = new Date('2026-03-10T00:00:00Z');
+const site = someSite('yard');
+const yard = variedStock(30, 'yard-yard');
+
+let server: MeilisearchServer;
+beforeEach(async () => {
+  server = await startMeilisearchServer();
+});
+afterEach(() => server.close());
+
+const opened = (names: (slug: string) => string = (slug) => slug): RemoteStock =>
+  new RemoteStock(new RemoteClient(server.url, server.key, [1, 1]), names);
+const pushes = () => server.asked.get('POST /indexes/Car_production/documents') ?? 0;
+
+async function filled(version: number): Promise<RemoteStock> {
+  const stock = opened();
+  expect(await stock.heldVersion(version)).toBeUndefined();
+  await stock.apply(yard);
+  await stock.hold(version);
+  return stock;
+}
+
+describe('after a restart', () => {
+  it('the server still has the stock, and its dealerships’ names', async () => {
+    await filled(7);
+    const again = opened(() => 'Another Name');
+    expect(await again.heldVersion(7)).toBe(7);
+    expect(pushes()).toBe(1);
+    expect(again.size).toBe(30);
+    expect(again.renamedDealerships()).toEqual(['yard-yard']);
+    expect(await again.open(site, now).count(everything)).toBe(30);
+  });
+
+  it('only later changes are wanted', async () => {
+    await filled(7);
+    expect(await opened().heldVersion(9)).toBe(7);
+  });
+
+  it('nothing stays of a stock that is further than ours', async () => {
+    await filled(7);
+    const other = opened();
+    expect(await other.heldVersion(3)).toBeUndefined();
+    expect(await other.open(site, now).count(everything)).toBe(0);
+  });
+
+  it('a version that was not held counts for nothing, and what was pushed is seen meanwhile', async () => {
+    const stock = opened();
+    await stock.heldVersion(7);
+    await stock.hold(6);
+    await stock.apply(yard);
+    const again = opened();
+    expect(await again.heldVersion(7)).toBe(6);
+    expect(await again.open(site, now).count(everything)).toBe(30);
+  });
+});
+
+it('pushes a large stock in several requests', async () => {
+  const stock = opened();
+  await stock.heldVersion(1);
+  await stock.apply(variedStock(2500, 'yard-yard'));
+  expect(pushes()).toBe(3);
+  expect(stock.size).toBe(2500);
+});
+
+describe('a server that fails', () => {
+  it('gets a push again', async () => {
+    const stock = await filled(1);
+    server.failNext(2);
+    await stock.apply([{ ...yard[0]!, make: 'Zeekr' }]);
+    const zeekrs = { ...everything, choices: { make: ['Zeekr'] } };
+    expect(await stock.open(site, now).count(zeekrs)).toBe(1);
+  });
+
+  it('and stays out of reach fails a search and a push, and is used again afterwards', async () => {
+    const stock = await filled(1);
+    server.breakOff(true);
+    const search = stock.open(site, now).search(everything);
+    await expect(search).rejects.toBeInstanceOf(StockSearchUnavailable);
+    await expect(stock.open(site, now).vocabulary()).rejects.toThrow('does not answer');
+    await expect(stock.apply([yard[0]!])).rejects.toBeInstanceOf(StockSearchUnavailable);
+    server.breakOff(false);
+    expect(await stock.open(site, now).count(everything)).toBe(30);
+    expect((await stock.open(site, now).vocabulary()).make('kia')).toBe('Kia');
+  });
+
+  it('or refuses says why', async () => {
+    const stranger = new RemoteStock(new RemoteClient(server.url, 'wrong'), (slug) => slug);
+    await expect(stranger.heldVersion(1)).rejects.toMatchObject({
+      name: 'RemoteRefusal',
+      code: 'invalid_api_key',
+    });
+  });
+});

@@ -1,0 +1,15 @@
+import type { ColumnKind } from '#search/engine/columns.ts';
+import type { SearchRequest, SearchResult, SortBy } from '#search/engine/search-request.ts';
+import type { SearchableAttributes } from './searchable-attribute.ts';
+
+/** The documents that queries are answered from: those of one site, or in tests those of any index of the engine. */
+export interface SearchedDocuments {
+  readonly attributes: SearchableAttributes;
+  kindOf(column: string): ColumnKind | undefined;
+  /** The order where neither words nor a sort settle it. */
+  readonly usualOrder: readonly SortBy[] | undefined;
+  search(request: SearchRequest): SearchResult;
+  /** The terms by which a text finds documents. */
+  matchedTerms(text: string): ReadonlySet<string>;
+  document(id: number): Record<string, unknown> | undefined;
+}

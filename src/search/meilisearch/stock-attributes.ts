@@ -1,0 +1,38 @@
+import { facetAttributes } from '#site/settings/search.ts';
+import { vehicleSchema } from '#search/vehicle-search/vehicle-columns.ts';
+import type { SearchableAttributes } from './searchable-attribute.ts';
+
+/** Public besides what shoppers filter on, by name, with the column that each is. */
+const others = {
+  custom_rank: 'custom_rank',
+  dealership_slug: 'dealership_slug',
+  id: 'vehicle_id',
+  photos_count: 'photos_count',
+  reserved: 'reserved',
+  // stock is searched by the simple words where a feed has them
+  simple_body: 'body',
+  simple_drive: 'drive',
+  simple_fuel: 'fuel',
+  simple_transmission: 'transmission',
+  stocknum: 'stocknum',
+} as const;
+
+/** Nearly every vehicle has one of its own: counting them would be work for nothing. */
+const withoutCounts: readonly string[] = ['created_at_timestamp', 'id', 'stocknum'];
+
+/**
+ * What the public may filter by, in the specification's names. Other columns are nobody's business: hidden tiers, and
+ * whether a vehicle is kept off the website, would tell what a dealer hides.
+ */
+export const stockAttributes: SearchableAttributes = new Map(
+  [...facetAttributes.map((name) => [name, name] as const), ...Object.entries(others)]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, column]) => [
+      name,
+      {
+        column,
+        facet: !withoutCounts.includes(name),
+        sort: vehicleSchema.columns[column] !== 'keywords',
+      },
+    ]),
+);

@@ -1,0 +1,96 @@
+import { everything, type Expression, moreThan, oneOf } from '#search/engine/expression.ts';
+import { printExpression } from '#search/engine/print-expression.ts';
+import type {
+  ChoiceAttribute,
+  Criteria,
+  RangeAttribute,
+  SortName,
+} from '#search/vehicle-search/criteria.ts';
+import { listParts } from '#search/vehicle-search/list-parts.ts';
+import type { PlaceNear } from '#search/vehicle-search/places-near.ts';
+import { sortOrders } from '#search/vehicle-search/sort-orders.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { conjunction } from './conjunction.ts';
+import { criteriaExpression } from './criteria-expression.ts';
+import type { RemoteQuery } from './remote-answers.ts';
+import { sortParameter } from './sort-parameter.ts';
+
+/** The queries that a shopper's criteria lead to on one site. */
+export class StockQueries {
+  readonly #criteria: Criteria;
+  readonly #settings: Pick<SiteSettings, 'search'>;
+  readonly #listed: Expression;
+  readonly #near: readonly PlaceNear[] | undefined;
+
+  /**
+   * @param listed what the site lists
+   * @param near the places to search in, the nearest first; undefined when the search is around no place
+   */
+  constructor(
+    criteria: Criteria,
+    settings: Pick<SiteSettings, 'search'>,
+    listed: Expression,
+    near?: readonly PlaceNear[],
+  ) {
+    this.#criteria = criteria;
+    this.#settings = settings;
+    this.#listed = listed;
+    this.#near = near;
+  }
+
+  /** The parts that the list is made of, one after the other; most often it is one. */
+  get parts(): readonly Expression[] {
+    const { series_order: series } = this.#settings.search;
+    return listParts(this.#sortBy, this.#near, series) ?? [everything];
+  }
+
+  /** The vehicles of a part, in order. */
+  cards(part: Expression = everything): RemoteQuery {
+    const sortBy = this.#sortBy;
+    return {
+      ...this.#matching(conjunction(criteriaExpression(this.#criteria), part)),
+      ...(sortBy && { sort: sortParameter(sortOrders[sortBy]) }),
+      attributesToRetrieve: ['card', 'place'],
+    };
+  }
+
+  /** How many vehicles a part has, and the values of facets that nothing is chosen of. */
+  counts(facets: readonly ChoiceAttribute[] = [], part: Expression = everything): RemoteQuery {
+    const filter = conjunction(criteriaExpression(this.#criteria), part);
+    return { ...this.#matching(filter), facets, hitsPerPage: 0 };
+  }
+
+  /** The values of a facet as if nothing had been chosen of it. */
+  facet(attribute: ChoiceAttribute): RemoteQuery {
+    const others = criteriaExpression(this.#criteria, attribute);
+    return { ...this.#matching(others), facets: [attribute], hitsPerPage: 0 };
+  }
+
+  /** The vehicle at one end of a range, its own refinement left out. */
+  end(attribute: RangeAttribute, direction: 'asc' | 'desc'): RemoteQuery {
+    return {
+      ...this.#matching(criteriaExpression(this.#criteria, attribute)),
+      sort: [`${attribute}:${direction}`],
+      attributesToRetrieve: [attribute],
+      limit: 1,
+    };
+  }
+
+  get #sortBy(): SortName | undefined {
+    const { query, sortBy } = this.#criteria;
+    return sortBy ?? (query ? undefined : this.#settings.search.default_sort);
+  }
+
+  #matching(filter: Expression): RemoteQuery {
+    const { query } = this.#criteria;
+    const needsPrice =
+      this.#sortBy === 'price_asc' && this.#settings.search.price_ascending_needs_price;
+    const priced = needsPrice ? moreThan('price', 0) : everything;
+    const places = this.#near?.map(({ place }) => place);
+    const around = places ? oneOf('place', places) : everything;
+    return {
+      ...(query && { q: query }),
+      filter: printExpression(conjunction(this.#listed, filter, priced, around)),
+    };
+  }
+}

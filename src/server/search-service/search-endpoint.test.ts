@@ -1,0 +1,369 @@
+import { Meilisearch, MeilisearchApiError } from 'meilisearch';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FaultBody } from '#search/meilisearch/search-fault.ts';
+import { exchange } from '#tests/support/exchange.ts';
+import { type RunningSearchService, startSearchService } from '#tests/support/search-service.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
+import { someSite } from '#tests/support/sites.ts';
+import { variedStock } from '#tests/support/varied-stock.ts';
+
+const KEY = 'yard-widgets-read-only';
+const OTHER_KEY = 'vans-widgets-read-only';
+const widgets = 'https://widgets.example';
+
+// the official client says the host of its address and no other: the first site has that name too
+const yard = someSite('yard', {
+  domains: ['127.0.0.1'],
+  search_service: {
+    enabled: true,
+    key: KEY,
+    allowed_origins: [widgets],
+    requests_per_minute: 100_000,
+  },
+});
+const vans = someSite('vans', {
+  search_service: { enabled: true, key: OTHER_KEY, requests_per_minute: 5 },
+});
+const silent = someSite('silent');
+const stock = [...variedStock(200, 'yard-yard'), ...variedStock(50, 'vans-yard', 1000)];
+
+let service: RunningSearchService;
+let client: Meilisearch;
+
+beforeAll(async () => {
+  service = await startSearchService([yard, vans, silent], stock);
+  client = new Meilisearch({ host: `http://127.0.0.1:${service.port}`, apiKey: KEY });
+});
+afterAll(async () => {
+  await service.close();
+  expect(service.failures).toEqual([]);
+});
+
+interface Asked {
+  host?: string;
+  path?: string;
+  method?: string;
+  key?: string | null;
+  body?: unknown;
+  raw?: string | Buffer;
+  headers?: Record<string, string>;
+}
+
+function ask(asked: Asked = {}) {
+  const { host = 'yard', path = '/indexes/Car_production/search', key = KEY } = asked;
+  return exchange({
+    port: service.port,
+    host: `${host}.localhost`,
+    path,
+    method: asked.method ?? 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(key !== null && { authorization: `Bearer ${key}` }),
+      ...asked.headers,
+    },
+    body: asked.raw ?? JSON.stringify(asked.body ?? {}),
+  });
+}
+
+const faultOf = (answer: { body: string }): FaultBody => JSON.parse(answer.body) as FaultBody;
+
+describe('the official client, unchanged,', () => {
+  it('finds the service well', async () => {
+    expect(await client.health()).toEqual({ status: 'available' });
+    expect(await client.isHealthy()).toBe(true);
+  });
+
+  it('searches an index', async () => {
+    const found = await client.index('Car_production').search('toyota', {
+      filter: ['price > 10000', ['body = Ute', 'body = Hatch']],
+      facets: ['model', 'price'],
+      sort: ['price:asc'],
+      limit: 5,
+    });
+    expect(found).toMatchObject({ query: 'toyota', limit: 5, offset: 0 });
+    expect(found.hits).toHaveLength(5);
+    const prices = found.hits.map((hit) => Number(hit['price']));
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(Object.keys(found.facetDistribution?.['model'] ?? {}).toSorted()).toEqual([
+      'Corolla',
+      'HiLux',
+    ]);
+    expect(found.facetStats?.['price']?.min).toBe(prices[0]);
+    expect(found.facetStats).not.toHaveProperty('model');
+  });
+
+  it('pages', async () => {
+    const found = await client.index('Car_production').search('', { page: 2, hitsPerPage: 21 });
+    expect(found).toMatchObject({ page: 2, hitsPerPage: 21, totalHits: 200, totalPages: 10 });
+    expect(found.hits).toHaveLength(21);
+    expect(found).not.toHaveProperty('estimatedTotalHits');
+    expect(found).not.toHaveProperty('facetDistribution');
+  });
+
+  it('asks for similar vehicles as the specification says', async () => {
+    const { hits } = await client.index('Car_production').search('', {
+      filter: 'price EXISTS AND model = Corolla',
+      limit: 1,
+    });
+    const seen = hits[0]!;
+    const price = Number(seen['price']);
+    const band = price < 50_000 ? 10_000 : 25_000;
+    const near = `status = in_stock AND id != ${String(seen['id'])} AND price >= ${price - band} AND price <= ${price + band}`;
+    const shared = {
+      indexUid: 'Car_production',
+      q: '',
+      facets: [],
+      attributesToHighlight: ['*'],
+      highlightPreTag: '__ais-highlight__',
+      highlightPostTag: '__/ais-highlight__',
+      limit: 10,
+    };
+    const { results } = await client.multiSearch({
+      queries: [
+        { ...shared, filter: `${near} AND make = "${String(seen['make'])}" AND model = "Corolla"` },
+        { ...shared, filter: `${near} AND simple_body = "${String(seen['simple_body'])}"` },
+      ],
+    });
+    expect(results).toHaveLength(2);
+    const similar = results.flatMap((result) => result.hits);
+    expect(similar.length).toBeGreaterThan(10);
+    for (const result of results) {
+      expect(result).toMatchObject({ indexUid: 'Car_production', limit: 10, query: '' });
+      expect(result.facetDistribution).toEqual({});
+      expect(result.hits.length).toBeLessThanOrEqual(10);
+    }
+    for (const hit of similar) {
+      expect(hit['id']).not.toBe(seen['id']);
+      expect(hit['status']).toBe('in_stock');
+      expect(Math.abs(Number(hit['price']) - price)).toBeLessThanOrEqual(band);
+      expect(hit['path']).toBe(`/cars/v-${String(hit['id'])}`);
+      expect(hit._formatted?.['make']).toBe(hit['make']);
+    }
+    for (const hit of results[0]!.hits) expect(hit['model']).toBe('Corolla');
+  });
+
+  it('counts a facet without its own choice by one more query', async () => {
+    const all = { indexUid: 'Car_production', facets: ['make'], hitsPerPage: 0 };
+    const { results } = await client.multiSearch({
+      queries: [{ ...all, filter: 'make = Kia' }, all],
+    });
+    const [chosen, whole] = results.map((result) => result.facetDistribution?.['make'] ?? {});
+    expect(Object.keys(chosen!)).toEqual(['Kia']);
+    expect(Object.keys(whole!).length).toBeGreaterThan(3);
+    expect(whole!['Kia']).toBe(chosen!['Kia']);
+  });
+
+  it('is told of faults in its own words', async () => {
+    const asked = client.index('Car_production').search('', { filter: 'vin = X' });
+    const error = await asked.catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(MeilisearchApiError);
+    expect((error as MeilisearchApiError).cause).toEqual({
+      message: expect.stringContaining('`vin` is not filterable') as string,
+      code: 'invalid_search_filter',
+      type: 'invalid_request',
+      link: 'https://docs.meilisearch.com/errors#invalid_search_filter',
+    });
+    await expect(client.index('People').search('')).rejects.toMatchObject({
+      message: 'Index `People` not found.',
+      cause: { code: 'index_not_found' },
+    });
+    await expect(
+      client.multiSearch({
+        queries: [
+          { indexUid: 'Car_production' },
+          { indexUid: 'Car_production', sort: ['vin:asc'] },
+        ],
+      }),
+    ).rejects.toMatchObject({
+      message: expect.stringContaining('Inside `.queries[1]`: Attribute `vin`') as string,
+      cause: { code: 'invalid_search_sort' },
+    });
+  });
+});
+
+describe('a key', () => {
+  it('opens its own site’s stock and no other', async () => {
+    expect(JSON.parse((await ask()).body)).toMatchObject({ estimatedTotalHits: 200 });
+    const other = await ask({ host: 'vans', key: OTHER_KEY });
+    expect(JSON.parse(other.body)).toMatchObject({ estimatedTotalHits: 50 });
+    const strange = [
+      await ask({ key: OTHER_KEY }),
+      await ask({ host: 'vans', key: KEY, headers: { 'x-test-address': 'two' } }),
+    ];
+    for (const answer of strange) {
+      expect(answer.status).toBe(403);
+      expect(faultOf(answer)).toMatchObject({ code: 'invalid_api_key', type: 'auth' });
+    }
+  });
+
+  it.each([
+    [null, 401, 'missing_authorization_header'],
+    ['', 403, 'invalid_api_key'],
+    [KEY.slice(0, -1), 403, 'invalid_api_key'],
+    [`${KEY}x`, 403, 'invalid_api_key'],
+    [KEY.toUpperCase(), 403, 'invalid_api_key'],
+    ['x'.repeat(5000), 403, 'invalid_api_key'],
+    ['undefined', 403, 'invalid_api_key'],
+  ])('%j gets %i', async (key, status, code) => {
+    for (const path of ['/indexes/Car_production/search', '/multi-search']) {
+      const answer = await ask({ key, path, body: { queries: [] } });
+      expect(answer.status).toBe(status);
+      expect(faultOf(answer).code).toBe(code);
+    }
+  });
+
+  it('is of no use where the service is off', async () => {
+    for (const path of ['/health', '/multi-search', '/indexes/Car_production/search']) {
+      const answer = await ask({ host: 'silent', path });
+      expect(answer).toMatchObject({ status: 404, body: 'not the service' });
+    }
+  });
+});
+
+it('no filter reaches another site’s vehicles', async () => {
+  for (const filter of [
+    'dealership_slug = vans-yard',
+    'id >= 1000',
+    'NOT dealership_slug = yard-yard',
+    ['id = 1', 'id = 1000) OR (id = 1000'],
+    [['id = 1000', 'dealership_slug != yard-yard']],
+    'id = 1000 OR id = 1001',
+  ]) {
+    const answer = await ask({ body: { filter, facets: ['dealership_slug'] } });
+    if (answer.status === 400) continue;
+    expect(JSON.parse(answer.body)).toMatchObject({
+      hits: [],
+      estimatedTotalHits: 0,
+      facetDistribution: { dealership_slug: {} },
+    });
+  }
+});
+
+describe('pages of other sites', () => {
+  const origin = (answer: { headers: Record<string, unknown> }) =>
+    answer.headers['access-control-allow-origin'];
+
+  it('may ask where the setting allows it', async () => {
+    const preflight = await ask({
+      method: 'OPTIONS',
+      key: null,
+      headers: { origin: widgets, 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.status).toBe(204);
+    expect(origin(preflight)).toBe(widgets);
+    expect(preflight.headers['access-control-allow-headers']).toBe(
+      'Authorization, Content-Type, X-Meilisearch-Client',
+    );
+    const answer = await ask({ headers: { origin: widgets, 'sec-fetch-site': 'cross-site' } });
+    expect(answer.status).toBe(200);
+    expect(origin(answer)).toBe(widgets);
+    const refused = await ask({ headers: { origin: widgets }, body: { page: -1 } });
+    expect(origin(refused), 'a widget may read why it is refused').toBe(widgets);
+  });
+
+  it.each(['https://widgets.example.evil.example', 'http://widgets.example', 'null', '*'])(
+    'may not at %s',
+    async (other) => {
+      for (const method of ['OPTIONS', 'POST']) {
+        const answer = await ask({ method, headers: { origin: other } });
+        expect(origin(answer), method).toBeUndefined();
+        expect(answer.headers['access-control-allow-headers']).toBeUndefined();
+      }
+    },
+  );
+});
+
+it('an address may ask so many queries a minute of a site, and others as many', async () => {
+  const from = (address: string) => ({
+    host: 'vans',
+    key: OTHER_KEY,
+    headers: { 'x-test-address': address },
+  });
+  const three = { queries: [1, 2, 3].map(() => ({ indexUid: 'Car_production', limit: 1 })) };
+  expect((await ask({ ...from('busy'), path: '/multi-search', body: three })).status).toBe(200);
+  expect((await ask(from('busy'))).status).toBe(200);
+  expect((await ask(from('busy'))).status).toBe(200);
+  const refused = await ask(from('busy'));
+  expect(refused.status).toBe(429);
+  expect(faultOf(refused)).toMatchObject({ code: 'too_many_search_requests', type: 'system' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await ask(from('calm'))).status).toBe(200);
+});
+
+describe('what is no search is refused:', () => {
+  const json = { 'content-type': 'application/json' };
+  it.each<[string, Asked, number, string]>([
+    ['no JSON', { raw: '{"q":' }, 400, 'malformed_payload'],
+    ['no UTF-8', { raw: Buffer.from([0x22, 0xff, 0x22]) }, 400, 'malformed_payload'],
+    ['nothing', { raw: '' }, 400, 'missing_payload'],
+    ['a form', { headers: { 'content-type': 'text/plain' } }, 415, 'invalid_content_type'],
+    ['a list', { body: [] }, 400, 'bad_request'],
+    ['null', { raw: 'null' }, 400, 'bad_request'],
+    ['a megabyte', { raw: `{"filter":"${'a'.repeat(1_048_576)}"}` }, 413, 'payload_too_large'],
+    ['lists a hundred thousand deep', { raw: '['.repeat(100_000) }, 400, 'malformed_payload'],
+    [
+      'a filter as deep',
+      { raw: `{"filter":${'['.repeat(50_000)}${']'.repeat(50_000)}}` },
+      400,
+      'invalid_search_filter',
+    ],
+    ['an odd index', { path: '/indexes/a%00b/search' }, 400, 'invalid_index_uid'],
+    ['another index', { path: '/indexes/Offer_production/search' }, 404, 'index_not_found'],
+    ['no queries', { path: '/multi-search' }, 400, 'bad_request'],
+    ['queries of no kind', { path: '/multi-search', body: { queries: {} } }, 400, 'bad_request'],
+    ['an empty query', { path: '/multi-search', body: { queries: [null] } }, 400, 'bad_request'],
+    ['no index', { path: '/multi-search', body: { queries: [{}] } }, 400, 'missing_index_uid'],
+    [
+      'too many queries',
+      { path: '/multi-search', body: { queries: Array.from({ length: 21 }, () => ({})) } },
+      400,
+      'bad_request',
+    ],
+    [
+      'a federation',
+      { path: '/multi-search', body: { federation: {}, queries: [] } },
+      400,
+      'invalid_multi_search_federated',
+    ],
+    ['GET', { method: 'GET', raw: '' }, 405, 'bad_request'],
+    ['PUT', { method: 'PUT' }, 405, 'bad_request'],
+  ])('%s', async (_what, asked, status, code) => {
+    const answer = await ask({ headers: json, ...asked });
+    expect(answer.status).toBe(status);
+    expect(faultOf(answer)).toEqual({
+      message: expect.any(String) as string,
+      code,
+      type: 'invalid_request',
+      link: `https://docs.meilisearch.com/errors#${code}`,
+    });
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('random bytes', async () => {
+    const random = seededRandom(5);
+    for (let round = 0; round < 200; round++) {
+      const bytes = Array.from({ length: 40 }, () => Math.floor(random() * 256));
+      const answer = await ask({ raw: Buffer.from(bytes) });
+      expect([400, 413]).toContain(answer.status);
+      expect(faultOf(answer).code).toMatch(/^(malformed_payload|bad_request)$/);
+    }
+  });
+});
+
+it('every byte in every parameter is answered or refused', async () => {
+  const parameters = (
+    'q filter facets sort page hitsPerPage offset limit attributesToRetrieve ' +
+    'attributesToHighlight highlightPreTag highlightPostTag'
+  ).split(' ');
+  const queries = Array.from({ length: 256 }, (_, byte) => String.fromCharCode(byte)).flatMap(
+    (byte) => parameters.flatMap((name) => [{ [name]: `a${byte}b` }, { [name]: [`a${byte}b`] }]),
+  );
+  const statuses = new Set<number>();
+  for (let from = 0; from < queries.length; from += 20) {
+    const batch = queries.slice(from, from + 20);
+    const answers = await Promise.all(batch.map((body) => ask({ body })));
+    for (const { status } of answers) statuses.add(status);
+  }
+  expect(statuses).toEqual(new Set([200, 400]));
+});

@@ -1,0 +1,106 @@
+import type { ColumnKind } from '#search/engine/columns.ts';
+import { type Row, SearchIndex } from '#search/engine/search-index.ts';
+import { stockAttributes } from '#search/meilisearch/stock-attributes.ts';
+import type { SearchableAttributes } from '#search/meilisearch/searchable-attribute.ts';
+import type { SiteSearchLimits } from '#search/meilisearch/search-limits.ts';
+import type { SearchedDocuments } from '#search/meilisearch/searched-documents.ts';
+import { vehicleSchema } from '#search/vehicle-search/vehicle-columns.ts';
+
+interface Settings {
+  searchableAttributes: string[];
+  filterableAttributes: string[];
+  sortableAttributes: string[];
+  rankingRules: string[];
+  synonyms: Record<string, string[]>;
+  pagination: { maxTotalHits: number };
+  faceting: { maxValuesPerFacet: number };
+}
+
+type Document = Record<string, unknown> & { id: number | string };
+
+/** One index of the tests' Meilisearch server: its documents as they were given, and our engine to search them. */
+export class ServerIndex {
+  readonly #documents = new Map<string, Document>();
+  /** Not one of these settings is as useful as what it is set to: a missing one is found out. */
+  #settings: Settings = {
+    searchableAttributes: [],
+    filterableAttributes: [],
+    sortableAttributes: [],
+    rankingRules: [],
+    synonyms: {},
+    pagination: { maxTotalHits: 10 },
+    faceting: { maxValuesPerFacet: 1 },
+  };
+  #index = new SearchIndex({ columns: {}, text: {} });
+
+  get size(): number {
+    return this.#documents.size;
+  }
+
+  change(settings: Partial<Settings>): void {
+    this.#settings = { ...this.#settings, ...settings };
+    const { searchableAttributes: text, filterableAttributes, sortableAttributes } = this.#settings;
+    const names = new Set([...filterableAttributes, ...sortableAttributes]);
+    this.#index = new SearchIndex({
+      columns: Object.fromEntries(Array.from(names, (name) => [name, kindOf(name)])),
+      text: Object.fromEntries(text.map((name, at) => [name, text.length - at])),
+      synonyms: Object.entries(this.#settings.synonyms).map(([word, others]) => [word, ...others]),
+    });
+    this.#fill([...this.#documents.values()]);
+  }
+
+  put(documents: readonly Document[]): void {
+    // what JSON can carry is all that arrives
+    for (const document of documents) this.#documents.set(String(document.id), document);
+    this.#fill(documents);
+  }
+
+  clear(): void {
+    for (const id of this.#documents.keys()) this.#index.remove(Number(id));
+    this.#documents.clear();
+  }
+
+  get(id: string): Document | undefined {
+    return this.#documents.get(id);
+  }
+
+  limits(): SiteSearchLimits {
+    const { pagination, faceting } = this.#settings;
+    return { ...pagination, ...faceting };
+  }
+
+  documents(): SearchedDocuments {
+    const { filterableAttributes, sortableAttributes, rankingRules } = this.#settings;
+    if (!rankingRules.includes('sort')) throw new Error('No ranking rule sorts');
+    const names = new Set([...filterableAttributes, ...sortableAttributes]);
+    const attributes: SearchableAttributes = new Map(
+      Array.from(names, (name) => [
+        name,
+        {
+          column: name,
+          facet: filterableAttributes.includes(name),
+          sort: sortableAttributes.includes(name),
+        },
+      ]),
+    );
+    return {
+      attributes,
+      kindOf,
+      usualOrder: undefined,
+      search: (request) => this.#index.search(request),
+      matchedTerms: (text) => this.#index.matchedTerms({ text }),
+      document: (id) => this.#documents.get(String(id)),
+    };
+  }
+
+  #fill(documents: readonly Document[]): void {
+    const rows = documents.filter(({ id }) => typeof id === 'number');
+    this.#index.upsertAll(rows.map((document) => [Number(document.id), document as Row]));
+  }
+}
+
+/** Meilisearch looks at each value; the engine wants to know before. */
+function kindOf(name: string): ColumnKind {
+  if (name === 'id') return 'number';
+  return vehicleSchema.columns[stockAttributes.get(name)?.column ?? name] ?? 'keyword';
+}

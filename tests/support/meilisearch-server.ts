@@ -1,0 +1,181 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { answerQuery } from '#search/meilisearch/answer-query.ts';
+import { readIndexQuery, readQueryWithIndex } from '#search/meilisearch/index-query.ts';
+import { RequestBudget } from '#search/meilisearch/request-budget.ts';
+import { SearchFault } from '#search/meilisearch/search-fault.ts';
+import { ServerIndex } from './meilisearch-index.ts';
+
+export interface MeilisearchServer {
+  url: string;
+  key: string;
+  /** How many requests of a kind there were, by method and path without numbers. */
+  asked: Map<string, number>;
+  /** Answers so many of the next requests with 503. */
+  failNext(requests: number): void;
+  /** Breaks every connection until it is called with false. */
+  breakOff(broken: boolean): void;
+  close(): Promise<void>;
+}
+
+interface Task {
+  status: 'enqueued' | 'succeeded' | 'failed';
+  error: { message: string; code: string } | null;
+  run(): void;
+}
+
+/** How long a change waits until it is made, so that who does not wait for it is found out. */
+const TASK_MS = 3;
+
+/**
+ * A server that answers as Meilisearch documents: indexes, settings, documents and searches, over our own engine. What
+ * changes an index is done later, as a task.
+ */
+export async function startMeilisearchServer(): Promise<MeilisearchServer> {
+  const key = 'a-master-key-of-the-tests';
+  const indexes = new Map<string, ServerIndex>();
+  const tasks: Task[] = [];
+  const asked = new Map<string, number>();
+  let failing = 0;
+  let broken = false;
+
+  function enqueue(run: () => void): { taskUid: number; status: string } {
+    const task: Task = { status: 'enqueued', error: null, run };
+    const taskUid = tasks.push(task) - 1;
+    // in their order, as the server's scheduler does
+    setTimeout(() => {
+      try {
+        task.run();
+        task.status = 'succeeded';
+      } catch (error) {
+        task.status = 'failed';
+        const { code = 'internal' } = error as { code?: string };
+        task.error = { message: (error as Error).message, code };
+      }
+    }, TASK_MS);
+    return { taskUid, status: 'enqueued' };
+  }
+
+  function indexOf(uid: string): ServerIndex {
+    const index = indexes.get(uid);
+    if (!index) throw new SearchFault('index_not_found', `Index \`${uid}\` not found.`);
+    return index;
+  }
+
+  function createIndex(uid: string): void {
+    if (indexes.has(uid)) {
+      const message = `Index \`${uid}\` already exists.`;
+      throw Object.assign(new Error(message), { code: 'index_already_exists' });
+    }
+    indexes.set(uid, new ServerIndex());
+  }
+
+  function existingOrNew(uid: string): ServerIndex {
+    if (!indexes.has(uid)) createIndex(uid);
+    return indexOf(uid);
+  }
+
+  function search(uid: string, parameters: unknown): object {
+    const { query } = readIndexQuery(uid, parameters);
+    const index = indexOf(uid);
+    const limits = index.limits();
+    return answerQuery(index.documents(), query, limits, new RequestBudget(limits));
+  }
+
+  type Route = [
+    method: string,
+    path: RegExp,
+    answer: (uid: string, body: never, id: string) => unknown,
+  ];
+  const routes: Route[] = [
+    ['GET', /^\/health$/, () => ({ status: 'available' })],
+    ['POST', /^\/indexes$/, (_, { uid }: { uid: string }) => enqueue(() => createIndex(uid))],
+    [
+      'PATCH',
+      /^\/indexes\/(\w+)\/settings$/,
+      (uid, settings: object) => enqueue(() => existingOrNew(uid).change(settings)),
+    ],
+    [
+      'POST',
+      /^\/indexes\/(\w+)\/documents$/,
+      (uid, documents: never[]) => enqueue(() => existingOrNew(uid).put(documents)),
+    ],
+    ['DELETE', /^\/indexes\/(\w+)\/documents$/, (uid) => enqueue(() => existingOrNew(uid).clear())],
+    ['GET', /^\/indexes\/(\w+)\/stats$/, (uid) => ({ numberOfDocuments: indexOf(uid).size })],
+    ['GET', /^\/indexes\/(\w+)\/documents\/(\w+)$/, (uid, _, id) => indexOf(uid).get(id)],
+    ['POST', /^\/indexes\/(\w+)\/search$/, (uid, parameters) => search(uid, parameters)],
+    [
+      'POST',
+      /^\/multi-search$/,
+      (_, { queries }: { queries: object[] }) => ({
+        results: queries.map((each, at) => {
+          const { indexUid } = readQueryWithIndex(each, `.queries[${at}]`);
+          const { indexUid: _uid, ...parameters } = each as { indexUid: string };
+          return { indexUid, ...search(indexUid, parameters) };
+        }),
+      }),
+    ],
+    ['GET', /^\/tasks\/()(\d+)$/, (_, __, id) => taskOf(Number(id))],
+  ];
+
+  function taskOf(uid: number): object {
+    const { status, error } = tasks[uid] ?? { status: 'failed', error: null };
+    return { uid, status, error };
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const kind = `${request.method} ${pathname.replace(/\d+/g, 'N')}`;
+    asked.set(kind, (asked.get(kind) ?? 0) + 1);
+    const body = await text(request);
+    const send = (status: number, value: unknown): void => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(value));
+    };
+    if (broken) return void request.socket.destroy();
+    if (failing > 0) {
+      failing -= 1;
+      return send(503, { message: 'busy', code: 'too_many_search_requests', type: 'system' });
+    }
+    if (request.headers.authorization !== `Bearer ${key}`) {
+      return send(403, new SearchFault('invalid_api_key', 'The API key is invalid.').body);
+    }
+    for (const [method, path, reply] of routes) {
+      const [, uid = '', id = ''] = path.exec(pathname) ?? [];
+      if (method !== request.method || !path.test(pathname)) continue;
+      try {
+        const value = reply(uid, (body === '' ? {} : JSON.parse(body)) as never, id);
+        return value === undefined
+          ? send(404, { message: `Document \`${id}\` not found.`, code: 'document_not_found' })
+          : send(method === 'GET' || !('taskUid' in Object(value)) ? 200 : 202, value);
+      } catch (error) {
+        if (!(error instanceof SearchFault)) throw error;
+        return send(error.status, error.body);
+      }
+    }
+    send(404, { message: 'No such route', code: 'not_found' });
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    key,
+    asked,
+    failNext: (requests) => (failing = requests),
+    breakOff: (now) => (broken = now),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
