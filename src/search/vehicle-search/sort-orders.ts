@@ -3,10 +3,7 @@ import type { SortName } from './criteria.ts';
 
 /** What each order that a shopper can choose sorts by. */
 export const sortOrders: Readonly<Record<SortName, readonly SortBy[]>> = {
-  featured: [
-    { by: 'custom_rank', direction: 'desc' },
-    { by: 'created_at_timestamp', direction: 'desc' },
-  ],
+  featured: [{ by: 'featured_rank', direction: 'desc' }],
   price_asc: [{ by: 'price', direction: 'asc' }],
   price_desc: [{ by: 'price', direction: 'desc' }],
   km_asc: [{ by: 'km', direction: 'asc' }],
@@ -16,5 +13,5 @@ export const sortOrders: Readonly<Record<SortName, readonly SortBy[]>> = {
   ],
   newest: [{ by: 'created_at_timestamp', direction: 'desc' }],
   // of vehicles in one place; the places themselves come in the order of their distance
-  nearest: [{ by: 'custom_rank', direction: 'desc' }],
+  nearest: [{ by: 'featured_rank', direction: 'desc' }],
 };
