@@ -9,10 +9,7 @@ export type ReadBody =
   | { ok: true; body: Buffer }
   | { ok: false; reason: 'too-large' | 'broken-off' };
 
-export async function readBody(
-  request: IncomingMessage,
-  most = MAX_BODY_BYTES,
-): Promise<ReadBody> {
+export async function readBody(request: IncomingMessage, most = MAX_BODY_BYTES): Promise<ReadBody> {
   if (Number(request.headers['content-length'] ?? 0) > most) return tooLarge(request);
   const chunks: Buffer[] = [];
   let bytes = 0;
