@@ -24,7 +24,6 @@ it('names the dealership, the place, the phone and both licences', () => {
     name: 'yard sales',
     place: 'Parramatta NSW 2150',
     phone: { text: '02 5550 0110', href: 'tel:0255500110' },
-    contact: '/contact-us/yard-sales',
     licences: ['LMCT 00190', 'Motor vehicle repairer MVRL00110'],
   });
 });

@@ -5,8 +5,6 @@ import { type LocationView, locationView } from '#web/site/site-view.ts';
 /** A location's card, worded. */
 export interface LocationCardView extends LocationView {
   dealership: string;
-  /** Where a shopper writes to this place. */
-  contact: string;
   /** Of the dealer and of the repairer. */
   licences: string[];
 }
@@ -20,7 +18,6 @@ export function locationCardView(
   return {
     ...locationView(location),
     dealership: dealership.name,
-    contact: `/contact-us/${location.slug}`,
     licences: showsLicences ? licences.filter((licence) => licence !== undefined) : [],
   };
 }
