@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  calculation,
+  calculatorBounds,
+  calculatorFields,
+  type CalculatorSettings,
+} from './calculator.ts';
+import { repayment } from './repayment.ts';
+
+const settings: CalculatorSettings = {
+  amount: { min: 1000, max: 250_000 },
+  amount_follows_price: false,
+  years: { min: 1, max: 7, default: 5 },
+  interest: { min: 0.5, max: 15, default: 10, fixed: false },
+  establishment_fees: 0,
+  frequencies: ['weekly', 'fortnightly', 'monthly'],
+  rounds_up: false,
+};
+
+it('begins with the price over five years at 10%, paid weekly', () => {
+  const { inputs, frequency } = calculation({}, settings, 24_990);
+  expect(inputs).toEqual({ amount: 24_990, term: 5, interest: 10, deposit: 0, residual: 0 });
+  expect(frequency).toBe('weekly');
+  expect(calculation({}, settings, undefined).inputs.amount).toBe(30_000);
+});
+
+it('keeps every input within its bounds, whatever is asked', () => {
+  const any = fc.record(
+    Object.fromEntries(calculatorFields.map((field) => [field, fc.double({ noNaN: true })])),
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(any, fc.option(fc.nat(400_000), { nil: undefined }), (asked, price) => {
+      const { inputs, repayment: shown } = calculation(asked, settings, price);
+      const bounds = calculatorBounds(settings, price);
+      for (const field of calculatorFields) {
+        expect(inputs[field]).toBeGreaterThanOrEqual(bounds[field].min);
+        expect(inputs[field]).toBeLessThanOrEqual(bounds[field].max);
+      }
+      expect(shown === undefined || shown > 25).toBe(true);
+    }),
+  );
+});
+
+it('shows no repayment of 25 dollars or less', () => {
+  const asked = { amount: 1000, term: 7, frequency: 'weekly' };
+  expect(calculation(asked, settings, undefined).repayment).toBeUndefined();
+});
+
+it('leaves the rate alone where it is fixed', () => {
+  const fixed = { ...settings, interest: { ...settings.interest, default: 12.94, fixed: true } };
+  expect(calculation({ interest: 3 }, fixed, 20_000).inputs.interest).toBe(12.94);
+});
+
+it('lets a dear vehicle be financed with five in a hundred on top, where the site does', () => {
+  const following = { ...settings, amount_follows_price: true };
+  expect(calculatorBounds(following, 300_000).amount.max).toBe(315_000);
+  expect(calculatorBounds(following, 100_000).amount.max).toBe(250_000);
+  expect(calculatorBounds(settings, 300_000).amount.max).toBe(250_000);
+});
+
+it('counts the fees, rounds up, and offers the site’s own frequencies', () => {
+  const own: CalculatorSettings = {
+    ...settings,
+    establishment_fees: 1300,
+    rounds_up: true,
+    frequencies: ['monthly'],
+  };
+  const shown = calculation({ frequency: 'weekly' }, own, 20_000);
+  const exact = repayment({
+    amount: 20_000,
+    deposit: 0,
+    establishmentFees: 1300,
+    residual: 0,
+    interest: 10,
+    years: 5,
+    frequency: 'monthly',
+  });
+  expect(shown).toMatchObject({ frequency: 'monthly', repayment: Math.ceil(exact) });
+});

@@ -1,0 +1,101 @@
+import { type Frequency, paymentsPerYear, repayment } from './repayment.ts';
+
+export interface CalculatorSettings {
+  /** Dollars. */
+  amount: { min: number; max: number };
+  /** On sites that let it go up to 1.05 times a price above $100,000. */
+  amount_follows_price: boolean;
+  years: { min: number; max: number; default: number };
+  /** Percent per annum. */
+  interest: { min: number; max: number; default: number; fixed: boolean };
+  establishment_fees: number;
+  frequencies: readonly Frequency[];
+  rounds_up: boolean;
+}
+
+/** What a shopper has set; any part may be missing or beyond its bounds. */
+export type CalculatorInputs = Partial<Record<CalculatorField, number>> & { frequency?: string };
+
+export const calculatorFields = ['amount', 'term', 'interest', 'deposit', 'residual'] as const;
+export type CalculatorField = (typeof calculatorFields)[number];
+
+export interface Bounds {
+  min: number;
+  max: number;
+  step: number;
+}
+
+export interface Calculation {
+  inputs: Record<CalculatorField, number>;
+  frequency: Frequency;
+  /** Dollars; undefined where it is too little to be lent. */
+  repayment: number | undefined;
+}
+
+/** At or below this nothing is offered. Source: specification 2, section 2, "Finance calculator". */
+const LEAST_REPAYMENT = 25;
+/** Where a vehicle has no price. Source: specification 2, section 9, "Finance". */
+const USUAL_AMOUNT = 30_000;
+const DEAREST_USUAL_PRICE = 100_000;
+
+export function calculatorBounds(
+  settings: CalculatorSettings,
+  price: number | undefined,
+): Record<CalculatorField, Bounds> {
+  const { amount, years, interest } = settings;
+  const isDear = settings.amount_follows_price && (price ?? 0) > DEAREST_USUAL_PRICE;
+  return {
+    amount: { ...amount, max: isDear ? Math.round((price ?? 0) * 1.05) : amount.max, step: 500 },
+    term: { min: years.min, max: years.max, step: 0.5 },
+    interest: { min: interest.min, max: interest.max, step: 0.5 },
+    deposit: { min: 0, max: 250_000, step: 500 },
+    residual: { min: 0, max: 250_000, step: 500 },
+  };
+}
+
+/** A calculation with every input within its bounds; what a shopper has not set is the site's or the vehicle's. */
+export function calculation(
+  asked: CalculatorInputs,
+  settings: CalculatorSettings,
+  price: number | undefined,
+): Calculation {
+  const bounds = calculatorBounds(settings, price);
+  const usual: Record<CalculatorField, number> = {
+    amount: price ?? USUAL_AMOUNT,
+    term: settings.years.default,
+    interest: settings.interest.default,
+    deposit: 0,
+    residual: 0,
+  };
+  const within = (field: CalculatorField): number => {
+    const isFixed = field === 'interest' && settings.interest.fixed;
+    const wish = isFixed ? usual[field] : (asked[field] ?? usual[field]);
+    const { min, max } = bounds[field];
+    return isFixed ? wish : Math.min(Math.max(wish, min), max);
+  };
+  const inputs = {
+    amount: within('amount'),
+    term: within('term'),
+    interest: within('interest'),
+    deposit: within('deposit'),
+    residual: within('residual'),
+  };
+  const frequency =
+    settings.frequencies.find((one) => one === asked.frequency) ?? usualFrequency(settings);
+  const exact = repayment({
+    ...inputs,
+    years: inputs.term,
+    establishmentFees: settings.establishment_fees,
+    frequency,
+  });
+  const shown = settings.rounds_up ? Math.ceil(exact) : exact;
+  return { inputs, frequency, repayment: shown > LEAST_REPAYMENT ? shown : undefined };
+}
+
+function usualFrequency({ frequencies }: CalculatorSettings): Frequency {
+  return frequencies[0] ?? 'weekly';
+}
+
+export function isFrequency(text: string): text is Frequency {
+  return Object.hasOwn(paymentsPerYear, text);
+}

@@ -1,0 +1,40 @@
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+
+/** Source of the defaults: specification 1, section 5, "Fuel calculator". */
+export const fuelDefaults = {
+  /** Litres per 100 km, where the vehicle does not say. */
+  consumption: 10,
+  dollarsPerLitre: 1.7,
+  kmPerWeek: 250,
+} as const;
+
+export interface FuelUse {
+  /** Litres per 100 km. */
+  consumption: number;
+  dollarsPerLitre: number;
+  kmPerWeek: number;
+}
+
+/** Dollars a week, to the cent: distance / 100 x consumption x price. */
+export function weeklyFuelCost({ consumption, dollarsPerLitre, kmPerWeek }: FuelUse): number {
+  return Math.round((kmPerWeek / 100) * consumption * dollarsPerLitre * 100) / 100;
+}
+
+/** The vehicle's own combined consumption, else the default. */
+export function consumptionOf(vehicle: Pick<Vehicle, 'fuelconsumptioncombined'>): number {
+  const own = vehicle.fuelconsumptioncombined;
+  return own !== undefined && own > 0 ? own : fuelDefaults.consumption;
+}
+
+/** Vehicles that burn none have no calculator. */
+export function burnsFuel(vehicle: Pick<Vehicle, 'simple_fuel' | 'fuel' | 'item_type'>): boolean {
+  return (
+    vehicle.item_type !== 'caravan' && !/electric/i.test(vehicle.simple_fuel ?? vehicle.fuel ?? '')
+  );
+}
+
+/** A number as a person writes it: `$1,000.50`, `250 kms`. Undefined for what is none, or less than nothing. */
+export function writtenNumber(text: string): number | undefined {
+  const bare = text.replace(/[$,\s]|kms?/gi, '');
+  return /^\d{1,9}(\.\d{1,4})?$/.test(bare) ? Number(bare) : undefined;
+}
