@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { onSite } from './site-pages.ts';
+import { onSite, untilAlive } from './site-pages.ts';
 
 const count = (page: Page) => page.locator('#result-count');
 
 test('the price slider is moved by keyboard, and is undone at its end', async ({ page }) => {
   await page.goto('/search');
+  await untilAlive(page);
   const all = (await count(page).textContent()) ?? '';
   const upTo = page.getByRole('slider', { name: 'Price, up to' });
   await upTo.focus();
@@ -34,13 +35,10 @@ test('one thumb of the slider does not pass the other', async ({ page }) => {
 test('a price beyond what the stock costs asks for nothing', async ({ page }) => {
   await page.goto('/search');
   const field = page.getByRole('spinbutton', { name: 'Price, up to' });
-  const notes: string[] = [];
-  page.on('console', (message) => notes.push(message.text()));
-  await expect(async () => {
-    await field.fill('');
-    await field.fill('99999999');
-    await expect.poll(() => notes.join(), { timeout: 2000 }).toContain('out of range');
-  }).toPass();
+  await untilAlive(page);
+  const noted = page.waitForEvent('console', (message) => message.text().includes('out of range'));
+  await field.fill('99999999');
+  await noted;
   await expect(page).toHaveURL(/\/search$/);
 });
 
@@ -56,6 +54,7 @@ test('makes beyond the first seven are shown and hidden', async ({ page }) => {
 
 test('a favourite is still one after the page is loaded again', async ({ page }) => {
   await page.goto('/search');
+  await untilAlive(page);
   const hearts = page.getByRole('button', { name: /^Add to favourites: / });
   await hearts.first().click();
   await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
@@ -132,6 +131,7 @@ test('a sold vehicle offers something similar and nothing else', async ({ page }
 
 test('a search that was answered before is answered from the tab', async ({ page }) => {
   await page.goto('/search');
+  await untilAlive(page);
   const all = (await count(page).textContent()) ?? '';
   await page.getByRole('checkbox').first().check();
   await expect(count(page)).not.toHaveText(all);
@@ -144,6 +144,7 @@ test('a search that was answered before is answered from the tab', async ({ page
 
 test('a search on its way from another page shows where its cards will be', async ({ page }) => {
   await page.goto('/');
+  await untilAlive(page);
   await page.route('**/search*.data**', async (route) => {
     await expect(page.getByText('Searching…')).toBeAttached();
     await route.fallback();

@@ -30,6 +30,13 @@ export async function fillEnquiry(
   await form.getByLabel('Message').fill(person.message ?? 'Is it still there?');
 }
 
+/** Waits until the page's script has taken over: before, a click does what it does without script. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
 /** Asks the server without a browser, under any host name: Node itself does not resolve `*.localhost`. */
 export function get(
   host: string,
