@@ -49,7 +49,7 @@ export interface CardView {
 
 /** The button in the picture's corner. */
 export type CardToggleView =
-  | { kind: 'favourite' | 'compare'; slug: string; name: string; make: string; model: string }
+  | { kind: 'favourite' | 'compare'; name: string; make: string; model: string }
   /** Only a signed-in shopper can save: the address is that of signing in. */
   | { kind: 'save'; name: string; href: string };
 
@@ -92,15 +92,15 @@ export function cardView(
 
 function toggleView(vehicle: CardDocument, { card }: SiteSettings): CardToggleView | undefined {
   if (card.toggle === 'none') return undefined;
-  const { name, make, model, slug } = vehicle;
+  const { name, make, model } = vehicle;
   if (card.toggle === 'save') {
     if (!isAvailable(vehicle)) return undefined;
-    const page = `/cars/${slug}`;
+    const page = `/cars/${vehicle.slug}`;
     const parameters = new URLSearchParams({ type: 'watchlist', redirect: page, back: page });
     return { kind: 'save', name, href: `/sign-in?${parameters}` };
   }
   if (!canBeFavourited(vehicle, card.favourites_need_complete_used)) return undefined;
-  return { kind: card.toggle, slug, name, make, model };
+  return { kind: card.toggle, name, make, model };
 }
 
 export function vehicleTitle(vehicle: Pick<VehicleFacts, 'year' | 'make' | 'model'>): string {
