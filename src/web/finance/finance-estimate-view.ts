@@ -1,11 +1,10 @@
-import { comparisonRateWarning } from '#domain/finance/comparison-rate-warning.ts';
 import { disclaimerCut } from '#domain/finance/disclaimer-cut.ts';
 import { type EligibleLender, eligibleLender } from '#domain/finance/lender-eligibility.ts';
 import { dollars } from '#domain/price/dollars.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 
-/** A lender's repayment as the law wants it shown: with its rates and the warning, in one piece. */
+/** A lender's repayment with its rates; `finance-estimate.tsx` shows it with the warning, in one piece. */
 export interface FinanceEstimateView {
   /** `$99` */
   repayment: string;
@@ -15,7 +14,6 @@ export interface FinanceEstimateView {
   /** `8.95% p.a.` */
   rate: string;
   comparisonRate: string;
-  warning: string;
   /** The lender's own small print: what is always seen, and the rest. */
   disclaimer: { seen: string; rest: string } | undefined;
 }
@@ -38,7 +36,6 @@ export function financeEstimateView(
     terms: [term(entry), `with ${name}`].filter(Boolean).join(' '),
     rate: percent(entry.interestRate),
     comparisonRate: percent(entry.comparisonRate),
-    warning: comparisonRateWarning,
     disclaimer: entry.disclaimer ? disclaimerCut(entry.disclaimer) : undefined,
   };
 }

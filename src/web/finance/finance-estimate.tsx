@@ -1,8 +1,9 @@
+import { comparisonRateWarning } from '#domain/finance/comparison-rate-warning.ts';
 import type { FinanceEstimateView } from './finance-estimate-view.ts';
 
 /** A repayment with its rate, its comparison rate and the warning: never one without the others. */
 export function FinanceEstimate({ estimate }: { estimate: FinanceEstimateView }) {
-  const { repayment, period, terms, rate, comparisonRate, warning, disclaimer } = estimate;
+  const { repayment, period, terms, rate, comparisonRate, disclaimer } = estimate;
   return (
     <div className="finance-estimate">
       <p className="finance-repayment">
@@ -21,7 +22,7 @@ export function FinanceEstimate({ estimate }: { estimate: FinanceEstimateView })
           <dd>{comparisonRate}</dd>
         </div>
       </dl>
-      <p className="finance-small">{warning}</p>
+      <p className="finance-small">{comparisonRateWarning}</p>
       {disclaimer && <Disclaimer {...disclaimer} />}
     </div>
   );
