@@ -9,6 +9,56 @@ const lender = z.strictObject({
   needs: z.array(z.enum(['weekly_payment', 'monthly_payment'])).default([]),
 });
 
+const perAnnum = z.number().min(0).max(100);
+
+const calculator = z.strictObject({
+  enabled: z.boolean().default(false).describe('the repayment calculator of vehicle pages'),
+  amount: z
+    .strictObject({
+      min: z.number().int().min(0).default(1000),
+      max: z.number().int().min(0).default(250_000),
+    })
+    .prefault({})
+    .describe('whole dollars'),
+  amount_follows_price: z
+    .boolean()
+    .default(false)
+    .describe('lets the amount go up to 1.05 times a price above $100,000'),
+  years: z
+    .strictObject({
+      min: z.number().min(0.5).default(1),
+      max: z.number().max(30).default(7),
+      default: z.number().default(5),
+    })
+    .prefault({}),
+  interest: z
+    .strictObject({
+      min: perAnnum.default(0.5),
+      max: perAnnum.default(15),
+      default: perAnnum.default(10),
+      fixed: z.boolean().default(false).describe('shows the rate and lets nobody change it'),
+    })
+    .prefault({})
+    .describe('percent per annum'),
+  establishment_fees: z.number().min(0).max(10_000).default(0).describe('dollars'),
+  frequencies: z
+    .array(z.enum(['weekly', 'fortnightly', 'monthly']))
+    .min(1)
+    .default(['weekly', 'fortnightly', 'monthly']),
+  rounds_up: z
+    .boolean()
+    .default(false)
+    .describe('shows the repayment in whole dollars, rounded up'),
+  disclaimer: z
+    .string()
+    .trim()
+    .max(4000)
+    .default(
+      'This is an estimate and no offer of credit. It leaves out what a lender may charge besides, and depends on ' +
+        'what the lender approves.',
+    ),
+});
+
 export const finance = z.strictObject({
   enabled: z.boolean().default(false),
   link: href.default('/finance').describe('where finance is applied for'),
@@ -19,6 +69,7 @@ export const finance = z.strictObject({
     .describe(
       'whose repayments are shown, and when: the first that applies, each by its own rules',
     ),
+  calculator: calculator.prefault({}),
   never_for_makes: z.array(line).default([]),
   never_for_dealerships: z.array(slug).default([]),
 });

@@ -45,6 +45,7 @@ export const vehicle = z.strictObject({
   comments_title: line.default('Dealer Comments'),
   expired_rego: z.enum(['unregistered', 'hidden']).default('unregistered'),
   call_text: line.default('Call the dealer'),
+  fuel_calculator: z.boolean().default(true),
   test_drive_only_tags: z
     .array(line)
     .default(['Test Drive Only'])

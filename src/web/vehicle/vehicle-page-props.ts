@@ -10,6 +10,7 @@ export interface VehiclePageProps {
   highlights: ReactNode;
   specifications: ReactNode;
   comments: ReactNode;
+  calculators: ReactNode;
   location: ReactNode;
   actions: ReactNode;
   enquiry: ReactNode;

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { data, redirect, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { Calculators } from '#web/calculators/calculators.tsx';
+import { calculatorsView } from '#web/calculators/calculators-view.ts';
 import { enquiryFormView } from '#web/enquiry/enquiry-form-view.ts';
 import { EnquiryForm } from '#web/enquiry/enquiry-form.tsx';
 import { notSent } from '#web/enquiry/enquiry-answer.ts';
@@ -17,13 +19,14 @@ import { Actions, Comments, Highlights, LocationBlock, Specifications } from './
 import { vehicleView } from './vehicle-view.ts';
 import { ViewCounter } from './view-counter.tsx';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { site, now, origin, vehicle: find } = context.get(requestServices);
   const vehicle = await find(params.slug);
   if (!vehicle) throw data(null, { status: 404 });
   const view = vehicleView(vehicle, site.settings, now);
   return {
     packedView: packed(view),
+    calculators: calculatorsView(vehicle, site.settings, url.searchParams),
     look: { photos: view.pictures.length, updatedAt: vehicle.updated_at },
     form: enquiryFormView(vehicle, site.settings),
     meta: vehicleMeta(view, vehicle, site.settings, origin),
@@ -59,7 +62,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function VehicleRoute() {
-  const { packedView, form, look } = useLoaderData<typeof loader>();
+  const { packedView, calculators, form, look } = useLoaderData<typeof loader>();
   const view = useMemo(() => unpacked(packedView), [packedView]);
   const answer = useActionData<typeof action>();
   const sending = useNavigation().formMethod === 'POST';
@@ -75,6 +78,7 @@ export default function VehicleRoute() {
         highlights={<Highlights lines={view.highlights} />}
         specifications={<Specifications view={view} />}
         comments={<Comments comments={view.comments} />}
+        calculators={<Calculators key={view.id} view={calculators} />}
         location={view.location && <LocationBlock location={view.location} />}
         actions={<Actions view={view} />}
         enquiry={<EnquiryForm key={view.id} form={form} answer={answer} sending={sending} />}

@@ -1,5 +1,6 @@
 /** The events a dealer follows, by the ids of the specification's catalogue. */
 export const analyticsEvents = {
+  financeCalculatorUsed: 26,
   favouriteAdded: 39,
   searchPageView: 49,
 } as const;

@@ -23,6 +23,7 @@ export function VehiclePage(props: VehiclePageProps) {
         <div className="vehicle-facts">
           {props.comments}
           {props.specifications}
+          {props.calculators}
           {props.location}
         </div>
         <div className="vehicle-enquiry">{props.enquiry}</div>

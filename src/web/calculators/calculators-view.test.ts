@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { someSite } from '#tests/support/sites.ts';
+import { someVehicle } from '#tests/support/vehicles.ts';
+import { calculatorsView } from './calculators-view.ts';
+
+const view = (vehicle: Partial<Vehicle>, settings: object = {}, query = '') =>
+  calculatorsView(
+    someVehicle(vehicle),
+    someSite('yard', { finance: { calculator: { enabled: true } }, ...settings }).settings,
+    new URLSearchParams(query),
+  );
+
+it('reckons finance with the price that is shown, where the site has it on', () => {
+  expect(view({ price: 20_000, offer_price: 18_500 }).finance?.price).toBe(18_500);
+  expect(view({}, { finance: {} }).finance).toBeUndefined();
+});
+
+it.each(['sold', 'coming_soon'])('offers no finance for a vehicle that is %s', (status) => {
+  expect(view({ status }).finance).toBeUndefined();
+});
+
+it('takes up what the form without script sends, and passes over what is no number', () => {
+  const query = 'amount=$25,000&term=4&interest=abc&deposit=-5&frequency=monthly&unknown=1';
+  expect(view({}, {}, query).finance?.asked).toEqual({
+    amount: 25_000,
+    term: 4,
+    frequency: 'monthly',
+  });
+});
+
+it('starts the fuel from the vehicle’s own consumption and the usual price and distance', () => {
+  expect(view({ fuelconsumptioncombined: 6.2 }).fuel).toEqual({
+    consumption: 6.2,
+    dollarsPerLitre: 1.7,
+    kmPerWeek: 250,
+  });
+  const query = 'consumption=7&fuel_price=$2.05&distance=1,000 kms';
+  expect(view({}, {}, query).fuel).toEqual({
+    consumption: 7,
+    dollarsPerLitre: 2.05,
+    kmPerWeek: 1000,
+  });
+});
+
+it('has no fuel calculator for an electric vehicle, nor where the site has none', () => {
+  expect(view({ simple_fuel: 'Electric' }).fuel).toBeUndefined();
+  expect(view({}, { vehicle: { fuel_calculator: false } }).fuel).toBeUndefined();
+});

@@ -1,0 +1,65 @@
+import {
+  calculatorFields,
+  type CalculatorInputs,
+  type CalculatorSettings,
+} from '#domain/finance/calculator.ts';
+import { searchedPrice } from '#domain/price/price-display.ts';
+import {
+  burnsFuel,
+  consumptionOf,
+  fuelDefaults,
+  type FuelUse,
+  writtenNumber,
+} from '#domain/running-costs/fuel-cost.ts';
+import { isInStock } from '#domain/vehicle/availability.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+
+/** What the calculators of a vehicle's page start from. The browser goes on by the same rules. */
+export interface CalculatorsView {
+  finance: FinanceCalculatorView | undefined;
+  fuel: FuelUse | undefined;
+}
+
+export interface FinanceCalculatorView {
+  settings: CalculatorSettings;
+  price: number | undefined;
+  asked: CalculatorInputs;
+  disclaimer: string;
+}
+
+/** @param parameters of the address: without script the calculators are forms that lead back to the page */
+export function calculatorsView(
+  vehicle: Vehicle,
+  { finance, vehicle: shown }: SiteSettings,
+  parameters: URLSearchParams,
+): CalculatorsView {
+  const { enabled, disclaimer, ...settings } = finance.calculator;
+  const hasFinance = enabled && isInStock(vehicle);
+  const hasFuel = shown.fuel_calculator && burnsFuel(vehicle);
+  return {
+    finance: hasFinance
+      ? { settings, disclaimer, price: searchedPrice(vehicle), asked: askedOf(parameters) }
+      : undefined,
+    fuel: hasFuel ? fuelUse(vehicle, parameters) : undefined,
+  };
+}
+
+function askedOf(parameters: URLSearchParams): CalculatorInputs {
+  const numbers = calculatorFields.flatMap((field) => {
+    const value = writtenNumber(parameters.get(field) ?? '');
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  const frequency = parameters.get('frequency');
+  return { ...Object.fromEntries(numbers), ...(frequency && { frequency }) };
+}
+
+function fuelUse(vehicle: Vehicle, parameters: URLSearchParams): FuelUse {
+  const read = (name: string, usual: number): number =>
+    writtenNumber(parameters.get(name) ?? '') ?? usual;
+  return {
+    consumption: read('consumption', consumptionOf(vehicle)),
+    dollarsPerLitre: read('fuel_price', fuelDefaults.dollarsPerLitre),
+    kmPerWeek: read('distance', fuelDefaults.kmPerWeek),
+  };
+}
