@@ -7,6 +7,7 @@ export default [
     route('search/*', 'search/search-route.tsx'),
     route('cars/:slug', 'vehicle/vehicle-route.tsx'),
     route('used-car/:slug', 'vehicle/used-car-redirect.ts'),
+    route('compare', 'compare/compare-route.tsx'),
     route('special-offers', 'content/offers/offers-route.tsx'),
     route('offers/:manufacturer?/:offerId', 'content/offers/offer-route.tsx'),
     route('models', 'content/models/models-route.tsx'),

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { data, redirect, useLoaderData, useLocation, useNavigation } from 'react-router';
 import { parseSearchUrl } from '#search/vehicle-search/parse-search-url.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import { FavouritesLink } from '#web/favourites/favourites-link.tsx';
 import { isRawForm } from '#web/listing/is-raw-form.ts';
 import { ListSession } from '#web/listing/list-session.ts';
 import { PageNavigation } from '#web/listing/page-navigation.tsx';
@@ -94,6 +95,7 @@ export default function SearchRoute() {
         results={<Results view={view} busy={busy} ResultCard={ResultCard} />}
         paging={<PageNavigation paging={view.paging} />}
       />
+      <FavouritesLink />
     </SearchForm>
   );
 }

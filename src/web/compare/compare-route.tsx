@@ -1,0 +1,111 @@
+import { useEffect } from 'react';
+import { useLoaderData, useNavigate } from 'react-router';
+import { favourites, toggleFavourite } from '#web/favourites/favourites.ts';
+import { requestServices } from '#web/request-services.ts';
+import { pageMeta } from '#web/site/page-meta.ts';
+import { useSite } from '#web/site/use-site.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import type { Route } from './+types/compare-route.ts';
+import { compareAddress, compareView, MOST_COMPARED } from './compare-view.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { site, now, origin, vehicle } = context.get(requestServices);
+  const slugs = [...new Set(url.searchParams.getAll('car'))].slice(0, MOST_COMPARED);
+  const found = await Promise.all(slugs.map((slug) => vehicle(slug)));
+  const vehicles = found.filter((one) => one !== undefined);
+  return {
+    view: compareView(vehicles, site.settings, now),
+    meta: pageMeta({
+      title: `Compare | ${site.settings.name}`,
+      description: `Up to ${MOST_COMPARED} vehicles of ${site.settings.name} side by side.`,
+      canonical: '/compare',
+      origin,
+      trail: [
+        { name: site.settings.name, path: '/' },
+        { name: 'Compare', path: '/compare' },
+      ],
+      isEmpty: true,
+    }),
+  };
+}
+
+export { ErrorBoundary } from '#web/ui/route-failure.tsx';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function CompareRoute() {
+  const { view } = useLoaderData<typeof loader>();
+  const { slug: site, vehicleType } = useSite();
+  const navigate = useNavigate();
+  const isEmpty = view.vehicles.length === 0;
+  useEffect(() => {
+    // the address names the vehicles, so that a comparison can be shared; this browser's own are its beginning
+    const own = favourites.entries(site).slice(0, MOST_COMPARED);
+    if (isEmpty && own.length > 0) {
+      void navigate(compareAddress(own.map(({ slug }) => slug)), { replace: true });
+    }
+  }, [isEmpty, navigate, site]);
+
+  function forget(slug: string): void {
+    const kept = favourites.entries(site).find((favourite) => favourite.slug === slug);
+    if (kept) toggleFavourite(site, kept);
+  }
+
+  if (isEmpty) {
+    return (
+      <div className="message-page">
+        <h1>Compare {vehicleType.plural}</h1>
+        <p>Mark up to four {vehicleType.plural} in the search, and see them here side by side.</p>
+        <p className="message-links">
+          <a href="/search" className="button button-action">
+            See all {vehicleType.plural}
+          </a>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="compare-page">
+      <h1>Compare {vehicleType.plural}</h1>
+      <section className="compare-scroll" aria-label="Comparison">
+        <table>
+          <thead>
+            <tr>
+              <td>
+                <span className="sr-only">Specification</span>
+              </td>
+              {view.vehicles.map(({ card, slug, remove }) => (
+                <th key={slug} scope="col">
+                  {card.picture && <Picture picture={card.picture} sizes="16rem" />}
+                  <a href={card.href}>{card.title}</a>
+                  {card.subtitle && <span className="compare-subtitle">{card.subtitle}</span>}
+                  <a href={remove} className="compare-remove" onClick={() => forget(slug)}>
+                    Remove<span className="sr-only"> {card.title}</span>
+                  </a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {view.lines.map((line) => (
+              <tr key={line.label} data-differs={line.differs || undefined}>
+                <th scope="row">
+                  {line.label}
+                  {line.differs && <span className="sr-only"> (differs)</span>}
+                </th>
+                {line.values.map((value, index) => (
+                  <td key={view.vehicles[index]?.slug}>{value ?? '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="compare-note">
+        Marked lines are those in which the {vehicleType.plural} differ.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ComparedLine, comparedLines } from '#domain/vehicle/compared-lines.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { type CardView, cardView } from '#web/search/card-view.ts';
+
+/** More stand side by side on no screen. */
+export const MOST_COMPARED = 4;
+
+export interface CompareView {
+  vehicles: { card: CardView; slug: string; remove: string }[];
+  lines: ComparedLine[];
+}
+
+export function compareView(
+  vehicles: readonly Vehicle[],
+  settings: SiteSettings,
+  now: Date,
+): CompareView {
+  const slugs = vehicles.map(({ slug }) => slug);
+  const prices: ComparedLine = {
+    label: 'Price',
+    values: vehicles.map((vehicle) => {
+      const { price } = cardView(vehicle, settings, now);
+      return [price.text, price.label].filter(Boolean).join(' ');
+    }),
+    differs: true,
+  };
+  return {
+    vehicles: vehicles.map((vehicle) => ({
+      card: cardView(vehicle, settings, now),
+      slug: vehicle.slug,
+      remove: compareAddress(slugs.filter((slug) => slug !== vehicle.slug)),
+    })),
+    lines: vehicles.length === 0 ? [] : [prices, ...comparedLines(vehicles)],
+  };
+}
+
+export function compareAddress(slugs: readonly string[]): string {
+  const parameters = new URLSearchParams(slugs.map((slug) => ['car', slug]));
+  return slugs.length === 0 ? '/compare' : `/compare?${parameters}`;
+}

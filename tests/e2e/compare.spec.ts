@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
+import { onSite, untilAlive } from './site-pages.ts';
+
+test('vehicles marked in the search stand side by side, with their differences marked', async ({
+  page,
+}) => {
+  await page.goto(onSite('kestrel-auto', '/search'));
+  await untilAlive(page);
+  const marks = page.getByRole('button', { name: /^Add to comparison: / });
+  for (const index of [0, 1, 2]) await marks.nth(index).click();
+  await page.getByRole('link', { name: 'Compare (3)' }).click();
+  const table = page.getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  await expect(table.getByRole('row', { name: /^Price/ })).toBeVisible();
+  await expect(table.getByRole('rowheader', { name: /\(differs\)$/ }).first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+
+  await table
+    .getByRole('link', { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+  await page.goto(onSite('kestrel-auto', '/compare'));
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+});
+
+test('a comparison without vehicles leads to the search', async ({ page }) => {
+  await page.goto('/compare?car=no-such-vehicle');
+  await expect(page.getByRole('heading', { name: 'Compare cars' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See all cars' })).toBeVisible();
+});
