@@ -4,11 +4,11 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { isOnSite } from '#search/vehicle-search/is-on-site.ts';
 import type { Site } from '#site/site.ts';
 import type { RequestServices, requestServices } from '#web/request-services.ts';
 import type { Platform } from '#platform';
 import type { Metrics } from './metrics.ts';
+import { vehicleOnSite } from './vehicle-on-site.ts';
 
 /** What the web app's server entry hands out besides React Router's own. */
 interface EntryModule {
@@ -55,10 +55,7 @@ export class Router {
       content: () => platform.content.of(site),
       isPostcode: (text) => platform.placeOfPostcode(text) !== undefined,
       views: (vehicleId) => platform.views.of(vehicleId),
-      vehicle: async (slug) => {
-        const vehicle = await platform.vehicles(site).bySlug(slug);
-        return vehicle && (await isOnSite(vehicle, site.settings, stock)) ? vehicle : undefined;
-      },
+      vehicle: (slug) => vehicleOnSite(platform, site, stock, slug),
       submitLead: async (submission) => {
         const stored = await platform.submitLead(site, submission);
         if (stored.isNew) this.#metrics.leadStored(site.slug);

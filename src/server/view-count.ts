@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isOnSite } from '#search/vehicle-search/is-on-site.ts';
 import type { Site } from '#site/site.ts';
 import type { Platform } from '#platform';
+import { vehicleOnSite } from './vehicle-on-site.ts';
 
 const form = /^\/cars\/([a-z0-9-]{1,200})\/view\.json$/;
 /** Whatever calls itself one is no shopper. */
@@ -21,9 +21,9 @@ export async function serveViewCount(
 ): Promise<boolean> {
   const [, slug] = form.exec(url.pathname) ?? [];
   if (slug === undefined) return false;
-  const vehicle = await platform.vehicles(site).bySlug(slug);
   const stock = platform.index.open(site, new Date());
-  if (!vehicle || !(await isOnSite(vehicle, site.settings, stock))) {
+  const vehicle = await vehicleOnSite(platform, site, stock, slug);
+  if (!vehicle) {
     send(response, 404, { message: 'There is no such vehicle.' });
     return true;
   }

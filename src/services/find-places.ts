@@ -1,5 +1,4 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-
 import { placeOfCity } from '#partners/postcode-place/place-of-city.ts';
 import type { PostcodePlaces } from '#partners/postcode-place/postcode-place.ts';
 import type { PlaceFinder } from '#search/vehicle-search/place-finder.ts';

@@ -1,21 +1,10 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { searchedPrice } from './price-display.ts';
+import { type PricedVehicle, searchedPrice } from './price-display.ts';
 
 /** Whole dollars; a smaller saving gets no badge. Source: specification 1, section 5. */
 const LEAST_SAVING = 499;
 
-type ComparedVehicle = Pick<
-  Vehicle,
-  | 'price'
-  | 'offer_price'
-  | 'before_price'
-  | 'subscription_price'
-  | 'preorder'
-  | 'price_type'
-  | 'price_basis'
-  | 'egc_price'
-  | 'autograb_data'
->;
+type ComparedVehicle = PricedVehicle & Pick<Vehicle, 'egc_price' | 'autograb_data'>;
 
 /**
  * How many dollars a vehicle is below the average of the market, where that is more than 499. Market values exclude

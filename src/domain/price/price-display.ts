@@ -21,7 +21,8 @@ export interface PriceDisplay {
   was?: string;
 }
 
-type PricedVehicle = Pick<
+/** What a price is made of. */
+export type PricedVehicle = Pick<
   Vehicle,
   | 'price'
   | 'offer_price'

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type Bounds,
   calculation,
@@ -8,8 +8,10 @@ import {
   isFrequency,
 } from '#domain/finance/calculator.ts';
 import type { Frequency } from '#domain/finance/repayment.ts';
+import { dollarsAndCents } from '#domain/price/dollars.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
 import type { FinanceCalculatorView } from './calculators-view.ts';
+import { stay } from './stay.ts';
 
 interface FieldWords {
   label: string;
@@ -92,7 +94,7 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
             <strong>Enquire for Finance</strong>
           ) : (
             <>
-              <strong>{money(repayment)}</strong> {frequencyWords[frequency].per}
+              <strong>{dollarsAndCents(repayment)}</strong> {frequencyWords[frequency].per}
             </>
           )}
         </output>
@@ -168,13 +170,4 @@ function CalculatorInput({ name, words, bounds, value, isFixed, onChange }: Calc
       )}
     </div>
   );
-}
-
-/** With script the answer is there already. */
-function stay(event: FormEvent): void {
-  event.preventDefault();
-}
-
-function money(dollars: number): string {
-  return dollars.toLocaleString('en-AU', { style: 'currency', currency: 'AUD' });
 }

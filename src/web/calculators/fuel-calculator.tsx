@@ -1,5 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { dollarsAndCents } from '#domain/price/dollars.ts';
 import { type FuelUse, weeklyFuelCost, writtenNumber } from '#domain/running-costs/fuel-cost.ts';
+import { stay } from './stay.ts';
 
 const fields = [
   {
@@ -45,8 +47,7 @@ export function FuelCalculator({ fuel }: { fuel: FuelUse }) {
           ))}
         </div>
         <output className="calculator-answer" aria-live="polite">
-          <strong>{cost.toLocaleString('en-AU', { style: 'currency', currency: 'AUD' })}</strong>{' '}
-          per week
+          <strong>{dollarsAndCents(cost)}</strong> per week
         </output>
         <button type="submit" className="button button-quiet calculator-submit">
           Calculate
@@ -54,9 +55,4 @@ export function FuelCalculator({ fuel }: { fuel: FuelUse }) {
       </form>
     </section>
   );
-}
-
-/** With script the answer is there already. */
-function stay(event: FormEvent): void {
-  event.preventDefault();
 }

@@ -17,20 +17,17 @@ export function compareView(
   now: Date,
 ): CompareView {
   const slugs = vehicles.map(({ slug }) => slug);
+  const cards = vehicles.map((vehicle) => cardView(vehicle, settings, now));
   const prices: ComparedLine = {
     label: 'Price',
-    values: vehicles.map((vehicle) => {
-      const { price } = cardView(vehicle, settings, now);
-      return [price.text, price.label].filter(Boolean).join(' ');
-    }),
+    values: cards.map(({ price }) => [price.text, price.label].filter(Boolean).join(' ')),
     differs: true,
   };
   return {
-    vehicles: vehicles.map((vehicle) => ({
-      card: cardView(vehicle, settings, now),
-      slug: vehicle.slug,
-      remove: compareAddress(slugs.filter((slug) => slug !== vehicle.slug)),
-    })),
+    vehicles: cards.map((card, index) => {
+      const slug = slugs[index] ?? '';
+      return { card, slug, remove: compareAddress(slugs.filter((other) => other !== slug)) };
+    }),
     lines: vehicles.length === 0 ? [] : [prices, ...comparedLines(vehicles)],
   };
 }

@@ -9,6 +9,9 @@ interface LoaderArgs<T> {
   serverLoader(): Promise<T>;
 }
 
+/** Of offers, models and places. Source: specification 1, section 9. */
+const ANSWERS_KEPT = 10;
+
 /** What this tab was answered by one kind of list, and what it showed last. */
 export class ListSession<T extends object> {
   readonly #answers: SessionCache<T>;
@@ -16,7 +19,7 @@ export class ListSession<T extends object> {
   #lastShown: T | undefined;
 
   /** @param limit how many answers are kept; where the site says so, the answer tells */
-  constructor(limit: number | ((answer: T) => number)) {
+  constructor(limit: number | ((answer: T) => number) = ANSWERS_KEPT) {
     this.#answers = new SessionCache(typeof limit === 'number' ? limit : 0);
     this.#limitOf = typeof limit === 'number' ? undefined : limit;
   }

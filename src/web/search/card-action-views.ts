@@ -3,6 +3,7 @@ import { financeLink } from '#domain/finance/finance-link.ts';
 import { type CardAction, cardActionsOf } from '#domain/vehicle/card-actions.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
 import { phoneView } from '#web/site/site-view.ts';
 
 export interface CardActionView {
@@ -54,8 +55,6 @@ export function cardActionViews(vehicle: CardDocument, settings: SiteSettings): 
 }
 
 function locationPhone(vehicle: CardDocument, { locations }: SiteSettings): string | undefined {
-  const place =
-    locations.find(({ id }) => id === vehicle.location_id) ??
-    locations.find(({ dealership_slug: slug }) => slug === vehicle.dealership_slug);
+  const place = locationOfVehicle(vehicle, locations);
   return place?.contact_detail.phone ?? place?.contact_detail.landline_phone;
 }

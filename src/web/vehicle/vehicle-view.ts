@@ -1,3 +1,4 @@
+import { phoneChoice } from '#domain/dealership/phone-choice.ts';
 import { type PriceDisplay, priceDisplay } from '#domain/price/price-display.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import { type CardTag, cardTag } from '#domain/vehicle/card-tag.ts';
@@ -8,6 +9,7 @@ import { searchUrl } from '#search/vehicle-search/search-url.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { vehicleSubtitle, vehicleTitle } from '#web/search/card-view.ts';
 import { valueLabel } from '#web/search/facet-labels.ts';
+import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
 import {
   type LinkView,
   type LocationView,
@@ -45,13 +47,11 @@ const NO_COMMENTS = 'Dealer comments are pending. Please check back here later.'
 export function vehicleView(vehicle: Vehicle, settings: SiteSettings, now: Date): VehicleView {
   const title = vehicleTitle(vehicle);
   const available = isAvailable(vehicle);
-  const place =
-    settings.locations.find((location) => location.id === vehicle.location_id) ??
-    settings.locations.find((location) => location.dealership_slug === vehicle.dealership_slug);
+  const place = locationOfVehicle(vehicle, settings.locations);
   const location = place && locationView(place);
   const rego = regoExpiry(vehicle.rego_expiry, settings.vehicle.expired_rego, now);
   const specifications = specificationLines(vehicle, rego);
-  const phone = callPhone(vehicle, settings) ?? location?.phone?.text;
+  const phone = phoneChoice(vehicle.car_type, settings.phones, location?.phone?.text);
   return {
     id: vehicle.id,
     slug: vehicle.slug,
@@ -94,13 +94,6 @@ function trailOf(vehicle: Vehicle, settings: SiteSettings): LinkView[] {
     { label: vehicle.make, href: search({ make: [vehicle.make] }) },
     { label: vehicle.model, href: search({ make: [vehicle.make], model: [vehicle.model] }) },
   ];
-}
-
-/** The specification's order: an override, then a number by kind of stock; the location's comes after. */
-function callPhone(vehicle: Vehicle, { phones }: SiteSettings): string | undefined {
-  if (phones.override) return phones.override;
-  if (phones.by_car_type && vehicle.car_type === 'demo') return phones.demo ?? phones.new;
-  return vehicle.car_type === 'used' ? phones.used : phones.new;
 }
 
 function soldMessage(vehicleType: string): string {

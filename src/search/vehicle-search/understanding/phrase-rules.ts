@@ -36,7 +36,7 @@ export function modelInContextRule(
 }
 
 /** A badge of the stock, word for word, where a model is asked for. */
-export function badgeRule(badges: ReadonlyMap<string, string>, hasModel: boolean): Rule {
+export function badgeRule({ badges }: StockWords, hasModel: boolean): Rule {
   return (words, at) => {
     if (!hasModel) return undefined;
     for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {

@@ -1,3 +1,4 @@
+import { stateNames } from '#domain/vehicle/state-code.ts';
 import type { ChoiceAttribute } from '#search/vehicle-search/criteria.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import type { Meaning } from './meaning.ts';
@@ -10,6 +11,8 @@ export interface StockWords {
   meanings: ReadonlyMap<string, Meaning>;
   /** Models whose make must be known first, since several makes have them. */
   modelsOfSeveral: ReadonlyMap<string, readonly { make: string; model: string }[]>;
+  /** Badges as the stock writes them, by their keys. */
+  badges: ReadonlyMap<string, string>;
   /** Single words that a slip of the finger may have been meant to be. */
   corrigible: readonly string[];
   /** Every single word that the stock is described in: what is right is not corrected. */
@@ -71,7 +74,7 @@ function makeStockWords(
     if (own === undefined) continue;
     for (const words of said) add(words, { kind: 'choice', attribute, value: own });
   }
-  for (const [state, name] of stateNames) {
+  for (const [state, name] of Object.entries(stateNames)) {
     const own = values('state').find((value) => keyOf(value) === keyOf(state));
     if (own) add(name, { kind: 'choice', attribute: 'state', value: own });
   }
@@ -87,21 +90,11 @@ function makeStockWords(
   return {
     meanings,
     modelsOfSeveral,
+    badges: new Map(values('badge').map((badge) => [keyOf(badge), badge])),
     corrigible: [...meanings.keys()].filter((key) => key.length >= LEAST_CORRIGIBLE),
     known: knownWords(vocabulary),
   };
 }
-
-const stateNames = [
-  ['NSW', 'New South Wales'],
-  ['VIC', 'Victoria'],
-  ['QLD', 'Queensland'],
-  ['WA', 'Western Australia'],
-  ['SA', 'South Australia'],
-  ['TAS', 'Tasmania'],
-  ['ACT', 'Australian Capital Territory'],
-  ['NT', 'Northern Territory'],
-] as const;
 
 function addModels(
   vocabulary: StockVocabulary,

@@ -9,7 +9,7 @@ import { seatsRule } from './seats-rule.ts';
 import { sortRule } from './sort-rule.ts';
 import { LEAST_CORRIGIBLE, type StockWords, stockWords } from './stock-words.ts';
 import { emptyWords, negations } from './trade-words.ts';
-import { keyOf, type Word, wordsOf } from './words-of.ts';
+import { type Word, wordsOf } from './words-of.ts';
 
 export interface UnderstandingSettings {
   synonyms: readonly (readonly string[])[];
@@ -87,7 +87,6 @@ function rulesOf(
   settings: UnderstandingSettings,
 ): Rule[] {
   const hasSubscriptions = vocabulary.values('weekly_price_range').length > 0;
-  const badges = new Map(vocabulary.values('badge').map(([badge]) => [keyOf(badge), badge]));
   return [
     nearRule(settings.isPostcode),
     rangeRule(hasSubscriptions),
@@ -95,7 +94,7 @@ function rulesOf(
     sortRule,
     meaningRule(stock),
     modelInContextRule(stock, choices.make ?? []),
-    badgeRule(badges, choices.model !== undefined),
+    badgeRule(stock, choices.model !== undefined),
   ];
 }
 

@@ -19,8 +19,6 @@ import { DirectoryField } from './directory-field.tsx';
 import { directoryView } from './directory-view.ts';
 import { LocationCard } from './location-card.tsx';
 
-/** Answers that a tab keeps. */
-const ANSWERS_KEPT = 10;
 /** From the last key to the search, in milliseconds. */
 const TYPING_MS = 300;
 
@@ -54,7 +52,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 type Answer = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
-const session = new ListSession<Answer>(ANSWERS_KEPT);
+const session = new ListSession<Answer>();
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return session.load({ request, serverLoader });

@@ -16,8 +16,6 @@ import { PriceFields } from './price-fields.tsx';
 
 /** Cards in the first screen, whose pictures must not wait. */
 const EAGER_CARDS = 2;
-/** Answers that a tab keeps. */
-const ANSWERS_KEPT = 10;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { site, origin, content } = context.get(requestServices);
@@ -44,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 type Answer = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
-const session = new ListSession<Answer>(ANSWERS_KEPT);
+const session = new ListSession<Answer>();
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return session.load({ request, serverLoader });

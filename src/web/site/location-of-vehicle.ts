@@ -1,0 +1,13 @@
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { Location } from '#site/settings/locations.ts';
+
+/** Where a vehicle stands: the location that its feed names, else its dealership's first. */
+export function locationOfVehicle(
+  vehicle: Pick<Vehicle, 'location_id' | 'dealership_slug'>,
+  locations: readonly Location[],
+): Location | undefined {
+  return (
+    locations.find(({ id }) => id === vehicle.location_id) ??
+    locations.find(({ dealership_slug: slug }) => slug === vehicle.dealership_slug)
+  );
+}
