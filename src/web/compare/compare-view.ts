@@ -18,17 +18,14 @@ export function compareView(
 ): CompareView {
   const slugs = vehicles.map(({ slug }) => slug);
   const cards = vehicles.map((vehicle) => cardView(vehicle, settings, now));
-  const prices: ComparedLine = {
-    label: 'Price',
-    values: cards.map(({ price }) => [price.text, price.label].filter(Boolean).join(' ')),
-    differs: true,
-  };
+  const prices = cards.map(({ price }) => [price.text, price.label].filter(Boolean).join(' '));
+  const price = { label: 'Price', values: prices, differs: new Set(prices).size > 1 };
   return {
     vehicles: cards.map((card, index) => {
       const slug = slugs[index] ?? '';
       return { card, slug, remove: compareAddress(slugs.filter((other) => other !== slug)) };
     }),
-    lines: vehicles.length === 0 ? [] : [prices, ...comparedLines(vehicles)],
+    lines: vehicles.length === 0 ? [] : [price, ...comparedLines(vehicles)],
   };
 }
 
