@@ -26,6 +26,7 @@ test('the price slider is moved by keyboard, and is undone at its end', async ({
 
 test('one thumb of the slider does not pass the other', async ({ page }) => {
   await page.goto('/search?range[price]=20000:30000');
+  await untilAlive(page);
   const from = page.getByRole('slider', { name: 'Price, from' });
   await from.focus();
   await page.keyboard.press('End');
@@ -145,11 +146,16 @@ test('a search that was answered before is answered from the tab', async ({ page
 test('a search on its way from another page shows where its cards will be', async ({ page }) => {
   await page.goto('/');
   await untilAlive(page);
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/search*.data**', async (route) => {
-    await expect(page.getByText('Searching…')).toBeAttached();
+    await held;
     await route.fallback();
   });
   await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('Searching…')).toBeAttached();
+  letGo();
+  await expect(page).toHaveURL(/\/search/);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('Searching…')).toHaveCount(0);
 });
