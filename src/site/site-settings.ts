@@ -4,12 +4,13 @@ import { content } from './settings/content.ts';
 import { home } from './settings/home.ts';
 import { location } from './settings/locations.ts';
 import { navigation, phones } from './settings/navigation.ts';
-import { card, forms, price, vehicle } from './settings/presentation.ts';
+import { card, forms, price } from './settings/presentation.ts';
 import { featureBanner, promotions } from './settings/promotions.ts';
 import { search } from './settings/search.ts';
 import { searchService } from './settings/search-service.ts';
 import { href, line, slug } from './settings/text.ts';
 import { theme } from './settings/theme.ts';
+import { vehicle } from './settings/vehicle.ts';
 
 export const templateNames = ['harbour', 'paddock'] as const;
 export type TemplateName = (typeof templateNames)[number];

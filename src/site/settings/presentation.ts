@@ -41,18 +41,6 @@ export const price = z.strictObject({
   egc_label: line.default('Excl. govt. charges'),
 });
 
-export const vehicle = z.strictObject({
-  comments_title: line.default('Dealer Comments'),
-  expired_rego: z.enum(['unregistered', 'hidden']).default('unregistered'),
-  call_text: line.default('Call the dealer'),
-  fuel_calculator: z.boolean().default(true),
-  test_drive_only_tags: z
-    .array(line)
-    .default(['Test Drive Only'])
-    .describe('vehicles with these tags can be test driven, not financed or reserved'),
-  hide_test_drive_when_coming_soon: z.boolean().default(false),
-});
-
 export const forms = z.strictObject({
   comments_required: z.boolean().default(true),
   opt_in_label: line.default(
