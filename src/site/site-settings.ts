@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { checkout, finance } from './settings/finance.ts';
 import { content } from './settings/content.ts';
+import { delivery } from './settings/delivery.ts';
+import { checkout, finance, tradeIn } from './settings/finance.ts';
 import { home } from './settings/home.ts';
 import { location } from './settings/locations.ts';
 import { navigation, phones } from './settings/navigation.ts';
@@ -76,6 +77,8 @@ export const siteSettings = z
     vehicle: vehicle.prefault({}),
     finance: finance.prefault({}),
     checkout: checkout.prefault({}),
+    trade_in: tradeIn.prefault({}),
+    delivery: delivery.prefault({}),
     forms: forms.prefault({}),
     content: content.prefault({}),
     navigation: navigation.prefault({}),

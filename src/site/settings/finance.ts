@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { vehicleKinds } from '#domain/vehicle/vehicle.ts';
 import { href, line, slug } from './text.ts';
 
 const lender = z.strictObject({
@@ -63,6 +64,10 @@ export const finance = z.strictObject({
   enabled: z.boolean().default(false),
   link: href.default('/finance').describe('where finance is applied for'),
   show_on_cards: z.boolean().default(true),
+  whole_dollars: z
+    .boolean()
+    .default(false)
+    .describe('shows repayments in whole dollars, rounded up'),
   lenders: z
     .array(lender)
     .default([])
@@ -80,4 +85,12 @@ export const checkout = z.strictObject({
   reserve_amount: line
     .default('$200')
     .describe("what reserving costs, as the button says it; '$0' leaves it out"),
+});
+
+export const tradeIn = z.strictObject({
+  enabled: z.boolean().default(true).describe('a shopper can have a vehicle valued'),
+  kinds: z
+    .array(z.enum(vehicleKinds))
+    .default([...vehicleKinds])
+    .describe('the kinds of vehicle for which another is taken in'),
 });

@@ -17,4 +17,6 @@ export const phones = z.strictObject({
   new: phone.optional(),
   used: phone.optional(),
   demo: phone.optional(),
+  whatsapp: phone.optional().describe('a mobile number that answers on WhatsApp'),
+  sms: phone.optional().describe('a mobile number that reads messages'),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shareTargets } from '#domain/share/share-links.ts';
 import { href, line } from './text.ts';
 
 const pageActions = [
@@ -15,8 +16,6 @@ const pageActions = [
 ] as const;
 
 const pageTools = ['favourite', 'share', 'copy', 'print', 'brochure', 'history'] as const;
-
-const shareTargets = ['facebook', 'twitter', 'whatsapp', 'email', 'sms'] as const;
 
 const media = z.strictObject({
   default_view: z
@@ -44,6 +43,7 @@ export const vehicle = z.strictObject({
     .boolean()
     .default(true)
     .describe('a price more than $499 below the average of the market says so'),
+  show_views: z.boolean().default(true).describe('how often the vehicle has been looked at'),
   announcement_bar: z
     .boolean()
     .default(false)
@@ -76,4 +76,3 @@ export const vehicle = z.strictObject({
 
 export type VehiclePageAction = (typeof pageActions)[number];
 export type VehiclePageTool = (typeof pageTools)[number];
-export type ShareTarget = (typeof shareTargets)[number];

@@ -1,0 +1,18 @@
+import { isAvailable } from './availability.ts';
+import type { Vehicle } from './vehicle.ts';
+
+/**
+ * Whether the page of a vehicle carries the badge of its make's certified vehicles. Unlike the mark on a card it is not
+ * for used vehicles alone. Source: specification 1, section 5, "Certified badge".
+ */
+export function hasCertifiedBadge(
+  vehicle: Pick<Vehicle, 'certified' | 'make' | 'status'>,
+  { certified_make, show_certified }: { certified_make: string; show_certified: boolean },
+): boolean {
+  return (
+    show_certified &&
+    vehicle.certified === true &&
+    isAvailable(vehicle) &&
+    vehicle.make.toLowerCase() === certified_make.toLowerCase()
+  );
+}

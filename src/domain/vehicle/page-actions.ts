@@ -1,0 +1,70 @@
+import { isAvailable } from './availability.ts';
+import {
+  type ActionSettings,
+  cardActionsOf,
+  isTestDriven,
+  isTestDriveOnly,
+} from './card-actions.ts';
+import type { Vehicle, VehicleKind } from './vehicle.ts';
+
+export type PageAction =
+  | 'enquire'
+  | 'test-drive'
+  | 'trade-in'
+  | 'finance'
+  | 'reserve'
+  | 'buy'
+  | 'call'
+  | 'chat'
+  | 'whatsapp'
+  | 'sms'
+  | 'find-similar';
+
+export interface PageActionSettings extends ActionSettings {
+  trade_in: { enabled: boolean; kinds: readonly VehicleKind[] };
+  /** Ways to reach the dealer that the site has. */
+  has: { call: boolean; chat: boolean; whatsapp: boolean; sms: boolean };
+}
+
+type ActionVehicle = Pick<
+  Vehicle,
+  'status' | 'reserved' | 'price' | 'tag' | 'checkout_enabled' | 'item_type'
+>;
+
+/** When a vehicle's page offers what. Source: specification 1, section 2, "Vehicle detail page"; 2, section 4, "Button rules". */
+const rules: Record<
+  PageAction,
+  (vehicle: ActionVehicle, settings: PageActionSettings, onCard: ReadonlySet<string>) => boolean
+> = {
+  enquire: isAvailable,
+  'test-drive': isTestDriven,
+  'trade-in': (vehicle, { trade_in }) =>
+    trade_in.enabled && isAvailable(vehicle) && trade_in.kinds.includes(vehicle.item_type),
+  finance: (_vehicle, _settings, onCard) => onCard.has('finance'),
+  reserve: (_vehicle, _settings, onCard) => onCard.has('reserve'),
+  // what can be reserved can be bought
+  buy: (_vehicle, _settings, onCard) => onCard.has('reserve'),
+  call: (_vehicle, { has }) => has.call,
+  chat: (_vehicle, { has }) => has.chat,
+  whatsapp: (_vehicle, { has }) => has.whatsapp,
+  sms: (_vehicle, { has }) => has.sms,
+  'find-similar': (vehicle) => !isAvailable(vehicle),
+};
+
+/**
+ * What a vehicle's page offers, in the order that the site wants; a vehicle that is gone offers something similar
+ * first, and one that can be driven only offers that first.
+ */
+export function pageActionsOf(
+  vehicle: ActionVehicle,
+  settings: PageActionSettings,
+  wanted: readonly PageAction[],
+): PageAction[] {
+  const onCard = new Set<string>(cardActionsOf(vehicle, settings));
+  const order: readonly PageAction[] = isTestDriveOnly(vehicle, settings)
+    ? ['test-drive', ...wanted]
+    : wanted;
+  return [...new Set<PageAction>(['find-similar', ...order])].filter((action) =>
+    rules[action](vehicle, settings, onCard),
+  );
+}
