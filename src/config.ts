@@ -30,6 +30,10 @@ const environment = z.object({
     .optional(),
   SEARCH_KEY: z.string().min(1).optional(),
   WEBHOOK_SECRET: z.string().min(16).optional(),
+  AUTOGRAB_KEY: z.string().min(1).optional(),
+  AUTOGRAB_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://api.example/v2' })
+    .default('https://api.autograb.com.au/v2'),
   POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   TRUST_PROXY: z.stringbool().default(false),
   DEMO: z.stringbool().default(true),

@@ -1,8 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { DeliveryPrice } from '#domain/delivery/delivery-price.ts';
 import { httpLeadWebhook } from '#partners/lead-webhook/lead-webhook.ts';
 import { placeOfPostcode } from '#partners/postcode-place/embedded-postcode-places.ts';
 import type { PostcodePlaces } from '#partners/postcode-place/postcode-place.ts';
+import { AutograbClient } from '#partners/market-price/autograb-client.ts';
+import { autograbMarketPrices } from '#partners/market-price/autograb-market-prices.ts';
+import { embeddedMarketPrices } from '#partners/market-price/embedded-market-prices.ts';
+import type { MarketPrices } from '#partners/market-price/market-prices.ts';
 import { smtpLeadMailer } from '#partners/lead-mail/smtp-lead-mailer.ts';
 import { EmbeddedSearchService } from '#search/meilisearch/embedded-search-service.ts';
 import { RemoteClient } from '#search/meilisearch/remote-client.ts';
@@ -12,7 +17,9 @@ import type { SearchService } from '#search/meilisearch/search-service.ts';
 import type { PlaceFinder } from '#search/vehicle-search/place-finder.ts';
 import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
 import { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
+import { comparableCache } from '#services/comparable-cache.ts';
 import { ContentLibrary } from '#services/content/content-library.ts';
+import { deliveryPrice } from '#services/delivery-price.ts';
 import { deliverLead, NO_MAIL_SERVER } from '#services/deliver-lead.ts';
 import { placeFinder } from '#services/find-places.ts';
 import { followContent } from '#services/follow-content.ts';
@@ -23,6 +30,7 @@ import { VehicleViews } from '#services/vehicle-views.ts';
 import { submitLead } from '#services/submit-lead.ts';
 import type { Site } from '#site/site.ts';
 import { SiteDirectory } from '#site/site-directory.ts';
+import { comparableVehicles } from '#store/comparable-vehicles.ts';
 import { type JobQueue, openJobQueue } from '#store/job-queue.ts';
 import type { Database } from '#store/database.ts';
 import { parkUnfinished } from '#store/lead-deliveries.ts';
@@ -43,6 +51,9 @@ export interface Platform {
   content: ContentLibrary;
   views: VehicleViews;
   placeOfPostcode: PostcodePlaces;
+  marketPrices: MarketPrices;
+  /** Undefined where nothing is known of the place, also when a carrier's list cannot be asked. */
+  deliveryPrice(site: Site, postcode: string): Promise<DeliveryPrice | undefined>;
   sites(): SiteDirectory;
   stockVersion(): number;
   /** Resolves when searches and sites show all that was committed before the call. */
@@ -101,6 +112,16 @@ function openStockSearch(
   return { index, searchService: new RemoteSearchService(client) };
 }
 
+/** Our own estimate from the platform's stock; where the environment has a key, AutoGrab's before it. */
+function openMarketPrices(config: Config, log: Logger, { db }: Database): MarketPrices {
+  const embedded = embeddedMarketPrices(
+    comparableCache((make, model) => comparableVehicles(db, make, model)),
+  );
+  if (config.AUTOGRAB_KEY === undefined) return embedded;
+  const client = new AutograbClient({ url: config.AUTOGRAB_URL, key: config.AUTOGRAB_KEY });
+  return autograbMarketPrices(client, embedded, (error) => log.warn({ error }, 'AutoGrab'));
+}
+
 export async function openPlatform(config: Config, log: Logger): Promise<Platform> {
   const database = await openPlatformDatabase(config, log);
   const failed = (what: string) => (error: unknown) => log.error({ error }, what);
@@ -141,6 +162,9 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
     content,
     views,
     placeOfPostcode,
+    marketPrices: openMarketPrices(config, log, database),
+    deliveryPrice: (site, postcode) =>
+      deliveryPrice(site, postcode, (error) => log.warn({ error, site: site.slug }, 'delivery price')),
     sites,
     stockVersion: stockFollower.version,
     async catchUp() {

@@ -8,6 +8,7 @@ import {
   type PictureAddress,
   type PictureFormat,
 } from '#domain/media/picture-address.ts';
+import { spinFingerprint } from '#domain/media/spin-address.ts';
 import type { PictureSource } from '#partners/pictures/picture-source.ts';
 import { resizePicture } from '#partners/pictures/resize-picture.ts';
 import type { Site } from '#site/site.ts';
@@ -41,8 +42,7 @@ export class Pictures {
   ): Promise<boolean> {
     if (!url.pathname.startsWith('/pictures/')) return false;
     const address = parsePictureAddress(url.pathname);
-    const source = address && (await this.#sourceOf(site, address));
-    const bytes = source && (await this.#picture(source, address));
+    const bytes = address && (await this.bytes(site, address));
     if (!bytes) {
       await plainPage(404, 'There is no such picture.').send(request, response);
       return true;
@@ -57,8 +57,15 @@ export class Pictures {
     return true;
   }
 
+  /** @returns undefined when the site has no such picture, or it cannot be had */
+  async bytes(site: Site, address: PictureAddress): Promise<Buffer | undefined> {
+    const source = await this.#sourceOf(site, address);
+    return source === undefined ? undefined : this.#picture(source, address);
+  }
+
   /** The original's address, known to the site's stock, content or settings: no visitor can name another. */
   async #sourceOf(site: Site, address: PictureAddress): Promise<string | undefined> {
+    if (address.series === 'spin') return this.#spinFrame(site, address);
     const source = await this.#ownSource(site, address);
     return source !== undefined && fingerprint(source) === address.fingerprint ? source : undefined;
   }
@@ -68,7 +75,17 @@ export class Pictures {
     if (address.owner === 'content') {
       return (await this.#platform.content.of(site)).picture(address.fingerprint);
     }
+    if (address.series === 'interior') {
+      return (await this.#platform.vehicles(site).byId(address.owner))?.spin_interior_image;
+    }
     return this.#vehiclePicture(site, address.owner, address.index);
+  }
+
+  /** A spin's frames have one fingerprint, so that a page need not name each. */
+  async #spinFrame(site: Site, address: PictureAddress): Promise<string | undefined> {
+    if (typeof address.owner !== 'number') return undefined;
+    const frames = (await this.#platform.vehicles(site).byId(address.owner))?.spin_images ?? [];
+    return spinFingerprint(frames) === address.fingerprint ? frames[address.index] : undefined;
   }
 
   async #vehiclePicture(site: Site, id: number, index: number): Promise<string | undefined> {

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from '#site/site.ts';
 import type { Platform } from '#platform';
+import { Brochures } from './brochure/brochures.ts';
 import type { Metrics } from './metrics.ts';
 import { Page, plainPage } from './page.ts';
 import { pageAddress, PageCache } from './page-cache.ts';
 import type { Pictures } from './pictures.ts';
 import { PostLimit } from './post-limit.ts';
+import { servePriceGauge } from './price-gauge.ts';
 import { readBody } from './read-body.ts';
 import { isCrossSite } from './refuse-cross-site.ts';
 import { isWellFormedPath, requestUrl } from './request-url.ts';
@@ -32,12 +34,14 @@ export class RequestPipeline {
   readonly #cache = new PageCache();
   readonly #postLimit: PostLimit;
   readonly #searchEndpoint: SearchEndpoint;
+  readonly #brochures: Brochures;
   #ready = true;
 
   constructor(parts: PipelineParts) {
     this.#parts = parts;
     this.#postLimit = new PostLimit(parts.platform.config.POSTS_PER_MINUTE);
     this.#searchEndpoint = new SearchEndpoint(parts.platform.searchService);
+    this.#brochures = new Brochures(parts);
   }
 
   /** From now on `/readyz` says no, so that a load balancer sends its requests elsewhere. */
@@ -98,6 +102,8 @@ export class RequestPipeline {
     }
     if (await this.#parts.pictures.serve(request, response, site, url)) return 'picture';
     if (await serveViewCount(request, response, this.#parts.platform, site, url)) return 'view';
+    if (await servePriceGauge(response, this.#parts.platform, site, url)) return 'gauge';
+    if (await this.#brochures.serve(request, response, site, url)) return 'brochure';
     return this.#page(request, response, site, url);
   }
 

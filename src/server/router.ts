@@ -5,14 +5,19 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { Site } from '#site/site.ts';
+import type { brochureView, BrochureView } from '#web/brochure/brochure-view.ts';
 import type { RequestServices, requestServices } from '#web/request-services.ts';
+import { similarVehicles } from '#services/similar-vehicles.ts';
+import { SiteEvents } from '#store/site-events.ts';
 import type { Platform } from '#platform';
 import type { Metrics } from './metrics.ts';
+import { vehicleOfCarId } from './vehicle-of-car-id.ts';
 import { vehicleOnSite } from './vehicle-on-site.ts';
 
 /** What the web app's server entry hands out besides React Router's own. */
 interface EntryModule {
   requestServices: typeof requestServices;
+  brochureView: typeof brochureView;
 }
 
 /** Turns a request for a page or an action into an answer, by the web app's routes. */
@@ -43,6 +48,13 @@ export class Router {
     return this.#handler.handle(request, context);
   }
 
+  /** What a brochure shows, worded as the pages are. */
+  async brochureView(...vehicle: Parameters<typeof brochureView>): Promise<BrochureView> {
+    const build = await this.#build();
+    const { brochureView: view } = build.entry.module as typeof build.entry.module & EntryModule;
+    return view(...vehicle);
+  }
+
   /** What the loaders and actions of one request work with. */
   services(request: Request, site: Site, now: Date): RequestServices {
     const platform = this.#platform;
@@ -56,6 +68,12 @@ export class Router {
       isPostcode: (text) => platform.placeOfPostcode(text) !== undefined,
       views: (vehicleId) => platform.views.of(vehicleId),
       vehicle: (slug) => vehicleOnSite(platform, site, stock, slug),
+      vehicleOfCarId: (carId) => vehicleOfCarId(platform, site, stock, carId),
+      vehicleById: (id) => vehicleOnSite(platform, site, stock, id),
+      similar: (vehicle) => similarVehicles(platform, site, now, vehicle),
+      deliveryPrice: (postcode) => platform.deliveryPrice(site, postcode),
+      recordPhoneReveal: (vehicle) =>
+        new SiteEvents(platform.database.db, site).record('phone-reveal', vehicle),
       submitLead: async (submission) => {
         const stored = await platform.submitLead(site, submission);
         if (stored.isNew) this.#metrics.leadStored(site.slug);

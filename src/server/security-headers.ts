@@ -22,11 +22,13 @@ export function contentSecurityPolicy(html: string): string {
     `script-src ${["'self'", ...hashes].join(' ')}`,
     // style attributes carry positions and widths that a class cannot
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' https: data:",
+    // a panorama is fetched by the page's own script, which hands it to the browser as a blob
+    "img-src 'self' https: data: blob:",
     "media-src 'self' https:",
     "font-src 'self'",
     "connect-src 'self'",
-    'frame-src https://www.openstreetmap.org https://www.google.com https://www.youtube-nocookie.com',
+    // a dealer's video or spin may be hosted anywhere; what is framed cannot reach the page, and no foreign script runs
+    'frame-src https:',
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

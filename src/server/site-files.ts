@@ -23,7 +23,7 @@ export async function siteFiles(
     return new Page(200, { 'content-type': 'image/svg+xml' }, Buffer.from(siteIcon(site.settings)));
   }
   if (url.pathname === '/robots.txt') {
-    const text = `User-agent: *\nDisallow: /success\n\nSitemap: ${url.origin}/sitemap.xml\n`;
+    const text = `User-agent: *\nDisallow: /success\nDisallow: /print\nDisallow: /cars/*/brochure.pdf\n\nSitemap: ${url.origin}/sitemap.xml\n`;
     return new Page(200, { 'content-type': 'text/plain; charset=utf-8' }, Buffer.from(text));
   }
   if (url.pathname !== '/sitemap.xml') return undefined;

@@ -53,7 +53,7 @@ it('are in stock, in the band of prices, of its model, make or body, its model f
     found
       .map(({ id }) => id)
       .slice(0, 2)
-      .toSorted(),
+      .toSorted((a, b) => a - b),
   ).toEqual([3, 8]);
   expect(found.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([2, 3, 5, 8]);
 });

@@ -4,11 +4,15 @@ import type { Schema } from './schema.ts';
 import * as initial from './migrations/001-initial.ts';
 import * as content from './migrations/002-content.ts';
 import * as vehicleViews from './migrations/003-vehicle-views.ts';
+import * as comparableVehicles from './migrations/004-comparable-vehicles.ts';
+import * as siteEvents from './migrations/005-site-events.ts';
 
 const migrations: Record<string, Migration> = {
   '001-initial': initial,
   '002-content': content,
   '003-vehicle-views': vehicleViews,
+  '004-comparable-vehicles': comparableVehicles,
+  '005-site-events': siteEvents,
 };
 
 /** Brings the tables up to date; several processes may start at once. */

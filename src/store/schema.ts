@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Manufacturer } from '#domain/manufacturer/manufacturer.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
@@ -13,6 +13,7 @@ export interface Schema {
   lead: LeadTable;
   lead_delivery: LeadDeliveryTable;
   vehicle_views: VehicleViewsTable;
+  site_event: SiteEventTable;
   content_clock: { only_row: Generated<boolean>; version: number };
   site_content: { site_slug: string; version: number };
   offer: ContentTable<Offer>;
@@ -102,4 +103,13 @@ interface VehicleViewsTable {
   vehicle_id: number;
   views: number;
   counted_at: DefaultedInstant;
+}
+
+interface SiteEventTable {
+  id: GeneratedAlways<string>;
+  site_slug: string;
+  event: string;
+  vehicle_id: number | null;
+  dealership_slug: string | null;
+  at: DefaultedInstant;
 }

@@ -10,6 +10,8 @@ import { withPatientScripts } from './patient-scripts.ts';
 
 // the server that embeds this build puts each request's services under this key
 export { requestServices } from './request-services.ts';
+// and words a brochure, which it prints itself, by this
+export { brochureView } from './brochure/brochure-view.ts';
 
 /** Renders the whole page before anything is sent: crawlers and caches get complete pages. */
 export default async function handleRequest(

@@ -1,6 +1,8 @@
 import { createContext } from 'react-router';
+import type { DeliveryPrice } from '#domain/delivery/delivery-price.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteContent } from '#search/content-search/site-content.ts';
+import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { LeadSubmission } from '#services/submit-lead.ts';
 import type { Site } from '#site/site.ts';
@@ -19,6 +21,18 @@ export interface RequestServices {
   /** How often a vehicle has been looked at. */
   views(vehicleId: number): number;
   vehicle(slug: string): Promise<Vehicle | undefined>;
+  /** @param carId a slug or an id, as a `car_id` in an address may be either */
+  vehicleOfCarId(carId: string): Promise<Vehicle | undefined>;
+  vehicleById(id: number): Promise<Vehicle | undefined>;
+  /** What is like a vehicle and in stock, at most six. */
+  similar(vehicle: Vehicle): Promise<CardDocument[]>;
+  /**
+   * What bringing a vehicle to a postcode costs; undefined where nothing is known of the place, also when the price
+   * list cannot be asked.
+   */
+  deliveryPrice(postcode: string): Promise<DeliveryPrice | undefined>;
+  /** Notes that a shopper asked for the number to call about a vehicle. */
+  recordPhoneReveal(vehicle: Vehicle): Promise<void>;
   submitLead(submission: LeadSubmission): Promise<{ lead_id: string; isNew: boolean }>;
 }
 

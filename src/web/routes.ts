@@ -2,10 +2,13 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 
 /** Every address of a site. */
 export default [
+  route('api/delivery-price', 'calculators/delivery-route.ts'),
+  route('api/phone-reveal', 'vehicle/actions/phone-reveal-route.ts'),
   layout('site/site-layout.tsx', [
     index('content/home-route.tsx'),
     route('search/*', 'search/search-route.tsx'),
     route('cars/:slug', 'vehicle/vehicle-route.tsx'),
+    route('cars/:slug/similar.json', 'vehicle/similar/similar-route.ts'),
     route('used-car/:slug', 'vehicle/used-car-redirect.ts'),
     route('compare', 'compare/compare-route.tsx'),
     route('special-offers', 'content/offers/offers-route.tsx'),
@@ -17,4 +20,6 @@ export default [
     route(':model', 'content/models/model-route.tsx'),
     route('*', 'content/not-found-route.tsx'),
   ]),
+  // a sheet of paper has neither header nor footer
+  route('print', 'print/print-route.tsx'),
 ] satisfies RouteConfig;

@@ -1,9 +1,15 @@
 /** The widths a picture is offered in, in pixels. */
 export const pictureWidths = [160, 320, 480, 720, 960, 1280, 1920] as const;
-export type PictureWidth = (typeof pictureWidths)[number];
+/** Of a picture all around, of which a screen shows a quarter at a time. */
+export const panoramaWidths = [1920, 3840] as const;
+export type PictureWidth = (typeof pictureWidths | typeof panoramaWidths)[number];
 
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
+
+/** What a vehicle's pictures are taken for: its gallery, the frames of its spin, a look around inside. */
+export const pictureSeries = ['gallery', 'spin', 'interior'] as const;
+export type PictureSeries = (typeof pictureSeries)[number];
 
 export interface PictureAddress {
   /**
@@ -11,9 +17,10 @@ export interface PictureAddress {
    * comes and goes and has no number: there the fingerprint alone tells which, and the index is 0.
    */
   owner: number | 'site' | 'content';
-  /** Which of the owner's pictures, from 0. */
+  series: PictureSeries;
+  /** Which of the series' pictures, from 0. */
   index: number;
-  /** Of the source's address, so that a new picture has a new address. */
+  /** Of the source's address, so that a new picture has a new address; a spin's frames share one. */
   fingerprint: string;
   width: PictureWidth;
   format: PictureFormat;
@@ -34,15 +41,18 @@ export function fingerprint(text: string): string {
 }
 
 const form =
-  /^\/pictures\/(site|content|\d{1,9})\/(\d{1,3})-([a-z0-9]{1,7})\/(\d{3,4})\.(\w{3,4})$/;
+  /^\/pictures\/(site|content|\d{1,9})\/(spin|interior|)(\d{1,3})-([a-z0-9]{1,7})\/(\d{3,4})\.(\w{3,4})$/;
 
 export function parsePictureAddress(path: string): PictureAddress | undefined {
-  const [, owner, index, print, width, format] = form.exec(path) ?? [];
-  const knownWidth = pictureWidths.find((known) => String(known) === width);
+  const [, owner, kind, index, print, width, format] = form.exec(path) ?? [];
+  const series = pictureSeries.find((known) => known === (kind || 'gallery'));
+  const widths = series === 'interior' ? panoramaWidths : pictureWidths;
+  const knownWidth = widths.find((known) => String(known) === width);
   const knownFormat = pictureFormats.find((known) => known === format);
-  if (!owner || !index || !print || !knownWidth || !knownFormat) return undefined;
+  if (!owner || !series || !index || !print || !knownWidth || !knownFormat) return undefined;
   return {
     owner: owner === 'site' || owner === 'content' ? owner : Number(owner),
+    series,
     index: Number(index),
     fingerprint: print,
     width: knownWidth,

@@ -1,4 +1,4 @@
-const format = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeZone: 'UTC' });
+import { calendarDay } from '#domain/time/calendar-words.ts';
 
 /**
  * The words for a registration's end: `Expires on 3 Mar 2027`, or for a past date `Unregistered` or nothing.
@@ -14,5 +14,5 @@ export function regoExpiry(
   if (Number.isNaN(day)) return undefined;
   const today = Date.parse(now.toISOString().slice(0, 10));
   if (day < today) return whenPast === 'unregistered' ? 'Unregistered' : undefined;
-  return `Expires on ${format.format(day)}`;
+  return `Expires on ${calendarDay(expiry ?? '')}`;
 }

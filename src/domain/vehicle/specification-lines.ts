@@ -1,3 +1,4 @@
+import { calendarDay, calendarMonth } from '#domain/time/calendar-words.ts';
 import type { Vehicle } from './vehicle.ts';
 
 export interface SpecificationLine {
@@ -56,8 +57,9 @@ const lines: Line[] = [
   ['Gross vehicle mass', ({ grossvehiclemass }) => withUnit(grossvehiclemass, 'kg')],
   ['Towing capacity (braked)', ({ towingcapacitybraked }) => withUnit(towingcapacitybraked, 'kg')],
   ['ANCAP rating', ancap],
-  ['Build date', ({ build_date }) => build_date],
-  ['Compliance date', ({ compliance_date }) => compliance_date],
+  ['Build date', ({ build_date: built }) => built && calendarMonth(built)],
+  ['Compliance date', ({ compliance_date: complied }) => complied && calendarMonth(complied)],
+  ['Expected delivery', expectedDelivery],
   ['VIN', ({ vin }) => vin],
   ['Registration plate', ({ regplate }) => regplate],
   ['Stock number', ({ stocknum }) => stocknum],
@@ -75,6 +77,11 @@ export function specificationLines(
   return regoExpiry === undefined
     ? known
     : [...known, { label: 'Registration', value: regoExpiry }];
+}
+
+/** Of a vehicle that is still on its way. */
+function expectedDelivery({ status, delivery_date }: Vehicle): string | undefined {
+  return status === 'coming_soon' && delivery_date ? calendarDay(delivery_date) : undefined;
 }
 
 /** Stars are worth little without the year they were given in. */

@@ -104,6 +104,8 @@ export interface VehicleFacts {
   /** `YYYY-MM` or an ISO date. */
   build_date?: string;
   compliance_date?: string;
+  /** ISO date on which a vehicle that is coming soon should be here. */
+  delivery_date?: string;
   standardEquipment?: string[];
   /** Equipment a shopper can filter on. */
   filtered_features?: string[];

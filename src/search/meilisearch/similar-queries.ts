@@ -15,9 +15,6 @@ export interface SimilarQuery {
   filter: string;
 }
 
-/** Taken beside the same model: what a shopper of this vehicle would look at as well. */
-const likenesses = ['model', 'make', 'simple_body'] as const;
-
 /**
  * The searches that find similar vehicles: in stock, of the same kind, in the vehicle's band of prices, and of the same
  * model, make or body. Source: specification 1, section 7, "POST multi-search endpoint", and section 9, "Similar cars".
@@ -30,21 +27,20 @@ export function similarQueries(vehicle: Vehicle): SimilarQuery[] {
     not(equals('id', vehicle.id)),
     ...(band ? [between('price', band.min, band.max)] : []),
   ];
-  return likenesses.flatMap((likeness) => {
-    const value = vehicle[likeness];
-    if (value === undefined) return [];
+  const body = vehicle.simple_body ?? vehicle.body;
+  const likenesses: Expression[][] = [
     // a model's name alone may be another make's too
-    const ofMake = likeness === 'model' ? [equals('make', vehicle.make)] : [];
-    return [
-      {
-        indexUid: STOCK_INDEX,
-        facets: [],
-        attributesToHighlight: ['*'],
-        highlightPreTag: '__ais-highlight__',
-        highlightPostTag: '__/ais-highlight__',
-        limit: SIMILAR_LIMIT,
-        filter: printExpression(and(...shared, ...ofMake, equals(likeness, value))),
-      },
-    ];
-  });
+    [equals('make', vehicle.make), equals('model', vehicle.model)],
+    [equals('make', vehicle.make)],
+    ...(body ? [[equals('simple_body', body)]] : []),
+  ];
+  return likenesses.map((likeness) => ({
+    indexUid: STOCK_INDEX,
+    facets: [],
+    attributesToHighlight: ['*'],
+    highlightPreTag: '__ais-highlight__',
+    highlightPostTag: '__/ais-highlight__',
+    limit: SIMILAR_LIMIT,
+    filter: printExpression(and(...shared, ...likeness)),
+  }));
 }

@@ -207,6 +207,7 @@ export const vehicleFields: {
   ancap_year: quantity({ min: 1993, max: 2100, zeroIsMissing: true }),
   build_date: monthOrDay,
   compliance_date: monthOrDay,
+  delivery_date: day,
   standardEquipment: list(text(200), 300),
   filtered_features: list(text(80), 200),
 

@@ -11,14 +11,16 @@ import {
   type FuelUse,
   writtenNumber,
 } from '#domain/running-costs/fuel-cost.ts';
-import { isInStock } from '#domain/vehicle/availability.ts';
+import { isAvailable, isInStock } from '#domain/vehicle/availability.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import type { DeliveryView } from './delivery-view.ts';
 
 /** What the calculators of a vehicle's page start from. The browser goes on by the same rules. */
 export interface CalculatorsView {
   finance: FinanceCalculatorView | undefined;
   fuel: FuelUse | undefined;
+  delivery: DeliveryView | undefined;
 }
 
 export interface FinanceCalculatorView {
@@ -28,11 +30,15 @@ export interface FinanceCalculatorView {
   disclaimer: string;
 }
 
-/** @param parameters of the address: without script the calculators are forms that lead back to the page */
+/**
+ * @param parameters of the address: without script the calculators are forms that lead back to the page
+ * @param delivery where the site brings vehicles to a shopper
+ */
 export function calculatorsView(
   vehicle: Vehicle,
   { finance, vehicle: shown }: SiteSettings,
   parameters: URLSearchParams,
+  delivery?: DeliveryView,
 ): CalculatorsView {
   const { enabled, disclaimer, ...settings } = finance.calculator;
   const hasFinance = enabled && isInStock(vehicle);
@@ -42,6 +48,7 @@ export function calculatorsView(
       ? { settings, disclaimer, price: searchedPrice(vehicle), asked: askedOf(parameters) }
       : undefined,
     fuel: hasFuel ? fuelUse(vehicle, parameters) : undefined,
+    delivery: isAvailable(vehicle) ? delivery : undefined,
   };
 }
 

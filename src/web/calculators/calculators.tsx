@@ -1,4 +1,5 @@
 import type { CalculatorsView } from './calculators-view.ts';
+import { DeliveryCalculator } from './delivery-calculator.tsx';
 import { FinanceCalculator } from './finance-calculator.tsx';
 import { FuelCalculator } from './fuel-calculator.tsx';
 
@@ -8,6 +9,7 @@ export function Calculators({ view }: { view: CalculatorsView }) {
     <>
       {view.finance && <FinanceCalculator view={view.finance} />}
       {view.fuel && <FuelCalculator fuel={view.fuel} />}
+      {view.delivery && <DeliveryCalculator view={view.delivery} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { priceDisplay } from '#domain/price/price-display.ts';
-import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { LeadOrigin, LeadVehicle } from '#domain/lead/lead.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { LeadSubmission } from '#services/submit-lead.ts';
@@ -8,7 +7,7 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import type { RequestServices } from '#web/request-services.ts';
 import type { EnquiryAnswer } from './enquiry-answer.ts';
 import { enquirySchema } from './enquiry-schema.ts';
-import { similarSubcategory, termsTexts } from './enquiry-form-view.ts';
+import { enquirySubcategory, enquirySubject, termsTexts } from './enquiry-form-view.ts';
 
 export type VehicleEnquiry =
   | { ok: true; submission: LeadSubmission }
@@ -43,7 +42,7 @@ export async function vehicleEnquiry(
     ok: true,
     submission: {
       category: 'Vehicle Enquiry',
-      subcategory: isAvailable(vehicle) ? undefined : similarSubcategory,
+      subcategory: enquirySubcategory(vehicle, enquirySubject(url)),
       dealership_slug: vehicle.dealership_slug,
       location_id: vehicle.location_id,
       vehicle_id: vehicle.id,

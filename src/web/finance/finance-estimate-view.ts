@@ -1,6 +1,6 @@
 import { disclaimerCut } from '#domain/finance/disclaimer-cut.ts';
 import { type EligibleLender, eligibleLender } from '#domain/finance/lender-eligibility.ts';
-import { dollars } from '#domain/price/dollars.ts';
+import { dollars, dollarsAndCents } from '#domain/price/dollars.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 
@@ -31,7 +31,9 @@ export function financeEstimateView(
   const { entry, provider } = lender;
   const name = finance.lenders.find((row) => row.provider === provider)?.name ?? provider;
   return {
-    repayment: dollars(Math.ceil(payment.amount)),
+    repayment: finance.whole_dollars
+      ? dollars(Math.ceil(payment.amount))
+      : dollarsAndCents(payment.amount),
     period: payment.period,
     terms: [term(entry), `with ${name}`].filter(Boolean).join(' '),
     rate: percent(entry.interestRate),

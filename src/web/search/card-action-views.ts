@@ -33,7 +33,7 @@ const views: Record<Exclude<CardAction, 'call'>, ActionView> = {
 };
 
 /** Source: specification 1, section 9, "Default labels". */
-function reserveLabel(amount: string): string {
+export function reserveLabel(amount: string): string {
   return amount === '$0' ? 'Reserve' : `Reserve for ${amount}`;
 }
 

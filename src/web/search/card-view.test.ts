@@ -25,13 +25,18 @@ const finance_lenders = {
 
 it('shows a repayment with its rates and the small print cut at 197', () => {
   expect(card({ finance_lenders }, { finance }).finance).toMatchObject({
-    repayment: '$99',
+    repayment: '$98.20',
     period: 'week',
     terms: 'Over 5 years with Wattle Finance',
     rate: '8.5% p.a.',
     comparisonRate: '9.25% p.a.',
     disclaimer: { seen: 'x'.repeat(197), rest: 'xxx' },
   });
+});
+
+it('rounds the repayment up to whole dollars where the site wants it so', () => {
+  const settings = { finance: { ...finance, whole_dollars: true } };
+  expect(card({ finance_lenders }, settings).finance?.repayment).toBe('$99');
 });
 
 it.each([

@@ -2,7 +2,6 @@ import { type PriceDisplay, priceDisplay } from '#domain/price/price-display.ts'
 import { marketSaving } from '#domain/price/market-saving.ts';
 import { dollars } from '#domain/price/dollars.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
-import { canBeFavourited } from '#domain/vehicle/can-be-favourited.ts';
 import { isTestDriveOnly } from '#domain/vehicle/card-actions.ts';
 import { bodyLabel } from '#domain/vehicle/simple-body.ts';
 import { type CardTag, cardTag } from '#domain/vehicle/card-tag.ts';
@@ -15,6 +14,7 @@ import {
 } from '#web/finance/finance-estimate-view.ts';
 import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
 import { type CardActionView, cardActionViews } from './card-action-views.ts';
+import { type CardToggleView, cardToggleView } from './card-toggle-view.ts';
 import { valueLabel } from './facet-labels.ts';
 
 /** A result card, worded and priced. */
@@ -46,12 +46,6 @@ export interface CardView {
   actions: CardActionView[];
   toggle: CardToggleView | undefined;
 }
-
-/** The button in the picture's corner. */
-export type CardToggleView =
-  | { kind: 'favourite' | 'compare'; name: string; make: string; model: string }
-  /** Only a signed-in shopper can save: the address is that of signing in. */
-  | { kind: 'save'; name: string; href: string };
 
 export function cardView(
   vehicle: CardDocument,
@@ -86,21 +80,8 @@ export function cardView(
         ? financeEstimateView(vehicle, settings, now)
         : undefined,
     actions: cardActionViews(vehicle, settings),
-    toggle: toggleView(vehicle, settings),
+    toggle: cardToggleView(vehicle, settings),
   };
-}
-
-function toggleView(vehicle: CardDocument, { card }: SiteSettings): CardToggleView | undefined {
-  if (card.toggle === 'none') return undefined;
-  const { name, make, model } = vehicle;
-  if (card.toggle === 'save') {
-    if (!isAvailable(vehicle)) return undefined;
-    const page = `/cars/${vehicle.slug}`;
-    const parameters = new URLSearchParams({ type: 'watchlist', redirect: page, back: page });
-    return { kind: 'save', name, href: `/sign-in?${parameters}` };
-  }
-  if (!canBeFavourited(vehicle, card.favourites_need_complete_used)) return undefined;
-  return { kind: card.toggle, name, make, model };
 }
 
 export function vehicleTitle(vehicle: Pick<VehicleFacts, 'year' | 'make' | 'model'>): string {

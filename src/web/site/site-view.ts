@@ -71,7 +71,7 @@ export function locationView(location: Location): LocationView {
     place: `${address.city} ${address.state} ${address.postcode}`,
     phone: phone === undefined ? undefined : phoneView(phone),
     licence: location.dealer_license_number,
-    directions: address.place_url ?? openStreetMap(location),
+    directions: directionsTo(location),
   };
 }
 
@@ -83,8 +83,14 @@ function legalLine(name: string, primary: Location | undefined, year: number): s
     .join(' · ');
 }
 
-function openStreetMap({ address }: Location): string {
+/** Where a map shows the way to a location. */
+export function directionsTo({ address }: Location): string {
   const { street, city, state, postcode } = address;
-  const query = encodeURIComponent(`${street}, ${city} ${state} ${postcode}, Australia`);
-  return `https://www.openstreetmap.org/search?query=${query}`;
+  return (
+    address.place_url ?? directionsToPlace(`${street}, ${city} ${state} ${postcode}, Australia`)
+  );
+}
+
+export function directionsToPlace(place: string): string {
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
 }

@@ -1,7 +1,7 @@
 import type { TemplateName } from '#site/site-settings.ts';
 
 /** Pages that need the same styles. */
-export const pageKinds = ['home', 'search', 'vehicle', 'other'] as const;
+export const pageKinds = ['home', 'search', 'vehicle', 'print', 'other'] as const;
 export type PageKind = (typeof pageKinds)[number];
 
 type Stylesheets = Record<TemplateName | PageKind | 'common', string>;
@@ -20,15 +20,17 @@ export function stylesheetOf(template: TemplateName, kind: PageKind): string {
 export function pageKindOf(path: string): PageKind {
   if (path === '/') return 'home';
   if (/^\/search(\/|$)/.test(path)) return 'search';
+  if (path === '/print') return 'print';
   return path.startsWith('/cars/') ? 'vehicle' : 'other';
 }
 
 async function readStylesheets(): Promise<Stylesheets> {
-  const [common, home, search, vehicle, other, harbour, paddock] = await Promise.all([
+  const [common, home, search, vehicle, print, other, harbour, paddock] = await Promise.all([
     import('#web/styles/pages/common.css?inline'),
     import('#web/styles/pages/home.css?inline'),
     import('#web/styles/pages/search.css?inline'),
     import('#web/styles/pages/vehicle.css?inline'),
+    import('#web/styles/pages/print.css?inline'),
     import('#web/styles/pages/other.css?inline'),
     import('#web/templates/harbour/harbour.css?inline'),
     import('#web/templates/paddock/paddock.css?inline'),
@@ -38,6 +40,7 @@ async function readStylesheets(): Promise<Stylesheets> {
     home: home.default,
     search: search.default,
     vehicle: vehicle.default,
+    print: print.default,
     other: other.default,
     harbour: harbour.default,
     paddock: paddock.default,

@@ -14,11 +14,25 @@ const paths = {
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm9.5 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
   bookmark: 'M6.5 4h11v16L12 16l-5.5 4V4Z',
   check: 'M5 12.5l4.5 4.5L19 7.5',
+  document: 'M7 3.5h7l4 4v13H7v-17Zm7 0v4h4M10 12h5M10 16h5',
+  wheel:
+    'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0-6a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-2.4-3.2L3.8 9.8M14.4 11.3l5.8-1.5M12 14.5v6',
+  swap: 'M4 8.5h14m0 0-3.5-3.5M18 8.5 14.5 12M20 15.5H6m0 0L9.5 12M6 15.5 9.5 19',
+  calculator: 'M6 3.5h12v17H6v-17Zm3 3.5h6M9 11.5h.1m2.9 0h.1m2.9 0h.1M9 15.5h.1m2.9 0h.1m2.9 0h.1',
+  chat: 'M4 5h16v11H11l-4.5 4v-4H4V5Z',
+  link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1',
+  share: 'M12 15V4m0 0L8 8m4-4 4 4M5 13v7h14v-7',
+  print: 'M7 8V4h10v4M7 17H4V8h16v9h-3M7 14h10v6H7v-6Z',
+  download: 'M12 4v11m0 0 4-4m-4 4-4-4M5 20h14',
+  truck:
+    'M3 6h11v10H3V6Zm11 3.5h4l3 3.5v3h-7M7.5 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm10 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
   menu: 'M4 7h16M4 12h16M4 17h16',
 } as const;
 
+export type IconName = keyof typeof paths;
+
 /** A drawing beside a word; the word tells what it is. */
-export function Icon({ name }: { name: keyof typeof paths }) {
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />

@@ -2,23 +2,30 @@ import type { MetaDescriptor } from 'react-router';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
+import type { PictureView } from '#web/ui/picture-view.ts';
 import { autoDealer } from '#web/site/structured-data.ts';
 import type { VehicleView } from './vehicle-view.ts';
+
+/** Key facts that a description names. */
+const TOLD = 4;
 
 /** What search engines and shared links are told of a vehicle. */
 export function vehicleMeta(
   view: VehicleView,
+  picture: PictureView | undefined,
   vehicle: Vehicle,
   settings: SiteSettings,
   origin: string,
 ): MetaDescriptor[] {
   const path = `/cars/${view.slug}`;
-  const [picture] = view.pictures;
   const name = [view.title, view.subtitle].filter(Boolean).join(' ');
   const title = `${view.condition} ${name} | ${settings.name}`;
   const place = view.location ? ` in ${view.location.place}` : '';
   const description = view.available
-    ? `${name} for ${view.price.text}${place}. ${view.highlights.map(({ value }) => value).join(', ')}.`
+    ? `${name} for ${view.price.text}${place}. ${view.facts.key
+        .slice(0, TOLD)
+        .map(({ value }) => value)
+        .join(', ')}.`
     : `${name} has been sold. See similar vehicles at ${settings.name}.`;
   return pageMeta({
     title,

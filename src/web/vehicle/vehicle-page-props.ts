@@ -4,14 +4,24 @@ import type { VehicleView } from './vehicle-view.ts';
 /** The parts of the vehicle page, ready made; a template arranges them. */
 export interface VehiclePageProps {
   view: VehicleView;
+  /** Above the page: where a vehicle is that stands elsewhere. */
+  announcement: ReactNode;
   trail: ReactNode;
-  gallery: ReactNode;
-  price: ReactNode;
-  highlights: ReactNode;
-  specifications: ReactNode;
+  /** Pictures, spin and interior. */
+  media: ReactNode;
+  /** Price, finance, what can be done. */
+  side: ReactNode;
+  /** The price beside the market's. */
+  gauge: ReactNode;
+  keyInformation: ReactNode;
   comments: ReactNode;
+  used: ReactNode;
+  facts: ReactNode;
+  video: ReactNode;
   calculators: ReactNode;
   location: ReactNode;
-  actions: ReactNode;
   enquiry: ReactNode;
+  similar: ReactNode;
+  /** What stays in reach while the page is scrolled. */
+  bars: ReactNode;
 }

@@ -2,34 +2,69 @@ import { useMemo } from 'react';
 import { data, redirect, useActionData, useLoaderData, useNavigation } from 'react-router';
 import { Calculators } from '#web/calculators/calculators.tsx';
 import { calculatorsView } from '#web/calculators/calculators-view.ts';
-import { enquiryFormView } from '#web/enquiry/enquiry-form-view.ts';
+import { deliveryAnswer } from '#web/calculators/delivery-view.ts';
+import { enquiryFormView, enquirySubject } from '#web/enquiry/enquiry-form-view.ts';
 import { EnquiryForm } from '#web/enquiry/enquiry-form.tsx';
 import { notSent } from '#web/enquiry/enquiry-answer.ts';
 import { vehicleEnquiry } from '#web/enquiry/vehicle-enquiry.ts';
+import { Media } from '#web/media/media.tsx';
+import { mediaView } from '#web/media/media-view.ts';
+import { Video } from '#web/media/video.tsx';
+import { PriceGauge } from '#web/gauge/price-gauge.tsx';
 import { requestServices } from '#web/request-services.ts';
 import { packed, unpacked } from '#web/site/packed.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { templateOf } from '#web/templates/template-registry.ts';
 import type { Route } from './+types/vehicle-route.ts';
-import { Gallery } from './gallery.tsx';
-import { PriceBlock } from './price-block.tsx';
+import { ToolRow } from './actions/tool-row.tsx';
+import { DealerComments } from './facts/dealer-comments.tsx';
+import { FactTabs } from './facts/fact-tabs.tsx';
+import { KeyInformation } from './facts/key-information.tsx';
+import { UsedSection } from './facts/used-section.tsx';
+import { AnnouncementBar } from './frame/announcement-bar.tsx';
+import { BottomBar } from './frame/bottom-bar.tsx';
+import { StickyHeader } from './frame/sticky-header.tsx';
+import { LocationBlock } from './location-block.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { SimilarVehicles } from './similar/similar-vehicles.tsx';
+import { similarView } from './similar/similar-view.ts';
 import { Trail } from './trail.tsx';
 import { vehicleMeta } from './vehicle-meta.ts';
-import { Actions, Comments, Highlights, LocationBlock, Specifications } from './vehicle-parts.tsx';
 import { vehicleView } from './vehicle-view.ts';
 import { ViewCounter } from './view-counter.tsx';
+import { VisitedVehicle } from './visited-vehicle.tsx';
+import { viewedVehicle } from './viewed-vehicles.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { site, now, origin, vehicle: find } = context.get(requestServices);
-  const vehicle = await find(params.slug);
+  const services = context.get(requestServices);
+  const { site, now, origin } = services;
+  const { settings } = site;
+  const vehicle = await services.vehicle(params.slug);
   if (!vehicle) throw data(null, { status: 404 });
-  const view = vehicleView(vehicle, site.settings, now);
+  const view = vehicleView(vehicle, settings, now, origin);
+  const media = mediaView(vehicle, settings);
+  const postcode = url.searchParams.get('postcode');
+  const delivery = settings.delivery.enabled
+    ? {
+        postcode: postcode ?? '',
+        answer:
+          postcode === null ? undefined : await deliveryAnswer(postcode, services.deliveryPrice),
+      }
+    : undefined;
   return {
     packedView: packed(view),
-    calculators: calculatorsView(vehicle, site.settings, url.searchParams),
-    look: { photos: view.pictures.length, updatedAt: vehicle.updated_at },
-    form: enquiryFormView(vehicle, site.settings),
-    meta: vehicleMeta(view, vehicle, site.settings, origin),
+    packedMedia: packed(media),
+    calculators: calculatorsView(vehicle, settings, url.searchParams, delivery),
+    look: {
+      photos: media.pictures.length,
+      updatedAt: vehicle.updated_at,
+      views: settings.vehicle.show_views ? services.views(vehicle.id) : undefined,
+    },
+    hasGauge: settings.vehicle.price_gauge && view.available && view.price.amount !== undefined,
+    similar: similarView(vehicle, settings),
+    visited: viewedVehicle(vehicle),
+    form: enquiryFormView(vehicle, settings, enquirySubject(url)),
+    meta: vehicleMeta(view, media.pictures[0], vehicle, settings, origin),
   };
 }
 
@@ -62,26 +97,52 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function VehicleRoute() {
-  const { packedView, calculators, form, look } = useLoaderData<typeof loader>();
+  const { packedView, packedMedia, calculators, form, look, hasGauge, similar, visited } =
+    useLoaderData<typeof loader>();
   const view = useMemo(() => unpacked(packedView), [packedView]);
+  const media = useMemo(() => unpacked(packedMedia), [packedMedia]);
   const answer = useActionData<typeof action>();
   const sending = useNavigation().formMethod === 'POST';
-  const { VehiclePage } = templateOf(useSite().template);
+  const { VehiclePage, ResultCard } = templateOf(useSite().template);
+  const { facts } = view;
+  const [picture] = media.pictures;
+  const tools = (
+    <ToolRow tools={view.tools} vehicle={view} pictureUrl={picture && `${picture.base}/480.jpg`} />
+  );
   return (
     <>
-      <ViewCounter slug={view.slug} {...look} />
+      <VisitedVehicle vehicle={visited} isUsed={view.isUsed} />
       <VehiclePage
+        // another vehicle is another page: nothing of this one's state goes with it
+        key={view.id}
         view={view}
+        announcement={view.announcement && <AnnouncementBar announcement={view.announcement} />}
         trail={<Trail trail={view.trail} here={view.title} />}
-        gallery={<Gallery key={view.id} pictures={view.pictures} thumbnails={view.available} />}
-        price={<PriceBlock price={view.price} />}
-        highlights={<Highlights lines={view.highlights} />}
-        specifications={<Specifications view={view} />}
-        comments={<Comments comments={view.comments} />}
-        calculators={<Calculators key={view.id} view={calculators} />}
+        media={<Media view={media} />}
+        side={
+          <Sidebar
+            view={view}
+            views={<ViewCounter slug={view.slug} {...look} />}
+            tools={tools}
+            hasCalculator={calculators.finance !== undefined}
+          />
+        }
+        gauge={hasGauge && <PriceGauge slug={view.slug} />}
+        keyInformation={<KeyInformation lines={facts.key} />}
+        comments={<DealerComments comments={facts.comments} />}
+        used={facts.used && <UsedSection used={facts.used} />}
+        facts={<FactTabs facts={facts} />}
+        video={media.video && <Video view={media.video} poster={picture} />}
+        calculators={<Calculators view={calculators} />}
         location={view.location && <LocationBlock location={view.location} />}
-        actions={<Actions view={view} />}
-        enquiry={<EnquiryForm key={view.id} form={form} answer={answer} sending={sending} />}
+        enquiry={<EnquiryForm form={form} answer={answer} sending={sending} />}
+        similar={similar && <SimilarVehicles {...similar} ResultCard={ResultCard} />}
+        bars={
+          <>
+            <StickyHeader view={view} picture={picture} />
+            <BottomBar view={view} />
+          </>
+        }
       />
     </>
   );

@@ -1,87 +1,104 @@
-import { phoneChoice } from '#domain/dealership/phone-choice.ts';
 import { type PriceDisplay, priceDisplay } from '#domain/price/price-display.ts';
+import { marketSaving } from '#domain/price/market-saving.ts';
+import { dollars } from '#domain/price/dollars.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import { type CardTag, cardTag } from '#domain/vehicle/card-tag.ts';
-import { regoExpiry } from '#domain/vehicle/rego-expiry.ts';
-import { specificationLines, type SpecificationLine } from '#domain/vehicle/specification-lines.ts';
+import { isTestDriveOnly } from '#domain/vehicle/card-actions.ts';
+import { hasCertifiedBadge } from '#domain/vehicle/certified-badge.ts';
+import { bodyLabel } from '#domain/vehicle/simple-body.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import {
+  type FinanceEstimateView,
+  financeEstimateView,
+} from '#web/finance/finance-estimate-view.ts';
 import { vehicleSubtitle, vehicleTitle } from '#web/search/card-view.ts';
 import { valueLabel } from '#web/search/facet-labels.ts';
 import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
-import {
-  type LinkView,
-  type LocationView,
-  locationView,
-  type PhoneView,
-  phoneView,
-} from '#web/site/site-view.ts';
-import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
+import { type LinkView, type LocationView, locationView } from '#web/site/site-view.ts';
+import { type PageActionsView, pageActionsView } from './actions/page-actions-view.ts';
+import { type ToolsView, toolsView } from './actions/tools-view.ts';
+import { type FactsView, factsView } from './facts/facts-view.ts';
+import { type AnnouncementView, announcementView } from './frame/announcement-view.ts';
 
 /** A vehicle's page, worded and priced. */
 export interface VehicleView {
   id: number;
   slug: string;
+  dealership: string;
   title: string;
   subtitle: string | undefined;
   condition: string;
+  isUsed: boolean;
   trail: LinkView[];
   price: PriceDisplay;
+  /** `$1,200 below market` */
+  saving: string | undefined;
+  certified: CertifiedView | undefined;
   tag: CardTag | undefined;
   available: boolean;
   /** What is shown in place of the offer when the vehicle is gone. */
   soldMessage: string | undefined;
-  pictures: PictureView[];
-  highlights: SpecificationLine[];
-  specifications: SpecificationLine[];
-  equipment: string[];
-  comments: { title: string; text: string };
+  estimate: FinanceEstimateView | undefined;
+  /** Above the estimate. */
+  financeLabel: string;
+  /** Its transmission and body, for a line in short. */
+  glance: string[];
+  facts: FactsView;
   location: LocationView | undefined;
-  call: (PhoneView & { label: string }) | undefined;
-  stocknum: string | undefined;
+  announcement: AnnouncementView | undefined;
+  actions: PageActionsView;
+  tools: ToolsView;
 }
 
-const NO_COMMENTS = 'Dealer comments are pending. Please check back here later.';
+export interface CertifiedView {
+  make: string;
+  /** The make's own mark. */
+  image: string | undefined;
+}
 
-export function vehicleView(vehicle: Vehicle, settings: SiteSettings, now: Date): VehicleView {
-  const title = vehicleTitle(vehicle);
+/** @param origin scheme and host of the site */
+export function vehicleView(
+  vehicle: Vehicle,
+  settings: SiteSettings,
+  now: Date,
+  origin: string,
+): VehicleView {
   const available = isAvailable(vehicle);
   const place = locationOfVehicle(vehicle, settings.locations);
-  const location = place && locationView(place);
-  const rego = regoExpiry(vehicle.rego_expiry, settings.vehicle.expired_rego, now);
-  const specifications = specificationLines(vehicle, rego);
-  const phone = phoneChoice(vehicle.car_type, settings.phones, location?.phone?.text);
+  const page = `${origin}/cars/${vehicle.slug}`;
+  const { card, vehicle: shown } = settings;
+  const saving = available && shown.show_market_badge ? marketSaving(vehicle) : undefined;
   return {
     id: vehicle.id,
     slug: vehicle.slug,
-    title,
+    dealership: vehicle.dealership_slug,
+    title: vehicleTitle(vehicle),
     subtitle: vehicleSubtitle(vehicle),
     condition: valueLabel('car_type', vehicle.car_type),
+    isUsed: vehicle.car_type === 'used',
     trail: trailOf(vehicle, settings),
     price: priceDisplay(vehicle, settings.price),
-    tag: cardTag(vehicle, settings.card, now),
+    saving: saving === undefined ? undefined : `${dollars(saving)} below market`,
+    certified: hasCertifiedBadge(vehicle, card)
+      ? { make: vehicle.make, image: card.certified_image }
+      : undefined,
+    tag: cardTag(vehicle, { ...card, just_arrived_tag_name: shown.new_arrival_text }, now),
     available,
     soldMessage: available ? undefined : soldMessage(settings.vehicle_type.singular),
-    pictures: (vehicle.images ?? []).map((image, index) =>
-      pictureView(
-        vehicle.id,
-        index,
-        image.url,
-        image.alt ?? `${vehicle.name}, picture ${index + 1}`,
-      ),
+    estimate: isTestDriveOnly(vehicle, shown)
+      ? undefined
+      : financeEstimateView(vehicle, settings, now),
+    financeLabel: shown.finance_label,
+    glance: [vehicle.simple_transmission ?? vehicle.trans, bodyLabel(vehicle)].filter(
+      (part) => part !== undefined,
     ),
-    highlights: specifications.slice(0, 4),
-    specifications,
-    equipment: vehicle.standardEquipment ?? [],
-    comments: {
-      title: settings.vehicle.comments_title,
-      text: plainText(vehicle.dealercomments ?? '') || NO_COMMENTS,
-    },
-    location,
-    call:
-      phone === undefined ? undefined : { ...phoneView(phone), label: settings.vehicle.call_text },
-    stocknum: vehicle.stocknum,
+    facts: factsView(vehicle, settings, now),
+    location: place && locationView(place),
+    announcement: announcementView(vehicle, settings),
+    actions: pageActionsView(vehicle, settings, page),
+    tools: toolsView(vehicle, settings, page),
   };
 }
 
@@ -101,21 +118,4 @@ function soldMessage(vehicleType: string): string {
     `Unfortunately this ${vehicleType} recently sold. But don't worry, we can help you find a similar ` +
     `${vehicleType}!`
   );
-}
-
-/** Dealers' systems send HTML; its words are shown, its breaks kept, and nothing of it runs. */
-function plainText(html: string): string {
-  return html
-    .replace(/<(br|\/p|\/li|\/div|\/h\d)\b[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&amp;/g, '&')
-    .replace(/[ \t]+/g, ' ')
-    .replace(/ *\n */g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
 }

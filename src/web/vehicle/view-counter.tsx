@@ -1,42 +1,74 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSite } from '#web/site/use-site.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useCountUp } from '#web/ui/use-count-up.ts';
 
 interface ViewCounterProps {
   slug: string;
   photos: number;
   updatedAt: string;
+  /** How many there were when the page was made; undefined where the site does not say. */
+  views: number | undefined;
 }
 
-/** Tells the platform once a visit that the vehicle was looked at. */
-export function ViewCounter({ slug, photos, updatedAt }: ViewCounterProps) {
+/** Source: specification 1, section 4. */
+const COUNTING_MS = 1000;
+
+/** Tells the platform once a visit that the vehicle was looked at, and the shopper how often it has been. */
+export function ViewCounter({ slug, photos, updatedAt, views }: ViewCounterProps) {
   const { slug: site } = useSite();
+  const [counted, setCounted] = useState<number>();
   useEffect(() => {
-    const seenKey = `${site}Seen`;
-    try {
-      const seen: unknown = JSON.parse(sessionStorage.getItem(seenKey) ?? '[]');
-      const slugs = Array.isArray(seen) ? seen : [];
-      if (slugs.includes(slug)) return;
-      sessionStorage.setItem(seenKey, JSON.stringify([...slugs, slug].slice(-200)));
-    } catch (error) {
-      // without storage nothing tells a second look from the first
-      console.warn('The look could not be noted', error);
-      return;
-    }
+    if (!isFirstLook(site, slug)) return;
     const parameters = new URLSearchParams({
       photos_count: String(photos),
       updated_at: updatedAt,
       website_id: site,
     });
-    count(`/cars/${slug}/view.json?${parameters}`).catch((error: unknown) => {
+    count(`/cars/${slug}/view.json?${parameters}`).then(setCounted, (error: unknown) => {
       console.warn('The look could not be counted', error);
     });
   }, [site, slug, photos, updatedAt]);
-  return null;
+
+  const total = Math.max(views ?? 0, counted ?? 0);
+  const shown = useCountUp(total, COUNTING_MS);
+  if (views === undefined) return null;
+  return (
+    // its line is kept for it: nothing moves when the first look is counted
+    <p className="view-count" data-none={total === 0 || undefined}>
+      <Icon name="eye" />
+      <span aria-hidden="true">{inWords(shown)}</span>
+      <span className="sr-only">{inWords(total)}</span>
+    </p>
+  );
 }
 
-async function count(address: string): Promise<void> {
+function inWords(views: number): string {
+  return `${views.toLocaleString('en-AU')} ${views === 1 ? 'view' : 'views'}`;
+}
+
+/** Whether this visit has not looked at the vehicle before, and has now. */
+function isFirstLook(site: string, slug: string): boolean {
+  const seenKey = `${site}Seen`;
+  try {
+    const seen: unknown = JSON.parse(sessionStorage.getItem(seenKey) ?? '[]');
+    const slugs = Array.isArray(seen) ? seen : [];
+    if (slugs.includes(slug)) return false;
+    sessionStorage.setItem(seenKey, JSON.stringify([...slugs, slug].slice(-200)));
+    return true;
+  } catch (error) {
+    // without storage nothing tells a second look from the first
+    console.warn('The look could not be noted', error);
+    return false;
+  }
+}
+
+/** @returns how often the vehicle has been looked at */
+async function count(address: string): Promise<number | undefined> {
   const answer = await fetch(address);
   // an answer that nobody reads keeps its connection
-  await answer.text();
+  const text = await answer.text();
   if (!answer.ok) throw new Error(`${answer.status}`);
+  const { views } = JSON.parse(text) as { views?: unknown };
+  return typeof views === 'number' ? views : undefined;
 }

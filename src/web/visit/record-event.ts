@@ -1,8 +1,14 @@
 /** The events a dealer follows, by the ids of the specification's catalogue. */
 export const analyticsEvents = {
+  usedVehicleViewed: 4,
+  dealerCalled: 25,
   financeCalculatorUsed: 26,
   favouriteAdded: 39,
   searchPageView: 49,
+  brochurePrinted: 61,
+  historyReportOpened: 60,
+  /** Without an id in the catalogue: what Meta calls a look at a product. */
+  viewContent: undefined,
 } as const;
 
 declare global {

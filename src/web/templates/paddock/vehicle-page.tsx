@@ -5,33 +5,39 @@ import type { VehiclePageProps } from '#web/vehicle/vehicle-page-props.ts';
 export function VehiclePage(props: VehiclePageProps) {
   const { view } = props;
   return (
-    <div className="paddock-vehicle">
-      <div className="vehicle-title">
-        <div className="vehicle-title-inner">
-          {props.trail}
-          <p className="vehicle-condition">
-            {view.condition} <CardTagLabel tag={view.tag} />
-          </p>
-          <h1>{view.title}</h1>
-          {view.subtitle && <p className="vehicle-subtitle">{view.subtitle}</p>}
+    <>
+      {props.announcement}
+      <div className="paddock-vehicle">
+        <div className="vehicle-title">
+          <div className="vehicle-title-inner">
+            {props.trail}
+            <p className="vehicle-condition">
+              {view.condition} <CardTagLabel tag={view.tag} />
+            </p>
+            <h1>{view.title}</h1>
+            {view.subtitle && <p className="vehicle-subtitle">{view.subtitle}</p>}
+          </div>
         </div>
-      </div>
-      <div className="vehicle-columns">
-        <div className="vehicle-gallery">{props.gallery}</div>
-        <aside className="vehicle-side" aria-label="Price and contact">
-          {view.soldMessage ? <p className="sold-message">{view.soldMessage}</p> : props.price}
-          {props.highlights}
-          {props.actions}
-          {view.location && <p className="vehicle-place">At {view.location.name}</p>}
-        </aside>
-        <div className="vehicle-facts">
-          {props.comments}
-          {props.specifications}
-          {props.calculators}
-          {props.location}
+        <div className="vehicle-columns">
+          <div className="vehicle-gallery">{props.media}</div>
+          <aside className="vehicle-side" aria-label="Price and contact">
+            {props.side}
+          </aside>
+          <div className="vehicle-facts">
+            {props.keyInformation}
+            {props.facts}
+            {props.gauge}
+            {props.comments}
+            {props.used}
+            {props.video}
+            {props.calculators}
+            {props.location}
+          </div>
+          <div className="vehicle-enquiry">{props.enquiry}</div>
         </div>
-        <div className="vehicle-enquiry">{props.enquiry}</div>
+        {props.similar}
       </div>
-    </div>
+      {props.bars}
+    </>
   );
 }

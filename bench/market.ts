@@ -1,0 +1,144 @@
+/**
+ * Measures the market price model: node bench/market.ts [--stock 16734,100000] [--lookups 200]. Each real listing
+ * (REAL_LISTINGS) is predicted from the others, beside the plain median of its model and year as the floor. Then the
+ * comparables of a model are looked up in a stock of each size, in the embedded database and, where DATABASE_URL names
+ * an empty one, in PostgreSQL.
+ */
+import { parseArgs } from 'node:util';
+import type { Comparable } from '../src/domain/market/market-vehicle.ts';
+import { marketEstimate } from '../src/domain/market/market-estimate.ts';
+import { haveListings, listingsFile } from '../src/search/engine/oracle/listing-rows.ts';
+import { randomNumbers } from '../src/search/engine/oracle/random.ts';
+import {
+  errorDistribution,
+  leftOutPredictions,
+  type Prediction,
+} from '../src/services/market-accuracy/left-out-predictions.ts';
+import { listedComparables } from '../src/services/market-accuracy/listed-comparables.ts';
+import { medianOfModelYear } from '../src/services/market-accuracy/median-of-model-year.ts';
+import { comparableVehicles } from '../src/store/comparable-vehicles.ts';
+import { openDatabase } from '../src/store/open-database.ts';
+import type { Database } from '../src/store/database.ts';
+
+const { values: flags } = parseArgs({
+  options: {
+    stock: { type: 'string', default: '16734,100000' },
+    lookups: { type: 'string', default: '200' },
+  },
+});
+
+/** Median milliseconds: of one estimate, and of a lookup in the database. */
+const GOALS = { estimate: 1, lookup: 5 };
+/** The median error is to be at most this share of the floor's. */
+const ERROR_RATIO = 0.65;
+/** About what a vehicle's pictures, comments and equipment take in its document. */
+const OTHER_FACTS = {
+  dealercomments: 'One owner, full service history, two keys. '.repeat(25),
+  images: Array.from({ length: 15 }, (_, at) => ({ url: `https://pictures.example/${at}.jpg` })),
+  standardEquipment: Array.from({ length: 40 }, (_, at) => `Equipment number ${at}`),
+};
+const BATCH = 2000;
+
+if (!haveListings) {
+  console.log(`No listings at ${listingsFile}: set REAL_LISTINGS`);
+  process.exit(0);
+}
+const listings = await listedComparables(listingsFile);
+reportAccuracy();
+for (const size of flags.stock.split(',').map(Number)) await measureLookups(size);
+
+function reportAccuracy(): void {
+  console.log(`${listings.length} listings, each told from the others; errors in % of the price`);
+  console.log('                             answered  median    p75    p90   bias  in range');
+  const floor = leftOutPredictions(listings, medianOfModelYear);
+  reportErrors('median of model and year', floor);
+  const started = performance.now();
+  const predictions = leftOutPredictions(listings, marketEstimate);
+  const ms = (performance.now() - started) / listings.length;
+  reportErrors('market estimate', predictions);
+  const confident = (from: number, to: number) =>
+    predictions.filter(
+      ({ predicted: { confidence = 0 } }) => confidence > from && confidence <= to,
+    );
+  for (const from of [0, 0.2, 0.4, 0.6, 0.8])
+    reportErrors(`  confidence ${from} to ${(from + 0.2).toFixed(1)}`, confident(from, from + 0.2));
+  reportErrors('  that a gauge shows', confident(0.2, 1));
+  const ratio = errorDistribution(predictions).median / errorDistribution(floor).median;
+  report('median error against the median of model and year', ratio, ERROR_RATIO, '');
+  report('one estimate', ms, GOALS.estimate, 'ms');
+}
+
+function reportErrors(name: string, predictions: readonly Prediction[]): void {
+  const { median, p75, p90, bias, inRange } = errorDistribution(predictions);
+  const percent = (share: number | undefined) =>
+    (share === undefined ? '' : (share * 100).toFixed(1)).padStart(7);
+  const answered = percent(predictions.length / listings.length);
+  console.log(
+    `${name.padEnd(30)}${answered} ${percent(median)}${percent(p75)}${percent(p90)}${percent(bias)}   ${percent(inRange)}`,
+  );
+}
+
+async function measureLookups(size: number): Promise<void> {
+  console.log(`\n${size.toLocaleString('en-AU')} vehicles`);
+  // oxlint-disable-next-line no-process-env -- a benchmark is told where its database is
+  const { DATABASE_URL: databaseUrl } = process.env;
+  const database = await openDatabase({
+    databaseUrl,
+    dataDir: 'memory://',
+    poolSize: 4,
+    onError: console.error,
+  });
+  try {
+    await fill(database, size);
+    await lookUp(database);
+  } finally {
+    await database.db.deleteFrom('vehicle').execute();
+    await database.close();
+  }
+}
+
+async function fill({ db }: Database, size: number): Promise<void> {
+  for (let from = 0; from < size; from += BATCH) {
+    const batch = Array.from({ length: Math.min(BATCH, size - from) }, (_, at) => from + at);
+    await db
+      .insertInto('vehicle')
+      .values(
+        batch.map((number) => ({
+          dealership_slug: 'yard',
+          identity: `S${number}`,
+          slug: `v-${number}`,
+          status: 'in_stock',
+          facts: JSON.stringify({ ...listings[number % listings.length], ...OTHER_FACTS }),
+          created_at: new Date(),
+          updated_at: new Date(),
+          version: 1,
+        })),
+      )
+      .execute();
+  }
+}
+
+/** As shoppers ask: a vehicle at random, so that the common models come often. */
+async function lookUp({ db }: Database): Promise<void> {
+  const random = randomNumbers(5);
+  const someListing = () => listings[Math.floor(random() * listings.length)] as Comparable;
+  const times: number[] = [];
+  let rows = 0;
+  for (let lookup = 0; lookup < Number(flags.lookups); lookup++) {
+    const { make, model } = someListing();
+    const started = performance.now();
+    rows += (await comparableVehicles(db, make, model)).length;
+    times.push(performance.now() - started);
+  }
+  times.sort((one, other) => one - other);
+  console.log(`  comparables of a model: ${Math.round(rows / times.length)} on average`);
+  report('lookup p50', times[Math.floor(times.length * 0.5)] ?? NaN, GOALS.lookup, 'ms');
+  report('lookup p99', times[Math.floor(times.length * 0.99)] ?? NaN, NaN, 'ms');
+}
+
+function report(name: string, value: number, goal: number, unit: string): void {
+  const verdict = Number.isNaN(goal)
+    ? ''
+    : `goal ${goal} ${unit}: ${value <= goal ? 'met' : 'MISSED'}`;
+  console.log(`  ${name.padEnd(52)} ${value.toFixed(3)} ${unit.padEnd(4)} ${verdict}`);
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { hasThumbnails } from './has-thumbnails.ts';
+
+it.each([
+  [3, false],
+  [4, true],
+])('%i pictures have thumbnails: %s', (pictures, shown) => {
+  expect(hasThumbnails(pictures)).toBe(shown);
+});

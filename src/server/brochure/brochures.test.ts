@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
+import type { Platform } from '#platform';
+import { someSite } from '#tests/support/sites.ts';
+import { someVehicle } from '#tests/support/vehicles.ts';
+import type { BrochureView } from '#web/brochure/brochure-view.ts';
+import { Brochures } from './brochures.ts';
+
+const site = someSite('yard');
+const ours = { dealership_slug: 'yard-yard' };
+const shown = someVehicle({ id: 1, slug: 'shown', ...ours });
+const hidden = someVehicle({ id: 2, slug: 'hidden', ...ours, show_on_dealer_website: false });
+const index = new VehicleIndex((slug) => slug);
+// what the answer is made from, and nothing else
+const platform = {
+  index,
+  log: pino({ level: 'silent' }),
+  vehicles: () => ({
+    bySlug: async (slug: string) =>
+      slug.startsWith('more-')
+        ? { ...shown, slug }
+        : [shown, hidden].find((vehicle) => vehicle.slug === slug),
+  }),
+} as unknown as Platform;
+
+const print = vi.fn(async ({ pictures }: { pictures: Uint8Array[] }) =>
+  Buffer.from(`%PDF with ${pictures.length} pictures`),
+);
+const bytes = vi.fn(async (): Promise<Buffer | undefined> => Buffer.from('jpeg'));
+const pictures = [0, 1].map((picture) => ({ base: `/pictures/1/${picture}-abc`, alt: '' }));
+let printed = '1 March 2026';
+let brochures: Brochures;
+
+const server = createServer((request, response) => {
+  const url = new URL(request.url ?? '/', 'http://yard.example');
+  void brochures.serve(request, response, site, url).then((served) => {
+    if (!served) response.writeHead(501).end();
+  });
+});
+
+beforeAll(async () => {
+  await index.apply([shown, hidden]);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  print.mockClear();
+  brochures = new Brochures({
+    platform,
+    pictures: { bytes },
+    router: {
+      // as much of a view as the answer depends on
+      brochureView: async ({ slug }) => ({ slug, pictures, printed }) as unknown as BrochureView,
+    },
+    press: { print },
+  });
+});
+
+function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const { port } = server.address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${port}${path}`, init);
+}
+
+it('hands out the PDF under the vehicle’s name', async () => {
+  const answer = await ask('/cars/shown/brochure.pdf');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="shown.pdf"');
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  expect(await answer.text()).toBe('%PDF with 2 pictures');
+});
+
+it('makes a brochure once, for those who ask at the same time and for those who come later', async () => {
+  await Promise.all([1, 2, 3].map(() => ask('/cars/shown/brochure.pdf')));
+  await ask('/cars/shown/brochure.pdf');
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('makes another when what it shows has changed', async () => {
+  await ask('/cars/shown/brochure.pdf');
+  printed = '2 March 2026';
+  await ask('/cars/shown/brochure.pdf');
+  expect(print).toHaveBeenCalledTimes(2);
+});
+
+it('says that nothing has changed to those who have it', async () => {
+  const etag = (await ask('/cars/shown/brochure.pdf')).headers.get('etag') ?? '';
+  const again = await ask('/cars/shown/brochure.pdf', { headers: { 'if-none-match': etag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+it('leaves out a picture that cannot be had', async () => {
+  bytes.mockResolvedValueOnce(undefined);
+  expect(await (await ask('/cars/shown/brochure.pdf')).text()).toBe('%PDF with 1 pictures');
+});
+
+it('refuses more than it can make soon, and says when to come again', async () => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  print.mockImplementation(async () => held.then(() => Buffer.from('%PDF')));
+  const many = Array.from({ length: 20 }, (_, index) => ask(`/cars/more-${index}/brochure.pdf`));
+  await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(20));
+  const refused = await ask('/cars/shown/brochure.pdf');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '20']);
+  release();
+  expect((await Promise.all(many)).map(({ status }) => status)).toEqual(many.map(() => 200));
+});
+
+it('knows nothing of a vehicle that the site does not show, and leaves other addresses alone', async () => {
+  expect((await ask('/cars/hidden/brochure.pdf')).status).toBe(404);
+  expect((await ask('/cars/no-such/brochure.pdf')).status).toBe(404);
+  expect((await ask('/cars/shown')).status).toBe(501);
+});

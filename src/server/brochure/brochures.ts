@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { plainPage } from '#server/page.ts';
+import type { Pictures } from '#server/pictures.ts';
+import type { Router } from '#server/router.ts';
+import { securityHeaders } from '#server/security-headers.ts';
+import { vehicleOnSite } from '#server/vehicle-on-site.ts';
+import type { Site } from '#site/site.ts';
+import type { BrochureView } from '#web/brochure/brochure-view.ts';
+import type { Platform } from '#platform';
+import { brochurePictures } from './brochure-pictures.ts';
+import { BrochurePress } from './brochure-press.ts';
+
+const form = /^\/cars\/([a-z0-9-]{1,200})\/brochure\.pdf$/;
+
+const KEPT_BYTES = 64 * 1024 * 1024;
+/** A brochure that lacks a picture is made again soon: the picture's server may be back. */
+const INCOMPLETE_LIFE_MS = 60_000;
+/** More would wait longer than a shopper does. */
+const MOST_AT_ONCE = 20;
+const RETRY_SECONDS = 20;
+
+interface Brochure {
+  bytes: Uint8Array;
+  etag: string;
+}
+
+interface BrochureParts {
+  platform: Pick<Platform, 'index' | 'vehicles' | 'log'>;
+  pictures: Pick<Pictures, 'bytes'>;
+  router: Pick<Router, 'brochureView'>;
+  press?: Pick<BrochurePress, 'print'>;
+}
+
+/** `GET /cars/{slug}/brochure.pdf`: a vehicle on paper, made when it is first asked for. */
+export class Brochures {
+  readonly #parts: BrochureParts;
+  readonly #press: Pick<BrochurePress, 'print'>;
+  readonly #kept = new LRUCache<string, Brochure>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ bytes }) => bytes.length + 1,
+  });
+  readonly #inTheMaking = new Map<string, Promise<Brochure>>();
+
+  constructor(parts: BrochureParts) {
+    this.#parts = parts;
+    this.#press = parts.press ?? new BrochurePress();
+  }
+
+  /** @returns whether the request was for a brochure, and is answered */
+  async serve(
+    request: IncomingMessage,
+    response: ServerResponse,
+    site: Site,
+    url: URL,
+  ): Promise<boolean> {
+    const [, slug] = form.exec(url.pathname) ?? [];
+    if (slug === undefined) return false;
+    const { platform, router } = this.#parts;
+    const now = new Date();
+    const vehicle = await vehicleOnSite(platform, site, platform.index.open(site, now), slug);
+    if (!vehicle) {
+      await plainPage(404, 'There is no such vehicle.').send(request, response);
+      return true;
+    }
+    const view = await router.brochureView(vehicle, site.settings, now, url.origin);
+    const brochure = await this.#brochure(site, view);
+    if (brochure) send(request, response, view.slug, brochure);
+    else {
+      const headers = { 'retry-after': String(RETRY_SECONDS) };
+      const text = 'Many brochures are being made just now. Please try again in a moment.';
+      await plainPage(503, text, headers).send(request, response);
+    }
+    return true;
+  }
+
+  /** @returns undefined when too many are in the making */
+  async #brochure(site: Site, view: BrochureView): Promise<Brochure | undefined> {
+    // what it shows is what tells it from others: the vehicle, the settings, the day
+    const key = `${site.slug} ${sha1(JSON.stringify(view))}`;
+    const ready = this.#kept.get(key) ?? this.#inTheMaking.get(key);
+    if (ready) return ready;
+    if (this.#inTheMaking.size >= MOST_AT_ONCE) return undefined;
+    const making = this.#make(key, site, view).finally(() => this.#inTheMaking.delete(key));
+    this.#inTheMaking.set(key, making);
+    return making;
+  }
+
+  async #make(key: string, site: Site, view: BrochureView): Promise<Brochure> {
+    const started = performance.now();
+    const pictures = await brochurePictures(view, this.#parts.pictures, site);
+    const bytes = await this.#press.print({ view, pictures });
+    const brochure = { bytes, etag: `"${sha1(bytes)}"` };
+    const isComplete = pictures.length === view.pictures.length;
+    this.#kept.set(key, brochure, isComplete ? {} : { ttl: INCOMPLETE_LIFE_MS });
+    const milliseconds = Math.round(performance.now() - started);
+    this.#parts.platform.log.info(
+      { site: site.slug, vehicle: view.slug, bytes: bytes.length, milliseconds },
+      'a brochure was made',
+    );
+    return brochure;
+  }
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  slug: string,
+  { bytes, etag }: Brochure,
+): void {
+  const headers = {
+    ...securityHeaders,
+    'cache-control': 'public, max-age=0, s-maxage=60',
+    etag,
+    'x-robots-tag': 'noindex',
+  };
+  if (request.headers['if-none-match']?.includes(etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(200, {
+    ...headers,
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="${slug}.pdf"`,
+    'content-length': bytes.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+function sha1(content: string | Uint8Array): string {
+  return createHash('sha1').update(content).digest('base64url');
+}

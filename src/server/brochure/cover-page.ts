@@ -1,0 +1,88 @@
+import { Page, Text, View } from '@react-pdf/renderer';
+import { createElement, type ReactElement } from 'react';
+import type { BrochureView } from '#web/brochure/brochure-view.ts';
+import type { BrochureSheet } from './brochure-sheet.ts';
+import { contactBlock } from './contact-block.ts';
+import { financeBlock } from './finance-block.ts';
+import { pageFooter } from './page-footer.ts';
+import { pictureMosaic } from './picture-mosaic.ts';
+
+export interface CoverChoice {
+  /** How high the pictures may be, in points. */
+  pictures: number;
+  finance: boolean;
+}
+
+/** The first page, which says enough by itself: pictures, price, key facts, and where to go. */
+export function coverPage(
+  view: BrochureView,
+  pictures: readonly (Uint8Array | undefined)[],
+  choice: CoverChoice,
+  pages: number,
+  sheet: BrochureSheet,
+): ReactElement {
+  return createElement(
+    Page,
+    { size: 'A4', style: sheet.page },
+    createElement(
+      View,
+      { style: sheet.band },
+      createElement(Text, { style: sheet.bandDealer }, view.dealer),
+      view.phone !== undefined && createElement(Text, { style: sheet.bandPhone }, view.phone),
+    ),
+    createElement(
+      View,
+      { style: sheet.head },
+      createElement(
+        View,
+        { style: sheet.headName },
+        createElement(
+          Text,
+          { style: sheet.eyebrow },
+          [view.condition, view.mark].filter(Boolean).join(' · '),
+        ),
+        createElement(Text, { style: sheet.title }, view.title),
+        view.subtitle !== undefined &&
+          createElement(Text, { style: sheet.subtitle }, view.subtitle),
+      ),
+      priceBlock(view, sheet),
+    ),
+    pictureMosaic(pictures, choice.pictures, sheet),
+    createElement(
+      View,
+      { style: sheet.facts },
+      ...view.keyFacts.map(({ label, value }) =>
+        createElement(
+          View,
+          { style: sheet.fact, wrap: false },
+          createElement(Text, { style: sheet.factLabel }, label),
+          createElement(Text, { style: sheet.factValue }, value),
+        ),
+      ),
+    ),
+    choice.finance && view.finance && financeBlock(view.finance, sheet),
+    // the contact stands at the foot of the page, whatever is above it
+    createElement(View, { style: { flexGrow: 1 } }),
+    contactBlock(view, sheet),
+    pageFooter(view, { page: 1, of: pages }, sheet),
+  );
+}
+
+function priceBlock({ price, sold }: BrochureView, sheet: BrochureSheet): ReactElement {
+  const isNumber = price.amount !== undefined;
+  return createElement(
+    View,
+    { style: sheet.headPrice },
+    sold === undefined && price.was !== undefined
+      ? createElement(Text, { style: sheet.was }, `Was ${price.was}`)
+      : undefined,
+    createElement(
+      Text,
+      { style: isNumber && sold === undefined ? sheet.price : sheet.priceWords },
+      sold ?? price.text,
+    ),
+    sold === undefined &&
+      price.label !== undefined &&
+      createElement(Text, { style: sheet.priceLabel }, price.label),
+  );
+}

@@ -1,0 +1,51 @@
+import type { ServerResponse } from 'node:http';
+import type { PriceGauge } from '#domain/market/price-gauge.ts';
+import { vehiclePriceGauge } from '#services/vehicle-price-gauge.ts';
+import type { Site } from '#site/site.ts';
+import type { Platform } from '#platform';
+import { vehicleOnSite } from './vehicle-on-site.ts';
+
+const form = /^\/cars\/([a-z0-9-]{1,200})\/autogauge$/;
+
+/** An answer whose absent numbers hide the gauge. */
+const notKnown: Record<keyof PriceGauge, null> = {
+  fill: null,
+  listing_price: null,
+  market_range_min: null,
+  market_range_max: null,
+  confidence: null,
+  description: null,
+};
+
+/**
+ * `GET /cars/{slug}/autogauge`: how the vehicle's price compares with the market. Source: specification 1, section 7.
+ * @returns whether the address is one of these
+ */
+export async function servePriceGauge(
+  response: ServerResponse,
+  platform: Platform,
+  site: Site,
+  url: URL,
+): Promise<boolean> {
+  const [, slug] = form.exec(url.pathname) ?? [];
+  if (slug === undefined) return false;
+  const vehicle = site.settings.vehicle.price_gauge
+    ? await vehicleOnSite(platform, site, platform.index.open(site, new Date()), slug)
+    : undefined;
+  if (vehicle) {
+    const gauge = await vehiclePriceGauge(platform.marketPrices, vehicle);
+    send(response, 200, 'public, max-age=60', gauge ?? notKnown);
+  } else {
+    send(response, 404, 'no-store', { message: 'There is no such price comparison.' });
+  }
+  return true;
+}
+
+function send(response: ServerResponse, status: number, cacheControl: string, body: unknown): void {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': cacheControl,
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(JSON.stringify(body));
+}

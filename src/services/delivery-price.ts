@@ -1,0 +1,20 @@
+import type { DeliveryPrice } from '#domain/delivery/delivery-price.ts';
+import { remoteDeliveryPrices } from '#partners/delivery-price/remote-delivery-prices.ts';
+import { zoneDeliveryPrices } from '#partners/delivery-price/zone-delivery-prices.ts';
+import type { Site } from '#site/site.ts';
+
+/** What bringing a vehicle to a postcode costs, by the carrier's list where the site names one, else by its zones. */
+export async function deliveryPrice(
+  { settings }: Site,
+  postcode: string,
+  onError: (error: unknown) => void,
+): Promise<DeliveryPrice | undefined> {
+  const { lookup_url, zones } = settings.delivery;
+  if (lookup_url === undefined) return zoneDeliveryPrices(zones)(postcode);
+  try {
+    return await remoteDeliveryPrices(lookup_url)(postcode);
+  } catch (error) {
+    onError(error);
+    return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import type { MarketVehicle } from '#domain/market/market-vehicle.ts';
+import type { MarketPrices, MarketSourcedValuation } from '#partners/market-price/market-prices.ts';
+import { someVehicle } from '#tests/support/vehicles.ts';
+import { vehiclePriceGauge } from './vehicle-price-gauge.ts';
+
+const told: MarketSourcedValuation = {
+  value: 20_000,
+  low: 18_000,
+  high: 22_000,
+  confidence: 0.8,
+  sample: 40,
+  source: 'comparables',
+};
+const market = (valuation: MarketSourcedValuation | undefined): MarketPrices => ({
+  valuation: async () => valuation,
+});
+const average = { autograb_data: { average_market_price: 22_000 } };
+
+it('compares the price of a vehicle with what the market says of it', async () => {
+  const asked: MarketVehicle[] = [];
+  const prices: MarketPrices = {
+    async valuation(vehicle) {
+      asked.push(vehicle);
+      return told;
+    },
+  };
+  const vehicle = someVehicle({
+    price: 19_000,
+    vin: 'JTNKARJE30J000001',
+    regplate: 'ABC123',
+    state: 'NSW',
+  });
+  expect(await vehiclePriceGauge(prices, vehicle)).toMatchObject({
+    fill: 0.75,
+    listing_price: 19_000,
+  });
+  expect(asked).toMatchObject([
+    {
+      id: 1,
+      make: 'Toyota',
+      model: 'Corolla',
+      year: 2019,
+      km: 45_000,
+      vin: 'JTNKARJE30J000001',
+      rego: 'ABC123',
+      state: 'NSW',
+    },
+  ]);
+});
+
+it.each([
+  ['sold', { status: 'sold' }],
+  ['without a price', { price: 10 }],
+  ['drive away, its price before charges unknown', { price_basis: 'drive_away' }],
+] as const)('compares nothing of a vehicle that is %s', async (_what, facts) => {
+  expect(await vehiclePriceGauge(market(told), someVehicle(facts))).toBeUndefined();
+});
+
+it('compares nothing without a year', async () => {
+  const { year: _year, ...vehicle } = someVehicle();
+  expect(await vehiclePriceGauge(market(told), vehicle)).toBeUndefined();
+});
+
+it('compares nothing that the market does not know', async () => {
+  expect(await vehiclePriceGauge(market(undefined), someVehicle())).toBeUndefined();
+});
+
+it('compares a drive-away price by its price before charges', async () => {
+  const vehicle = someVehicle({ price: 21_500, price_basis: 'drive_away', egc_price: 20_000 });
+  expect(await vehiclePriceGauge(market(told), vehicle)).toMatchObject({
+    fill: 0.5,
+    listing_price: 20_000,
+  });
+});
+
+it('takes the average of the feed before our own estimate, and the partner’s word before both', async () => {
+  const vehicle = someVehicle(average);
+  expect(await vehiclePriceGauge(market(told), vehicle)).toMatchObject({
+    market_range_max: 24_200,
+  });
+  const partner = { ...told, source: 'autograb' as const };
+  expect(await vehiclePriceGauge(market(partner), vehicle)).toMatchObject({
+    market_range_max: 22_000,
+  });
+});

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { Site } from '#site/site.ts';
+import type { Schema } from './schema.ts';
+
+export type SiteEvent = 'phone-reveal';
+
+/** What shoppers do on one site. */
+export class SiteEvents {
+  readonly #db: Kysely<Schema>;
+  readonly #site: string;
+
+  constructor(db: Kysely<Schema>, site: Site) {
+    this.#db = db;
+    this.#site = site.slug;
+  }
+
+  async record(event: SiteEvent, vehicle: Pick<Vehicle, 'id' | 'dealership_slug'>): Promise<void> {
+    await this.#db
+      .insertInto('site_event')
+      .values({
+        site_slug: this.#site,
+        event,
+        vehicle_id: vehicle.id,
+        dealership_slug: vehicle.dealership_slug,
+      })
+      .execute();
+  }
+
+  async count(event: SiteEvent, vehicleId: number): Promise<number> {
+    const { counted } = await this.#db
+      .selectFrom('site_event')
+      .select(({ fn }) => fn.countAll<string>().as('counted'))
+      .where('site_slug', '=', this.#site)
+      .where('event', '=', event)
+      .where('vehicle_id', '=', vehicleId)
+      .executeTakeFirstOrThrow();
+    return Number(counted);
+  }
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+import { recordEvent } from '#web/visit/record-event.ts';
+import { brochureAddress, saveBrochure } from './save-brochure.ts';
+
+interface BrochureButtonProps {
+  slug: string;
+  /** Of the vehicle, for those who do not see what is beside the button. */
+  title: string;
+}
+
+/** A vehicle's brochure to take home: a link to the PDF, which with script says that it is on its way. */
+export function BrochureButton({ slug, title }: BrochureButtonProps) {
+  const [isPreparing, setPreparing] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function download(): Promise<void> {
+    setPreparing(true);
+    setFailure(undefined);
+    recordEvent('brochurePrinted', { slug });
+    try {
+      await saveBrochure(slug);
+    } catch (error) {
+      console.warn('The brochure could not be downloaded', error);
+      setFailure(error instanceof Error ? error.message : String(error));
+    } finally {
+      setPreparing(false);
+    }
+  }
+
+  return (
+    <>
+      <a
+        href={brochureAddress(slug)}
+        className="tool"
+        download={`${slug}.pdf`}
+        rel="nofollow"
+        aria-disabled={isPreparing || undefined}
+        onClick={(event) => {
+          // a key held down asks the browser for something else, which it does by itself
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          if (!isPreparing) void download();
+        }}
+      >
+        <Icon name="download" />
+        <span aria-live="polite">{isPreparing ? 'Preparing...' : 'Brochure'}</span>
+        <span className="sr-only"> of {title} (PDF)</span>
+      </a>
+      {failure !== undefined && (
+        <p role="alert" className="tool-failure">
+          {failure}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SiteSettings } from '#site/site-settings.ts';
+import { themeVariables } from '#site/theme/theme-variables.ts';
+import { typefaceOf } from '#web/site/typefaces.ts';
+
+/** A dealer's colours and typefaces, on white paper whatever the screen has. */
+export interface BrochureLooks {
+  brand: string;
+  onBrand: string;
+  brandText: string;
+  brandTint: string;
+  ink: string;
+  inkSoft: string;
+  line: string;
+  /** Font families: `Oswald`, `Figtree`. */
+  display: string;
+  body: string;
+}
+
+const WHITE = '#ffffff';
+
+export function brochureLooks({ theme, template }: SiteSettings): BrochureLooks {
+  const variables = themeVariables({ ...theme, paper: WHITE });
+  const colour = (name: string): string => variables[name] ?? WHITE;
+  const { display, body } = typefaceOf(theme, template);
+  return {
+    brand: colour('--brand'),
+    onBrand: colour('--on-brand'),
+    brandText: colour('--brand-text'),
+    brandTint: colour('--brand-tint'),
+    ink: colour('--ink'),
+    inkSoft: colour('--ink-soft'),
+    line: colour('--line'),
+    display: firstFamily(display),
+    body: firstFamily(body),
+  };
+}
+
+/** Of a list of families as CSS has it. */
+function firstFamily(families: string): string {
+  return families.split(',')[0]?.replaceAll('"', '').trim() ?? '';
+}

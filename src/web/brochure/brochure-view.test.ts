@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { contrastRatio } from '#site/theme/contrast.ts';
+import { someSite } from '#tests/support/sites.ts';
+import { someVehicle } from '#tests/support/vehicles.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { brochureView } from './brochure-view.ts';
+
+const now = new Date('2026-03-01T14:03:04.000Z');
+const origin = 'https://www.yard.example';
+
+function view(vehicle: Partial<Vehicle> = {}, settings: Record<string, unknown> = {}) {
+  const all = someVehicle({ dealership_slug: 'yard-yard', ...vehicle });
+  return brochureView(all, someSite('yard', settings).settings, now, origin);
+}
+
+const financed: Partial<Vehicle> = {
+  finance_lenders: { wattle: { interestRate: 8.95, comparisonRate: 9.85, paymentWeek: 99 } },
+};
+const lending = { finance: { enabled: true, lenders: [{ provider: 'wattle', name: 'Wattle' }] } };
+
+describe('a vehicle on paper', () => {
+  it('shows its price with what it includes, and leads to its page', () => {
+    const { price, address, qr } = view({ price_basis: 'drive_away', before_price: 21_990 });
+    expect(price).toMatchObject({ text: '$19,990', label: 'Drive away', was: '$21,990' });
+    expect(address).toBe('https://www.yard.example/cars/2019-toyota-corolla-ascent-1');
+    expect(qr.path).not.toBe('');
+  });
+
+  it('is dated by the day of the dealer, not of the server', () => {
+    expect(view().printed).toBe('2 March 2026');
+    expect(view({}, { time_zone: 'Australia/Perth' }).printed).toBe('1 March 2026');
+  });
+
+  it('shows a repayment with both of its rates', () => {
+    const { finance } = view(financed, lending);
+    expect(finance).toMatchObject({ rate: '8.95% p.a.', comparisonRate: '9.85% p.a.' });
+  });
+
+  it.each<[string, Partial<Vehicle>, Record<string, unknown>]>([
+    ['that is sold', { status: 'sold' }, lending],
+    ['for test drives only', { tag: 'Test Drive Only' }, lending],
+    ['of a site without finance', {}, {}],
+  ])('shows no repayment for a vehicle %s', (_, vehicle, settings) => {
+    expect(view({ ...financed, ...vehicle }, settings).finance).toBeUndefined();
+  });
+
+  it('says that it is sold, in the dealer’s word for what they sell', () => {
+    const settings = { vehicle_type: { singular: 'van', plural: 'vans' } };
+    expect(view({ status: 'sold' }, settings).sold).toBe('This van has been sold.');
+    expect(view({ status: 'coming_soon' }).sold).toBeUndefined();
+  });
+
+  it('marks what is still true when the paper is read, and not what is new today', () => {
+    expect(view({ reserved: true }).mark).toBe('RESERVED');
+    expect(view({ created_at: now.toISOString() }).mark).toBeUndefined();
+  });
+
+  it('says each line once, as a key fact or as a specification', () => {
+    const { keyFacts, specifications } = view({
+      ...{ trans: 'Automatic', body: 'Sedan', fuel: 'Petrol', drive: 'FWD', seats: 5, doors: 4 },
+      ...{ colour: 'Blue', cylinders: 4, gearnum: 6, vin: 'JTDBR32E720123456' },
+    });
+    const labels = [...keyFacts, ...specifications].map(({ label }) => label);
+    expect(keyFacts).toHaveLength(8);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels).toEqual(expect.arrayContaining(['Kilometres', 'Doors', 'VIN', 'Stock number']));
+  });
+
+  it('takes five pictures, and leaves out comments that say nothing', () => {
+    const images = Array.from({ length: 9 }, (_, index) => ({ url: `https://p.example/${index}` }));
+    const { pictures, comments } = view({ images, dealercomments: '<p> </p>' });
+    expect(pictures).toHaveLength(5);
+    expect(comments).toBeUndefined();
+  });
+
+  it('can be read on white, whatever paper the screen has', () => {
+    const { looks } = view({}, { theme: { paper: '#101418', ink: '#f4f4f0', brand: '#ffe600' } });
+    for (const colour of [looks.ink, looks.inkSoft, looks.brandText]) {
+      expect(contrastRatio(colour, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});

@@ -1,0 +1,115 @@
+import { phoneChoice } from '#domain/dealership/phone-choice.ts';
+import { type PriceDisplay, priceDisplay } from '#domain/price/price-display.ts';
+import { isAvailable } from '#domain/vehicle/availability.ts';
+import { isTestDriveOnly } from '#domain/vehicle/card-actions.ts';
+import { cardTag } from '#domain/vehicle/card-tag.ts';
+import { linesOf } from '#domain/vehicle/line-groups.ts';
+import { regoExpiry } from '#domain/vehicle/rego-expiry.ts';
+import { type SpecificationLine, specificationLines } from '#domain/vehicle/specification-lines.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import {
+  type FinanceEstimateView,
+  financeEstimateView,
+} from '#web/finance/finance-estimate-view.ts';
+import { vehicleSubtitle, vehicleTitle } from '#web/search/card-view.ts';
+import { valueLabel } from '#web/search/facet-labels.ts';
+import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
+import { locationView, type LocationView } from '#web/site/site-view.ts';
+import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
+import { type BrochureLooks, brochureLooks } from './brochure-looks.ts';
+import { commentsOnPaper } from './comments-on-paper.ts';
+import { type HoursLine, openingHoursLines } from './opening-hours-lines.ts';
+import { type QrCode, qrCode } from './qr-code.ts';
+
+/** A vehicle on paper, worded and priced: what the PDF brochure and the printable page show. */
+export interface BrochureView {
+  slug: string;
+  dealer: string;
+  title: string;
+  /** Badge and series. */
+  subtitle: string | undefined;
+  condition: string;
+  /** `RESERVED`, or what else the dealer marks the vehicle with. */
+  mark: string | undefined;
+  price: PriceDisplay;
+  /** Stands in place of price and finance once the vehicle is gone. */
+  sold: string | undefined;
+  pictures: PictureView[];
+  keyFacts: SpecificationLine[];
+  /** What the key facts do not say yet. */
+  specifications: SpecificationLine[];
+  features: string[];
+  comments: { title: string; text: string } | undefined;
+  finance: FinanceEstimateView | undefined;
+  location: (LocationView & { hours: HoursLine[] }) | undefined;
+  phone: string | undefined;
+  /** `21 November 2026`: paper outlives prices. */
+  printed: string;
+  /** Of the vehicle's page. */
+  address: string;
+  qr: QrCode;
+  looks: BrochureLooks;
+}
+
+/** A large picture and the few small ones beside it. */
+const PICTURES = 5;
+const KEY_FACTS = 8;
+
+/** @param origin scheme and host of the site, for the address that the QR code leads to */
+export function brochureView(
+  vehicle: Vehicle,
+  settings: SiteSettings,
+  now: Date,
+  origin: string,
+): BrochureView {
+  const available = isAvailable(vehicle);
+  const isFinanced = available && !isTestDriveOnly(vehicle, settings.vehicle);
+  const rego = regoExpiry(vehicle.rego_expiry, settings.vehicle.expired_rego, now);
+  const lines = specificationLines(vehicle, rego);
+  const asked = linesOf('key', lines);
+  const keyFacts = [...asked, ...lines.filter((line) => !asked.includes(line))].slice(0, KEY_FACTS);
+  const comments = commentsOnPaper(vehicle.dealercomments ?? '');
+  const place = locationOfVehicle(vehicle, settings.locations);
+  const location = place && locationView(place);
+  const address = `${origin}/cars/${vehicle.slug}`;
+  return {
+    slug: vehicle.slug,
+    dealer: settings.name,
+    title: vehicleTitle(vehicle),
+    subtitle: vehicleSubtitle(vehicle),
+    condition: valueLabel('car_type', vehicle.car_type),
+    mark: markOf(vehicle, settings, now),
+    price: priceDisplay(vehicle, settings.price),
+    sold: available ? undefined : `This ${settings.vehicle_type.singular} has been sold.`,
+    pictures: (vehicle.images ?? [])
+      .slice(0, PICTURES)
+      .map(({ url, alt }, index) =>
+        pictureView(vehicle.id, index, url, alt ?? `${vehicle.name}, picture ${index + 1}`),
+      ),
+    keyFacts,
+    specifications: lines.filter((line) => !keyFacts.includes(line)),
+    features: [...new Set(vehicle.standardEquipment)],
+    comments: comments ? { title: settings.vehicle.comments_title, text: comments } : undefined,
+    finance: isFinanced ? financeEstimateView(vehicle, settings, now) : undefined,
+    location: location && {
+      ...location,
+      hours: openingHoursLines(place.contact_detail.opening_hours),
+    },
+    phone: phoneChoice(vehicle.car_type, settings.phones, location?.phone?.text),
+    printed: new Intl.DateTimeFormat('en-AU', {
+      dateStyle: 'long',
+      timeZone: settings.time_zone,
+    }).format(now),
+    address,
+    qr: qrCode(address),
+    looks: brochureLooks(settings),
+  };
+}
+
+/** A vehicle is new for some days and paper for longer; that it is sold is said in place of the price. */
+function markOf(vehicle: Vehicle, { card }: SiteSettings, now: Date): string | undefined {
+  const tag = cardTag(vehicle, card, now);
+  if (!tag || tag.kind === 'new' || tag.kind === 'sold') return undefined;
+  return tag.kind === 'certified' ? 'Certified' : tag.text;
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { OpeningHours } from '#site/settings/locations.ts';
+import { openingHoursLines } from './opening-hours-lines.ts';
+
+const open = (weekday: number, from: string, to: string): OpeningHours => ({
+  weekday,
+  status: 'Open',
+  open: from,
+  close: to,
+});
+const weekdays = [1, 2, 3, 4, 5].map((day) => open(day, '08:30', '17:00'));
+
+it('gathers days of the same hours, from Monday on', () => {
+  const week: OpeningHours[] = [
+    { weekday: 0, status: 'Closed' },
+    ...weekdays,
+    open(6, '09:00', '12:30'),
+  ];
+  expect(openingHoursLines(week)).toEqual([
+    { days: 'Monday to Friday', hours: '8:30 am to 5 pm' },
+    { days: 'Saturday', hours: '9 am to 12:30 pm' },
+    { days: 'Sunday', hours: 'Closed' },
+  ]);
+});
+
+it('gathers nothing across a day that it knows nothing of', () => {
+  const week = weekdays.filter(({ weekday }) => weekday !== 3);
+  expect(openingHoursLines(week).map(({ days }) => days)).toEqual([
+    'Monday to Tuesday',
+    'Thursday to Friday',
+  ]);
+});
+
+it('shows the dealer’s own words where there are any', () => {
+  const words: OpeningHours = { ...open(1, '08:30', '17:00'), formated_hours: 'By appointment' };
+  expect(openingHoursLines([words])).toEqual([{ days: 'Monday', hours: 'By appointment' }]);
+});
+
+it('says noon and midnight as people do', () => {
+  expect(openingHoursLines([open(1, '00:00', '12:00')])[0]?.hours).toBe('12 am to 12 pm');
+});
+
+it('says nothing of hours that are not known', () => {
+  expect(openingHoursLines([])).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { OpeningHours } from '#site/settings/locations.ts';
+
+export interface HoursLine {
+  /** `Monday to Friday` */
+  days: string;
+  /** `8:30 am to 5:30 pm`, or `Closed` */
+  hours: string;
+}
+
+const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** A week as a sign at the door has it. */
+const weekFromMonday = [1, 2, 3, 4, 5, 6, 0];
+
+/** Opening hours in few lines: days that follow each other and have the same hours are one. */
+export function openingHoursLines(week: readonly OpeningHours[]): HoursLine[] {
+  const runs: { first: string; last: string; hours: string }[] = [];
+  let before: string | undefined;
+  for (const weekday of weekFromMonday) {
+    const name = dayNames[weekday] ?? '';
+    const hours = hoursOf(week.find((day) => day.weekday === weekday));
+    const run = runs.at(-1);
+    if (hours !== undefined && run && before === hours) run.last = name;
+    else if (hours !== undefined) runs.push({ first: name, last: name, hours });
+    before = hours;
+  }
+  return runs.map(({ first, last, hours }) => ({
+    days: first === last ? first : `${first} to ${last}`,
+    hours,
+  }));
+}
+
+function hoursOf(day: OpeningHours | undefined): string | undefined {
+  if (!day) return undefined;
+  if (day.status === 'Closed') return 'Closed';
+  if (day.formated_hours) return day.formated_hours;
+  return day.open && day.close ? `${clock(day.open)} to ${clock(day.close)}` : 'Open';
+}
+
+/** `17:30` as `5:30 pm`, `09:00` as `9 am`. */
+function clock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+}

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+import type { PictureView } from '#web/ui/picture-view.ts';
+import { neighbour } from './neighbour.ts';
+import { PictureStrip } from './picture-strip.tsx';
+import { StripControls } from './strip-controls.tsx';
+import { Thumbnails } from './thumbnails.tsx';
+
+interface FullscreenProps {
+  pictures: PictureView[];
+  index: number;
+  loops: boolean;
+  thumbnails: boolean;
+  onIndex(index: number): void;
+  onFailed(base: string): void;
+  onClose(): void;
+}
+
+const directions: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The pictures as large as the screen. The browser keeps the focus inside, and gives it back. */
+export function Fullscreen(props: FullscreenProps) {
+  const { pictures, index, loops, thumbnails, onIndex, onFailed, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    close.current?.focus();
+  }, []);
+
+  function key(event: KeyboardEvent): void {
+    const by = directions[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const next = neighbour(index, by, pictures.length, loops);
+    if (next !== undefined) onIndex(next);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="fullscreen"
+      aria-label="Pictures, full screen"
+      onKeyDown={key}
+      onClose={onClose}
+    >
+      <div className="media-stage">
+        <PictureStrip
+          pictures={pictures}
+          index={index}
+          onIndex={onIndex}
+          sizes="100vw"
+          prioritised={0}
+          onFailed={onFailed}
+        />
+        <StripControls index={index} count={pictures.length} loops={loops} onIndex={onIndex} />
+        <button
+          ref={close}
+          type="button"
+          className="media-button fullscreen-close"
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {thumbnails && <Thumbnails pictures={pictures} index={index} onPick={onIndex} />}
+    </dialog>
+  );
+}

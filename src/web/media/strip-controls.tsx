@@ -1,0 +1,42 @@
+import { Icon } from '#web/ui/icon.tsx';
+import { neighbour } from './neighbour.ts';
+
+interface StripControlsProps {
+  index: number;
+  count: number;
+  loops: boolean;
+  onIndex(index: number): void;
+}
+
+/** Arrows over a row of pictures, and which of them is shown. */
+export function StripControls({ index, count, loops, onIndex }: StripControlsProps) {
+  if (count < 2) return null;
+  const previous = neighbour(index, -1, count, loops);
+  const next = neighbour(index, 1, count, loops);
+  return (
+    <>
+      <button
+        type="button"
+        className="media-button strip-previous needs-script"
+        aria-label="Previous picture"
+        disabled={previous === undefined}
+        onClick={() => previous !== undefined && onIndex(previous)}
+      >
+        <Icon name="left" />
+      </button>
+      <button
+        type="button"
+        className="media-button strip-next needs-script"
+        aria-label="Next picture"
+        disabled={next === undefined}
+        onClick={() => next !== undefined && onIndex(next)}
+      >
+        <Icon name="right" />
+      </button>
+      <p className="strip-count needs-script" aria-live="polite">
+        <span className="sr-only">Picture </span>
+        {index + 1} / {count}
+      </p>
+    </>
+  );
+}

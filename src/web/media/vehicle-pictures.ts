@@ -1,0 +1,9 @@
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
+
+/** A vehicle's photographs, each in words where the dealer gave none. */
+export function vehiclePictures({ id, name, images = [] }: Vehicle): PictureView[] {
+  return images.map((image, index) =>
+    pictureView(id, index, image.url, image.alt ?? `${name}, picture ${index + 1}`),
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { Picture } from '#web/ui/picture.tsx';
+import type { PictureView } from '#web/ui/picture-view.ts';
+import { MediaIcon } from './media-icon.tsx';
+import type { VideoView } from './media-view.ts';
+
+/**
+ * A vehicle's video behind its first picture: nothing of it is loaded before it is played. Without script the picture
+ * leads to where the video is.
+ */
+export function Video({ view, poster }: { view: VideoView; poster: PictureView | undefined }) {
+  const [isPlaying, setPlaying] = useState(false);
+  return (
+    <section className="video" aria-labelledby="video">
+      <h2 id="video">Video</h2>
+      <div className="video-stage">
+        {isPlaying ? (
+          <Player view={view} />
+        ) : (
+          <a
+            className="video-play"
+            href={view.page}
+            target="_blank"
+            rel="noopener"
+            onClick={(event) => {
+              event.preventDefault();
+              setPlaying(true);
+            }}
+          >
+            {poster && (
+              <Picture picture={{ ...poster, alt: '' }} sizes="(min-width: 992px) 62vw, 100vw" />
+            )}
+            <span className="video-mark">
+              <MediaIcon name="play" />
+            </span>
+            <span className="sr-only">Play: {view.title}</span>
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Player({ view }: { view: VideoView }) {
+  const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
+  // the link that had the focus is gone
+  useEffect(() => player.current?.focus(), []);
+  if (view.kind === 'file') {
+    return (
+      // dealers' videos come without captions
+      // oxlint-disable-next-line jsx-a11y/media-has-caption
+      <video
+        ref={player}
+        className="media-embed"
+        src={view.address}
+        aria-label={view.title}
+        controls
+        autoPlay
+        playsInline
+      />
+    );
+  }
+  return (
+    <iframe
+      ref={player}
+      className="media-embed"
+      src={view.address}
+      title={view.title}
+      // another site's page: its own origin is none of ours
+      // oxlint-disable-next-line react/iframe-missing-sandbox
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { QUIET_ZONE } from '#web/brochure/quiet-zone.ts';
+import type { BrochureView } from '#web/brochure/brochure-view.ts';
+
+/** Where the vehicle is to be seen, when, and the way back to its page. */
+export function PrintContact({ view }: { view: BrochureView }) {
+  const { location, phone, dealer, qr } = view;
+  const side = qr.size + 2 * QUIET_ZONE;
+  return (
+    <section className="print-contact" aria-label="Where to see it">
+      <address>
+        <strong>{location?.name ?? dealer}</strong>
+        {location && <span>{location.street}</span>}
+        {location && <span>{location.place}</span>}
+        {phone && <span className="print-phone">{phone}</span>}
+        {location?.licence && <small>{location.licence}</small>}
+      </address>
+      {location && location.hours.length > 0 && (
+        <dl>
+          {location.hours.map(({ days, hours }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{hours}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <figure className="print-qr">
+        <svg
+          viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
+          role="img"
+          aria-label={`QR code of ${view.address}`}
+        >
+          <path d={qr.path} />
+        </svg>
+        <figcaption>Scan for today’s price and all pictures</figcaption>
+      </figure>
+    </section>
+  );
+}

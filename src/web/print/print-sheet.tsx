@@ -1,0 +1,100 @@
+import type { SpecificationLine } from '#domain/vehicle/specification-lines.ts';
+import type { BrochureView } from '#web/brochure/brochure-view.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { PriceBlock } from '#web/vehicle/price-block.tsx';
+import { PrintContact } from './print-contact.tsx';
+import { PrintFinance } from './print-finance.tsx';
+
+/** A vehicle on a sheet of paper, on the screen too. */
+export function PrintSheet({ view }: { view: BrochureView }) {
+  const { comments, features, finance, keyFacts, pictures, sold, specifications } = view;
+  return (
+    <article className="print-sheet" style={onPaper(view)}>
+      <header className="print-band">
+        <p className="print-dealer">{view.dealer}</p>
+        {view.phone && <p className="print-phone">{view.phone}</p>}
+      </header>
+      <div className="print-head">
+        <div>
+          <p className="print-eyebrow">{[view.condition, view.mark].filter(Boolean).join(' · ')}</p>
+          <h1>{view.title}</h1>
+          {view.subtitle && <p className="print-subtitle">{view.subtitle}</p>}
+        </div>
+        {sold ? <p className="print-sold">{sold}</p> : <PriceBlock price={view.price} />}
+      </div>
+      {pictures.length > 0 && <Mosaic pictures={pictures} />}
+      <Lines lines={keyFacts} className="print-facts" />
+      {finance && <PrintFinance finance={finance} />}
+      {specifications.length > 0 && (
+        <section aria-labelledby="print-specifications">
+          <h2 id="print-specifications">Specifications</h2>
+          <Lines lines={specifications} className="print-lines" />
+        </section>
+      )}
+      {features.length > 0 && (
+        <section aria-labelledby="print-features">
+          <h2 id="print-features">Features</h2>
+          <ul className="print-features">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {comments && (
+        <section aria-labelledby="print-comments">
+          <h2 id="print-comments">{comments.title}</h2>
+          <p className="print-comments">{comments.text}</p>
+        </section>
+      )}
+      <PrintContact view={view} />
+      <footer className="print-foot">
+        Printed on {view.printed}. Prices change and vehicles sell: please ask {view.dealer} before
+        you travel.
+      </footer>
+    </article>
+  );
+}
+
+/** The dealer's colours as they read on white, whatever the site's own paper is. */
+function onPaper({ looks }: BrochureView): Record<`--${string}`, string> {
+  return {
+    '--paper': '#ffffff',
+    '--brand': looks.brand,
+    '--brand-text': looks.brandText,
+    '--brand-tint': looks.brandTint,
+    '--ink': looks.ink,
+    '--ink-soft': looks.inkSoft,
+    '--line': looks.line,
+  };
+}
+
+/** Fetched at once: what has not been scrolled to must be on the paper too. */
+function Mosaic({ pictures }: Pick<BrochureView, 'pictures'>) {
+  return (
+    <div className="print-pictures" data-count={pictures.length}>
+      {pictures.map((picture, index) => (
+        <Picture
+          key={picture.base}
+          picture={picture}
+          sizes={index === 0 ? '42rem' : '12rem'}
+          widest={index === 0 ? 1280 : 480}
+          eager
+        />
+      ))}
+    </div>
+  );
+}
+
+function Lines({ lines, className }: { lines: SpecificationLine[]; className: string }) {
+  return (
+    <dl className={className}>
+      {lines.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

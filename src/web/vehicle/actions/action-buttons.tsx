@@ -1,0 +1,52 @@
+import type { PageAction } from '#domain/vehicle/page-actions.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { CallButton, NoPhone } from './call-button.tsx';
+import type { PageActionsView } from './page-actions-view.ts';
+
+interface ActionButtonsProps {
+  actions: PageActionsView;
+  vehicleId: number;
+  dealership: string;
+}
+
+const icons: Partial<Record<PageAction, IconName>> = {
+  'test-drive': 'wheel',
+  'trade-in': 'swap',
+  finance: 'calculator',
+  chat: 'chat',
+  whatsapp: 'chat',
+  sms: 'chat',
+};
+
+/** All that a shopper can do about the vehicle; the first is the one that stands out. */
+export function ActionButtons({ actions, vehicleId, dealership }: ActionButtonsProps) {
+  const { buttons, call } = actions;
+  return (
+    <div className="action-buttons">
+      {buttons.map(({ kind, label, href, away }, index) => {
+        const icon = icons[kind];
+        return (
+          <a
+            key={kind}
+            href={href}
+            className={index === 0 ? 'button button-action' : 'button button-quiet'}
+            {...(away && { target: '_blank', rel: 'noopener' })}
+          >
+            {icon && <Icon name={icon} />}
+            {label}
+          </a>
+        );
+      })}
+      {call ? (
+        <CallButton
+          call={call}
+          vehicleId={vehicleId}
+          dealership={dealership}
+          className="button button-quiet"
+        />
+      ) : (
+        <NoPhone />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { someSite } from '#tests/support/sites.ts';
+import { someVehicle } from '#tests/support/vehicles.ts';
+import { pageActionsView } from './page-actions-view.ts';
+
+const page = 'https://yard.example/cars/corolla';
+const view = (vehicle: Partial<Vehicle> = {}, settings: Record<string, unknown> = {}) =>
+  pageActionsView(
+    someVehicle({ id: 7, slug: 'corolla', checkout_enabled: true, ...vehicle }),
+    someSite('yard', settings).settings,
+    page,
+  );
+const hrefs = (...given: Parameters<typeof view>) =>
+  Object.fromEntries(view(...given).buttons.map(({ kind, href }) => [kind, href]));
+
+it('leads to the addresses of the specification', () => {
+  const settings = {
+    finance: { enabled: true },
+    checkout: { enabled: true },
+    phones: { whatsapp: '0491 570 006', sms: '+61 491 570 157' },
+    vehicle: { chat_link: 'https://chat.example/yard' },
+  };
+  const text = encodeURIComponent(
+    `Hello, I have a question about the 2019 Toyota Corolla Ascent. ${page}`,
+  );
+  expect(hrefs({}, settings)).toEqual({
+    enquire: '#enquire',
+    'test-drive': '/cars/corolla?about=test-drive#enquire',
+    'trade-in': '/cars/trade-in?car_id=7',
+    finance:
+      '/finance?preferredDealership=yard&vehiclePriceBudget=19990&car_id=7&car_type=used#finance-form',
+    reserve: '/cars/corolla/checkout',
+    buy: '/checkout-journey?car_id=corolla',
+    chat: 'https://chat.example/yard',
+    whatsapp: `https://wa.me/61491570006?text=${text}`,
+    sms: `sms:+61491570157?&body=${text}`,
+  });
+});
+
+it('words the reservation with its amount, and without one of $0', () => {
+  const label = (checkout: object) =>
+    view({}, { checkout: { enabled: true, ...checkout } }).buttons.find(
+      ({ kind }) => kind === 'reserve',
+    )?.label;
+  expect(label({})).toBe('Reserve for $200');
+  expect(label({ reserve_amount: '$0' })).toBe('Reserve');
+});
+
+it('reserves where the site’s own path leads', () => {
+  const settings = { checkout: { enabled: true, path: 'buy-online' } };
+  expect(hrefs({}, settings)['reserve']).toBe('/cars/corolla/buy-online');
+});
+
+it('shows the first five characters of the number until it is asked for', () => {
+  expect(view({}, { phones: { used: '02 5550 0110' } }).call).toEqual({
+    label: 'Call the dealer',
+    text: '02 5550 0110',
+    href: 'tel:0255500110',
+    masked: '02 55•• ••••',
+  });
+  expect(
+    view({}, { phones: { used: '02 5550 0110' }, vehicle: { mask_phone: false } }).call?.masked,
+  ).toBeUndefined();
+});
+
+it('offers no call where no number is known, and none where the site wants none', () => {
+  expect(view().call).toBeUndefined();
+  const settings = { phones: { used: '02 5550 0110' }, vehicle: { actions: ['enquire'] } };
+  expect(view({}, settings).call).toBeUndefined();
+});
+
+it('offers something similar to a vehicle that is gone', () => {
+  expect(view({ status: 'sold' }).buttons).toEqual([
+    { kind: 'find-similar', label: 'Find Me Something Similar', href: '#enquire', away: false },
+  ]);
+});

@@ -1,0 +1,128 @@
+import { maskedPhone } from '#domain/dealership/masked-phone.ts';
+import { phoneChoice } from '#domain/dealership/phone-choice.ts';
+import { financeLink } from '#domain/finance/finance-link.ts';
+import { type PageAction, pageActionsOf } from '#domain/vehicle/page-actions.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { reserveLabel } from '#web/search/card-action-views.ts';
+import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
+import { type PhoneView, phoneView } from '#web/site/site-view.ts';
+
+/** A button of a vehicle's page. */
+export interface PageActionView {
+  kind: Exclude<PageAction, 'call'>;
+  label: string;
+  href: string;
+  /** Leads to another site or program. */
+  away: boolean;
+}
+
+export interface CallView extends PhoneView {
+  label: string;
+  /** What is shown before the number is asked for; undefined where it is not hidden. */
+  masked: string | undefined;
+}
+
+export interface PageActionsView {
+  /** The first is what a shopper should do. */
+  buttons: PageActionView[];
+  /** Undefined where nobody can be called. */
+  call: CallView | undefined;
+}
+
+type Wording = (
+  vehicle: Vehicle,
+  settings: SiteSettings,
+  page: string,
+) => { label: string; href: string | undefined };
+
+const words: Record<PageActionView['kind'], Wording> = {
+  'find-similar': () => ({ label: 'Find Me Something Similar', href: '#enquire' }),
+  enquire: () => ({ label: 'Enquire', href: '#enquire' }),
+  'test-drive': ({ slug }) => ({
+    label: 'Book a Test Drive',
+    href: `/cars/${slug}?about=test-drive#enquire`,
+  }),
+  'trade-in': ({ id }) => ({ label: 'Trade In', href: `/cars/trade-in?car_id=${id}` }),
+  finance: (vehicle, { finance }) => ({
+    label: 'Get Finance',
+    href: financeLink(vehicle, finance.link),
+  }),
+  reserve: ({ slug }, { checkout }) => ({
+    label: reserveLabel(checkout.reserve_amount),
+    href: `/cars/${slug}/${checkout.path}`,
+  }),
+  buy: ({ slug }) => ({ label: 'Buy Online', href: `/checkout-journey?car_id=${slug}` }),
+  chat: (_vehicle, { vehicle }) => ({ label: 'Instant Message', href: vehicle.chat_link }),
+  whatsapp: (vehicle, { phones }, page) => ({
+    label: 'WhatsApp',
+    href:
+      phones.whatsapp &&
+      `https://wa.me/${internationalDigits(phones.whatsapp)}?text=${question(vehicle, page)}`,
+  }),
+  sms: (vehicle, { phones }, page) => ({
+    label: 'Text us',
+    href: phones.sms && `sms:${phoneDigits(phones.sms)}?&body=${question(vehicle, page)}`,
+  }),
+};
+
+/** What a shopper can do about a vehicle. @param page the whole address of its page */
+export function pageActionsView(
+  vehicle: Vehicle,
+  settings: SiteSettings,
+  page: string,
+): PageActionsView {
+  const { finance, checkout, trade_in, phones, vehicle: shown } = settings;
+  const number = phoneChoice(vehicle.car_type, phones, locationPhone(vehicle, settings));
+  const actions = pageActionsOf(
+    vehicle,
+    {
+      ...shown,
+      finance: finance.enabled,
+      checkout: checkout.enabled,
+      trade_in,
+      has: {
+        call: number !== undefined,
+        chat: shown.chat_link !== undefined,
+        whatsapp: phones.whatsapp !== undefined,
+        sms: phones.sms !== undefined,
+      },
+    },
+    shown.actions,
+  );
+  return {
+    buttons: actions.flatMap((kind): PageActionView[] => {
+      if (kind === 'call') return [];
+      const { label, href } = words[kind](vehicle, settings, page);
+      if (href === undefined) return [];
+      return [{ kind, label, href, away: /^(https?|sms):/.test(href) }];
+    }),
+    call:
+      number !== undefined && actions.includes('call')
+        ? {
+            ...phoneView(number),
+            label: shown.call_text,
+            masked: shown.mask_phone ? maskedPhone(number) : undefined,
+          }
+        : undefined,
+  };
+}
+
+function locationPhone(vehicle: Vehicle, { locations }: SiteSettings): string | undefined {
+  const contact = locationOfVehicle(vehicle, locations)?.contact_detail;
+  return contact?.phone ?? contact?.landline_phone;
+}
+
+function question(vehicle: Vehicle, page: string): string {
+  return encodeURIComponent(`Hello, I have a question about the ${vehicle.name}. ${page}`);
+}
+
+function phoneDigits(phone: string): string {
+  return phone.replace(/[^+\d]/g, '');
+}
+
+/** As WhatsApp wants them: with the country's code, without `+` and zeros. */
+function internationalDigits(phone: string): string {
+  const digits = phoneDigits(phone);
+  return digits.startsWith('+') ? digits.slice(1) : digits.replace(/^0/, '61');
+}

@@ -1,0 +1,67 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+import type { ShareView } from './tools-view.ts';
+
+const WINDOW = 'width=550,height=400';
+const POLL_MS = 1000;
+
+/** The ways to share the page. The menu opens without script; with it social sites come in a small window. */
+export function ShareMenu({ targets }: { targets: readonly ShareView[] }) {
+  const menu = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const polling = useRef<ReturnType<typeof setInterval>>(undefined);
+  useEffect(() => () => clearInterval(polling.current), []);
+
+  function share(event: MouseEvent<HTMLAnchorElement>, href: string): void {
+    if (!href.startsWith('https:')) return;
+    const opened = window.open('', '_blank', WINDOW);
+    // a browser that lets no window open follows the link
+    if (!opened) return;
+    event.preventDefault();
+    // the other site gets no hold of this page
+    opened.opener = null;
+    opened.location.href = href;
+    clearInterval(polling.current);
+    polling.current = setInterval(() => {
+      if (!opened.closed) return;
+      clearInterval(polling.current);
+      menu.current?.hidePopover();
+      opener.current?.focus();
+    }, POLL_MS);
+  }
+
+  return (
+    <>
+      <button ref={opener} type="button" className="tool" popoverTarget="share-menu">
+        <Icon name="share" />
+        Share
+      </button>
+      <div ref={menu} id="share-menu" popover="auto" className="share-menu">
+        <h2>Share this page</h2>
+        <ul>
+          {targets.map(({ target, label, href }) => (
+            <li key={target}>
+              <a
+                href={href}
+                className="button button-quiet"
+                {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
+                onClick={(event) => share(event, href)}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          className="share-close"
+          popoverTarget="share-menu"
+          popoverTargetAction="hide"
+          aria-label="Close"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { BrochureButton } from '#web/brochure/brochure-button.tsx';
+import { PrintLink } from '#web/brochure/print-link.tsx';
+import { FavouriteToggle } from '#web/favourites/favourite-toggle.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { VehiclePageTool } from '#site/settings/vehicle.ts';
+import { CopyLink } from './copy-link.tsx';
+import { HistoryReportLink } from './history-report-link.tsx';
+import { ShareMenu } from './share-menu.tsx';
+import type { ToolsView } from './tools-view.ts';
+
+interface ToolRowProps {
+  tools: ToolsView;
+  vehicle: { id: number; slug: string; title: string };
+  /** Of its first picture, for the list of favourites. */
+  pictureUrl: string | undefined;
+}
+
+/** The small buttons: keep, share, copy, print, take home. */
+export function ToolRow({ tools, vehicle, pictureUrl }: ToolRowProps) {
+  return (
+    <ul className="tool-row" aria-label="Keep and share">
+      {tools.tools.map((tool) => (
+        <li key={tool}>
+          <Tool tool={tool} tools={tools} vehicle={vehicle} pictureUrl={pictureUrl} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tool({ tool, tools, vehicle, pictureUrl }: ToolRowProps & { tool: VehiclePageTool }) {
+  const { toggle, share, url, copiedMs, report } = tools;
+  switch (tool) {
+    case 'favourite':
+      return toggle && <Keep toggle={toggle} vehicle={vehicle} pictureUrl={pictureUrl} />;
+    case 'share':
+      return <ShareMenu targets={share} />;
+    case 'copy':
+      return <CopyLink url={url} copiedMs={copiedMs} />;
+    case 'print':
+      return <PrintLink slug={vehicle.slug} />;
+    case 'brochure':
+      return <BrochureButton slug={vehicle.slug} title={vehicle.title} />;
+    case 'history':
+      return report && <HistoryReportLink href={report} className="tool" />;
+  }
+}
+
+function Keep({
+  toggle,
+  vehicle,
+  pictureUrl,
+}: {
+  toggle: NonNullable<ToolsView['toggle']>;
+  vehicle: ToolRowProps['vehicle'];
+  pictureUrl: string | undefined;
+}) {
+  if (toggle.kind === 'save') {
+    return (
+      <a href={toggle.href} rel="nofollow" className="tool" aria-label={`Save ${toggle.name}`}>
+        <Icon name="bookmark" />
+        Save
+      </a>
+    );
+  }
+  const { kind, ...words } = toggle;
+  const favourite = { ...vehicle, ...words, primary_image_url: pictureUrl };
+  return <FavouriteToggle kind={kind} favourite={favourite} isWorded />;
+}

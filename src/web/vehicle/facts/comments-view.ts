@@ -1,0 +1,31 @@
+import { dealerHtml, wordsOfHtml } from './dealer-html.ts';
+
+export interface CommentsView {
+  title: string;
+  /** Sanitised. */
+  html: string;
+  /** The first words of comments that are long, in plain text. */
+  start: string | undefined;
+}
+
+/** Source: specification 1, section 2, "Vehicle detail page". */
+const NO_COMMENTS = '<p>Dealer comments are pending. Please check back here later.</p>';
+
+export function commentsView(
+  comments: string | undefined,
+  { comments_title, comments_cut }: { comments_title: string; comments_cut: number },
+): CommentsView {
+  const html = dealerHtml(comments ?? '');
+  const words = wordsOfHtml(html);
+  return {
+    title: comments_title,
+    html: words === '' ? NO_COMMENTS : html,
+    start: words.length > comments_cut ? cutAtWord(words, comments_cut) : undefined,
+  };
+}
+
+/** At most so many characters, ending with a whole word where the text has words. */
+function cutAtWord(text: string, most: number): string {
+  const space = text.lastIndexOf(' ', most);
+  return text.slice(0, space > 0 ? space : most);
+}

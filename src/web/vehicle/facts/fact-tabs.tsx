@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+import type { FactsView } from './facts-view.ts';
+import { FirstFew } from './first-few.tsx';
+import { LineList } from './line-list.tsx';
+
+const FEATURES_SEEN = 8;
+const SPECIFICATIONS_SEEN = 4;
+
+/**
+ * Features, specifications and details, one of them at a time. Radio buttons choose: they need no script, and the arrow
+ * keys move between them as between tabs.
+ */
+export function FactTabs({ facts }: { facts: FactsView }) {
+  const tabs = [
+    { id: 'featured', label: 'Featured', content: features(facts.features) },
+    { id: 'specifications', label: 'Specifications', content: specifications(facts) },
+    { id: 'summary', label: 'Summary', content: details(facts) },
+  ].filter(({ content }) => content !== undefined);
+  const [first] = tabs;
+  if (!first) return null;
+  return (
+    <section aria-labelledby="facts-title" className="fact-tabs">
+      <h2 id="facts-title">Features and specifications</h2>
+      <fieldset className="fact-tab-choice">
+        <legend className="sr-only">Show</legend>
+        {tabs.map(({ id, label }) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name="facts"
+              value={id}
+              defaultChecked={id === first.id}
+              autoComplete="off"
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      {tabs.map(({ id, label, content }) => (
+        <section key={id} aria-label={label} data-facts={id}>
+          {content}
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function features(items: readonly string[]): ReactNode {
+  if (items.length === 0) return undefined;
+  return (
+    <FirstFew items={items} seen={FEATURES_SEEN} more="Show All" less="Show Less">
+      {(some) => (
+        <ul className="equipment">
+          {some.map((item) => (
+            <li key={item}>
+              <Icon name="check" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      )}
+    </FirstFew>
+  );
+}
+
+function specifications({ specifications: lines }: FactsView): ReactNode {
+  if (lines.length === 0) return undefined;
+  return (
+    <FirstFew items={lines} seen={SPECIFICATIONS_SEEN} more="Show All" less="Show Less">
+      {(some) => <LineList lines={some} className="specifications" />}
+    </FirstFew>
+  );
+}
+
+function details({ details: lines }: FactsView): ReactNode {
+  return lines.length === 0 ? undefined : (
+    <LineList lines={lines} className="specifications details-card" />
+  );
+}

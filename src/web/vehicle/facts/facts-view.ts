@@ -1,0 +1,57 @@
+import { regoExpiry } from '#domain/vehicle/rego-expiry.ts';
+import { linesOf } from '#domain/vehicle/line-groups.ts';
+import { type SpecificationLine, specificationLines } from '#domain/vehicle/specification-lines.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { type CommentsView, commentsView } from './comments-view.ts';
+
+/** What is known of a vehicle, worded. */
+export interface FactsView {
+  /** What a shopper asks first. */
+  key: SpecificationLine[];
+  features: string[];
+  specifications: SpecificationLine[];
+  /** The details card. */
+  details: SpecificationLine[];
+  comments: CommentsView;
+  /** Of a used vehicle: what tells of its life so far. */
+  used: UsedView | undefined;
+}
+
+export interface UsedView {
+  title: string;
+  lines: SpecificationLine[];
+  /** The address of its history report. */
+  report: string | undefined;
+}
+
+export function factsView(vehicle: Vehicle, settings: SiteSettings, now: Date): FactsView {
+  const { expired_rego } = settings.vehicle;
+  const rego = regoExpiry(vehicle.rego_expiry, expired_rego, now);
+  const lines = specificationLines(vehicle, rego);
+  return {
+    key: linesOf('key', lines),
+    features: vehicle.standardEquipment ?? [],
+    specifications: lines,
+    details: linesOf('details', lines),
+    comments: commentsView(vehicle.dealercomments, settings.vehicle),
+    used: usedView(vehicle, lines, settings),
+  };
+}
+
+function usedView(
+  vehicle: Vehicle,
+  lines: readonly SpecificationLine[],
+  settings: SiteSettings,
+): UsedView | undefined {
+  const told = linesOf('history', lines);
+  const report = historyReport(vehicle);
+  if (vehicle.car_type !== 'used' || (told.length === 0 && !report)) return undefined;
+  return { title: `About this used ${settings.vehicle_type.singular}`, lines: told, report };
+}
+
+/** Undefined for a vehicle without a report, and for what is no address of a page. */
+export function historyReport({ file }: Pick<Vehicle, 'file'>): string | undefined {
+  const address = file === undefined ? null : URL.parse(file);
+  return address && /^https?:$/.test(address.protocol) ? address.href : undefined;
+}

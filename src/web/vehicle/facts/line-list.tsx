@@ -1,0 +1,21 @@
+import type { SpecificationLine } from '#domain/vehicle/specification-lines.ts';
+
+/** Facts with their names. */
+export function LineList({
+  lines,
+  className,
+}: {
+  lines: readonly SpecificationLine[];
+  className: string;
+}) {
+  return (
+    <dl className={className}>
+      {lines.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+import type { AnnouncementView } from './announcement-view.ts';
+
+/** Says where a vehicle stands that is not where the dealer is. */
+export function AnnouncementBar({ announcement }: { announcement: AnnouncementView }) {
+  const [isDismissed, setDismissed] = useState(false);
+  if (isDismissed) return null;
+  return (
+    <aside className="announcement-bar" aria-label="Where the vehicle is">
+      <p>
+        <Icon name="pin" />
+        Located at {announcement.city}{' '}
+        <a href={announcement.directions} target="_blank" rel="noopener">
+          Get Directions
+        </a>
+      </p>
+      <button
+        type="button"
+        className="needs-script"
+        aria-label="Dismiss"
+        onClick={() => setDismissed(true)}
+      >
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}

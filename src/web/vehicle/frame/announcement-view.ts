@@ -1,0 +1,39 @@
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
+import { directionsTo, directionsToPlace } from '#web/site/site-view.ts';
+
+export interface AnnouncementView {
+  city: string;
+  /** Where a map shows the way. */
+  directions: string;
+}
+
+/**
+ * Where a vehicle is, when its city is not the primary location's.
+ * Source: specification 1, section 2, "Vehicle detail page", the announcement bar.
+ */
+export function announcementView(
+  vehicle: Vehicle,
+  settings: SiteSettings,
+): AnnouncementView | undefined {
+  if (!settings.vehicle.announcement_bar) return undefined;
+  const { locations } = settings;
+  const own = locationOfVehicle(vehicle, locations);
+  const primary = locations.find((location) => location.primary) ?? locations[0];
+  const city = vehicle.city ?? own?.address.city;
+  if (city === undefined || isSamePlace(city, primary?.address.city)) return undefined;
+  const isThere = own && isSamePlace(city, own.address.city);
+  return {
+    city,
+    directions: isThere ? directionsTo(own) : directionsToPlace(placeName(city, vehicle.state)),
+  };
+}
+
+function placeName(city: string, state: string | undefined): string {
+  return [city, state, 'Australia'].filter(Boolean).join(', ');
+}
+
+function isSamePlace(one: string, other: string | undefined): boolean {
+  return one.trim().toLowerCase() === other?.trim().toLowerCase();
+}

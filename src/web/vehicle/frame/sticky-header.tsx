@@ -1,0 +1,62 @@
+import { Picture } from '#web/ui/picture.tsx';
+import type { PictureView } from '#web/ui/picture-view.ts';
+import type { VehicleView } from '#web/vehicle/vehicle-view.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+/** Source: specification 1, section 2, "Vehicle detail page". */
+const APPEARS_AFTER = 500;
+const offered = new Set(['finance', 'trade-in', 'find-similar']);
+
+/** The vehicle in one line, over a page that is scrolled down. It repeats what is above: without script nothing is missed. */
+export function StickyHeader({
+  view,
+  picture,
+}: {
+  view: VehicleView;
+  picture: PictureView | undefined;
+}) {
+  const isShown = useScrolledPast(APPEARS_AFTER);
+  if (!isShown) return null;
+  const { price, estimate, glance } = view;
+  return (
+    <section className="sticky-header" aria-label={`${view.title}, in short`}>
+      <div className="sticky-header-inner">
+        {picture && <Picture picture={{ ...picture, alt: '' }} sizes="72px" widest={480} />}
+        <div className="sticky-header-name">
+          <strong>{view.title}</strong>
+          <span>{[view.subtitle, ...glance].filter(Boolean).join(' · ')}</span>
+        </div>
+        {view.available && (
+          <div className="sticky-header-price">
+            <strong>{price.text}</strong>
+            {price.label && <span>{price.label}</span>}
+          </div>
+        )}
+        {estimate && (
+          <div className="sticky-header-finance">
+            <strong>
+              {estimate.repayment} / {estimate.period}
+            </strong>
+            <a href="#finance-estimate">
+              {estimate.rate}, comparison rate {estimate.comparisonRate}: see the warning
+            </a>
+          </div>
+        )}
+        <div className="sticky-header-actions">
+          {view.actions.buttons
+            .filter(({ kind }) => offered.has(kind))
+            .map(({ kind, label, href }) => (
+              <a key={kind} href={href} className="button button-quiet">
+                {label}
+              </a>
+            ))}
+          {view.available && (
+            <a href="#enquire" className="button button-action">
+              Enquire
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

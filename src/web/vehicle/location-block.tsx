@@ -1,0 +1,42 @@
+import type { LocationView } from '#web/site/site-view.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+export function LocationBlock({ location }: { location: LocationView }) {
+  return (
+    <section aria-labelledby="vehicle-map">
+      <h2 id="vehicle-map">Where to see it</h2>
+      <div className="location-block">
+        <address>
+          <strong>{location.name}</strong>
+          <br />
+          {location.street}
+          <br />
+          {location.place}
+          {location.licence && (
+            <>
+              <br />
+              <small>{location.licence}</small>
+            </>
+          )}
+        </address>
+        <p className="location-links">
+          {location.phone && (
+            <a href={location.phone.href} className="button button-quiet">
+              <Icon name="phone" />
+              {location.phone.text}
+            </a>
+          )}
+          <a
+            href={location.directions}
+            className="button button-quiet"
+            target="_blank"
+            rel="noopener"
+          >
+            <Icon name="pin" />
+            Get Directions
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

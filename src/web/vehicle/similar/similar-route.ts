@@ -1,0 +1,16 @@
+import { data } from 'react-router';
+import { requestServices } from '#web/request-services.ts';
+import { cardView } from '#web/search/card-view.ts';
+import type { Route } from './+types/similar-route.ts';
+
+/** `GET /cars/{slug}/similar.json`: what is like a vehicle, as cards. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const services = context.get(requestServices);
+  const { site, now, views } = services;
+  const vehicle = await services.vehicle(params.slug);
+  if (!vehicle) throw data(null, { status: 404 });
+  const similar = await services.similar(vehicle);
+  return Response.json({
+    cards: similar.map((card) => cardView(card, site.settings, now, views)),
+  });
+}

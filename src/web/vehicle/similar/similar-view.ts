@@ -1,0 +1,26 @@
+import { similarPriceBand } from '#domain/vehicle/similar-vehicles.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+
+export interface SimilarView {
+  slug: string;
+  title: string;
+  /** The address of a search for the same. */
+  search: string;
+}
+
+export function similarView(vehicle: Vehicle, settings: SiteSettings): SimilarView | undefined {
+  if (!settings.vehicle.similar) return undefined;
+  const body = vehicle.simple_body ?? vehicle.body;
+  const band = similarPriceBand(vehicle);
+  return {
+    slug: vehicle.slug,
+    title: `Similar ${settings.vehicle_type.plural}`,
+    search: searchUrl({
+      page: 1,
+      choices: body === undefined ? { make: [vehicle.make] } : { body: [body] },
+      ranges: band ? { price: band } : {},
+    }),
+  };
+}

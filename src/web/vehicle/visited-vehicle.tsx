@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useSite } from '#web/site/use-site.ts';
+import { recordEvent } from '#web/visit/record-event.ts';
+import { keepViewed, type ViewedVehicle } from './viewed-vehicles.ts';
+
+/** Keeps the vehicle among those that were looked at, and tells the dealer's analytics of the look. */
+export function VisitedVehicle({ vehicle, isUsed }: { vehicle: ViewedVehicle; isUsed: boolean }) {
+  const { slug } = useSite();
+  useEffect(() => {
+    keepViewed(slug, vehicle);
+    const { id, make, model } = vehicle;
+    const content = { car_id: id, make, model, currency: 'AUD', country: 'Australia' };
+    recordEvent('viewContent', content);
+    if (isUsed) recordEvent('usedVehicleViewed', content);
+  }, [slug, vehicle, isUsed]);
+  return null;
+}

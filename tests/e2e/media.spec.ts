@@ -1,0 +1,251 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { demoStock } from '#demo/demo-stock.ts';
+import { test } from './journey.ts';
+import { untilAlive } from './site-pages.ts';
+
+/** A vehicle of the demo with a spin of 36 frames, a mark at 90 degrees, and a look inside. */
+const complete = [...demoStock('banksia-motors', new Date())].find(
+  ({ status, spin_images, spin_interior_image, hotspots }) =>
+    status === 'in_stock' && spin_images && spin_interior_image && hotspots,
+);
+const pictures = complete?.images?.length ?? 0;
+
+async function openVehicle(page: Page): Promise<void> {
+  await page.goto(`/search?query=${complete?.stocknum}`);
+  const link = page.getByRole('article').first().getByRole('link').first();
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await untilAlive(page);
+}
+
+async function openGallery(page: Page): Promise<void> {
+  await openVehicle(page);
+  await page.getByRole('tab', { name: 'Images' }).click();
+}
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+const spin = (page: Page) => page.getByRole('slider', { name: /^Turn the / });
+const counter = (page: Page) => page.getByText(/^Picture \d+ \/ \d+$/);
+
+test.describe('a vehicle’s spin', () => {
+  test('is turned by the arrow keys and by dragging', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openVehicle(page);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(spin(page)).toHaveAttribute('aria-valuetext', '0 degrees');
+    await expect(page.getByText('Swipe to spin')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+
+    await spin(page).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(spin(page)).toHaveAttribute('aria-valuetext', '350 degrees');
+    await expect(page.getByText('Swipe to spin')).toBeHidden();
+
+    const box = await spin(page).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 300, (box?.y ?? 0) + 200];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 65, y, { steps: 5 });
+    await page.mouse.up();
+    await expect(spin(page)).toHaveAttribute('aria-valuetext', '20 degrees');
+  });
+
+  test('turns by itself until it is taken over', async ({ page }) => {
+    await openVehicle(page);
+    await expect(spin(page)).toHaveAttribute('aria-valuetext', 'Turning');
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Stop turning' }).click();
+    await expect(spin(page)).toHaveAttribute('aria-valuetext', /degrees$/);
+    await page.getByRole('button', { name: 'Turn by itself' }).click();
+    await expect(spin(page)).toHaveAttribute('aria-valuetext', 'Turning');
+    await spin(page).press('ArrowRight');
+    await expect(page.getByRole('button', { name: 'Turn by itself' })).toBeVisible();
+  });
+
+  test('does not turn by itself for those who ask for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openVehicle(page);
+    await expect(spin(page)).toHaveAttribute('aria-valuetext', '0 degrees');
+    await expect(page.getByRole('button', { name: /turning|by itself/ })).toHaveCount(0);
+  });
+
+  test('is not fetched on a line paid by the byte, until it is reached for', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await openVehicle(page);
+    await page.waitForLoadState('networkidle');
+    expect(fetched.filter((url) => /spin/.test(url))).toEqual([]);
+    await page.getByRole('button', { name: 'Swipe to spin' }).click();
+    await expect(spin(page)).toHaveAttribute('aria-valuetext', /Turning|degrees/);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    expect(fetched.filter((url) => /spin\d+-/.test(url))).toHaveLength(36);
+  });
+
+  test('passes over frames that cannot be had', async ({ page }) => {
+    await page.route(/\/spin[12]-/, (route) => route.abort());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openVehicle(page);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await spin(page).press('ArrowRight');
+    await expect(spin(page)).toHaveAttribute('aria-valuetext', '30 degrees');
+  });
+
+  test('gives way to the pictures when most of it cannot be had', async ({ page }) => {
+    await page.route(/\/spin\d+-/, (route) => route.abort());
+    await openVehicle(page);
+    await expect(page.getByText('The spin cannot be shown at the moment.')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Spin' })).toHaveCount(0);
+    await expect(counter(page)).toHaveText(`Picture 1 / ${pictures}`);
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test('tells what its marks point at', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openVehicle(page);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await spin(page).focus();
+    for (let degrees = 10; degrees <= 90; degrees += 10) await page.keyboard.press('ArrowRight');
+    const mark = page.getByRole('button', { name: /^Alloy wheels/ });
+    const words = page.getByText(/^Alloy wheels/);
+    await expect(words).toBeHidden();
+    await mark.hover();
+    await expect(words).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(words).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(mark).toBeFocused();
+    await expect(words).toBeVisible();
+    await spin(page).press('Home');
+    await expect(mark).toHaveCount(0);
+  });
+});
+
+test.describe('a vehicle’s pictures', () => {
+  test('go round by arrows, follow a swipe, and begin anew after another view', async ({ page }) => {
+    await openGallery(page);
+    await expect(counter(page)).toHaveText(`Picture 1 / ${pictures}`);
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Previous picture' }).click();
+    await expect(counter(page)).toHaveText(`Picture ${pictures} / ${pictures}`);
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await page.getByRole('button', { name: 'Next picture' }).click();
+    await expect(counter(page)).toHaveText(`Picture 2 / ${pictures}`);
+
+    const strip = page.getByRole('list', { name: 'Pictures' });
+    await strip.evaluate((list) => list.scrollTo({ left: list.clientWidth * 3 }));
+    await expect(counter(page)).toHaveText(`Picture 4 / ${pictures}`);
+    await page.getByRole('button', { name: 'Show picture 6' }).click();
+    await expect(counter(page)).toHaveText(`Picture 6 / ${pictures}`);
+
+    await page.getByRole('tab', { name: 'Spin' }).click();
+    await page.getByRole('tab', { name: 'Images' }).click();
+    await expect(counter(page)).toHaveText(`Picture 1 / ${pictures}`);
+  });
+
+  test('are chosen among the views by keyboard', async ({ page }) => {
+    await openVehicle(page);
+    await page.getByRole('tab', { name: 'Spin' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Images' })).toBeFocused();
+    await expect(page.getByRole('tab', { name: 'Spin' })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tabpanel', { name: 'Images' })).toBeVisible();
+    await expect(counter(page)).toBeVisible();
+  });
+
+  test('fill the screen, and give the focus back', async ({ page }) => {
+    await openGallery(page);
+    const opener = page.getByRole('button', { name: 'Show the pictures full screen' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Pictures, full screen' });
+    await expect(dialog).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(counter(dialog.page()).last()).toHaveText(`Picture 3 / ${pictures}`);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(counter(page)).toHaveText(`Picture 2 / ${pictures}`);
+
+    await page.getByRole('list', { name: 'Pictures' }).click();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('that cannot be had are left out', async ({ page }) => {
+    await page.route(/\/pictures\/\d+\/0-/, (route) => route.abort());
+    await openGallery(page);
+    await expect(counter(page)).toHaveText(`Picture 1 / ${pictures - 1}`);
+  });
+
+  test('are on their way where none can be had', async ({ page }) => {
+    await page.route(/\/pictures\//, (route) => route.abort());
+    await openVehicle(page);
+    const stage = page.getByRole('region', { name: 'Pictures' });
+    const strip = stage.getByRole('list', { name: 'Pictures' });
+    // those that are not yet wanted have not failed yet
+    await expect(async () => {
+      await strip.evaluate((list) => list.scrollTo({ left: list.scrollWidth }));
+    })
+      .toPass({ timeout: 1 })
+      .catch(() => undefined);
+    await expect(stage.getByText('Photographs are on their way')).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+    test('are swiped, and nothing offers what needs script', async ({ page }) => {
+      await page.goto(`/search?query=${complete?.stocknum}`);
+      const link = page.getByRole('article').first().getByRole('link').first();
+      await page.goto((await link.getAttribute('href')) ?? '');
+      const stage = page.getByRole('region', { name: 'Pictures' });
+      await expect(stage.getByRole('img').first()).toBeVisible();
+      await expect(stage.getByRole('listitem')).toHaveCount(pictures);
+      await expect(stage.getByRole('button')).toHaveCount(0);
+      await expect(stage.getByRole('tab')).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('a vehicle’s interior', () => {
+  test('is taken back where the browser cannot draw it', async ({ page }) => {
+    await page.addInitScript(() => {
+      const original = HTMLCanvasElement.prototype.getContext;
+      Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
+        value(this: HTMLCanvasElement, kind: string, ...others: unknown[]) {
+          return kind.startsWith('webgl') ? null : Reflect.apply(original, this, [kind, ...others]);
+        },
+      });
+    });
+    await openVehicle(page);
+    await page.getByRole('tab', { name: 'Interior' }).click();
+    await expect(page.getByText('The interior cannot be shown here.')).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Interior' })).toHaveCount(0);
+  });
+
+  test('is fetched when it is asked for, and taken back when it cannot be had', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.route(/\/interior0-/, (route) => route.fulfill({ status: 404 }));
+    await openVehicle(page);
+    await expect(spin(page)).toBeVisible();
+    expect(fetched.filter((url) => /interior/.test(url))).toEqual([]);
+    await page.getByRole('tab', { name: 'Interior' }).click();
+    await expect(page.getByText('The interior cannot be shown here.')).toBeVisible();
+    expect(fetched.filter((url) => /interior-viewer/.test(url))).not.toEqual([]);
+  });
+});
