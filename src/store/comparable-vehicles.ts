@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Comparable } from '#domain/market/market-vehicle.ts';
 import { priceBeforeCharges } from '#domain/market/price-before-charges.ts';
 import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
+import { comparableFacts } from './migrations/004-comparable-vehicles.ts';
 import type { Schema } from './schema.ts';
 
 /** Vehicles sold longer ago were asked for in another market. */
@@ -9,14 +10,20 @@ const SOLD_DAYS = 180;
 /** The newest of a model; its market is well known from fewer. */
 const MOST_VEHICLES = 2000;
 
-/** The facts that a price is told from; their names are those of `VehicleFacts`. */
-const facts = sql`
-  price integer, offer_price integer, egc_price integer, price_basis text,
-  year integer, km integer, vin text, badge text, series text, car_type text, simple_body text,
-  simple_transmission text, simple_fuel text, simple_drive text, engine_size_litres double precision,
-  seats integer, state text, show_on_dealer_website boolean`;
+type ComparableFact = (typeof comparableFacts)[number];
+type KnownFacts = Pick<VehicleFacts, ComparableFact>;
 
-type ComparableRow = { [Fact in keyof VehicleFacts]?: VehicleFacts[Fact] | null } & { id: number };
+/** Facts that are not texts, which is what the column holds. */
+const readers: { [Fact in ComparableFact]?: (text: string) => KnownFacts[Fact] } = {
+  price: Number,
+  offer_price: Number,
+  egc_price: Number,
+  year: Number,
+  km: Number,
+  engine_size_litres: Number,
+  seats: Number,
+  show_on_dealer_website: (text) => text === 'true',
+};
 
 /**
  * The vehicles of a make and model on the whole platform, whoever sells them, with their public asking prices: for
@@ -27,25 +34,26 @@ export async function comparableVehicles(
   make: string,
   model: string,
 ): Promise<Comparable[]> {
-  const { rows } = await sql<ComparableRow>`
-    select newest.id, fact.*
-    from (
-      select id, facts from vehicle
-      where lower(facts->>'make') = lower(${make}) and lower(facts->>'model') = lower(${model})
-        and (sold_at is null or sold_at > now() - make_interval(days => ${SOLD_DAYS}))
-      order by id desc
-      limit ${MOST_VEHICLES}
-    ) newest, jsonb_to_record(newest.facts) as fact(${facts})`.execute(db);
-  return rows.flatMap((row) => comparableOf(row, make, model) ?? []);
+  const { rows } = await sql<{ id: number; comparable_facts: (string | null)[] }>`
+    select id, comparable_facts from vehicle
+    where lower(facts->>'make') = lower(${make}) and lower(facts->>'model') = lower(${model})
+      and (sold_at is null or sold_at > now() - make_interval(days => ${SOLD_DAYS}))
+    order by id desc
+    limit ${MOST_VEHICLES}`.execute(db);
+  return rows.flatMap(({ id, comparable_facts: values }) => {
+    const { year, show_on_dealer_website: isPublic, ...facts } = knownFacts(values);
+    const price = priceBeforeCharges(facts);
+    if (!isPublic || year === undefined || price === undefined) return [];
+    return [{ ...facts, id, make, model, year, price }];
+  });
 }
 
-function comparableOf(row: ComparableRow, make: string, model: string): Comparable | undefined {
-  const known = Object.fromEntries(
-    Object.entries(row).filter(([, value]) => value !== null),
-    // what the query selects is what it names, less what is unknown
-  ) as Omit<Comparable, 'year'> & Pick<VehicleFacts, 'year' | 'show_on_dealer_website'>;
-  const { year, show_on_dealer_website: isPublic } = known;
-  const price = priceBeforeCharges(known);
-  if (!isPublic || year === undefined || price === undefined) return undefined;
-  return { ...known, make, model, year, price };
+function knownFacts(values: readonly (string | null)[]): KnownFacts {
+  const known: Partial<Record<ComparableFact, unknown>> = {};
+  for (const [at, fact] of comparableFacts.entries()) {
+    const value = values[at] ?? undefined;
+    if (value !== undefined) known[fact] = readers[fact]?.(value) ?? value;
+  }
+  // the documents were checked field by field before they were stored
+  return known as KnownFacts;
 }

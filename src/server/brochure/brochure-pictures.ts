@@ -21,7 +21,7 @@ export async function brochurePictures(
     () => undefined,
   );
   const found = await Promise.all(
-    pictures.map(({ base }, index) => {
+    pictures.map(async ({ base }, index) => {
       // two pictures stand side by side in one size
       const width = index === 0 || pictures.length === 2 ? LARGE : SMALL;
       const address = parsePictureAddress(`${base}/${width}.jpg`);

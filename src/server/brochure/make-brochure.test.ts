@@ -1,54 +1,66 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { someSite } from '#tests/support/sites.ts';
-import { someVehicle } from '#tests/support/vehicles.ts';
-import { brochureView } from '#web/brochure/brochure-view.ts';
+import type { BrochureView } from '#web/brochure/brochure-view.ts';
 import { registerFonts } from './brochure-fonts.ts';
 import { makeBrochure } from './make-brochure.ts';
+import { someBrochure } from './some-brochure.ts';
 import { textOfPdf } from './text-of-pdf.ts';
 
 beforeAll(registerFonts);
 
-const now = new Date('2026-03-01T02:03:04.000Z');
-const lending = { finance: { enabled: true, lenders: [{ provider: 'wattle', name: 'Wattle' }] } };
-const rates = { interestRate: 8.95, comparisonRate: 9.85, paymentWeek: 99 };
-
-async function pages(
-  vehicle: Partial<Vehicle> = {},
-  settings: Record<string, unknown> = {},
-): Promise<string[]> {
-  const all = someVehicle({ dealership_slug: 'yard-yard', ...vehicle });
-  const view = brochureView(all, someSite('yard', settings).settings, now, 'http://yard.example');
-  const texts = textOfPdf(await makeBrochure({ view, pictures: [] }));
+async function pages(view: Partial<BrochureView> = {}): Promise<string[]> {
+  const texts = textOfPdf(await makeBrochure({ view: someBrochure(view), pictures: [] }));
   // a line may end anywhere between two words
   return texts.map((text) => text.replace(/\s+/g, ' '));
 }
 
+const comments = (text: string): BrochureView['comments'] => ({ title: 'Dealer Comments', text });
 const features = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `Feature that is number ${index + 1} of its kind`);
+const finance: BrochureView['finance'] = {
+  repayment: '$99',
+  period: 'week',
+  terms: 'Over 5 years with Wattle Finance',
+  rate: '8.95% p.a.',
+  comparisonRate: '9.85% p.a.',
+  disclaimer: undefined,
+};
 
 describe('a brochure', () => {
   it('tells on its first page what the vehicle is, what it costs, and where to see it', async () => {
-    const [cover] = await pages({ price_basis: 'drive_away', before_price: 21_990 });
+    const [cover] = await pages();
     for (const words of [
+      'Yard Motors',
+      '02 5550 0101',
+      'USED',
       '2019 Toyota Corolla',
       'Ascent',
+      'Was $21,990',
       '$19,990',
       'Drive away',
-      'Was $21,990',
       '45,000 km',
-      'yard sales',
+      'Yard Sales',
       '1 Station Street',
       'Parramatta NSW 2150',
+      'NSW Dealer Licence MD000000',
+      'Monday to Friday',
       'Printed on 1 March 2026',
     ]) {
       expect(cover).toContain(words);
     }
   });
 
+  it('names its vehicle, its dealer and its language to the reader’s program', async () => {
+    const pdf = Buffer.from(await makeBrochure({ view: someBrochure(), pictures: [] }));
+    const text = pdf.toString('latin1');
+    expect(text).toMatch(/\/Title \d+ 0 R/);
+    expect(text).toContain('\n(2019 Toyota Corolla Ascent | Yard Motors)\n');
+    expect(text).toContain('\n(Yard Motors)\n');
+    expect(text).toContain('/Lang (en-AU)');
+  });
+
   it('is one page where there is nothing for a second', async () => {
     expect(await pages()).toHaveLength(1);
-    const two = await pages({ dealercomments: 'One owner.' });
+    const two = await pages({ comments: comments('One owner.') });
     expect(two).toHaveLength(2);
     expect(two[0]).toContain('Page 1 of 2');
     expect(two[1]).toContain('One owner.');
@@ -56,25 +68,27 @@ describe('a brochure', () => {
   });
 
   it('shows a repayment with its rates and the warning together', async () => {
-    const [cover] = await pages({ finance_lenders: { wattle: rates } }, lending);
-    for (const words of ['Interest rate 8.95% p.a.', 'Comparison rate 9.85% p.a.', 'WARNING:']) {
+    const [cover] = await pages({ finance });
+    for (const words of [
+      'From $99 / week',
+      'Interest rate 8.95% p.a.',
+      'Comparison rate 9.85% p.a.',
+      'WARNING:',
+    ]) {
       expect(cover).toContain(words);
     }
   });
 
   it('leaves a repayment out altogether where its small print does not fit', async () => {
-    const disclaimer = 'Terms, conditions, fees and charges apply to approved customers. '.repeat(
-      140,
-    );
-    const wattle = { ...rates, disclaimer };
-    const all = await pages({ finance_lenders: { wattle } }, lending);
+    const seen = 'Terms, conditions, fees and charges apply to approved customers. '.repeat(140);
+    const all = await pages({ finance: { ...finance, disclaimer: { seen, rest: '' } } });
     expect(all).toHaveLength(1);
-    expect(all[0]).not.toMatch(/8\.95%|comparison rate|per week/i);
+    expect(all[0]).not.toMatch(/8\.95%|comparison rate|\$99/i);
   });
 
   it('cuts comments at the end of the second page, and says so', async () => {
-    const dealercomments = 'A car that has been looked after by one family. '.repeat(300);
-    const all = await pages({ dealercomments, standardEquipment: features(30) });
+    const text = 'A car that has been looked after by one family. '.repeat(300);
+    const all = await pages({ comments: comments(text), features: features(30) });
     expect(all).toHaveLength(2);
     expect(all[1]).toContain('Feature that is number 30 of its kind');
     expect(all[1]).toContain('… The rest is on the vehicle’s page.');
@@ -83,38 +97,40 @@ describe('a brochure', () => {
   });
 
   it('says how many features it has no room for', async () => {
-    const all = await pages({ standardEquipment: features(75) });
+    const all = await pages({ features: features(75) });
     expect(all).toHaveLength(2);
+    expect(all[1]).toContain('Feature that is number 60 of its kind');
     expect(all[1]).toContain('and 15 more, on the vehicle’s page');
   });
 
-  it.each<[string, Partial<Vehicle>, string]>([
-    ['a sold vehicle', { status: 'sold' }, 'This car has been sold.'],
-    ['a vehicle without a price', { price: 0 }, 'Enquire for price.'],
-  ])('has words for %s', async (_, vehicle, words) => {
-    const [cover] = await pages(vehicle);
-    expect(cover).toContain(words);
+  it('says that a vehicle is sold in place of its price', async () => {
+    const [cover] = await pages({ sold: 'This car has been sold.' });
+    expect(cover).toContain('This car has been sold.');
+    expect(cover).not.toContain('$');
   });
 
-  it.each(['grotesk', 'condensed', 'serif', 'system'])(
+  it.each(['Figtree', 'Oswald', 'Source Serif 4', 'system-ui'])(
     'has letters beyond English in the typeface %s',
-    async (typeface) => {
-      const [cover] = await pages({ model: 'Škoda Œuvre Māori' }, { theme: { typeface } });
+    async (display) => {
+      const { looks } = someBrochure();
+      const [cover] = await pages({ title: 'Škoda Œuvre Māori', looks: { ...looks, display } });
       // where the font changes within a word, a run of text ends
-      expect(cover?.replaceAll(' ', '')).toContain('2019ToyotaŠkodaŒuvreMāori');
+      expect(cover?.replaceAll(' ', '')).toContain('ŠkodaŒuvreMāori');
       expect(cover).not.toContain('\ufffd');
     },
   );
 
   it('keeps to two pages with the longest of everything', async () => {
     const long = 'Unbreakable'.repeat(25);
+    const lines = Array.from({ length: 27 }, () => ({ label: long, value: long }));
     const all = await pages({
-      badge: long,
-      series: long,
-      tag: long,
-      colour: long,
-      standardEquipment: [...features(60), long],
-      dealercomments: `${long} ${'and more words '.repeat(500)}`,
+      title: long,
+      subtitle: `${long} ${long}`,
+      mark: long,
+      keyFacts: lines.slice(0, 8),
+      features: [...features(60), long],
+      comments: comments(`${long} ${'and more words '.repeat(500)}`),
+      finance,
     });
     expect(all).toHaveLength(2);
     expect(all[0]).toContain('Page 1 of 2');

@@ -57,8 +57,15 @@ describe('a vehicle on paper', () => {
 
   it('says each line once, as a key fact or as a specification', () => {
     const { keyFacts, specifications } = view({
-      ...{ trans: 'Automatic', body: 'Sedan', fuel: 'Petrol', drive: 'FWD', seats: 5, doors: 4 },
-      ...{ colour: 'Blue', cylinders: 4, gearnum: 6, vin: 'JTDBR32E720123456' },
+      trans: 'Automatic',
+      body: 'Sedan',
+      fuel: 'Petrol',
+      drive: 'FWD',
+      seats: 5,
+      doors: 4,
+      colour: 'Blue',
+      cylinders: 4,
+      vin: 'JTDBR32E720123456',
     });
     const labels = [...keyFacts, ...specifications].map(({ label }) => label);
     expect(keyFacts).toHaveLength(8);

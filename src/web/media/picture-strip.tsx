@@ -34,8 +34,9 @@ export function PictureStrip(props: PictureStripProps) {
   useEffect(() => {
     // a picture that failed before the page was alive told nobody
     for (const image of strip.current?.querySelectorAll('img') ?? []) {
+      // one that is not wanted yet is not complete; decoding tells a broken one from a very small one
       if (image.complete && image.naturalWidth === 0 && image.currentSrc) {
-        failed(baseOf(image));
+        image.decode().catch(() => failed(baseOf(image)));
       }
     }
   }, []);

@@ -27,6 +27,8 @@ export function PrintContact({ view }: { view: BrochureView }) {
       <figure className="print-qr">
         <svg
           viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
+          // drawn here, in the page: there is no file that an image could name
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="img"
           aria-label={`QR code of ${view.address}`}
         >

@@ -1,0 +1,255 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { onSite, untilAlive } from './site-pages.ts';
+
+async function openVehicle(page: Page, search = '/search'): Promise<void> {
+  await page.goto(search);
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+  await untilAlive(page);
+}
+
+test('further down the vehicle stays in sight, in short, with the way to ask', async ({ page }) => {
+  await openVehicle(page);
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const short = page.getByRole('region', { name: `${title}, in short` });
+  await page.mouse.wheel(0, 480);
+  await expect(short).toBeHidden();
+  await page.mouse.wheel(0, 400);
+  await expect(short).toBeVisible();
+  await expect(short).toContainText(/\$[\d,]+/);
+  await short.getByRole('link', { name: 'Enquire' }).click();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toBeInViewport();
+});
+
+test('on a phone the two things to do stay in reach, and open further down', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openVehicle(page);
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const bar = page.getByRole('region', { name: 'Contact the dealer' });
+  await expect(bar.getByRole('link', { name: 'Enquire' })).toBeInViewport();
+  await expect(bar).not.toContainText(title);
+  await page.mouse.wheel(0, 1000);
+  await expect(bar).toContainText(title);
+});
+
+test('the number is covered until it is asked for, and the platform is told', async ({ page }) => {
+  await openVehicle(page);
+  const side = page.getByRole('complementary', { name: 'Price and contact' });
+  const covered = side.getByRole('link', { name: 'Call the dealer, show the number' });
+  await expect(covered).toContainText('02 55•• ••••');
+  const told = page.waitForResponse('**/api/phone-reveal');
+  await covered.click();
+  expect(await (await told).json()).toEqual({ recorded: true });
+  const number = side.getByRole('link', { name: 'Call the dealer, 02 5550 0110' });
+  await expect(number).toHaveAttribute('href', 'tel:0255500110');
+});
+
+test('the first four facts are seen, the rest asked for', async ({ page }) => {
+  await openVehicle(page);
+  const key = page.getByRole('region', { name: 'Key information' });
+  await expect(key.getByRole('term').filter({ visible: true })).toHaveCount(4);
+  await key.getByText('Show More').click();
+  expect(await key.getByRole('term').filter({ visible: true }).count()).toBeGreaterThan(4);
+  await key.getByText('Show Less').click();
+  await expect(key.getByRole('term').filter({ visible: true })).toHaveCount(4);
+});
+
+test('features, specifications and summary are one at a time, by keyboard too', async ({
+  page,
+}) => {
+  await openVehicle(page);
+  const facts = page.getByRole('region', { name: 'Features and specifications' });
+  await expect(facts.getByRole('listitem').filter({ visible: true })).toHaveCount(8);
+  await facts.getByRole('radio', { name: 'Featured' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const specifications = facts.getByRole('region', { name: 'Specifications' });
+  await expect(specifications.getByRole('term').filter({ visible: true })).toHaveCount(4);
+  await specifications.getByText('Show All').click();
+  expect(await specifications.getByRole('term').filter({ visible: true }).count()).toBeGreaterThan(
+    10,
+  );
+  await page.keyboard.press('ArrowRight');
+  await facts.getByRole('radio', { name: 'Summary' }).check();
+  await expect(facts.getByRole('region', { name: 'Summary' })).toContainText('VIN');
+  await expect(specifications).toBeHidden();
+});
+
+test('the link of the page is copied, and said to be for a moment', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openVehicle(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+});
+
+test('the page is shared by any of five ways, the menu closed by Escape', async ({ page }) => {
+  await openVehicle(page);
+  const here = encodeURIComponent(page.url());
+  await page.getByRole('button', { name: 'Share' }).click();
+  const ways = page.locator('#share-menu');
+  await expect(ways.getByRole('link', { name: 'Facebook' })).toHaveAttribute(
+    'href',
+    `https://www.facebook.com/sharer/sharer.php?u=${here}`,
+  );
+  await expect(ways.getByRole('link')).toHaveText([
+    'Facebook',
+    'Twitter',
+    'WhatsApp',
+    'Email',
+    'Text message',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(ways).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
+});
+
+test('a social site comes in a window of 550 by 400, without a hold of the page', async ({
+  page,
+}) => {
+  await openVehicle(page);
+  await page.evaluate(() => {
+    Object.assign(window, {
+      open(...asked: unknown[]) {
+        const opened = { closed: false, opener: window, location: { href: '' } };
+        Object.assign(window, { asked, opened });
+        return opened;
+      },
+    });
+  });
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('link', { name: 'Twitter' }).click();
+  const seen = await page.evaluate(() => {
+    const { asked, opened } = window as unknown as {
+      asked: unknown[];
+      opened: { opener: unknown; location: { href: string } };
+    };
+    return { asked, opener: opened.opener, href: opened.location.href };
+  });
+  expect(seen.asked).toEqual(['', '_blank', 'width=550,height=400']);
+  expect(seen.opener).toBeNull();
+  expect(seen.href).toContain('https://twitter.com/intent/tweet?');
+  await page.evaluate(() => {
+    (window as unknown as { opened: { closed: boolean } }).opened.closed = true;
+  });
+  await expect(page.locator('#share-menu')).toBeHidden();
+});
+
+test('delivery is priced by postcode, and both faults are explained', async ({ page }) => {
+  await openVehicle(page);
+  const delivery = page.getByRole('region', { name: 'Delivery calculator' });
+  const ask = delivery.getByRole('button', { name: 'Calculate delivery' });
+  const answer = delivery.getByRole('status');
+  await ask.click();
+  await expect(answer).toHaveText('Please enter a postcode.');
+  await delivery.getByRole('textbox', { name: 'Your postcode' }).fill('3000');
+  await ask.click();
+  await expect(answer).toHaveText('Delivery to Victoria: $890');
+  await delivery.getByRole('textbox', { name: 'Your postcode' }).fill('6000');
+  await ask.click();
+  await expect(answer).toHaveText(
+    "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
+  );
+});
+
+test('similar vehicles come when the shopper comes near, in placeholders first', async ({
+  page,
+}) => {
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let asked = 0;
+  await page.route('**/similar.json', async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  await openVehicle(page, '/search/toyota');
+  expect(asked).toBe(0);
+  const similar = page.getByRole('region', { name: 'Similar cars' });
+  await similar.scrollIntoViewIfNeeded();
+  await expect(similar.locator('.card-skeleton')).toHaveCount(6);
+  answer();
+  await expect(similar.getByRole('article').first()).toBeVisible();
+  expect(await similar.getByRole('article').count()).toBeLessThanOrEqual(6);
+});
+
+test('similar vehicles that cannot be fetched leave nothing behind', async ({ page }) => {
+  await page.route('**/similar.json', (route) => route.abort());
+  await openVehicle(page);
+  const similar = page.getByRole('region', { name: 'Similar cars' });
+  await similar.scrollIntoViewIfNeeded();
+  await expect(similar).toHaveCount(0);
+});
+
+test('a vehicle that is looked at is kept in the browser, and its looks are counted', async ({
+  page,
+  browser,
+}) => {
+  await openVehicle(page);
+  const kept = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('banksia-motorsViewCar') ?? '[]') as { make: string }[],
+  );
+  expect(kept).toHaveLength(1);
+  expect(Object.keys(kept[0] ?? {})).toEqual(
+    expect.arrayContaining(['id', 'stocknum', 'make', 'model']),
+  );
+
+  const shopper = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile',
+  });
+  const other = await shopper.newPage();
+  await other.goto(page.url());
+  await expect(other.getByText(/^\d+ views?$/).last()).toBeVisible();
+  await shopper.close();
+});
+
+test('a vehicle that stands in another city says so, until it is dismissed', async ({ page }) => {
+  await openVehicle(page, onSite('kestrel-auto', '/search?city=Gosford'));
+  const bar = page.getByRole('complementary', { name: 'Where the vehicle is' });
+  await expect(bar).toContainText('Located at Gosford');
+  await expect(bar.getByRole('link', { name: 'Get Directions' })).toHaveAttribute(
+    'href',
+    /openstreetmap/,
+  );
+  await bar.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(bar).toHaveCount(0);
+});
+
+test('a test drive is asked for by a form of its own', async ({ page }) => {
+  await openVehicle(page);
+  await page.getByRole('link', { name: 'Book a Test Drive' }).first().click();
+  const form = page.getByRole('region', { name: 'Book a Test Drive' });
+  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'I would like to book a test drive.',
+  );
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is there: facts, share, delivery by a round trip, the number', async ({
+    page,
+  }) => {
+    await page.goto('/search');
+    const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+    await page.goto((await link.getAttribute('href')) ?? '');
+    const facts = page.getByRole('region', { name: 'Features and specifications' });
+    await facts.getByText('Summary', { exact: true }).click();
+    await expect(facts.getByRole('region', { name: 'Summary' })).toContainText('VIN');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('link', { name: 'Facebook' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    const delivery = page.getByRole('region', { name: 'Delivery calculator' });
+    await delivery.getByRole('textbox', { name: 'Your postcode' }).fill('4000');
+    await delivery.getByRole('button', { name: 'Calculate delivery' }).click();
+    await expect(delivery.getByRole('status')).toHaveText('Delivery to Queensland: $950');
+    await expect(page.getByRole('link', { name: /^Call the dealer/ }).first()).toHaveAttribute(
+      'href',
+      'tel:0255500110',
+    );
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  });
+});
