@@ -1,10 +1,12 @@
 /**
- * Measures the market price model: node bench/market.ts [--stock 16734,100000] [--lookups 200]. Each real listing
+ * Measures the market price model: node bench/market.ts [--stock 16734,100000] [--lookups 200] [--best-of 1].
+ * Each real listing
  * (REAL_LISTINGS) is predicted from the others, beside the plain median of its model and year as the floor. Then the
  * comparables of a model are looked up in a stock of each size, in the embedded database and, where DATABASE_URL names
  * an empty one, in PostgreSQL.
  */
 import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
 import type { Comparable } from '../src/domain/market/market-vehicle.ts';
 import { marketEstimate } from '../src/domain/market/market-estimate.ts';
 import { haveListings, listingsFile } from '../src/search/engine/oracle/listing-rows.ts';
@@ -24,6 +26,8 @@ const { values: flags } = parseArgs({
   options: {
     stock: { type: 'string', default: '16734,100000' },
     lookups: { type: 'string', default: '200' },
+    /** Takes the best of so many tries of each lookup: for a machine that others keep busy. */
+    'best-of': { type: 'string', default: '1' },
   },
 });
 
@@ -90,6 +94,8 @@ async function measureLookups(size: number): Promise<void> {
   });
   try {
     await fill(database, size);
+    // as the database does by itself, sooner or later
+    await sql`analyze vehicle`.execute(database.db);
     await lookUp(database);
   } finally {
     await database.db.deleteFrom('vehicle').execute();
@@ -126,9 +132,14 @@ async function lookUp({ db }: Database): Promise<void> {
   let rows = 0;
   for (let lookup = 0; lookup < Number(flags.lookups); lookup++) {
     const { make, model } = someListing();
-    const started = performance.now();
-    rows += (await comparableVehicles(db, make, model)).length;
-    times.push(performance.now() - started);
+    let best = Infinity;
+    for (let attempt = 0; attempt < Number(flags['best-of']); attempt++) {
+      const started = performance.now();
+      const comparables = await comparableVehicles(db, make, model);
+      best = Math.min(best, performance.now() - started);
+      if (attempt === 0) rows += comparables.length;
+    }
+    times.push(best);
   }
   times.sort((one, other) => one - other);
   console.log(`  comparables of a model: ${Math.round(rows / times.length)} on average`);

@@ -8,7 +8,7 @@ import type { Schema } from './schema.ts';
 /** Vehicles sold longer ago were asked for in another market. */
 const SOLD_DAYS = 180;
 /** The newest of a model; its market is well known from fewer. */
-const MOST_VEHICLES = 2000;
+const MOST_VEHICLES = 1000;
 
 type ComparableFact = (typeof comparableFacts)[number];
 type KnownFacts = Pick<VehicleFacts, ComparableFact>;

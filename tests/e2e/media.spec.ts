@@ -131,7 +131,9 @@ test.describe('a vehicle’s spin', () => {
 });
 
 test.describe('a vehicle’s pictures', () => {
-  test('go round by arrows, follow a swipe, and begin anew after another view', async ({ page }) => {
+  test('go round by arrows, follow a swipe, and begin anew after another view', async ({
+    page,
+  }) => {
     await openGallery(page);
     await expect(counter(page)).toHaveText(`Picture 1 / ${pictures}`);
     expect(await faults(page)).toEqual([]);
@@ -230,7 +232,9 @@ test.describe('a vehicle’s interior', () => {
     await expect(page.getByRole('tab', { name: 'Interior' })).toHaveCount(0);
   });
 
-  test('is fetched when it is asked for, and taken back when it cannot be had', async ({ page }) => {
+  test('is fetched when it is asked for, and taken back when it cannot be had', async ({
+    page,
+  }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.route(/\/interior0-/, (route) => route.fulfill({ status: 404 }));

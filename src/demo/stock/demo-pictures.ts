@@ -52,6 +52,16 @@ export function demoImages(vehicle: Photographed, draw: Draw): VehicleImage[] {
   const inside = hasSeats(vehicle.body) ? insideViews : [];
   const views = [...outsideViews.slice(0, draw.whole(6, outsideViews.length)), ...inside];
   if (draw.chance(0.25)) views.push(...furtherViews.slice(0, draw.whole(3, furtherViews.length)));
+  return imagesOf(vehicle, views);
+}
+
+/** All that there are, twenty of most vehicles. */
+export function everyDemoImage(vehicle: Photographed): VehicleImage[] {
+  const inside = hasSeats(vehicle.body) ? insideViews : [];
+  return imagesOf(vehicle, [...outsideViews, ...inside, ...furtherViews]);
+}
+
+function imagesOf(vehicle: Photographed, views: readonly PictureView[]): VehicleImage[] {
   return views.map((view) => ({ url: addressOf(vehicle, view), alt: altOf(vehicle, view) }));
 }
 

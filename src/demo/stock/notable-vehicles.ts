@@ -1,5 +1,6 @@
 import { vehicleName } from '#domain/vehicle/vehicle-name.ts';
 import type { DemoVehicle } from './demo-vehicle.ts';
+import { fullyPictured } from './fully-pictured.ts';
 import { withoutFields } from './without-fields.ts';
 
 /**
@@ -10,6 +11,7 @@ export const notableVehicles: Readonly<
   Record<string, Readonly<Record<number, (vehicle: DemoVehicle, today: Date) => DemoVehicle>>>
 > = {
   'banksia-motors': {
+    1: withEverything,
     3: withBadgeOf60Characters,
     6: (vehicle) => withPictures(inStock(vehicle), 0),
     9: (vehicle) => withPictures(inStock(vehicle), 1),
@@ -22,12 +24,14 @@ export const notableVehicles: Readonly<
     30: withoutComments,
   },
   'kestrel-toyota': {
+    1: (vehicle) => fullyPictured(inStock(vehicle)),
     2: preorder,
     5: preorder,
     8: (vehicle) => ({ ...inStock(vehicle), tag: 'Test Drive Only' }),
   },
   'kestrel-kia': { 4: preorder },
   'kestrel-used': {
+    2: withEverything,
     1: (vehicle) => ({ ...inStock(vehicle), certified: true }),
     4: (vehicle) => onSubscription(vehicle, 219),
     7: (vehicle) => onSubscription(vehicle, 245),
@@ -38,6 +42,7 @@ export const notableVehicles: Readonly<
   },
   'wandering-van-co': { 5: withoutPrice, 11: (vehicle) => withPictures(inStock(vehicle), 2) },
   'southern-cross-cars': {
+    1: withEverything,
     2: (vehicle) => onSubscription(vehicle, 199),
     6: (vehicle) => onSubscription(vehicle, 229),
     9: (vehicle, today) => soldDaysAgo(vehicle, today, 1),
@@ -47,6 +52,10 @@ export const notableVehicles: Readonly<
 
 function inStock(vehicle: DemoVehicle): DemoVehicle {
   return { ...withoutFields(vehicle, 'sold_date_timestamp'), status: 'in_stock' };
+}
+
+function withEverything(vehicle: DemoVehicle): DemoVehicle {
+  return { ...fullyPictured(inStock(vehicle)), file: 'https://example.com/history-report/1' };
 }
 
 function soldDaysAgo(vehicle: DemoVehicle, today: Date, days: number): DemoVehicle {

@@ -5,15 +5,17 @@ import {
   calculatorBounds,
   calculatorFields,
   type CalculatorSettings,
+  lendersCalculator,
 } from './calculator.ts';
 import { repayment } from './repayment.ts';
 
 const settings: CalculatorSettings = {
   amount: { min: 1000, max: 250_000 },
   amount_follows_price: false,
-  years: { min: 1, max: 7, default: 5 },
+  years: { min: 1, max: 7, default: 5, choices: [] },
   interest: { min: 0.5, max: 15, default: 10, fixed: false },
   establishment_fees: 0,
+  other_fees: [],
   frequencies: ['weekly', 'fortnightly', 'monthly'],
   rounds_up: false,
 };
@@ -78,4 +80,50 @@ it('counts the fees, rounds up, and offers the site’s own frequencies', () => 
     frequency: 'monthly',
   });
   expect(shown).toMatchObject({ frequency: 'monthly', repayment: Math.ceil(exact) });
+});
+
+it('counts a list of fees: once into what is borrowed, by the month onto what is paid', () => {
+  const other_fees = [
+    { name: 'Security registration', dollars: 6, charged: 'once' },
+    { name: 'Dealer agency fee', dollars: 912.25, charged: 'once' },
+    { name: 'Administration', dollars: 8, charged: 'monthly' },
+  ] as const;
+  const own = { ...settings, establishment_fees: 395, other_fees };
+  const borrowed = repayment({
+    amount: 20_000 + 395 + 6 + 912.25,
+    deposit: 0,
+    establishmentFees: 0,
+    residual: 0,
+    interest: 10,
+    years: 5,
+    frequency: 'monthly',
+  });
+  expect(calculation({ frequency: 'monthly' }, own, 20_000).repayment).toBeCloseTo(borrowed + 8, 2);
+  const weekly = calculation({}, own, 20_000).repayment ?? 0;
+  const without = calculation({}, { ...own, other_fees: other_fees.slice(0, 2) }, 20_000);
+  expect(weekly - (without.repayment ?? 0)).toBeCloseTo((8 * 12) / 52, 1);
+});
+
+it('takes of a list of terms the nearest to what is asked', () => {
+  const own = { ...settings, years: { ...settings.years, choices: [3, 5, 7] } };
+  expect(calculation({ term: 3.5 }, own, 20_000).inputs.term).toBe(3);
+  expect(calculation({ term: 99 }, own, 20_000).inputs.term).toBe(7);
+  expect(calculation({}, own, 20_000).inputs.term).toBe(5);
+});
+
+it('reckons as the lender of a vehicle does, where it differs from the site', () => {
+  const lender = {
+    amount_min: 5000,
+    years_default: 6,
+    interest: { min: 4, max: 20, default: 9 },
+    establishment_fees: 1360.5,
+  };
+  const own = lendersCalculator(settings, lender);
+  expect(calculation({ amount: 10 }, own, undefined).inputs).toMatchObject({
+    amount: 5000,
+    term: 6,
+    interest: 9,
+  });
+  expect(own.establishment_fees).toBe(1360.5);
+  expect(lendersCalculator(settings, {})).toEqual(settings);
 });

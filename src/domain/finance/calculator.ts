@@ -5,12 +5,43 @@ export interface CalculatorSettings {
   amount: { min: number; max: number };
   /** On sites that let it go up to 1.05 times a price above $100,000. */
   amount_follows_price: boolean;
-  years: { min: number; max: number; default: number };
+  /** The `choices`, where there are any, are all that can be chosen. */
+  years: { min: number; max: number; default: number; choices: readonly number[] };
   /** Percent per annum. */
   interest: { min: number; max: number; default: number; fixed: boolean };
   establishment_fees: number;
+  other_fees: readonly Fee[];
   frequencies: readonly Frequency[];
   rounds_up: boolean;
+}
+
+/** What a dealer or lender charges besides the interest. */
+export interface Fee {
+  name: string;
+  dollars: number;
+  charged: 'once' | 'monthly';
+}
+
+/** What one lender has otherwise than the site. Source: specification 2, sections 5 and 9, the lenders' own ranges and fees. */
+export interface LenderCalculator {
+  amount_min?: number | undefined;
+  years_default?: number | undefined;
+  interest?: { min: number; max: number; default: number } | undefined;
+  establishment_fees?: number | undefined;
+}
+
+/** The site's calculator as the lender of a vehicle has it. */
+export function lendersCalculator(
+  settings: CalculatorSettings,
+  { amount_min, years_default, interest, establishment_fees }: LenderCalculator,
+): CalculatorSettings {
+  return {
+    ...settings,
+    amount: { ...settings.amount, min: amount_min ?? settings.amount.min },
+    years: { ...settings.years, default: years_default ?? settings.years.default },
+    interest: { ...settings.interest, ...interest },
+    establishment_fees: establishment_fees ?? settings.establishment_fees,
+  };
 }
 
 /** What a shopper has set; any part may be missing or beyond its bounds. */
@@ -75,7 +106,7 @@ export function calculation(
   };
   const inputs = {
     amount: within('amount'),
-    term: within('term'),
+    term: nearestChoice(within('term'), settings.years.choices),
     interest: within('interest'),
     deposit: within('deposit'),
     residual: within('residual'),
@@ -85,11 +116,21 @@ export function calculation(
   const exact = repayment({
     ...inputs,
     years: inputs.term,
-    establishmentFees: settings.establishment_fees,
+    establishmentFees: settings.establishment_fees + charged('once', settings.other_fees),
+    monthlyFees: charged('monthly', settings.other_fees),
     frequency,
   });
   const shown = settings.rounds_up ? Math.ceil(exact) : exact;
   return { inputs, frequency, repayment: shown > LEAST_REPAYMENT ? shown : undefined };
+}
+
+function charged(when: Fee['charged'], fees: readonly Fee[]): number {
+  return fees.reduce((sum, fee) => sum + (fee.charged === when ? fee.dollars : 0), 0);
+}
+
+function nearestChoice(years: number, choices: readonly number[]): number {
+  const distance = (choice: number): number => Math.abs(choice - years);
+  return choices.toSorted((a, b) => distance(a) - distance(b))[0] ?? years;
 }
 
 function usualFrequency({ frequencies }: CalculatorSettings): Frequency {

@@ -38,9 +38,7 @@ export function eligibleLender(
   settings: LenderSettings,
   now: Date,
 ): EligibleLender | undefined {
-  if (!isInStock(vehicle)) return undefined;
-  if (settings.never_for_makes.some((make) => isSameWord(make, vehicle.make))) return undefined;
-  if (settings.never_for_dealerships.includes(vehicle.dealership_slug)) return undefined;
+  if (!mayBeFinanced(vehicle, settings)) return undefined;
   for (const rules of settings.lenders) {
     const entry = vehicle.finance_lenders?.[rules.provider];
     if (entry && hasRates(entry) && passes(vehicle, entry, rules, now)) {
@@ -48,6 +46,18 @@ export function eligibleLender(
     }
   }
   return undefined;
+}
+
+/** What holds for all lenders: the vehicle is in stock, and neither its make nor its dealership is excepted. */
+export function mayBeFinanced(
+  vehicle: Pick<Vehicle, 'status' | 'make' | 'dealership_slug'>,
+  settings: Pick<LenderSettings, 'never_for_makes' | 'never_for_dealerships'>,
+): boolean {
+  return (
+    isInStock(vehicle) &&
+    !settings.never_for_makes.some((make) => isSameWord(make, vehicle.make)) &&
+    !settings.never_for_dealerships.includes(vehicle.dealership_slug)
+  );
 }
 
 function passes(

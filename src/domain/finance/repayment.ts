@@ -8,6 +8,8 @@ export interface Loan {
   /** Deposit or trade-in. */
   deposit: number;
   establishmentFees: number;
+  /** Paid with the repayments, and not borrowed. */
+  monthlyFees?: number;
   /** Owed at the end, beside the last repayment. */
   residual: number;
   /** Percent per annum. */
@@ -18,7 +20,7 @@ export interface Loan {
 
 /**
  * The repayment that pays a loan off, in dollars to the cent: an annuity on amount - deposit + fees, less what the residual
- * is worth today. Nothing is left to pay where the deposit covers it all.
+ * is worth today, and what is charged by the month on top. Nothing is left to pay where the deposit covers it all.
  * Source: specification 2, section 9, "Finance"; readings, "Finance calculator's residual".
  */
 export function repayment(loan: Loan): number {
@@ -29,5 +31,6 @@ export function repayment(loan: Loan): number {
   const borrowed = loan.amount - loan.deposit + loan.establishmentFees - loan.residual * discount;
   if (borrowed <= 0 || payments <= 0) return 0;
   const each = rate === 0 ? borrowed / payments : (borrowed * rate) / (1 - discount);
-  return Math.round(each * 100) / 100;
+  const monthly = ((loan.monthlyFees ?? 0) * paymentsPerYear.monthly) / perYear;
+  return Math.round((each + monthly) * 100) / 100;
 }

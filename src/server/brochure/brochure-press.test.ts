@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BrochurePress } from './brochure-press.ts';
 import type { BrochureJob } from './make-brochure.ts';
+import { someBrochure } from './some-brochure.ts';
+import { textOfPdf } from './text-of-pdf.ts';
 
 let press: BrochurePress | undefined;
 afterEach(async () => {
@@ -74,6 +76,12 @@ describe('a press', () => {
     vi.advanceTimersByTime(120_000);
     expect(await print('b')).toBe('b');
     expect(startWorker).toHaveBeenCalledTimes(2);
+  });
+
+  it('has a worker of its own that makes a PDF', async () => {
+    press = new BrochurePress();
+    const pdf = await press.print({ view: someBrochure(), pictures: [] });
+    expect(textOfPdf(pdf).join()).toContain('2019 Toyota Corolla');
   });
 
   it('refuses what is asked of it after closing, and what was waiting', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { resizePicture } from '#partners/pictures/resize-picture.ts';
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
 import { registerFonts } from './brochure-fonts.ts';
 import { makeBrochure } from './make-brochure.ts';
@@ -56,6 +57,15 @@ describe('a brochure', () => {
     expect(text).toContain('\n(2019 Toyota Corolla Ascent | Yard Motors)\n');
     expect(text).toContain('\n(Yard Motors)\n');
     expect(text).toContain('/Lang (en-AU)');
+  });
+
+  it('holds the pictures as the files that they are', async () => {
+    const pixels = { data: new Uint8Array(300 * 200 * 3), width: 300, height: 200 };
+    const picture = await resizePicture({ kind: 'pixels', ...pixels }, 160, 'jpg');
+    const pdf = await makeBrochure({ view: someBrochure(), pictures: [picture, picture] });
+    const text = Buffer.from(pdf).toString('latin1');
+    expect(text).toContain('/Filter /DCTDecode');
+    expect(text).toContain(picture.toString('latin1'));
   });
 
   it('is one page where there is nothing for a second', async () => {

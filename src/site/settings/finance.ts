@@ -2,15 +2,32 @@ import { z } from 'zod';
 import { vehicleKinds } from '#domain/vehicle/vehicle.ts';
 import { href, line, slug } from './text.ts';
 
+const perAnnum = z.number().min(0).max(100);
+
+/** What a lender has otherwise than the site's calculator. */
+const lenderCalculator = z.strictObject({
+  amount_min: z.number().int().min(0).optional().describe('whole dollars'),
+  years_default: z.number().min(0.5).max(30).optional(),
+  interest: z.strictObject({ min: perAnnum, max: perAnnum, default: perAnnum }).optional(),
+  establishment_fees: z.number().min(0).max(10_000).optional().describe('dollars'),
+});
+
+const fee = z.strictObject({
+  name: line,
+  dollars: z.number().min(0).max(10_000),
+  charged: z.enum(['once', 'monthly']).default('once'),
+});
+
 const lender = z.strictObject({
   provider: line.describe("the lender's key in a vehicle's finance_lenders"),
   name: line.describe('as the lender is shown'),
   price_over: z.number().int().min(0).optional().describe('whole dollars'),
   newer_than_years: z.number().int().min(1).max(100).optional(),
   needs: z.array(z.enum(['weekly_payment', 'monthly_payment'])).default([]),
+  calculator: lenderCalculator
+    .prefault({})
+    .describe("of vehicles whose repayment is this lender's"),
 });
-
-const perAnnum = z.number().min(0).max(100);
 
 const calculator = z.strictObject({
   enabled: z.boolean().default(false).describe('the repayment calculator of vehicle pages'),
@@ -30,6 +47,11 @@ const calculator = z.strictObject({
       min: z.number().min(0.5).default(1),
       max: z.number().max(30).default(7),
       default: z.number().default(5),
+      choices: z
+        .array(z.number().min(0.5).max(30))
+        .max(30)
+        .default([])
+        .describe('the only terms that can be chosen; without them steps of half a year'),
     })
     .prefault({}),
   interest: z
@@ -42,6 +64,7 @@ const calculator = z.strictObject({
     .prefault({})
     .describe('percent per annum'),
   establishment_fees: z.number().min(0).max(10_000).default(0).describe('dollars'),
+  other_fees: z.array(fee).max(20).default([]).describe('charged besides'),
   frequencies: z
     .array(z.enum(['weekly', 'fortnightly', 'monthly']))
     .min(1)
@@ -58,6 +81,12 @@ const calculator = z.strictObject({
       'This is an estimate and no offer of credit. It leaves out what a lender may charge besides, and depends on ' +
         'what the lender approves.',
     ),
+  full_disclaimer: z
+    .string()
+    .trim()
+    .max(8000)
+    .default('')
+    .describe('shown below the short one when it is asked for'),
 });
 
 export const finance = z.strictObject({
@@ -68,6 +97,10 @@ export const finance = z.strictObject({
     .boolean()
     .default(false)
     .describe('shows repayments in whole dollars, rounded up'),
+  quotes: z
+    .boolean()
+    .default(false)
+    .describe("shows the finance partner's quote on vehicle pages where no lender's repayment is"),
   lenders: z
     .array(lender)
     .default([])

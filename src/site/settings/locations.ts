@@ -33,6 +33,8 @@ export const location = z.strictObject({
     postcode: z.string().regex(/^\d{4}$/, 'must be four digits'),
     lat: z.number().min(-90).max(90).optional(),
     long: z.number().min(-180).max(180).optional(),
+    place_id: line.optional().describe('of Google, for its map'),
+    map_key: line.optional().describe("for Google's map in place of OpenStreetMap's"),
     place_url: z
       .url({ protocol: /^https$/ })
       .optional()

@@ -9,11 +9,34 @@ const view = (vehicle: Partial<Vehicle>, settings: object = {}, query = '') =>
     someVehicle(vehicle),
     someSite('yard', { finance: { calculator: { enabled: true } }, ...settings }).settings,
     new URLSearchParams(query),
+    new Date('2026-06-01T00:00:00Z'),
   );
 
 it('reckons finance with the price that is shown, where the site has it on', () => {
   expect(view({ price: 20_000, offer_price: 18_500 }).finance?.price).toBe(18_500);
   expect(view({}, { finance: {} }).finance).toBeUndefined();
+});
+
+it('reckons with the ranges and fees of the lender whose repayment the vehicle carries', () => {
+  const finance = {
+    calculator: { enabled: true, establishment_fees: 395 },
+    lenders: [
+      { provider: 'dear', name: 'Dear', price_over: 90_000, calculator: { amount_min: 9000 } },
+      {
+        provider: 'wattle',
+        name: 'Wattle',
+        calculator: { interest: { min: 4, max: 20, default: 8 }, establishment_fees: 1360.5 },
+      },
+    ],
+  };
+  const entry = { interestRate: 8, comparisonRate: 9 };
+  const vehicle = { finance_lenders: { dear: entry, wattle: entry } };
+  expect(view(vehicle, { finance }).finance?.settings).toMatchObject({
+    amount: { min: 1000 },
+    interest: { min: 4, max: 20, default: 8 },
+    establishment_fees: 1360.5,
+  });
+  expect(view({}, { finance }).finance?.settings.establishment_fees).toBe(395);
 });
 
 it.each(['sold', 'coming_soon'])('offers no finance for a vehicle that is %s', (status) => {

@@ -2,7 +2,9 @@ import {
   calculatorFields,
   type CalculatorInputs,
   type CalculatorSettings,
+  lendersCalculator,
 } from '#domain/finance/calculator.ts';
+import { eligibleLender } from '#domain/finance/lender-eligibility.ts';
 import { searchedPrice } from '#domain/price/price-display.ts';
 import {
   burnsFuel,
@@ -28,6 +30,8 @@ export interface FinanceCalculatorView {
   price: number | undefined;
   asked: CalculatorInputs;
   disclaimer: string;
+  /** What is read when more is asked for; empty where there is no more. */
+  fullDisclaimer: string;
 }
 
 /**
@@ -38,14 +42,26 @@ export function calculatorsView(
   vehicle: Vehicle,
   { finance, vehicle: shown }: SiteSettings,
   parameters: URLSearchParams,
+  now: Date,
   delivery?: DeliveryView,
 ): CalculatorsView {
-  const { enabled, disclaimer, ...settings } = finance.calculator;
+  const { enabled, disclaimer, full_disclaimer: fullDisclaimer, ...own } = finance.calculator;
+  const lender = eligibleLender(vehicle, finance, now)?.provider;
+  const settings = lendersCalculator(
+    own,
+    finance.lenders.find(({ provider }) => provider === lender)?.calculator ?? {},
+  );
   const hasFinance = enabled && isInStock(vehicle);
   const hasFuel = shown.fuel_calculator && burnsFuel(vehicle);
   return {
     finance: hasFinance
-      ? { settings, disclaimer, price: searchedPrice(vehicle), asked: askedOf(parameters) }
+      ? {
+          settings,
+          disclaimer,
+          fullDisclaimer,
+          price: searchedPrice(vehicle),
+          asked: askedOf(parameters),
+        }
       : undefined,
     fuel: hasFuel ? fuelUse(vehicle, parameters) : undefined,
     delivery: isAvailable(vehicle) ? delivery : undefined,

@@ -36,7 +36,7 @@ const frequencyWords: Record<Frequency, { label: string; per: string }> = {
 
 /** What the vehicle costs in instalments. Without script the button leads back to the page with the answer. */
 export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
-  const { settings, price, disclaimer } = view;
+  const { settings, price, disclaimer, fullDisclaimer } = view;
   const [asked, setAsked] = useState<CalculatorInputs>(view.asked);
   const isNoted = useRef(false);
   const { inputs, frequency, repayment } = calculation(asked, settings, price);
@@ -58,17 +58,26 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
       <h2 id="finance-calculator-title">Finance calculator</h2>
       <form action="#finance-calculator" onSubmit={stay} noValidate>
         <div className="calculator-fields">
-          {order.map((field) => (
-            <CalculatorInput
-              key={`${field} ${bounds[field].max}`}
-              name={field}
-              words={fields[field]}
-              bounds={bounds[field]}
-              value={inputs[field]}
-              isFixed={field === 'interest' && settings.interest.fixed}
-              onChange={(value) => change({ [field]: value })}
-            />
-          ))}
+          {order.map((field) =>
+            field === 'term' && settings.years.choices.length > 0 ? (
+              <TermChoice
+                key={field}
+                years={settings.years.choices}
+                value={inputs.term}
+                onChange={(term) => change({ term })}
+              />
+            ) : (
+              <CalculatorInput
+                key={`${field} ${bounds[field].max}`}
+                name={field}
+                words={fields[field]}
+                bounds={bounds[field]}
+                value={inputs[field]}
+                isFixed={field === 'interest' && settings.interest.fixed}
+                onChange={(value) => change({ [field]: value })}
+              />
+            ),
+          )}
           {settings.frequencies.length > 1 && (
             <fieldset className="calculator-frequency">
               <legend>Repayments</legend>
@@ -103,7 +112,42 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
         </button>
       </form>
       <p className="disclaimer">{disclaimer}</p>
+      {fullDisclaimer && (
+        <details className="more disclaimer">
+          <summary>
+            <span className="when-closed">Show More</span>
+            <span className="when-open">Show Less</span>
+          </summary>
+          <p>{fullDisclaimer}</p>
+        </details>
+      )}
     </section>
+  );
+}
+
+/** Where a site lends for some terms only. */
+function TermChoice({
+  years,
+  value,
+  onChange,
+}: {
+  years: readonly number[];
+  value: number;
+  onChange(years: number): void;
+}) {
+  return (
+    <div className="calculator-field">
+      <label>
+        <span>{fields.term.label}</span>
+        <select name="term" value={value} onChange={({ target }) => onChange(Number(target.value))}>
+          {years.map((one) => (
+            <option key={one} value={one}>
+              {one} {one === 1 ? 'year' : 'years'}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
   );
 }
 

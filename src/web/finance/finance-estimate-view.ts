@@ -1,6 +1,11 @@
 import { disclaimerCut } from '#domain/finance/disclaimer-cut.ts';
-import { type EligibleLender, eligibleLender } from '#domain/finance/lender-eligibility.ts';
+import {
+  type EligibleLender,
+  eligibleLender,
+  mayBeFinanced,
+} from '#domain/finance/lender-eligibility.ts';
 import { dollars, dollarsAndCents } from '#domain/price/dollars.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 
@@ -18,28 +23,57 @@ export interface FinanceEstimateView {
   disclaimer: { seen: string; rest: string } | undefined;
 }
 
-/** Undefined where the site, or the lender's row of the eligibility table, shows none. */
+type FinancedVehicle = CardDocument & Pick<Vehicle, 'youxQuote'>;
+
+/** A lender's own repayment, else the finance partner's quote; undefined where the site or its rules show none. */
 export function financeEstimateView(
-  vehicle: CardDocument,
+  vehicle: FinancedVehicle,
   { finance }: Pick<SiteSettings, 'finance'>,
   now: Date,
 ): FinanceEstimateView | undefined {
   if (!finance.enabled) return undefined;
+  return lendersEstimate(vehicle, finance, now) ?? quotedEstimate(vehicle, finance);
+}
+
+function lendersEstimate(
+  vehicle: FinancedVehicle,
+  finance: SiteSettings['finance'],
+  now: Date,
+): FinanceEstimateView | undefined {
   const lender = eligibleLender(vehicle, finance, now);
   const payment = lender && paymentOf(lender.entry);
   if (!lender || !payment) return undefined;
   const { entry, provider } = lender;
   const name = finance.lenders.find((row) => row.provider === provider)?.name ?? provider;
   return {
-    repayment: finance.whole_dollars
-      ? dollars(Math.ceil(payment.amount))
-      : dollarsAndCents(payment.amount),
+    repayment: amountIn(payment.amount, finance),
     period: payment.period,
     terms: [term(entry), `with ${name}`].filter(Boolean).join(' '),
     rate: percent(entry.interestRate),
     comparisonRate: percent(entry.comparisonRate),
     disclaimer: entry.disclaimer ? disclaimerCut(entry.disclaimer) : undefined,
   };
+}
+
+/** Source: specification 2, section 9, "Finance": the vehicle page's quote is for five years. */
+function quotedEstimate(
+  vehicle: FinancedVehicle,
+  finance: SiteSettings['finance'],
+): FinanceEstimateView | undefined {
+  const { youxQuote: quote } = vehicle;
+  if (!finance.quotes || !quote || !mayBeFinanced(vehicle, finance)) return undefined;
+  return {
+    repayment: amountIn(quote.weeklyRepaymentAmount, finance),
+    period: 'week',
+    terms: 'Over 5 years',
+    rate: percent(quote.advertisedRate),
+    comparisonRate: percent(quote.comparisonRate),
+    disclaimer: undefined,
+  };
+}
+
+function amountIn(amount: number, { whole_dollars }: SiteSettings['finance']): string {
+  return whole_dollars ? dollars(Math.ceil(amount)) : dollarsAndCents(amount);
 }
 
 function paymentOf(

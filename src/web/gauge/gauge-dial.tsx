@@ -1,8 +1,6 @@
+import { GAUGE_ARC, GaugeTrack } from './gauge-track.tsx';
 import type { GaugeView } from './gauge-view.ts';
 import { useSeen } from './use-seen.ts';
-
-/** A half circle of radius 80 about (100, 100), from left to right over the top. */
-const ARC = 'M 20 100 A 80 80 0 0 1 180 100';
 
 /** The picture of a fill. It fills once it is seen. */
 export function GaugeDial({ fill, band, summary }: Pick<GaugeView, 'fill' | 'band' | 'summary'>) {
@@ -16,11 +14,11 @@ export function GaugeDial({ fill, band, summary }: Pick<GaugeView, 'fill' | 'ban
       role="img"
       aria-label={summary}
     >
-      <path className="gauge-track" d={ARC} />
+      <GaugeTrack />
       {/* lengths are shares of the arc */}
       <path
         className="gauge-fill"
-        d={ARC}
+        d={GAUGE_ARC}
         pathLength={1}
         strokeDasharray="1"
         strokeDashoffset={1 - fill}

@@ -1,5 +1,6 @@
 import { useNearScreen } from '#web/ui/use-near-screen.ts';
 import { GaugeDial } from './gauge-dial.tsx';
+import { GaugeTrack } from './gauge-track.tsx';
 import { type GaugeView, gaugeView } from './gauge-view.ts';
 import { useLeftScreen } from './use-left-screen.ts';
 import { usePriceGauge } from './use-price-gauge.ts';
@@ -27,12 +28,14 @@ function VehiclePriceGauge({ slug }: { slug: string }) {
       aria-busy={state === 'loading'}
       {...(isHidden && { 'aria-hidden': true })}
     >
-      {!isHidden && (
-        <>
-          <h2 id="price-gauge">How this price compares</h2>
-          {state === 'loading' ? <Skeleton /> : <Comparison view={gaugeView(state)} />}
-        </>
-      )}
+      <div className="gauge-card">
+        {!isHidden && (
+          <>
+            <h2 id="price-gauge">How this price compares</h2>
+            {state === 'loading' ? <Skeleton /> : <Comparison view={gaugeView(state)} />}
+          </>
+        )}
+      </div>
     </section>
   );
 }
@@ -65,14 +68,18 @@ function Comparison({ view }: { view: GaugeView }) {
   );
 }
 
-/** As high as what it stands for. */
+/** Where the dial and the prices will be. */
 function Skeleton() {
   return (
     <>
       <div className="gauge">
-        <div className="gauge-dial gauge-dial-empty" />
+        <svg className="gauge-dial" viewBox="0 0 200 112" aria-hidden="true">
+          <GaugeTrack />
+        </svg>
       </div>
-      <output className="sr-only">Comparing the price with the market …</output>
+      <output className="gauge-prices gauge-blank">
+        <span className="sr-only">Comparing the price with the market …</span>
+      </output>
     </>
   );
 }

@@ -1,7 +1,14 @@
 import type { LocationView } from '#web/site/site-view.ts';
+import { LocationMap } from '#web/map/location-map.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-export function LocationBlock({ location }: { location: LocationView }) {
+interface LocationBlockProps {
+  location: LocationView;
+  /** The address of a map of it. */
+  map: string | undefined;
+}
+
+export function LocationBlock({ location, map }: LocationBlockProps) {
   return (
     <section aria-labelledby="vehicle-map">
       <h2 id="vehicle-map">Where to see it</h2>
@@ -37,6 +44,7 @@ export function LocationBlock({ location }: { location: LocationView }) {
           </a>
         </p>
       </div>
+      {map && <LocationMap address={map} name={location.name} />}
     </section>
   );
 }

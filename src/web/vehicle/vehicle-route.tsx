@@ -54,7 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     packedView: packed(view),
     packedMedia: packed(media),
-    calculators: calculatorsView(vehicle, settings, url.searchParams, delivery),
+    calculators: calculatorsView(vehicle, settings, url.searchParams, now, delivery),
     look: {
       photos: media.pictures.length,
       updatedAt: vehicle.updated_at,
@@ -134,7 +134,7 @@ export default function VehicleRoute() {
         facts={<FactTabs facts={facts} />}
         video={media.video && <Video view={media.video} poster={picture} />}
         calculators={<Calculators view={calculators} />}
-        location={view.location && <LocationBlock location={view.location} />}
+        location={view.location && <LocationBlock location={view.location} map={view.map} />}
         enquiry={<EnquiryForm form={form} answer={answer} sending={sending} />}
         similar={similar && <SimilarVehicles {...similar} ResultCard={ResultCard} />}
         bars={

@@ -13,6 +13,7 @@ import {
   type FinanceEstimateView,
   financeEstimateView,
 } from '#web/finance/finance-estimate-view.ts';
+import { mapAddress } from '#web/map/map-view.ts';
 import { vehicleSubtitle, vehicleTitle } from '#web/search/card-view.ts';
 import { valueLabel } from '#web/search/facet-labels.ts';
 import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
@@ -47,6 +48,8 @@ export interface VehicleView {
   glance: string[];
   facts: FactsView;
   location: LocationView | undefined;
+  /** The address of a map of the location. */
+  map: string | undefined;
   announcement: AnnouncementView | undefined;
   actions: PageActionsView;
   tools: ToolsView;
@@ -96,6 +99,7 @@ export function vehicleView(
     ),
     facts: factsView(vehicle, settings, now),
     location: place && locationView(place),
+    map: place && mapAddress(place),
     announcement: announcementView(vehicle, settings),
     actions: pageActionsView(vehicle, settings, page),
     tools: toolsView(vehicle, settings, page),

@@ -11,6 +11,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!vehicle) throw data(null, { status: 404 });
   const similar = await services.similar(vehicle);
   return Response.json({
+    ids: similar.map(({ id }) => id),
     cards: similar.map((card) => cardView(card, site.settings, now, views)),
   });
 }

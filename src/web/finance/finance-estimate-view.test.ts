@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { someSite } from '#tests/support/sites.ts';
+import { someVehicle } from '#tests/support/vehicles.ts';
+import { financeEstimateView } from './finance-estimate-view.ts';
+
+const now = new Date('2026-06-01T00:00:00Z');
+const youxQuote = { weeklyRepaymentAmount: 91.2, advertisedRate: 8.49, comparisonRate: 9.1 };
+const estimate = (vehicle: Partial<Vehicle>, finance: Record<string, unknown> = {}) =>
+  financeEstimateView(
+    someVehicle({ youxQuote, ...vehicle }),
+    someSite('yard', { finance: { enabled: true, quotes: true, ...finance } }).settings,
+    now,
+  );
+
+it('is the partner’s quote over five years, with both rates', () => {
+  expect(estimate({})).toEqual({
+    repayment: '$91.20',
+    period: 'week',
+    terms: 'Over 5 years',
+    rate: '8.49% p.a.',
+    comparisonRate: '9.1% p.a.',
+    disclaimer: undefined,
+  });
+});
+
+it('is a lender’s own repayment before the quote', () => {
+  const finance_lenders = { wattle: { interestRate: 7, comparisonRate: 8, paymentMonth: 300 } };
+  const lenders = [{ provider: 'wattle', name: 'Wattle' }];
+  expect(estimate({ finance_lenders }, { lenders })).toMatchObject({
+    repayment: '$300.00',
+    period: 'month',
+    terms: 'with Wattle',
+  });
+});
+
+it.each([
+  ['the site shows no quotes', {}, { quotes: false }],
+  ['the site has no finance', {}, { enabled: false }],
+  ['the vehicle is not in stock', { status: 'coming_soon' }, {}],
+  ['its make is never financed', { make: 'Lexus' }, { never_for_makes: ['lexus'] }],
+  ['its dealership never finances', {}, { never_for_dealerships: ['yard'] }],
+])('is none where %s', (_why, vehicle, finance) => {
+  expect(estimate(vehicle, finance)).toBeUndefined();
+});

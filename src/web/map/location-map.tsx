@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** A map that is fetched when it is asked for. Without script the way to it is the link to directions beside it. */
+export function LocationMap({ address, name }: { address: string; name: string }) {
+  const [isShown, setShown] = useState(false);
+  if (!isShown) {
+    return (
+      <button
+        type="button"
+        className="location-map location-map-ask needs-script"
+        onClick={() => setShown(true)}
+      >
+        <Icon name="pin" />
+        Show the map
+      </button>
+    );
+  }
+  return (
+    <iframe
+      className="location-map"
+      src={address}
+      title={`Map of ${name}`}
+      sandbox="allow-scripts allow-same-origin allow-popups"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

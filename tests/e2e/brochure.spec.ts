@@ -1,0 +1,165 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { get, onSite, untilAlive } from './site-pages.ts';
+
+/** The slug of the vehicle that a site shows first. */
+async function firstSlug(page: Page, site = 'banksia-motors'): Promise<string> {
+  await page.goto(onSite(site, '/search'));
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  return (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+}
+
+const brochureLink = (page: Page) => page.getByRole('link', { name: /^Brochure of .+ \(PDF\)$/ });
+
+test('a vehicle’s sheet says what paper must say, and prints itself', async ({ page }) => {
+  const slug = await firstSlug(page);
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  await page.goto(`/print?car_id=${slug}`);
+  await untilAlive(page);
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(sheet.getByText(/^Printed on \d+ \w+ \d{4}\./)).toBeVisible();
+  await expect(sheet.getByRole('img', { name: /^QR code of .+\/cars\// })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await page.getByRole('button', { name: 'Print this page' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden();
+  await expect(sheet).toBeVisible();
+});
+
+test('a sheet is found by the id of its vehicle too, and what names no vehicle has none', async ({
+  page,
+}) => {
+  const slug = await firstSlug(page);
+  const id = slug.split('-').at(-1);
+  const title = async (carId: string | undefined) => {
+    await page.goto(`/print?car_id=${carId}`);
+    return page.title();
+  };
+  expect(await title(id)).toBe(await title(slug));
+
+  for (const path of [
+    '/print',
+    '/print?car_id=',
+    '/print?car_id=no-such',
+    '/print?car_id=999999',
+  ]) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'There is nothing to print' })).toBeVisible();
+  }
+});
+
+test('a brochure is a PDF under the name of its vehicle, on the site that has it alone', async ({
+  page,
+}) => {
+  const slug = await firstSlug(page, 'wandering-van-co');
+  const path = `/cars/${slug}/brochure.pdf`;
+  const answer = await page.evaluate(async (address) => {
+    const { status, headers, ...rest } = await fetch(address).then(async (given) => ({
+      status: given.status,
+      headers: Object.fromEntries(given.headers),
+      text: await given.text(),
+    }));
+    return { status, headers, start: rest.text.slice(0, 5) };
+  }, path);
+  expect(answer).toMatchObject({
+    status: 200,
+    start: '%PDF-',
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${slug}.pdf"`,
+    },
+  });
+  expect((await get('banksia-motors.localhost', path)).status).toBe(404);
+});
+
+test('the button says that the brochure is being prepared, saves it, and tells the dealer’s analytics', async ({
+  page,
+}) => {
+  const slug = await firstSlug(page);
+  await page.addInitScript(() => {
+    window.dataLayer = [];
+  });
+  let asked = 0;
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/brochure.pdf', async (route) => {
+    asked += 1;
+    await held;
+    await route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.3' });
+  });
+  await page.goto(`/print?car_id=${slug}`);
+  await untilAlive(page);
+  await brochureLink(page).click();
+  const busy = page.getByRole('link', { name: /^Preparing\.\.\./ });
+  await expect(busy).toHaveAttribute('aria-disabled', 'true');
+  await busy.click({ force: true });
+  const download = page.waitForEvent('download');
+  release();
+  expect((await download).suggestedFilename()).toBe(`${slug}.pdf`);
+  await expect(brochureLink(page)).toBeVisible();
+  expect(asked).toBe(1);
+  const events = await page.evaluate(() => window.dataLayer);
+  expect(events).toContainEqual({ event: 'brochurePrinted', event_id: 61, slug });
+});
+
+test('a brochure that cannot be had is said to be so, and can be asked for again', async ({
+  page,
+}) => {
+  const slug = await firstSlug(page);
+  const busy = 'Many brochures are being made just now. Please try again in a moment.';
+  const answers = [
+    { status: 500, body: 'stack of things' },
+    { status: 503, body: `${busy}\n` },
+  ];
+  await page.route('**/brochure.pdf', (route) => route.fulfill(answers.shift() ?? { status: 404 }));
+  await page.goto(`/print?car_id=${slug}`);
+  await untilAlive(page);
+  const alert = page.getByRole('alert');
+  await brochureLink(page).click();
+  await expect(alert).toHaveText(/^The brochure could not be downloaded\. Please try again/);
+  await brochureLink(page).click();
+  await expect(alert).toHaveText(busy);
+});
+
+test('an analytics script that fails keeps nobody from the brochure', async ({ page }) => {
+  const slug = await firstSlug(page);
+  await page.addInitScript(() => {
+    const refuse = (): number => {
+      throw new Error('no analytics today');
+    };
+    window.dataLayer = Object.assign([], { push: refuse });
+  });
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.route('**/brochure.pdf', (route) =>
+    route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.3' }),
+  );
+  await page.goto(`/print?car_id=${slug}`);
+  await untilAlive(page);
+  const download = page.waitForEvent('download');
+  await brochureLink(page).click();
+  expect((await download).suggestedFilename()).toBe(`${slug}.pdf`);
+  expect(warnings.join()).toContain('An event could not be recorded');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sheet is whole, and the brochure is a download', async ({ page }) => {
+    const slug = await firstSlug(page);
+    await page.goto(`/print?car_id=${slug}`);
+    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden();
+    const download = page.waitForEvent('download');
+    await brochureLink(page).click();
+    expect((await download).suggestedFilename()).toBe(`${slug}.pdf`);
+  });
+});
