@@ -1,9 +1,8 @@
 /**
- * Measures the market price model: node bench/market.ts [--stock 16734,100000] [--lookups 200] [--best-of 1].
- * Each real listing
- * (REAL_LISTINGS) is predicted from the others, beside the plain median of its model and year as the floor. Then the
- * comparables of a model are looked up in a stock of each size, in the embedded database and, where DATABASE_URL names
- * an empty one, in PostgreSQL.
+ * Measures the market price model: node bench/market.ts [--stock 16734,100000] [--lookups 200] [--best-of 1]. Each
+ * real listing (REAL_LISTINGS) is predicted from the others, beside the plain median of its model and year as the
+ * floor. Then the comparables of a model are looked up in a stock of each size, in the embedded database or, where
+ * DATABASE_URL names an empty one, in PostgreSQL.
  */
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';

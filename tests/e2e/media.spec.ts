@@ -174,7 +174,8 @@ test.describe('a vehicle’s pictures', () => {
     expect(await faults(page)).toEqual([]);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await expect(counter(dialog.page()).last()).toHaveText(`Picture 3 / ${pictures}`);
+    await expect(dialog.getByText(`Picture 3 / ${pictures}`)).toBeVisible();
+    await expect(dialog.getByRole('img').nth(2)).toBeInViewport();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -182,7 +183,9 @@ test.describe('a vehicle’s pictures', () => {
     await expect(counter(page)).toHaveText(`Picture 2 / ${pictures}`);
 
     await page.getByRole('list', { name: 'Pictures' }).click();
-    await expect(dialog).toBeVisible();
+    await expect(dialog.getByText(`Picture 2 / ${pictures}`)).toBeVisible();
+    await expect(dialog.getByRole('img').nth(1)).toBeInViewport();
+    await expect(dialog.getByRole('img').nth(0)).not.toBeInViewport();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toHaveCount(0);
   });
@@ -217,6 +220,19 @@ test.describe('a vehicle’s pictures', () => {
 });
 
 test.describe('a vehicle’s interior', () => {
+  test('is looked around in, and left again', async ({ page }) => {
+    await openVehicle(page);
+    await page.getByRole('tab', { name: 'Interior' }).click();
+    const inside = page.getByRole('application', { name: /^Inside the / });
+    await expect(page.getByRole('button', { name: 'Closer' })).toBeVisible();
+    await expect(inside).toBeVisible();
+    await expect(spin(page)).toBeHidden();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show picture 2' }).click();
+    await expect(inside).toHaveCount(0);
+    await expect(counter(page)).toHaveText(`Picture 2 / ${pictures}`);
+  });
+
   test('is taken back where the browser cannot draw it', async ({ page }) => {
     await page.addInitScript(() => {
       const original = HTMLCanvasElement.prototype.getContext;

@@ -65,8 +65,9 @@ export function autograbMarketPrices(
 
 /** What an answer depends on; nothing where the vehicle cannot be identified. */
 function keyOf({ vin, rego, state, km }: MarketVehicle): string | undefined {
-  if (vin !== undefined) return JSON.stringify([vin, km]);
-  return rego === undefined || state === undefined ? undefined : JSON.stringify([rego, state, km]);
+  const isPlateKnown = rego !== undefined && state !== undefined;
+  const identity = vin ?? (isPlateKnown ? `${state} ${rego}` : undefined);
+  return identity && JSON.stringify([identity, km]);
 }
 
 async function askedOf(

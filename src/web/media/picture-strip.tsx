@@ -23,12 +23,25 @@ export function PictureStrip(props: PictureStripProps) {
 
   useLayout(() => {
     const list = strip.current;
-    if (!list || shownIn(list) === index) return;
+    if (!list || list.clientWidth === 0 || shownIn(list) === index) return;
     const isNext = Math.abs(shownIn(list) - index) === 1;
     heading.current = isNext ? index : undefined;
     // further pictures are not moved past: each would be loaded on the way
     list.scrollTo({ left: index * list.clientWidth, ...(!isNext && { behavior: 'instant' }) });
   }, [index]);
+
+  const stay = useEffectEvent((list: HTMLElement) => {
+    list.scrollTo({ left: index * list.clientWidth, behavior: 'instant' });
+  });
+  useEffect(() => {
+    if (!strip.current) return;
+    // a row that gets its width, or another one, still shows the picture it should
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry?.target instanceof HTMLElement) stay(entry.target);
+    });
+    observer.observe(strip.current);
+    return () => observer.disconnect();
+  }, []);
 
   const failed = useEffectEvent(onFailed);
   useEffect(() => {
