@@ -1,4 +1,6 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { demoStock } from '#demo/demo-stock.ts';
 import { test } from './journey.ts';
 import { onSite, untilAlive } from './site-pages.ts';
 
@@ -7,6 +9,81 @@ async function openVehicle(page: Page, search = '/search'): Promise<void> {
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
   await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
   await untilAlive(page);
+}
+
+type DemoVehicle = ReturnType<typeof demoStock> extends Generator<infer Vehicle> ? Vehicle : never;
+type Trait = (vehicle: DemoVehicle) => boolean;
+
+/** Opens the first vehicle of a yard that is so. */
+async function openFirst(page: Page, isSo: Trait, yard = 'banksia-motors'): Promise<void> {
+  const stocknum = [...demoStock(yard, new Date())].find(isSo)?.stocknum;
+  await openVehicle(page, onSite(yard, `/search?query=${stocknum}`));
+}
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+test('a vehicle that is sold says so, and offers to find something similar', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openFirst(page, ({ status }) => status === 'sold');
+  const side = page.getByRole('complementary', { name: 'Price and contact' });
+  await expect(side).toContainText(
+    "Unfortunately this car recently sold. But don't worry, we can help you find a similar car!",
+  );
+  await expect(side).not.toContainText('$');
+  await side.getByRole('link', { name: 'Find Me Something Similar' }).click();
+  const form = page.getByRole('region', { name: 'Find Me Something Similar' });
+  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'Can you please find me something similar?',
+  );
+  expect(await faults(page)).toEqual([]);
+});
+
+for (const width of [390, 1440]) {
+  test(`axe finds no fault at ${width} px in a page with all that can be open, open`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openFirst(page, ({ images = [], file }) => images.length > 18 && file !== undefined);
+    for (const summary of await page.locator('main summary').all()) {
+      if (await summary.isVisible()) await summary.click();
+    }
+    await page.getByRole('radio', { name: 'Summary' }).check();
+    await page.mouse.wheel(0, 1200);
+    await expect(page.getByRole('region', { name: /, in short$/ })).toBeVisible();
+    await page.getByRole('region', { name: 'Similar cars' }).scrollIntoViewIfNeeded();
+    await expect(
+      page.getByRole('region', { name: 'Similar cars' }).getByRole('article').first(),
+    ).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('link', { name: 'Facebook' })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+}
+
+const traits: [string, Trait, string?][] = [
+  ['no picture', ({ images = [], status }) => images.length === 0 && status === 'in_stock'],
+  ['one picture', ({ images = [], status }) => images.length === 1 && status === 'in_stock'],
+  ['a badge of 60 characters', ({ badge = '' }) => badge.length >= 60],
+  ['no price', ({ price }) => price === undefined, 'wandering-van-co'],
+  ['no comments', ({ dealercomments, status }) => !dealercomments && status === 'in_stock'],
+];
+
+for (const [what, isSo, yard] of traits) {
+  test(`a vehicle with ${what} has a page that fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openFirst(page, isSo, yard);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await faults(page)).toEqual([]);
+  });
 }
 
 test('further down the vehicle stays in sight, in short, with the way to ask', async ({ page }) => {
@@ -36,12 +113,12 @@ test('on a phone the two things to do stay in reach, and open further down', asy
 test('the number is covered until it is asked for, and the platform is told', async ({ page }) => {
   await openVehicle(page);
   const side = page.getByRole('complementary', { name: 'Price and contact' });
-  const covered = side.getByRole('link', { name: 'Call the dealer, show the number' });
+  const covered = side.getByRole('link', { name: /^Call the dealer .* show the number$/ });
   await expect(covered).toContainText('02 55•• ••••');
   const told = page.waitForResponse('**/api/phone-reveal');
   await covered.click();
   expect(await (await told).json()).toEqual({ recorded: true });
-  const number = side.getByRole('link', { name: 'Call the dealer, 02 5550 0110' });
+  const number = side.getByRole('link', { name: 'Call the dealer 02 5550 0110' });
   await expect(number).toHaveAttribute('href', 'tel:0255500110');
 });
 

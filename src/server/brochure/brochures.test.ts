@@ -33,6 +33,17 @@ const print = vi.fn(async ({ pictures }: { pictures: Uint8Array[] }) =>
 const bytes = vi.fn(async (): Promise<Buffer | undefined> => Buffer.from('jpeg'));
 const pictures = [0, 1].map((picture) => ({ base: `/pictures/1/${picture}-abc`, alt: '' }));
 let printed = '1 March 2026';
+const view = vi.fn(
+  // as much of a view as the answer depends on
+  async ({ slug }: { slug: string }) => ({ slug, pictures, printed }) as unknown as BrochureView,
+);
+
+/** A brochure that is in the making until it is released. */
+function hold(): { held: Promise<Buffer>; release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<Buffer>();
+  return { held: promise, release: () => resolve(Buffer.from('%PDF')) };
+}
+
 let brochures: Brochures;
 
 const server = createServer((request, response) => {
@@ -50,12 +61,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   print.mockClear();
+  view.mockClear();
   brochures = new Brochures({
     platform,
     pictures: { bytes },
     router: {
-      // as much of a view as the answer depends on
-      brochureView: async ({ slug }) => ({ slug, pictures, printed }) as unknown as BrochureView,
+      brochureView: view,
     },
     press: { print },
   });
@@ -76,7 +87,12 @@ it('hands out the PDF under the vehicle’s name', async () => {
 });
 
 it('makes a brochure once, for those who ask at the same time and for those who come later', async () => {
-  await Promise.all([1, 2, 3].map(() => ask('/cars/shown/brochure.pdf')));
+  const { held, release } = hold();
+  print.mockImplementationOnce(() => held);
+  const together = [1, 2, 3].map(() => ask('/cars/shown/brochure.pdf'));
+  await vi.waitFor(() => expect(view).toHaveBeenCalledTimes(3));
+  release();
+  await Promise.all(together);
   await ask('/cars/shown/brochure.pdf');
   expect(print).toHaveBeenCalledTimes(1);
 });
@@ -100,9 +116,8 @@ it('leaves out a picture that cannot be had', async () => {
 });
 
 it('refuses more than it can make soon, and says when to come again', async () => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  print.mockImplementation(async () => held.then(() => Buffer.from('%PDF')));
+  const { held, release } = hold();
+  print.mockImplementation(() => held);
   const many = Array.from({ length: 20 }, (_, index) => ask(`/cars/more-${index}/brochure.pdf`));
   await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(20));
   const refused = await ask('/cars/shown/brochure.pdf');

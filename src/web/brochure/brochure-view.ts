@@ -64,7 +64,7 @@ export function brochureView(
   origin: string,
 ): BrochureView {
   const available = isAvailable(vehicle);
-  const isFinanced = available && !isTestDriveOnly(vehicle, settings.vehicle);
+  const isFinanced = !isTestDriveOnly(vehicle, settings.vehicle);
   const rego = regoExpiry(vehicle.rego_expiry, settings.vehicle.expired_rego, now);
   const lines = specificationLines(vehicle, rego);
   const asked = linesOf('key', lines);

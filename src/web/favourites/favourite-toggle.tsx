@@ -47,7 +47,7 @@ export function FavouriteToggle({
       type="button"
       className={isWorded ? 'tool needs-script' : 'card-toggle'}
       aria-pressed={isOn}
-      aria-label={`${add}: ${favourite.name}`}
+      aria-label={`${isWorded ? short : add}: ${favourite.name}`}
       title={isOn ? remove : add}
       onClick={toggle}
     >

@@ -21,7 +21,6 @@ export function CallButton({ call, vehicleId, dealership, className }: CallButto
     <a
       href={call.href}
       className={className}
-      aria-label={isRevealed ? `${call.label}, ${call.text}` : `${call.label}, show the number`}
       onClick={(event) => {
         recordEvent('dealerCalled', { car_id: vehicleId });
         if (isRevealed) return;
@@ -33,6 +32,7 @@ export function CallButton({ call, vehicleId, dealership, className }: CallButto
       <Icon name="phone" />
       <span>
         {call.label} <span className="call-number">{shown}</span>
+        {!isRevealed && <span className="sr-only">, show the number</span>}
       </span>
     </a>
   );
