@@ -164,7 +164,9 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
     placeOfPostcode,
     marketPrices: openMarketPrices(config, log, database),
     deliveryPrice: (site, postcode) =>
-      deliveryPrice(site, postcode, (error) => log.warn({ error, site: site.slug }, 'delivery price')),
+      deliveryPrice(site, postcode, (error) =>
+        log.warn({ error, site: site.slug }, 'delivery price'),
+      ),
     sites,
     stockVersion: stockFollower.version,
     async catchUp() {

@@ -13,8 +13,6 @@ export async function vehicleOnSite(
 ): Promise<Vehicle | undefined> {
   const vehicles = platform.vehicles(site);
   const vehicle =
-    typeof slugOrId === 'number'
-      ? await vehicles.byId(slugOrId)
-      : await vehicles.bySlug(slugOrId);
+    typeof slugOrId === 'number' ? await vehicles.byId(slugOrId) : await vehicles.bySlug(slugOrId);
   return vehicle && (await isOnSite(vehicle, site.settings, stock)) ? vehicle : undefined;
 }

@@ -117,7 +117,7 @@ test.describe('a vehicle’s spin', () => {
     await spin(page).focus();
     for (let degrees = 10; degrees <= 90; degrees += 10) await page.keyboard.press('ArrowRight');
     const mark = page.getByRole('button', { name: /^Alloy wheels/ });
-    const words = page.getByText(/^Alloy wheels/);
+    const words = page.getByText('Alloy wheels, checked for kerb marks');
     await expect(words).toBeHidden();
     await mark.hover();
     await expect(words).toBeVisible();
@@ -148,7 +148,7 @@ test.describe('a vehicle’s pictures', () => {
     const strip = page.getByRole('list', { name: 'Pictures' });
     await strip.evaluate((list) => list.scrollTo({ left: list.clientWidth * 3 }));
     await expect(counter(page)).toHaveText(`Picture 4 / ${pictures}`);
-    await page.getByRole('button', { name: 'Show picture 6' }).click();
+    await page.getByRole('button', { name: 'Show picture 6', exact: true }).click();
     await expect(counter(page)).toHaveText(`Picture 6 / ${pictures}`);
 
     await page.getByRole('tab', { name: 'Spin' }).click();
@@ -230,7 +230,7 @@ test.describe('a vehicle’s interior', () => {
     await expect(inside).toBeVisible();
     await expect(spin(page)).toBeHidden();
     expect(await faults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Show picture 2' }).click();
+    await page.getByRole('button', { name: 'Show picture 2', exact: true }).click();
     await expect(inside).toHaveCount(0);
     await expect(counter(page)).toHaveText(`Picture 2 / ${pictures}`);
   });

@@ -1,5 +1,6 @@
+import { priceBeforeCharges } from '#domain/market/price-before-charges.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { type PricedVehicle, searchedPrice } from './price-display.ts';
+import type { PricedVehicle } from './price-display.ts';
 
 /** Whole dollars; a smaller saving gets no badge. Source: specification 1, section 5. */
 const LEAST_SAVING = 499;
@@ -15,7 +16,7 @@ export function marketSaving(vehicle: ComparedVehicle): number | undefined {
   const { state_average_market_price: state, average_market_price: country } =
     vehicle.autograb_data ?? {};
   const average = state ?? country;
-  const price = vehicle.price_basis === 'drive_away' ? vehicle.egc_price : searchedPrice(vehicle);
+  const price = priceBeforeCharges(vehicle);
   if (average === undefined || price === undefined) return undefined;
   const saving = Math.round(average - price);
   return saving > LEAST_SAVING ? saving : undefined;

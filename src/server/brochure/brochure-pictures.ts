@@ -8,7 +8,7 @@ import type { Pictures } from '#server/pictures.ts';
 const LARGE: PictureWidth = 1280;
 const SMALL: PictureWidth = 480;
 /** A picture whose server sleeps is left out rather than waited for. */
-const PATIENCE_MS = 12_000;
+const PATIENCE_MS = 20_000;
 
 /** The pictures of a brochure as JPEG files, without those that cannot be had. */
 export async function brochurePictures(

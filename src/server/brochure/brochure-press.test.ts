@@ -81,7 +81,7 @@ describe('a press', () => {
   it('has a worker of its own that makes a PDF', async () => {
     press = new BrochurePress();
     const pdf = await press.print({ view: someBrochure(), pictures: [] });
-    expect(textOfPdf(pdf).join()).toContain('2019 Toyota Corolla');
+    expect(textOfPdf(pdf).join()).toContain('Yard Sales');
   });
 
   it('refuses what is asked of it after closing, and what was waiting', async () => {

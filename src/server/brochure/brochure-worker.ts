@@ -1,8 +1,11 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { registerFonts } from './brochure-fonts.ts';
 import type { NumberedJob, BrochureOutcome } from './brochure-press.ts';
 import { makeBrochure } from './make-brochure.ts';
 
+// On Linux this is the thread's own: where all cores are busy, pages come before brochures. Elsewhere it is the process's.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 registerFonts();
 
 // One job at a time; the press holds the queue.

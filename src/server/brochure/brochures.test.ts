@@ -27,7 +27,7 @@ const platform = {
   }),
 } as unknown as Platform;
 
-const print = vi.fn(async ({ pictures }: { pictures: Uint8Array[] }) =>
+const print = vi.fn(async ({ pictures }: { pictures: Uint8Array[] }): Promise<Buffer> =>
   Buffer.from(`%PDF with ${pictures.length} pictures`),
 );
 const bytes = vi.fn(async (): Promise<Buffer | undefined> => Buffer.from('jpeg'));

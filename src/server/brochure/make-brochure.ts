@@ -13,7 +13,7 @@ export interface BrochureJob {
 }
 
 /** From the best cover to the barest: the first that one page holds is taken. Heights in points. */
-const covers: readonly CoverChoice[] = [
+const covers: readonly [CoverChoice, ...CoverChoice[]] = [
   { pictures: 300, finance: true },
   { pictures: 240, finance: true },
   { pictures: 180, finance: true },
@@ -21,7 +21,7 @@ const covers: readonly CoverChoice[] = [
   { pictures: 180, finance: false },
 ];
 
-const featureCounts = [60, 42, 30, 18, 9];
+const featureCounts = [60, 42, 30, 18, 9] as const;
 /** Characters of the comments that are worth fewer features. */
 const LEAST_COMMENTS = 400;
 /** How close to the end of the page the comments come, in characters. */
@@ -31,16 +31,20 @@ const CLOSE_ENOUGH = 60;
 export async function makeBrochure({ view, pictures }: BrochureJob): Promise<Uint8Array> {
   const printable = printableView(view);
   const sheet = brochureSheet(printable.looks);
+  const pages = hasDetails(printable) ? 2 : 1;
+  const print = (cover: CoverChoice, details: DetailsChoice): Promise<Buffer> => {
+    const first = coverPage(printable, pictures, cover, pages, sheet);
+    const second = pages === 2 ? [detailsPage(printable, details, sheet)] : [];
+    return renderToBuffer(brochure(printable, [first, ...second]));
+  };
+  // nearly every vehicle's fits as it is, and is laid out once
+  const whole = await print(covers[0], {
+    features: featureCounts[0],
+    comments: printable.comments?.text.length ?? 0,
+  });
+  if (pageCount(whole) === pages) return whole;
   const cover = await fittingCover(printable, pictures.length, sheet);
-  if (!hasDetails(printable)) {
-    return renderToBuffer(brochure(printable, [coverPage(printable, pictures, cover, 1, sheet)]));
-  }
-  const details = await fittingDetails(printable, sheet);
-  const pages = [
-    coverPage(printable, pictures, cover, 2, sheet),
-    detailsPage(printable, details, sheet),
-  ];
-  return renderToBuffer(brochure(printable, pages));
+  return print(cover, await fittingDetails(printable, sheet));
 }
 
 async function fittingCover(
@@ -49,7 +53,7 @@ async function fittingCover(
   sheet: BrochureSheet,
 ): Promise<CoverChoice> {
   const boxes = Array.from({ length: pictures }, () => undefined);
-  let choice = covers[0]!;
+  let choice = covers[0];
   for (choice of covers) {
     if (await isOnePage(view, coverPage(view, boxes, choice, 1, sheet))) break;
   }
@@ -60,7 +64,7 @@ async function fittingDetails(view: BrochureView, sheet: BrochureSheet): Promise
   const whole = view.comments?.text.length ?? 0;
   const fits = (choice: DetailsChoice): Promise<boolean> =>
     isOnePage(view, detailsPage(view, choice, sheet));
-  let features = 0;
+  let features: number = featureCounts[0];
   for (features of featureCounts) {
     if (await fits({ features, comments: Math.min(whole, LEAST_COMMENTS) })) break;
   }
@@ -77,7 +81,11 @@ async function fittingDetails(view: BrochureView, sheet: BrochureSheet): Promise
 /** Laid out to see; without its pictures that takes a few hundredths of a second. */
 async function isOnePage(view: BrochureView, page: ReactElement): Promise<boolean> {
   const bytes = await renderToBuffer(brochure(view, [page]));
-  return (bytes.toString('latin1').match(/\/Type \/Page\b/g) ?? []).length === 1;
+  return pageCount(bytes) === 1;
+}
+
+function pageCount(pdf: Buffer): number {
+  return (pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? []).length;
 }
 
 function brochure(view: BrochureView, pages: readonly ReactElement[]) {

@@ -23,6 +23,10 @@ const media = z.strictObject({
     .default('spinner')
     .describe('what a vehicle shows first, where it has it'),
   spin_turns_by_itself: z.boolean().default(true),
+  gallery_loops: z
+    .boolean()
+    .default(true)
+    .describe('the arrows lead from the last picture to the first'),
 });
 
 /** What a vehicle's page shows and offers. */

@@ -1,3 +1,4 @@
+import './fullscreen.css';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import type { PictureView } from '#web/ui/picture-view.ts';

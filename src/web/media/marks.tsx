@@ -1,3 +1,4 @@
+import './marks.css';
 import { useEffect, useId, useRef, useState } from 'react';
 
 /** A place on what is shown, in percent from the left and the top, and what there is to say of it. */

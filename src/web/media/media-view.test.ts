@@ -48,6 +48,10 @@ it.each([
   expect(view({ images, status }).thumbnails).toBe(thumbnails);
 });
 
+it.each([true, false])('leads from the last picture to the first by setting: %s', (loops) => {
+  expect(view({ images }, { gallery_loops: loops }).loops).toBe(loops);
+});
+
 it('tells a picture in words where the dealer did not', () => {
   expect(view({ images, name: '2019 Kia Rio' }).pictures.map(({ alt }) => alt)).toEqual([
     '2019 Kia Rio, picture 1',

@@ -84,7 +84,7 @@ export function mediaView(vehicle: Vehicle, settings: SiteSettings): MediaView {
     views,
     first: has[media.default_view] ? media.default_view : firstOf(has),
     thumbnails: isInStock(vehicle),
-    loops: true,
+    loops: media.gallery_loops,
     spin,
     foreignSpin,
     interior,

@@ -1,4 +1,5 @@
 import '@photo-sphere-viewer/core/index.css';
+import './interior-viewer.css';
 import { events, Viewer } from '@photo-sphere-viewer/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Mark, Marks } from '#web/media/marks.tsx';

@@ -1,3 +1,4 @@
+import './spin-viewer.css';
 import { useEffect, useRef } from 'react';
 import { type Mark, Marks } from '#web/media/marks.tsx';
 import { MediaIcon } from '#web/media/media-icon.tsx';

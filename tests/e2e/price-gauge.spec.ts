@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { untilAlive } from './site-pages.ts';
+
+const answer = {
+  fill: 0.72,
+  listing_price: 21_490,
+  market_range_min: 20_500,
+  market_range_max: 24_000,
+  confidence: 0.64,
+  description: null,
+};
+
+async function openVehicle(page: Page, told: object | undefined): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/autogauge', (route) =>
+    told ? route.fulfill({ json: told }) : route.fulfill({ status: 500 }),
+  );
+  await page.goto('/search');
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const asked = page.waitForResponse('**/autogauge');
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await untilAlive(page);
+  await page.getByRole('region', { name: 'Key information' }).scrollIntoViewIfNeeded();
+  await asked;
+}
+
+const gauge = (page: Page) => page.getByRole('region', { name: 'How this price compares' });
+
+test('the price is set beside the market’s, in words and in a picture', async ({ page }) => {
+  await openVehicle(page, answer);
+  await expect(gauge(page)).toContainText('Great Deal');
+  await expect(gauge(page)).toContainText('$21,490');
+  await expect(gauge(page)).toContainText('$20,500 – $24,000');
+  await expect(gauge(page).getByRole('img')).toHaveAccessibleName(/Great Deal/);
+});
+
+test('the market’s own words come before ours', async ({ page }) => {
+  await openVehicle(page, { ...answer, fill: 0.3, description: 'Fair Price' });
+  await expect(gauge(page)).toContainText('Fair Price');
+});
+
+for (const [what, told] of [
+  ['is too unsure', { ...answer, confidence: 0.2 }],
+  ['lies below the price', { ...answer, market_range_max: 21_000 }],
+  ['is not known', { ...answer, market_range_min: null }],
+  ['cannot be asked', undefined],
+] as const) {
+  test(`there is no comparison where the market ${what}`, async ({ page }) => {
+    await openVehicle(page, told);
+    await expect(gauge(page)).toHaveCount(0);
+    await expect(page.getByText(/(Good|Great) Deal/)).toHaveCount(0);
+  });
+}
