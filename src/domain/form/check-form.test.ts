@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { checkForm } from './check-form.ts';
+import { type FieldType, fieldTypes, type FormField } from './form-field.ts';
+
+const field = (type: FieldType, more: Partial<FormField> = {}): FormField => ({
+  name: 'it',
+  label: 'It',
+  type,
+  required: false,
+  ...more,
+});
+const checked = (type: FieldType, it: string, more?: Partial<FormField>) => {
+  const result = checkForm([field(type, more)], { it });
+  return result.ok ? result.values['it'] : result.faults[0]?.message;
+};
+
+it.each(fieldTypes)('a %s that may be left empty and is, is absent', (type) => {
+  expect(checkForm([field(type)], {})).toEqual({ ok: true, values: {} });
+  expect(checkForm([field(type)], { it: '  ' })).toEqual({ ok: true, values: {} });
+});
+
+it.each(fieldTypes)('a %s that is required must be there', (type) => {
+  expect(checkForm([field(type, { required: true })], {})).toEqual({
+    ok: false,
+    faults: [{ field: 'it', message: 'This is a required field.' }],
+  });
+});
+
+const options = [{ value: 'sales', label: 'Sales' }];
+it.each<[FieldType, string, string]>([
+  ['text', ' Mia ', 'Mia'],
+  ['email', 'mia@example.com', 'mia@example.com'],
+  ['email', 'mia.chen+car@mail.example.com.au', 'mia.chen+car@mail.example.com.au'],
+  ['phone', '0491 570 006', '0491570006'],
+  ['phone', '+61 (2) 5550 0110', '+61255500110'],
+  ['postcode', '2150', '2150'],
+  ['textarea', 'One\nTwo', 'One\nTwo'],
+  ['select', 'sales', 'sales'],
+  ['radio', 'sales', 'sales'],
+  ['checkbox', 'true', 'on'],
+  ['date-time', '2026-11-30T09:30', '2026-11-30T09:30'],
+])('a %s takes %j', (type, sent, kept) => {
+  expect(checked(type, sent, { options })).toBe(kept);
+});
+
+it.each<[FieldType, string, string]>([
+  ['email', 'mia', 'Please enter an e-mail address.'],
+  ['email', 'mia@example', 'Please enter an e-mail address.'],
+  ['email', 'a@b.c, d@e.f', 'Please enter an e-mail address.'],
+  ['email', 'Mia <mia@example.com>', 'Please enter an e-mail address.'],
+  ['phone', '12345', 'Please enter an Australian phone number.'],
+  ['phone', '+1 555 0100 200', 'Please enter an Australian phone number.'],
+  ['postcode', '215', 'Invalid postcode. Please enter a 4-digit number.'],
+  ['postcode', '21500', 'Invalid postcode. Please enter a 4-digit number.'],
+  ['postcode', 'abcd', 'Invalid postcode. Please enter a 4-digit number.'],
+  ['select', 'other', 'Please choose one of the options.'],
+  ['date-time', '2026-13-01T09:30', 'Please choose a date and a time.'],
+  ['date-time', 'tomorrow', 'Please choose a date and a time.'],
+  ['text', 'Mia\r\nBcc: all@example.com', 'Please use letters, digits and punctuation only.'],
+  ['text', 'Mia\u0000', 'Please use letters, digits and punctuation only.'],
+  ['textarea', 'bell\u0007', 'Please use letters, digits and punctuation only.'],
+  ['text', 'x'.repeat(301), 'Please use at most 300 characters.'],
+])('a %s refuses %j', (type, sent, fault) => {
+  expect(checked(type, sent, { options })).toBe(fault);
+});
+
+it('passes over what the form has no field for, and what objects have by nature', () => {
+  expect(checkForm([field('text')], { other: 'x' })).toEqual({ ok: true, values: {} });
+  expect(checkForm([field('text', { name: 'toString' })], {})).toEqual({ ok: true, values: {} });
+});
+
+it('names every fault, in the order of the fields', () => {
+  const fields = [field('email', { name: 'a' }), field('postcode', { name: 'b' })];
+  const result = checkForm(fields, { a: 'x', b: 'y' });
+  expect(result.ok ? [] : result.faults.map((fault) => fault.field)).toEqual(['a', 'b']);
+});
+
+it('keeps no control character in one line, whatever is sent', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...fieldTypes), fc.string({ unit: 'binary' }), (type, it) => {
+      const result = checkForm([field(type, { options })], { it });
+      if (result.ok) expect(result.values['it'] ?? '').not.toMatch(/[\p{Cc}--[\n\r\t]]/v);
+      if (result.ok && type !== 'textarea')
+        expect(result.values['it'] ?? '').not.toMatch(/\p{Cc}/u);
+    }),
+  );
+});

@@ -1,0 +1,52 @@
+export const fieldTypes = [
+  'text',
+  'email',
+  'phone',
+  'postcode',
+  'textarea',
+  'select',
+  'checkbox',
+  'radio',
+  'date-time',
+  'hidden',
+] as const;
+export type FieldType = (typeof fieldTypes)[number];
+
+/** A field of a form, as data. Forms are the specification's, changed by a site's settings. */
+export interface FormField {
+  /** Under which its value is sent. */
+  name: string;
+  label: string;
+  type: FieldType;
+  required: boolean;
+  placeholder?: string | undefined;
+  /** Below the field. */
+  hint?: string | undefined;
+  /** Of a select or radio. */
+  options?: readonly FieldOption[] | undefined;
+  /** What it begins with. */
+  value?: string | undefined;
+  /** A box whose label is added to the lead's `additional_services` when it is ticked. */
+  is_service?: boolean | undefined;
+  /** What the browser may fill in, as the `autocomplete` attribute names it. */
+  autocomplete?: string | undefined;
+  /** In characters. */
+  max_length?: number | undefined;
+}
+
+export interface FieldOption {
+  value: string;
+  label: string;
+}
+
+/** The fields of one screen. */
+export interface FormStep {
+  title?: string | undefined;
+  fields: readonly FormField[];
+}
+
+export interface FieldFault {
+  /** The field's name; empty for a fault of the form as a whole. */
+  field: string;
+  message: string;
+}
