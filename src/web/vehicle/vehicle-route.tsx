@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { data, redirect, useActionData, useLoaderData, useNavigation } from 'react-router';
 import { Calculators } from '#web/calculators/calculators.tsx';
 import { calculatorsView } from '#web/calculators/calculators-view.ts';
@@ -127,16 +127,16 @@ export default function VehicleRoute() {
             hasCalculator={calculators.finance !== undefined}
           />
         }
-        gauge={hasGauge && <PriceGauge slug={view.slug} />}
-        keyInformation={<KeyInformation lines={facts.key} />}
-        comments={<DealerComments comments={facts.comments} />}
-        used={facts.used && <UsedSection used={facts.used} />}
-        facts={<FactTabs facts={facts} />}
-        video={media.video && <Video view={media.video} poster={picture} />}
-        calculators={<Calculators view={calculators} />}
-        location={view.location && <LocationBlock location={view.location} map={view.map} />}
-        enquiry={<EnquiryForm form={form} answer={answer} sending={sending} />}
-        similar={similar && <SimilarVehicles {...similar} ResultCard={ResultCard} />}
+        gauge={hasGauge && later(<PriceGauge slug={view.slug} />)}
+        keyInformation={later(<KeyInformation lines={facts.key} />)}
+        comments={later(<DealerComments comments={facts.comments} />)}
+        used={facts.used && later(<UsedSection used={facts.used} />)}
+        facts={later(<FactTabs facts={facts} />)}
+        video={media.video && later(<Video view={media.video} poster={picture} />)}
+        calculators={later(<Calculators view={calculators} />)}
+        location={view.location && later(<LocationBlock location={view.location} map={view.map} />)}
+        enquiry={later(<EnquiryForm form={form} answer={answer} sending={sending} />)}
+        similar={similar && later(<SimilarVehicles {...similar} ResultCard={ResultCard} />)}
         bars={
           <>
             <StickyHeader view={view} picture={picture} />
@@ -146,4 +146,12 @@ export default function VehicleRoute() {
       />
     </>
   );
+}
+
+/**
+ * A part below the first screen. It is in the page as every other; its script takes it over by itself, after what is
+ * seen first, so that no single piece of work holds up a finger.
+ */
+function later(part: ReactNode): ReactNode {
+  return <Suspense>{part}</Suspense>;
 }

@@ -16,6 +16,13 @@ interface InteriorViewerProps {
 /** Percent of the zoom at one press. */
 const ZOOM_STEP = 15;
 
+/** After each of these the marks stand elsewhere on the screen. */
+const movements = [
+  events.PositionUpdatedEvent.type,
+  events.ZoomUpdatedEvent.type,
+  events.SizeUpdatedEvent.type,
+] as const;
+
 /** A look around inside, turned by dragging or by the arrow keys. */
 export function InteriorViewer({ interior, name, onFailed }: InteriorViewerProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -24,6 +31,11 @@ export function InteriorViewer({ interior, name, onFailed }: InteriorViewerProps
   const [marks, setMarks] = useState<Mark[]>([]);
 
   const failed = useEffectEvent(onFailed);
+  const place = useEffectEvent((shown: Viewer) => {
+    if (interior.marks.length > 0) setMarks(marksInView(shown, interior.marks));
+  });
+  // by its value: the page's data may come anew with the same picture in it
+  const { base } = interior;
   useEffect(() => {
     if (!box.current || !hasWebGl()) {
       console.warn('This browser cannot show a panorama: it has no WebGL');
@@ -32,7 +44,7 @@ export function InteriorViewer({ interior, name, onFailed }: InteriorViewerProps
     }
     const shown = new Viewer({
       container: box.current,
-      panorama: `${interior.base}/3840.webp`,
+      panorama: `${base}/3840.webp`,
       // the buttons and words here are the page's own
       navbar: false,
       loadingTxt: '',
@@ -43,25 +55,20 @@ export function InteriorViewer({ interior, name, onFailed }: InteriorViewerProps
       keyboard: false,
     });
     viewer.current = shown;
-    const place = () => setMarks(marksInView(shown, interior.marks));
     shown.addEventListener(events.ReadyEvent.type, () => {
       setReady(true);
-      place();
+      place(shown);
     });
     shown.addEventListener(events.PanoramaErrorEvent.type, ({ error }) => {
       console.warn('The panorama could not be loaded', error);
       failed();
     });
-    if (interior.marks.length > 0) {
-      shown.addEventListener(events.PositionUpdatedEvent.type, place);
-      shown.addEventListener(events.ZoomUpdatedEvent.type, place);
-      shown.addEventListener(events.SizeUpdatedEvent.type, place);
-    }
+    for (const moved of movements) shown.addEventListener(moved, () => place(shown));
     return () => {
       viewer.current = undefined;
       shown.destroy();
     };
-  }, [interior]);
+  }, [base]);
 
   return (
     <>

@@ -20,19 +20,21 @@ export function useFrames(
 ): Frames {
   const [frames, setFrames] = useState<Frames>({ done: 0, loaded: undefined });
   const failed = useEffectEvent(onFailed);
+  // by its values: the page's data may come anew with the same spin in it
+  const { vehicle, fingerprint, count, step } = spin;
   useEffect(() => {
     const left = new AbortController();
-    const width = spinFrameWidth(stage.current?.clientWidth ?? 0, devicePixelRatio, spin.count);
-    const addresses = Array.from({ length: spin.count }, (_, frame) =>
-      spinAddress(spin.vehicle, spin.fingerprint, frame * spin.step, width),
+    const width = spinFrameWidth(stage.current?.clientWidth ?? 0, devicePixelRatio, count);
+    const addresses = Array.from({ length: count }, (_, frame) =>
+      spinAddress(vehicle, fingerprint, frame * step, width),
     );
     const onDone = (done: number) => setFrames({ done, loaded: undefined });
     void loadFrames(addresses, onDone, left.signal).then((loaded) => {
       if (left.signal.aborted) return;
-      if (isStillSpin(loaded.length, spin.count)) setFrames({ done: spin.count, loaded });
+      if (isStillSpin(loaded.length, count)) setFrames({ done: count, loaded });
       else failed();
     });
     return () => left.abort();
-  }, [spin, stage]);
+  }, [vehicle, fingerprint, count, step, stage]);
   return frames;
 }
