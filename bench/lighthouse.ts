@@ -60,11 +60,7 @@ async function firstPage(): Promise<void> {
 
 /** The page with the most pictures of those that have a spin: the heaviest that a shopper opens. */
 async function richestVehicle(): Promise<string> {
-  const addresses = new Set<string>();
-  for (const number of [1, 2, 3, 4]) {
-    const html = await page(`/search?page=${number}`);
-    for (const [address] of html.matchAll(/\/cars\/[a-z0-9-]+/g)) addresses.add(address);
-  }
+  const addresses = new Set((await page('/sitemap.xml')).match(/\/cars\/[a-z0-9-]+/g));
   let richest = { address: '', pictures: -1 };
   for (const address of addresses) {
     const html = await page(address);

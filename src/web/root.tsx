@@ -1,6 +1,7 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { requestServices } from './request-services.ts';
+import { scriptsBegin } from './scripts-begin.ts';
 import { siteStyle } from './site/site-style.ts';
 import { typefaceOf } from './site/typefaces.ts';
 import { wholeStylesheet } from './site/whole-stylesheet.ts';
@@ -65,6 +66,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <VisitRecorder />
         <ScrollRestoration />
         <Scripts />
+        <script dangerouslySetInnerHTML={{ __html: scriptsBegin }} />
       </body>
     </html>
   );

@@ -16,6 +16,8 @@ async function openVehicle(page: Page): Promise<void> {
   const link = page.getByRole('article').first().getByRole('link').first();
   await page.goto((await link.getAttribute('href')) ?? '');
   await untilAlive(page);
+  // a spin waits for somebody to be there
+  await page.mouse.move(20, 20);
 }
 
 async function openGallery(page: Page): Promise<void> {

@@ -18,7 +18,7 @@ interface GalleryProps {
   onFailed(base: string): void;
 }
 
-const SIZES = '(min-width: 1200px) 760px, (min-width: 992px) 62vw, 100vw';
+const SIZES = '(min-width: 1200px) 760px, (min-width: 992px) 62vw, 92vw';
 /** So many pictures are fetched before all else: the one that is seen, and the one a swipe brings. */
 const PRIORITISED = 2;
 

@@ -9,7 +9,7 @@ interface PictureStripProps {
   onIndex(index: number): void;
   /** How wide a picture is shown, as the `sizes` attribute says it. */
   sizes: string;
-  /** So many of the first are fetched before all else. */
+  /** So many of the first are fetched with the page. */
   prioritised: number;
   onFailed(base: string): void;
   onOpen?: (() => void) | undefined;
@@ -49,7 +49,14 @@ export function PictureStrip(props: PictureStripProps) {
     >
       {pictures.map((picture, at) => (
         <li key={picture.base} data-base={picture.base}>
-          <Picture picture={picture} sizes={sizes} widest={1920} eager={at < prioritised} />
+          <Picture
+            picture={picture}
+            sizes={sizes}
+            widest={1920}
+            eager={at < prioritised}
+            // the one that a swipe brings comes early, and not before the one that is seen
+            fetchPriority={at === 0 ? 'high' : 'auto'}
+          />
         </li>
       ))}
     </ul>

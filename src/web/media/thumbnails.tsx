@@ -32,7 +32,12 @@ export function Thumbnails({ pictures, index, onPick }: ThumbnailsProps) {
             aria-current={at === index}
             onClick={() => onPick(at)}
           >
-            <Picture picture={{ ...picture, alt: '' }} sizes="112px" widest={480} />
+            <Picture
+              picture={{ ...picture, alt: '' }}
+              sizes="112px"
+              widest={480}
+              fetchPriority="low"
+            />
           </button>
         </li>
       ))}

@@ -8,11 +8,15 @@ interface PictureProps {
   widest?: 480 | 960 | 1280 | 1920;
   /** Seen without scrolling: fetched at once, before everything else. */
   eager?: boolean;
+  /** Among the requests of the page; an eager one is `high` where nothing else is said. */
+  fetchPriority?: 'high' | 'auto' | 'low';
   className?: string;
 }
 
 /** A photograph of 3 to 2 in the widths a screen needs. */
-export function Picture({ picture, sizes, widest = 960, eager = false, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, sizes, widest = 960, eager = false, className } = props;
+  const { fetchPriority = eager ? 'high' : undefined } = props;
   return (
     <picture>
       <source type="image/avif" srcSet={pictureSet(picture.base, 'avif', widest)} sizes={sizes} />
@@ -22,7 +26,8 @@ export function Picture({ picture, sizes, widest = 960, eager = false, className
         width={600}
         height={400}
         className={className}
-        {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+        {...(fetchPriority && { fetchPriority })}
+        {...(!eager && { loading: 'lazy', decoding: 'async' })}
       />
     </picture>
   );

@@ -48,7 +48,7 @@ export function Sidebar({ view, views, tools, hasCalculator }: SidebarProps) {
             <a href="#finance-calculator">Finance calculator</a>
           </p>
         )}
-        {view.facts.key.length > 0 && (
+        {view.facts.lines.length > 0 && (
           <p>
             <Icon name="document" />
             <a href="#key-information">Key information</a>

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { linesOf } from '#domain/vehicle/line-groups.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
@@ -22,7 +23,7 @@ export function vehicleMeta(
   const title = `${view.condition} ${name} | ${settings.name}`;
   const place = view.location ? ` in ${view.location.place}` : '';
   const description = view.available
-    ? `${name} for ${view.price.text}${place}. ${view.facts.key
+    ? `${name} for ${view.price.text}${place}. ${linesOf('key', view.facts.lines)
         .slice(0, TOLD)
         .map(({ value }) => value)
         .join(', ')}.`

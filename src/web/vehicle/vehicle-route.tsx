@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { data, redirect, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { linesOf } from '#domain/vehicle/line-groups.ts';
 import { Calculators } from '#web/calculators/calculators.tsx';
 import { calculatorsView } from '#web/calculators/calculators-view.ts';
 import { deliveryAnswer } from '#web/calculators/delivery-view.ts';
@@ -128,9 +129,9 @@ export default function VehicleRoute() {
           />
         }
         gauge={hasGauge && later(<PriceGauge slug={view.slug} />)}
-        keyInformation={later(<KeyInformation lines={facts.key} />)}
+        keyInformation={later(<KeyInformation lines={linesOf('key', facts.lines)} />)}
         comments={later(<DealerComments comments={facts.comments} />)}
-        used={facts.used && later(<UsedSection used={facts.used} />)}
+        used={facts.used && later(<UsedSection used={facts.used} lines={facts.lines} />)}
         facts={later(<FactTabs facts={facts} />)}
         video={media.video && later(<Video view={media.video} poster={picture} />)}
         calculators={later(<Calculators view={calculators} />)}

@@ -1,12 +1,27 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
-import type { ShareView } from './tools-view.ts';
+import { shareLink, type ShareTarget } from '#domain/share/share-links.ts';
 
 const WINDOW = 'width=550,height=400';
 const POLL_MS = 1000;
 
+const labels: Record<ShareTarget, string> = {
+  facebook: 'Facebook',
+  twitter: 'Twitter',
+  whatsapp: 'WhatsApp',
+  email: 'Email',
+  sms: 'Text message',
+};
+
+interface ShareMenuProps {
+  targets: readonly ShareTarget[];
+  title: string;
+  /** The whole address of the page. */
+  url: string;
+}
+
 /** The ways to share the page. The menu opens without script; with it social sites come in a small window. */
-export function ShareMenu({ targets }: { targets: readonly ShareView[] }) {
+export function ShareMenu({ targets, title, url }: ShareMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const polling = useRef<ReturnType<typeof setInterval>>(undefined);
@@ -39,18 +54,21 @@ export function ShareMenu({ targets }: { targets: readonly ShareView[] }) {
       <div ref={menu} id="share-menu" popover="auto" className="share-menu">
         <h2>Share this page</h2>
         <ul>
-          {targets.map(({ target, label, href }) => (
-            <li key={target}>
-              <a
-                href={href}
-                className="button button-quiet"
-                {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
-                onClick={(event) => share(event, href)}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
+          {targets.map((target) => {
+            const href = shareLink(target, { title, url });
+            return (
+              <li key={target}>
+                <a
+                  href={href}
+                  className="button button-quiet"
+                  {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
+                  onClick={(event) => share(event, href)}
+                >
+                  {labels[target]}
+                </a>
+              </li>
+            );
+          })}
         </ul>
         <button
           type="button"

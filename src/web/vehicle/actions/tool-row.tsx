@@ -34,7 +34,7 @@ function Tool({ tool, tools, vehicle, pictureUrl }: ToolRowProps & { tool: Vehic
     case 'favourite':
       return toggle && <Keep toggle={toggle} vehicle={vehicle} pictureUrl={pictureUrl} />;
     case 'share':
-      return <ShareMenu targets={share} />;
+      return <ShareMenu targets={share} title={vehicle.title} url={url} />;
     case 'copy':
       return <CopyLink url={url} copiedMs={copiedMs} />;
     case 'print':

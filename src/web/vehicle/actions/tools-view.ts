@@ -1,4 +1,4 @@
-import { shareLink, type ShareTarget } from '#domain/share/share-links.ts';
+import type { ShareTarget } from '#domain/share/share-links.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { VehiclePageTool } from '#site/settings/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
@@ -10,26 +10,12 @@ export interface ToolsView {
   /** In the order of the site; only those that the vehicle has something for. */
   tools: VehiclePageTool[];
   toggle: CardToggleView | undefined;
-  share: ShareView[];
+  share: readonly ShareTarget[];
   /** The whole address of the page. */
   url: string;
   copiedMs: number;
   report: string | undefined;
 }
-
-export interface ShareView {
-  target: ShareTarget;
-  label: string;
-  href: string;
-}
-
-const labels: Record<ShareTarget, string> = {
-  facebook: 'Facebook',
-  twitter: 'Twitter',
-  whatsapp: 'WhatsApp',
-  email: 'Email',
-  sms: 'Text message',
-};
 
 /** @param url the whole address of the vehicle's page */
 export function toolsView(vehicle: Vehicle, settings: SiteSettings, url: string): ToolsView {
@@ -44,11 +30,7 @@ export function toolsView(vehicle: Vehicle, settings: SiteSettings, url: string)
   return {
     tools: tools.filter((tool) => has[tool] ?? true),
     toggle,
-    share: share_targets.map((target) => ({
-      target,
-      label: labels[target],
-      href: shareLink(target, { title: vehicle.name, url }),
-    })),
+    share: share_targets,
     url,
     copiedMs: copied_ms,
     report,

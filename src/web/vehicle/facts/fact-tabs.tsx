@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { linesOf } from '#domain/vehicle/line-groups.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { FactsView } from './facts-view.ts';
 import { FirstFew } from './first-few.tsx';
@@ -64,7 +65,7 @@ function features(items: readonly string[]): ReactNode {
   );
 }
 
-function specifications({ specifications: lines }: FactsView): ReactNode {
+function specifications({ lines }: FactsView): ReactNode {
   if (lines.length === 0) return undefined;
   return (
     <FirstFew items={lines} seen={SPECIFICATIONS_SEEN} more="Show All" less="Show Less">
@@ -73,7 +74,8 @@ function specifications({ specifications: lines }: FactsView): ReactNode {
   );
 }
 
-function details({ details: lines }: FactsView): ReactNode {
+function details(facts: FactsView): ReactNode {
+  const lines = linesOf('details', facts.lines);
   return lines.length === 0 ? undefined : (
     <LineList lines={lines} className="specifications details-card" />
   );

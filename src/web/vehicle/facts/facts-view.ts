@@ -7,12 +7,9 @@ import { type CommentsView, commentsView } from './comments-view.ts';
 
 /** What is known of a vehicle, worded. */
 export interface FactsView {
-  /** What a shopper asks first. */
-  key: SpecificationLine[];
+  /** Every line; the groups of them are told apart where they are shown, so that none is sent twice. */
+  lines: SpecificationLine[];
   features: string[];
-  specifications: SpecificationLine[];
-  /** The details card. */
-  details: SpecificationLine[];
   comments: CommentsView;
   /** Of a used vehicle: what tells of its life so far. */
   used: UsedView | undefined;
@@ -20,7 +17,6 @@ export interface FactsView {
 
 export interface UsedView {
   title: string;
-  lines: SpecificationLine[];
   /** The address of its history report. */
   report: string | undefined;
 }
@@ -30,10 +26,8 @@ export function factsView(vehicle: Vehicle, settings: SiteSettings, now: Date): 
   const rego = regoExpiry(vehicle.rego_expiry, expired_rego, now);
   const lines = specificationLines(vehicle, rego);
   return {
-    key: linesOf('key', lines),
+    lines,
     features: vehicle.standardEquipment ?? [],
-    specifications: lines,
-    details: linesOf('details', lines),
     comments: commentsView(vehicle.dealercomments, settings.vehicle),
     used: usedView(vehicle, lines, settings),
   };
@@ -47,7 +41,7 @@ function usedView(
   const told = linesOf('history', lines);
   const report = historyReport(vehicle);
   if (vehicle.car_type !== 'used' || (told.length === 0 && !report)) return undefined;
-  return { title: `About this used ${settings.vehicle_type.singular}`, lines: told, report };
+  return { title: `About this used ${settings.vehicle_type.singular}`, report };
 }
 
 /** Undefined for a vehicle without a report, and for what is no address of a page. */

@@ -1,14 +1,22 @@
+import { linesOf } from '#domain/vehicle/line-groups.ts';
+import type { SpecificationLine } from '#domain/vehicle/specification-lines.ts';
 import { HistoryReportLink } from '#web/vehicle/actions/history-report-link.tsx';
 import type { UsedView } from './facts-view.ts';
 import { LineList } from './line-list.tsx';
 
+interface UsedSectionProps {
+  used: UsedView;
+  /** All that is known of the vehicle. */
+  lines: readonly SpecificationLine[];
+}
+
 /** What tells of a used vehicle's life so far. */
-export function UsedSection({ used }: { used: UsedView }) {
-  const { title, lines, report } = used;
+export function UsedSection({ used, lines }: UsedSectionProps) {
+  const { title, report } = used;
   return (
     <section aria-labelledby="used" className="used-section">
       <h2 id="used">{title}</h2>
-      <LineList lines={lines} className="specifications" />
+      <LineList lines={linesOf('history', lines)} className="specifications" />
       {report && (
         <p>
           <HistoryReportLink href={report} className="button button-quiet" />

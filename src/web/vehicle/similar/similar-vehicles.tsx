@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SIMILAR_SHOWN } from '#domain/vehicle/similar-vehicles.ts';
 import type { CardView } from '#web/search/card-view.ts';
+import { wholeStylesheet } from '#web/site/whole-stylesheet.ts';
 import type { Template } from '#web/templates/template.ts';
 import { useNearScreen } from '#web/ui/use-near-screen.ts';
 
@@ -18,10 +19,14 @@ export function SimilarVehicles({ slug, title, search, ResultCard }: SimilarVehi
   const { ref, isNear } = useNearScreen<HTMLElement>();
   useEffect(() => {
     if (!isNear) return;
-    similarCards(slug).then(setCards, (error: unknown) => {
-      console.warn('Similar vehicles could not be fetched', error);
-      setCards([]);
-    });
+    // this page's own styles have none for cards
+    Promise.all([similarCards(slug), wholeStylesheet()]).then(
+      ([found]) => setCards(found),
+      (error: unknown) => {
+        console.warn('Similar vehicles could not be fetched', error);
+        setCards([]);
+      },
+    );
   }, [slug, isNear]);
 
   if (cards?.length === 0) return null;
