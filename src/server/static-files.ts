@@ -23,6 +23,8 @@ export class StaticFiles {
   async serve(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     if (!request.url?.startsWith('/assets/')) return false;
     return new Promise((resolve) => {
+      // a file that vanishes while it is sent, as in a new build, must not take the process with it
+      response.once('pipe', (file) => file.once('error', () => response.destroy()));
       response.on('close', () => resolve(true));
       this.#serve(request, response, () => resolve(false));
     });

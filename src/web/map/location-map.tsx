@@ -21,6 +21,8 @@ export function LocationMap({ address, name }: { address: string; name: string }
       className="location-map"
       src={address}
       title={`Map of ${name}`}
+      // another site's page: with its own origin it reaches nothing of this one
+      // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-popups"
       referrerPolicy="strict-origin-when-cross-origin"
     />

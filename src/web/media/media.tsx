@@ -75,7 +75,7 @@ export function Media({ view }: { view: MediaView }) {
       </output>
       {thumbnails && (
         <Thumbnails
-          pictures={pictures}
+          pictures={isAlive ? pictures : []}
           index={isGallery ? index : undefined}
           onPick={media.showPicture}
         />

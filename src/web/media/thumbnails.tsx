@@ -3,6 +3,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import type { PictureView } from '#web/ui/picture-view.ts';
 
 interface ThumbnailsProps {
+  /** None until the script is there, for they need it: their room is kept, and the page is lighter. */
   pictures: PictureView[];
   /** The picture that is shown, if one is. */
   index: number | undefined;

@@ -1,14 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-/** Whether the page's script has taken over; before, and on the server, a page is as it is without script. */
+/**
+ * Whether the page's script has taken over; before, and on the server, a page is as it is without script. What comes
+ * with it comes as a transition: a finger goes first.
+ */
 export function useAlive(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
-
-function never(): () => void {
-  return () => undefined;
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => startTransition(() => setAlive(true)), []);
+  return isAlive;
 }
