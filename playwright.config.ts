@@ -37,6 +37,7 @@ export default defineConfig({
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
       POSTS_PER_MINUTE: '1000',
+      LEADS_PER_HOUR: '1000',
       LOG_LEVEL: 'error',
     },
   },

@@ -35,6 +35,8 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: 'must look like https://api.example/v2' })
     .default('https://api.autograb.com.au/v2'),
   POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+  LEADS_PER_HOUR: z.coerce.number().int().min(1).default(12),
+  VERIFICATIONS_PER_HOUR: z.coerce.number().int().min(1).default(5),
   TRUST_PROXY: z.stringbool().default(false),
   DEMO: z.stringbool().default(true),
 });

@@ -12,6 +12,7 @@ import { SiteEvents } from '#store/site-events.ts';
 import type { Platform } from '#platform';
 import type { Metrics } from './metrics.ts';
 import { vehicleOfCarId } from './vehicle-of-car-id.ts';
+import { SenderLimit } from './sender-limit.ts';
 import { vehicleOnSite } from './vehicle-on-site.ts';
 
 /** What the web app's server entry hands out besides React Router's own. */
@@ -25,6 +26,8 @@ export class Router {
   readonly #build: () => Promise<ServerBuild>;
   readonly #platform: Platform;
   readonly #metrics: Metrics;
+  readonly #leadLimit: SenderLimit;
+  readonly #verificationLimit: SenderLimit;
   /** Made once for each build; in development a change makes another build. */
   #handler: { build: ServerBuild; handle: RequestHandler } | undefined;
 
@@ -32,6 +35,8 @@ export class Router {
     this.#build = build;
     this.#platform = platform;
     this.#metrics = metrics;
+    this.#leadLimit = new SenderLimit(platform.config.LEADS_PER_HOUR);
+    this.#verificationLimit = new SenderLimit(platform.config.VERIFICATIONS_PER_HOUR);
   }
 
   async handle(request: Request, site: Site, now: Date): Promise<Response> {
@@ -74,6 +79,9 @@ export class Router {
       deliveryPrice: (postcode) => platform.deliveryPrice(site, postcode),
       recordPhoneReveal: (vehicle) =>
         new SiteEvents(platform.database.db, site).record('phone-reveal', vehicle),
+      maySubmit: (senders) => this.#leadLimit.allows(site.slug, senders),
+      mayVerify: (phone) => this.#verificationLimit.allows(site.slug, [phone]),
+      noteRobot: (path) => platform.log.info({ site: site.slug, path }, 'a robot sent a form'),
       submitLead: async (submission) => {
         const stored = await platform.submitLead(site, submission);
         if (stored.isNew) this.#metrics.leadStored(site.slug);

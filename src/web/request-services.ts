@@ -33,6 +33,12 @@ export interface RequestServices {
   deliveryPrice(postcode: string): Promise<DeliveryPrice | undefined>;
   /** Notes that a shopper asked for the number to call about a vehicle. */
   recordPhoneReveal(vehicle: Vehicle): Promise<void>;
+  /** Whether these phones and addresses have not sent too many forms of late; counts this one. */
+  maySubmit(senders: readonly string[]): Promise<boolean>;
+  /** Whether a phone has not asked for too many codes of late; counts this time. */
+  mayVerify(phone: string): Promise<boolean>;
+  /** A robot sent a form. @param path of the page */
+  noteRobot(path: string): void;
   submitLead(submission: LeadSubmission): Promise<{ lead_id: string; isNew: boolean }>;
 }
 

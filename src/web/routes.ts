@@ -3,6 +3,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 /** Every address of a site. */
 export default [
   route('api/delivery-price', 'calculators/delivery-route.ts'),
+  route('api/rate-limit', 'enquiry/rate-limit-route.ts'),
   route('api/phone-reveal', 'vehicle/actions/phone-reveal-route.ts'),
   layout('site/site-layout.tsx', [
     index('content/home-route.tsx'),
@@ -10,6 +11,10 @@ export default [
     route('cars/:slug', 'vehicle/vehicle-route.tsx'),
     route('cars/:slug/similar.json', 'vehicle/similar/similar-route.ts'),
     route('used-car/:slug', 'vehicle/used-car-redirect.ts'),
+    route('contact', 'enquiry/contact-route.tsx'),
+    route('contact-us/:location', 'enquiry/contact-route.tsx', { id: 'contact-us' }),
+    route('careers', 'enquiry/careers-route.tsx'),
+    route('book-test-drive', 'enquiry/test-drive-route.tsx'),
     route('compare', 'compare/compare-route.tsx'),
     route('special-offers', 'content/offers/offers-route.tsx'),
     route('offers/:manufacturer?/:offerId', 'content/offers/offer-route.tsx'),

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
-import { fillEnquiry, forecourt, onSite } from './site-pages.ts';
+import { fillEnquiry, forecourt, onSite, untilAlive } from './site-pages.ts';
 
 test('a shopper finds a vehicle, asks about it, and the dealer has the lead', async ({ page }) => {
   const email = `mia.${Date.now()}@example.com`;
@@ -139,6 +139,7 @@ test('results stay when newer ones cannot be had', async ({ page }) => {
   await page.goto('/search');
   const before = await page.locator('#result-count').textContent();
   await page.route('**/search*.data**', (route) => route.abort());
+  await untilAlive(page);
   await page
     .getByRole('combobox', { name: 'Sort by' })
     .selectOption({ label: 'Price, lowest first' });

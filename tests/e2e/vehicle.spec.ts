@@ -299,9 +299,10 @@ test('a test drive is asked for by a form of its own', async ({ page }) => {
   await openVehicle(page);
   await page.getByRole('link', { name: 'Book a Test Drive' }).first().click();
   const form = page.getByRole('region', { name: 'Book a Test Drive' });
-  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    'I would like to book a test drive.',
-  );
+  const when = form.getByRole('combobox', { name: 'When would you like to come?' });
+  await when.selectOption({ index: 1 });
+  await expect(when).toHaveValue(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
+  await expect(form.getByRole('button', { name: 'Ask for a test drive' })).toBeVisible();
 });
 
 test.describe('without script', () => {

@@ -31,7 +31,9 @@ function checkField(
   sent: string | undefined,
 ): { value: string } | { fault: string } | undefined {
   const text = (sent ?? '').trim();
-  if (text === '') return field.required ? { fault: fieldFaults.required } : undefined;
+  if (text === '') {
+    return field.required ? { fault: field.required_fault ?? fieldFaults.required } : undefined;
+  }
   const most = lengthOf(field);
   if (text.length > most) return { fault: fieldFaults.length(most) };
   if (hasControls(text, field.type)) return { fault: fieldFaults.characters };

@@ -43,7 +43,8 @@ const chosen: Check = (value, { options = [] }) =>
 export const fieldChecks: Readonly<Record<FieldType, Check>> = {
   text: asIs,
   hidden: asIs,
-  textarea: asIs,
+  // forms are sent with the line breaks of mail
+  textarea: (text) => ({ value: text.replace(/\r\n?/g, '\n') }),
   checkbox: () => ({ value: 'on' }),
   email: (value) => (email.test(value) ? { value } : { fault: fieldFaults.email }),
   phone(text) {

@@ -19,6 +19,8 @@ export interface FormField {
   label: string;
   type: FieldType;
   required: boolean;
+  /** In place of the usual words for a required field that was left empty. */
+  required_fault?: string | undefined;
   placeholder?: string | undefined;
   /** Below the field. */
   hint?: string | undefined;

@@ -24,6 +24,20 @@ export interface LeadFields {
   message?: string;
   /** What the lead is about, as the shopper saw it; kept because the vehicle may change or go. */
   vehicle?: LeadVehicle;
+  /** When the shopper would like to come, in the dealer's own time: `2026-11-30T09:30`. */
+  appointment?: string;
+  /** The labels of the boxes that were ticked. */
+  additional_services?: string[];
+  /** What else the form asked, in its own words. */
+  answers?: LeadAnswer[];
+  /** Whether the vehicle's page compares its price with the market. */
+  autogauge_enabled?: boolean;
+}
+
+export interface LeadAnswer {
+  name: string;
+  label: string;
+  value: string;
 }
 
 export interface LeadVehicle {

@@ -11,6 +11,13 @@ const openingHours = z.strictObject({
   close: time.optional(),
 });
 
+const specialHours = z.strictObject({
+  date: z.iso.date(),
+  status: z.enum(['Open', 'Closed']),
+  start_hour: time.optional(),
+  end_hour: time.optional(),
+});
+
 export const location = z.strictObject({
   id: line,
   name: line,
@@ -45,6 +52,11 @@ export const location = z.strictObject({
       phone: phone.optional(),
       landline_phone: phone.optional(),
       opening_hours: z.array(openingHours).default([]),
+      special_hours: z
+        .array(specialHours)
+        .max(400)
+        .default([])
+        .describe('holidays and other days with hours of their own'),
     })
     .prefault({}),
   leads: z

@@ -40,16 +40,3 @@ export const price = z.strictObject({
   drive_away_label: line.default('Drive away'),
   egc_label: line.default('Excl. govt. charges'),
 });
-
-export const forms = z.strictObject({
-  comments_required: z.boolean().default(true),
-  opt_in_label: line.default(
-    'Yes, I would like to subscribe to receive latest offers & product updates.',
-  ),
-  opt_in_default: z.boolean().default(true),
-  terms_notice: z.boolean().default(false),
-  collection_notice: z
-    .string()
-    .max(2000)
-    .default('We use what you send us to answer your enquiry, and pass it on to nobody else.'),
-});

@@ -1,6 +1,8 @@
-/** What the form shows after it was refused: the faults, and what the shopper had filled in. */
+import type { FieldFault } from '#domain/form/form-field.ts';
+
+/** What a form shows after it was refused: the faults, and what the shopper had filled in. */
 export interface EnquiryAnswer {
-  faults: { field: string; message: string }[];
+  faults: FieldFault[];
   values: Record<string, string>;
 }
 

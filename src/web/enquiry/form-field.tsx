@@ -1,41 +1,142 @@
+import { lengthOf } from '#domain/form/field-checks.ts';
+import type { FieldType, FormField as Field } from '#domain/form/form-field.ts';
+
 interface FormFieldProps {
-  name: string;
-  label: string;
-  type?: 'text' | 'email' | 'tel' | 'textarea';
-  autoComplete?: string;
-  required?: boolean;
+  field: Field;
   value: string | undefined;
   fault: string | undefined;
 }
 
-/** A labelled field with its fault beside it. */
-export function FormField(props: FormFieldProps) {
-  const { name, label, type = 'text', autoComplete, required, value, fault } = props;
-  const id = `enquiry-${name}`;
-  const common = {
-    id,
-    name,
-    required,
-    defaultValue: value,
-    'aria-invalid': fault !== undefined,
-    'aria-describedby': fault === undefined ? undefined : `${id}-fault`,
-  };
+const inputTypes: Partial<Record<FieldType, string>> = {
+  email: 'email',
+  phone: 'tel',
+  'date-time': 'datetime-local',
+};
+
+export function fieldId(name: string): string {
+  return `enquiry-${name}`;
+}
+
+/** A field with its label, its hint and its fault beside it. */
+export function FormField({ field, value, fault }: FormFieldProps) {
+  const { name, type } = field;
+  if (type === 'hidden') return <input type="hidden" name={name} value={field.value ?? ''} />;
+  if (type === 'checkbox') return <CheckField field={field} value={value} fault={fault} />;
+  if (type === 'radio') return <RadioField field={field} value={value} fault={fault} />;
   return (
     <div className="field">
-      <label htmlFor={id}>
+      <label htmlFor={fieldId(name)}>
+        {field.label}
+        {!field.required && <span className="optional"> (optional)</span>}
+      </label>
+      <Control field={field} value={value ?? field.value} fault={fault} />
+      <FieldNotes field={field} fault={fault} />
+    </div>
+  );
+}
+
+function Control({ field, value, fault }: FormFieldProps) {
+  const { name, type, required, placeholder, options = [] } = field;
+  const common = {
+    id: fieldId(name),
+    name,
+    required,
+    placeholder,
+    defaultValue: value,
+    ...described(field, fault),
+  };
+  if (type === 'textarea') return <textarea {...common} rows={4} maxLength={lengthOf(field)} />;
+  if (type === 'select') {
+    return (
+      <select {...common} defaultValue={value ?? ''}>
+        <option value="">{required ? 'Please choose' : 'No preference'}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <input
+      {...common}
+      type={inputTypes[type] ?? 'text'}
+      autoComplete={field.autocomplete}
+      maxLength={type === 'postcode' ? 4 : lengthOf(field)}
+      {...(type === 'postcode' && { inputMode: 'numeric', pattern: '\\d{4}' })}
+    />
+  );
+}
+
+function CheckField({ field, value, fault }: FormFieldProps) {
+  const { name, label, required } = field;
+  return (
+    <div className="box-field">
+      <label className="check-field">
+        <input
+          id={fieldId(name)}
+          type="checkbox"
+          name={name}
+          required={required}
+          defaultChecked={(value ?? field.value) === 'on'}
+          {...described(field, fault)}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldNotes field={field} fault={fault} />
+    </div>
+  );
+}
+
+function RadioField({ field, value, fault }: FormFieldProps) {
+  const { name, label, required, options = [] } = field;
+  const chosen = value ?? field.value;
+  return (
+    <fieldset className="field" id={fieldId(name)} {...described(field, fault)}>
+      <legend>
         {label}
         {!required && <span className="optional"> (optional)</span>}
-      </label>
-      {type === 'textarea' ? (
-        <textarea {...common} rows={4} maxLength={4000} />
-      ) : (
-        <input {...common} type={type} autoComplete={autoComplete} maxLength={254} />
-      )}
+      </legend>
+      {options.map((option) => (
+        <label key={option.value} className="check-field">
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            required={required}
+            defaultChecked={option.value === chosen}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+      <FieldNotes field={field} fault={fault} />
+    </fieldset>
+  );
+}
+
+function described({ name, hint }: Field, fault: string | undefined) {
+  const notes = [fault !== undefined && `${fieldId(name)}-fault`, hint && `${fieldId(name)}-hint`];
+  const ids = notes.filter(Boolean).join(' ');
+  return {
+    'aria-invalid': fault === undefined ? undefined : true,
+    'aria-describedby': ids === '' ? undefined : ids,
+  };
+}
+
+function FieldNotes({ field: { name, hint }, fault }: Pick<FormFieldProps, 'field' | 'fault'>) {
+  return (
+    <>
       {fault !== undefined && (
-        <p id={`${id}-fault`} className="field-fault">
+        <p id={`${fieldId(name)}-fault`} className="field-fault">
           {fault}
         </p>
       )}
-    </div>
+      {hint && (
+        <p id={`${fieldId(name)}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,10 +1,17 @@
+import { useEffect } from 'react';
 import { useSite } from '#web/site/use-site.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { recordEvent } from '#web/visit/record-event.ts';
+import { takePendingLead } from './pending-lead.ts';
 
 export const meta = () => [{ title: 'Thank you' }, { name: 'robots', content: 'noindex' }];
 
 export default function SuccessRoute() {
-  const { name, phone, vehicleType } = useSite();
+  const { slug, name, phone, vehicleType } = useSite();
+  useEffect(() => {
+    const lead = takePendingLead(slug);
+    if (lead?.event) recordEvent(lead.event);
+  }, [slug]);
   return (
     <div className="message-page">
       <span className="message-mark">

@@ -7,6 +7,17 @@ interface Line {
 }
 
 /**
+ * Who opens a page and leaves it, or is a robot, has no use for what is large. Looked out for from the script's first
+ * moment, and for the whole visit.
+ */
+const visitorStirs = new Promise<void>((resolve) => {
+  if (import.meta.env.SSR) return;
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart']) {
+    window.addEventListener(sign, () => resolve(), { once: true, passive: true });
+  }
+});
+
+/**
  * Becomes true when something large may be loaded for an element that is only looked at: the document is loaded, the
  * visitor has moved, scrolled or pressed anything, the element is on the screen, and the browser is idle. Never on a
  * line that is slow or paid by the byte.
@@ -17,7 +28,7 @@ export function useCalmMoment(element: RefObject<Element | null>): boolean {
     if (isSparing()) return;
     const left = new AbortController();
     whenLoaded(left.signal)
-      .then(() => whenVisitorStirs(left.signal))
+      .then(() => visitorStirs)
       .then(() => whenSeen(element.current, left.signal))
       .then(() => whenIdle())
       .then(() => !left.signal.aborted && setCalm(true))
@@ -38,15 +49,6 @@ function whenLoaded(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'complete') resolve();
     else window.addEventListener('load', () => resolve(), { once: true, signal });
-  });
-}
-
-/** Who opens a page and leaves it, or is a robot, has no use for what is large. */
-function whenVisitorStirs(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'touchstart']) {
-      window.addEventListener(sign, () => resolve(), { once: true, passive: true, signal });
-    }
   });
 }
 

@@ -1,13 +1,14 @@
 import { type ReactNode, Suspense, useMemo } from 'react';
-import { data, redirect, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { data, useActionData, useLoaderData, useNavigation } from 'react-router';
 import { linesOf } from '#domain/vehicle/line-groups.ts';
 import { Calculators } from '#web/calculators/calculators.tsx';
 import { calculatorsView } from '#web/calculators/calculators-view.ts';
 import { deliveryAnswer } from '#web/calculators/delivery-view.ts';
-import { enquiryFormView, enquirySubject } from '#web/enquiry/enquiry-form-view.ts';
-import { EnquiryForm } from '#web/enquiry/enquiry-form.tsx';
 import { notSent } from '#web/enquiry/enquiry-answer.ts';
-import { vehicleEnquiry } from '#web/enquiry/vehicle-enquiry.ts';
+import { LeadForm } from '#web/enquiry/lead-form.tsx';
+import { leadFormAction } from '#web/enquiry/lead-form-action.ts';
+import { leadFormView } from '#web/enquiry/lead-form-view.ts';
+import { vehicleFormKind } from '#web/enquiry/vehicle-form-kind.ts';
 import { Media } from '#web/media/media.tsx';
 import { mediaView } from '#web/media/media-view.ts';
 import { Video } from '#web/media/video.tsx';
@@ -64,7 +65,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     hasGauge: settings.vehicle.price_gauge && view.available && view.price.amount !== undefined,
     similar: similarView(vehicle, settings),
     visited: viewedVehicle(vehicle),
-    form: enquiryFormView(vehicle, settings, enquirySubject(url)),
+    form: leadFormView(vehicleFormKind(vehicle, url), settings, now, { vehicle }),
     meta: vehicleMeta(view, media.pictures[0], vehicle, settings, origin),
   };
 }
@@ -73,10 +74,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const services = context.get(requestServices);
   const vehicle = await services.vehicle(params.slug);
   if (!vehicle) throw data(null, { status: 404 });
-  const enquiry = await vehicleEnquiry(request, url, vehicle, services);
-  if (!enquiry.ok) return data(enquiry.form, { status: enquiry.status });
-  await services.submitLead(enquiry.submission);
-  return redirect('/success', 303);
+  return leadFormAction(request, url, vehicleFormKind(vehicle, url), { vehicle }, services);
 }
 
 /** A failure on the way keeps what the shopper wrote. */
@@ -136,7 +134,7 @@ export default function VehicleRoute() {
         video={media.video && later(<Video view={media.video} poster={picture} />)}
         calculators={later(<Calculators view={calculators} />)}
         location={view.location && later(<LocationBlock location={view.location} map={view.map} />)}
-        enquiry={later(<EnquiryForm form={form} answer={answer} sending={sending} />)}
+        enquiry={later(<LeadForm form={form} answer={answer} sending={sending} />)}
         similar={similar && later(<SimilarVehicles {...similar} ResultCard={ResultCard} />)}
         bars={
           <>

@@ -5,6 +5,8 @@ import { type LocationView, locationView } from '#web/site/site-view.ts';
 /** A location's card, worded. */
 export interface LocationCardView extends LocationView {
   dealership: string;
+  /** Of the page to write to it. */
+  contact: string;
   /** Of the dealer and of the repairer. */
   licences: string[];
 }
@@ -18,6 +20,7 @@ export function locationCardView(
   return {
     ...locationView(location),
     dealership: dealership.name,
+    contact: `/contact-us/${location.slug}`,
     licences: showsLicences ? licences.filter((licence) => licence !== undefined) : [],
   };
 }

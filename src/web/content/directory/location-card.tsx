@@ -28,6 +28,9 @@ export function LocationCard({ card }: { card: LocationCardView }) {
           </ul>
         )}
         <p className="content-card-foot">
+          <a href={card.contact} className="button button-action">
+            Contact Us<span className="sr-only">: {card.name}</span>
+          </a>
           <a href={card.directions} className="button button-quiet" target="_blank" rel="noopener">
             <Icon name="pin" />
             Get Directions<span className="sr-only"> to {card.name}</span>

@@ -2,11 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
-import { vehicleEnquiry } from './vehicle-enquiry.ts';
+import { readLeadForm } from './read-lead-form.ts';
 
 const url = new URL('http://yard.localhost/cars/2019-toyota-corolla-ascent-1?utm_source=x');
 const now = new Date('2026-03-01T02:03:04.000Z');
-const site = someSite('yard');
+/** Asks for a postcode and a tow bar besides. */
+const own = {
+  vehicle: {
+    fields: [
+      { name: 'postcode', label: 'Postcode', type: 'postcode' },
+      { name: 'tow_bar', label: 'Tow bar fitted', type: 'checkbox', is_service: true },
+      { name: 'colour', label: 'Colour', type: 'radio', options: [{ value: 'r', label: 'Red' }] },
+    ],
+  },
+};
+const site = someSite('yard', { forms: { own } });
 const vehicle = someVehicle({ dealership_slug: 'yard-yard' });
 const asked = { site, now };
 
@@ -36,16 +46,16 @@ function formPost(fields: Record<string, string>): Request {
 }
 
 function read(request: Request, others: Partial<typeof asked> = {}) {
-  return vehicleEnquiry(request, url, vehicle, { ...asked, ...others });
+  return readLeadForm(request, url, 'vehicle', { vehicle }, { ...asked, ...others });
 }
 
 async function faultsOf(fields: Record<string, string>, settings = site): Promise<string[]> {
   const enquiry = await read(formPost(fields), { site: settings });
-  return enquiry.ok ? [] : enquiry.form.faults.map(({ field }) => field);
+  return 'form' in enquiry ? enquiry.form.faults.map(({ field }) => field) : [];
 }
 
 it('keeps the words of the terms that were agreed to, where a site asks for that', async () => {
-  const strict = someSite('strict', { forms: { terms_notice: true } });
+  const strict = someSite('strict', { forms: { own, terms_notice: true } });
   expect(await read(formPost(goodFields), { site: strict })).toMatchObject({
     submission: {
       consent: {
@@ -88,13 +98,51 @@ it('becomes a submission about the vehicle, with its origin and what was consent
 });
 
 it('about a sold vehicle asks for something similar', async () => {
-  const enquiry = await vehicleEnquiry(
-    formPost(goodFields),
-    url,
-    someVehicle({ status: 'sold' }),
-    asked,
-  );
+  const sold = { vehicle: someVehicle({ status: 'sold' }) };
+  const enquiry = await readLeadForm(formPost(goodFields), url, 'vehicle', sold, asked);
   expect(enquiry.ok && enquiry.submission.subcategory).toBe('Find me something similar');
+});
+
+it('gathers what was ticked and what else the site asked, in the words that the shopper read', async () => {
+  const enquiry = await read(formPost({ ...goodFields, tow_bar: 'on', colour: 'r', other: 'x' }));
+  expect(enquiry.ok && enquiry.submission.fields).toMatchObject({
+    additional_services: ['Tow bar fitted'],
+    answers: [{ name: 'colour', label: 'Colour', value: 'Red' }],
+    autogauge_enabled: true,
+  });
+});
+
+it('from whoever fills in what no person sees is a robot’s', async () => {
+  const enquiry = await read(formPost({ ...goodFields, company_website: 'https://spam.example' }));
+  expect(enquiry).toEqual({ ok: false, status: 'robot' });
+});
+
+describe('of another kind', () => {
+  const kinds = (kind: 'general' | 'careers' | 'test-drive', fields: object, subject = {}) =>
+    readLeadForm(formPost({ ...goodFields, ...fields }), url, kind, subject, asked);
+
+  it('is filed by the category that was chosen, careers as a general enquiry', async () => {
+    expect(await kinds('general', { category: 'Parts Enquiry' })).toMatchObject({
+      submission: { category: 'Parts Enquiry', dealership_slug: 'yard-yard' },
+    });
+    expect(await kinds('careers', {})).toMatchObject({
+      submission: { category: 'General Enquiry', subcategory: 'Career Enquiry' },
+    });
+    expect((await kinds('general', { category: 'Free cars' })).ok).toBe(false);
+  });
+
+  it('goes to the location whose page it is sent from', async () => {
+    const [location] = site.settings.locations;
+    expect(await kinds('general', { category: 'General Enquiry' }, { location })).toMatchObject({
+      submission: { location_id: 'yard-sales', dealership_slug: 'yard-yard' },
+    });
+  });
+
+  it('keeps when the shopper would like to come', async () => {
+    expect(await kinds('test-drive', { appointment: '2026-03-02T09:30' })).toMatchObject({
+      submission: { category: 'Test Drive', fields: { appointment: '2026-03-02T09:30' } },
+    });
+  });
 });
 
 describe('is refused with the field that is at fault', () => {
@@ -114,7 +162,9 @@ describe('is refused with the field that is at fault', () => {
   });
 
   it('the terms and the message, where a site wants them', async () => {
-    const strict = someSite('strict', { forms: { comments_required: true, terms_notice: true } });
+    const strict = someSite('strict', {
+      forms: { own, comments_required: true, terms_notice: true },
+    });
     const { message: _, terms_conditions: __, ...fields } = goodFields;
     expect((await faultsOf(fields, strict)).toSorted()).toEqual(['message', 'terms_conditions']);
     expect(await faultsOf({ ...fields, message: '   ' }, strict)).toContain('message');
@@ -192,7 +242,7 @@ describe('whatever is sent', () => {
         const enquiry = await read(post(new URLSearchParams(pairs)));
         if (!enquiry.ok) {
           expect(enquiry.status).toBe(422);
-          expect(enquiry.form.faults.length).toBeGreaterThan(0);
+          expect('form' in enquiry && enquiry.form.faults.length).toBeGreaterThan(0);
           return;
         }
         accepted += 1;

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import { changedFields } from './changed-fields.ts';
+import { type FormContext, formDefinitions, type FormKind } from './form-kinds.ts';
+import { leadCategory } from './lead-category.ts';
+
+const one = [{ value: 'a', label: 'A' }];
+const two = [...one, { value: 'b', label: 'B' }];
+const context: FormContext = {
+  dealerships: one,
+  locations: one,
+  slots: [],
+  commentsRequired: true,
+};
+const names = (kind: FormKind, more: Partial<FormContext> = {}) =>
+  formDefinitions[kind].fields({ ...context, ...more }).map(({ name }) => name);
+const core = ['name', 'last_name', 'email', 'phone'];
+
+it.each<[FormKind, string[]]>([
+  ['general', [...core, 'category', 'message']],
+  ['vehicle', [...core, 'message']],
+  ['test-drive', [...core, 'appointment', 'message']],
+  ['photo-request', [...core, 'message']],
+  ['trade-in', ['form', 'name', 'last_name', 'postcode', 'phone', 'email']],
+  ['careers', [...core, 'message']],
+])('%s asks for %j', (kind, wanted) => {
+  expect(names(kind)).toEqual(wanted);
+});
+
+it('asks for a dealership where there are several, else for a location where there are several', () => {
+  expect(names('general', { dealerships: two, locations: two })).toContain('dealership_slug');
+  expect(names('general', { dealerships: two, locations: two })).not.toContain('location_id');
+  expect(names('general', { locations: two })).toContain('location_id');
+});
+
+it('wants a message unless the site says otherwise', () => {
+  const required = (commentsRequired: boolean) =>
+    formDefinitions.vehicle
+      .fields({ ...context, commentsRequired })
+      .find(({ name }) => name === 'message')?.required;
+  expect(required(true)).toBe(true);
+  expect(required(false)).toBe(false);
+});
+
+it('offers appointments where there are any, else a date and a time', () => {
+  const type = (slots: typeof one) =>
+    formDefinitions['test-drive']
+      .fields({ ...context, slots })
+      .find(({ name }) => name === 'appointment')?.type;
+  expect(type(one)).toBe('select');
+  expect(type([])).toBe('date-time');
+});
+
+it('files a careers enquiry as a general one', () => {
+  expect(leadCategory('Careers Enquiry')).toEqual({
+    category: 'General Enquiry',
+    subcategory: 'Career Enquiry',
+  });
+  expect(leadCategory('Parts Enquiry', 'Tyres')).toEqual({
+    category: 'Parts Enquiry',
+    subcategory: 'Tyres',
+  });
+});
+
+it('changes, takes out and adds fields as a site wants', () => {
+  const fields = changedFields(formDefinitions.vehicle.fields(context), [
+    { name: 'phone', label: 'Mobile', required: undefined },
+    { name: 'rego', label: 'Rego' },
+    { name: 'tow_bar', label: 'Tow bar', type: 'checkbox', is_service: true },
+  ]);
+  expect(fields.map(({ name, label }) => [name, label])).toEqual([
+    ['name', 'First name'],
+    ['last_name', 'Last name'],
+    ['email', 'Email'],
+    ['phone', 'Mobile'],
+    ['rego', 'Rego'],
+    ['tow_bar', 'Tow bar'],
+    ['message', 'Message'],
+  ]);
+  expect(fields.find(({ name }) => name === 'phone')?.required).toBe(true);
+  expect(fields.find(({ name }) => name === 'rego')).toMatchObject({
+    type: 'text',
+    required: false,
+  });
+});
+
+it('keeps what an answer needs, whatever is taken out', () => {
+  const removed = [...core, 'message'].map((name) => ({ name, removed: true }));
+  const fields = changedFields(formDefinitions.vehicle.fields(context), removed);
+  expect(fields.map(({ name }) => name)).toEqual(core);
+});

@@ -1,0 +1,160 @@
+import type { FieldOption, FormField } from './form-field.ts';
+
+export const formKinds = [
+  'general',
+  'vehicle',
+  'test-drive',
+  'photo-request',
+  'trade-in',
+  'careers',
+] as const;
+export type FormKind = (typeof formKinds)[number];
+
+/** What a form needs to know of its site. */
+export interface FormContext {
+  dealerships: readonly FieldOption[];
+  locations: readonly FieldOption[];
+  /** Appointments of the location that the form is about; none where nothing is known of its hours. */
+  slots: readonly FieldOption[];
+  commentsRequired: boolean;
+}
+
+/** A form before a site's settings have changed it. */
+export interface FormDefinition {
+  title: string;
+  submit: string;
+  category: string;
+  subcategory?: string;
+  fields(context: FormContext): FormField[];
+}
+
+const text = (name: string, label: string, more: Partial<FormField> = {}): FormField => ({
+  name,
+  label,
+  type: 'text',
+  required: true,
+  ...more,
+});
+
+const firstName = text('name', 'First name', { autocomplete: 'given-name', max_length: 80 });
+const lastName = text('last_name', 'Last name', { autocomplete: 'family-name', max_length: 80 });
+const email = text('email', 'Email', { type: 'email', autocomplete: 'email' });
+const phone = text('phone', 'Phone', { type: 'phone', autocomplete: 'tel' });
+const postcode = text('postcode', 'Postcode', {
+  type: 'postcode',
+  autocomplete: 'postal-code',
+  placeholder: '1234',
+});
+
+/** Who the shopper is. Source: specification 2, section 5, "Enquiry forms"; readings, "Contact fields". */
+export const contactFields: readonly FormField[] = [firstName, lastName, email, phone];
+
+const message = (label: string, required: boolean): FormField => ({
+  name: 'message',
+  label,
+  type: 'textarea',
+  required,
+});
+
+const select = (name: string, label: string, options: readonly FieldOption[]): FormField => ({
+  name,
+  label,
+  type: 'select',
+  required: true,
+  options,
+});
+
+/** Asked only where there is a choice. */
+const choices = ({ dealerships, locations }: FormContext): FormField[] => [
+  ...(dealerships.length > 1
+    ? [select('dealership_slug', 'Preferred dealership', dealerships)]
+    : []),
+  ...(dealerships.length <= 1 && locations.length > 1
+    ? [select('location_id', 'Location', locations)]
+    : []),
+];
+
+const appointment = ({ slots }: FormContext): FormField => ({
+  name: 'appointment',
+  label: 'When would you like to come?',
+  type: slots.length > 0 ? 'select' : 'date-time',
+  required: false,
+  ...(slots.length > 0 && { options: slots }),
+});
+
+/** As they are written in what a dealer receives. */
+const categories: readonly FieldOption[] = [
+  'General Enquiry',
+  'Vehicle Enquiry',
+  'Service Enquiry',
+  'Parts Enquiry',
+  'Finance Enquiry',
+  'Careers Enquiry',
+].map((value) => ({ value, label: value }));
+
+/** The forms of the specification: 2, sections 2, 3 and 5. */
+export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
+  general: {
+    title: 'Contact us',
+    submit: 'Send enquiry',
+    category: 'General Enquiry',
+    fields: (context) => [
+      ...contactFields,
+      select('category', 'What is it about?', categories),
+      ...choices(context),
+      message('Message', context.commentsRequired),
+    ],
+  },
+  vehicle: {
+    title: 'Ask about this vehicle',
+    submit: 'Send enquiry',
+    category: 'Vehicle Enquiry',
+    fields: ({ commentsRequired }) => [...contactFields, message('Message', commentsRequired)],
+  },
+  'test-drive': {
+    title: 'Book a Test Drive',
+    submit: 'Ask for a test drive',
+    category: 'Test Drive',
+    fields: (context) => [
+      ...contactFields,
+      ...choices(context),
+      appointment(context),
+      message('Message', false),
+    ],
+  },
+  'photo-request': {
+    title: 'Ask for photographs',
+    submit: 'Ask for photographs',
+    category: 'Vehicle Enquiry',
+    subcategory: 'Photo request',
+    fields: () => [
+      ...contactFields,
+      {
+        name: 'message',
+        label: 'Message',
+        type: 'hidden',
+        required: false,
+        value: 'Please send me photographs of this vehicle.',
+      },
+    ],
+  },
+  'trade-in': {
+    title: 'What is yours worth?',
+    submit: 'Ask for a valuation',
+    category: 'Trade-in Valuation',
+    fields: () => [
+      { name: 'form', label: '', type: 'hidden', required: false, value: 'trade-in-quick' },
+      firstName,
+      lastName,
+      postcode,
+      { ...phone, label: 'Mobile' },
+      email,
+    ],
+  },
+  careers: {
+    title: 'Work with us',
+    submit: 'Send application',
+    category: 'Careers Enquiry',
+    fields: (context) => [...contactFields, ...choices(context), message('About you', true)],
+  },
+};

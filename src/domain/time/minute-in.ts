@@ -1,0 +1,16 @@
+/** The minute it is in a time zone, as `2026-11-30T14:05`. @param timeZone an IANA name such as `Australia/Perth` */
+export function minuteIn(timeZone: string, now: Date): string {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    formats.set(timeZone, format);
+  }
+  return format.format(now).replace(' ', 'T');
+}
+
+/** Making one costs more than a hundred uses. */
+const formats = new Map<string, Intl.DateTimeFormat>();

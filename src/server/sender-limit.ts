@@ -1,0 +1,30 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+const HOUR_SECONDS = 3600;
+
+/** Counts what is done in the name of a phone number or an e-mail address, whatever machine it comes from. */
+export class SenderLimit {
+  readonly #limiter: RateLimiterMemory;
+
+  constructor(perHour: number) {
+    this.#limiter = new RateLimiterMemory({ points: perHour, duration: HOUR_SECONDS });
+  }
+
+  /** Counts one more for each sender. @returns whether none of them has had too many */
+  async allows(site: string, senders: readonly string[]): Promise<boolean> {
+    const counted = await Promise.all(
+      senders.map((sender) => this.#isAllowed(`${site} ${sender.toLowerCase()}`)),
+    );
+    return counted.every(Boolean);
+  }
+
+  async #isAllowed(key: string): Promise<boolean> {
+    try {
+      await this.#limiter.consume(key);
+      return true;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return false;
+      throw refusal;
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { fieldTypes } from '#domain/form/form-field.ts';
+import { formKinds } from '#domain/form/form-kinds.ts';
+import { line } from './text.ts';
+
+const option = z.strictObject({ value: line, label: line });
+
+/** A change of one of a form's fields, or a further field. */
+const field = z.strictObject({
+  name: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]{0,39}$/, 'must be lower case letters, digits and underscores'),
+  label: line.optional(),
+  type: z.enum(fieldTypes).optional(),
+  required: z.boolean().optional(),
+  placeholder: line.optional(),
+  hint: line.optional(),
+  options: z.array(option).min(1).max(100).optional(),
+  value: z.string().max(1000).optional().describe('what it begins with'),
+  is_service: z
+    .boolean()
+    .optional()
+    .describe("a box whose label is added to the lead's additional services"),
+  removed: z.boolean().optional().describe('takes the field out of the form'),
+});
+
+const form = z.strictObject({
+  title: line.optional(),
+  text: z.string().trim().max(2000).optional().describe('above the fields'),
+  submit: line.optional().describe('what the button says'),
+  fields: z.array(field).max(40).default([]),
+});
+
+export const forms = z.strictObject({
+  comments_required: z.boolean().default(true),
+  opt_in_label: line.default(
+    'Yes, I would like to subscribe to receive latest offers & product updates.',
+  ),
+  opt_in_default: z.boolean().default(true),
+  terms_notice: z.boolean().default(false),
+  terms_link: z
+    .string()
+    .regex(/^(\/(?!\/)|https:\/\/)/, 'must start with / or https://')
+    .max(2000)
+    .optional()
+    .describe('the page of the terms of use'),
+  collection_notice: z
+    .string()
+    .max(2000)
+    .default('We use what you send us to answer your enquiry, and pass it on to nobody else.'),
+  remember_details: z
+    .boolean()
+    .default(true)
+    .describe("keeps a shopper's name, e-mail, phone and postcode in their own browser"),
+  appointments: z
+    .strictObject({
+      days: z.number().int().min(1).max(60).default(14).describe('ahead'),
+      every: z.number().int().min(10).max(240).default(60).describe('minutes'),
+      notice: z.number().int().min(0).max(10_080).default(120).describe('minutes'),
+      last: z.number().int().min(0).max(240).default(60).describe('minutes before closing'),
+    })
+    .prefault({})
+    .describe('for test drives, within the opening hours of the location'),
+  own: z
+    .partialRecord(z.enum(formKinds), form)
+    .default({})
+    .describe('what this site has otherwise in its forms'),
+});
+
+export type FormSettings = z.infer<typeof forms>;

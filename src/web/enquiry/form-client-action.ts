@@ -1,0 +1,17 @@
+import type { ClientActionFunctionArgs } from 'react-router';
+import { notSent } from './enquiry-answer.ts';
+
+/** A failure on the way keeps what the shopper wrote. */
+export async function formClientAction<T>({
+  request,
+  serverAction,
+}: Pick<ClientActionFunctionArgs, 'request'> & { serverAction(): Promise<T> }) {
+  const body = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    console.error('The form could not be sent', error);
+    return notSent(body);
+  }
+}

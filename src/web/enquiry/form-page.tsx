@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import type { EnquiryAnswer } from './enquiry-answer.ts';
+import { LeadForm } from './lead-form.tsx';
+import type { LeadFormView } from './lead-form-view.ts';
+
+interface FormPageProps {
+  heading: string;
+  form: LeadFormView;
+  answer: EnquiryAnswer | undefined;
+  /** Beside the form: who is asked, or what about. */
+  children?: ReactNode;
+}
+
+/** A page that is there for its form. */
+export function FormPage({ heading, form, answer, children }: FormPageProps) {
+  const sending = useNavigation().formMethod === 'POST';
+  return (
+    <div className="content-page form-page">
+      <h1>{heading}</h1>
+      <div className="form-page-columns">
+        <LeadForm form={form} answer={answer} sending={sending} />
+        {children && <div className="form-page-side">{children}</div>}
+      </div>
+    </div>
+  );
+}

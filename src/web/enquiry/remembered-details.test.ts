@@ -1,0 +1,35 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { rememberDetails } from './remembered-details.ts';
+
+const storage = new Map<string, string>();
+beforeEach(() => {
+  storage.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+  });
+});
+
+const mia = {
+  name: 'Mia',
+  last_name: 'Chen',
+  email: 'mia@example.com',
+  phone: '0491570006',
+  message: 'Hello',
+};
+
+it('are kept under the site’s key, without what is not about the person', () => {
+  rememberDetails('yard', { ...mia, postcode: '2150' });
+  expect(JSON.parse(storage.get('yardUser') ?? '')).toEqual({
+    name: 'Mia',
+    last_name: 'Chen',
+    email: 'mia@example.com',
+    phone: '0491570006',
+    postcode: '2150',
+  });
+});
+
+it.each(['name', 'email', 'phone'])('are not kept without the %s', (missing) => {
+  rememberDetails('yard', { ...mia, [missing]: '' });
+  expect(storage.size).toBe(0);
+});
