@@ -95,7 +95,7 @@ const categories: readonly FieldOption[] = [
 /** The forms of the specification: 2, sections 2, 3 and 5. */
 export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
   general: {
-    title: 'Contact us',
+    title: 'Send us a message',
     submit: 'Send enquiry',
     category: 'General Enquiry',
     fields: (context) => [

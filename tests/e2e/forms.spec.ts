@@ -1,0 +1,171 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { forecourt, onSite, untilAlive } from './site-pages.ts';
+
+interface StoredLead {
+  category: string;
+  subcategory?: string;
+  location_id?: string;
+  dealership_slug: string;
+  fields: Record<string, unknown>;
+}
+
+/** What the dealer has of a shopper. */
+async function leadsOf(site: string, email: string): Promise<StoredLead[]> {
+  const lines = (await forecourt('leads', 'list', '--json', '--site', site)).trim().split('\n');
+  return lines
+    .map((line) => (JSON.parse(line) as { lead: StoredLead }).lead)
+    .filter(({ fields }) => fields['email'] === email);
+}
+
+async function fillContact(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Mia');
+  await page.getByLabel('Last name').fill('Chen');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill('0491 570 006');
+}
+
+const someone = (): string => `mia.${Date.now()}.${Math.trunc(Math.random() * 1e6)}@example.com`;
+
+test('a shopper writes to one location, and its dealership has it once', async ({ page }) => {
+  const email = someone();
+  await page.goto(onSite('kestrel-auto', '/dealerships'));
+  await page.getByRole('link', { name: /^Contact Us.*Used Cars Gosford$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Contact Kestrel Used Cars Gosford',
+  );
+  await untilAlive(page);
+  await fillContact(page, email);
+  await page.getByLabel('What is it about?').selectOption('Parts Enquiry');
+  await page
+    .getByRole('textbox', { name: 'Message' })
+    .fill('Do you have a tow bar for a Carnival?');
+  await page.getByLabel('I agree to the terms of use').check();
+  await page.getByRole('button', { name: 'Send enquiry' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  const leads = await leadsOf('kestrel-auto', email);
+  expect(leads).toHaveLength(1);
+  expect(leads[0]).toMatchObject({ category: 'Parts Enquiry', dealership_slug: 'kestrel-used' });
+});
+
+test('every fault is told at once, at its field and in a summary that is read out', async ({
+  page,
+}) => {
+  await page.goto(onSite('kestrel-auto', '/contact'));
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Please fix the following errors:');
+  await expect(summary.getByRole('listitem')).toHaveText([
+    'First name: This is a required field.',
+    'Last name: This is a required field.',
+    'Email: This is a required field.',
+    'Phone: This is a required field.',
+    'What is it about?: This is a required field.',
+    'Preferred dealership: This is a required field.',
+    'Message: This is a required field.',
+    'I agree to the terms of use: *You must agree to the terms of use before submitting.',
+  ]);
+  await summary.getByRole('link', { name: /^Email/ }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('This is a required field.');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+});
+
+test('a careers enquiry is filed as a general one', async ({ page }) => {
+  const email = someone();
+  await page.goto('/careers');
+  await untilAlive(page);
+  await fillContact(page, email);
+  await page.getByLabel('About you').fill('I have sold cars for six years.');
+  await page.evaluate(() => Object.assign(window, { dataLayer: [] }));
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  expect(await leadsOf('banksia-motors', email)).toMatchObject([
+    { category: 'General Enquiry', subcategory: 'Career Enquiry' },
+  ]);
+  const events = await page.evaluate(() => window.dataLayer);
+  expect(events).toContainEqual(expect.objectContaining({ event_id: 51 }));
+  expect(await page.evaluate(() => localStorage.getItem('banksia-motorsSuccessCategory'))).toBe(
+    'careers',
+  );
+});
+
+test('a test drive is asked for at a time when the dealer is open', async ({ page }) => {
+  const email = someone();
+  await page.goto('/search');
+  const href = await page
+    .getByRole('article')
+    .first()
+    .getByRole('heading')
+    .getByRole('link')
+    .getAttribute('href');
+  await page.goto(`/book-test-drive?car_id=${href?.replace('/cars/', '')}`);
+  await untilAlive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Test drive the /);
+  await fillContact(page, email);
+  const when = page.getByLabel('When would you like to come?');
+  await when.selectOption({ index: 2 });
+  const chosen = await when.inputValue();
+  await page.getByRole('button', { name: 'Ask for a test drive' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  const leads = await leadsOf('banksia-motors', email);
+  expect(leads).toMatchObject([{ category: 'Test Drive', fields: { appointment: chosen } }]);
+  // the yard is closed on Sundays
+  expect(new Date(`${chosen}Z`).getUTCDay()).not.toBe(0);
+});
+
+test('who has written before need not type it all again', async ({ page }) => {
+  const email = someone();
+  await page.goto('/careers');
+  await untilAlive(page);
+  await fillContact(page, email);
+  await page.getByLabel('About you').fill('Hello');
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await page.goto('/contact');
+  await untilAlive(page);
+  await expect(page.getByLabel('First name')).toHaveValue('Mia');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+});
+
+test('a robot that fills in everything is thanked, and nothing is kept of it', async ({ page }) => {
+  const email = someone();
+  await page.goto('/careers');
+  await untilAlive(page);
+  await fillContact(page, email);
+  await page.getByLabel('About you').fill('Buy my pills');
+  await page.locator('[name=company_website]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://pills.example';
+  });
+  await page.getByRole('button', { name: 'Send application' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  expect(await leadsOf('banksia-motors', email)).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form is sent, and what is wrong with it is told', async ({ page }) => {
+    const email = someone();
+    await page.goto('/contact');
+    await fillContact(page, email);
+    await page.getByLabel('Phone').fill('12345');
+    await page.getByLabel('What is it about?').selectOption('Service Enquiry');
+    await page.getByRole('textbox', { name: 'Message' }).fill('When can I bring it in?');
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please enter an Australian phone number.');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      'When can I bring it in?',
+    );
+    await expect(page.getByLabel('What is it about?')).toHaveValue('Service Enquiry');
+    await page.getByLabel('Phone').fill('0491 570 006');
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    expect(await leadsOf('banksia-motors', email)).toMatchObject([{ category: 'Service Enquiry' }]);
+  });
+});
