@@ -22,6 +22,7 @@ import { ContentLibrary } from '#services/content/content-library.ts';
 import { deliveryPrice } from '#services/delivery-price.ts';
 import { deliverLead, NO_MAIL_SERVER } from '#services/deliver-lead.ts';
 import { placeFinder } from '#services/find-places.ts';
+import { EventLog } from '#services/event-log.ts';
 import { followContent } from '#services/follow-content.ts';
 import { followSites } from '#services/follow-sites.ts';
 import { followStock } from '#services/follow-stock.ts';
@@ -50,6 +51,7 @@ export interface Platform {
   searchService: SearchService;
   content: ContentLibrary;
   views: VehicleViews;
+  events: EventLog;
   placeOfPostcode: PostcodePlaces;
   marketPrices: MarketPrices;
   /** Undefined where nothing is known of the place, also when a carrier's list cannot be asked. */
@@ -148,6 +150,7 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
   const content = new ContentLibrary(database);
   const contentFollower = await followContent(database, content, failed('following content'));
   const views = await VehicleViews.open(database, failed('counting views'));
+  const events = new EventLog(database, failed('writing events'));
   const jobs = await openLeadJobs(database, log);
   const mailer = config.SMTP_URL ? smtpLeadMailer(config.SMTP_URL, config.MAIL_FROM) : undefined;
   const webhook = httpLeadWebhook(config.WEBHOOK_SECRET, () => new Date());
@@ -161,6 +164,7 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
     searchService,
     content,
     views,
+    events,
     placeOfPostcode,
     marketPrices: openMarketPrices(config, log, database),
     deliveryPrice: (site, postcode) =>
@@ -209,6 +213,7 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
     async close() {
       await jobs.stop();
       await views.close();
+      await events.close();
       await siteFollower.stop();
       await stockFollower.stop();
       await contentFollower.stop();

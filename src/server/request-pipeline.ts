@@ -27,12 +27,16 @@ export interface PipelineParts {
 
 const MAX_URL_LENGTH = 4096;
 const MINUTE_MS = 60_000;
+/** Of one address, behind which a whole office may be. */
+const EVENTS_PER_MINUTE = 600;
 
 /** A request's way through the process: health, files, site, then the page cache or an action. */
 export class RequestPipeline {
   readonly #parts: PipelineParts;
   readonly #cache = new PageCache();
   readonly #postLimit: PostLimit;
+  /** What a page tells of itself must not use up what its visitor may send. */
+  readonly #eventLimit = new PostLimit(EVENTS_PER_MINUTE);
   readonly #searchEndpoint: SearchEndpoint;
   readonly #brochures: Brochures;
   #ready = true;
@@ -150,7 +154,8 @@ export class RequestPipeline {
       return 'refused';
     };
     if (isCrossSite(request)) return refuse(403, 'This form can only be sent from our own pages.');
-    const wait = await this.#postLimit.secondsToWait(this.#clientAddress(request));
+    const limit = url.pathname === '/api/events' ? this.#eventLimit : this.#postLimit;
+    const wait = await limit.secondsToWait(this.#clientAddress(request));
     if (wait !== undefined) {
       return refuse(429, 'Too many requests. Please try again in a minute.', {
         'retry-after': String(wait),

@@ -77,6 +77,13 @@ export class Router {
       vehicleById: (id) => vehicleOnSite(platform, site, stock, id),
       similar: (vehicle) => similarVehicles(platform, site, now, vehicle),
       deliveryPrice: (postcode) => platform.deliveryPrice(site, postcode),
+      recordEvent: (event, vehicleId) =>
+        platform.events.add({
+          site_slug: site.slug,
+          event,
+          vehicle_id: vehicleId ?? null,
+          at: new Date(),
+        }),
       recordPhoneReveal: (vehicle) =>
         new SiteEvents(platform.database.db, site).record('phone-reveal', vehicle),
       maySubmit: (senders) => this.#leadLimit.allows(site.slug, senders),

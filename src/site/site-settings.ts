@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { analytics } from './settings/analytics.ts';
 import { content } from './settings/content.ts';
 import { delivery } from './settings/delivery.ts';
 import { checkout, finance, tradeIn } from './settings/finance.ts';
@@ -81,6 +82,7 @@ export const siteSettings = z
     trade_in: tradeIn.prefault({}),
     delivery: delivery.prefault({}),
     forms: forms.prefault({}),
+    analytics: analytics.prefault({}),
     content: content.prefault({}),
     navigation: navigation.prefault({}),
     phones: phones.prefault({}),

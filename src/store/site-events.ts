@@ -1,9 +1,33 @@
 import type { Kysely } from 'kysely';
+import type { AnalyticsEvent } from '#domain/analytics/analytics-events.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Site } from '#site/site.ts';
 import type { Schema } from './schema.ts';
 
-export type SiteEvent = 'phone-reveal';
+export type SiteEvent = 'phone-reveal' | AnalyticsEvent;
+
+export interface NewSiteEvent {
+  site_slug: string;
+  event: SiteEvent;
+  vehicle_id: number | null;
+  at: Date;
+}
+
+/** Rows of one statement; a database takes so many parameters and no more. */
+const BUNDLE = 1000;
+
+/** Adds the events of any sites. */
+export async function addSiteEvents(
+  db: Kysely<Schema>,
+  events: readonly NewSiteEvent[],
+): Promise<void> {
+  for (let from = 0; from < events.length; from += BUNDLE) {
+    await db
+      .insertInto('site_event')
+      .values(events.slice(from, from + BUNDLE))
+      .execute();
+  }
+}
 
 /** What shoppers do on one site. */
 export class SiteEvents {

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { AnalyticsEvent } from '#domain/analytics/analytics-events.ts';
 import type { DeliveryPrice } from '#domain/delivery/delivery-price.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteContent } from '#search/content-search/site-content.ts';
@@ -31,6 +32,8 @@ export interface RequestServices {
    * list cannot be asked.
    */
   deliveryPrice(postcode: string): Promise<DeliveryPrice | undefined>;
+  /** Counts what a shopper did. */
+  recordEvent(event: AnalyticsEvent, vehicleId: number | undefined): void;
   /** Notes that a shopper asked for the number to call about a vehicle. */
   recordPhoneReveal(vehicle: Vehicle): Promise<void>;
   /** Whether these phones and addresses have not sent too many forms of late; counts this one. */

@@ -3,6 +3,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 /** Every address of a site. */
 export default [
   route('api/delivery-price', 'calculators/delivery-route.ts'),
+  route('api/events', 'visit/events-route.ts'),
   route('api/rate-limit', 'enquiry/rate-limit-route.ts'),
   route('api/phone-reveal', 'vehicle/actions/phone-reveal-route.ts'),
   layout('site/site-layout.tsx', [

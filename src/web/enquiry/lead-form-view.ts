@@ -1,3 +1,4 @@
+import type { AnalyticsEvent } from '#domain/analytics/analytics-events.ts';
 import { type SlotDay, appointmentSlots } from '#domain/dealership/appointment-slots.ts';
 import { changedFields } from '#domain/form/changed-fields.ts';
 import type { FieldOption, FormField } from '#domain/form/form-field.ts';
@@ -25,12 +26,10 @@ export interface LeadFormView {
   event: LeadEvent | undefined;
 }
 
-export type LeadEvent =
-  | 'newEnquiry'
-  | 'usedEnquiry'
-  | 'newTestDrive'
-  | 'usedTestDrive'
-  | 'careerEnquiry';
+export type LeadEvent = Extract<
+  AnalyticsEvent,
+  'newEnquiry' | 'usedEnquiry' | 'newTestDrive' | 'usedTestDrive' | 'careerEnquiry'
+>;
 
 /** What a form is about. */
 export interface FormSubject {

@@ -2,6 +2,7 @@ import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { requestServices } from '#web/request-services.ts';
 import { SearchSkeleton } from '#web/search/search-skeleton.tsx';
 import { templateOf } from '#web/templates/template-registry.ts';
+import { VisitAnalytics } from '#web/visit/visit-analytics.tsx';
 import type { Route } from './+types/site-layout.ts';
 import { siteView } from './site-view.ts';
 import { useSlowNavigation } from './use-slow-navigation.ts';
@@ -29,6 +30,7 @@ export default function SiteLayout() {
         {isOnTheWay ? <SearchSkeleton /> : <Outlet context={site} />}
       </main>
       <Footer site={site} />
+      <VisitAnalytics site={site} />
     </>
   );
 }

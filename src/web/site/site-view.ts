@@ -1,3 +1,4 @@
+import type { AnalyticsSettings } from '#site/settings/analytics.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { SiteSettings, TemplateName } from '#site/site-settings.ts';
 
@@ -18,6 +19,7 @@ export interface SiteView {
   phone: PhoneView | undefined;
   locations: LocationView[];
   legal: string;
+  analytics: AnalyticsSettings;
 }
 
 export interface PhoneView {
@@ -53,6 +55,7 @@ export function siteView(settings: SiteSettings, year: number): SiteView {
     footer: settings.navigation.footer,
     phone: phone === undefined ? undefined : phoneView(phone),
     locations: locations.map(locationView),
+    analytics: settings.analytics,
     legal: legalLine(settings.name, primary, year),
   };
 }

@@ -1,0 +1,28 @@
+/**
+ * The events a dealer follows, with their ids. Source: specification 2, section 7, "Analytics event catalogue"; the look
+ * at a vehicle has no id there and is what Meta calls it.
+ */
+export const analyticsEvents = {
+  usedVehicleViewed: 4,
+  newEnquiry: 14,
+  usedEnquiry: 15,
+  newTestDrive: 17,
+  offerAccepted: 18,
+  dealerCalled: 25,
+  financeCalculatorUsed: 26,
+  codeSent: 36,
+  codeVerified: 37,
+  favouriteAdded: 39,
+  usedTestDrive: 48,
+  searchPageView: 49,
+  careerEnquiry: 51,
+  historyReportOpened: 60,
+  brochurePrinted: 61,
+  viewContent: undefined,
+} as const;
+
+export type AnalyticsEvent = keyof typeof analyticsEvents;
+
+export function isAnalyticsEvent(name: string): name is AnalyticsEvent {
+  return Object.hasOwn(analyticsEvents, name);
+}
