@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Answer, exchange } from './support/exchange.ts';
+import { seededRandom } from './support/seeded-random.ts';
+import {
+  runOperator,
+  type ServerProcess,
+  type Settings,
+  startServer,
+} from './support/server-process.ts';
+
+const BODIES = 10_000;
+const AT_ONCE = 16;
+const HOST = 'banksia-motors.localhost';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-bad-forms-'));
+const settings: Settings = {
+  DATA_DIR: dataDir,
+  POSTS_PER_MINUTE: '1000000',
+  LEADS_PER_HOUR: '1000000',
+};
+let server: ServerProcess;
+
+beforeAll(async () => {
+  server = await startServer(settings);
+}, 120_000);
+afterAll(async () => {
+  await server.kill();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const good = {
+  name: 'Mia',
+  last_name: 'Chen',
+  email: 'mia@example.com',
+  phone: '0491570006',
+  message: 'Is it still there?',
+};
+type Fields = Record<string, string>;
+
+const random = seededRandom(20_261_121);
+const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
+const noise = (length: number): string =>
+  Array.from({ length }, () => String.fromCharCode(Math.floor(random() * 0xd7ff))).join('');
+
+/** Each spoils a good form in one way. */
+const spoilt: readonly (() => Fields)[] = [
+  () => without(pick(['name', 'last_name', 'email', 'phone', 'message'])),
+  () => ({ ...good, [pick(['name', 'last_name', 'email', 'phone', 'message'])]: '  \t ' }),
+  () => ({ ...good, email: pick(['mia', '@', 'mia@', 'a@b', 'a b@c.de', noise(9)]) }),
+  () => ({ ...good, email: `mia@example.com\r\nBcc: ${noise(5)}@example.com` }),
+  () => ({ ...good, name: `Mia\nSubject: ${noise(8)}` }),
+  () => ({ ...good, phone: pick(['1', '000', '+1 555 0100', '04915700', 'call me', noise(10)]) }),
+  () => ({ ...good, opt_in: noise(2000), email: pick(['x', noise(3)]) }),
+  () => ({ ...good, name: 'x'.repeat(81 + Math.floor(random() * 500)) }),
+  () => ({ ...good, message: noise(4001) }),
+  () => ({ ...good, last_name: `Chen${pick(['\u0000', '\u001b[2J', '\u0007', '\u0085'])}` }),
+  () => ({}),
+  () => Object.fromEntries(Array.from({ length: 20 }, () => [noise(4), noise(6)])),
+];
+
+function without(field: string): Fields {
+  const { [field as keyof typeof good]: _, ...others } = good;
+  return others;
+}
+
+/** Bodies that are no form at all. */
+const unreadable: readonly (() => { type: string; body: Buffer })[] = [
+  () => ({ type: 'application/json', body: Buffer.from(JSON.stringify(good)) }),
+  () => ({ type: 'multipart/form-data; boundary=x', body: Buffer.from(`--x\r\n${noise(40)}`) }),
+  () => ({ type: 'multipart/form-data', body: Buffer.from(noise(30)) }),
+  () => ({ type: pick(['text/plain', 'image/png', '']), body: Buffer.from(noise(50)) }),
+];
+
+async function send(): Promise<Answer> {
+  const readable = random() < 0.8;
+  const { type, body } = readable
+    ? {
+        type: 'application/x-www-form-urlencoded',
+        body: Buffer.from(new URLSearchParams(pick(spoilt)()).toString()),
+      }
+    : pick(unreadable)();
+  return exchange({
+    port: server.port,
+    host: HOST,
+    method: 'POST',
+    path: '/careers',
+    headers: { 'content-type': type, origin: `http://${HOST}:${server.port}` },
+    body,
+  });
+}
+
+it(`${BODIES} bad bodies are each refused with a reason, and nothing is kept of them`, async () => {
+  const statuses = new Map<number, number>();
+  let sent = 0;
+  async function shopper(): Promise<void> {
+    while (sent < BODIES) {
+      sent += 1;
+      const { status, body } = await send();
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      expect(status).toBeGreaterThanOrEqual(400);
+      expect(status).toBeLessThan(500);
+      expect(body).toMatch(/Please fix the following errors:|The form could not be read/);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, shopper));
+  console.info(`${sent} bad bodies: ${JSON.stringify(Object.fromEntries(statuses))}`);
+  expect(server.isRunning()).toBe(true);
+  expect(await runOperator(settings, 'leads', 'list', '--json')).toBe('');
+}, 240_000);
