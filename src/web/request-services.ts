@@ -1,10 +1,12 @@
 import { createContext } from 'react-router';
 import type { AnalyticsEvent } from '#domain/analytics/analytics-events.ts';
 import type { DeliveryPrice } from '#domain/delivery/delivery-price.ts';
+import type { Reservation } from '#domain/reservation/reservation.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteContent } from '#search/content-search/site-content.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
+import type { ReserveResult } from '#services/reservations/reserve-vehicle.ts';
 import type { LeadSubmission } from '#services/submit-lead.ts';
 import type { Site } from '#site/site.ts';
 
@@ -43,6 +45,11 @@ export interface RequestServices {
   /** A robot sent a form. @param path of the page */
   noteRobot(path: string): void;
   submitLead(submission: LeadSubmission): Promise<{ lead_id: string; isNew: boolean }>;
+  /** Whether the platform can take payments online. */
+  hasPayments: boolean;
+  /** Holds a vehicle for a shopper, the lead with it. */
+  reserve(vehicle: Vehicle, submission: LeadSubmission): Promise<ReserveResult>;
+  reservation(id: string): Promise<Reservation | undefined>;
 }
 
 export const requestServices = createContext<RequestServices>();

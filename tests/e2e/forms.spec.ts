@@ -169,3 +169,75 @@ test.describe('without script', () => {
     expect(await leadsOf('banksia-motors', email)).toMatchObject([{ category: 'Service Enquiry' }]);
   });
 });
+
+test('a trade-in is asked about for the vehicle that is wanted', async ({ page }) => {
+  const email = someone();
+  await page.goto('/search');
+  const href = await page
+    .getByRole('article')
+    .first()
+    .getByRole('heading')
+    .getByRole('link')
+    .getAttribute('href');
+  await page.goto(href ?? '');
+  await page.getByRole('link', { name: 'Trade In' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Trade in for the /);
+  await untilAlive(page);
+  await page.getByLabel('First name').fill('Mia');
+  await page.getByLabel('Last name').fill('Chen');
+  await page.getByLabel('Postcode').fill('215');
+  await page.getByLabel('Mobile').fill('0491 570 006');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Ask for a valuation' }).click();
+  await expect(page.getByLabel('Postcode')).toHaveAccessibleDescription(
+    'Invalid postcode. Please enter a 4-digit number.',
+  );
+  await page.getByLabel('Postcode').fill('2150');
+  await page.getByRole('button', { name: 'Ask for a valuation' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  expect(await leadsOf('banksia-motors', email)).toMatchObject([
+    { category: 'Trade-in Valuation', fields: { postcode: '2150' } },
+  ]);
+});
+
+test('what boxes were ticked and what else a site asks comes with the lead', async ({ page }) => {
+  const email = someone();
+  await page.goto(onSite('kestrel-auto', '/book-test-drive'));
+  await untilAlive(page);
+  await fillContact(page, email);
+  await page.getByLabel('Preferred dealership').selectOption('kestrel-kia');
+  await page.getByLabel('Please have a child seat in it').check();
+  await page.getByRole('radio', { name: 'Provisional' }).check();
+  await page.getByLabel('I agree to the terms of use').check();
+  await page.getByRole('button', { name: 'Ask for a test drive' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  expect(await leadsOf('kestrel-auto', email)).toMatchObject([
+    {
+      category: 'Test Drive',
+      dealership_slug: 'kestrel-kia',
+      fields: {
+        additional_services: ['Please have a child seat in it'],
+        answers: [{ name: 'licence', value: 'Provisional' }],
+      },
+    },
+  ]);
+});
+
+test('nothing is counted before a shopper agrees, where the site asks', async ({ page }) => {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/events')) told.push(request.postData() ?? '');
+  });
+  await page.goto(onSite('southern-cross-group', '/search'));
+  const bar = page.getByRole('region', { name: 'Counting visits' });
+  await expect(bar).toBeVisible();
+  expect(told).toEqual([]);
+  await bar.getByRole('button', { name: 'Accept' }).click();
+  await expect(bar).toHaveCount(0);
+  const counted = page.waitForRequest('**/api/events');
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  expect((await counted).postData()).toMatch(/^{"event":"viewContent","car_id":\d+}$/);
+  await page.reload();
+  await untilAlive(page);
+  await expect(bar).toHaveCount(0);
+});

@@ -22,6 +22,7 @@ it.each<[FormKind, string[]]>([
   ['photo-request', [...core, 'message']],
   ['trade-in', ['form', 'name', 'last_name', 'postcode', 'phone', 'email']],
   ['careers', [...core, 'message']],
+  ['reservation', [...core, 'message']],
 ])('%s asks for %j', (kind, wanted) => {
   expect(names(kind)).toEqual(wanted);
 });

@@ -7,6 +7,7 @@ export const formKinds = [
   'photo-request',
   'trade-in',
   'careers',
+  'reservation',
 ] as const;
 export type FormKind = (typeof formKinds)[number];
 
@@ -156,5 +157,11 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
     submit: 'Send application',
     category: 'Careers Enquiry',
     fields: (context) => [...contactFields, ...choices(context), message('About you', true)],
+  },
+  reservation: {
+    title: 'Your details',
+    submit: 'Reserve',
+    category: 'Reservation',
+    fields: () => [...contactFields, message('Message', false)],
   },
 };

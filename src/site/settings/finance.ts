@@ -118,6 +118,37 @@ export const checkout = z.strictObject({
   reserve_amount: line
     .default('$200')
     .describe("what reserving costs, as the button says it; '$0' leaves it out"),
+  reserve_cents: z
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .optional()
+    .describe('what is charged, where the text of reserve_amount does not say it'),
+  takes_payment: z
+    .boolean()
+    .default(false)
+    .describe('asks for the amount online, where the platform has a payment partner'),
+  hold_minutes: z
+    .number()
+    .int()
+    .min(30)
+    .max(1380)
+    .default(30)
+    .describe('how long a vehicle waits for its payment; the partner takes no less than 30'),
+  hold_hours: z
+    .number()
+    .int()
+    .min(1)
+    .max(720)
+    .default(48)
+    .describe('how long a vehicle is held without payment'),
+  terms: z
+    .string()
+    .trim()
+    .max(2000)
+    .optional()
+    .describe("the dealer's own terms of reserving, beside the form"),
 });
 
 export const tradeIn = z.strictObject({

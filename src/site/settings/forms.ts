@@ -61,6 +61,22 @@ export const forms = z.strictObject({
     })
     .prefault({})
     .describe('for test drives, within the opening hours of the location'),
+  auto_reply: z
+    .strictObject({
+      enabled: z.boolean().default(false),
+      subject: line.default('We have your enquiry'),
+      text: z
+        .string()
+        .trim()
+        .min(1)
+        .max(4000)
+        .default(
+          'Thank you for your enquiry. It has reached us, and one of our team will be in touch soon.',
+        )
+        .describe('the whole mail; nothing that the shopper typed is added to it'),
+    })
+    .prefault({})
+    .describe('a mail that thanks the shopper, to one address once in 24 hours over all sites'),
   own: z
     .partialRecord(z.enum(formKinds), form)
     .default({})

@@ -1,18 +1,16 @@
 import { useActionData, useLoaderData } from 'react-router';
-import { priceDisplay } from '#domain/price/price-display.ts';
 import { isTestDriven } from '#domain/vehicle/card-actions.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { vehiclePictures } from '#web/media/vehicle-pictures.ts';
 import { type RequestServices, requestServices } from '#web/request-services.ts';
-import { vehicleSubtitle, vehicleTitle } from '#web/search/card-view.ts';
+import { vehicleTitle } from '#web/search/card-view.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { PriceBlock } from '#web/vehicle/price-block.tsx';
 import type { Route } from './+types/test-drive-route.ts';
 import { formClientAction } from './form-client-action.ts';
 import { FormPage } from './form-page.tsx';
 import { leadFormAction } from './lead-form-action.ts';
 import { leadFormView } from './lead-form-view.ts';
+import { VehicleInQuestion } from './vehicle-in-question.tsx';
+import { vehicleInQuestionView } from './vehicle-in-question-view.ts';
 
 /** `/book-test-drive`, of a vehicle with `?car_id=`, its id or its slug. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -23,13 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     heading: vehicle ? `Test drive the ${vehicleTitle(vehicle)}` : 'Book a test drive',
     form: leadFormView('test-drive', settings, now, { vehicle }),
-    vehicle: vehicle && {
-      title: vehicleTitle(vehicle),
-      subtitle: vehicleSubtitle(vehicle),
-      href: `/cars/${vehicle.slug}`,
-      price: priceDisplay(vehicle, settings.price),
-      picture: vehiclePictures(vehicle)[0],
-    },
+    vehicle: vehicle && vehicleInQuestionView(vehicle, settings),
     meta: pageMeta({
       title: `Book a test drive | ${settings.name}`,
       description: `Choose a day and a time to drive one of the ${settings.vehicle_type.plural} of ${settings.name}.`,
@@ -61,16 +53,7 @@ export default function TestDriveRoute() {
   const { heading, form, vehicle } = useLoaderData<typeof loader>();
   return (
     <FormPage heading={heading} form={form} answer={useActionData<typeof action>()}>
-      {vehicle && (
-        <a href={vehicle.href} className="form-page-vehicle">
-          {vehicle.picture && (
-            <Picture picture={vehicle.picture} sizes="(min-width: 992px) 22rem, 92vw" eager />
-          )}
-          <strong>{vehicle.title}</strong>
-          {vehicle.subtitle && <span>{vehicle.subtitle}</span>}
-          <PriceBlock price={vehicle.price} />
-        </a>
-      )}
+      {vehicle && <VehicleInQuestion vehicle={vehicle} />}
     </FormPage>
   );
 }

@@ -6,6 +6,7 @@ export function NoPictures() {
     <div className="no-picture">
       <Icon name="camera" />
       <p>Photographs are on their way</p>
+      <a href="?about=photos#enquire">Ask for photographs</a>
     </div>
   );
 }

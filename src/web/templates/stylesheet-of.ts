@@ -21,7 +21,8 @@ export function pageKindOf(path: string): PageKind {
   if (path === '/') return 'home';
   if (/^\/search(\/|$)/.test(path)) return 'search';
   if (path === '/print') return 'print';
-  return path.startsWith('/cars/') ? 'vehicle' : 'other';
+  // what is done about a vehicle, as its trade-in, is a page of another kind
+  return /^\/cars\/(?!trade-in$)[^/]+$/.test(path) ? 'vehicle' : 'other';
 }
 
 async function readStylesheets(): Promise<Stylesheets> {

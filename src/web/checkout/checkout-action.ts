@@ -1,0 +1,66 @@
+import { data, redirect } from 'react-router';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { LeadSubmission } from '#services/submit-lead.ts';
+import type { EnquiryAnswer } from '#web/enquiry/enquiry-answer.ts';
+import { readLeadForm } from '#web/enquiry/read-lead-form.ts';
+import type { RequestServices } from '#web/request-services.ts';
+import { checkoutSubject } from './checkout-data.ts';
+import type { CheckoutPurpose } from './checkout-view.ts';
+import { type RefusalView, refusalView } from './refusal-view.ts';
+
+/** What the page shows when the vehicle was not reserved. */
+export interface CheckoutAnswer extends EnquiryAnswer {
+  refusal?: RefusalView;
+}
+
+/** Takes a reservation in; with it leads to its page, where it is paid if it has to be. */
+export async function checkoutAction(
+  request: Request,
+  url: URL,
+  found: Vehicle | undefined,
+  purpose: CheckoutPurpose,
+  services: RequestServices,
+): Promise<ReturnType<typeof data<CheckoutAnswer>> | Response> {
+  const vehicle = checkoutSubject(services, found);
+  const { settings } = services.site;
+  const read = await readLeadForm(request, url, 'reservation', { vehicle }, services);
+  if (!read.ok && read.status === 'robot') {
+    services.noteRobot(url.pathname);
+    return redirect('/success', 303);
+  }
+  if (!read.ok) return data(read.form, { status: read.status });
+  const { submission } = read;
+  const { phone, email } = submission.fields;
+  if (!(await services.maySubmit([phone, email]))) {
+    return data(failed(submission, tooMany), { status: 429 });
+  }
+  const result = await services.reserve(vehicle, withPurpose(submission, purpose));
+  if (result.ok) return redirect(`/reservation/${result.reservation.id}`, 303);
+  if (result.reason === 'payment-unavailable') {
+    return data(failed(submission, paymentUnavailable), { status: 503 });
+  }
+  const refusal = refusalView(result.reason, vehicle, settings);
+  return data({ faults: [], values: {}, refusal }, { status: 409 });
+}
+
+const tooMany =
+  'We have had several reservations from you in a short time. Please call us instead.';
+const paymentUnavailable =
+  'The payment could not be begun. Nothing was charged and nothing is reserved: please try again, or call us.';
+
+function withPurpose(submission: LeadSubmission, purpose: CheckoutPurpose): LeadSubmission {
+  if (purpose === 'reserve') return submission;
+  const { fields } = submission;
+  const answer = { name: 'purpose', label: 'Wants to', value: 'Buy online' };
+  return { ...submission, fields: { ...fields, answers: [...(fields.answers ?? []), answer] } };
+}
+
+/** Keeps what the shopper wrote. */
+function failed({ fields, consent }: LeadSubmission, message: string): CheckoutAnswer {
+  const { name, last_name, email, phone, message: own = '' } = fields;
+  const opt_in = consent.opt_in ? 'on' : '';
+  return {
+    faults: [{ field: '', message }],
+    values: { name, last_name, email, phone, message: own, opt_in },
+  };
+}

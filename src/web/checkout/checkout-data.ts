@@ -1,0 +1,44 @@
+import { data } from 'react-router';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { RequestServices } from '#web/request-services.ts';
+import { pageMeta } from '#web/site/page-meta.ts';
+import { type CheckoutPurpose, checkoutView } from './checkout-view.ts';
+
+/** What a checkout page shows. @throws a 404 where the site has no checkout, or not this vehicle */
+export function checkoutData(
+  services: RequestServices,
+  vehicle: Vehicle | undefined,
+  purpose: CheckoutPurpose,
+) {
+  const { site, now, origin, hasPayments } = services;
+  const { settings } = site;
+  const subject = checkoutSubject(services, vehicle);
+  const view = checkoutView(subject, purpose, settings, now, hasPayments);
+  const path = `/cars/${subject.slug}`;
+  return {
+    view,
+    meta: pageMeta({
+      title: `${view.heading} | ${settings.name}`,
+      description: `${view.heading} at ${settings.name}.`,
+      canonical: path,
+      origin,
+      trail: [
+        { name: settings.name, path: '/' },
+        { name: view.vehicle.title, path },
+      ],
+      isEmpty: true,
+    }),
+  };
+}
+
+/**
+ * The vehicle that may be checked out. Every page and every post of the checkout comes through here, so a site that
+ * asks its shoppers to sign in first has to ask only here.
+ */
+export function checkoutSubject(
+  { site }: Pick<RequestServices, 'site'>,
+  vehicle: Vehicle | undefined,
+): Vehicle {
+  if (!site.settings.checkout.enabled || !vehicle) throw data(null, { status: 404 });
+  return vehicle;
+}

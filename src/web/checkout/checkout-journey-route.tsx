@@ -1,0 +1,36 @@
+import { useActionData, useLoaderData } from 'react-router';
+import { formClientAction } from '#web/enquiry/form-client-action.ts';
+import { requestServices } from '#web/request-services.ts';
+import type { Route } from './+types/checkout-journey-route.ts';
+import { checkoutAction } from './checkout-action.ts';
+import { checkoutData } from './checkout-data.ts';
+import { CheckoutPage } from './checkout-page.tsx';
+
+/** `/checkout-journey?car_id={slug or id}`: a purchase, which begins with the vehicle being kept. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(requestServices);
+  return checkoutData(services, await services.vehicleOfCarId(carId(url)), 'buy');
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const services = context.get(requestServices);
+  const vehicle = await services.vehicleOfCarId(carId(url));
+  return checkoutAction(request, url, vehicle, 'buy', services);
+}
+
+export const clientAction = formClientAction;
+
+export { ErrorBoundary } from '#web/ui/route-failure.tsx';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function CheckoutJourneyRoute() {
+  const { view } = useLoaderData<typeof loader>();
+  return <CheckoutPage view={view} answer={useActionData<typeof action>()} />;
+}
+
+function carId(url: URL): string {
+  return url.searchParams.get('car_id') ?? '';
+}

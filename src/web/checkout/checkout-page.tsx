@@ -1,0 +1,48 @@
+import { useNavigation } from 'react-router';
+import { LeadForm } from '#web/enquiry/lead-form.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { PriceBlock } from '#web/vehicle/price-block.tsx';
+import type { CheckoutAnswer } from './checkout-action.ts';
+import type { CheckoutView } from './checkout-view.ts';
+import { RefusalPage } from './refusal-page.tsx';
+
+interface CheckoutPageProps {
+  view: CheckoutView;
+  /** What came of the last post. */
+  answer: CheckoutAnswer | undefined;
+}
+
+/** The vehicle, what reserving it means, and the form that does it. */
+export function CheckoutPage({ view, answer }: CheckoutPageProps) {
+  const sending = useNavigation().formMethod === 'POST';
+  const refusal = answer?.refusal ?? view.refusal;
+  if (refusal) return <RefusalPage refusal={refusal} />;
+  const { heading, vehicle, meaning, terms, form } = view;
+  return (
+    <div className="content-page form-page">
+      <h1>{heading}</h1>
+      <div className="form-page-columns">
+        <div className="checkout-main">
+          <ul className="checkout-meaning">
+            {meaning.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {terms && <p className="checkout-terms">{terms}</p>}
+          <LeadForm form={form} answer={answer} sending={sending} />
+        </div>
+        <div className="form-page-side">
+          <a href={vehicle.href} className="form-page-vehicle">
+            {vehicle.picture && (
+              <Picture picture={vehicle.picture} sizes="(min-width: 992px) 22rem, 92vw" eager />
+            )}
+            <strong>{vehicle.title}</strong>
+            {vehicle.subtitle && <span>{vehicle.subtitle}</span>}
+            <PriceBlock price={vehicle.price} />
+            {vehicle.place && <span>{vehicle.place}</span>}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { redirect, useActionData, useLoaderData } from 'react-router';
+import { formClientAction } from '#web/enquiry/form-client-action.ts';
+import { requestServices } from '#web/request-services.ts';
+import type { Route } from './+types/checkout-route.ts';
+import { checkoutAction } from './checkout-action.ts';
+import { checkoutData } from './checkout-data.ts';
+import { CheckoutPage } from './checkout-page.tsx';
+
+/** `/cars/{slug}/checkout`, or `/cars/{slug}/buy-online` where the site has it so; each leads to the other. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const services = context.get(requestServices);
+  const shown = checkoutData(services, await services.vehicle(params.slug), 'reserve');
+  const address = `/cars/${params.slug}/${services.site.settings.checkout.path}`;
+  if (url.pathname !== address) throw redirect(address);
+  return shown;
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const services = context.get(requestServices);
+  const vehicle = await services.vehicle(params.slug);
+  return checkoutAction(request, url, vehicle, 'reserve', services);
+}
+
+export const clientAction = formClientAction;
+
+export { ErrorBoundary } from '#web/ui/route-failure.tsx';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function CheckoutRoute() {
+  const { view } = useLoaderData<typeof loader>();
+  return <CheckoutPage view={view} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,66 @@
+import { priceDisplay } from '#domain/price/price-display.ts';
+import { reserveRefusal } from '#domain/reservation/reserve-refusal.ts';
+import { type ReserveTerms, reserveTerms } from '#domain/reservation/reserve-terms.ts';
+import { spanWords } from '#domain/reservation/span-words.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { leadFormView } from '#web/enquiry/lead-form-view.ts';
+import { vehiclePictures } from '#web/media/vehicle-pictures.ts';
+import { vehicleSubtitle, vehicleTitle } from '#web/search/card-view.ts';
+import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
+import { refusalView } from './refusal-view.ts';
+
+/** What brought the shopper: to have the vehicle kept, or to buy it without coming first. */
+export type CheckoutPurpose = 'reserve' | 'buy';
+
+/** The page that reserves a vehicle. */
+export type CheckoutView = ReturnType<typeof checkoutView>;
+
+export function checkoutView(
+  vehicle: Vehicle,
+  purpose: CheckoutPurpose,
+  settings: SiteSettings,
+  now: Date,
+  hasPayments: boolean,
+) {
+  const refusal = reserveRefusal(vehicle, settings.vehicle);
+  const location = locationOfVehicle(vehicle, settings.locations);
+  const title = vehicleTitle(vehicle);
+  return {
+    heading: purpose === 'buy' ? `Buy the ${title} online` : `Reserve the ${title}`,
+    vehicle: {
+      title,
+      subtitle: vehicleSubtitle(vehicle),
+      href: `/cars/${vehicle.slug}`,
+      price: priceDisplay(vehicle, settings.price),
+      picture: vehiclePictures(vehicle)[0],
+      place: location && `${location.name}, ${location.address.city} ${location.address.state}`,
+    },
+    meaning: meaning(purpose, settings, reserveTerms(settings.checkout, hasPayments)),
+    terms: settings.checkout.terms,
+    form: leadFormView('reservation', settings, now, { vehicle }),
+    refusal: refusal && refusalView(refusal, vehicle, settings),
+  };
+}
+
+/** What reserving is, what it costs and what comes next. */
+function meaning(
+  purpose: CheckoutPurpose,
+  { checkout, name, vehicle_type }: SiteSettings,
+  terms: ReserveTerms,
+): string[] {
+  const { reserve_amount: amount } = checkout;
+  const costs =
+    terms.state === 'paying'
+      ? `Reserving costs ${amount}, which you pay online in the next step.`
+      : `Reserving costs ${amount}. Nothing is charged here: ${name} arranges it with you.`;
+  return [
+    terms.state === 'paying'
+      ? `The ${vehicle_type.singular} waits ${spanWords(terms.seconds)} for your payment, and stays yours once it is paid.`
+      : `We keep the ${vehicle_type.singular} for you for ${spanWords(terms.seconds)}. Nobody else can reserve it meanwhile.`,
+    ...(amount === '$0' ? [] : [costs]),
+    purpose === 'buy'
+      ? `${name} then goes through contract, payment and delivery with you, by phone and e-mail.`
+      : `${name} calls you to arrange when you come to see it.`,
+  ];
+}

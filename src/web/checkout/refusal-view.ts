@@ -1,0 +1,59 @@
+import type { ReserveRefusal } from '#domain/reservation/reserve-refusal.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { everything } from '#search/vehicle-search/criteria.ts';
+import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { vehicleTitle } from '#web/search/card-view.ts';
+
+/** Why a vehicle cannot be reserved, and where to go instead. */
+export interface RefusalView {
+  title: string;
+  text: string;
+  links: { label: string; href: string }[];
+}
+
+type Words = (vehicle: string, kind: string) => { title: string; text: string };
+
+const words: Record<ReserveRefusal, Words> = {
+  sold: (vehicle, kind) => ({
+    title: `The ${vehicle} has been sold`,
+    text: `Sorry, another shopper was faster. We will gladly find you a ${kind} like it.`,
+  }),
+  reserved: (vehicle, kind) => ({
+    title: `The ${vehicle} is reserved for somebody else`,
+    text: `Should that come to nothing it is free again. Ask us to tell you, or look at a ${kind} like it.`,
+  }),
+  'coming-soon': (vehicle) => ({
+    title: `The ${vehicle} is not here yet`,
+    text: 'It can be reserved once it has arrived. Send us a line, and we tell you when it has.',
+  }),
+  'test-drive-only': (vehicle) => ({
+    title: `The ${vehicle} is there to be driven`,
+    text: 'It cannot be reserved. Book a test drive, and we talk about the rest there.',
+  }),
+  'not-offered': (vehicle) => ({
+    title: `The ${vehicle} cannot be reserved online`,
+    text: 'Send us a line or call: we are glad to keep it for you if we can.',
+  }),
+};
+
+export function refusalView(
+  refusal: ReserveRefusal,
+  vehicle: Vehicle,
+  { vehicle_type }: SiteSettings,
+): RefusalView {
+  const { make, model, slug } = vehicle;
+  const similar = searchUrl({ ...everything, choices: { make: [make], model: [model] } });
+  return {
+    ...words[refusal](vehicleTitle(vehicle), vehicle_type.singular),
+    links: [
+      ...(refusal === 'test-drive-only'
+        ? [{ label: 'Book a Test Drive', href: `/book-test-drive?car_id=${slug}` }]
+        : []),
+      refusal === 'sold'
+        ? { label: 'Find Me Something Similar', href: `/cars/${slug}#enquire` }
+        : { label: 'Enquire', href: `/cars/${slug}#enquire` },
+      { label: `See other ${make} ${model} ${vehicle_type.plural}`, href: similar },
+    ],
+  };
+}

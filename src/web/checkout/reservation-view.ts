@@ -1,0 +1,120 @@
+import type { Reservation, ReservationState } from '#domain/reservation/reservation.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { vehicleTitle } from '#web/search/card-view.ts';
+
+export interface ReservationView {
+  title: string;
+  lines: string[];
+  /** Whether the vehicle is theirs. */
+  isGood: boolean;
+  /** Where it is paid. */
+  pay: { label: string; href: string } | undefined;
+  links: { label: string; href: string }[];
+}
+
+interface Telling {
+  /** `2021 Kia Carnival` */
+  vehicle: string;
+  dealer: string;
+  /** The end of the hold, in the dealer's own time. */
+  until: string;
+  /** The shopper comes back from the partner's page. */
+  hasPaid: boolean;
+}
+
+const words: Record<
+  ReservationState,
+  (telling: Telling) => Pick<ReservationView, 'title' | 'lines'>
+> = {
+  held: ({ vehicle, dealer, until }) => ({
+    title: `The ${vehicle} is reserved for you`,
+    lines: [
+      `We keep it for you until ${until}.`,
+      `${dealer} has your details and will be in touch.`,
+    ],
+  }),
+  paying: ({ vehicle, until, hasPaid }) =>
+    hasPaid
+      ? {
+          title: 'Thank you. Your payment is on its way to us',
+          lines: ['That takes a moment. Look again shortly: this page tells you when it is here.'],
+        }
+      : {
+          title: `The ${vehicle} waits for your payment`,
+          lines: [`We keep it for you until ${until}. Pay by then, and it is reserved.`],
+        },
+  paid: ({ vehicle, dealer }) => ({
+    title: `The ${vehicle} is reserved for you`,
+    lines: [
+      'Your payment is here. Thank you.',
+      `${dealer} will be in touch about what comes next.`,
+    ],
+  }),
+  completed: ({ vehicle, dealer }) => ({
+    title: `Your reservation of the ${vehicle} has been completed`,
+    lines: [`${dealer} gladly answers whatever is still open.`],
+  }),
+  expired: ({ vehicle }) => ({
+    title: `Your reservation of the ${vehicle} has run out`,
+    lines: ['Nothing was charged. You can reserve it again if it is still there.'],
+  }),
+  released: ({ vehicle }) => ({
+    title: `Your reservation of the ${vehicle} was given up`,
+    lines: ['Nothing was charged. You can reserve it again if it is still there.'],
+  }),
+  'needs-refund': ({ vehicle, dealer }) => ({
+    title: `The ${vehicle} was no longer free when your payment came`,
+    lines: [`${dealer} knows, will be in touch, and returns your payment.`],
+  }),
+};
+
+const good: ReadonlySet<ReservationState> = new Set(['held', 'paid', 'completed']);
+
+/** What a shopper is told of their reservation. It says nothing of who they are: its address may be passed on. */
+export function reservationView(
+  reservation: Reservation,
+  vehicle: Vehicle | undefined,
+  { name, time_zone, vehicle_type }: SiteSettings,
+  hasPaid: boolean,
+): ReservationView {
+  const { state, payment_url, expires_at } = reservation;
+  return {
+    ...words[state]({
+      vehicle: vehicle ? vehicleTitle(vehicle) : vehicle_type.singular,
+      dealer: name,
+      until: expires_at === undefined ? '' : untilWords(expires_at, time_zone),
+      hasPaid,
+    }),
+    isGood: good.has(state),
+    pay:
+      state === 'paying' && !hasPaid && payment_url !== undefined
+        ? { label: `Pay ${amountWords(reservation.amount_cents ?? 0)} securely`, href: payment_url }
+        : undefined,
+    links: [
+      ...(vehicle
+        ? [{ label: `Back to the ${vehicleTitle(vehicle)}`, href: `/cars/${vehicle.slug}` }]
+        : []),
+      { label: `Keep looking at ${vehicle_type.plural}`, href: '/search' },
+    ],
+  };
+}
+
+function untilWords(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(Date.parse(instant));
+}
+
+function amountWords(amountCents: number): string {
+  return new Intl.NumberFormat('en-AU', {
+    style: 'currency',
+    currency: 'AUD',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amountCents / 100);
+}

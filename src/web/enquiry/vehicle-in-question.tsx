@@ -1,0 +1,16 @@
+import { Picture } from '#web/ui/picture.tsx';
+import { PriceBlock } from '#web/vehicle/price-block.tsx';
+import type { VehicleInQuestionView } from './vehicle-in-question-view.ts';
+
+/** Beside the form: what the shopper is asking about, and the way back to it. */
+export function VehicleInQuestion({ vehicle }: { vehicle: VehicleInQuestionView }) {
+  const { title, subtitle, href, price, picture } = vehicle;
+  return (
+    <a href={href} className="form-page-vehicle">
+      {picture && <Picture picture={picture} sizes="(min-width: 992px) 22rem, 92vw" eager />}
+      <strong>{title}</strong>
+      {subtitle && <span>{subtitle}</span>}
+      <PriceBlock price={price} />
+    </a>
+  );
+}
