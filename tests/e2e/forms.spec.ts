@@ -26,6 +26,13 @@ async function fillContact(page: Page, email: string): Promise<void> {
   await page.getByLabel('Phone').fill('0491 570 006');
 }
 
+/** The address of a vehicle's page. */
+async function firstVehicle(page: Page): Promise<string> {
+  await page.goto('/search');
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  return (await link.getAttribute('href')) ?? '';
+}
+
 const someone = (): string => `mia.${Date.now()}.${Math.trunc(Math.random() * 1e6)}@example.com`;
 
 test('a shopper writes to one location, and its dealership has it once', async ({ page }) => {
@@ -96,14 +103,8 @@ test('a careers enquiry is filed as a general one', async ({ page }) => {
 
 test('a test drive is asked for at a time when the dealer is open', async ({ page }) => {
   const email = someone();
-  await page.goto('/search');
-  const href = await page
-    .getByRole('article')
-    .first()
-    .getByRole('heading')
-    .getByRole('link')
-    .getAttribute('href');
-  await page.goto(`/book-test-drive?car_id=${href?.replace('/cars/', '')}`);
+  const href = await firstVehicle(page);
+  await page.goto(`/book-test-drive?car_id=${href.replace('/cars/', '')}`);
   await untilAlive(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Test drive the /);
   await fillContact(page, email);
@@ -172,14 +173,8 @@ test.describe('without script', () => {
 
 test('a trade-in is asked about for the vehicle that is wanted', async ({ page }) => {
   const email = someone();
-  await page.goto('/search');
-  const href = await page
-    .getByRole('article')
-    .first()
-    .getByRole('heading')
-    .getByRole('link')
-    .getAttribute('href');
-  await page.goto(href ?? '');
+  const href = await firstVehicle(page);
+  await page.goto(href);
   await page.getByRole('link', { name: 'Trade In' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Trade in for the /);
   await untilAlive(page);

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { type PageAction, pageActionsOf, type PageActionSettings } from './page-actions.ts';
+import {
+  type PageAction,
+  pageActions,
+  pageActionsOf,
+  type PageActionSettings,
+} from './page-actions.ts';
 
 const settings: PageActionSettings = {
   test_drive_only_tags: ['Test Drive Only'],
@@ -9,18 +14,7 @@ const settings: PageActionSettings = {
   trade_in: { enabled: true, kinds: ['car', 'truck'] },
   has: { call: true, chat: true, whatsapp: true, sms: true },
 };
-const all: PageAction[] = [
-  'enquire',
-  'test-drive',
-  'trade-in',
-  'finance',
-  'reserve',
-  'buy',
-  'call',
-  'chat',
-  'whatsapp',
-  'sms',
-];
+const all: PageAction[] = [...pageActions];
 const vehicle = {
   status: 'in_stock',
   price: 20_000,

@@ -7,18 +7,20 @@ import {
 } from './card-actions.ts';
 import type { Vehicle, VehicleKind } from './vehicle.ts';
 
-export type PageAction =
-  | 'enquire'
-  | 'test-drive'
-  | 'trade-in'
-  | 'finance'
-  | 'reserve'
-  | 'buy'
-  | 'call'
-  | 'chat'
-  | 'whatsapp'
-  | 'sms'
-  | 'find-similar';
+/** What a site can choose from, and put in its own order. */
+export const pageActions = [
+  'enquire',
+  'test-drive',
+  'trade-in',
+  'finance',
+  'reserve',
+  'buy',
+  'call',
+  'chat',
+  'whatsapp',
+  'sms',
+] as const;
+export type PageAction = (typeof pageActions)[number] | 'find-similar';
 
 export interface PageActionSettings extends ActionSettings {
   trade_in: { enabled: boolean; kinds: readonly VehicleKind[] };

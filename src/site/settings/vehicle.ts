@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import { shareTargets } from '#domain/share/share-links.ts';
+import { pageActions } from '#domain/vehicle/page-actions.ts';
 import { href, line } from './text.ts';
-
-const pageActions = [
-  'enquire',
-  'test-drive',
-  'trade-in',
-  'finance',
-  'reserve',
-  'buy',
-  'call',
-  'chat',
-  'whatsapp',
-  'sms',
-] as const;
 
 const pageTools = ['favourite', 'share', 'copy', 'print', 'brochure', 'history'] as const;
 
@@ -78,5 +66,4 @@ export const vehicle = z.strictObject({
   chat_link: href.optional().describe('where Instant Message leads'),
 });
 
-export type VehiclePageAction = (typeof pageActions)[number];
 export type VehiclePageTool = (typeof pageTools)[number];

@@ -1,6 +1,6 @@
-import type { SpecificationLine } from '#domain/vehicle/specification-lines.ts';
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { LineList } from '#web/vehicle/facts/line-list.tsx';
 import { PriceBlock } from '#web/vehicle/price-block.tsx';
 import { PrintContact } from './print-contact.tsx';
 import { PrintFinance } from './print-finance.tsx';
@@ -23,12 +23,12 @@ export function PrintSheet({ view }: { view: BrochureView }) {
         {sold ? <p className="print-sold">{sold}</p> : <PriceBlock price={view.price} />}
       </div>
       {pictures.length > 0 && <Mosaic pictures={pictures} />}
-      <Lines lines={keyFacts} className="print-facts" />
+      <LineList lines={keyFacts} className="print-facts" />
       {finance && <PrintFinance finance={finance} />}
       {specifications.length > 0 && (
         <section aria-labelledby="print-specifications">
           <h2 id="print-specifications">Specifications</h2>
-          <Lines lines={specifications} className="print-lines" />
+          <LineList lines={specifications} className="print-lines" />
         </section>
       )}
       {features.length > 0 && (
@@ -83,18 +83,5 @@ function Mosaic({ pictures }: Pick<BrochureView, 'pictures'>) {
         />
       ))}
     </div>
-  );
-}
-
-function Lines({ lines, className }: { lines: SpecificationLine[]; className: string }) {
-  return (
-    <dl className={className}>
-      {lines.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

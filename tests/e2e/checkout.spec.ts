@@ -1,0 +1,173 @@
+import { request } from 'node:http';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { forecourt, get, onSite, untilAlive } from './site-pages.ts';
+
+const someone = (): string => `mia.${Date.now()}.${Math.trunc(Math.random() * 1e6)}@example.com`;
+
+/** A vehicle that can be reserved. @param page of the search, one for each test: what is reserved stays so */
+async function reservable(site: string, page: number): Promise<string> {
+  const { body } = await get(`${site}.localhost`, `/search?page=${page}`);
+  const slugs = new Set(
+    [...body.matchAll(/href="\/cars\/([\w-]+)/g)].map(([, slug]) => slug ?? ''),
+  );
+  const path = site === 'southern-cross-group' ? 'buy-online' : 'checkout';
+  for (const slug of slugs) {
+    const checkout = await get(`${site}.localhost`, `/cars/${slug}/${path}`);
+    if (checkout.body.includes('name="email"')) return slug;
+  }
+  throw new Error(`nothing on page ${page} of ${site} can be reserved`);
+}
+
+/** Posts a form as a browser without script does, under any host name. */
+function post(site: string, path: string, form: Record<string, string>) {
+  const port = Number(new URL(onSite(site)).port);
+  const body = new URLSearchParams(form).toString();
+  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const asked = request({
+      host: '127.0.0.1',
+      port,
+      path,
+      method: 'POST',
+      headers: {
+        host: `${site}.localhost:${port}`,
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': Buffer.byteLength(body),
+      },
+    });
+    asked.on('response', (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.on('end', () => resolve({ status: response.statusCode, body: text }));
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+async function fillContact(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Mia');
+  await page.getByLabel('Last name').fill('Chen');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill('0491 570 006');
+  const terms = page.getByLabel('I agree to the terms of use');
+  if (await terms.isVisible()) await terms.check();
+}
+
+async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+test('a shopper reserves a vehicle; the next one is told so, and it shows everywhere at once', async ({
+  page,
+  browser,
+}) => {
+  const slug = await reservable('kestrel-auto', 1);
+  const email = someone();
+  const second = await browser.newPage();
+  await page.goto(onSite('kestrel-auto', `/cars/${slug}`));
+  await untilAlive(page);
+  await page.getByRole('link', { name: 'Reserve for $200' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/cars/${slug}/checkout$`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Reserve the');
+  await expect(page.getByText('Reserving costs $200.')).toBeVisible();
+  await untilAlive(page);
+  expect(await axeFaults(page)).toEqual([]);
+
+  // the other shopper has the form open already
+  await second.goto(onSite('kestrel-auto', `/cars/${slug}/checkout`));
+  await untilAlive(second);
+  await fillContact(second, someone());
+
+  await fillContact(page, email);
+  await page.getByRole('button', { name: 'Reserve', exact: true }).dblclick();
+  await expect(page.getByRole('heading', { name: /is reserved for you$/ })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+
+  await expect(async () => {
+    const { body } = await get('kestrel-auto.localhost', `/cars/${slug}/checkout`);
+    expect(body).toContain('is reserved for somebody else');
+  }).toPass({ timeout: 1000, intervals: [100] });
+  await page.goto(onSite('kestrel-auto', `/cars/${slug}`));
+  await expect(page.getByText('RESERVED').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Reserve for $200' })).toHaveCount(0);
+
+  await second.getByRole('button', { name: 'Reserve', exact: true }).click();
+  await expect(second.getByRole('heading', { name: /reserved for somebody else/ })).toBeVisible();
+  await expect(second.getByRole('link', { name: 'Enquire' })).toBeVisible();
+  expect(await axeFaults(second)).toEqual([]);
+  await second.close();
+
+  const leads = (await forecourt('leads', 'list', '--json', '--site', 'kestrel-auto'))
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { lead: Record<string, unknown> }).lead)
+    .filter(({ fields }) => (fields as { email: string }).email === email);
+  expect(leads).toHaveLength(1);
+  expect(leads[0]).toMatchObject({
+    category: 'Reservation',
+    subcategory: 'Held without payment',
+    consent: { opt_in: true },
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a vehicle is bought online, its faults told first', async ({ page }) => {
+    const slug = await reservable('southern-cross-group', 1);
+    await page.goto(onSite('southern-cross-group', `/cars/${slug}/checkout`));
+    await expect(page).toHaveURL(new RegExp(`/cars/${slug}/buy-online$`));
+    await page.goto(onSite('southern-cross-group', `/checkout-journey?car_id=${slug}`));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Buy the');
+    await expect(page.getByText('Reserving costs $500.')).toBeVisible();
+    await fillContact(page, someone());
+    await page.getByLabel('Phone').fill('12345678');
+    await page.getByRole('button', { name: 'Reserve', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Please fix the following errors:');
+    await page.getByLabel('Phone').fill('0491 570 006');
+    await page.getByRole('button', { name: 'Reserve', exact: true }).click();
+    await expect(page).toHaveURL(/\/reservation\/[\w-]{36}$/);
+    await expect(page.getByRole('heading', { name: /is reserved for you$/ })).toBeVisible();
+  });
+});
+
+test('of fifty posts at once one is a reservation, and the others are refused with a way on', async () => {
+  const slug = await reservable('kestrel-auto', 2);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, shopper) =>
+      post('kestrel-auto', `/cars/${slug}/checkout`, {
+        name: 'Mia',
+        last_name: 'Chen',
+        email: `fifty.${shopper}.${someone()}`,
+        phone: `04915701${String(shopper).padStart(2, '0')}`,
+        opt_in: 'on',
+        terms_conditions: 'on',
+      }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+  const refused = answers.filter(({ status }) => status === 409);
+  expect(refused).toHaveLength(49);
+  for (const { body } of refused) expect(body).toContain('>Enquire</a>');
+});
+
+test('what cannot be reserved has no such page', async () => {
+  const status = async (site: string, path: string) =>
+    (await get(`${site}.localhost`, path)).status;
+  expect(await status('kestrel-auto', '/cars/no-such-vehicle/checkout')).toBe(404);
+  expect(await status('kestrel-auto', '/checkout-journey?car_id=no-such-vehicle')).toBe(404);
+  expect(await status('kestrel-auto', '/reservation/no-such-reservation')).toBe(404);
+  const { body } = await get('banksia-motors.localhost', '/search');
+  const [, elsewhere = ''] = /href="\/cars\/([\w-]+)/.exec(body) ?? [];
+  expect(await status('banksia-motors', `/cars/${elsewhere}`)).toBe(200);
+  expect(await status('banksia-motors', `/cars/${elsewhere}/checkout`)).toBe(404);
+});
+
+test('search engines are kept away from it', async () => {
+  const slug = await reservable('kestrel-auto', 3);
+  const { body } = await get('kestrel-auto.localhost', `/cars/${slug}/checkout`);
+  expect(body).toMatch(/<meta name="robots" content="noindex/);
+});
