@@ -24,12 +24,14 @@ export async function leadFormAction(
   }
   if (!read.ok) return data(read.form, { status: read.status });
   const { phone, email } = read.submission.fields;
-  if (!(await services.maySubmit([phone, email]))) return data(tooMany(), { status: 429 });
+  if (!(await services.maySubmit([phone, email]))) {
+    return data(tooMany(read.sent), { status: 429 });
+  }
   await services.submitLead(read.submission);
   return redirect('/success', 303);
 }
 
-function tooMany(): EnquiryAnswer {
+function tooMany({ lead_attributes: _, ...values }: Record<string, string>): EnquiryAnswer {
   return {
     faults: [
       {
@@ -37,6 +39,6 @@ function tooMany(): EnquiryAnswer {
         message: 'We have had several enquiries from you in a short time. Please call us instead.',
       },
     ],
-    values: {},
+    values,
   };
 }

@@ -14,7 +14,12 @@ import type { EnquiryAnswer } from './enquiry-answer.ts';
 import { type FormSubject, type LeadFormView, leadFormView, termsTexts } from './lead-form-view.ts';
 
 export type ReadLeadForm =
-  | { ok: true; submission: LeadSubmission }
+  | {
+      ok: true;
+      submission: LeadSubmission;
+      /** As they were filled in. */
+      sent: Record<string, string>;
+    }
   | { ok: false; status: 415 | 422; form: EnquiryAnswer }
   /** Somebody filled in what no person sees. */
   | { ok: false; status: 'robot' };
@@ -44,6 +49,7 @@ export async function readLeadForm(
   const extras = extrasOf(sent);
   return {
     ok: true,
+    sent,
     submission: {
       ...filing(form, values, subject),
       ...receiver(values, subject, settings),
