@@ -4,20 +4,22 @@ import { recordEvent } from '#web/visit/record-event.ts';
 import { brochureAddress, saveBrochure } from './save-brochure.ts';
 
 interface BrochureButtonProps {
+  /** Of the vehicle. */
+  id: number;
   slug: string;
   /** Of the vehicle, for those who do not see what is beside the button. */
   title: string;
 }
 
 /** A vehicle's brochure to take home: a link to the PDF, which with script says that it is on its way. */
-export function BrochureButton({ slug, title }: BrochureButtonProps) {
+export function BrochureButton({ id, slug, title }: BrochureButtonProps) {
   const [isPreparing, setPreparing] = useState(false);
   const [failure, setFailure] = useState<string>();
 
   async function download(): Promise<void> {
     setPreparing(true);
     setFailure(undefined);
-    recordEvent('brochurePrinted', { slug });
+    recordEvent('brochurePrinted', { car_id: id, slug });
     try {
       await saveBrochure(slug);
     } catch (error) {

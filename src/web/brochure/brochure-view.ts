@@ -4,6 +4,7 @@ import { isAvailable } from '#domain/vehicle/availability.ts';
 import { isTestDriveOnly } from '#domain/vehicle/card-actions.ts';
 import { cardTag } from '#domain/vehicle/card-tag.ts';
 import { linesOf } from '#domain/vehicle/line-groups.ts';
+import { dayIn } from '#domain/time/day-in.ts';
 import { regoExpiry } from '#domain/vehicle/rego-expiry.ts';
 import { type SpecificationLine, specificationLines } from '#domain/vehicle/specification-lines.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
@@ -65,7 +66,11 @@ export function brochureView(
 ): BrochureView {
   const available = isAvailable(vehicle);
   const isFinanced = !isTestDriveOnly(vehicle, settings.vehicle);
-  const rego = regoExpiry(vehicle.rego_expiry, settings.vehicle.expired_rego, now);
+  const rego = regoExpiry(
+    vehicle.rego_expiry,
+    settings.vehicle.expired_rego,
+    dayIn(settings.time_zone, now),
+  );
   const lines = specificationLines(vehicle, rego);
   const asked = linesOf('key', lines);
   const keyFacts = [...asked, ...lines.filter((line) => !asked.includes(line))].slice(0, KEY_FACTS);

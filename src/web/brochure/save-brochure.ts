@@ -20,8 +20,8 @@ export async function saveBrochure(slug: string): Promise<void> {
   link.href = address;
   link.download = `${slug}.pdf`;
   link.click();
-  // the browser has taken the file over by the next turn
-  setTimeout(() => URL.revokeObjectURL(address));
+  // some browsers take the file over only after a while
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 async function brochureFile(slug: string): Promise<Blob> {

@@ -26,6 +26,7 @@ export interface CalculatorsView {
 }
 
 export interface FinanceCalculatorView {
+  vehicleId: number;
   settings: CalculatorSettings;
   price: number | undefined;
   asked: CalculatorInputs;
@@ -56,6 +57,7 @@ export function calculatorsView(
   return {
     finance: hasFinance
       ? {
+          vehicleId: vehicle.id,
           settings,
           disclaimer,
           fullDisclaimer,

@@ -46,7 +46,7 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
     setAsked((before) => ({ ...before, ...change }));
     if (isNoted.current) return;
     isNoted.current = true;
-    recordEvent('financeCalculatorUsed');
+    recordEvent('financeCalculatorUsed', { car_id: view.vehicleId });
   }
 
   return (

@@ -38,7 +38,11 @@ export function FuelCalculator({ fuel }: { fuel: FuelUse }) {
                     name={name}
                     defaultValue={written(fuel[key])}
                     onChange={({ target }) =>
-                      setUse((before) => ({ ...before, [key]: writtenNumber(target.value) ?? 0 }))
+                      // a number that is not finished yet changes nothing
+                      setUse((before) => ({
+                        ...before,
+                        [key]: writtenNumber(target.value) ?? before[key],
+                      }))
                     }
                   />
                 </span>

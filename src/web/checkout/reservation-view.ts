@@ -64,8 +64,8 @@ const words: Record<
     lines: ['Nothing was charged. You can reserve it again if it is still there.'],
   }),
   'needs-refund': ({ vehicle, dealer }) => ({
-    title: `The ${vehicle} was no longer free when your payment came`,
-    lines: [`${dealer} knows, will be in touch, and returns your payment.`],
+    title: `The ${vehicle} is not reserved, and your payment comes back to you`,
+    lines: [`${dealer} knows, will be in touch, and returns what you paid.`],
   }),
 };
 

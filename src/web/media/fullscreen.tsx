@@ -31,7 +31,8 @@ export function Fullscreen(props: FullscreenProps) {
 
   function key(event: KeyboardEvent): void {
     const by = directions[event.key];
-    if (!by) return;
+    // with another key it is the browser's: Alt and left leads back
+    if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const next = neighbour(index, by, pictures.length, loops);
     if (next !== undefined) onIndex(next);

@@ -13,6 +13,8 @@ interface GalleryProps {
   thumbnails: boolean;
   /** It is what is looked at; else it lies under another view. */
   isShown: boolean;
+  /** Where there are no pictures, a shopper can ask for some. */
+  canBeAsked: boolean;
   isInert: boolean;
   onIndex(index: number): void;
   onFailed(base: string): void;
@@ -37,7 +39,7 @@ export function Gallery(props: GalleryProps) {
     setOpen(true);
   }
 
-  if (pictures.length === 0) return <NoPictures />;
+  if (pictures.length === 0) return isShown ? <NoPictures isAsked={props.canBeAsked} /> : null;
   return (
     <>
       <div inert={props.isInert}>

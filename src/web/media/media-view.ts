@@ -4,7 +4,7 @@ import { type PanoramaPosition, panoramaPosition } from '#domain/media/panorama-
 import { spinFingerprint } from '#domain/media/spin-address.ts';
 import { spinFrames } from '#domain/media/spin-frames.ts';
 import { pageAnchor, type SpinMark, spinMarks } from '#domain/media/spin-marks.ts';
-import { isInStock } from '#domain/vehicle/availability.ts';
+import { isAvailable, isInStock } from '#domain/vehicle/availability.ts';
 import type { Hotspot, Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { vehicleTitle } from '#web/search/card-view.ts';
@@ -27,6 +27,8 @@ export interface MediaView {
   thumbnails: boolean;
   /** Whether the arrows lead from the last picture to the first. */
   loops: boolean;
+  /** Whether somebody is there to take more of them. */
+  canBeAsked: boolean;
   spin: SpinView | undefined;
   /** A spin that is another's page. */
   foreignSpin: string | undefined;
@@ -85,6 +87,7 @@ export function mediaView(vehicle: Vehicle, settings: SiteSettings): MediaView {
     first: has[media.default_view] ? media.default_view : firstOf(has),
     thumbnails: isInStock(vehicle),
     loops: media.gallery_loops,
+    canBeAsked: isAvailable(vehicle),
     spin,
     foreignSpin,
     interior,

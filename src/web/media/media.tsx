@@ -43,6 +43,7 @@ export function Media({ view }: { view: MediaView }) {
             loops={view.loops}
             thumbnails={thumbnails}
             isShown={isGallery}
+            canBeAsked={view.canBeAsked}
             // without script it is there to be swiped, whatever comes first
             isInert={isAlive && !isGallery}
             onIndex={media.showPicture}

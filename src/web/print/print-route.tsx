@@ -46,7 +46,7 @@ export default function PrintRoute() {
   const view = useMemo(() => unpacked(packedView), [packedView]);
   return (
     <main id="content" className="print-page" tabIndex={-1}>
-      <PrintTools slug={view.slug} title={view.title} />
+      <PrintTools id={view.id} slug={view.slug} title={view.title} />
       <PrintSheet view={view} />
     </main>
   );

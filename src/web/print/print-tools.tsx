@@ -2,14 +2,14 @@ import { BrochureButton } from '#web/brochure/brochure-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** Above the sheet on the screen, and not on the paper. */
-export function PrintTools({ slug, title }: { slug: string; title: string }) {
+export function PrintTools({ id, slug, title }: { id: number; slug: string; title: string }) {
   return (
     <nav className="print-tools" aria-label="Printing">
       <a href={`/cars/${slug}`} className="tool">
         <Icon name="left" />
         To the vehicle
       </a>
-      <BrochureButton slug={slug} title={title} />
+      <BrochureButton id={id} slug={slug} title={title} />
       <button
         type="button"
         className="button button-action needs-script"

@@ -21,7 +21,10 @@ const views: Record<Exclude<CardAction, 'call'>, ActionView> = {
     label: 'Finance',
     href: financeLink(vehicle, finance.link),
   }),
-  'test-drive': ({ slug }) => ({ label: 'Book a Test Drive', href: `/cars/${slug}#enquire` }),
+  'test-drive': ({ slug }) => ({
+    label: 'Book a Test Drive',
+    href: `/cars/${slug}?about=test-drive#enquire`,
+  }),
   reserve: ({ slug }, { checkout }) => ({
     label: reserveLabel(checkout.reserve_amount),
     href: `/cars/${slug}/${checkout.path}`,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { linesOf } from '#domain/vehicle/line-groups.ts';
 import { FinanceEstimate } from '#web/finance/finance-estimate.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ActionButtons } from './actions/action-buttons.tsx';
@@ -48,7 +49,7 @@ export function Sidebar({ view, views, tools, hasCalculator }: SidebarProps) {
             <a href="#finance-calculator">Finance calculator</a>
           </p>
         )}
-        {view.facts.lines.length > 0 && (
+        {linesOf('key', view.facts.lines).length > 0 && (
           <p>
             <Icon name="document" />
             <a href="#key-information">Key information</a>

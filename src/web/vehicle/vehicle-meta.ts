@@ -23,7 +23,7 @@ export function vehicleMeta(
   const title = `${view.condition} ${name} | ${settings.name}`;
   const place = view.location ? ` in ${view.location.place}` : '';
   const description = view.available
-    ? `${name} for ${view.price.text}${place}. ${linesOf('key', view.facts.lines)
+    ? `${name}${priceWords(view)}${place}. ${linesOf('key', view.facts.lines)
         .slice(0, TOLD)
         .map(({ value }) => value)
         .join(', ')}.`
@@ -46,6 +46,12 @@ export function vehicleMeta(
       ),
     ],
   });
+}
+
+/** What a price is for is said with it; without a price there is nothing to say. */
+function priceWords({ price }: VehicleView): string {
+  if (price.amount === undefined) return '';
+  return ` for ${[price.text, price.label].filter(Boolean).join(' ')}`;
 }
 
 function vehicleData(

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { data, useActionData, useLoaderData, useNavigation } from 'react-router';
+import type { PriceDisplay } from '#domain/price/price-display.ts';
 import { linesOf } from '#domain/vehicle/line-groups.ts';
 import { Calculators } from '#web/calculators/calculators.tsx';
 import { calculatorsView } from '#web/calculators/calculators-view.ts';
@@ -62,7 +63,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       updatedAt: vehicle.updated_at,
       views: settings.vehicle.show_views ? services.views(vehicle.id) : undefined,
     },
-    hasGauge: settings.vehicle.price_gauge && view.available && view.price.amount !== undefined,
+    // a price by the week is not what the market asks
+    hasGauge: settings.vehicle.price_gauge && view.available && isSalePrice(view.price),
     similar: similarView(vehicle, settings),
     visited: viewedVehicle(vehicle),
     form: leadFormView(vehicleFormKind(vehicle, url), settings, now, { vehicle }),
@@ -129,7 +131,10 @@ export default function VehicleRoute() {
         gauge={hasGauge && later(<PriceGauge slug={view.slug} />)}
         keyInformation={later(<KeyInformation lines={linesOf('key', facts.lines)} />)}
         comments={later(<DealerComments comments={facts.comments} />)}
-        used={facts.used && later(<UsedSection used={facts.used} lines={facts.lines} />)}
+        used={
+          facts.used &&
+          later(<UsedSection used={facts.used} vehicleId={view.id} lines={facts.lines} />)
+        }
         facts={later(<FactTabs facts={facts} />)}
         video={media.video && later(<Video view={media.video} poster={picture} />)}
         calculators={later(<Calculators view={calculators} />)}
@@ -145,6 +150,10 @@ export default function VehicleRoute() {
       />
     </>
   );
+}
+
+function isSalePrice({ kind, amount }: PriceDisplay): boolean {
+  return amount !== undefined && kind !== 'subscription';
 }
 
 /**

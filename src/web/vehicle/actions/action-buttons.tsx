@@ -20,33 +20,34 @@ const icons: Partial<Record<PageAction, IconName>> = {
 
 /** All that a shopper can do about the vehicle; the first is the one that stands out. */
 export function ActionButtons({ actions, vehicleId, dealership }: ActionButtonsProps) {
-  const { buttons, call } = actions;
+  const { buttons, call, callAt, lacksPhone } = actions;
+  const links = buttons.map(({ kind, label, href, away }, index) => {
+    const icon = icons[kind];
+    return (
+      <a
+        key={kind}
+        href={href}
+        className={index === 0 ? 'button button-action' : 'button button-quiet'}
+        {...(away && { target: '_blank', rel: 'noopener' })}
+      >
+        {icon && <Icon name={icon} />}
+        {label}
+      </a>
+    );
+  });
   return (
     <div className="action-buttons">
-      {buttons.map(({ kind, label, href, away }, index) => {
-        const icon = icons[kind];
-        return (
-          <a
-            key={kind}
-            href={href}
-            className={index === 0 ? 'button button-action' : 'button button-quiet'}
-            {...(away && { target: '_blank', rel: 'noopener' })}
-          >
-            {icon && <Icon name={icon} />}
-            {label}
-          </a>
-        );
-      })}
-      {call ? (
+      {links.slice(0, callAt)}
+      {call && (
         <CallButton
           call={call}
           vehicleId={vehicleId}
           dealership={dealership}
           className="button button-quiet"
         />
-      ) : (
-        <NoPhone />
       )}
+      {lacksPhone && <NoPhone />}
+      {links.slice(callAt)}
     </div>
   );
 }

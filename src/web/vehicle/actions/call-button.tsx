@@ -22,8 +22,10 @@ export function CallButton({ call, vehicleId, dealership, className }: CallButto
       href={call.href}
       className={className}
       onClick={(event) => {
-        recordEvent('dealerCalled', { car_id: vehicleId });
-        if (isRevealed) return;
+        if (isRevealed) {
+          recordEvent('dealerCalled', { car_id: vehicleId });
+          return;
+        }
         event.preventDefault();
         setRevealed(true);
         recordPhoneReveal({ car_id: vehicleId, dealership_id: dealership, website_id: slug });

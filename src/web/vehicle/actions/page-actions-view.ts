@@ -28,6 +28,10 @@ export interface PageActionsView {
   buttons: PageActionView[];
   /** Undefined where nobody can be called. */
   call: CallView | undefined;
+  /** After how many of the buttons the site wants it. */
+  callAt: number;
+  /** Whether a call is wanted and no number is known. */
+  lacksPhone: boolean;
 }
 
 type Wording = (
@@ -90,7 +94,10 @@ export function pageActionsView(
     },
     shown.actions,
   );
+  const wantsCall = shown.actions.includes('call');
   return {
+    callAt: Math.max(0, actions.indexOf('call')),
+    lacksPhone: wantsCall && number === undefined,
     buttons: actions.flatMap((kind): PageActionView[] => {
       if (kind === 'call') return [];
       const { label, href } = words[kind](vehicle, settings, page);

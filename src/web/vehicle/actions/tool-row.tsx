@@ -40,9 +40,9 @@ function Tool({ tool, tools, vehicle, pictureUrl }: ToolRowProps & { tool: Vehic
     case 'print':
       return <PrintLink slug={vehicle.slug} />;
     case 'brochure':
-      return <BrochureButton slug={vehicle.slug} title={vehicle.title} />;
+      return <BrochureButton {...vehicle} />;
     case 'history':
-      return report && <HistoryReportLink href={report} className="tool" />;
+      return report && <HistoryReportLink href={report} vehicleId={vehicle.id} className="tool" />;
   }
 }
 

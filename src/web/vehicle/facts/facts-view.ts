@@ -1,3 +1,4 @@
+import { dayIn } from '#domain/time/day-in.ts';
 import { regoExpiry } from '#domain/vehicle/rego-expiry.ts';
 import { linesOf } from '#domain/vehicle/line-groups.ts';
 import { type SpecificationLine, specificationLines } from '#domain/vehicle/specification-lines.ts';
@@ -23,7 +24,7 @@ export interface UsedView {
 
 export function factsView(vehicle: Vehicle, settings: SiteSettings, now: Date): FactsView {
   const { expired_rego } = settings.vehicle;
-  const rego = regoExpiry(vehicle.rego_expiry, expired_rego, now);
+  const rego = regoExpiry(vehicle.rego_expiry, expired_rego, dayIn(settings.time_zone, now));
   const lines = specificationLines(vehicle, rego);
   return {
     lines,

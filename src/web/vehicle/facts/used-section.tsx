@@ -6,12 +6,13 @@ import { LineList } from './line-list.tsx';
 
 interface UsedSectionProps {
   used: UsedView;
+  vehicleId: number;
   /** All that is known of the vehicle. */
   lines: readonly SpecificationLine[];
 }
 
 /** What tells of a used vehicle's life so far. */
-export function UsedSection({ used, lines }: UsedSectionProps) {
+export function UsedSection({ used, vehicleId, lines }: UsedSectionProps) {
   const { title, report } = used;
   return (
     <section aria-labelledby="used" className="used-section">
@@ -19,7 +20,7 @@ export function UsedSection({ used, lines }: UsedSectionProps) {
       <LineList lines={linesOf('history', lines)} className="specifications" />
       {report && (
         <p>
-          <HistoryReportLink href={report} className="button button-quiet" />
+          <HistoryReportLink href={report} vehicleId={vehicleId} className="button button-quiet" />
         </p>
       )}
     </section>

@@ -15,7 +15,11 @@ export function BottomBar({ view }: { view: VehicleView }) {
       {isOpen && (
         <p className="bottom-bar-about">
           <span>{view.title}</span>
-          {view.available && <strong>{view.price.text}</strong>}
+          {view.available && (
+            <strong>
+              {view.price.text} {view.price.label === '/week' && view.price.label}
+            </strong>
+          )}
         </p>
       )}
       <div className="bottom-bar-buttons">
