@@ -25,6 +25,7 @@ import { type QrCode, qrCode } from './qr-code.ts';
 
 /** A vehicle on paper, worded and priced: what the PDF brochure and the printable page show. */
 export interface BrochureView {
+  id: number;
   slug: string;
   dealer: string;
   title: string;
@@ -79,6 +80,7 @@ export function brochureView(
   const location = place && locationView(place);
   const address = `${origin}/cars/${vehicle.slug}`;
   return {
+    id: vehicle.id,
     slug: vehicle.slug,
     dealer: settings.name,
     title: vehicleTitle(vehicle),
