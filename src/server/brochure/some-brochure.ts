@@ -15,6 +15,7 @@ const looks: BrochureView['looks'] = {
 /** What an ordinary used car's brochure shows; a test names only what it is about. */
 export function someBrochure(view: Partial<BrochureView> = {}): BrochureView {
   return {
+    id: 1,
     slug: '2019-toyota-corolla-ascent-1',
     dealer: 'Yard Motors',
     title: '2019 Toyota Corolla',

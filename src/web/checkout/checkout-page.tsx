@@ -15,13 +15,22 @@ interface CheckoutPageProps {
 /** The vehicle, what reserving it means, and the form that does it. */
 export function CheckoutPage({ view, answer }: CheckoutPageProps) {
   const sending = useNavigation().formMethod === 'POST';
-  const refusal = answer?.refusal ?? view.refusal;
-  if (refusal) return <RefusalPage refusal={refusal} />;
+  if (answer?.refusal) return <RefusalPage refusal={answer.refusal} isAnswer />;
+  if (view.refusal) return <RefusalPage refusal={view.refusal} />;
   const { heading, vehicle, meaning, terms, form } = view;
   return (
     <div className="content-page form-page">
       <h1>{heading}</h1>
-      <div className="form-page-columns">
+      <div className="checkout-columns">
+        <a href={vehicle.href} className="form-page-vehicle checkout-vehicle">
+          {vehicle.picture && (
+            <Picture picture={vehicle.picture} sizes="(min-width: 992px) 22rem, 92vw" eager />
+          )}
+          <strong>{vehicle.title}</strong>
+          {vehicle.subtitle && <span>{vehicle.subtitle}</span>}
+          <PriceBlock price={vehicle.price} />
+          {vehicle.place && <span>{vehicle.place}</span>}
+        </a>
         <div className="checkout-main">
           <ul className="checkout-meaning">
             {meaning.map((line) => (
@@ -30,17 +39,6 @@ export function CheckoutPage({ view, answer }: CheckoutPageProps) {
           </ul>
           {terms && <p className="checkout-terms">{terms}</p>}
           <LeadForm form={form} answer={answer} sending={sending} />
-        </div>
-        <div className="form-page-side">
-          <a href={vehicle.href} className="form-page-vehicle">
-            {vehicle.picture && (
-              <Picture picture={vehicle.picture} sizes="(min-width: 992px) 22rem, 92vw" eager />
-            )}
-            <strong>{vehicle.title}</strong>
-            {vehicle.subtitle && <span>{vehicle.subtitle}</span>}
-            <PriceBlock price={vehicle.price} />
-            {vehicle.place && <span>{vehicle.place}</span>}
-          </a>
         </div>
       </div>
     </div>

@@ -1,10 +1,17 @@
+import { AnswerHeading } from './answer-heading.tsx';
 import type { RefusalView } from './refusal-view.ts';
 
+interface RefusalPageProps {
+  refusal: RefusalView;
+  /** It comes in place of a form that was sent. */
+  isAnswer?: boolean;
+}
+
 /** A polite no, with a way on. */
-export function RefusalPage({ refusal }: { refusal: RefusalView }) {
+export function RefusalPage({ refusal, isAnswer = false }: RefusalPageProps) {
   return (
     <div className="message-page">
-      <h1>{refusal.title}</h1>
+      {isAnswer ? <AnswerHeading text={refusal.title} /> : <h1>{refusal.title}</h1>}
       <p>{refusal.text}</p>
       <p className="message-links">
         {refusal.links.map(({ label, href }, place) => (

@@ -5,6 +5,7 @@ import { requestServices } from '#web/request-services.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Route } from './+types/reservation-route.ts';
+import { AnswerHeading } from './answer-heading.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
 import { reservationView } from './reservation-view.ts';
 
@@ -43,7 +44,7 @@ export default function ReservationRoute() {
           <Icon name="check" />
         </span>
       )}
-      <h1>{title}</h1>
+      <AnswerHeading text={title} />
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
