@@ -39,7 +39,8 @@ export function Gallery(props: GalleryProps) {
     setOpen(true);
   }
 
-  if (pictures.length === 0) return isShown ? <NoPictures isAsked={props.canBeAsked} /> : null;
+  // under another view it is the backdrop, and nothing to reach
+  if (pictures.length === 0) return <NoPictures isAsked={isShown && props.canBeAsked} />;
   return (
     <>
       <div inert={props.isInert}>

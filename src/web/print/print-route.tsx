@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { data, useLoaderData } from 'react-router';
 import { brochureView } from '#web/brochure/brochure-view.ts';
 import { requestServices } from '#web/request-services.ts';
 import { packed, unpacked } from '#web/site/packed.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
+import { tellEventsTo } from '#web/visit/record-event.ts';
 import type { Route } from './+types/print-route.ts';
 import { NothingToPrint } from './nothing-to-print.tsx';
 import { PrintSheet } from './print-sheet.tsx';
@@ -19,6 +20,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const path = `/cars/${view.slug}`;
   return {
     packedView: packed(view),
+    site: site.slug,
+    analytics: site.settings.analytics,
     meta: pageMeta({
       title: `${name} | ${site.settings.name}`,
       description: `${name} of ${site.settings.name}, to print.`,
@@ -42,8 +45,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 export default function PrintRoute() {
-  const { packedView } = useLoaderData<typeof loader>();
+  const { packedView, site, analytics } = useLoaderData<typeof loader>();
   const view = useMemo(() => unpacked(packedView), [packedView]);
+  // outside of the site's own frame, where pages are told this
+  useEffect(() => tellEventsTo(site, analytics), [site, analytics]);
   return (
     <main id="content" className="print-page" tabIndex={-1}>
       <PrintTools id={view.id} slug={view.slug} title={view.title} />
