@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
-const environment = z.object({
+const knownVariables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
@@ -34,12 +34,24 @@ const environment = z.object({
   AUTOGRAB_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://api.example/v2' })
     .default('https://api.autograb.com.au/v2'),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like https://api.example' })
+    .default('https://api.stripe.com'),
   POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   LEADS_PER_HOUR: z.coerce.number().int().min(1).default(12),
   VERIFICATIONS_PER_HOUR: z.coerce.number().int().min(1).default(5),
   TRUST_PROXY: z.stringbool().default(false),
   DEMO: z.stringbool().default(true),
 });
+
+/** Without the webhook's secret nobody would hear that something has been paid. */
+const environment = knownVariables.refine(
+  ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret }) =>
+    (key === undefined) === (secret === undefined),
+  { path: ['STRIPE_WEBHOOK_SECRET'], error: 'must be given with STRIPE_SECRET_KEY, or neither' },
+);
 
 export type Config = Readonly<z.infer<typeof environment>>;
 

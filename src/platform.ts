@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { DeliveryPrice } from '#domain/delivery/delivery-price.ts';
+import type { Reservation } from '#domain/reservation/reservation.ts';
 import { httpLeadWebhook } from '#partners/lead-webhook/lead-webhook.ts';
 import { placeOfPostcode } from '#partners/postcode-place/embedded-postcode-places.ts';
 import type { PostcodePlaces } from '#partners/postcode-place/postcode-place.ts';
@@ -8,6 +9,8 @@ import { AutograbClient } from '#partners/market-price/autograb-client.ts';
 import { autograbMarketPrices } from '#partners/market-price/autograb-market-prices.ts';
 import { embeddedMarketPrices } from '#partners/market-price/embedded-market-prices.ts';
 import type { MarketPrices } from '#partners/market-price/market-prices.ts';
+import type { PaymentNotice, Payments } from '#partners/payment/payments.ts';
+import { stripePayments } from '#partners/payment/stripe-payments.ts';
 import { smtpLeadMailer } from '#partners/lead-mail/smtp-lead-mailer.ts';
 import { EmbeddedSearchService } from '#search/meilisearch/embedded-search-service.ts';
 import { RemoteClient } from '#search/meilisearch/remote-client.ts';
@@ -26,6 +29,12 @@ import { EventLog } from '#services/event-log.ts';
 import { followContent } from '#services/follow-content.ts';
 import { followSites } from '#services/follow-sites.ts';
 import { followStock } from '#services/follow-stock.ts';
+import { type HoldKeeper, keepHolds } from '#services/reservations/keep-holds.ts';
+import { reserveVehicle } from '#services/reservations/reserve-vehicle.ts';
+import {
+  type NoticeOutcome,
+  takePaymentNotice,
+} from '#services/reservations/take-payment-notice.ts';
 import { takeUpParked } from '#services/take-up-parked.ts';
 import { VehicleViews } from '#services/vehicle-views.ts';
 import { submitLead } from '#services/submit-lead.ts';
@@ -39,6 +48,7 @@ import { openDatabase } from '#store/open-database.ts';
 import { SiteLeads } from '#store/site-leads.ts';
 import { stockVersion, vehiclesOfDealership } from '#store/stock-changes.ts';
 import { SiteVehicles } from '#store/site-vehicles.ts';
+import { holdById } from '#store/vehicle-holds.ts';
 import type { Config } from '#config';
 
 /** Everything that runs, put together. */
@@ -65,9 +75,19 @@ export interface Platform {
     site: Site,
     submission: Parameters<typeof submitLead>[1],
   ): ReturnType<typeof submitLead>;
+  /** Takes payments online; undefined where the environment names no partner. */
+  payments: Payments | undefined;
+  reserveVehicle(
+    site: Site,
+    request: Parameters<typeof reserveVehicle>[1],
+  ): ReturnType<typeof reserveVehicle>;
+  /** What the payment partner tells, whichever site it is about. */
+  takePaymentNotice(notice: PaymentNotice): Promise<NoticeOutcome>;
+  /** One that was made on this site. */
+  reservation(site: Site, id: string): Promise<Reservation | undefined>;
   /** Whether the database answers, within two seconds. */
   isDatabaseReached(): Promise<boolean>;
-  /** Starts the workers that deliver leads. */
+  /** Starts the workers that deliver leads and the look-out for holds that have run out. */
   startDelivering(): Promise<void>;
   close(): Promise<void>;
 }
@@ -124,6 +144,16 @@ function openMarketPrices(config: Config, log: Logger, { db }: Database): Market
   return autograbMarketPrices(client, embedded, (error) => log.warn({ error }, 'AutoGrab'));
 }
 
+/** Stripe, where the environment has its keys; else vehicles are held without payment. */
+function openPayments({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_URL: url,
+}: Config): Payments | undefined {
+  if (secretKey === undefined || webhookSecret === undefined) return undefined;
+  return stripePayments({ url, secretKey, webhookSecret, now: () => new Date() });
+}
+
 export async function openPlatform(config: Config, log: Logger): Promise<Platform> {
   const database = await openPlatformDatabase(config, log);
   const failed = (what: string) => (error: unknown) => log.error({ error }, what);
@@ -154,6 +184,8 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
   const jobs = await openLeadJobs(database, log);
   const mailer = config.SMTP_URL ? smtpLeadMailer(config.SMTP_URL, config.MAIL_FROM) : undefined;
   const webhook = httpLeadWebhook(config.WEBHOOK_SECRET, () => new Date());
+  const payments = openPayments(config);
+  let holdKeeper: HoldKeeper | undefined;
 
   return {
     config,
@@ -180,7 +212,31 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
     },
     vehicles: (site) => new SiteVehicles(database.db, site),
     submitLead: (site, submission) =>
-      submitLead({ site, leads: new SiteLeads(database.db, site), jobs }, submission),
+      submitLead(
+        {
+          site,
+          leads: new SiteLeads(database.db, site),
+          jobs,
+          onKept: (lead, location) =>
+            log.warn(
+              { lead, site: site.slug, location: location?.id },
+              'a lead is kept: its location has no address for leads',
+            ),
+        },
+        submission,
+      ),
+    payments,
+    reserveVehicle: (site, request) =>
+      reserveVehicle(
+        { db: database.db, site, jobs, payments, onError: failed('beginning a payment') },
+        request,
+      ),
+    takePaymentNotice: (notice) =>
+      takePaymentNotice({ db: database.db, jobs }, (slug) => directory.bySlug(slug), notice),
+    async reservation(site, id) {
+      const reservation = await holdById(database.db, id);
+      return reservation?.site_slug === site.slug ? reservation : undefined;
+    },
     isDatabaseReached: () =>
       Promise.race([
         stockVersion(database.db).then(
@@ -190,6 +246,7 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
         delay(DATABASE_ANSWER_MS, false, { ref: false }),
       ]),
     async startDelivering() {
+      holdKeeper = keepHolds(database.db, failed('ending holds'));
       if (mailer) {
         const filter = { lastError: NO_MAIL_SERVER };
         const mails = await database.db
@@ -207,10 +264,11 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
           const outcome = await deliverLead(parts, delivery, lastAttempt);
           log.info({ delivery, outcome }, 'lead delivery');
         },
-        (payload) => parkUnfinished(database.db, deliveryOf(payload)),
+        async (payload) => void (await parkUnfinished(database.db, deliveryOf(payload))),
       );
     },
     async close() {
+      await holdKeeper?.stop();
       await jobs.stop();
       await views.close();
       await events.close();

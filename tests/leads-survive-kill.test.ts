@@ -60,6 +60,7 @@ async function survives(database: Settings): Promise<void> {
     DATA_DIR: dataDir,
     SMTP_URL: mail.url,
     POSTS_PER_MINUTE: '1000000',
+    LEADS_PER_HOUR: '1000000',
     ...database,
   };
   const random = seededRandom(20_261_121);

@@ -1,8 +1,10 @@
 import { Command, InvalidArgumentError } from 'commander';
-import type { LeadWithDeliveries } from '#store/lead-deliveries.ts';
-import { takeUpParked } from '#services/take-up-parked.ts';
-import { newestLeads } from '#store/lead-deliveries.ts';
-import type { CommandContext } from './command-context.ts';
+import { leadWithDeliveries, newestLeads } from '#store/lead-deliveries.ts';
+import { type CommandContext, CommandFailed } from './command-context.ts';
+import { leadLine, leadReport } from './lead-report.ts';
+import { leadsExportCommand } from './leads-export-command.ts';
+import { leadsRetryCommand } from './leads-retry-command.ts';
+import { sinceDate } from './since-date.ts';
 
 export function leadsCommand(context: CommandContext): Command {
   const command = new Command('leads').description(
@@ -12,52 +14,41 @@ export function leadsCommand(context: CommandContext): Command {
     .command('list')
     .description('lists the newest leads with the state of their deliveries')
     .option('--site <slug>', 'of one site')
+    .option('--since <date>', 'those that came on that day (UTC) or later', sinceDate)
     .option('--limit <number>', 'how many at most', wholeNumber, 50)
     .option('--json', 'answers in JSON lines, with every field')
-    .action(async (options: { site?: string; limit: number; json?: true }) => {
-      const { db } = await context.database();
-      const leads = await newestLeads(db, { siteSlug: options.site, limit: options.limit });
-      for (const lead of leads)
-        context.out(options.json ? `${JSON.stringify(lead)}\n` : leadLine(lead));
-      if (leads.length === 0 && !options.json) context.err('There are no leads yet.\n');
-    });
+    .action(
+      async ({
+        site,
+        since,
+        limit,
+        json,
+      }: {
+        site?: string;
+        since?: Date;
+        limit: number;
+        json?: true;
+      }) => {
+        const { db } = await context.database();
+        const leads = await newestLeads(db, { siteSlug: site, since, limit });
+        for (const lead of leads) context.out(json ? `${JSON.stringify(lead)}\n` : leadLine(lead));
+        if (leads.length === 0 && !json) context.err('There are no such leads.\n');
+      },
+    );
   command
-    .command('retry')
-    .description('tries parked deliveries again')
-    .argument('[lead]', 'of one lead, by its id')
-    .action(async (leadId: string | undefined) => {
+    .command('show')
+    .description('shows all of one lead: what was sent, agreed to, and delivered')
+    .argument('<lead>', 'its id')
+    .option('--json', 'answers in JSON')
+    .action(async (id: string, { json }: { json?: true }) => {
       const { db } = await context.database();
-      const jobs = await context.leadJobs();
-      const deliveries = await db
-        .transaction()
-        .execute((transaction) => takeUpParked(transaction, jobs, { leadId }));
-      context.out(
-        `${deliveries.length} ${deliveries.length === 1 ? 'delivery' : 'deliveries'} taken up again\n`,
-      );
+      const found = await leadWithDeliveries(db, id);
+      if (!found) throw new CommandFailed(`There is no lead "${id}".`);
+      context.out(json ? `${JSON.stringify(found)}\n` : leadReport(found));
     });
+  command.addCommand(leadsRetryCommand(context));
+  command.addCommand(leadsExportCommand(context));
   return command;
-}
-
-function leadLine({ lead, deliveries }: LeadWithDeliveries): string {
-  const states = deliveries.map(
-    ({ channel, target, state, last_error }) =>
-      `${channel} ${target}: ${state}${last_error ? ` (${last_error})` : ''}`,
-  );
-  const { name, last_name, phone, email, vehicle } = lead.fields;
-  return [
-    lead.created_at,
-    lead.site_slug,
-    lead.subcategory ?? lead.category,
-    `${name} ${last_name}`,
-    phone,
-    email,
-    vehicle?.name ?? '-',
-    states.join('; ') || 'kept',
-    lead.id,
-  ]
-    .join('\t')
-    .replace(/[\r\n]+/g, ' ')
-    .concat('\n');
 }
 
 function wholeNumber(text: string): number {

@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { type CommandContext, CommandFailed, exitCodes } from './command-context.ts';
 import { contentCommand } from './content-command.ts';
 import { leadsCommand } from './leads-command.ts';
+import { reservationsCommand } from './reservations-command.ts';
 import { siteCommand } from './site-command.ts';
 import { stockCommand } from './stock-command.ts';
 
@@ -17,11 +18,14 @@ export async function runCommand(
   let exitCode: number = exitCodes.done;
   const finish = (code: number): void => void (exitCode = code);
   const program = new Command('forecourt')
-    .description('Runs a Forecourt installation: its sites, stock, content and leads.')
+    .description(
+      'Runs a Forecourt installation: its sites, stock, content, leads and reservations.',
+    )
     .addCommand(siteCommand(context))
     .addCommand(stockCommand(context, finish))
     .addCommand(contentCommand(context))
-    .addCommand(leadsCommand(context));
+    .addCommand(leadsCommand(context))
+    .addCommand(reservationsCommand(context));
   forEachCommand(program, (command) =>
     command
       .exitOverride()

@@ -27,7 +27,9 @@ export class Page {
     this.status = status;
     this.body = body;
     this.etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-    this.cacheable = mayCache && (status === 200 || status === 301 || status === 308);
+    // a page may itself say that it changes with something that is not in the cache's key
+    const mayKeep = mayCache && headers['cache-control'] !== 'no-store';
+    this.cacheable = mayKeep && (status === 200 || status === 301 || status === 308);
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
     this.#headers = {
       ...securityHeaders,

@@ -5,6 +5,7 @@ import { Brochures } from './brochure/brochures.ts';
 import type { Metrics } from './metrics.ts';
 import { Page, plainPage } from './page.ts';
 import { pageAddress, PageCache } from './page-cache.ts';
+import { servePaymentNotice } from './payment-notices.ts';
 import type { Pictures } from './pictures.ts';
 import { PostLimit } from './post-limit.ts';
 import { servePriceGauge } from './price-gauge.ts';
@@ -97,6 +98,9 @@ export class RequestPipeline {
     const url = requestUrl(path, this.#origin(request));
     if (!url) return refuse(400, 'The address is not well formed.');
 
+    if (await servePaymentNotice(request, response, this.#parts.platform, url.pathname)) {
+      return 'payment-notice';
+    }
     const clientAddress = this.#clientAddress(request);
     const asked = { request, response, site, path: url.pathname, clientAddress };
     if (await this.#searchEndpoint.serve(asked)) return 'search-service';

@@ -94,6 +94,14 @@ export class Router {
         if (stored.isNew) this.#metrics.leadStored(site.slug);
         return stored;
       },
+      hasPayments: platform.payments !== undefined,
+      reserve: async (vehicle, submission) => {
+        const { origin } = new URL(request.url);
+        const result = await platform.reserveVehicle(site, { vehicle, submission, origin });
+        if (result.ok && result.isNewLead) this.#metrics.leadStored(site.slug);
+        return result;
+      },
+      reservation: (id) => platform.reservation(site, id),
     };
   }
 }

@@ -34,6 +34,7 @@ onEveryDatabase('a delivery', (database) => {
         sites: () => new SiteDirectory([site], 'localhost'),
         mailer: {
           send: async (mail: LeadMail) => (answer(), void took.mails.push(mail)),
+          reply: async () => answer(),
           close() {},
         },
         webhook: {

@@ -4,12 +4,14 @@ import type { LeadMailer } from '#partners/lead-mail/lead-mail.ts';
 import type { LeadWebhook } from '#partners/lead-webhook/lead-webhook.ts';
 import type { SiteDirectory } from '#site/site-directory.ts';
 import {
+  AUTO_REPLY,
   deliveryById,
   type LeadDelivery,
   markDelivered,
   markFailed,
 } from '#store/lead-deliveries.ts';
 import type { Schema } from '#store/schema.ts';
+import { sendAutoReply } from './send-auto-reply.ts';
 
 /** Why an e-mail was parked at once; a start with a mail server takes these up again. */
 export const NO_MAIL_SERVER = 'No mail server is configured (SMTP_URL)';
@@ -36,6 +38,8 @@ export async function deliverLead(
   if (!found) return 'unknown';
   const { delivery, lead } = found;
   if (delivery.state === 'delivered') return 'done-before';
+  if (delivery.channel === AUTO_REPLY)
+    return sendAutoReply(db, parts.mailer, parts.sites().bySlug(lead.site_slug), found);
 
   if (delivery.channel === 'email' && !parts.mailer) {
     await markFailed(db, delivery.id, NO_MAIL_SERVER, true);

@@ -4,6 +4,7 @@ import type { Location } from '#site/settings/locations.ts';
 import type { Site } from '#site/site.ts';
 import type { JobQueue } from '#store/job-queue.ts';
 import type { NewDelivery, SiteLeads } from '#store/site-leads.ts';
+import { addAutoReply } from './auto-reply.ts';
 
 export interface LeadSubmission {
   category: string;
@@ -20,32 +21,39 @@ export interface LeadSubmission {
 
 export interface SubmitLeadParts {
   site: Site;
-  leads: SiteLeads;
+  leads: Pick<SiteLeads, 'add'>;
   jobs: JobQueue;
+  /** Hears of each new lead that goes to nobody, since its location has no address. */
+  onKept?: (leadId: string, location: Location | undefined) => void;
 }
 
 /** Stores a lead with its deliveries. When this returns, the lead is safe. */
 export async function submitLead(
-  { site, leads, jobs }: SubmitLeadParts,
+  { site, leads, jobs, onKept }: SubmitLeadParts,
   submission: LeadSubmission,
 ): Promise<{ lead_id: string; isNew: boolean }> {
-  const { idempotency_key, ...lead } = submission;
+  const { idempotency_key: _, ...lead } = submission;
   const location = receivingLocation(site, submission);
   const deliveries = deliveriesTo(location);
-  return leads.add(
+  const id = randomUUID();
+  const stored = await leads.add(
     {
       ...lead,
-      id: randomUUID(),
+      id,
       location_id: location?.id,
-      idempotency_key: idempotency_key ?? contentKey(submission),
+      idempotency_key: submissionKey(submission),
     },
     deliveries,
-    (transaction) =>
-      jobs.enqueue(
+    async (transaction) => {
+      const reply = await addAutoReply(transaction, site, id, submission.fields.email);
+      await jobs.enqueue(
         transaction,
-        deliveries.map(({ id }) => ({ delivery_id: id })),
-      ),
+        [...deliveries, ...reply].map((delivery) => ({ delivery_id: delivery.id })),
+      );
+    },
   );
+  if (stored.isNew && deliveries.length === 0) onKept?.(stored.lead_id, location);
+  return stored;
 }
 
 /** The place that sells the vehicle, else the dealership's primary one, else the site's. */
@@ -64,11 +72,17 @@ export function receivingLocation(
   );
 }
 
-function deliveriesTo(location: Location | undefined): NewDelivery[] {
+/** Everybody who gets the leads of a location; nobody where it has no address. */
+export function deliveriesTo(location: Location | undefined): NewDelivery[] {
   if (!location) return [];
   const to = (channel: string, targets: readonly string[]): NewDelivery[] =>
     [...new Set(targets)].map((target) => ({ id: randomUUID(), channel, target }));
   return [...to('email', location.leads.emails), ...to('webhook', location.leads.webhooks)];
+}
+
+/** The same for every repetition of one submission. */
+export function submissionKey(submission: LeadSubmission): string {
+  return submission.idempotency_key ?? contentKey(submission);
 }
 
 /**

@@ -85,6 +85,7 @@ export async function openJobQueue(
   const jobs = (payloads: readonly object[]) => payloads.map((data) => ({ data }));
   return {
     async enqueue(transaction, payloads) {
+      if (payloads.length === 0) return;
       await boss.insert(name, jobs(payloads), { db: fromKysely(transaction) });
     },
     async enqueueNow(payloads) {

@@ -3,6 +3,9 @@ import type { Lead } from '#domain/lead/lead.ts';
 import type { Schema } from './schema.ts';
 import { leadFromRow } from './site-leads.ts';
 
+/** The channel of the one mail to the shopper; all others lead to the dealer. */
+export const AUTO_REPLY = 'auto-reply';
+
 export interface LeadDelivery {
   id: string;
   channel: string;
@@ -10,6 +13,8 @@ export interface LeadDelivery {
   state: 'waiting' | 'delivered' | 'parked';
   attempts: number;
   last_error?: string | undefined;
+  /** ISO 8601, UTC. */
+  delivered_at?: string | undefined;
 }
 
 export interface LeadWithDeliveries {
@@ -82,14 +87,19 @@ export async function markFailed(
     .execute();
 }
 
-/** Parks a delivery whose last attempt nobody saw the end of. */
-export async function parkUnfinished(db: Kysely<Schema>, id: string): Promise<void> {
-  await db
+/**
+ * Parks a delivery whose last attempt nobody saw, or may see, the end of.
+ * @returns whether it was waiting
+ */
+export async function parkUnfinished(db: Kysely<Schema>, id: string): Promise<boolean> {
+  const parked = await db
     .updateTable('lead_delivery')
     .set({ state: 'parked', last_error: 'The last attempt did not come to an end' })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return parked !== undefined;
 }
 
 /** Which of the parked deliveries: those of a lead, those that failed for a reason, or all. */
@@ -98,7 +108,10 @@ export interface ParkedFilter {
   lastError?: string | undefined;
 }
 
-/** Lets parked deliveries wait again; whoever calls this gives them a job in the same transaction. */
+/**
+ * Lets parked deliveries wait again; whoever calls this gives them a job in the same transaction. Automatic replies
+ * stay parked: they may have been sent, and a late thank-you is worth nothing.
+ */
 export async function unpark(
   db: Kysely<Schema>,
   { leadId, lastError }: ParkedFilter,
@@ -107,6 +120,7 @@ export async function unpark(
     .updateTable('lead_delivery')
     .set({ state: 'waiting', attempts: 0 })
     .where('state', '=', 'parked')
+    .where('channel', '<>', AUTO_REPLY)
     .$if(leadId !== undefined, (query) => query.where(sql<boolean>`lead_id::text = ${leadId}`))
     .$if(lastError !== undefined, (query) => query.where('last_error', '=', lastError ?? ''))
     .returning('id')
@@ -114,25 +128,89 @@ export async function unpark(
   return rows.map((row) => row.id);
 }
 
+/** Which leads: a site's, and those that came at an instant or later. */
+export interface LeadFilter {
+  siteSlug?: string | undefined;
+  since?: Date | undefined;
+}
+
 /** The platform's newest leads, for its operator. */
 export async function newestLeads(
   db: Kysely<Schema>,
-  options: { siteSlug?: string | undefined; limit: number },
+  options: LeadFilter & { limit: number },
 ): Promise<LeadWithDeliveries[]> {
-  const leads = await db
-    .selectFrom('lead')
-    .selectAll()
-    .$if(options.siteSlug !== undefined, (query) =>
-      query.where('site_slug', '=', options.siteSlug ?? ''),
-    )
+  const rows = await leadsOf(db, options)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(options.limit)
     .execute();
+  return withDeliveries(db, rows);
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** One lead of the platform's, by its id as somebody typed it. */
+export async function leadWithDeliveries(
+  db: Kysely<Schema>,
+  id: string,
+): Promise<LeadWithDeliveries | undefined> {
+  if (!uuid.test(id)) return undefined;
+  const rows = await db.selectFrom('lead').selectAll().where('id', '=', id).execute();
+  return (await withDeliveries(db, rows))[0];
+}
+
+const PAGE = 500;
+
+/** Leads from the oldest on, a page at a time, so that no number of them is too many. */
+export async function* leadsInOrder(
+  db: Kysely<Schema>,
+  filter: LeadFilter,
+): AsyncGenerator<LeadWithDeliveries> {
+  let last: string | undefined;
+  do {
+    const rows = await leadsOf(db, filter)
+      // the database compares its own instants: ours, read as milliseconds, are coarser than what it stores
+      .$if(last !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(created_at, id) > (select created_at, id from lead where id = ${last}::uuid)`,
+        ),
+      )
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
+    yield* await withDeliveries(db, rows);
+    last = rows.length < PAGE ? undefined : rows.at(-1)?.id;
+  } while (last !== undefined);
+}
+
+function leadsOf(db: Kysely<Schema>, { siteSlug, since }: LeadFilter) {
+  return db
+    .selectFrom('lead')
+    .selectAll()
+    .$if(siteSlug !== undefined, (query) => query.where('site_slug', '=', siteSlug ?? ''))
+    .$if(since !== undefined, (query) =>
+      query.where('created_at', '>=', since?.toISOString() ?? ''),
+    );
+}
+
+async function withDeliveries(
+  db: Kysely<Schema>,
+  leads: readonly Parameters<typeof leadFromRow>[0][],
+): Promise<LeadWithDeliveries[]> {
   if (leads.length === 0) return [];
   const deliveries = await db
     .selectFrom('lead_delivery')
-    .select(['id', 'lead_id', 'channel', 'target', 'state', 'attempts', 'last_error'])
+    .select([
+      'id',
+      'lead_id',
+      'channel',
+      'target',
+      'state',
+      'attempts',
+      'last_error',
+      'delivered_at',
+    ])
     .where(
       'lead_id',
       'in',
@@ -147,6 +225,7 @@ export async function newestLeads(
     deliveries: (byLead.get(row.id) ?? []).map(({ lead_id: _, ...delivery }) => ({
       ...delivery,
       last_error: delivery.last_error ?? undefined,
+      delivered_at: delivery.delivered_at ?? undefined,
     })),
   }));
 }

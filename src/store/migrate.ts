@@ -6,6 +6,8 @@ import * as content from './migrations/002-content.ts';
 import * as vehicleViews from './migrations/003-vehicle-views.ts';
 import * as comparableVehicles from './migrations/004-comparable-vehicles.ts';
 import * as siteEvents from './migrations/005-site-events.ts';
+import * as vehicleHolds from './migrations/006-vehicle-holds.ts';
+import * as autoReplies from './migrations/007-auto-replies.ts';
 
 const migrations: Record<string, Migration> = {
   '001-initial': initial,
@@ -13,6 +15,8 @@ const migrations: Record<string, Migration> = {
   '003-vehicle-views': vehicleViews,
   '004-comparable-vehicles': comparableVehicles,
   '005-site-events': siteEvents,
+  '006-vehicle-holds': vehicleHolds,
+  '007-auto-replies': autoReplies,
 };
 
 /** Brings the tables up to date; several processes may start at once. */

@@ -29,6 +29,9 @@ export async function openPostgres(
   });
   // an idle connection that the server closes; the pool opens another
   pool.on('error', onError);
+  // one that is in somebody's hands and between two queries: nobody else listens, and an error nobody hears of ends
+  // the process
+  pool.on('connect', (client) => void client.on('error', onError));
   try {
     await pool.query('select 1');
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Manufacturer } from '#domain/manufacturer/manufacturer.ts';
 import type { Offer } from '#domain/offer/offer.ts';
+import type { ReservationState } from '#domain/reservation/reservation.ts';
 import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
 
 /** The tables as Kysely sees them. `Instant` columns are read as ISO 8601 text in UTC. */
@@ -12,6 +13,8 @@ export interface Schema {
   stock_import: StockImportTable;
   lead: LeadTable;
   lead_delivery: LeadDeliveryTable;
+  auto_reply: { mailbox_hash: string; at: DefaultedInstant };
+  vehicle_hold: VehicleHoldTable;
   vehicle_views: VehicleViewsTable;
   site_event: SiteEventTable;
   content_clock: { only_row: Generated<boolean>; version: number };
@@ -43,6 +46,8 @@ interface VehicleTable {
   updated_at: Instant;
   sold_at: ColumnType<string | null, string | Date | null, string | Date | null>;
   version: number;
+  /** A shopper has reserved it. */
+  held: Generated<boolean>;
 }
 
 interface StockStageTable {
@@ -90,6 +95,19 @@ interface LeadDeliveryTable {
   attempts: Generated<number>;
   last_error: string | null;
   delivered_at: ColumnType<string | null, Date | string | null, Date | string | null>;
+}
+
+interface VehicleHoldTable {
+  id: string;
+  site_slug: string;
+  vehicle_id: number;
+  lead_id: string;
+  state: ReservationState;
+  amount_cents: number | null;
+  payment_url: string | null;
+  expires_at: ColumnType<string | null, string | Date | null, string | Date | null>;
+  created_at: DefaultedInstant;
+  changed_at: DefaultedInstant;
 }
 
 interface ContentTable<Facts> {

@@ -35,44 +35,56 @@ export class SiteLeads {
     deliveries: readonly NewDelivery[],
     within: (transaction: Transaction<Schema>) => Promise<void>,
   ): Promise<{ lead_id: string; isNew: boolean }> {
-    const inserted = await this.#db.transaction().execute(async (transaction) => {
-      const row = await transaction
-        .insertInto('lead')
-        .values({
-          id: lead.id,
-          site_slug: this.#site.slug,
-          idempotency_key: lead.idempotency_key,
-          category: lead.category,
-          subcategory: lead.subcategory ?? null,
-          dealership_slug: lead.dealership_slug,
-          location_id: lead.location_id ?? null,
-          vehicle_id: lead.vehicle_id ?? null,
-          fields: jsonText(lead.fields),
-          origin: jsonText(lead.origin),
-          consent: lead.consent ? jsonText(lead.consent) : null,
-        })
-        .onConflict((conflict) => conflict.columns(['site_slug', 'idempotency_key']).doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (!row) return false;
-      if (deliveries.length > 0) {
-        await transaction
-          .insertInto('lead_delivery')
-          .values(deliveries.map((delivery) => ({ ...delivery, lead_id: lead.id })))
-          .execute();
-        await within(transaction);
-      }
-      return true;
-    });
-    if (inserted) return { lead_id: lead.id, isNew: true };
+    return this.#db
+      .transaction()
+      .execute((transaction) => this.addIn(transaction, lead, deliveries, within));
+  }
 
-    const earlier = await this.#db
+  /** The same as a part of the caller's transaction. */
+  async addIn(
+    transaction: Transaction<Schema>,
+    lead: NewLead,
+    deliveries: readonly NewDelivery[],
+    within: (transaction: Transaction<Schema>) => Promise<void>,
+  ): Promise<{ lead_id: string; isNew: boolean }> {
+    const row = await transaction
+      .insertInto('lead')
+      .values({
+        id: lead.id,
+        site_slug: this.#site.slug,
+        idempotency_key: lead.idempotency_key,
+        category: lead.category,
+        subcategory: lead.subcategory ?? null,
+        dealership_slug: lead.dealership_slug,
+        location_id: lead.location_id ?? null,
+        vehicle_id: lead.vehicle_id ?? null,
+        fields: jsonText(lead.fields),
+        origin: jsonText(lead.origin),
+        consent: lead.consent ? jsonText(lead.consent) : null,
+      })
+      .onConflict((conflict) => conflict.columns(['site_slug', 'idempotency_key']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!row) return { lead_id: await this.#idOf(transaction, lead), isNew: false };
+    if (deliveries.length > 0) {
+      await transaction
+        .insertInto('lead_delivery')
+        .values(deliveries.map((delivery) => ({ ...delivery, lead_id: lead.id })))
+        .execute();
+    }
+    await within(transaction);
+    return { lead_id: lead.id, isNew: true };
+  }
+
+  /** The id of the earlier lead of the same key. */
+  async #idOf(db: Kysely<Schema>, { idempotency_key }: NewLead): Promise<string> {
+    const earlier = await db
       .selectFrom('lead')
       .select('id')
       .where('site_slug', '=', this.#site.slug)
-      .where('idempotency_key', '=', lead.idempotency_key)
+      .where('idempotency_key', '=', idempotency_key)
       .executeTakeFirstOrThrow();
-    return { lead_id: earlier.id, isNew: false };
+    return earlier.id;
   }
 
   async byId(id: string): Promise<Lead | undefined> {

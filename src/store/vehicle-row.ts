@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Schema } from './schema.ts';
 
@@ -12,11 +13,18 @@ export const vehicleColumns = [
   'updated_at',
   'sold_at',
   'version',
+  'held',
 ] as const;
 
 export type VehicleRow = Pick<Selectable<Schema['vehicle']>, (typeof vehicleColumns)[number]>;
 
+/** A vehicle that a shopper holds is reserved whatever its feed says, until it is sold. */
 export function vehicleFromRow(row: VehicleRow): Vehicle {
-  const { facts, sold_at, version: _, ...kept } = row;
-  return { ...facts, ...kept, ...(sold_at === null ? {} : { sold_date_timestamp: sold_at }) };
+  const { facts, sold_at, version: _, held, ...kept } = row;
+  return {
+    ...facts,
+    ...kept,
+    ...(held && isAvailable(kept) && { reserved: true }),
+    ...(sold_at !== null && { sold_date_timestamp: sold_at }),
+  };
 }

@@ -21,8 +21,14 @@ export interface MailReceiver {
 /**
  * An SMTP server that takes every mail.
  * @param pause milliseconds before it says that it took one, as a busy server has them
+ * @param port a free one unless told
+ * @param taken hears of each before its sender does
  */
-export async function startMailReceiver({ pause = 0 } = {}): Promise<MailReceiver> {
+export async function startMailReceiver({
+  pause = 0,
+  port: wanted = 0,
+  taken = (_mail: ReceivedMail): void => undefined,
+} = {}): Promise<MailReceiver> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -33,18 +39,20 @@ export async function startMailReceiver({ pause = 0 } = {}): Promise<MailReceive
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const raw = Buffer.concat(chunks).toString('utf8');
-        mails.push({
+        const mail = {
           to: session.envelope.rcptTo.map(({ address }) => address),
           raw,
           headers: headersOf(raw),
-        });
+        };
+        mails.push(mail);
+        taken(mail);
         void delay(pause).then(() => done());
       });
     },
   });
   // a sender that is killed leaves a broken connection behind
   server.on('error', () => undefined);
-  server.listen(0, '127.0.0.1');
+  server.listen(wanted, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   return {

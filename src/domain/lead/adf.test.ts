@@ -1,11 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
+import { formDefinitions } from '#domain/form/form-kinds.ts';
+import { DocumentType } from '#tests/support/document-type.ts';
 import { someFields, someStoredLead } from '#tests/support/leads.ts';
 import { adf } from './adf.ts';
-import type { LeadVehicle } from './lead.ts';
+import type { LeadFields, LeadVehicle } from './lead.ts';
 
-const parties = { vendor: 'City Toyota', provider: 'City Cars' };
+const parties = {
+  vendor: 'City Toyota',
+  vendorEmail: 'sales@city.example',
+  provider: 'City Cars',
+};
+const standard = new DocumentType(
+  readFileSync(join(import.meta.dirname, '../../../tests/support/adf-1.0.dtd'), 'utf8'),
+);
 const vehicle: LeadVehicle = {
   id: 7,
   slug: '2019-toyota-corolla-7',
@@ -69,11 +80,102 @@ it('names the shopper, the vehicle, the vendor and the provider where the format
     'customer/contact/phone': '0491570006',
     'customer/contact/address/postalcode': '2150',
     'customer/comments': 'Does it tow?\nI have a boat.',
+    'vendor/vendorname': 'City Toyota',
     'vendor/contact/name[full]': 'City Toyota',
+    'vendor/contact/email': 'sales@city.example',
     'provider/name[full]': 'City Cars',
   };
   const found = Object.keys(said).map((path) => [path, texts.get(`adf/prospect/${path}`)]);
   expect(Object.fromEntries(found)).toEqual(said);
+});
+
+it('says in its comments what the format has no element for', () => {
+  const fields = someFields({
+    message: 'Does it tow?',
+    appointment: '2026-11-30T09:30',
+    additional_services: ['Finance', 'A warranty'],
+    answers: [{ name: 'fleet', label: 'Fleet number', value: 'F-7' }],
+  });
+  const { texts } = read(adf(someStoredLead({ fields }), parties));
+  expect(texts.get('adf/prospect/customer/comments')).toBe(
+    'Does it tow?\nAppointment wanted: 2026-11-30 09:30\nAlso asked for: Finance, A warranty\nFleet number: F-7',
+  );
+  const silent = read(adf(someStoredLead({ fields: someFields() }), parties));
+  expect(silent.elements).not.toContain('adf/prospect/customer/comments');
+});
+
+it.each([
+  ['Vehicle Enquiry', vehicle, 'buy'],
+  ['Test Drive', vehicle, 'test-drive'],
+  ['Trade-in Valuation', vehicle, 'buy'],
+  ['Trade-in Valuation', undefined, 'trade-in'],
+  ['General Enquiry', undefined, 'buy'],
+])('of the category %s is of an interest that the standard has', (category, about, interest) => {
+  const fields = { ...someFields(), ...(about && { vehicle: about }) };
+  const { texts } = read(adf(someStoredLead({ category, fields }), parties));
+  expect(texts.get('adf/prospect/vehicle@interest')).toBe(interest);
+});
+
+it('is valid against the DTD of the standard, whatever a lead has and leaves out', () => {
+  const categories = [
+    ...Object.values(formDefinitions).map(({ category }) => category),
+    'Finance Enquiry',
+    'Reservation',
+  ];
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom('', ' ', ']]>', '<year>', '</prospect>', '&amp;'),
+  );
+  const number = fc.integer({ min: 0, max: 2_000_000 });
+  const someVehicle: fc.Arbitrary<LeadVehicle> = fc.record(
+    {
+      id: number,
+      slug: text,
+      name: text,
+      make: text,
+      model: text,
+      car_type: fc.constantFrom('new', 'used', 'demo', '"'),
+      status: text,
+      stocknum: text,
+      vin: text,
+      year: number,
+      badge: text,
+      price: text,
+      km: number,
+    },
+    { requiredKeys: ['id', 'slug', 'name', 'make', 'model', 'car_type', 'status'] },
+  );
+  const someLead: fc.Arbitrary<LeadFields> = fc.record(
+    {
+      name: text,
+      last_name: text,
+      email: text,
+      phone: text,
+      postcode: text,
+      message: text,
+      vehicle: someVehicle,
+      appointment: text,
+      additional_services: fc.array(text, { maxLength: 3 }),
+      answers: fc.array(fc.record({ name: text, label: text, value: text }), { maxLength: 3 }),
+    },
+    { requiredKeys: ['name', 'last_name', 'email', 'phone'] },
+  );
+  fc.assert(
+    fc.property(
+      someLead,
+      fc.oneof(fc.constantFrom(...categories), text),
+      text,
+      (fields, category, party) => {
+        const xml = adf(someStoredLead({ category, fields }), {
+          vendor: party,
+          vendorEmail: party,
+          provider: party,
+        });
+        expect(standard.faultsOf(xml)).toEqual([]);
+      },
+    ),
+    { numRuns: 1000, seed: 7 },
+  );
 });
 
 it('has the vehicle that the format asks for even when the lead is about none', () => {
@@ -126,7 +228,7 @@ it('is well-formed and says what was typed, whatever was typed', () => {
         vehicle: { ...vehicle, badge },
       };
       const { elements, texts } = read(
-        adf(someStoredLead({ fields }), { vendor: name, provider: last_name }),
+        adf(someStoredLead({ fields }), { ...parties, vendor: name, provider: last_name }),
       );
       expect(elements).toEqual(usual);
       expect(texts.get('adf/prospect/customer/comments')).toBe(inXml(message));

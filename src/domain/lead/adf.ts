@@ -1,47 +1,61 @@
 import { escapeXml } from '#domain/text/escape-xml.ts';
-import type { Lead, LeadVehicle } from './lead.ts';
+import { adfComments } from './adf-comments.ts';
+import type { Lead, LeadFields, LeadVehicle } from './lead.ts';
 
 /** Who receives the lead, and who sends it. */
 export interface AdfParties {
   vendor: string;
+  /** Where the vendor has this lead; the format wants a way to reach everybody. */
+  vendorEmail: string;
   provider: string;
 }
 
+/** The standard's own words for what the shopper means to do with the vehicle. */
+type AdfInterest = 'buy' | 'lease' | 'sell' | 'trade-in' | 'test-drive';
+
+/** Every other category is of somebody who may buy. */
+const interestOfCategory: ReadonlyMap<string, AdfInterest> = new Map([
+  ['Test Drive', 'test-drive'],
+]);
+
+/** What a lead without a vehicle of the dealer's is about. */
+const interestWithoutVehicle: ReadonlyMap<string, AdfInterest> = new Map([
+  ...interestOfCategory,
+  ['Trade-in Valuation', 'trade-in'],
+]);
+
 /**
- * A lead in the Auto-lead Data Format 1.0, which dealers' systems read. MIME type `application/x-adf+xml`.
+ * A lead in the Auto-lead Data Format 1.0, which dealers' systems read. Valid against the standard's DTD: its order of
+ * elements is not ours to choose. MIME type `application/x-adf+xml`.
  */
 export function adf(lead: Lead, parties: AdfParties): string {
   const { fields } = lead;
+  const comments = adfComments(fields);
+  const provider = escapeXml(parties.provider);
+  const vendor = escapeXml(parties.vendor);
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<?adf version="1.0"?>',
     '<adf>',
     '  <prospect status="new">',
-    `    <id sequence="1" source="${escapeXml(parties.provider)}">${escapeXml(lead.id)}</id>`,
+    `    <id sequence="1" source="${provider}">${escapeXml(lead.id)}</id>`,
     `    <requestdate>${escapeXml(lead.created_at)}</requestdate>`,
-    ...(fields.vehicle ? vehicleLines(fields.vehicle) : unknownVehicle),
+    ...(fields.vehicle
+      ? vehicleLines(fields.vehicle, interestOfCategory.get(lead.category) ?? 'buy')
+      : unknownVehicle(interestWithoutVehicle.get(lead.category) ?? 'buy')),
     '    <customer>',
-    '      <contact>',
-    `        <name part="first">${escapeXml(fields.name)}</name>`,
-    `        <name part="last">${escapeXml(fields.last_name)}</name>`,
-    `        <email>${escapeXml(fields.email)}</email>`,
-    `        <phone>${escapeXml(fields.phone)}</phone>`,
-    ...(fields.postcode
-      ? [
-          '        <address>',
-          `          <postalcode>${escapeXml(fields.postcode)}</postalcode>`,
-          '          <country>AU</country>',
-          '        </address>',
-        ]
-      : []),
-    '      </contact>',
-    ...(fields.message ? [`      <comments>${escapeXml(fields.message)}</comments>`] : []),
+    ...shopperLines(fields),
+    ...(comments ? [`      <comments>${escapeXml(comments)}</comments>`] : []),
     '    </customer>',
     '    <vendor>',
-    `      <contact><name part="full">${escapeXml(parties.vendor)}</name></contact>`,
+    `      <vendorname>${vendor}</vendorname>`,
+    '      <contact>',
+    `        <name part="full" type="business">${vendor}</name>`,
+    `        <email>${escapeXml(parties.vendorEmail)}</email>`,
+    '      </contact>',
     '    </vendor>',
     '    <provider>',
-    `      <name part="full">${escapeXml(parties.provider)}</name>`,
+    `      <name part="full" type="business">${provider}</name>`,
     '    </provider>',
     '  </prospect>',
     '</adf>',
@@ -49,11 +63,32 @@ export function adf(lead: Lead, parties: AdfParties): string {
   return `${lines.join('\n')}\n`;
 }
 
-function vehicleLines(vehicle: LeadVehicle): string[] {
+function shopperLines({ name, last_name, email, phone, postcode }: LeadFields): string[] {
+  return [
+    '      <contact>',
+    `        <name part="first">${escapeXml(name)}</name>`,
+    `        <name part="last">${escapeXml(last_name)}</name>`,
+    `        <email>${escapeXml(email)}</email>`,
+    `        <phone type="${phone.startsWith('04') ? 'cellphone' : 'voice'}">${escapeXml(phone)}</phone>`,
+    ...(postcode
+      ? [
+          '        <address>',
+          // no address without a street, says the format; shoppers are not asked for theirs
+          '          <street></street>',
+          `          <postalcode>${escapeXml(postcode)}</postalcode>`,
+          '          <country>AU</country>',
+          '        </address>',
+        ]
+      : []),
+    '      </contact>',
+  ];
+}
+
+function vehicleLines(vehicle: LeadVehicle, interest: AdfInterest): string[] {
   const element = (name: string, value: string | number | undefined): string[] =>
     value === undefined ? [] : [`      <${name}>${escapeXml(String(value))}</${name}>`];
   return [
-    `    <vehicle interest="buy" status="${vehicle.car_type === 'new' ? 'new' : 'used'}">`,
+    `    <vehicle interest="${interest}" status="${vehicle.car_type === 'new' ? 'new' : 'used'}">`,
     ...element('year', vehicle.year ?? ''),
     ...element('make', vehicle.make),
     ...element('model', vehicle.model),
@@ -61,15 +96,19 @@ function vehicleLines(vehicle: LeadVehicle): string[] {
     ...element('stock', vehicle.stocknum),
     ...element('trim', vehicle.badge),
     ...(vehicle.km === undefined ? [] : [`      <odometer units="km">${vehicle.km}</odometer>`]),
+    // as the shopper read it, such as `$25,990 drive away`, which is more than an amount
+    ...element('pricecomments', vehicle.price),
     '    </vehicle>',
   ];
 }
 
 /** The format wants a vehicle in every prospect. */
-const unknownVehicle = [
-  '    <vehicle interest="buy">',
-  '      <year></year>',
-  '      <make></make>',
-  '      <model></model>',
-  '    </vehicle>',
-];
+function unknownVehicle(interest: AdfInterest): string[] {
+  return [
+    `    <vehicle interest="${interest}">`,
+    '      <year></year>',
+    '      <make></make>',
+    '      <model></model>',
+    '    </vehicle>',
+  ];
+}

@@ -7,8 +7,19 @@ export interface LeadMail {
   vendor: string;
 }
 
+/** A site's words to a shopper; nothing in it was typed by anybody else. */
+export interface ShopperReply {
+  leadId: string;
+  to: string;
+  siteName: string;
+  subject: string;
+  text: string;
+}
+
 /** Sends a lead to a dealer by e-mail. Throws when the mail was not taken; it is then sent again later. */
 export interface LeadMailer {
   send(mail: LeadMail): Promise<void>;
+  /** Throws when the reply was not taken, or when nobody knows. */
+  reply(reply: ShopperReply): Promise<void>;
   close(): void;
 }

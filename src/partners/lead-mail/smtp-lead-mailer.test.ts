@@ -47,7 +47,7 @@ it('says the same as text, as HTML and as ADF', async () => {
   expect(parts.get('text/plain')).toContain('Message: Does it tow?\nI have a boat.');
   expect(parts.get('text/html')).toContain('>Does it tow?\nI have a boat.</td>');
   expect(parts.get('application/x-adf+xml')).toContain('<comments>Does it tow?\nI have a boat.');
-  expect(parts.get('application/x-adf+xml')).toContain('<name part="full">City Toyota</name>');
+  expect(parts.get('application/x-adf+xml')).toContain('<vendorname>City Toyota</vendorname>');
 });
 
 it('shows what a shopper typed as text, never as markup', async () => {
@@ -104,6 +104,26 @@ it('has no header and no receiver that a shopper made up', async () => {
     }),
     { numRuns: 60, seed: 11 },
   );
+});
+
+it('replies to a shopper in the name of the site, so that no machine answers', async () => {
+  await mailer.reply({
+    leadId: 'a-lead',
+    to: 'mia@example.com',
+    siteName: 'City Cars\r\nBcc: evil@example.com',
+    subject: 'Thank you\r\nBcc: evil@example.com',
+    text: 'We will call you.',
+  });
+  const [mail] = receiver.mails;
+  if (!mail) throw new Error('The mail did not come');
+  expect(mail.to).toEqual(['mia@example.com']);
+  expect(headerOf(mail, 'from')).toContain('<no-reply@city.example>');
+  expect(headerOf(mail, 'subject')).toBe('Thank you Bcc: evil@example.com');
+  expect(headerOf(mail, 'auto-submitted')).toBe('auto-replied');
+  expect(headerOf(mail, 'message-id')).toBe('<a-lead.reply@leads.forecourt>');
+  expect(mail.headers.map(([name]) => name)).not.toContain('bcc');
+  expect(mail.headers.map(([name]) => name)).not.toContain('reply-to');
+  expect(mail.raw.trimEnd().endsWith('\r\n\r\nWe will call you.')).toBe(true);
 });
 
 it('fails when the server does not take it', async () => {

@@ -41,13 +41,33 @@ export function smtpLeadMailer(smtpUrl: string, from: string): LeadMailer {
           {
             filename: 'lead.xml',
             contentType: 'application/x-adf+xml',
-            content: adf(lead, { vendor: mail.vendor, provider: mail.siteName }),
+            content: adf(lead, {
+              vendor: mail.vendor,
+              vendorEmail: mail.to,
+              provider: mail.siteName,
+            }),
           },
         ],
       });
     },
+    async reply({ leadId, to, siteName, subject, text }) {
+      await transport.sendMail({
+        from: { name: oneLine(siteName), address: addressOf(from) },
+        to: { name: '', address: to },
+        subject: oneLine(subject),
+        messageId: `<${leadId}.reply@leads.forecourt>`,
+        // so that out-of-office replies and other machines do not answer (RFC 3834)
+        headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+        text,
+      });
+    },
     close: () => transport.close(),
   };
+}
+
+/** The address in `Name <name@host>`, or all of it. */
+function addressOf(mailbox: string): string {
+  return /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox;
 }
 
 /** Of the whole address: two desks of a dealer may begin alike, and a mail host drops what it has had before. */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Lead } from '#domain/lead/lead.ts';
+import { leadPayload } from '#domain/lead/lead-payload.ts';
 
 /** Sends a lead to a dealer's own system. Throws when it was not taken; it is then sent again later. */
 export interface LeadWebhook {
@@ -19,7 +20,7 @@ export function httpLeadWebhook(
 ): LeadWebhook {
   return {
     async send(lead, url) {
-      const body = JSON.stringify({ event: 'lead.created', lead });
+      const body = JSON.stringify({ event: 'lead.created', lead: leadPayload(lead) });
       const response = await fetch(url, {
         method: 'POST',
         body,

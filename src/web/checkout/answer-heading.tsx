@@ -9,7 +9,7 @@ export function AnswerHeading({ text }: { text: string }) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
-  }, [text]);
+  }, []);
   return (
     <h1 ref={heading} tabIndex={-1} className="answer-heading">
       {text}

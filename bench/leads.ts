@@ -1,0 +1,196 @@
+/**
+ * Enquiries per second over HTTP, with their e-mails delivered at the same time to an SMTP server on this machine, on the
+ * embedded database and on a PostgreSQL of the benchmark's own:
+ *   how many   shoppers who send one after the other, beside a bare INSERT of the same row in its own transaction
+ *   how soon   enquiries that come at the rate of the goal, however slow the answers are
+ *
+ *   npm run bench -- leads [--seconds 8] [--only pglite|postgres]
+ */
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '#store/open-database.ts';
+import { SiteLeads } from '#store/site-leads.ts';
+import { exchange } from '../tests/support/exchange.ts';
+import { someSubmission } from '../tests/support/leads.ts';
+import { startMailReceiver } from '../tests/support/mail-receiver.ts';
+import { startPostgresCluster } from '../tests/support/postgres-cluster.ts';
+import { startServer } from '../tests/support/server-process.ts';
+import { someSite } from '../tests/support/sites.ts';
+import { newPostgresDatabase } from '../tests/support/test-database.ts';
+
+const { values: flags } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '8' },
+    only: { type: 'string' },
+  },
+});
+const SECONDS = Number(flags.seconds);
+const GOALS = { pglite: 50, postgres: 200 };
+const P99_MS = 250;
+const SHOPPERS = 16;
+const HOST = 'banksia-motors.localhost';
+
+type Engine = keyof typeof GOALS;
+
+if (flags.only !== 'postgres') await measure('pglite');
+if (flags.only !== 'pglite') {
+  const cluster = await startPostgresCluster();
+  if (cluster) {
+    await measure('postgres', cluster.url);
+    await cluster.stop();
+  } else console.log('PostgreSQL is not installed here');
+}
+process.exit(0);
+
+async function measure(engine: Engine, clusterUrl?: string): Promise<void> {
+  const goal = GOALS[engine];
+  const floor = await bareInserts(clusterUrl);
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
+  const mail = await startMailReceiver();
+  const server = await startServer({
+    DATA_DIR: folder,
+    SMTP_URL: mail.url,
+    POSTS_PER_MINUTE: '100000000',
+    LEADS_PER_HOUR: '100000000',
+    ...(clusterUrl && { DATABASE_URL: await newPostgresDatabase(clusterUrl) }),
+  });
+  const { body } = await exchange({ port: server.port, host: HOST, path: '/search' });
+  const [path] = /\/cars\/[\w-]+/.exec(body) ?? [];
+  if (!path) throw new Error('The demo has no vehicle');
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  const send = () => enquire(server.port, path, agent);
+
+  await eachAfterTheOther(send, 2);
+  const mailsBefore = mail.mails.length;
+  const most = await eachAfterTheOther(send, SECONDS);
+  const mails = mail.mails.length - mailsBefore;
+  console.log(
+    `${engine}: ${most.perSecond.toFixed(0)} enquiries/s stored (goal ${goal} ${met(most.perSecond >= goal)}), ` +
+      `${(mails / SECONDS).toFixed(0)} mails/s delivered meanwhile; bare INSERT: ${floor.toFixed(0)}/s; ratio ${(most.perSecond / floor).toFixed(2)}`,
+  );
+  const paced = await atRate(send, goal, SECONDS);
+  const p99 = percentile(paced, 99);
+  console.log(
+    `${engine}: at ${goal}/s answered in ${percentile(paced, 50).toFixed(0)} ms (median), ${p99.toFixed(0)} ms (p99; goal ${P99_MS} ${met(p99 < P99_MS)})`,
+  );
+  const waited = performance.now();
+  const sent = most.sent + paced.length;
+  const waiting = sent - (mail.mails.length - mailsBefore);
+  while (mail.mails.length - mailsBefore < sent && performance.now() - waited < 120_000)
+    await delay(100);
+  const left = sent - (mail.mails.length - mailsBefore);
+  const seconds = (performance.now() - waited) / 1000;
+  console.log(
+    `${engine}: ${Math.max(0, waiting)} mails were still to go, ${Math.max(0, left)} are after ${seconds.toFixed(1)} s more`,
+  );
+  agent.destroy();
+  await server.kill();
+  await mail.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The floor: the lead's row in a transaction of its own, by as many at once, over a pool of the same size. */
+async function bareInserts(clusterUrl: string | undefined): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
+  const database = await openDatabase({
+    dataDir: folder,
+    ...(clusterUrl && { databaseUrl: await newPostgresDatabase(clusterUrl) }),
+    onError: (error) => console.error(error),
+  });
+  const leads = new SiteLeads(database.db, someSite('yard'));
+  const insert = async (): Promise<number> => {
+    const started = performance.now();
+    const id = randomUUID();
+    await leads.add({ ...someSubmission(), id, idempotency_key: id }, [], async () => {});
+    return performance.now() - started;
+  };
+  await eachAfterTheOther(insert, 1);
+  const { perSecond } = await eachAfterTheOther(insert, Math.min(SECONDS, 4));
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+  return perSecond;
+}
+
+/** So many at once, each of whom sends again as soon as an answer is there. */
+async function eachAfterTheOther(
+  send: () => Promise<number>,
+  seconds: number,
+): Promise<{ perSecond: number; sent: number }> {
+  const started = performance.now();
+  const end = started + seconds * 1000;
+  let sent = 0;
+  const shopper = async (): Promise<void> => {
+    while (performance.now() < end) {
+      await send();
+      sent += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: SHOPPERS }, shopper));
+  return { perSecond: sent / ((performance.now() - started) / 1000), sent };
+}
+
+/** @returns the milliseconds of each, from the moment at which it was due */
+async function atRate(
+  send: () => Promise<number>,
+  perSecond: number,
+  seconds: number,
+): Promise<number[]> {
+  const started = performance.now();
+  const all: Promise<number>[] = [];
+  for (let index = 0; index < perSecond * seconds; index += 1) {
+    const due = started + (index * 1000) / perSecond;
+    const early = due - performance.now();
+    if (early > 1) await delay(early);
+    all.push(send().then(() => performance.now() - due));
+  }
+  return Promise.all(all);
+}
+
+/** One enquiry of somebody new. @returns its milliseconds */
+function enquire(port: number, path: string, agent: Agent): Promise<number> {
+  const id = randomUUID();
+  const body = new URLSearchParams({
+    name: 'Mia',
+    last_name: 'Chen',
+    email: `${id}@example.com`,
+    phone: '0491 570 006',
+    message: 'Is it still there? I could come on Saturday morning to have a look.',
+    terms_conditions: 'on',
+    idempotency_key: id,
+  }).toString();
+  const started = performance.now();
+  return new Promise((fulfil, reject) => {
+    const headers = {
+      host: `${HOST}:${port}`,
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': Buffer.byteLength(body),
+    };
+    const sent = request(
+      { host: '127.0.0.1', port, path, method: 'POST', headers, agent },
+      (response) => {
+        response.resume();
+        response.on('error', reject);
+        response.on('end', () => {
+          if (response.statusCode === 303) fulfil(performance.now() - started);
+          else reject(new Error(`The enquiry was answered ${response.statusCode}`));
+        });
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+function percentile(figures: readonly number[], percent: number): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;
+}
+
+function met(is: boolean): string {
+  return is ? 'met' : 'MISSED';
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { someFields, someStoredLead, someSubmission } from '#tests/support/leads.ts';
+import { leadPayload } from './lead-payload.ts';
+
+it('has the names that other systems know, on one level', () => {
+  const lead = someStoredLead({
+    vehicle_id: 7,
+    location_id: 'city-sales',
+    fields: someFields({ additional_services: ['Finance'], autogauge_enabled: true }),
+    origin: {
+      source: 'Website',
+      url: 'https://city.example/cars/x',
+      user_agent: 'A browser',
+      lead_attributes: { visited_pages: ['/search'], linked_query_params: { utm_source: 'mail' } },
+    },
+  });
+  expect(leadPayload(lead)).toEqual({
+    lead_id: lead.id,
+    site_slug: 'yard',
+    created_at: '2026-03-01T02:03:05.000Z',
+    category: 'Vehicle Enquiry',
+    dealership_slug: 'yard',
+    location_id: 'city-sales',
+    car_id: 7,
+    car_dealership_id: 'city-sales',
+    name: 'Mia',
+    last_name: 'Chen',
+    email: 'mia@example.com',
+    phone: '0491570006',
+    additional_services: ['Finance'],
+    autogauge_enabled: true,
+    source: 'Website',
+    url: 'https://city.example/cars/x',
+    user_agent: 'A browser',
+    lead_attributes: { visited_pages: ['/search'], linked_query_params: { utm_source: 'mail' } },
+    consent: someSubmission().consent,
+  });
+});
+
+it('names no vehicle where there is none', () => {
+  const payload = leadPayload(someStoredLead({ location_id: 'city-sales' }));
+  expect(payload['car_id']).toBeUndefined();
+  expect(payload['car_dealership_id']).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cardActionsOf } from '#domain/vehicle/card-actions.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { reserveRefusal } from './reserve-refusal.ts';
+
+const settings = { test_drive_only_tags: ['Test Drive Only'] };
+const free = { status: 'in_stock', checkout_enabled: true };
+
+it.each<[string, Partial<Vehicle>, string | undefined]>([
+  ['a vehicle in stock', {}, undefined],
+  ['one that is sold', { status: 'sold', reserved: true }, 'sold'],
+  ['one of a status that nobody knows', { status: 'in transit' }, 'sold'],
+  ['one that another shopper has', { reserved: true }, 'reserved'],
+  ['one that is not here yet', { status: 'coming_soon' }, 'coming-soon'],
+  ['one that can be driven only', { tag: 'test drive only' }, 'test-drive-only'],
+  ['one that the dealer does not offer online', { checkout_enabled: false }, 'not-offered'],
+])('%s', (_what, vehicle, refusal) => {
+  expect(reserveRefusal({ ...free, ...vehicle }, settings)).toBe(refusal);
+});
+
+it('is there exactly when the card has no button to reserve', () => {
+  const vehicles = fc.record(
+    {
+      status: fc.constantFrom('in_stock', 'coming_soon', 'sold', 'other'),
+      reserved: fc.boolean(),
+      checkout_enabled: fc.boolean(),
+      tag: fc.constantFrom('Test Drive Only', 'Special'),
+    },
+    { requiredKeys: ['status'] },
+  );
+  const button = {
+    ...settings,
+    finance: false,
+    checkout: true,
+    hide_test_drive_when_coming_soon: false,
+  };
+  fc.assert(
+    fc.property(vehicles, (vehicle) => {
+      const offered = cardActionsOf(vehicle, button).includes('reserve');
+      expect(reserveRefusal(vehicle, settings) === undefined).toBe(offered);
+    }),
+  );
+});

@@ -1,0 +1,36 @@
+import { isAvailable, isInStock } from '#domain/vehicle/availability.ts';
+import { isTestDriveOnly } from '#domain/vehicle/card-actions.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+
+export type ReserveRefusal =
+  | 'sold'
+  | 'reserved'
+  | 'coming-soon'
+  | 'test-drive-only'
+  | 'not-offered';
+
+type ReservableVehicle = Pick<Vehicle, 'status' | 'reserved' | 'tag' | 'checkout_enabled'>;
+
+interface ReserveSettings {
+  test_drive_only_tags: readonly string[];
+}
+
+/** What keeps a vehicle from being reserved; the first that applies is told. It must agree with the card's button. */
+const refusals: readonly [
+  ReserveRefusal,
+  (vehicle: ReservableVehicle, settings: ReserveSettings) => boolean,
+][] = [
+  ['sold', (vehicle) => !isAvailable(vehicle)],
+  ['reserved', ({ reserved }) => reserved === true],
+  ['coming-soon', (vehicle) => !isInStock(vehicle)],
+  ['test-drive-only', isTestDriveOnly],
+  ['not-offered', ({ checkout_enabled }) => checkout_enabled !== true],
+];
+
+/** Undefined for a vehicle that can be reserved. Source: specification 1, section 2; 2, section 4, "Button rules". */
+export function reserveRefusal(
+  vehicle: ReservableVehicle,
+  settings: ReserveSettings,
+): ReserveRefusal | undefined {
+  return refusals.find(([, applies]) => applies(vehicle, settings))?.[0];
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { parse } from 'csv-parse/sync';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { readConfig } from '#config';
+import type { LeadFields } from '#domain/lead/lead.ts';
+import { markFailed } from '#store/lead-deliveries.ts';
+import { SiteLeads } from '#store/site-leads.ts';
+import { saveSite } from '#store/site-repository.ts';
+import { someFields, someSubmission } from '#tests/support/leads.ts';
+import { someSettings, someSite } from '#tests/support/sites.ts';
+import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { runCommand } from './run-command.ts';
+
+onEveryDatabase('the operator', (database) => {
+  const enqueued: object[] = [];
+  const jobs = {
+    enqueue: async (_transaction: unknown, payloads: readonly object[]) =>
+      void enqueued.push(...payloads),
+    enqueueNow: async () => undefined,
+    work: async () => undefined,
+    stop: async () => undefined,
+  };
+  async function run(...argv: string[]) {
+    const said = { out: '', err: '' };
+    const exitCode = await runCommand(['leads', ...argv], {
+      config: readConfig({}),
+      database: async () => database(),
+      leadJobs: async () => jobs,
+      now: () => new Date(),
+      cwd: '/',
+      out: (words) => void (said.out += words),
+      err: (words) => void (said.err += words),
+    });
+    return { exitCode, ...said };
+  }
+  /** A stored lead of a site; its id is its delivery's too. */
+  const add = async (slug: string, fields: Partial<LeadFields> = {}, createdAt?: string) => {
+    await saveSite(database().db, slug, someSettings(slug));
+    const id = randomUUID();
+    const lead = { ...someSubmission({ fields: someFields(fields) }), id, idempotency_key: id };
+    const delivery = { id, channel: 'email', target: 'sales@yard.example' };
+    await new SiteLeads(database().db, someSite(slug)).add(lead, [delivery], async () => {});
+    if (createdAt) {
+      await database()
+        .db.updateTable('lead')
+        .set({ created_at: createdAt })
+        .where('id', '=', id)
+        .execute();
+    }
+    return id;
+  };
+
+  it('sees all of a lead, with its deliveries and what went wrong', async () => {
+    const id = await add('shown', {
+      message: 'Does it tow?\nI have a boat.',
+      appointment: '2026-11-30T09:30',
+    });
+    await markFailed(database().db, id, 'mailbox full', true);
+    const { exitCode, out } = await run('show', id);
+    expect(exitCode).toBe(0);
+    for (const words of [
+      'Mia Chen',
+      'Does it tow?\n                    I have a boat.',
+      '2026-11-30 09:30',
+      'Send me offers',
+      'email sales@yard.example: parked, 1 attempt (mailbox full)',
+    ])
+      expect(out).toContain(words);
+    const { lead, deliveries } = JSON.parse((await run('show', id.toUpperCase(), '--json')).out);
+    expect(lead).toMatchObject({ id, fields: { appointment: '2026-11-30T09:30' } });
+    expect(deliveries).toMatchObject([{ state: 'parked', attempts: 1 }]);
+  });
+
+  it('is told when there is no such lead, site or date', async () => {
+    expect(await run('show', 'nothing')).toMatchObject({ exitCode: 3, out: '' });
+    expect(await run('export', '--site', 'nobody')).toMatchObject({ exitCode: 3, out: '' });
+    for (const date of ['yesterday', '2026-02-31', '2026-11-30T09:30'])
+      expect(await run('list', '--since', date)).toMatchObject({ exitCode: 2, out: '' });
+  });
+
+  it('sees no control characters of a stranger, which the terminal would obey', async () => {
+    const id = await add('sly', { name: 'Mia\u001b[2J\u202e', message: 'a\u0007b\n\u009bc' });
+    // oxlint-disable-next-line no-control-regex
+    const obeyed = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e]/;
+    expect((await run('show', id)).out).not.toMatch(obeyed);
+    expect((await run('list', '--site', 'sly')).out).not.toMatch(obeyed);
+  });
+
+  it('takes up what was parked, and what was kept once its location has an address', async () => {
+    await run('retry');
+    const slug = 'retried';
+    const parked = await add(slug);
+    await markFailed(database().db, parked, 'mailbox full', true);
+    const id = randomUUID();
+    const kept = {
+      ...someSubmission({ dealership_slug: `${slug}-yard` }),
+      id,
+      idempotency_key: id,
+    };
+    await new SiteLeads(database().db, someSite(slug)).add(kept, [], async () => {});
+    expect((await run('list', '--site', slug)).out).toContain('\tkept\t');
+    enqueued.splice(0);
+
+    expect((await run('retry')).out).toBe('1 delivery taken up again\n');
+    expect(enqueued).toEqual([{ delivery_id: parked }]);
+    const still = await run('retry', '--undelivered');
+    expect(still.out).toContain('0 deliveries of kept leads begun');
+    expect(still.err).toContain('1 lead is still kept');
+
+    const settings = someSettings(slug);
+    const [place] = settings['locations'] as [Record<string, unknown>];
+    const locations = [{ ...place, leads: { emails: ['new@yard.example'] } }];
+    await saveSite(database().db, slug, { ...settings, locations });
+    const { out } = await run('retry', '--undelivered', '--json');
+    expect(JSON.parse(out)).toEqual({ taken_up: 0, sent: 1, kept: 0 });
+    expect((await run('show', id)).out).toContain('email new@yard.example: waiting, 0 attempts');
+    expect(enqueued).toHaveLength(2);
+  });
+
+  it('lists and exports what came since a day', async () => {
+    const dates = ['2026-03-01T23:59:59.999Z', '2026-03-02T00:00:00Z', '2026-03-05T00:00:00Z'];
+    const ids: string[] = [];
+    for (const date of dates) ids.push(await add('dated', {}, date));
+    const listed = await run('list', '--site', 'dated', '--since', '2026-03-02', '--json');
+    expect(jsonLines(listed.out).map(({ lead }) => lead.id)).toEqual([ids[2], ids[1]]);
+    const options = ['--site', 'dated', '--since', '2026-03-02', '--format', 'json'];
+    const exported = await run('export', ...options);
+    expect(jsonLines(exported.out).map(({ lead }) => lead.id)).toEqual([ids[1], ids[2]]);
+    expect(exported.err).toBe('2 leads\n');
+  });
+
+  it('exports a table in which nothing is a formula and every word is as it was typed', async () => {
+    const id = await add('table', {
+      name: '=HYPERLINK("http://evil.example")',
+      message: 'One, "two"\nthree',
+      answers: [{ name: 'fleet', label: 'Fleet number', value: 'F-7' }],
+    });
+    const { out } = await run('export', '--site', 'table');
+    const rows = parse<Record<string, string>>(out, { columns: true });
+    expect(rows).toMatchObject([
+      {
+        lead_id: id,
+        name: `'=HYPERLINK("http://evil.example")`,
+        message: 'One, "two"\nthree',
+        answers: 'Fleet number: F-7',
+        source: 'Website',
+        opt_in: 'true',
+        consent_at: '2026-03-01T02:03:04.000Z',
+        deliveries: 'email sales@yard.example waiting',
+      },
+    ]);
+  });
+
+  it('exports each lead once over many pages, though many came in the same moment', async () => {
+    const count = 1203;
+    await add('busy');
+    // a microsecond apart, which a Date cannot tell
+    await sql`
+      insert into lead (id, site_slug, idempotency_key, category, dealership_slug, fields, origin, created_at)
+      select gen_random_uuid(), site_slug, n::text, category, dealership_slug, fields, origin,
+             created_at + (n % 7) * interval '1 microsecond'
+      from lead, generate_series(2, ${count}::int) n where site_slug = 'busy'`.execute(
+      database().db,
+    );
+    const { out } = await run('export', '--site', 'busy', '--json');
+    const ids = jsonLines(out).map(({ lead }) => lead.id);
+    expect(ids).toHaveLength(count);
+    expect(new Set(ids).size).toBe(count);
+  });
+});
+
+function jsonLines(out: string): { lead: { id: string } }[] {
+  return out
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as { lead: { id: string } });
+}

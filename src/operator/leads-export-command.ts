@@ -1,0 +1,48 @@
+import { Command, Option } from 'commander';
+import { leadColumns } from '#domain/lead/lead-columns.ts';
+import { csvRow } from '#domain/text/csv-row.ts';
+import { type LeadWithDeliveries, leadsInOrder } from '#store/lead-deliveries.ts';
+import { allSites } from '#store/site-repository.ts';
+import { type CommandContext, CommandFailed } from './command-context.ts';
+import { sinceDate } from './since-date.ts';
+
+interface ExportOptions {
+  site: string;
+  since?: Date;
+  format: 'csv' | 'json';
+  json?: true;
+}
+
+export function leadsExportCommand(context: CommandContext): Command {
+  return new Command('export')
+    .description("writes a site's leads from the oldest on, for a spreadsheet or a program")
+    .requiredOption('--site <slug>', 'whose leads')
+    .option('--since <date>', 'those that came on that day (UTC) or later', sinceDate)
+    .addOption(
+      new Option('--format <format>', 'csv, or json for JSON lines with every field')
+        .choices(['csv', 'json'])
+        .default('csv'),
+    )
+    .option('--json', 'the same as --format json')
+    .action(async ({ site, since, format, json }: ExportOptions) => {
+      const { db } = await context.database();
+      const known = (await allSites(db)).map(({ slug }) => slug);
+      if (!known.includes(site))
+        throw new CommandFailed(`There is no site "${site}". There are: ${known.join(', ')}.`);
+      const asJson = json || format === 'json';
+      if (!asJson) context.out(csvRow([...leadColumns.map(([name]) => name), 'deliveries']));
+      let count = 0;
+      for await (const lead of leadsInOrder(db, { siteSlug: site, since })) {
+        context.out(asJson ? `${JSON.stringify(lead)}\n` : csvLine(lead));
+        count += 1;
+      }
+      context.err(`${count} ${count === 1 ? 'lead' : 'leads'}\n`);
+    });
+}
+
+function csvLine({ lead, deliveries }: LeadWithDeliveries): string {
+  return csvRow([
+    ...leadColumns.map(([, value]) => String(value(lead) ?? '')),
+    deliveries.map(({ channel, target, state }) => `${channel} ${target} ${state}`).join('; '),
+  ]);
+}

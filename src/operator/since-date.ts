@@ -1,0 +1,18 @@
+import { InvalidArgumentError } from 'commander';
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** An option's date: a day, from its beginning in UTC as all that is listed, or an instant with its zone. */
+export function sinceDate(text: string): Date {
+  const date = new Date(text);
+  // 31 February is a date to some parsers, the 3rd of March
+  const exists = !Number.isNaN(date.getTime()) && (!day.test(text) || iso(date) === text);
+  if (!exists || !(day.test(text) || instant.test(text)))
+    throw new InvalidArgumentError('must be like 2026-11-30 or 2026-11-30T09:30:00+11:00');
+  return date;
+}
+
+function iso(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { PaymentNotice } from './payments.ts';
+
+/** As much of Stripe's event as is needed; whatever else there is in it may change. */
+const stripeEvent = z.object({
+  type: z.string(),
+  data: z.object({
+    object: z.object({
+      client_reference_id: z.string().nullish(),
+      payment_status: z.string().nullish(),
+      amount_total: z.number().nullish(),
+    }),
+  }),
+});
+
+/** What each kind of event says of the payment; ways to pay that take days complete first and are paid later. */
+const outcomes: Readonly<
+  Record<string, (paymentStatus: string) => PaymentNotice['outcome'] | undefined>
+> = {
+  'checkout.session.completed': (status) => (status === 'paid' ? 'paid' : undefined),
+  'checkout.session.async_payment_succeeded': () => 'paid',
+  'checkout.session.async_payment_failed': () => 'not-paid',
+  'checkout.session.expired': () => 'not-paid',
+};
+
+/** Undefined for an event that says nothing of a reservation's payment. */
+export function stripeNotice(body: Buffer): PaymentNotice | undefined {
+  const parsed = stripeEvent.safeParse(jsonOf(body));
+  if (!parsed.success) return undefined;
+  const { type, data } = parsed.data;
+  const { client_reference_id, payment_status, amount_total } = data.object;
+  const outcome = Object.hasOwn(outcomes, type)
+    ? outcomes[type]?.(payment_status ?? '')
+    : undefined;
+  if (!outcome || !client_reference_id) return undefined;
+  return {
+    reference: client_reference_id,
+    outcome,
+    ...(typeof amount_total === 'number' && { amount_cents: amount_total }),
+  };
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

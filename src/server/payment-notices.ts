@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Platform } from '#platform';
+import { plainPage } from './page.ts';
+import { readBody } from './read-body.ts';
+
+const PATH = '/api/payments/stripe';
+/** The partner's events are longer than any form. */
+const MAX_EVENT_BYTES = 512 * 1024;
+
+/**
+ * `POST /api/payments/stripe`: what the payment partner tells. It comes from no page of ours, so there is no Origin
+ * to check: the signature over the body, as it came, says who sends it.
+ * @returns false for a request that is for somebody else
+ */
+export async function servePaymentNotice(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { payments, takePaymentNotice, log }: Platform,
+  path: string,
+): Promise<boolean> {
+  if (path !== PATH || request.method !== 'POST' || !payments) return false;
+  const answer = (status: number, text: string): Promise<void> =>
+    plainPage(status, text).send(request, response);
+  const read = await readBody(request, MAX_EVENT_BYTES);
+  if (!read.ok) {
+    await answer(read.reason === 'too-large' ? 413 : 400, 'The event could not be read.');
+    return true;
+  }
+  const known = payments.read(read.body, String(request.headers['stripe-signature'] ?? ''));
+  if (!known) {
+    log.warn('a payment notice whose signature is not right was refused');
+    await answer(400, 'The signature is not right.');
+    return true;
+  }
+  const { notice } = known;
+  if (notice) {
+    const outcome = await takePaymentNotice(notice);
+    const line = { reservation: notice.reference, outcome };
+    if (outcome === 'needs-refund') log.error(line, 'a payment came too late and must be refunded');
+    else if (outcome === 'unknown') log.error(line, 'a payment notice of an unknown reservation');
+    else log.info(line, 'payment notice');
+  }
+  await answer(200, 'received');
+  return true;
+}

@@ -1,0 +1,37 @@
+import { spanWords } from '#domain/reservation/span-words.ts';
+import type { NewHold } from '#store/vehicle-holds.ts';
+import type { LeadSubmission } from '#services/submit-lead.ts';
+
+/** Under which the dealer finds everything about reservations. */
+export const RESERVATION = 'Reservation';
+
+const cents = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
+
+export function amountWords(amountCents: number): string {
+  return cents.format(amountCents / 100);
+}
+
+/** What the dealer is told of a reservation, besides who wants the vehicle. */
+export function reservationLead(
+  submission: LeadSubmission,
+  hold: Pick<NewHold, 'id' | 'state' | 'amount_cents' | 'seconds'>,
+): LeadSubmission {
+  const payment =
+    hold.state === 'paying'
+      ? `${amountWords(hold.amount_cents ?? 0)} to be paid online; another message follows when it has been`
+      : 'None was taken online';
+  return {
+    ...submission,
+    category: RESERVATION,
+    subcategory: hold.state === 'paying' ? 'Awaiting payment' : 'Held without payment',
+    fields: {
+      ...submission.fields,
+      answers: [
+        ...(submission.fields.answers ?? []),
+        { name: 'reservation', label: 'Reservation', value: hold.id },
+        { name: 'payment', label: 'Payment', value: payment },
+        { name: 'held_for', label: 'Held for', value: spanWords(hold.seconds) },
+      ],
+    },
+  };
+}

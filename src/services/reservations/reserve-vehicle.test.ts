@@ -1,0 +1,205 @@
+import { expect, it } from 'vitest';
+import type { Payments } from '#partners/payment/payments.ts';
+import { newestLeads } from '#store/lead-deliveries.ts';
+import { stockVersion } from '#store/stock-changes.ts';
+import { endOverdueHolds, holdById } from '#store/vehicle-holds.ts';
+import { someFields, someSubmission } from '#tests/support/leads.ts';
+import { someYard } from '#tests/support/reservations.ts';
+import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { type ReserveResult, reserveVehicle } from './reserve-vehicle.ts';
+
+const jobs = {
+  enqueue: async () => undefined,
+  enqueueNow: async () => undefined,
+  work: async () => undefined,
+  stop: async () => undefined,
+};
+
+onEveryDatabase('a reservation', (database) => {
+  async function open(checkout: Record<string, unknown> = {}, payments?: Payments) {
+    const yard = await someYard(database(), checkout);
+    const errors: unknown[] = [];
+    const reserve = async (shopper: number | string): Promise<ReserveResult> =>
+      reserveVehicle(
+        {
+          db: database().db,
+          site: yard.site,
+          jobs,
+          payments,
+          onError: (error) => void errors.push(error),
+        },
+        {
+          vehicle: await yard.vehicle(),
+          submission: someSubmission({
+            idempotency_key: `a-key-of-its-own-${shopper}`,
+            fields: someFields({ email: `shopper-${shopper}@example.com` }),
+          }),
+          origin: 'https://www.example.com.au',
+        },
+      );
+    const leads = () => newestLeads(database().db, { siteSlug: yard.site.slug, limit: 100 });
+    return { ...yard, reserve, leads, errors };
+  }
+
+  function reservationOf(result: ReserveResult) {
+    if (!result.ok) throw new Error(`refused: ${result.reason}`);
+    return result.reservation;
+  }
+
+  it('is one shopper’s when fifty want the vehicle at once, and only that one is a lead', async () => {
+    const { reserve, leads, vehicle } = await open();
+    const results = await Promise.all(Array.from({ length: 50 }, (_, shopper) => reserve(shopper)));
+    const given = results.filter(({ ok }) => ok);
+    expect(given).toHaveLength(1);
+    expect(results.filter((result) => !result.ok && result.reason === 'reserved')).toHaveLength(49);
+    const stored = await leads();
+    expect(stored).toHaveLength(1);
+    expect(given[0]).toMatchObject({ reservation: { lead_id: stored[0]?.lead.id } });
+    expect(await vehicle()).toMatchObject({ reserved: true, status: 'in_stock' });
+  });
+
+  it('is the same one however often and however fast it is sent', async () => {
+    const { reserve, leads } = await open();
+    const results = await Promise.all(Array.from({ length: 8 }, () => reserve('mia')));
+    expect(new Set(results.map((result) => reservationOf(result).id)).size).toBe(1);
+    expect(await leads()).toHaveLength(1);
+  });
+
+  it('tells the dealer what it is, in a category of its own', async () => {
+    const { reserve, leads } = await open();
+    const { id } = reservationOf(await reserve('mia'));
+    const [stored] = await leads();
+    expect(stored?.lead).toMatchObject({
+      category: 'Reservation',
+      subcategory: 'Held without payment',
+      fields: {
+        answers: expect.arrayContaining([
+          { name: 'reservation', label: 'Reservation', value: id },
+          { name: 'held_for', label: 'Held for', value: '48 hours' },
+        ]),
+      },
+    });
+  });
+
+  it('changes the stock for every process, and changes it back when it runs out', async () => {
+    const { reserve, vehicle, letTimePass } = await open();
+    const before = await stockVersion(database().db);
+    const { id } = reservationOf(await reserve('mia'));
+    const held = await stockVersion(database().db);
+    expect(held).toBeGreaterThan(before);
+    expect(await endOverdueHolds(database().db)).toBe(0);
+    expect(await stockVersion(database().db)).toBe(held);
+
+    await letTimePass();
+    expect(await endOverdueHolds(database().db)).toBe(1);
+    expect(await stockVersion(database().db)).toBeGreaterThan(held);
+    expect(await vehicle()).not.toHaveProperty('reserved');
+    expect(await holdById(database().db, id)).toMatchObject({ state: 'expired' });
+    expect(await endOverdueHolds(database().db)).toBe(0);
+  });
+
+  it('runs out once when several processes look at the same moment', async () => {
+    const { reserve, letTimePass } = await open();
+    await reserve('mia');
+    await letTimePass();
+    const ended = await Promise.all([1, 2, 3, 4].map(() => endOverdueHolds(database().db)));
+    expect(ended.reduce((sum, one) => sum + one, 0)).toBe(1);
+  });
+
+  it('gives way to the next shopper when it has run out, even before anybody has noticed', async () => {
+    const { reserve, letTimePass } = await open();
+    const first = reservationOf(await reserve('mia'));
+    await letTimePass();
+    const second = reservationOf(await reserve('leo'));
+    expect(second.id).not.toBe(first.id);
+    expect(await holdById(database().db, first.id)).toMatchObject({ state: 'expired' });
+  });
+
+  it('can be made again by the same shopper when it has run out, and the dealer hears of it again', async () => {
+    const { reserve, letTimePass, leads } = await open();
+    const first = reservationOf(await reserve('mia'));
+    await letTimePass();
+    await endOverdueHolds(database().db);
+    const second = reservationOf(await reserve('mia'));
+    expect(second.id).not.toBe(first.id);
+    expect(reservationOf(await reserve('mia')).id).toBe(second.id);
+    expect(await leads()).toHaveLength(2);
+  });
+
+  it('is not lifted by a feed that says the vehicle is not reserved', async () => {
+    const { reserve, feed, vehicle } = await open();
+    const { id } = reservationOf(await reserve('mia'));
+    await feed({ facts: { price: 15_000, reserved: false } });
+    expect(await vehicle()).toMatchObject({ price: 15_000, reserved: true });
+    expect(await reserve('leo')).toEqual({ ok: false, reason: 'reserved' });
+    expect(await holdById(database().db, id)).toMatchObject({ state: 'held' });
+  });
+
+  it('does not outlive the sale of the vehicle', async () => {
+    const { reserve, feed, vehicle } = await open();
+    const { id } = reservationOf(await reserve('mia'));
+    await feed('absent');
+    expect(await vehicle()).toMatchObject({ status: 'sold' });
+    expect(await vehicle()).not.toHaveProperty('reserved');
+    await endOverdueHolds(database().db);
+    expect(await holdById(database().db, id)).toMatchObject({ state: 'expired' });
+    await feed({});
+    expect(await vehicle()).not.toHaveProperty('reserved');
+  });
+
+  it.each([
+    ['sold', { status: 'sold' }],
+    ['coming-soon', { status: 'coming_soon' }],
+    ['reserved', { facts: { reserved: true } }],
+    ['test-drive-only', { facts: { tag: 'Test Drive Only' } }],
+    ['not-offered', { facts: { checkout_enabled: false } }],
+  ])('is refused for a vehicle that has become %s since its page was read', async (reason, now) => {
+    const { reserve, feed, leads } = await open();
+    await feed(now);
+    expect(await reserve('mia')).toEqual({ ok: false, reason });
+    expect(await leads()).toEqual([]);
+  });
+
+  it('waits for its payment at the partner, for half an hour', async () => {
+    const started: string[] = [];
+    const { reserve, leads } = await open(
+      { takes_payment: true },
+      {
+        async start({ reference, amount_cents }) {
+          started.push(`${reference} ${amount_cents}`);
+          return { url: `https://pay.example/${reference}` };
+        },
+        read: () => undefined,
+      },
+    );
+    const first = reservationOf(await reserve('mia'));
+    expect(first).toMatchObject({
+      state: 'paying',
+      payment_url: `https://pay.example/${first.id}`,
+    });
+    expect(reservationOf(await reserve('mia'))).toEqual(first);
+    expect(started).toEqual([`${first.id} 20000`]);
+    const minutes = (Date.parse(first.expires_at ?? '') - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(28);
+    expect(minutes).toBeLessThanOrEqual(30);
+    expect((await leads())[0]?.lead.subcategory).toBe('Awaiting payment');
+  });
+
+  it('is given up at once when the partner fails', async () => {
+    const { reserve, vehicle, errors } = await open(
+      { takes_payment: true },
+      { start: () => Promise.reject(new Error('no answer')), read: () => undefined },
+    );
+    expect(await reserve('mia')).toEqual({ ok: false, reason: 'payment-unavailable' });
+    expect(await vehicle()).not.toHaveProperty('reserved');
+    expect(errors).toEqual([new Error('no answer')]);
+  });
+
+  it('is not to be paid where reserving costs nothing', async () => {
+    const { reserve } = await open(
+      { takes_payment: true, reserve_amount: '$0' },
+      { start: () => Promise.reject(new Error('must not be asked')), read: () => undefined },
+    );
+    expect(reservationOf(await reserve('mia'))).toMatchObject({ state: 'held' });
+  });
+});

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { type ReserveRefusal, reserveRefusal } from '#domain/reservation/reserve-refusal.ts';
+import { reserveTerms } from '#domain/reservation/reserve-terms.ts';
+import { isLive, type Reservation } from '#domain/reservation/reservation.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { Payments } from '#partners/payment/payments.ts';
+import type { Site } from '#site/site.ts';
+import type { JobQueue } from '#store/job-queue.ts';
+import type { Schema } from '#store/schema.ts';
+import { SiteLeads } from '#store/site-leads.ts';
+import { type NewHold, newestHoldOfLead, placeHold } from '#store/vehicle-holds.ts';
+import { type LeadSubmission, submissionKey, submitLead } from '#services/submit-lead.ts';
+import { beginPayment } from './begin-payment.ts';
+import { reservationLead } from './reservation-lead.ts';
+
+export interface ReservationParts {
+  db: Kysely<Schema>;
+  site: Site;
+  jobs: JobQueue;
+  /** Undefined where the platform has no payment partner. */
+  payments: Payments | undefined;
+  onError(error: unknown): void;
+}
+
+export interface ReserveRequest {
+  vehicle: Vehicle;
+  submission: LeadSubmission;
+  /** Scheme and host that the shopper is on. */
+  origin: string;
+}
+
+export type ReserveResult =
+  | { ok: true; reservation: Reservation; isNewLead: boolean }
+  | { ok: false; reason: ReserveRefusal | 'payment-unavailable' };
+
+/** Undoes the transaction, the lead with it: who did not get the vehicle did not reserve it. */
+class Refused extends Error {
+  readonly reason: ReserveRefusal;
+  constructor(reason: ReserveRefusal) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Holds a vehicle for a shopper, the lead with it: neither is there without the other. A repeated submission is the
+ * same reservation. Where the site takes payments, the reservation comes with the address to pay at.
+ */
+export async function reserveVehicle(
+  parts: ReservationParts,
+  request: ReserveRequest,
+): Promise<ReserveResult> {
+  try {
+    const placed = await parts.db
+      .transaction()
+      .execute((transaction) => placedOrEarlier(parts, request, transaction));
+    const reservation = await beginPayment(parts, request, placed.reservation);
+    return reservation
+      ? { ok: true, reservation, isNewLead: placed.isNewLead }
+      : { ok: false, reason: 'payment-unavailable' };
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, reason: error.reason };
+    throw error;
+  }
+}
+
+async function placedOrEarlier(
+  parts: ReservationParts,
+  request: ReserveRequest,
+  transaction: Transaction<Schema>,
+): Promise<{ reservation: Reservation; isNewLead: boolean }> {
+  const { vehicle, submission } = request;
+  const hold = newHold(parts, vehicle);
+  const lead = reservationLead(submission, hold);
+  let key = `reservation-${vehicle.id}-${submissionKey(submission)}`;
+  while (true) {
+    const stored = await submitLead(
+      { ...parts, leads: leadsWithin(parts, transaction) },
+      { ...lead, idempotency_key: key },
+    );
+    if (stored.isNew) {
+      const placed = await placeHold(transaction, { ...hold, lead_id: stored.lead_id }, (current) =>
+        reserveRefusal(current, parts.site.settings.vehicle),
+      );
+      if (!placed.ok) throw new Refused(placed.reason);
+      return { reservation: placed.reservation, isNewLead: true };
+    }
+    const earlier = await newestHoldOfLead(transaction, stored.lead_id);
+    if (earlier && isLive(earlier)) return { reservation: earlier, isNewLead: false };
+    // the same words once the hold has run out are another try, of which the dealer hears
+    key += `-${earlier?.id ?? 'again'}`;
+  }
+}
+
+function newHold(
+  { site, payments }: Pick<ReservationParts, 'site' | 'payments'>,
+  vehicle: Vehicle,
+): Omit<NewHold, 'lead_id'> {
+  return {
+    id: randomUUID(),
+    site_slug: site.slug,
+    vehicle_id: vehicle.id,
+    ...reserveTerms(site.settings.checkout, payments !== undefined),
+  };
+}
+
+/** Leads that are stored in the caller's transaction. */
+export function leadsWithin(
+  { db, site }: Pick<ReservationParts, 'db' | 'site'>,
+  transaction: Transaction<Schema>,
+): Pick<SiteLeads, 'add'> {
+  const leads = new SiteLeads(db, site);
+  return { add: (...lead) => leads.addIn(transaction, ...lead) };
+}

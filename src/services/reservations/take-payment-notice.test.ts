@@ -1,0 +1,157 @@
+import { expect, it } from 'vitest';
+import type { PaymentNotice } from '#partners/payment/payments.ts';
+import { newestLeads } from '#store/lead-deliveries.ts';
+import { endOverdueHolds, holdById } from '#store/vehicle-holds.ts';
+import { someFields, someSubmission } from '#tests/support/leads.ts';
+import { someYard } from '#tests/support/reservations.ts';
+import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { reserveVehicle } from './reserve-vehicle.ts';
+import { takePaymentNotice } from './take-payment-notice.ts';
+
+const jobs = {
+  enqueue: async () => undefined,
+  enqueueNow: async () => undefined,
+  work: async () => undefined,
+  stop: async () => undefined,
+};
+const payments = {
+  start: async ({ reference }: { reference: string }) => ({
+    url: `https://pay.example/${reference}`,
+  }),
+  read: () => undefined,
+};
+
+onEveryDatabase('a payment', (database) => {
+  async function open() {
+    const yard = await someYard(database(), { takes_payment: true });
+    const { db } = database();
+    const reserve = async (shopper: string): Promise<string> => {
+      const result = await reserveVehicle(
+        { db, site: yard.site, jobs, payments, onError: () => undefined },
+        {
+          vehicle: await yard.vehicle(),
+          submission: someSubmission({
+            idempotency_key: `a-key-of-its-own-${shopper}`,
+            fields: someFields({ email: `${shopper}@example.com` }),
+          }),
+          origin: 'https://www.example.com.au',
+        },
+      );
+      if (!result.ok) throw new Error(result.reason);
+      return result.reservation.id;
+    };
+    const tell = (reference: string, outcome: PaymentNotice['outcome']) =>
+      takePaymentNotice({ db, jobs }, (slug) => (slug === yard.site.slug ? yard.site : undefined), {
+        reference,
+        outcome,
+        amount_cents: 20_000,
+      });
+    const stateOf = async (id: string) => (await holdById(db, id))?.state;
+    const leads = async () =>
+      (await newestLeads(db, { siteSlug: yard.site.slug, limit: 100 })).map(({ lead }) => lead);
+    const subcategories = async () =>
+      (await leads())
+        .map(({ subcategory, fields }) => `${fields.email}: ${subcategory}`)
+        .toSorted();
+    return { ...yard, reserve, tell, stateOf, leads, subcategories };
+  }
+
+  it('makes the vehicle the shopper’s for good, and the dealer hears of it', async () => {
+    const { reserve, tell, stateOf, letTimePass, vehicle, leads } = await open();
+    const id = await reserve('mia');
+    expect(await tell(id, 'paid')).toBe('paid');
+    await letTimePass();
+    expect(await endOverdueHolds(database().db)).toBe(0);
+    expect(await stateOf(id)).toBe('paid');
+    expect(await vehicle()).toMatchObject({ reserved: true });
+    const told = (await leads()).find(({ subcategory }) => subcategory === 'Deposit paid');
+    expect(told).toMatchObject({
+      category: 'Reservation',
+      fields: {
+        email: 'mia@example.com',
+        answers: [
+          { name: 'reservation', label: 'Reservation', value: id },
+          { name: 'payment', label: 'Payment', value: '$200.00 paid online' },
+        ],
+      },
+      consent: { opt_in: true },
+    });
+  });
+
+  it('counts once, however often and however fast it is told of', async () => {
+    const { reserve, tell, subcategories } = await open();
+    const id = await reserve('mia');
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => tell(id, 'paid')));
+    expect(outcomes.filter((outcome) => outcome === 'paid')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'unchanged')).toHaveLength(5);
+    expect(await subcategories()).toEqual([
+      'mia@example.com: Awaiting payment',
+      'mia@example.com: Deposit paid',
+    ]);
+  });
+
+  it('that is not made gives the vehicle up, and one that was made stays', async () => {
+    const { reserve, tell, stateOf, vehicle } = await open();
+    const given = await reserve('mia');
+    expect(await tell(given, 'not-paid')).toBe('released');
+    expect(await vehicle()).not.toHaveProperty('reserved');
+    expect(await tell(given, 'not-paid')).toBe('unchanged');
+    const kept = await reserve('leo');
+    await tell(kept, 'paid');
+    expect(await tell(kept, 'not-paid')).toBe('unchanged');
+    expect(await stateOf(kept)).toBe('paid');
+  });
+
+  it('that comes late still gets the vehicle where nobody else has it', async () => {
+    const { reserve, tell, stateOf, letTimePass, vehicle } = await open();
+    const id = await reserve('mia');
+    await letTimePass();
+    await endOverdueHolds(database().db);
+    expect(await tell(id, 'paid')).toBe('paid');
+    expect(await stateOf(id)).toBe('paid');
+    expect(await vehicle()).toMatchObject({ reserved: true });
+  });
+
+  it('that comes when another shopper has the vehicle has to go back, and the dealer hears of it', async () => {
+    const { reserve, tell, stateOf, letTimePass, subcategories } = await open();
+    const late = await reserve('mia');
+    await letTimePass();
+    const other = await reserve('leo');
+    expect(await tell(late, 'paid')).toBe('needs-refund');
+    expect(await tell(late, 'paid')).toBe('unchanged');
+    expect(await stateOf(late)).toBe('needs-refund');
+    expect(await stateOf(other)).toBe('paying');
+    expect(await tell(other, 'paid')).toBe('paid');
+    expect(await subcategories()).toEqual([
+      'leo@example.com: Awaiting payment',
+      'leo@example.com: Deposit paid',
+      'mia@example.com: Awaiting payment',
+      'mia@example.com: Refund needed',
+    ]);
+  });
+
+  it('that comes when the vehicle has been sold has to go back', async () => {
+    const { reserve, tell, feed, stateOf, vehicle } = await open();
+    const id = await reserve('mia');
+    await feed('absent');
+    expect(await tell(id, 'paid')).toBe('needs-refund');
+    expect(await stateOf(id)).toBe('needs-refund');
+    await feed({});
+    expect(await vehicle()).not.toHaveProperty('reserved');
+  });
+
+  it('has come to its good end when the vehicle is sold', async () => {
+    const { reserve, tell, feed, stateOf } = await open();
+    const id = await reserve('mia');
+    await tell(id, 'paid');
+    await feed('absent');
+    await endOverdueHolds(database().db);
+    expect(await stateOf(id)).toBe('completed');
+  });
+
+  it('of something that nobody reserved is unknown', async () => {
+    const { tell } = await open();
+    expect(await tell('not-even-a-uuid', 'paid')).toBe('unknown');
+    expect(await tell('6d1f6a52-2f0e-4b39-9c4e-0d5a4f5f3f10', 'not-paid')).toBe('unknown');
+  });
+});

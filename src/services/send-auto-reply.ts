@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { Lead } from '#domain/lead/lead.ts';
+import type { LeadMailer } from '#partners/lead-mail/lead-mail.ts';
+import type { Site } from '#site/site.ts';
+import {
+  type LeadDelivery,
+  markDelivered,
+  markFailed,
+  parkUnfinished,
+} from '#store/lead-deliveries.ts';
+import type { Schema } from '#store/schema.ts';
+
+/**
+ * Makes the only attempt at an automatic reply. It is given up before it is begun: a process that dies after the mail
+ * server's yes must not send it again. The shopper gets one or, when something breaks, none; the dealer has the lead
+ * either way.
+ */
+export async function sendAutoReply(
+  db: Kysely<Schema>,
+  mailer: LeadMailer | undefined,
+  site: Site | undefined,
+  { delivery, lead }: { delivery: LeadDelivery; lead: Lead },
+): Promise<'delivered' | 'parked' | 'done-before'> {
+  if (!(await parkUnfinished(db, delivery.id))) return 'done-before';
+  const auto_reply = site?.settings.forms.auto_reply;
+  try {
+    if (!mailer) throw new Error('There was no mail server (SMTP_URL)');
+    if (!site || !auto_reply?.enabled) throw new Error('The site sends no automatic replies now');
+    await mailer.reply({
+      leadId: lead.id,
+      to: delivery.target,
+      siteName: site.settings.name,
+      subject: auto_reply.subject,
+      text: auto_reply.text,
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await markFailed(db, delivery.id, reason, true);
+    return 'parked';
+  }
+  await markDelivered(db, delivery.id);
+  return 'delivered';
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { expect, it, vi } from 'vitest';
+import type { Site } from '#site/site.ts';
+import { newestLeads } from '#store/lead-deliveries.ts';
+import { SiteLeads } from '#store/site-leads.ts';
+import { someFields, someSubmission } from '#tests/support/leads.ts';
+import { someSettings, someSite } from '#tests/support/sites.ts';
+import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { submitLead } from './submit-lead.ts';
+import { takeUpKept } from './take-up-kept.ts';
+
+function siteWith(slug: string, emails: string[]): Site {
+  const [place] = someSettings(slug)['locations'] as [Record<string, unknown>];
+  return someSite(slug, { locations: [{ ...place, leads: { emails } }] });
+}
+
+onEveryDatabase('a lead of a location without an address', (database) => {
+  const parts = () => {
+    const enqueued: object[] = [];
+    const jobs = {
+      enqueue: async (_transaction: unknown, payloads: readonly object[]) =>
+        void enqueued.push(...payloads),
+      enqueueNow: async () => undefined,
+      work: async () => undefined,
+      stop: async () => undefined,
+    };
+    return { jobs, enqueued };
+  };
+  const submitted = async (site: Site, email: string, onKept: (id: string) => void = () => {}) => {
+    const leads = new SiteLeads(database().db, site);
+    const submission = someSubmission({ fields: someFields({ email }) });
+    return (await submitLead({ site, leads, jobs: parts().jobs, onKept }, submission)).lead_id;
+  };
+  const takenUp = async (site: Site | undefined, leadId?: string) => {
+    const { jobs, enqueued } = parts();
+    const taken = await database()
+      .db.transaction()
+      .execute((transaction) => takeUpKept(transaction, jobs, () => site, leadId));
+    return { ...taken, jobs: enqueued.length };
+  };
+  const deliveriesOf = async (siteSlug: string) =>
+    (await newestLeads(database().db, { siteSlug, limit: 9 })).flatMap(({ deliveries }) =>
+      deliveries.map(({ target }) => target),
+    );
+
+  it('is kept, which is said once, and sent once when there is an address', async () => {
+    const said: string[] = [];
+    const site = siteWith('silent', []);
+    const id = await submitted(site, 'mia@example.com', (lead) => said.push(lead));
+    await submitted(site, 'mia@example.com', (lead) => said.push(lead));
+    expect(said).toEqual([id]);
+    expect(await takenUp(site)).toEqual({ deliveries: 0, kept: 1, jobs: 0 });
+    expect(await takenUp(undefined)).toEqual({ deliveries: 0, kept: 1, jobs: 0 });
+
+    const addressed = siteWith('silent', ['a@example.com', 'b@example.com']);
+    expect(await takenUp(addressed)).toEqual({ deliveries: 2, kept: 0, jobs: 2 });
+    expect(await deliveriesOf('silent')).toEqual(['a@example.com', 'b@example.com']);
+    expect(await takenUp(addressed)).toEqual({ deliveries: 0, kept: 0, jobs: 0 });
+  });
+
+  it('is sent alone when it is asked for alone, whoever else waits', async () => {
+    const site = siteWith('two', []);
+    await submitted(site, 'one@example.com');
+    const second = await submitted(site, 'two@example.com');
+    const addressed = siteWith('two', ['a@example.com']);
+    expect(await takenUp(addressed, second)).toEqual({ deliveries: 1, kept: 0, jobs: 1 });
+    expect(await takenUp(addressed)).toEqual({ deliveries: 1, kept: 0, jobs: 1 });
+  });
+
+  it('is sent once when two operators ask at the same time', async () => {
+    await submitted(siteWith('race', []), 'mia@example.com');
+    const addressed = siteWith('race', ['a@example.com']);
+    let second = Promise.resolve({ deliveries: -1 });
+    const first = await database()
+      .db.transaction()
+      .execute(async (transaction) => {
+        const taken = await takeUpKept(transaction, parts().jobs, () => addressed);
+        second = takenUp(addressed);
+        // PGlite lets nobody in before the first has ended
+        if (database().engine === 'postgres') await untilSomebodyWaits();
+        return taken;
+      });
+    expect([first.deliveries, (await second).deliveries]).toEqual([1, 0]);
+  });
+
+  const untilSomebodyWaits = () =>
+    vi.waitFor(async () => {
+      const waiting = await sql`select from pg_locks where not granted`.execute(database().db);
+      expect(waiting.rows.length).toBeGreaterThan(0);
+    }, 10_000);
+});

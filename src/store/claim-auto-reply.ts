@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/**
+ * Takes the one automatic reply that a mailbox gets in 24 hours, over all sites.
+ * @returns whether it was to be had; of several at the same moment one gets it, when it commits
+ */
+export async function claimAutoReply(
+  transaction: Transaction<Schema>,
+  mailbox: string,
+): Promise<boolean> {
+  const claimed = await transaction
+    .insertInto('auto_reply')
+    .values({ mailbox_hash: createHash('sha256').update(mailbox).digest('hex') })
+    .onConflict((conflict) =>
+      conflict
+        .column('mailbox_hash')
+        .doUpdateSet({ at: sql`now()` })
+        .where(sql<boolean>`auto_reply.at <= now() - interval '24 hours'`),
+    )
+    .returning('mailbox_hash')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}

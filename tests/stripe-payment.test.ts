@@ -1,0 +1,141 @@
+import { createHmac } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Answer, exchange } from './support/exchange.ts';
+import { runOperator, type ServerProcess, startServer } from './support/server-process.ts';
+
+const SITE = 'kestrel-auto';
+const HOST = `${SITE}.localhost`;
+const WEBHOOK_SECRET = 'whsec_for_tests_only';
+
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-stripe-'));
+let stripeWorks = true;
+const stripe = createServer((request, response) => {
+  const id = String(request.headers['idempotency-key']);
+  request
+    .resume()
+    .on('end', () =>
+      response
+        .writeHead(stripeWorks ? 200 : 500, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ id: 'cs_1', url: `https://checkout.stripe.example/pay/${id}` })),
+    );
+});
+let server: ServerProcess;
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => stripe.listen(0, '127.0.0.1', listening));
+  const { port } = stripe.address() as AddressInfo;
+  const settings = {
+    DATA_DIR: folder,
+    STRIPE_SECRET_KEY: 'sk_test_for_tests_only',
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_URL: `http://127.0.0.1:${port}`,
+  };
+  server = await startServer(settings);
+  await runOperator(settings, 'site', 'apply', payingSite());
+}, 120_000);
+afterAll(async () => {
+  await server.kill();
+  stripe.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A demo site that asks for the amount online. @returns its settings file */
+function payingSite(): string {
+  const file = resolve(import.meta.dirname, `../src/demo/sites/${SITE}.json`);
+  const site = JSON.parse(readFileSync(file, 'utf8')) as { checkout: Record<string, unknown> };
+  const paying = join(folder, 'paying.json');
+  writeFileSync(
+    paying,
+    JSON.stringify({ ...site, checkout: { ...site.checkout, takes_payment: true } }),
+  );
+  return paying;
+}
+
+const ask = (path: string, more: Partial<Parameters<typeof exchange>[0]> = {}): Promise<Answer> =>
+  exchange({ port: server.port, host: HOST, path, ...more });
+
+/** The checkout of a vehicle that can be reserved. */
+async function someCheckout(): Promise<string> {
+  const { body } = await ask('/search');
+  for (const [, slug = ''] of body.matchAll(/href="\/cars\/([\w-]+)/g)) {
+    const path = `/cars/${slug}/checkout`;
+    if ((await ask(path)).body.includes('name="email"')) return path;
+  }
+  throw new Error('nothing can be reserved');
+}
+
+const reserve = (path: string, email: string): Promise<Answer> =>
+  ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({
+      name: 'Mia',
+      last_name: 'Chen',
+      email,
+      phone: '0491 570 006',
+      terms_conditions: 'on',
+    }).toString(),
+  });
+
+function tell(reservation: string, secret = WEBHOOK_SECRET): Promise<Answer> {
+  const body = JSON.stringify({
+    id: 'evt_1',
+    type: 'checkout.session.completed',
+    data: {
+      object: {
+        client_reference_id: reservation,
+        payment_status: 'paid',
+        amount_total: 20_000,
+      },
+    },
+  });
+  const seconds = Math.floor(Date.now() / 1000);
+  const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return ask('/api/payments/stripe', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': `t=${seconds},v1=${digest}`,
+      // a server has no origin; should one stand there, it says nothing of who signed
+      origin: 'https://stripe.example',
+    },
+    body,
+  });
+}
+
+it('a reservation is paid at Stripe, and counts once Stripe says so', async () => {
+  const path = await someCheckout();
+  expect((await ask(path)).body).toContain('Reserving costs $200, which you pay online');
+  const placed = await reserve(path, 'mia@example.com');
+  expect(placed.status).toBe(303);
+  const page = String(placed.headers.location);
+  const id = page.split('/').at(-1) ?? '';
+  expect(await ask(page)).toMatchObject({
+    headers: { 'cache-control': 'no-store' },
+    body: expect.stringContaining(`href="https://checkout.stripe.example/pay/${id}"`),
+  });
+
+  expect((await tell(id, 'whsec_of_somebody_else')).status).toBe(400);
+  expect((await ask(page)).body).toContain('waits for your payment');
+  expect((await ask(`${page}?payment=made`)).body).toContain('is on its way to us');
+  expect((await tell(id)).status).toBe(200);
+  expect((await tell(id)).status).toBe(200);
+  expect((await ask(`${page}?payment=made`)).body).toContain('Your payment is here');
+  expect((await ask(path)).body).toContain('is reserved for somebody else');
+}, 60_000);
+
+it('a vehicle is free at once when Stripe fails, and the shopper is told that nothing was charged', async () => {
+  const path = await someCheckout();
+  stripeWorks = false;
+  const refused = await reserve(path, 'leo@example.com');
+  expect(refused.status).toBe(503);
+  expect(refused.body).toContain('Nothing was charged and nothing is reserved');
+  expect(refused.body).toContain('value="leo@example.com"');
+  stripeWorks = true;
+  expect((await reserve(path, 'ada@example.com')).status).toBe(303);
+}, 60_000);
