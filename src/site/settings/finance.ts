@@ -97,6 +97,10 @@ export const finance = z.strictObject({
     .boolean()
     .default(false)
     .describe('shows repayments in whole dollars, rounded up'),
+  estimate_per: z
+    .enum(['week', 'month'])
+    .default('week')
+    .describe("by the month, a lender's own figure or 4.33 weeks of it"),
   quotes: z
     .boolean()
     .default(false)

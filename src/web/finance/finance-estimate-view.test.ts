@@ -34,6 +34,21 @@ it('is a lender’s own repayment before the quote', () => {
   });
 });
 
+it('is by the month where the site wants it so: the lender’s own, or 4.33 weeks', () => {
+  const lenders = [{ provider: 'wattle', name: 'Wattle' }];
+  const of = (entry: object) =>
+    estimate(
+      { finance_lenders: { wattle: { interestRate: 7, comparisonRate: 8, ...entry } } },
+      { lenders, estimate_per: 'month' },
+    );
+  expect(of({ paymentWeek: 100, paymentMonth: 430 })).toMatchObject({ repayment: '$430.00' });
+  expect(of({ paymentWeek: 100 })).toMatchObject({ repayment: '$433.00', period: 'month' });
+  expect(estimate({}, { estimate_per: 'month' })).toMatchObject({
+    repayment: '$394.90',
+    period: 'month',
+  });
+});
+
 it.each([
   ['the site shows no quotes', {}, { quotes: false }],
   ['the site has no finance', {}, { enabled: false }],

@@ -23,6 +23,9 @@ export interface FinanceEstimateView {
   disclaimer: { seen: string; rest: string } | undefined;
 }
 
+/** Source: specification 1, section 9, "Finance teaser". */
+const WEEKS_OF_A_MONTH = 4.33;
+
 type FinancedVehicle = CardDocument & Pick<Vehicle, 'youxQuote'>;
 
 /** A lender's own repayment, else the finance partner's quote; undefined where the site or its rules show none. */
@@ -41,7 +44,7 @@ function lendersEstimate(
   now: Date,
 ): FinanceEstimateView | undefined {
   const lender = eligibleLender(vehicle, finance, now);
-  const payment = lender && paymentOf(lender.entry);
+  const payment = lender && paymentOf(lender.entry, finance.estimate_per);
   if (!lender || !payment) return undefined;
   const { entry, provider } = lender;
   const name = finance.lenders.find((row) => row.provider === provider)?.name ?? provider;
@@ -63,8 +66,11 @@ function quotedEstimate(
   const { youxQuote: quote } = vehicle;
   if (!finance.quotes || !quote || !mayBeFinanced(vehicle, finance)) return undefined;
   return {
-    repayment: amountIn(quote.weeklyRepaymentAmount, finance),
-    period: 'week',
+    repayment: amountIn(
+      quote.weeklyRepaymentAmount * (finance.estimate_per === 'month' ? WEEKS_OF_A_MONTH : 1),
+      finance,
+    ),
+    period: finance.estimate_per,
     terms: 'Over 5 years',
     rate: percent(quote.advertisedRate),
     comparisonRate: percent(quote.comparisonRate),
@@ -76,11 +82,18 @@ function amountIn(amount: number, { whole_dollars }: SiteSettings['finance']): s
   return whole_dollars ? dollars(Math.ceil(amount)) : dollarsAndCents(amount);
 }
 
+interface Payment {
+  amount: number;
+  period: 'week' | 'month';
+}
+
 function paymentOf(
-  entry: EligibleLender['entry'],
-): { amount: number; period: 'week' | 'month' } | undefined {
-  if (entry.paymentWeek) return { amount: entry.paymentWeek, period: 'week' };
-  return entry.paymentMonth ? { amount: entry.paymentMonth, period: 'month' } : undefined;
+  { paymentWeek: week, paymentMonth: month }: EligibleLender['entry'],
+  per: Payment['period'],
+): Payment | undefined {
+  const byMonth = month || (per === 'month' && week ? week * WEEKS_OF_A_MONTH : 0);
+  if (week && per === 'week') return { amount: week, period: 'week' };
+  return byMonth ? { amount: byMonth, period: 'month' } : undefined;
 }
 
 function term({ termYears, termMonths }: EligibleLender['entry']): string {

@@ -1,9 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** A map that is fetched when it is asked for. Without script the way to it is the link to directions beside it. */
 export function LocationMap({ address, name }: { address: string; name: string }) {
   const [isShown, setShown] = useState(false);
+  const map = useRef<HTMLIFrameElement>(null);
+  // the button that had the focus is gone
+  useEffect(() => {
+    if (isShown) map.current?.focus();
+  }, [isShown]);
   if (!isShown) {
     return (
       <button
@@ -18,6 +23,7 @@ export function LocationMap({ address, name }: { address: string; name: string }
   }
   return (
     <iframe
+      ref={map}
       className="location-map"
       src={address}
       title={`Map of ${name}`}

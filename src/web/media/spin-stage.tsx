@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MediaIcon } from './media-icon.tsx';
 import type { SpinView } from './media-view.ts';
 import { useCalmMoment } from './use-calm-moment.ts';
@@ -24,6 +24,11 @@ export function SpinStage({ spin, name, isShown, isAsked, onFailed }: SpinStageP
   const [isTouched, setTouched] = useState(false);
   const isCalm = useCalmMoment(stage);
   const viewer = usePart(isCalm || isAsked || isTouched, loadViewer, onFailed);
+  const hasViewer = viewer !== undefined;
+  useEffect(() => {
+    // the button that was pressed is gone: what it asked for has the focus
+    if (isTouched && hasViewer) stage.current?.querySelector<HTMLElement>('[role=slider]')?.focus();
+  }, [isTouched, hasViewer]);
   return (
     <div ref={stage} className="spin" hidden={!isShown}>
       {viewer ? (

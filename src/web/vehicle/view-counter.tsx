@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { useSite } from '#web/site/use-site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useCountUp } from '#web/ui/use-count-up.ts';
@@ -18,6 +19,7 @@ const COUNTING_MS = 1000;
 export function ViewCounter({ slug, photos, updatedAt, views }: ViewCounterProps) {
   const { slug: site } = useSite();
   const [counted, setCounted] = useState<number>();
+  const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isFirstLook(site, slug)) return;
     const parameters = new URLSearchParams({
@@ -25,10 +27,15 @@ export function ViewCounter({ slug, photos, updatedAt, views }: ViewCounterProps
       updated_at: updatedAt,
       website_id: site,
     });
-    count(`/cars/${slug}/view.json?${parameters}`).then(setCounted, (error: unknown) => {
-      console.warn('The look could not be counted', error);
-    });
-  }, [site, slug, photos, updatedAt]);
+    count(`/cars/${slug}/view.json?${parameters}`).then(
+      (answer) => {
+        setCounted(answer.views);
+        // the page came from a cache, and the vehicle is another by now
+        if (answer.updatedAt !== undefined && answer.updatedAt !== updatedAt) void revalidate();
+      },
+      (error: unknown) => console.warn('The look could not be counted', error),
+    );
+  }, [site, slug, photos, updatedAt, revalidate]);
 
   const total = Math.max(views ?? 0, counted ?? 0);
   const shown = useCountUp(total, COUNTING_MS);
@@ -63,12 +70,22 @@ function isFirstLook(site: string, slug: string): boolean {
   }
 }
 
-/** @returns how often the vehicle has been looked at */
-async function count(address: string): Promise<number | undefined> {
+interface Counted {
+  views: number | undefined;
+  /** When the vehicle last changed. */
+  updatedAt: string | undefined;
+}
+
+/** Counts the look. @returns what is known of the vehicle now */
+async function count(address: string): Promise<Counted> {
   const answer = await fetch(address);
   // an answer that nobody reads keeps its connection
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${answer.status}`);
-  const { views } = JSON.parse(text) as { views?: unknown };
-  return typeof views === 'number' ? views : undefined;
+  // our own endpoint's answer
+  const { views, car_fields } = JSON.parse(text) as {
+    views?: number;
+    car_fields?: { updated_at?: string };
+  };
+  return { views, updatedAt: car_fields?.updated_at };
 }
