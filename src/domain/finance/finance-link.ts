@@ -1,3 +1,4 @@
+import { type PricedVehicle, searchedPrice } from '#domain/price/price-display.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
 /**
@@ -5,12 +6,14 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
  * @param base the site's finance page
  */
 export function financeLink(
-  vehicle: Pick<Vehicle, 'id' | 'dealership_slug' | 'price' | 'car_type' | 'vin'>,
+  vehicle: PricedVehicle & Pick<Vehicle, 'id' | 'dealership_slug' | 'car_type' | 'vin'>,
   base: string,
 ): string {
+  // what the page shows is what is to be financed
+  const price = searchedPrice(vehicle);
   const parameters = new URLSearchParams({
     preferredDealership: vehicle.dealership_slug,
-    ...(vehicle.price !== undefined && { vehiclePriceBudget: String(vehicle.price) }),
+    ...(price !== undefined && { vehiclePriceBudget: String(price) }),
     car_id: String(vehicle.id),
     car_type: vehicle.car_type,
     ...(vehicle.vin && { vin: vehicle.vin }),
