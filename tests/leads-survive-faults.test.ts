@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import type { LeadWithDeliveries } from '#store/lead-deliveries.ts';
+import { enquiryPost } from './support/enquiry-post.ts';
 import { exchange } from './support/exchange.ts';
 import { type LeadReceivers, startLeadReceivers } from './support/lead-receiver-process.ts';
 import { type PostgresCluster, startPostgresCluster } from './support/postgres-cluster.ts';
@@ -116,7 +117,9 @@ async function endures({ submissions, kills }: Ordeal, cluster?: PostgresCluster
       if (faultsAtWork === 0 && !server.isRunning())
         throw new Error(`The server ended of itself: ${server.output()}`);
       try {
-        const { status, headers } = await exchange(enquiry(server.port, email, path));
+        const { status, headers } = await exchange(
+          enquiryPost({ port: server.port, host: HOST, email, path }),
+        );
         if (status === 303 && headers.location === '/success') {
           acknowledged.push(email);
           return;
@@ -215,26 +218,6 @@ async function startedFor(
   await runOperator(settings, 'site', 'apply', file);
   await seeding.kill();
   return startServer(settings);
-}
-
-function enquiry(port: number, email: string, path: string) {
-  const fields = {
-    name: 'Mia',
-    last_name: 'Chen',
-    email,
-    phone: '0491 570 006',
-    message: 'Is it still there?',
-    terms_conditions: 'on',
-    idempotency_key: `key-of-${email.replace(/\W/g, '-')}`,
-  };
-  return {
-    port,
-    host: HOST,
-    method: 'POST',
-    path,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(fields).toString(),
-  };
 }
 
 async function leads(settings: Settings): Promise<LeadWithDeliveries[]> {

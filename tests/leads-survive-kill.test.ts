@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import type { LeadWithDeliveries } from '#store/lead-deliveries.ts';
+import { enquiryPost } from './support/enquiry-post.ts';
 import { exchange } from './support/exchange.ts';
 import { headerOf, type MailReceiver, startMailReceiver } from './support/mail-receiver.ts';
 import { seededRandom } from './support/seeded-random.ts';
@@ -76,7 +77,7 @@ async function survives(database: Settings): Promise<void> {
   const post = async (submission: Submission): Promise<boolean> => {
     const { port } = await server;
     try {
-      const { status, headers } = await exchange(enquiry(port, submission));
+      const { status, headers } = await exchange(enquiryPost({ port, host: HOST, ...submission }));
       if (status === 303 && headers.location === '/success') return true;
       unexpected.push(status);
       return false;
@@ -143,26 +144,6 @@ async function vehiclePaths({ port }: ServerProcess): Promise<string[]> {
   const paths = [...new Set(body.match(/\/cars\/[\w-]+/g))];
   expect(paths.length).toBeGreaterThan(5);
   return paths;
-}
-
-function enquiry(port: number, { email, path }: Submission) {
-  const fields = {
-    name: 'Mia',
-    last_name: 'Chen',
-    email,
-    phone: '0491 570 006',
-    message: 'Is it still there?',
-    terms_conditions: 'on',
-    idempotency_key: `key-of-${email.replace(/\W/g, '-')}`,
-  };
-  return {
-    port,
-    host: HOST,
-    method: 'POST',
-    path,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(fields).toString(),
-  };
 }
 
 async function leads(settings: Settings): Promise<LeadWithDeliveries[]> {

@@ -8,19 +8,13 @@ import { markFailed } from '#store/lead-deliveries.ts';
 import { SiteLeads } from '#store/site-leads.ts';
 import { saveSite } from '#store/site-repository.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
+import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { runCommand } from './run-command.ts';
 
 onEveryDatabase('the operator', (database) => {
-  const enqueued: object[] = [];
-  const jobs = {
-    enqueue: async (_transaction: unknown, payloads: readonly object[]) =>
-      void enqueued.push(...payloads),
-    enqueueNow: async () => undefined,
-    work: async () => undefined,
-    stop: async () => undefined,
-  };
+  const { jobs, enqueued } = rememberingJobs();
   async function run(...argv: string[]) {
     const said = { out: '', err: '' };
     const exitCode = await runCommand(['leads', ...argv], {

@@ -3,6 +3,7 @@ import type { PriceGauge } from '#domain/market/price-gauge.ts';
 import { vehiclePriceGauge } from '#services/vehicle-price-gauge.ts';
 import type { Site } from '#site/site.ts';
 import type { Platform } from '#platform';
+import { sendJson } from './send-json.ts';
 import { vehicleOnSite } from './vehicle-on-site.ts';
 
 const form = /^\/cars\/([a-z0-9-]{1,200})\/autogauge$/;
@@ -34,18 +35,9 @@ export async function servePriceGauge(
     : undefined;
   if (vehicle) {
     const gauge = await vehiclePriceGauge(platform.marketPrices, vehicle);
-    send(response, 200, 'public, max-age=60', gauge ?? notKnown);
+    sendJson(response, 200, gauge ?? notKnown, 'public, max-age=60');
   } else {
-    send(response, 404, 'no-store', { message: 'There is no such price comparison.' });
+    sendJson(response, 404, { message: 'There is no such price comparison.' });
   }
   return true;
-}
-
-function send(response: ServerResponse, status: number, cacheControl: string, body: unknown): void {
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': cacheControl,
-    'x-content-type-options': 'nosniff',
-  });
-  response.end(JSON.stringify(body));
 }

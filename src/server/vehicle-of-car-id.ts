@@ -1,8 +1,8 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { isOnSite } from '#search/vehicle-search/is-on-site.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { Site } from '#site/site.ts';
 import type { Platform } from '#platform';
+import { vehicleOnSite } from './vehicle-on-site.ts';
 
 /** What the database takes for an id. */
 const id = /^\d{1,9}$/;
@@ -14,9 +14,8 @@ export async function vehicleOfCarId(
   stock: SiteStock,
   carId: string,
 ): Promise<Vehicle | undefined> {
-  const vehicles = platform.vehicles(site);
-  const vehicle =
-    (await vehicles.bySlug(carId)) ??
-    (id.test(carId) ? await vehicles.byId(Number(carId)) : undefined);
-  return vehicle && (await isOnSite(vehicle, site.settings, stock)) ? vehicle : undefined;
+  return (
+    (await vehicleOnSite(platform, site, stock, carId)) ??
+    (id.test(carId) ? vehicleOnSite(platform, site, stock, Number(carId)) : undefined)
+  );
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from '#site/site.ts';
 import type { Platform } from '#platform';
+import { sendJson } from './send-json.ts';
 import { vehicleOnSite } from './vehicle-on-site.ts';
 
 const form = /^\/cars\/([a-z0-9-]{1,200})\/view\.json$/;
@@ -24,21 +25,12 @@ export async function serveViewCount(
   const stock = platform.index.open(site, new Date());
   const vehicle = await vehicleOnSite(platform, site, stock, slug);
   if (!vehicle) {
-    send(response, 404, { message: 'There is no such vehicle.' });
+    sendJson(response, 404, { message: 'There is no such vehicle.' });
     return true;
   }
   const { id, photos_count, updated_at } = vehicle;
   const isShopper = request.method === 'GET' && !robot.test(request.headers['user-agent'] ?? 'bot');
   const views = isShopper ? platform.views.count(id) : platform.views.of(id);
-  send(response, 200, { views, car_fields: { photos_count, updated_at } });
+  sendJson(response, 200, { views, car_fields: { photos_count, updated_at } });
   return true;
-}
-
-function send(response: ServerResponse, status: number, answer: unknown): void {
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  });
-  response.end(JSON.stringify(answer));
 }

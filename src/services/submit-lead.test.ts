@@ -3,6 +3,7 @@ import type { Site } from '#site/site.ts';
 import { newestLeads } from '#store/lead-deliveries.ts';
 import { SiteLeads } from '#store/site-leads.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
+import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { receivingLocation, submitLead } from './submit-lead.ts';
@@ -23,14 +24,7 @@ function siteReceivingAt(slug: string, emails: string[], webhooks: string[] = []
 onEveryDatabase('a submitted lead', (database) => {
   /** The parts of one site, with a queue that remembers its jobs. */
   const partsOf = (site: Site) => {
-    const enqueued: object[] = [];
-    const jobs = {
-      enqueue: async (_transaction: unknown, payloads: readonly object[]) =>
-        void enqueued.push(...payloads),
-      enqueueNow: async () => undefined,
-      work: async () => undefined,
-      stop: async () => undefined,
-    };
+    const { jobs, enqueued } = rememberingJobs();
     return { site, leads: new SiteLeads(database().db, site), jobs, enqueued };
   };
   const storedOf = (site: Site) => newestLeads(database().db, { siteSlug: site.slug, limit: 100 });

@@ -4,6 +4,7 @@ import type { Site } from '#site/site.ts';
 import { newestLeads } from '#store/lead-deliveries.ts';
 import { SiteLeads } from '#store/site-leads.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
+import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { submitLead } from './submit-lead.ts';
@@ -15,24 +16,14 @@ function siteWith(slug: string, emails: string[]): Site {
 }
 
 onEveryDatabase('a lead of a location without an address', (database) => {
-  const parts = () => {
-    const enqueued: object[] = [];
-    const jobs = {
-      enqueue: async (_transaction: unknown, payloads: readonly object[]) =>
-        void enqueued.push(...payloads),
-      enqueueNow: async () => undefined,
-      work: async () => undefined,
-      stop: async () => undefined,
-    };
-    return { jobs, enqueued };
-  };
   const submitted = async (site: Site, email: string, onKept: (id: string) => void = () => {}) => {
     const leads = new SiteLeads(database().db, site);
     const submission = someSubmission({ fields: someFields({ email }) });
-    return (await submitLead({ site, leads, jobs: parts().jobs, onKept }, submission)).lead_id;
+    return (await submitLead({ site, leads, jobs: rememberingJobs().jobs, onKept }, submission))
+      .lead_id;
   };
   const takenUp = async (site: Site | undefined, leadId?: string) => {
-    const { jobs, enqueued } = parts();
+    const { jobs, enqueued } = rememberingJobs();
     const taken = await database()
       .db.transaction()
       .execute((transaction) => takeUpKept(transaction, jobs, () => site, leadId));
@@ -74,7 +65,7 @@ onEveryDatabase('a lead of a location without an address', (database) => {
     const first = await database()
       .db.transaction()
       .execute(async (transaction) => {
-        const taken = await takeUpKept(transaction, parts().jobs, () => addressed);
+        const taken = await takeUpKept(transaction, rememberingJobs().jobs, () => addressed);
         second = takenUp(addressed);
         // PGlite lets nobody in before the first has ended
         if (database().engine === 'postgres') await untilSomebodyWaits();

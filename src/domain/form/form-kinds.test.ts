@@ -8,7 +8,7 @@ const two = [...one, { value: 'b', label: 'B' }];
 const context: FormContext = {
   dealerships: one,
   locations: one,
-  slots: [],
+  slots: () => [],
   commentsRequired: true,
 };
 const names = (kind: FormKind, more: Partial<FormContext> = {}) =>
@@ -45,7 +45,7 @@ it('wants a message unless the site says otherwise', () => {
 it('offers appointments where there are any, else a date and a time', () => {
   const type = (slots: typeof one) =>
     formDefinitions['test-drive']
-      .fields({ ...context, slots })
+      .fields({ ...context, slots: () => slots })
       .find(({ name }) => name === 'appointment')?.type;
   expect(type(one)).toBe('select');
   expect(type([])).toBe('date-time');

@@ -16,7 +16,7 @@ export interface FormContext {
   dealerships: readonly FieldOption[];
   locations: readonly FieldOption[];
   /** Appointments of the location that the form is about; none where nothing is known of its hours. */
-  slots: readonly FieldOption[];
+  slots(): readonly FieldOption[];
   commentsRequired: boolean;
 }
 
@@ -75,13 +75,16 @@ const choices = ({ dealerships, locations }: FormContext): FormField[] => [
     : []),
 ];
 
-const appointment = ({ slots }: FormContext): FormField => ({
-  name: 'appointment',
-  label: 'When would you like to come?',
-  type: slots.length > 0 ? 'select' : 'date-time',
-  required: false,
-  ...(slots.length > 0 && { options: slots }),
-});
+function appointment({ slots }: FormContext): FormField {
+  const options = slots();
+  return {
+    name: 'appointment',
+    label: 'When would you like to come?',
+    type: options.length > 0 ? 'select' : 'date-time',
+    required: false,
+    ...(options.length > 0 && { options }),
+  };
+}
 
 /** As they are written in what a dealer receives. */
 const categories: readonly FieldOption[] = [

@@ -5,15 +5,11 @@ import { stockVersion } from '#store/stock-changes.ts';
 import { endOverdueHolds, holdById } from '#store/vehicle-holds.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { someYard } from '#tests/support/reservations.ts';
+import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { type ReserveResult, reserveVehicle } from './reserve-vehicle.ts';
 
-const jobs = {
-  enqueue: async () => undefined,
-  enqueueNow: async () => undefined,
-  work: async () => undefined,
-  stop: async () => undefined,
-};
+const { jobs } = rememberingJobs();
 
 onEveryDatabase('a reservation', (database) => {
   async function open(checkout: Record<string, unknown> = {}, payments?: Payments) {

@@ -4,16 +4,12 @@ import { newestLeads } from '#store/lead-deliveries.ts';
 import { endOverdueHolds, holdById } from '#store/vehicle-holds.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { someYard } from '#tests/support/reservations.ts';
+import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { reserveVehicle } from './reserve-vehicle.ts';
 import { takePaymentNotice } from './take-payment-notice.ts';
 
-const jobs = {
-  enqueue: async () => undefined,
-  enqueueNow: async () => undefined,
-  work: async () => undefined,
-  stop: async () => undefined,
-};
+const { jobs } = rememberingJobs();
 const payments = {
   start: async ({ reference }: { reference: string }) => ({
     url: `https://pay.example/${reference}`,

@@ -59,7 +59,8 @@ export function leadFormView(
     // what the form is about settles where it goes
     dealerships: isSettled ? [] : settings.dealerships.map(dealershipOption),
     locations: isSettled ? [] : settings.locations.filter(isReached).map(locationOption),
-    slots: slotOptions(place ?? primaryOf(settings), settings, now),
+    // made only for the form that asks: a vehicle's page is made far more often
+    slots: () => slotOptions(place ?? primaryOf(settings), settings, now),
     commentsRequired: forms.comments_required,
   });
   const similar = vehicle && !isAvailable(vehicle) ? similarWords : undefined;

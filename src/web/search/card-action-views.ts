@@ -1,9 +1,8 @@
-import { phoneChoice } from '#domain/dealership/phone-choice.ts';
 import { financeLink } from '#domain/finance/finance-link.ts';
 import { type CardAction, cardActionsOf } from '#domain/vehicle/card-actions.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
+import { phoneOfVehicle } from '#web/site/phone-of-vehicle.ts';
 import { phoneView } from '#web/site/site-view.ts';
 
 export interface CardActionView {
@@ -52,12 +51,7 @@ export function cardActionViews(vehicle: CardDocument, settings: SiteSettings): 
     action === 'find-similar' || action === 'test-drive' || card.actions.includes(action);
   return allowed.filter(isShown).flatMap((kind): CardActionView[] => {
     if (kind !== 'call') return [{ kind, ...views[kind](vehicle, settings) }];
-    const phone = phoneChoice(vehicle.car_type, settings.phones, locationPhone(vehicle, settings));
+    const phone = phoneOfVehicle(vehicle, settings);
     return phone === undefined ? [] : [{ kind, label: 'Call', href: phoneView(phone).href }];
   });
-}
-
-function locationPhone(vehicle: CardDocument, { locations }: SiteSettings): string | undefined {
-  const place = locationOfVehicle(vehicle, locations);
-  return place?.contact_detail.phone ?? place?.contact_detail.landline_phone;
 }

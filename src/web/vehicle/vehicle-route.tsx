@@ -5,7 +5,7 @@ import { linesOf } from '#domain/vehicle/line-groups.ts';
 import { Calculators } from '#web/calculators/calculators.tsx';
 import { calculatorsView } from '#web/calculators/calculators-view.ts';
 import { deliveryAnswer } from '#web/calculators/delivery-view.ts';
-import { notSent } from '#web/enquiry/enquiry-answer.ts';
+import { formClientAction } from '#web/enquiry/form-client-action.ts';
 import { LeadForm } from '#web/enquiry/lead-form.tsx';
 import { leadFormAction } from '#web/enquiry/lead-form-action.ts';
 import { leadFormView } from '#web/enquiry/lead-form-view.ts';
@@ -79,17 +79,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return leadFormAction(request, url, vehicleFormKind(vehicle, url), { vehicle }, services);
 }
 
-/** A failure on the way keeps what the shopper wrote. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const body = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    console.error('The enquiry could not be sent', error);
-    return notSent(body);
-  }
-}
+export const clientAction = formClientAction;
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 

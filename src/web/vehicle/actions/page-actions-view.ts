@@ -1,11 +1,10 @@
 import { maskedPhone } from '#domain/dealership/masked-phone.ts';
-import { phoneChoice } from '#domain/dealership/phone-choice.ts';
 import { financeLink } from '#domain/finance/finance-link.ts';
 import { type PageAction, pageActionsOf } from '#domain/vehicle/page-actions.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { reserveLabel } from '#web/search/card-action-views.ts';
-import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
+import { phoneOfVehicle } from '#web/site/phone-of-vehicle.ts';
 import { type PhoneView, phoneView } from '#web/site/site-view.ts';
 
 /** A button of a vehicle's page. */
@@ -77,7 +76,7 @@ export function pageActionsView(
   page: string,
 ): PageActionsView {
   const { finance, checkout, trade_in, phones, vehicle: shown } = settings;
-  const number = phoneChoice(vehicle.car_type, phones, locationPhone(vehicle, settings));
+  const number = phoneOfVehicle(vehicle, settings);
   const actions = pageActionsOf(
     vehicle,
     {
@@ -113,11 +112,6 @@ export function pageActionsView(
           }
         : undefined,
   };
-}
-
-function locationPhone(vehicle: Vehicle, { locations }: SiteSettings): string | undefined {
-  const contact = locationOfVehicle(vehicle, locations)?.contact_detail;
-  return contact?.phone ?? contact?.landline_phone;
 }
 
 function question(vehicle: Vehicle, page: string): string {

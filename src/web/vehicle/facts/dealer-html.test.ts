@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dealerHtml, textOfHtml, wordsOfHtml } from './dealer-html.ts';
+import { dealerHtml, wordsOfHtml } from './dealer-html.ts';
 
 it('keeps the paragraphs, lists and emphasis of a dealer’s description', () => {
   const html = '<p>One <b>careful</b> owner</p><ul><li>Tow bar</li></ul>';
@@ -80,11 +80,5 @@ it('never lets an attribute but href and rel through, nor a tag that is not allo
 it('gives the words alone, apart where blocks were', () => {
   expect(wordsOfHtml('<p>Fish &amp; chips</p><ul><li>5 &lt; 6</li></ul>')).toBe(
     'Fish & chips 5 < 6',
-  );
-});
-
-it('gives the lines of a text that is printed', () => {
-  expect(textOfHtml('<p>One<br />Two</p><ul><li>Three</li><li>Four</li></ul>')).toBe(
-    'One\nTwo\nThree\nFour',
   );
 });

@@ -26,18 +26,21 @@ export function dealerHtml(text: string): string {
     .join('');
 }
 
-/** The words of sanitised HTML as plain text, a line for each block. */
-export function textOfHtml(html: string): string {
-  return sanitizeHtml(html.replace(block, '\n$&'), { allowedTags: [], allowedAttributes: {} })
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s*\n\s*/g, '\n')
-    .trim();
+/** What a sanitised text without tags still has. The ampersand last: it may be part of another. */
+const entities: readonly (readonly [string, string])[] = [
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&amp;', '&'],
+];
+
+/** Sanitised HTML without its tags, as it is read. */
+export function untagged(html: string): string {
+  const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
+  return entities.reduce((read, [entity, character]) => read.replaceAll(entity, character), text);
 }
 
-/** The words of sanitised HTML in one line. */
+/** The words of sanitised HTML in one line, with a space where a block ended. */
 export function wordsOfHtml(html: string): string {
-  return textOfHtml(html).replaceAll(/\s+/g, ' ');
+  return untagged(html.replace(block, ' $&')).replaceAll(/\s+/g, ' ').trim();
 }

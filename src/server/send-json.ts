@@ -1,0 +1,16 @@
+import type { ServerResponse } from 'node:http';
+
+/** A short answer for a page's script. @param cacheControl of the answer */
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  cacheControl = 'no-store',
+): void {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': cacheControl,
+    'x-content-type-options': 'nosniff',
+  });
+  response.end(JSON.stringify(body));
+}

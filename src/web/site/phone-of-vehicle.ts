@@ -1,0 +1,13 @@
+import { phoneChoice } from '#domain/dealership/phone-choice.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { locationOfVehicle } from './location-of-vehicle.ts';
+
+/** The number to call about a vehicle, as the dealer writes it; undefined where none is known. */
+export function phoneOfVehicle(
+  vehicle: Pick<Vehicle, 'car_type' | 'location_id' | 'dealership_slug'>,
+  { phones, locations }: Pick<SiteSettings, 'phones' | 'locations'>,
+): string | undefined {
+  const contact = locationOfVehicle(vehicle, locations)?.contact_detail;
+  return phoneChoice(vehicle.car_type, phones, contact?.phone ?? contact?.landline_phone);
+}

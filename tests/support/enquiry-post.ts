@@ -1,0 +1,32 @@
+import type { Ask } from './exchange.ts';
+
+/** One shopper's enquiry at a vehicle's page; the same again, for it carries a key of its own. */
+export function enquiryPost({
+  port,
+  host,
+  email,
+  path,
+}: {
+  port: number;
+  host: string;
+  email: string;
+  path: string;
+}): Ask {
+  const fields = {
+    name: 'Mia',
+    last_name: 'Chen',
+    email,
+    phone: '0491 570 006',
+    message: 'Is it still there?',
+    terms_conditions: 'on',
+    idempotency_key: `key-of-${email.replace(/\W/g, '-')}`,
+  };
+  return {
+    port,
+    host,
+    method: 'POST',
+    path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  };
+}
