@@ -8,6 +8,7 @@ import { wholeStylesheet } from './site/whole-stylesheet.ts';
 import { pageKindOf, stylesheetOf } from './templates/stylesheet-of.ts';
 import { FailurePage } from './ui/failure-page.tsx';
 import { LinkNavigation } from './ui/link-navigation.tsx';
+import { noteVisit } from './visit/note-visit.ts';
 import { VisitRecorder } from './visit/visit-recorder.tsx';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <VisitRecorder />
         <ScrollRestoration />
         <Scripts />
+        <script dangerouslySetInnerHTML={{ __html: noteVisit }} />
         <script dangerouslySetInnerHTML={{ __html: scriptsBegin }} />
       </body>
     </html>

@@ -35,6 +35,26 @@ test('a shopper finds a vehicle, asks about it, and the dealer has the lead', as
   });
 });
 
+test('a shopper quicker than the scripts is a lead that tells of the visit', async ({ page }) => {
+  const email = `quick.${Date.now()}@example.com`;
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/search?gclid=abc');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  const vehicle = new URL(page.url()).pathname;
+  await fillEnquiry(page, { email });
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  const { lead } = (await forecourt('leads', 'list', '--json'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .find((listed) => listed.lead.fields.email === email);
+  expect(lead.origin.lead_attributes).toEqual({
+    visited_pages: ['/search', vehicle],
+    linked_query_params: { gclid: 'abc' },
+  });
+});
+
 test('filters lead to an address of their own without a reload, and Back restores everything', async ({
   page,
 }) => {

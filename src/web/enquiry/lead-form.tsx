@@ -3,7 +3,6 @@ import { Form } from 'react-router';
 import { checkForm } from '#domain/form/check-form.ts';
 import type { FormField as Field } from '#domain/form/form-field.ts';
 import { useSite } from '#web/site/use-site.ts';
-import { visitRecord } from '#web/visit/visit-record.ts';
 import type { EnquiryAnswer } from './enquiry-answer.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormField } from './form-field.tsx';
@@ -47,7 +46,6 @@ export function LeadForm({ form, answer, sending }: LeadFormProps) {
     const { elements } = event.currentTarget;
     // one key for one enquiry, however often its button is pressed or its sending repeated
     setHidden(elements, 'idempotency_key', (before) => before || randomKey());
-    setHidden(elements, 'lead_attributes', () => JSON.stringify(visitRecord()));
     if (form.remembers) rememberDetails(slug, result.values);
     keepPendingLead(slug, { category: form.kind, event: form.event });
   }
@@ -97,6 +95,7 @@ export function LeadForm({ form, answer, sending }: LeadFormProps) {
         <p className="field-hint">{form.notice}</p>
         <Trap />
         <input type="hidden" name="idempotency_key" defaultValue="" />
+        {/* filled in when it is sent, by `note-visit.ts` */}
         <input type="hidden" name="lead_attributes" defaultValue="" />
         <button type="submit" className="button button-action" aria-disabled={sending}>
           {sending ? 'Sending…' : form.submit}

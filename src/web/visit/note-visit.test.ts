@@ -1,0 +1,80 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test, vi } from 'vitest';
+import { noteVisit } from './note-visit.ts';
+
+const site = 'https://dealer.example';
+
+/** A tab of a browser, as far as the noting sees it. */
+function tab() {
+  const kept = new Map<string, string>();
+  const warn = vi.fn();
+  let submit: (event: unknown) => void = () => undefined;
+  return {
+    warn,
+    open(path: string, referrer = '') {
+      runInNewContext(noteVisit, {
+        URL,
+        URLSearchParams,
+        console: { warn },
+        document: {
+          referrer,
+          addEventListener: (_name: string, listener: typeof submit) => (submit = listener),
+        },
+        location: new URL(path, site),
+        sessionStorage: {
+          getItem: (key: string) => kept.get(key) ?? null,
+          setItem: (key: string, value: string) => kept.set(key, value),
+        },
+      });
+    },
+    /** @returns what a form with these fields sends under `lead_attributes` */
+    send(names: string[]): unknown {
+      const fields = new Map(names.map((name) => [name, { value: '' }]));
+      submit({ target: { elements: { namedItem: (name: string) => fields.get(name) ?? null } } });
+      return JSON.parse(fields.get('lead_attributes')?.value || 'null');
+    },
+    put: (key: string, value: string) => kept.set(key, value),
+  };
+}
+
+test('a lead tells of the pages that were loaded and of what the visitor came in by', () => {
+  const { open, send } = tab();
+  open('/?utm_source=newsletter&gclid=abc', 'https://mail.example/');
+  open('/search/toyota?sortBy=price_asc', `${site}/`);
+  expect(send(['email', 'lead_attributes'])).toEqual({
+    visited_pages: ['/', '/search/toyota'],
+    linked_query_params: { utm_source: 'newsletter', gclid: 'abc' },
+  });
+});
+
+test('a tab opened from the site itself came in by nothing', () => {
+  const { open, send } = tab();
+  open('/cars/one?utm_source=own', `${site}/search`);
+  expect(send(['lead_attributes'])).toEqual({
+    visited_pages: ['/cars/one'],
+    linked_query_params: {},
+  });
+});
+
+test('of a long visit the last thirty pages are told', () => {
+  const { open, send } = tab();
+  for (let page = 1; page <= 40; page++) open(`/cars/${page}`, `${site}/`);
+  expect(send(['lead_attributes'])).toMatchObject({
+    visited_pages: Array.from({ length: 30 }, (_, at) => `/cars/${at + 11}`),
+  });
+});
+
+test('a form that is no lead is left as it is', () => {
+  const { open, send, warn } = tab();
+  open('/');
+  expect(send(['query'])).toBeNull();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('a record that cannot be read is told of, and the form is sent without it', () => {
+  const { open, put, send, warn } = tab();
+  put('visited_pages', '[broken');
+  open('/');
+  expect(send(['lead_attributes'])).toBeNull();
+  expect(warn).toHaveBeenCalledTimes(2);
+});
