@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { DeliveryPrice } from '#domain/delivery/delivery-price.ts';
+import type { OnlinePayment } from '#domain/payment/online-payment.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
+import { dayIn } from '#domain/time/day-in.ts';
 import { httpLeadWebhook } from '#partners/lead-webhook/lead-webhook.ts';
 import { placeOfPostcode } from '#partners/postcode-place/embedded-postcode-places.ts';
 import type { PostcodePlaces } from '#partners/postcode-place/postcode-place.ts';
@@ -11,6 +13,8 @@ import { embeddedMarketPrices } from '#partners/market-price/embedded-market-pri
 import type { MarketPrices } from '#partners/market-price/market-prices.ts';
 import type { PaymentNotice, Payments } from '#partners/payment/payments.ts';
 import { stripePayments } from '#partners/payment/stripe-payments.ts';
+import { autograbRegoLookup } from '#partners/rego-lookup/autograb-rego-lookup.ts';
+import { noRegoLookup, type RegoLookup } from '#partners/rego-lookup/rego-lookup.ts';
 import { smtpLeadMailer } from '#partners/lead-mail/smtp-lead-mailer.ts';
 import { EmbeddedSearchService } from '#search/meilisearch/embedded-search-service.ts';
 import { RemoteClient } from '#search/meilisearch/remote-client.ts';
@@ -29,15 +33,25 @@ import { EventLog } from '#services/event-log.ts';
 import { followContent } from '#services/follow-content.ts';
 import { followSites } from '#services/follow-sites.ts';
 import { followStock } from '#services/follow-stock.ts';
+import {
+  type OnlinePaymentRequest,
+  type OnlinePaymentResult,
+  payOnline,
+} from '#services/online-payments/pay-online.ts';
+import { takeOnlinePaymentNotice } from '#services/online-payments/take-online-payment-notice.ts';
 import { type HoldKeeper, keepHolds } from '#services/reservations/keep-holds.ts';
 import { reserveVehicle } from '#services/reservations/reserve-vehicle.ts';
 import {
   type NoticeOutcome,
   takePaymentNotice,
 } from '#services/reservations/take-payment-notice.ts';
+import { handOverQuiet } from '#services/trade-in/hand-over-quiet.ts';
+import { quietLeadOf } from '#services/trade-in/quiet-lead-job.ts';
+import { type TradeInDesk, tradeInDesk } from '#services/trade-in/trade-in-desk.ts';
 import { takeUpParked } from '#services/take-up-parked.ts';
 import { VehicleViews } from '#services/vehicle-views.ts';
 import { submitLead } from '#services/submit-lead.ts';
+import type { Location } from '#site/settings/locations.ts';
 import type { Site } from '#site/site.ts';
 import { SiteDirectory } from '#site/site-directory.ts';
 import { comparableVehicles } from '#store/comparable-vehicles.ts';
@@ -48,6 +62,7 @@ import { openDatabase } from '#store/open-database.ts';
 import { SiteLeads } from '#store/site-leads.ts';
 import { stockVersion, vehiclesOfDealership } from '#store/stock-changes.ts';
 import { SiteVehicles } from '#store/site-vehicles.ts';
+import { onlinePaymentById } from '#store/online-payments.ts';
 import { holdById } from '#store/vehicle-holds.ts';
 import type { Config } from '#config';
 
@@ -64,6 +79,8 @@ export interface Platform {
   events: EventLog;
   placeOfPostcode: PostcodePlaces;
   marketPrices: MarketPrices;
+  /** @param onNew hears of each new lead */
+  tradeIn(site: Site, now: Date, onNew: () => void): TradeInDesk;
   /** Undefined where nothing is known of the place, also when a carrier's list cannot be asked. */
   deliveryPrice(site: Site, postcode: string): Promise<DeliveryPrice | undefined>;
   sites(): SiteDirectory;
@@ -81,6 +98,10 @@ export interface Platform {
     site: Site,
     request: Parameters<typeof reserveVehicle>[1],
   ): ReturnType<typeof reserveVehicle>;
+  /** @throws where the environment names no payment partner */
+  payOnline(site: Site, request: OnlinePaymentRequest): Promise<OnlinePaymentResult>;
+  /** One that was begun on this site. */
+  onlinePayment(site: Site, id: string): Promise<OnlinePayment | undefined>;
   /** What the payment partner tells, whichever site it is about. */
   takePaymentNotice(notice: PaymentNotice): Promise<NoticeOutcome>;
   /** One that was made on this site. */
@@ -97,11 +118,16 @@ const DELIVERY_RETRIES = 20;
 const DATABASE_ANSWER_MS = 2000;
 
 /** Opens the database alone, which is all that an operator's command needs. */
-export function openPlatformDatabase(config: Config, log: Logger): Promise<Database> {
+export function openPlatformDatabase(
+  config: Config,
+  log: Logger,
+  { mustExist = false } = {},
+): Promise<Database> {
   return openDatabase({
     databaseUrl: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
     poolSize: config.DATABASE_POOL,
+    mustExist,
     onError: (error) => log.error({ error }, 'database'),
   });
 }
@@ -134,14 +160,22 @@ function openStockSearch(
   return { index, searchService: new RemoteSearchService(client) };
 }
 
-/** Our own estimate from the platform's stock; where the environment has a key, AutoGrab's before it. */
-function openMarketPrices(config: Config, log: Logger, { db }: Database): MarketPrices {
+/** Where the environment has a key, AutoGrab before what the platform knows by itself: one client, one circuit. */
+function openVehicleKnowledge(
+  { AUTOGRAB_KEY: key, AUTOGRAB_URL: url }: Config,
+  log: Logger,
+  { db }: Database,
+): { marketPrices: MarketPrices; regoLookup: RegoLookup } {
   const embedded = embeddedMarketPrices(
     comparableCache((make, model) => comparableVehicles(db, make, model)),
   );
-  if (config.AUTOGRAB_KEY === undefined) return embedded;
-  const client = new AutograbClient({ url: config.AUTOGRAB_URL, key: config.AUTOGRAB_KEY });
-  return autograbMarketPrices(client, embedded, (error) => log.warn({ error }, 'AutoGrab'));
+  if (key === undefined) return { marketPrices: embedded, regoLookup: noRegoLookup };
+  const client = new AutograbClient({ url, key });
+  const onError = (error: unknown): void => log.warn({ error }, 'AutoGrab');
+  return {
+    marketPrices: autograbMarketPrices(client, embedded, onError),
+    regoLookup: autograbRegoLookup(client, onError),
+  };
 }
 
 /** Stripe, where the environment has its keys; else vehicles are held without payment. */
@@ -185,6 +219,21 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
   const mailer = config.SMTP_URL ? smtpLeadMailer(config.SMTP_URL, config.MAIL_FROM) : undefined;
   const webhook = httpLeadWebhook(config.WEBHOOK_SECRET, () => new Date());
   const payments = openPayments(config);
+  const { marketPrices, regoLookup } = openVehicleKnowledge(config, log, database);
+  const onKeptOf = (site: Site) => (lead: string, location: Location | undefined) =>
+    log.warn(
+      { lead, site: site.slug, location: location?.id },
+      'a lead is kept: its location has no address for leads',
+    );
+  const heardOf = (site: Site) => ({
+    onKept: onKeptOf(site),
+    onError: failed('beginning a payment'),
+  });
+  const handOverLead = async (lead: string): Promise<void> => {
+    const siteBySlug = (slug: string) => directory.bySlug(slug);
+    const outcome = await handOverQuiet({ db: database.db, jobs, siteBySlug, onKeptOf }, lead);
+    log.info({ lead, outcome }, 'lead of a quiet shopper');
+  };
   let holdKeeper: HoldKeeper | undefined;
 
   return {
@@ -198,7 +247,18 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
     views,
     events,
     placeOfPostcode,
-    marketPrices: openMarketPrices(config, log, database),
+    marketPrices,
+    tradeIn: (site, now, onNew) =>
+      tradeInDesk({
+        db: database.db,
+        site,
+        jobs,
+        marketPrices,
+        regoLookup,
+        thisYear: Number(dayIn(site.settings.time_zone, now).slice(0, 4)),
+        onNew,
+        onKept: onKeptOf(site),
+      }),
     deliveryPrice: (site, postcode) =>
       deliveryPrice(site, postcode, (error) =>
         log.warn({ error, site: site.slug }, 'delivery price'),
@@ -217,22 +277,27 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
           site,
           leads: new SiteLeads(database.db, site),
           jobs,
-          onKept: (lead, location) =>
-            log.warn(
-              { lead, site: site.slug, location: location?.id },
-              'a lead is kept: its location has no address for leads',
-            ),
+          onKept: onKeptOf(site),
         },
         submission,
       ),
     payments,
     reserveVehicle: (site, request) =>
-      reserveVehicle(
-        { db: database.db, site, jobs, payments, onError: failed('beginning a payment') },
-        request,
-      ),
-    takePaymentNotice: (notice) =>
-      takePaymentNotice({ db: database.db, jobs }, (slug) => directory.bySlug(slug), notice),
+      reserveVehicle({ db: database.db, site, jobs, payments, ...heardOf(site) }, request),
+    async payOnline(site, request) {
+      if (!payments) throw new Error('There is no payment partner to pay with');
+      return payOnline({ db: database.db, site, jobs, payments, ...heardOf(site) }, request);
+    },
+    async onlinePayment(site, id) {
+      const payment = await onlinePaymentById(database.db, id);
+      return payment?.site_slug === site.slug ? payment : undefined;
+    },
+    async takePaymentNotice(notice) {
+      const parts = { db: database.db, jobs };
+      const siteOf = (slug: string) => directory.bySlug(slug);
+      const outcome = await takePaymentNotice(parts, siteOf, notice);
+      return outcome === 'unknown' ? takeOnlinePaymentNotice(parts, siteOf, notice) : outcome;
+    },
     async reservation(site, id) {
       const reservation = await holdById(database.db, id);
       return reservation?.site_slug === site.slug ? reservation : undefined;
@@ -260,11 +325,17 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
       const parts = { db: database.db, sites, mailer, webhook };
       await jobs.work(
         async (payload, { lastAttempt }) => {
+          const quietLead = quietLeadOf(payload);
+          if (quietLead !== undefined) return handOverLead(quietLead);
           const delivery = deliveryOf(payload);
           const outcome = await deliverLead(parts, delivery, lastAttempt);
           log.info({ delivery, outcome }, 'lead delivery');
         },
-        async (payload) => void (await parkUnfinished(database.db, deliveryOf(payload))),
+        async (payload) => {
+          const quietLead = quietLeadOf(payload);
+          if (quietLead !== undefined) return handOverLead(quietLead);
+          await parkUnfinished(database.db, deliveryOf(payload));
+        },
       );
     },
     async close() {

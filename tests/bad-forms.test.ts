@@ -61,6 +61,43 @@ const spoilt: readonly (() => Fields)[] = [
   () => Object.fromEntries(Array.from({ length: 20 }, () => [noise(4), noise(6)])),
 ];
 
+/** All that the screens of a valuation ask, as it should be. */
+const goodValuation = {
+  rego: 'ABC123',
+  regoState: 'NSW',
+  year: '2021',
+  make: 'Mazda',
+  model: '3',
+  km: '55000',
+  condition_service_history: 'full',
+  condition_body: 'none',
+  condition_tyres: 'good',
+  condition_accident: 'no',
+  condition_finance_owing: 'no',
+  name: 'Mia',
+  last_name: 'Chen',
+  phone: '0491570006',
+  email: 'mia@example.com',
+  postcode: '2150',
+};
+const screens: Record<string, Fields> = {
+  rego: { rego: noise(30), regoState: 'Mars' },
+  vehicle: { year: '1066', make: '', model: `3${'x'.repeat(99)}`, km: 'many' },
+  condition: { condition_body: 'beautiful', condition_tyres: '', condition_accident: noise(4) },
+  contact: { name: `Mia\nBcc: ${noise(3)}`, phone: '1', email: 'mia@', postcode: '215' },
+  // the answer to an offer brings all of it along, and is checked as all of it
+  offer: { postcode: 'two', email: noise(5), year: noise(4), condition_body: 'x' },
+};
+
+/** Each spoils one screen of a valuation in one way; what a later screen brings along is checked as it was at first. */
+function spoiltValuation(): Fields {
+  const step = pick(Object.keys(screens));
+  const [field, value] = pick(Object.entries(screens[step] ?? {}));
+  const go = step === 'offer' ? pick(['accept', 'decline', 'next', noise(3)]) : '';
+  const key = pick(['f'.repeat(32), '', noise(8), "'; drop table lead; --"]);
+  return { ...goodValuation, [field]: value, step, go, progress_key: key, offer: '17500-19000' };
+}
+
 function without(field: string): Fields {
   const { [field as keyof typeof good]: _, ...others } = good;
   return others;
@@ -74,19 +111,26 @@ const unreadable: readonly (() => { type: string; body: Buffer })[] = [
   () => ({ type: pick(['text/plain', 'image/png', '']), body: Buffer.from(noise(50)) }),
 ];
 
+/** A form that is sent at once, and one that is sent screen by screen. */
+const forms: readonly (readonly [path: string, spoilt: () => Fields])[] = [
+  ['/careers', () => pick(spoilt)()],
+  ['/trade-in', spoiltValuation],
+];
+
 async function send(): Promise<Answer> {
   const readable = random() < 0.8;
+  const [path, fields] = pick(forms);
   const { type, body } = readable
     ? {
         type: 'application/x-www-form-urlencoded',
-        body: Buffer.from(new URLSearchParams(pick(spoilt)()).toString()),
+        body: Buffer.from(new URLSearchParams(fields()).toString()),
       }
     : pick(unreadable)();
   return exchange({
     port: server.port,
     host: HOST,
     method: 'POST',
-    path: '/careers',
+    path,
     headers: { 'content-type': type, origin: `http://${HOST}:${server.port}` },
     body,
   });

@@ -4,8 +4,19 @@ import { type CommandContext, exitCodes } from '#operator/command-context.ts';
 import { runCommand } from '#operator/run-command.ts';
 import { openLeadJobs, openPlatformDatabase } from '#platform';
 import type { JobQueue } from '#store/job-queue.ts';
-import { type Database, DataDirectoryInUse } from '#store/database.ts';
+import { type Database, DatabaseAbsent, DataDirectoryInUse } from '#store/database.ts';
 import { runInServer } from './run-in-server.ts';
+
+/** As of a program that SIGPIPE ends: 128 + 13. */
+const READER_GONE = 141;
+
+// whoever read the results has had enough of them (`| head`)
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(READER_GONE);
+    throw error;
+  });
+}
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -21,7 +32,8 @@ async function main(argv: string[]): Promise<number> {
     const log = pino({ level: 'error' }, pino.destination({ fd: 2, sync: true }));
     const context: CommandContext = {
       config,
-      database: async () => (database ??= await openPlatformDatabase(config, log)),
+      database: async ({ mayCreate = false } = {}) =>
+        (database ??= await openPlatformDatabase(config, log, { mustExist: !mayCreate })),
       leadJobs: async () => (jobs ??= await openLeadJobs(await context.database(), log)),
       now: () => new Date(),
       cwd: process.cwd(),
@@ -38,7 +50,8 @@ async function main(argv: string[]): Promise<number> {
     }
   } catch (error) {
     process.stderr.write(`${describe(error)}\n`);
-    return error instanceof ConfigError ? exitCodes.usage : exitCodes.failed;
+    if (error instanceof ConfigError) return exitCodes.usage;
+    return error instanceof DatabaseAbsent ? exitCodes.refused : exitCodes.failed;
   } finally {
     await jobs?.stop();
     await database?.close();

@@ -5,7 +5,8 @@ import type { JobQueue } from '#store/job-queue.ts';
 /** What an operator's command works with, wherever it runs: in a process of its own, or in the server's. */
 export interface CommandContext {
   config: Config;
-  database(): Promise<Database>;
+  /** @param options with `mayCreate` an embedded database that is not there is made; else the command ends */
+  database(options?: { mayCreate?: boolean }): Promise<Database>;
   leadJobs(): Promise<JobQueue>;
   now(): Date;
   /** Against which relative paths are read. */

@@ -1,10 +1,9 @@
 import { Command } from 'commander';
 import { importContent, type ImportedContent } from '#services/content/import-content.ts';
-import type { Database } from '#store/database.ts';
 import type { ListChange } from '#store/replace-content.ts';
-import { allSites } from '#store/site-repository.ts';
 import { type CommandContext, CommandFailed } from './command-context.ts';
 import { readJsonFile } from './read-json-file.ts';
+import { requireSite } from './require-site.ts';
 
 export function contentCommand(context: CommandContext): Command {
   const command = new Command('content').description('offers, manufacturers and their models');
@@ -31,12 +30,6 @@ export function contentCommand(context: CommandContext): Command {
       if (!options.json) context.out(reportText(options.site, imported));
     });
   return command;
-}
-
-async function requireSite({ db }: Database, slug: string): Promise<void> {
-  const known = (await allSites(db)).map((site) => site.slug);
-  if (known.includes(slug)) return;
-  throw new CommandFailed(`There is no site "${slug}". There are: ${known.join(', ') || 'none'}.`);
 }
 
 function reportText(site: string, imported: Extract<ImportedContent, { ok: true }>): string {

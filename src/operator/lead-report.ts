@@ -1,5 +1,10 @@
+import { leadKind } from '#domain/lead/lead-kind.ts';
 import { leadSummary } from '#domain/lead/lead-summary.ts';
+import type { Lead } from '#domain/lead/lead.ts';
 import { AUTO_REPLY, type LeadDelivery, type LeadWithDeliveries } from '#store/lead-deliveries.ts';
+import { deliveryName } from './delivery-name.ts';
+import { deliveryStateWord } from './delivery-state-word.ts';
+import { printable } from './printable.ts';
 
 /** A lead on one line, for lists. */
 export function leadLine({ lead, deliveries }: LeadWithDeliveries): string {
@@ -7,12 +12,12 @@ export function leadLine({ lead, deliveries }: LeadWithDeliveries): string {
   const cells = [
     lead.created_at,
     lead.site_slug,
-    lead.subcategory ?? lead.category,
-    `${name} ${last_name}`,
+    leadKind(lead),
+    `${name} ${last_name}`.trim(),
     phone,
     email,
     vehicle?.name ?? '-',
-    [...(isKept(deliveries) ? ['kept'] : []), ...deliveries.map(deliveryState)].join('; '),
+    [...standing(lead, deliveries), ...deliveries.map(deliveryState)].join('; '),
     lead.id,
   ];
   return `${cells.map(printable).join('\t')}\n`;
@@ -23,7 +28,7 @@ export function leadReport({ lead, deliveries }: LeadWithDeliveries): string {
   const { origin, consent } = lead;
   const { visited_pages, linked_query_params } = origin.lead_attributes;
   const rows: [string, string | undefined][] = [
-    ...leadSummary(lead),
+    ...leadSummary(lead).map(({ label, value }): [string, string] => [label, value]),
     ['Site', lead.site_slug],
     ['Dealership', lead.dealership_slug],
     ['Location', lead.location_id],
@@ -35,7 +40,7 @@ export function leadReport({ lead, deliveries }: LeadWithDeliveries): string {
     ['Terms, as worded', consent?.terms_wording],
     ['Agreed at', consent?.at],
     ...deliveries.map((delivery): [string, string] => ['Delivery', deliveryState(delivery)]),
-    ...(isKept(deliveries)
+    ...(lead.form_completed && isKept(deliveries)
       ? [['Delivery', 'kept: its location had no address when it came'] satisfies [string, string]]
       : []),
   ];
@@ -45,15 +50,21 @@ export function leadReport({ lead, deliveries }: LeadWithDeliveries): string {
     .join('');
 }
 
+/** What deliveries do not say: that there are none, or that the shopper has not come to the end of the form. */
+function standing(lead: Lead, deliveries: readonly LeadDelivery[]): string[] {
+  if (!lead.form_completed) return ['incomplete'];
+  return isKept(deliveries) ? ['kept'] : [];
+}
+
 /** Nobody at the dealer's gets it. */
 function isKept(deliveries: readonly LeadDelivery[]): boolean {
   return deliveries.every(({ channel }) => channel === AUTO_REPLY);
 }
 
 function deliveryState(delivery: LeadDelivery): string {
-  const { channel, target, state, attempts, last_error, delivered_at } = delivery;
+  const { attempts, last_error, delivered_at } = delivery;
   const tried = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
-  return `${channel} ${target}: ${state}${delivered_at ? ` ${delivered_at}` : ''}, ${tried}${last_error ? ` (${last_error})` : ''}`;
+  return `${deliveryName(delivery)}: ${deliveryStateWord(delivery)}${delivered_at ? ` ${delivered_at}` : ''}, ${tried}${last_error ? ` (${last_error})` : ''}`;
 }
 
 /** Lines of a value stand under its first one. */
@@ -62,9 +73,4 @@ function indented(text: string): string {
     .split('\n')
     .map(printable)
     .join(`\n${' '.repeat(20)}`);
-}
-
-/** What a stranger typed must not move the cursor of the operator's terminal. */
-function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 }

@@ -29,11 +29,16 @@ onEveryDatabase('the operator', (database) => {
     return { exitCode, ...said };
   }
   /** A stored lead of a site; its id is its delivery's too. */
-  const add = async (slug: string, fields: Partial<LeadFields> = {}, createdAt?: string) => {
+  const add = async (
+    slug: string,
+    fields: Partial<LeadFields> = {},
+    createdAt?: string,
+    channel = 'email',
+  ) => {
     await saveSite(database().db, slug, someSettings(slug));
     const id = randomUUID();
     const lead = { ...someSubmission({ fields: someFields(fields) }), id, idempotency_key: id };
-    const delivery = { id, channel: 'email', target: 'sales@yard.example' };
+    const delivery = { id, channel, target: 'sales@yard.example' };
     await new SiteLeads(database().db, someSite(slug)).add(lead, [delivery], async () => {});
     if (createdAt) {
       await database()
@@ -56,7 +61,7 @@ onEveryDatabase('the operator', (database) => {
     for (const words of [
       'Mia Chen',
       'Does it tow?\n                    I have a boat.',
-      '2026-11-30 09:30',
+      'Mon 30 Nov 2026, 9:30 am',
       'Send me offers',
       'email sales@yard.example: parked, 1 attempt (mailbox full)',
     ])
@@ -68,9 +73,19 @@ onEveryDatabase('the operator', (database) => {
 
   it('is told when there is no such lead, site or date', async () => {
     expect(await run('show', 'nothing')).toMatchObject({ exitCode: 3, out: '' });
-    expect(await run('export', '--site', 'nobody')).toMatchObject({ exitCode: 3, out: '' });
+    for (const command of ['list', 'export'])
+      expect(await run(command, '--site', 'nobody')).toMatchObject({
+        exitCode: 3,
+        out: '',
+        err: expect.stringContaining('There is no site "nobody". There are: '),
+      });
+    expect((await run('list', '--site', 'nobody', '--json')).exitCode).toBe(3);
     for (const date of ['yesterday', '2026-02-31', '2026-11-30T09:30'])
       expect(await run('list', '--since', date)).toMatchObject({ exitCode: 2, out: '' });
+  });
+
+  it.each(['0', '-1', '1.5', 'all'])('cannot ask for %s leads', async (limit) => {
+    expect(await run('list', `--limit=${limit}`)).toMatchObject({ exitCode: 2, out: '' });
   });
 
   it('sees no control characters of a stranger, which the terminal would obey', async () => {
@@ -107,9 +122,23 @@ onEveryDatabase('the operator', (database) => {
     const locations = [{ ...place, leads: { emails: ['new@yard.example'] } }];
     await saveSite(database().db, slug, { ...settings, locations });
     const { out } = await run('retry', '--undelivered', '--json');
-    expect(JSON.parse(out)).toEqual({ taken_up: 0, sent: 1, kept: 0 });
+    expect(JSON.parse(out)).toEqual({ taken_up: 0, hurried: 0, sent: 1, kept: 0 });
     expect((await run('show', id)).out).toContain('email new@yard.example: waiting, 0 attempts');
     expect(enqueued).toHaveLength(2);
+  });
+
+  it('is not told that an automatic reply can be taken up', async () => {
+    const id = await add('replied', {}, undefined, 'auto-reply');
+    await markFailed(database().db, id, 'mailbox full', true);
+    for (const argv of [
+      ['show', id],
+      ['list', '--site', 'replied'],
+      ['export', '--site', 'replied'],
+    ]) {
+      const { out } = await run(...argv);
+      expect(out).toMatch(/auto-reply sales@yard\.example:? given up/);
+      expect(out).not.toContain('parked');
+    }
   });
 
   it('lists and exports what came since a day', async () => {

@@ -1,9 +1,11 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { leadWithDeliveries, newestLeads } from '#store/lead-deliveries.ts';
-import { type CommandContext, CommandFailed } from './command-context.ts';
+import { newestLeads } from '#store/lead-deliveries.ts';
+import type { CommandContext } from './command-context.ts';
 import { leadLine, leadReport } from './lead-report.ts';
 import { leadsExportCommand } from './leads-export-command.ts';
 import { leadsRetryCommand } from './leads-retry-command.ts';
+import { requireLead } from './require-lead.ts';
+import { requireSite } from './require-site.ts';
 import { sinceDate } from './since-date.ts';
 
 export function leadsCommand(context: CommandContext): Command {
@@ -15,7 +17,7 @@ export function leadsCommand(context: CommandContext): Command {
     .description('lists the newest leads with the state of their deliveries')
     .option('--site <slug>', 'of one site')
     .option('--since <date>', 'those that came on that day (UTC) or later', sinceDate)
-    .option('--limit <number>', 'how many at most', wholeNumber, 50)
+    .option('--limit <number>', 'how many at most', countFromOne, 50)
     .option('--json', 'answers in JSON lines, with every field')
     .action(
       async ({
@@ -29,8 +31,9 @@ export function leadsCommand(context: CommandContext): Command {
         limit: number;
         json?: true;
       }) => {
-        const { db } = await context.database();
-        const leads = await newestLeads(db, { siteSlug: site, since, limit });
+        const database = await context.database();
+        if (site !== undefined) await requireSite(database, site);
+        const leads = await newestLeads(database.db, { siteSlug: site, since, limit });
         for (const lead of leads) context.out(json ? `${JSON.stringify(lead)}\n` : leadLine(lead));
         if (leads.length === 0 && !json) context.err('There are no such leads.\n');
       },
@@ -41,9 +44,7 @@ export function leadsCommand(context: CommandContext): Command {
     .argument('<lead>', 'its id')
     .option('--json', 'answers in JSON')
     .action(async (id: string, { json }: { json?: true }) => {
-      const { db } = await context.database();
-      const found = await leadWithDeliveries(db, id);
-      if (!found) throw new CommandFailed(`There is no lead "${id}".`);
+      const found = await requireLead(await context.database(), id);
       context.out(json ? `${JSON.stringify(found)}\n` : leadReport(found));
     });
   command.addCommand(leadsRetryCommand(context));
@@ -51,7 +52,8 @@ export function leadsCommand(context: CommandContext): Command {
   return command;
 }
 
-function wholeNumber(text: string): number {
-  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('must be a whole number');
+function countFromOne(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text))
+    throw new InvalidArgumentError('must be a whole number from 1 on');
   return Number(text);
 }

@@ -2,8 +2,9 @@ import { Command, Option } from 'commander';
 import { leadColumns } from '#domain/lead/lead-columns.ts';
 import { csvRow } from '#domain/text/csv-row.ts';
 import { type LeadWithDeliveries, leadsInOrder } from '#store/lead-deliveries.ts';
-import { allSites } from '#store/site-repository.ts';
-import { type CommandContext, CommandFailed } from './command-context.ts';
+import type { CommandContext } from './command-context.ts';
+import { deliveryStateWord } from './delivery-state-word.ts';
+import { requireSite } from './require-site.ts';
 import { sinceDate } from './since-date.ts';
 
 interface ExportOptions {
@@ -25,14 +26,12 @@ export function leadsExportCommand(context: CommandContext): Command {
     )
     .option('--json', 'the same as --format json')
     .action(async ({ site, since, format, json }: ExportOptions) => {
-      const { db } = await context.database();
-      const known = (await allSites(db)).map(({ slug }) => slug);
-      if (!known.includes(site))
-        throw new CommandFailed(`There is no site "${site}". There are: ${known.join(', ')}.`);
+      const database = await context.database();
+      await requireSite(database, site);
       const asJson = json || format === 'json';
       if (!asJson) context.out(csvRow([...leadColumns.map(([name]) => name), 'deliveries']));
       let count = 0;
-      for await (const lead of leadsInOrder(db, { siteSlug: site, since })) {
+      for await (const lead of leadsInOrder(database.db, { siteSlug: site, since })) {
         context.out(asJson ? `${JSON.stringify(lead)}\n` : csvLine(lead));
         count += 1;
       }
@@ -43,6 +42,8 @@ export function leadsExportCommand(context: CommandContext): Command {
 function csvLine({ lead, deliveries }: LeadWithDeliveries): string {
   return csvRow([
     ...leadColumns.map(([, value]) => String(value(lead) ?? '')),
-    deliveries.map(({ channel, target, state }) => `${channel} ${target} ${state}`).join('; '),
+    deliveries
+      .map((delivery) => `${delivery.channel} ${delivery.target} ${deliveryStateWord(delivery)}`)
+      .join('; '),
   ]);
 }

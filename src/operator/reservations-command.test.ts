@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { readConfig } from '#config';
 import { SiteLeads } from '#store/site-leads.ts';
+import { saveSite } from '#store/site-repository.ts';
 import { holdById, payHold, placeHold } from '#store/vehicle-holds.ts';
-import { someSubmission } from '#tests/support/leads.ts';
+import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { someYard } from '#tests/support/reservations.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { runCommand } from './run-command.ts';
@@ -27,22 +28,34 @@ onEveryDatabase('the operator', (database) => {
     const yard = await someYard(database());
     const { db } = database();
     const { id: vehicle_id } = await yard.vehicle();
+    await saveSite(db, yard.site.slug, yard.site.settings);
     const id = randomUUID();
-    const lead = { ...someSubmission(), id, idempotency_key: id };
+    // a stranger's control character is nothing for a terminal
+    const fields = someFields({ name: 'Mia\u001b' });
+    const lead = { ...someSubmission({ fields }), id, idempotency_key: id };
     await new SiteLeads(db, yard.site).add(lead, [], async () => undefined);
     const hold = { id, site_slug: yard.site.slug, vehicle_id, lead_id: id, seconds: 60 };
     await db.transaction().execute(async (transaction) => {
       await placeHold(transaction, { ...hold, state: 'held' }, () => undefined);
       if (isPaid) await payHold(transaction, id);
     });
-    return { id, ...yard };
+    return { id, lead_id: id, ...yard };
   }
 
   it('sees what is reserved, and gives a vehicle up', async () => {
-    const { id, site, vehicle } = await reserved(false);
-    const { slug } = await vehicle();
+    const { id, lead_id, site, vehicle } = await reserved(false);
+    const { slug, name } = await vehicle();
     const { out } = await run('list', '--site', site.slug);
-    expect(out).toMatch(new RegExp(`^${id}  held .* ${slug}  until 20.*\\n$`));
+    expect(out.split('\t')).toEqual([
+      id,
+      'held',
+      site.slug,
+      `${name} (${slug})`,
+      'Mia  Chen',
+      '0491570006',
+      expect.stringMatching(/^until 20\d\d-/),
+      `${lead_id}\n`,
+    ]);
     expect(await run('release', id)).toEqual({
       exitCode: 0,
       out: 'The vehicle is free again.\n',
@@ -53,11 +66,24 @@ onEveryDatabase('the operator', (database) => {
   });
 
   it('is reminded of money that has to go back', async () => {
-    const { id, site } = await reserved(true);
+    const { id, lead_id, site, vehicle } = await reserved(true);
     expect((await run('release', id)).err).toContain('return the payment');
     expect(await holdById(database().db, id)).toMatchObject({ state: 'needs-refund' });
     const { out } = await run('list', '--json', '--site', site.slug);
-    expect(JSON.parse(out)).toMatchObject({ id, state: 'needs-refund' });
+    expect(JSON.parse(out)).toMatchObject({
+      id,
+      state: 'needs-refund',
+      lead_id,
+      shopper: { name: 'Mia\u001b Chen', phone: '0491570006' },
+      vehicle: (await vehicle()).name,
+      expires_at: null,
+    });
+  });
+
+  it('is told when there is no such site', async () => {
+    const answer = await run('list', '--site', 'nobody');
+    expect(answer).toMatchObject({ exitCode: 3, out: '' });
+    expect(answer.err).toContain('There is no site "nobody".');
   });
 
   it('cannot release what holds nothing', async () => {

@@ -2,6 +2,8 @@ import { Command } from 'commander';
 import { type OpenHold, openHolds } from '#store/open-holds.ts';
 import { withdrawHold } from '#store/vehicle-holds.ts';
 import { type CommandContext, CommandFailed } from './command-context.ts';
+import { printable } from './printable.ts';
+import { requireSite } from './require-site.ts';
 
 export function reservationsCommand(context: CommandContext): Command {
   const command = new Command('reservations').description(
@@ -9,12 +11,15 @@ export function reservationsCommand(context: CommandContext): Command {
   );
   command
     .command('list')
-    .description('lists what is reserved, and payments that have to go back')
+    .description(
+      'lists what is reserved, by whom and until when, and payments that have to go back',
+    )
     .option('--site <slug>', 'of one site')
     .option('--json', 'answers in JSON lines')
     .action(async ({ site, json }: { site?: string; json?: true }) => {
-      const { db } = await context.database();
-      const holds = await openHolds(db, { siteSlug: site });
+      const database = await context.database();
+      if (site !== undefined) await requireSite(database, site);
+      const holds = await openHolds(database.db, { siteSlug: site });
       for (const hold of holds) context.out(json ? `${JSON.stringify(hold)}\n` : holdLine(hold));
       if (holds.length === 0 && !json) context.err('Nothing is reserved.\n');
     });
@@ -34,7 +39,17 @@ export function reservationsCommand(context: CommandContext): Command {
   return command;
 }
 
-function holdLine({ id, site_slug, slug, state, expires_at }: OpenHold): string {
-  const until = expires_at === null ? '' : `  until ${expires_at}`;
-  return `${id}  ${state.padEnd(12)}  ${site_slug}  ${slug}${until}\n`;
+function holdLine(hold: OpenHold): string {
+  const { name, phone } = hold.shopper;
+  const cells = [
+    hold.id,
+    hold.state,
+    hold.site_slug,
+    `${hold.vehicle} (${hold.slug})`,
+    name,
+    phone,
+    hold.expires_at === null ? 'without end' : `until ${hold.expires_at}`,
+    hold.lead_id,
+  ];
+  return `${cells.map(printable).join('\t')}\n`;
 }

@@ -14,7 +14,8 @@ export function siteCommand(context: CommandContext): Command {
     .option('--json', 'answers in JSON')
     .action(async (file: string, options: { json?: true }) => {
       const settings = await readJsonFile(context, file);
-      const applied = await applySite((await context.database()).db, settings, context.now());
+      const { db } = await context.database({ mayCreate: true });
+      const applied = await applySite(db, settings, context.now());
       if (!applied.ok) {
         if (options.json) context.out(`${JSON.stringify(applied)}\n`);
         const faults = applied.faults.map(

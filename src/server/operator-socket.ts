@@ -11,17 +11,28 @@ import type { Platform } from '#platform';
 
 const commandLine = z.object({ argv: z.array(z.string()), cwd: z.string() });
 
+/** Nobody hears what the command says. */
+class OperatorLeft extends Error {
+  override name = 'OperatorLeft';
+}
+
+/** What of the platform commands need. */
+type CommandedPlatform = Pick<Platform, 'config' | 'log' | 'database' | 'jobs' | 'catchUp'>;
+
 /**
  * Takes operator's commands from other processes of this machine. The embedded database has one process, this
- * one, so commands run here; with PostgreSQL they run in their own process and this is not opened.
+ * one, so commands run here; with PostgreSQL they run in their own process and this is not opened. A command whose
+ * operator leaves (Ctrl-C, `| head`) ends where it next has something to say, as it would in a process of its own.
  */
-export function listenForOperator(platform: Platform): Server {
+export function listenForOperator(platform: CommandedPlatform): Server {
   const path = operatorSocketPath(platform.config.DATA_DIR);
   // left by a process that was killed: this one holds the directory's lock, so nobody else listens there
   if (process.platform !== 'win32') rmSync(path, { force: true });
   const server = createServer((socket) => {
     socket.on('error', (error) => platform.log.warn({ error }, 'operator connection'));
     const lines = createInterface(socket);
+    // it repeats the socket's errors, and one that nobody hears ends the process
+    lines.on('error', () => undefined);
     lines.once('line', (line) => void answer(platform, socket, line));
   });
   server.listen(path, () => {
@@ -30,9 +41,10 @@ export function listenForOperator(platform: Platform): Server {
   return server;
 }
 
-async function answer(platform: Platform, socket: Socket, line: string): Promise<void> {
+async function answer(platform: CommandedPlatform, socket: Socket, line: string): Promise<void> {
   const say = (message: { out?: string; err?: string; exit?: number }): void => {
-    if (socket.writable) socket.write(`${JSON.stringify(message)}\n`);
+    if (!socket.writable) throw new OperatorLeft('the operator left before the command ended');
+    socket.write(`${JSON.stringify(message)}\n`);
   };
   try {
     const { argv, cwd } = commandLine.parse(JSON.parse(line));
@@ -54,7 +66,9 @@ async function answer(platform: Platform, socket: Socket, line: string): Promise
     });
     say({ exit });
   } catch (error) {
+    if (error instanceof OperatorLeft) return platform.log.warn({ command: line }, error.message);
     platform.log.error({ error }, 'operator command failed');
+    if (!socket.writable) return;
     say({
       err: `${error instanceof Error ? error.message : String(error)}\n`,
       exit: exitCodes.failed,

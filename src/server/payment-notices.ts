@@ -35,9 +35,9 @@ export async function servePaymentNotice(
   const { notice } = known;
   if (notice) {
     const outcome = await takePaymentNotice(notice);
-    const line = { reservation: notice.reference, outcome };
+    const line = { payment: notice.reference, outcome };
     if (outcome === 'needs-refund') log.error(line, 'a payment came too late and must be refunded');
-    else if (outcome === 'unknown') log.error(line, 'a payment notice of an unknown reservation');
+    else if (outcome === 'unknown') log.error(line, 'a payment notice of what nobody knows');
     else log.info(line, 'payment notice');
   }
   await answer(200, 'received');

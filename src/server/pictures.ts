@@ -11,6 +11,7 @@ import {
 import { spinFingerprint } from '#domain/media/spin-address.ts';
 import type { PictureSource } from '#partners/pictures/picture-source.ts';
 import { resizePicture } from '#partners/pictures/resize-picture.ts';
+import { settingsPictures } from '#site/settings-pictures.ts';
 import type { Site } from '#site/site.ts';
 import type { Platform } from '#platform';
 import { plainPage } from './page.ts';
@@ -71,7 +72,7 @@ export class Pictures {
   }
 
   async #ownSource(site: Site, address: PictureAddress): Promise<string | undefined> {
-    if (address.owner === 'site') return site.settings.hero?.image;
+    if (address.owner === 'site') return settingsPictures(site.settings)[address.index];
     if (address.owner === 'content') {
       return (await this.#platform.content.of(site)).picture(address.fingerprint);
     }

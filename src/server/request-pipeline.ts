@@ -159,10 +159,10 @@ export class RequestPipeline {
     };
     if (isCrossSite(request)) return refuse(403, 'This form can only be sent from our own pages.');
     const limit = url.pathname === '/api/events' ? this.#eventLimit : this.#postLimit;
-    const wait = await limit.secondsToWait(this.#clientAddress(request));
-    if (wait !== undefined) {
+    const limited = await limit.refusal(this.#clientAddress(request));
+    if (limited && (limited.isFlood || url.pathname.startsWith('/api/'))) {
       return refuse(429, 'Too many requests. Please try again in a minute.', {
-        'retry-after': String(wait),
+        'retry-after': String(limited.seconds),
       });
     }
     const read = await readBody(request);
@@ -181,7 +181,9 @@ export class RequestPipeline {
         ...(request.headers.referer && { referer: request.headers.referer }),
       },
     });
-    const answer = await this.#parts.router.handle(asked, site, new Date());
+    const answer = await this.#parts.router.handle(asked, site, new Date(), {
+      mayStore: limited === undefined,
+    });
     await (await Page.fromResponse(answer, false)).send(request, response);
     return 'action';
   }

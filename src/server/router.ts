@@ -21,6 +21,11 @@ interface EntryModule {
   brochureView: typeof brochureView;
 }
 
+interface PostAllowance {
+  /** Whether the sender's address has not posted too much of late; a form tells the shopper so in its own page. */
+  mayStore: boolean;
+}
+
 /** Turns a request for a page or an action into an answer, by the web app's routes. */
 export class Router {
   readonly #build: () => Promise<ServerBuild>;
@@ -39,11 +44,17 @@ export class Router {
     this.#verificationLimit = new SenderLimit(platform.config.VERIFICATIONS_PER_HOUR);
   }
 
-  async handle(request: Request, site: Site, now: Date): Promise<Response> {
+  /** @param may what of the request is allowed */
+  async handle(
+    request: Request,
+    site: Site,
+    now: Date,
+    may: PostAllowance = { mayStore: true },
+  ): Promise<Response> {
     const build = await this.#build();
     const { requestServices: key } = build.entry.module as typeof build.entry.module & EntryModule;
     const context = new RouterContextProvider();
-    context.set(key, this.services(request, site, now));
+    context.set(key, this.services(request, site, now, may));
     if (this.#handler?.build !== build) {
       this.#handler = {
         build,
@@ -61,7 +72,12 @@ export class Router {
   }
 
   /** What the loaders and actions of one request work with. */
-  services(request: Request, site: Site, now: Date): RequestServices {
+  services(
+    request: Request,
+    site: Site,
+    now: Date,
+    { mayStore }: PostAllowance = { mayStore: true },
+  ): RequestServices {
     const platform = this.#platform;
     const stock = platform.index.open(site, now);
     return {
@@ -86,7 +102,7 @@ export class Router {
         }),
       recordPhoneReveal: (vehicle) =>
         new SiteEvents(platform.database.db, site).record('phone-reveal', vehicle),
-      maySubmit: (senders) => this.#leadLimit.allows(site.slug, senders),
+      maySubmit: async (senders) => mayStore && this.#leadLimit.allows(site.slug, senders),
       mayVerify: (phone) => this.#verificationLimit.allows(site.slug, [phone]),
       noteRobot: (path) => platform.log.info({ site: site.slug, path }, 'a robot sent a form'),
       submitLead: async (submission) => {
@@ -102,6 +118,16 @@ export class Router {
         return result;
       },
       reservation: (id) => platform.reservation(site, id),
+      tradeIn: platform.tradeIn(site, now, () => this.#metrics.leadStored(site.slug)),
+      // a request is handed on without its cookies, so nobody is known here
+      visitor: undefined,
+      payOnline: async (submission, what) => {
+        const { origin } = new URL(request.url);
+        const result = await platform.payOnline(site, { submission, origin, ...what });
+        if (result.ok && result.isNewLead) this.#metrics.leadStored(site.slug);
+        return result;
+      },
+      onlinePayment: (id) => platform.onlinePayment(site, id),
     };
   }
 }

@@ -14,4 +14,6 @@ it('stops a phone whatever address it comes with, and an address however it is s
   expect(await limit.allows('yard', ['0491570006', 'a@example.com'])).toBe(true);
   expect(await limit.allows('yard', ['0491570006', 'b@example.com'])).toBe(false);
   expect(await limit.allows('yard', ['0491570157', 'A@Example.com'])).toBe(false);
+  expect(await limit.allows('yard', ['0491570158', 'a+2@example.com'])).toBe(false);
+  expect(await limit.allows('yard', ['+61 491 570 006', 'c@example.com'])).toBe(false);
 });

@@ -1,4 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { localPhone } from '#domain/lead/local-phone.ts';
+import { mailboxOf } from '#domain/lead/mailbox-of.ts';
 
 const HOUR_SECONDS = 3600;
 
@@ -13,7 +15,7 @@ export class SenderLimit {
   /** Counts one more for each sender. @returns whether none of them has had too many */
   async allows(site: string, senders: readonly string[]): Promise<boolean> {
     const counted = await Promise.all(
-      senders.map((sender) => this.#isAllowed(`${site} ${sender.toLowerCase()}`)),
+      senders.map((sender) => this.#isAllowed(`${site} ${sameHowever(sender)}`)),
     );
     return counted.every(Boolean);
   }
@@ -27,4 +29,9 @@ export class SenderLimit {
       throw refusal;
     }
   }
+}
+
+/** Another spelling is not another sender. */
+function sameHowever(sender: string): string {
+  return sender.includes('@') ? (mailboxOf(sender) ?? sender.toLowerCase()) : localPhone(sender);
 }

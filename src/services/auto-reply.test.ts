@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { LeadAnswer } from '#domain/lead/lead.ts';
 import type { ShopperReply } from '#partners/lead-mail/lead-mail.ts';
 import type { Site } from '#site/site.ts';
 import { SiteDirectory } from '#site/site-directory.ts';
@@ -17,17 +18,24 @@ const quiet = someSite('quiet');
 
 onEveryDatabase('an automatic reply', (database) => {
   /** Submits an enquiry with this address. @returns the jobs that it made */
-  const submit = async (site: Site, email: string, key: string = crypto.randomUUID()) => {
+  const submit = async (
+    site: Site,
+    email: string,
+    key: string = crypto.randomUUID(),
+    answers: LeadAnswer[] = [],
+  ) => {
     const jobs: string[] = [];
     const queue = {
       enqueue: async (_transaction: unknown, payloads: readonly object[]) =>
         void jobs.push(...payloads.map((job) => (job as { delivery_id: string }).delivery_id)),
+      hurry: async () => [],
       enqueueNow: async () => undefined,
       work: async () => undefined,
       stop: async () => undefined,
     };
     const leads = new SiteLeads(database().db, site);
-    const fields = someFields({ email, name: 'Buy pills', message: 'at http://evil.example' });
+    const words = { name: 'Buy pills', message: 'at http://evil.example' };
+    const fields = someFields({ email, answers, ...words });
     const submission = someSubmission({ fields, idempotency_key: key });
     await submitLead({ site, leads, jobs: queue }, submission);
     return jobs;
@@ -71,6 +79,18 @@ onEveryDatabase('an automatic reply', (database) => {
     });
     expect((await run(jobs[0])).replies).toEqual([]);
     expect(await deliveryOf(north)).toMatchObject({ channel: 'auto-reply', state: 'delivered' });
+  });
+
+  it('leads who has reserved a vehicle to the reservation, and nowhere else', async () => {
+    const textFor = async (email: string, value: string) => {
+      const answers = [{ name: 'reservation', label: 'Reservation', value }];
+      const [job] = await submit(north, email, undefined, answers);
+      return (await run(job)).replies[0]?.text;
+    };
+    expect(await textFor('ada@example.com', '6d1f6a52-2f0e-4b39-9c4e-0d5a4f5f3f10')).toBe(
+      'We will call you.\n\nYour reservation: http://yard.localhost/reservation/6d1f6a52-2f0e-4b39-9c4e-0d5a4f5f3f10',
+    );
+    expect(await textFor('bea@example.com', '../../evil')).toBe('We will call you.');
   });
 
   it('is not made where the site sends none, or the address is not one plain address', async () => {

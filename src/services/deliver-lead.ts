@@ -62,16 +62,21 @@ export async function deliverLead(
 }
 
 async function send(parts: DeliverLeadParts, delivery: LeadDelivery, lead: Lead): Promise<void> {
-  if (delivery.channel === 'webhook') return parts.webhook.send(lead, delivery.target);
+  if (delivery.channel === 'webhook')
+    return parts.webhook.send(lead, delivery.target, delivery.revision);
   if (delivery.channel !== 'email' || !parts.mailer) {
     throw new Error(`There is no way to deliver by ${delivery.channel}`);
   }
   const settings = parts.sites().bySlug(lead.site_slug)?.settings;
+  const location = settings?.locations.find(({ id }) => id === lead.location_id);
   const dealership = settings?.dealerships.find(({ slug }) => slug === lead.dealership_slug);
   await parts.mailer.send({
     lead,
     to: delivery.target,
     siteName: settings?.name ?? lead.site_slug,
     vendor: dealership?.name ?? lead.dealership_slug,
+    place: location?.name,
+    timeZone: settings?.time_zone,
+    revision: delivery.revision,
   });
 }

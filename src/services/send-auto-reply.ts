@@ -31,7 +31,8 @@ export async function sendAutoReply(
       to: delivery.target,
       siteName: site.settings.name,
       subject: auto_reply.subject,
-      text: auto_reply.text,
+      text: [auto_reply.text, ...linesFor(lead)].join('\n\n'),
+      replyTo: site.settings.forms.auto_reply.reply_to,
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -40,4 +41,15 @@ export async function sendAutoReply(
   }
   await markDelivered(db, delivery.id);
   return 'delivered';
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Who has reserved a vehicle gets the address of the reservation; of what was typed there is nothing in it. */
+function linesFor({ fields, origin }: Lead): string[] {
+  const reservation = fields.answers?.find(({ name }) => name === 'reservation')?.value ?? '';
+  const site = URL.parse(origin.url)?.origin;
+  return uuid.test(reservation) && site
+    ? [`Your reservation: ${site}/reservation/${reservation}`]
+    : [];
 }

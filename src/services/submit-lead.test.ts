@@ -89,6 +89,9 @@ onEveryDatabase('a submitted lead', (database) => {
     expect(await isNew()).toBe(false);
     expect(await isNew({ vehicle_id: 7 })).toBe(true);
     expect(await isNew({ fields: someFields({ message: 'Is it still there?' }) })).toBe(true);
+    expect(await isNew({ fields: someFields({ appointment: '2026-03-05T09:30' }) })).toBe(true);
+    expect(await isNew({ fields: someFields({ appointment: '2026-03-06T09:30' }) })).toBe(true);
+    expect(await isNew({ fields: someFields({ additional_services: ['Tow bar'] }) })).toBe(true);
     const { consent } = someSubmission();
     expect(await isNew({ consent: { ...consent, at: '2026-03-02T00:00:00.000Z' } })).toBe(true);
   });

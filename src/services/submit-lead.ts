@@ -17,6 +17,8 @@ export interface LeadSubmission {
   consent: LeadConsent;
   /** Made by the browser for one submission, however often it is sent; absent without script. */
   idempotency_key?: string | undefined;
+  /** Told by the platform of what an earlier lead has come to: nobody is thanked for it. */
+  is_follow_up?: boolean;
 }
 
 export interface SubmitLeadParts {
@@ -32,7 +34,7 @@ export async function submitLead(
   { site, leads, jobs, onKept }: SubmitLeadParts,
   submission: LeadSubmission,
 ): Promise<{ lead_id: string; isNew: boolean }> {
-  const { idempotency_key: _, ...lead } = submission;
+  const { idempotency_key: _, is_follow_up = false, ...lead } = submission;
   const location = receivingLocation(site, submission);
   const deliveries = deliveriesTo(location);
   const id = randomUUID();
@@ -45,7 +47,9 @@ export async function submitLead(
     },
     deliveries,
     async (transaction) => {
-      const reply = await addAutoReply(transaction, site, id, submission.fields.email);
+      const reply = is_follow_up
+        ? []
+        : await addAutoReply(transaction, site, id, submission.fields.email);
       await jobs.enqueue(
         transaction,
         [...deliveries, ...reply].map((delivery) => ({ delivery_id: delivery.id })),
@@ -97,6 +101,7 @@ function contentKey({
   consent,
 }: LeadSubmission): string {
   const { name, last_name, email, phone, postcode, message } = fields;
+  const { appointment, additional_services, answers } = fields;
   const day = consent.at.slice(0, 10);
   const words = [
     category,
@@ -108,6 +113,9 @@ function contentKey({
     phone,
     postcode,
     message,
+    appointment,
+    additional_services,
+    answers,
     day,
   ];
   return `content-${createHash('sha256').update(JSON.stringify(words)).digest('hex')}`;

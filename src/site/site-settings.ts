@@ -2,17 +2,20 @@ import { z } from 'zod';
 import { analytics } from './settings/analytics.ts';
 import { content } from './settings/content.ts';
 import { delivery } from './settings/delivery.ts';
-import { checkout, finance, tradeIn } from './settings/finance.ts';
+import { checkout, finance } from './settings/finance.ts';
 import { forms } from './settings/forms.ts';
 import { home } from './settings/home.ts';
 import { location } from './settings/locations.ts';
 import { navigation, phones } from './settings/navigation.ts';
+import { onlinePayment } from './settings/online-payment.ts';
+import { popup } from './settings/popup.ts';
 import { card, price } from './settings/presentation.ts';
 import { featureBanner, promotions } from './settings/promotions.ts';
 import { search } from './settings/search.ts';
 import { searchService } from './settings/search-service.ts';
 import { href, line, slug } from './settings/text.ts';
 import { theme } from './settings/theme.ts';
+import { tradeIn } from './settings/trade-in.ts';
 import { vehicle } from './settings/vehicle.ts';
 
 export const templateNames = ['harbour', 'paddock'] as const;
@@ -74,12 +77,14 @@ export const siteSettings = z
     search_service: searchService.prefault({}),
     promotions: promotions.prefault({}),
     feature_banner: featureBanner.prefault({}),
+    popup: popup.optional(),
     card: card.prefault({}),
     price: price.prefault({}),
     vehicle: vehicle.prefault({}),
     finance: finance.prefault({}),
     checkout: checkout.prefault({}),
     trade_in: tradeIn.prefault({}),
+    online_payment: onlinePayment.prefault({}),
     delivery: delivery.prefault({}),
     forms: forms.prefault({}),
     analytics: analytics.prefault({}),

@@ -16,6 +16,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Nobody has made an embedded database there. */
+export class DatabaseAbsent extends Error {
+  override name = 'DatabaseAbsent';
+  constructor(dataDir: string) {
+    super(`There is no database in ${dataDir} (DATA_DIR). The server makes one, or "site apply".`);
+  }
+}
+
 /** Another process has the embedded database open. */
 export class DataDirectoryInUse extends Error {
   override name = 'DataDirectoryInUse';

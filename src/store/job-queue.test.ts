@@ -6,12 +6,12 @@ const noneAbandoned = async (payload: unknown) =>
   expect.unreachable(`${JSON.stringify(payload)} was abandoned`);
 
 onEveryDatabase('the job queue', (database) => {
-  const open = (name: string, retries = 2) =>
+  const open = (name: string, retries = 2, retryDelay = 1) =>
     openJobQueue(database(), {
       name,
       retries,
-      retryDelay: 1,
-      retryDelayMax: 1,
+      retryDelay,
+      retryDelayMax: retryDelay,
       expireIn: 60,
       concurrency: 2,
       onError: (error) => expect.unreachable(String(error)),
@@ -33,6 +33,75 @@ onEveryDatabase('the job queue', (database) => {
     await vi.waitFor(() => expect(seen).toEqual([{ name: 'kept' }]), { timeout: 10_000 });
     await jobs.stop();
     expect(seen).toEqual([{ name: 'kept' }]);
+  });
+
+  it('begins a job no sooner than it was told to', async () => {
+    const jobs = await open('later');
+    await database()
+      .db.transaction()
+      .execute(async (transaction) => {
+        await jobs.enqueue(transaction, [{ name: 'in an hour' }], 3600);
+        await jobs.enqueue(transaction, [{ name: 'in a second' }], 1);
+        await jobs.enqueue(transaction, [{ name: 'now' }]);
+      });
+    const seen: unknown[] = [];
+    await jobs.work(async (payload) => void seen.push(payload), noneAbandoned);
+    await vi.waitFor(() => expect(seen).toEqual([{ name: 'now' }, { name: 'in a second' }]), {
+      timeout: 10_000,
+    });
+    await jobs.stop();
+    expect(seen).toHaveLength(2);
+  });
+
+  it('makes those jobs due that are named, if their transaction commits, and tells which waited', async () => {
+    const jobs = await open('hurried');
+    const { db } = database();
+    await db.transaction().execute(async (transaction) => {
+      // more than are looked at in one go
+      const many = Array.from({ length: 1200 }, (_, n) => ({ n }));
+      await jobs.enqueue(transaction, many, 3600);
+    });
+    const hurry = (wanted: readonly number[]) =>
+      db
+        .transaction()
+        .execute((transaction) =>
+          jobs.hurry(transaction, (payload) => wanted.includes((payload as { n: number }).n)),
+        );
+    const rolledBack = db.transaction().execute(async (transaction) => {
+      await jobs.hurry(transaction, () => true);
+      throw new Error('rolled back');
+    });
+    await expect(rolledBack).rejects.toThrow('rolled back');
+    expect(new Set(await hurry([0, 1199, 5000]))).toEqual(new Set([{ n: 0 }, { n: 1199 }]));
+
+    const seen: unknown[] = [];
+    await jobs.work(async (payload) => void seen.push(payload), noneAbandoned);
+    await vi.waitFor(() => expect(seen).toHaveLength(2), { timeout: 10_000 });
+    await jobs.stop();
+    expect(new Set(seen)).toEqual(new Set([{ n: 0 }, { n: 1199 }]));
+    expect(await hurry([0])).toEqual([]);
+  });
+
+  it('makes the next attempt of a failed job at once, and counts it as any other', async () => {
+    const jobs = await open('hurried-retries', 1, 3600);
+    await jobs.enqueueNow([{ n: 1 }]);
+    const attempts: boolean[] = [];
+    await jobs.work(
+      async (_payload, { lastAttempt }) => {
+        attempts.push(lastAttempt);
+        throw new Error('not yet');
+      },
+      async () => undefined,
+    );
+    const hurry = () =>
+      database()
+        .db.transaction()
+        .execute((transaction) => jobs.hurry(transaction, () => true));
+    await vi.waitFor(() => expect(attempts).toEqual([false]), { timeout: 10_000 });
+    // it waits from the moment that its failure is written down
+    await vi.waitFor(async () => expect(await hurry()).toEqual([{ n: 1 }]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(attempts).toEqual([false, true]), { timeout: 10_000 });
+    await jobs.stop();
   });
 
   it('tries a failed job again and says when it is for the last time', async () => {

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type Db as JobDatabase, fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
@@ -10,8 +10,24 @@ export interface JobOutcome {
 
 /** Work that outlives the request, kept in the same database as what it is about. */
 export interface JobQueue {
-  /** Adds jobs in the caller's transaction: they exist if and only if it commits. */
-  enqueue(transaction: Transaction<Schema>, payloads: readonly object[]): Promise<void>;
+  /**
+   * Adds jobs in the caller's transaction: they exist if and only if it commits.
+   * @param afterSeconds before which they are not begun
+   */
+  enqueue(
+    transaction: Transaction<Schema>,
+    payloads: readonly object[],
+    afterSeconds?: number,
+  ): Promise<void>;
+  /**
+   * Makes the next attempt of waiting jobs due now, in the caller's transaction. It counts as the one it would have been.
+   * @param isWanted asked of the payload of each job that waits
+   * @returns the payloads of those that were hurried; a job whose attempt is under way is not among them
+   */
+  hurry(
+    transaction: Transaction<Schema>,
+    isWanted: (payload: unknown) => boolean,
+  ): Promise<unknown[]>;
   /** Adds jobs on their own. */
   enqueueNow(payloads: readonly object[]): Promise<void>;
   /**
@@ -52,6 +68,7 @@ const LOOK_OUT_SECONDS = 5;
 const POLL_SECONDS = 0.5;
 /** Finished jobs are of no use to anybody: the delivery itself says what became of it. */
 const KEEP_FINISHED_SECONDS = 3600;
+const PAGE = 1000;
 
 export async function openJobQueue(
   database: Database,
@@ -82,11 +99,25 @@ export async function openJobQueue(
   await boss.createQueue(name, queue);
   await boss.updateQueue(name, queue);
 
-  const jobs = (payloads: readonly object[]) => payloads.map((data) => ({ data }));
+  const jobs = (payloads: readonly object[], startAfter = 0) =>
+    payloads.map((data) => ({ data, startAfter }));
   return {
-    async enqueue(transaction, payloads) {
+    async enqueue(transaction, payloads, afterSeconds) {
       if (payloads.length === 0) return;
-      await boss.insert(name, jobs(payloads), { db: fromKysely(transaction) });
+      await boss.insert(name, jobs(payloads, afterSeconds), { db: fromKysely(transaction) });
+    },
+    async hurry(transaction, isWanted) {
+      const db = fromKysely(transaction);
+      const hurried: unknown[] = [];
+      for await (const page of waitingJobs(boss, name, db)) {
+        const wanted = page.filter(({ data }) => isWanted(data));
+        if (wanted.length === 0) continue;
+        const { rows } = await db.executeSql(hurryJobs, [name, wanted.map(({ id }) => id)]);
+        // without those that a worker was quicker to fetch
+        const updated = new Set(rows.map(({ id }) => id));
+        hurried.push(...wanted.filter(({ id }) => updated.has(id)).map(({ data }) => data));
+      }
+      return hurried;
     },
     async enqueueNow(payloads) {
       if (payloads.length > 0) await boss.insert(name, jobs(payloads));
@@ -120,4 +151,33 @@ export async function openJobQueue(
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
     },
   };
+}
+
+/**
+ * pg-boss's own `update` takes one job and reads the whole queue for it, which is too long for a thousand. As there, a
+ * job is kept for as long after its new time as it would have been after its old one.
+ */
+const hurryJobs = `
+  update pgboss.job
+  set start_after = now(), keep_until = now() + (keep_until - start_after)
+  where name = $1 and id = any($2::uuid[]) and state in ('created', 'retry')
+  returning id`;
+
+/** The jobs that nobody has in hand, a page at a time, so that no number of them is too many. */
+async function* waitingJobs(
+  boss: PgBoss,
+  name: string,
+  db: JobDatabase,
+): AsyncGenerator<JobWithMetadata<unknown>[]> {
+  let after: string | undefined;
+  do {
+    const jobs = await boss.findJobs<unknown>(name, {
+      queued: true,
+      limit: PAGE,
+      db,
+      ...(after !== undefined && { after }),
+    });
+    yield jobs;
+    after = jobs.length < PAGE ? undefined : jobs.at(-1)?.id;
+  } while (after !== undefined);
 }

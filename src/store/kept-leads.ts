@@ -38,6 +38,17 @@ export async function* keptLeads(
           ),
         ),
       )
+      // whoever has not come to the end yet may still: these are not handed over by hand
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('lead_progress')
+              .select('lead_progress.lead_id')
+              .whereRef('lead_progress.lead_id', '=', 'lead.id')
+              .where('handovers', '=', 0),
+          ),
+        ),
+      )
       .$if(leadId !== undefined, (query) => query.where(sql<boolean>`id::text = ${leadId}`))
       .$if(last !== undefined, (query) => query.where('id', '>', last ?? ''))
       .orderBy('id')
@@ -53,6 +64,7 @@ export async function addDeliveries(
   leadId: string,
   deliveries: readonly NewDelivery[],
 ): Promise<void> {
+  if (deliveries.length === 0) return;
   await db
     .insertInto('lead_delivery')
     .values(deliveries.map((delivery) => ({ ...delivery, lead_id: leadId })))

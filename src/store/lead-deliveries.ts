@@ -10,6 +10,8 @@ export interface LeadDelivery {
   id: string;
   channel: string;
   target: string;
+  /** 0 for the lead as it came; higher for each time that there was news of it. */
+  revision: number;
   state: 'waiting' | 'delivered' | 'parked';
   attempts: number;
   last_error?: string | undefined;
@@ -35,6 +37,7 @@ export async function deliveryById(
       'lead_delivery.id as delivery_id',
       'channel',
       'target',
+      'revision',
       'state',
       'attempts',
       'last_error',
@@ -42,12 +45,13 @@ export async function deliveryById(
     .where('lead_delivery.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { delivery_id, channel, target, state, attempts, last_error } = row;
+  const { delivery_id, channel, target, revision, state, attempts, last_error } = row;
   return {
     delivery: {
       id: delivery_id,
       channel,
       target,
+      revision,
       state,
       attempts,
       last_error: last_error ?? undefined,
@@ -124,6 +128,21 @@ export async function unpark(
     .$if(leadId !== undefined, (query) => query.where(sql<boolean>`lead_id::text = ${leadId}`))
     .$if(lastError !== undefined, (query) => query.where('last_error', '=', lastError ?? ''))
     .returning('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Those that wait for an attempt, but automatic replies: they have one attempt, and nobody may hurry a second. */
+export async function waitingDeliveries(
+  db: Kysely<Schema>,
+  leadId: string | undefined,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('lead_delivery')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('channel', '<>', AUTO_REPLY)
+    .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
     .execute();
   return rows.map((row) => row.id);
 }
@@ -206,6 +225,7 @@ async function withDeliveries(
       'lead_id',
       'channel',
       'target',
+      'revision',
       'state',
       'attempts',
       'last_error',
@@ -216,6 +236,7 @@ async function withDeliveries(
       'in',
       leads.map((lead) => lead.id),
     )
+    .orderBy('revision')
     .orderBy('channel')
     .orderBy('target')
     .execute();

@@ -8,6 +8,8 @@ import * as comparableVehicles from './migrations/004-comparable-vehicles.ts';
 import * as siteEvents from './migrations/005-site-events.ts';
 import * as vehicleHolds from './migrations/006-vehicle-holds.ts';
 import * as autoReplies from './migrations/007-auto-replies.ts';
+import * as leadProgress from './migrations/008-lead-progress.ts';
+import * as onlinePayments from './migrations/009-online-payments.ts';
 
 const migrations: Record<string, Migration> = {
   '001-initial': initial,
@@ -17,6 +19,8 @@ const migrations: Record<string, Migration> = {
   '005-site-events': siteEvents,
   '006-vehicle-holds': vehicleHolds,
   '007-auto-replies': autoReplies,
+  '008-lead-progress': leadProgress,
+  '009-online-payments': onlinePayments,
 };
 
 /** Brings the tables up to date; several processes may start at once. */

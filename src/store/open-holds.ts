@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { ReservationState } from '#domain/reservation/reservation.ts';
 import type { Schema } from './schema.ts';
 
@@ -8,24 +8,34 @@ export interface OpenHold {
   site_slug: string;
   /** Of the vehicle. */
   slug: string;
+  /** The vehicle's name. */
+  vehicle: string;
+  lead_id: string;
+  shopper: { name: string; phone: string };
   state: ReservationState;
   amount_cents: number | null;
+  /** Null of one that has been paid: it does not run out. */
   expires_at: string | null;
   created_at: string;
 }
 
 /** The platform's reservations that hold a vehicle or leave money to be returned, for its operator; newest first. */
-export function openHolds(
+export async function openHolds(
   db: Kysely<Schema>,
   { siteSlug }: { siteSlug?: string | undefined },
 ): Promise<OpenHold[]> {
-  return db
+  const rows = await db
     .selectFrom('vehicle_hold')
     .innerJoin('vehicle', 'vehicle.id', 'vehicle_hold.vehicle_id')
+    .innerJoin('lead', 'lead.id', 'vehicle_hold.lead_id')
     .select([
       'vehicle_hold.id',
       'vehicle_hold.site_slug',
       'vehicle.slug',
+      sql<string>`vehicle.facts ->> 'name'`.as('vehicle'),
+      'vehicle_hold.lead_id',
+      sql<string>`concat_ws(' ', lead.fields ->> 'name', lead.fields ->> 'last_name')`.as('name'),
+      sql<string>`lead.fields ->> 'phone'`.as('phone'),
       'vehicle_hold.state',
       'vehicle_hold.amount_cents',
       'vehicle_hold.expires_at',
@@ -37,4 +47,8 @@ export function openHolds(
     )
     .orderBy('vehicle_hold.created_at', 'desc')
     .execute();
+  return rows.map(({ name, phone, ...hold }) => ({
+    ...hold,
+    shopper: { name: name.trim(), phone },
+  }));
 }

@@ -1,21 +1,33 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
 import { instantFromText } from './instant.ts';
 import { lockDataDirectory } from './lock-data-directory.ts';
-import { type Database, DataDirectoryInUse } from './database.ts';
+import { type Database, DatabaseAbsent, DataDirectoryInUse } from './database.ts';
 import type { Schema } from './schema.ts';
 
-/** Opens the embedded database; the directory `memory://` is a private one that vanishes. */
-export async function openPglite(dataDir: string): Promise<Database> {
+/**
+ * Opens the embedded database; the directory `memory://` is a private one that vanishes.
+ * @param mustExist does not make one where there is none
+ * @throws {DatabaseAbsent}
+ * @throws {DataDirectoryInUse}
+ */
+export async function openPglite(
+  dataDir: string,
+  { mustExist = false }: { mustExist?: boolean | undefined } = {},
+): Promise<Database> {
   const inMemory = dataDir === 'memory://';
+  const folder = join(dataDir, 'pglite');
+  // the file that PostgreSQL itself tells a database's directory by
+  if (mustExist && !existsSync(join(folder, 'PG_VERSION'))) throw new DatabaseAbsent(dataDir);
   const lock = inMemory ? undefined : lockDataDirectory(dataDir);
   if (!inMemory && !lock) throw new DataDirectoryInUse(dataDir);
 
   let pglite: PGlite;
   try {
-    pglite = await PGlite.create(inMemory ? 'memory://' : join(dataDir, 'pglite'), {
+    pglite = await PGlite.create(inMemory ? 'memory://' : folder, {
       parsers: { [types.INT8]: Number, [types.TIMESTAMPTZ]: instantFromText },
     });
   } catch (error) {

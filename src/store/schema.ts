@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Manufacturer } from '#domain/manufacturer/manufacturer.ts';
 import type { Offer } from '#domain/offer/offer.ts';
+import type { OnlinePaymentState } from '#domain/payment/online-payment.ts';
 import type { ReservationState } from '#domain/reservation/reservation.ts';
 import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
 
@@ -13,8 +14,10 @@ export interface Schema {
   stock_import: StockImportTable;
   lead: LeadTable;
   lead_delivery: LeadDeliveryTable;
+  lead_progress: LeadProgressTable;
   auto_reply: { mailbox_hash: string; at: DefaultedInstant };
   vehicle_hold: VehicleHoldTable;
+  online_payment: OnlinePaymentTable;
   vehicle_views: VehicleViewsTable;
   site_event: SiteEventTable;
   content_clock: { only_row: Generated<boolean>; version: number };
@@ -83,7 +86,19 @@ interface LeadTable {
   fields: Json<Record<string, unknown>>;
   origin: Json<Record<string, unknown>>;
   consent: Json<unknown> | null;
+  form_completed: Generated<boolean>;
+  offer_accepted: boolean | null;
+  miscellaneous: Json<unknown> | null;
   created_at: DefaultedInstant;
+}
+
+interface LeadProgressTable {
+  lead_id: string;
+  contacted: boolean;
+  touched_at: DefaultedInstant;
+  has_news: Generated<boolean>;
+  handovers: Generated<number>;
+  job_waits: Generated<boolean>;
 }
 
 interface LeadDeliveryTable {
@@ -91,6 +106,8 @@ interface LeadDeliveryTable {
   lead_id: string;
   channel: string;
   target: string;
+  /** 0 for the lead as it came; higher for each time that there was news of it. */
+  revision: Generated<number>;
   state: Generated<'waiting' | 'delivered' | 'parked'>;
   attempts: Generated<number>;
   last_error: string | null;
@@ -106,6 +123,19 @@ interface VehicleHoldTable {
   amount_cents: number | null;
   payment_url: string | null;
   expires_at: ColumnType<string | null, string | Date | null, string | Date | null>;
+  created_at: DefaultedInstant;
+  changed_at: DefaultedInstant;
+}
+
+interface OnlinePaymentTable {
+  id: string;
+  site_slug: string;
+  lead_id: string;
+  state: OnlinePaymentState;
+  amount_cents: number;
+  reference: string;
+  payment_url: string | null;
+  expires_at: Instant;
   created_at: DefaultedInstant;
   changed_at: DefaultedInstant;
 }

@@ -4,7 +4,9 @@ import type { Site } from '#site/site.ts';
 import { jsonText } from './json-text.ts';
 import type { Schema } from './schema.ts';
 
-export interface NewLead extends Omit<Lead, 'created_at' | 'site_slug'> {
+export interface NewLead extends Omit<Lead, 'created_at' | 'site_slug' | 'form_completed'> {
+  /** Without it the form has been. */
+  form_completed?: boolean;
   /** The same for every repetition of one submission. */
   idempotency_key: string;
 }
@@ -13,6 +15,8 @@ export interface NewDelivery {
   id: string;
   channel: string;
   target: string;
+  /** Without it 0: the lead as it came. */
+  revision?: number;
 }
 
 /** The leads of one site, for writing. */
@@ -61,6 +65,8 @@ export class SiteLeads {
         fields: jsonText(lead.fields),
         origin: jsonText(lead.origin),
         consent: lead.consent ? jsonText(lead.consent) : null,
+        form_completed: lead.form_completed ?? true,
+        offer_accepted: lead.offer_accepted ?? null,
       })
       .onConflict((conflict) => conflict.columns(['site_slug', 'idempotency_key']).doNothing())
       .returning('id')
@@ -110,6 +116,9 @@ export function leadFromRow(row: {
   fields: unknown;
   origin: unknown;
   consent: unknown;
+  form_completed: boolean;
+  offer_accepted: boolean | null;
+  miscellaneous: unknown;
   created_at: string;
 }): Lead {
   return {
@@ -120,10 +129,13 @@ export function leadFromRow(row: {
     dealership_slug: row.dealership_slug,
     location_id: row.location_id ?? undefined,
     vehicle_id: row.vehicle_id ?? undefined,
-    // written by this file's `add` alone, from these very types
+    // written by this folder alone, from these very types
     fields: row.fields as Lead['fields'],
     origin: row.origin as Lead['origin'],
     consent: (row.consent ?? undefined) as Lead['consent'],
+    form_completed: row.form_completed,
+    offer_accepted: row.offer_accepted ?? undefined,
+    miscellaneous: row.miscellaneous ?? undefined,
     created_at: row.created_at,
   };
 }

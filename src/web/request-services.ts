@@ -1,13 +1,20 @@
 import { createContext } from 'react-router';
+import type { Visitor } from '#domain/account/visitor.ts';
 import type { AnalyticsEvent } from '#domain/analytics/analytics-events.ts';
 import type { DeliveryPrice } from '#domain/delivery/delivery-price.ts';
+import type { OnlinePayment } from '#domain/payment/online-payment.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteContent } from '#search/content-search/site-content.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
+import type {
+  OnlinePaymentRequest,
+  OnlinePaymentResult,
+} from '#services/online-payments/pay-online.ts';
 import type { ReserveResult } from '#services/reservations/reserve-vehicle.ts';
 import type { LeadSubmission } from '#services/submit-lead.ts';
+import type { TradeInDesk } from '#services/trade-in/trade-in-desk.ts';
 import type { Site } from '#site/site.ts';
 
 /** What the server hands to the loaders and actions of one request, all of it bound to the request's site. */
@@ -50,6 +57,16 @@ export interface RequestServices {
   /** Holds a vehicle for a shopper, the lead with it. */
   reserve(vehicle: Vehicle, submission: LeadSubmission): Promise<ReserveResult>;
   reservation(id: string): Promise<Reservation | undefined>;
+  /** What is done about the shopper's own vehicle. */
+  tradeIn: TradeInDesk;
+  /** Who has signed in; undefined for anybody else. */
+  visitor: Visitor | undefined;
+  /** Begins a payment that reserves nothing, the lead with it. Only where `hasPayments`. */
+  payOnline(
+    submission: LeadSubmission,
+    what: Pick<OnlinePaymentRequest, 'amount_cents' | 'reference'>,
+  ): Promise<OnlinePaymentResult>;
+  onlinePayment(id: string): Promise<OnlinePayment | undefined>;
 }
 
 export const requestServices = createContext<RequestServices>();

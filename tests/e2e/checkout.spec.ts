@@ -91,6 +91,10 @@ test('a shopper reserves a vehicle; the next one is told so, and it shows everyw
     const { body } = await get('kestrel-auto.localhost', `/cars/${slug}/checkout`);
     expect(body).toContain('is reserved for somebody else');
   }).toPass({ timeout: 1000, intervals: [100] });
+  await page.goto(onSite('kestrel-auto', `/cars/${slug}/checkout`));
+  await expect(page.getByRole('heading', { name: 'You have reserved this one' })).toBeVisible();
+  await page.getByRole('link', { name: 'See your reservation' }).click();
+  await expect(page.getByRole('heading', { name: /is reserved for you$/ })).toBeInViewport();
   await page.goto(onSite('kestrel-auto', `/cars/${slug}`));
   await expect(page.getByText('RESERVED').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reserve for $200' })).toHaveCount(0);

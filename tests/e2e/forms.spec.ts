@@ -70,7 +70,7 @@ test('every fault is told at once, at its field and in a summary that is read ou
     'Last name: This is a required field.',
     'Email: This is a required field.',
     'Phone: This is a required field.',
-    'What is it about?: This is a required field.',
+    'What is it about: This is a required field.',
     'Preferred dealership: This is a required field.',
     'Message: This is a required field.',
     'I agree to the terms of use: *You must agree to the terms of use before submitting.',
@@ -97,7 +97,7 @@ test('a careers enquiry is filed as a general one', async ({ page }) => {
   const events = await page.evaluate(() => window.dataLayer);
   expect(events).toContainEqual(expect.objectContaining({ event_id: 51 }));
   expect(await page.evaluate(() => localStorage.getItem('banksia-motorsSuccessCategory'))).toBe(
-    'careers',
+    'Careers Enquiry',
   );
 });
 
@@ -113,8 +113,13 @@ test('a test drive is asked for at a time when the dealer is open', async ({ pag
   const chosen = await when.inputValue();
   await page.getByRole('button', { name: 'Ask for a test drive' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
   const leads = await leadsOf('banksia-motors', email);
   expect(leads).toMatchObject([{ category: 'Test Drive', fields: { appointment: chosen } }]);
+  const kept = await page.evaluate(() => localStorage.getItem('banksia-motorsEnquireCar'));
+  expect(JSON.parse(kept ?? '{}')).toMatchObject({ slug: href.replace('/cars/', '') });
+  await page.getByRole('link', { name: 'Back to the' }).click();
+  await expect(page).toHaveURL(href);
   // the yard is closed on Sundays
   expect(new Date(`${chosen}Z`).getUTCDay()).not.toBe(0);
 });
@@ -171,10 +176,13 @@ test.describe('without script', () => {
   });
 });
 
-test('a trade-in is asked about for the vehicle that is wanted', async ({ page }) => {
+test('a trade-in is asked about for the vehicle that is wanted, by the quick form', async ({
+  page,
+}) => {
   const email = someone();
-  const href = await firstVehicle(page);
-  await page.goto(href);
+  await page.goto(onSite('southern-cross-group', '/search'));
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  await page.goto(onSite('southern-cross-group', (await link.getAttribute('href')) ?? ''));
   await page.getByRole('link', { name: 'Trade In' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Trade in for the /);
   await untilAlive(page);
@@ -190,7 +198,7 @@ test('a trade-in is asked about for the vehicle that is wanted', async ({ page }
   await page.getByLabel('Postcode').fill('2150');
   await page.getByRole('button', { name: 'Ask for a valuation' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  expect(await leadsOf('banksia-motors', email)).toMatchObject([
+  expect(await leadsOf('southern-cross-group', email)).toMatchObject([
     { category: 'Trade-in Valuation', fields: { postcode: '2150' } },
   ]);
 });
@@ -235,4 +243,25 @@ test('nothing is counted before a shopper agrees, where the site asks', async ({
   await page.reload();
   await untilAlive(page);
   await expect(bar).toHaveCount(0);
+});
+
+test('on a phone what has the focus is not behind the bar below', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(await firstVehicle(page));
+  await untilAlive(page);
+  const form = page.getByRole('region', { name: 'Ask about this vehicle' });
+  await form.getByLabel('First name').focus();
+  const covered: string[] = [];
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const box = focused?.getBoundingClientRect();
+      if (!focused || !box) return 'nothing';
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return focused.contains(top) ? undefined : focused.getAttribute('name');
+    });
+    if (name) covered.push(name);
+  }
+  expect(covered).toEqual([]);
 });

@@ -139,20 +139,28 @@ test('a faulty enquiry is explained where it is, and keeps what was written', as
   await expect(summary).toBeFocused();
   await expect(phone).toHaveAccessibleDescription('Please enter an Australian phone number.');
   await expect(page.getByLabel('First name')).toHaveValue('Mia');
+
+  // what is seen to is no fault any more
+  await untilAlive(page);
+  await phone.fill('0491 570 006');
+  await expect(summary).toBeHidden();
+  await expect(phone).not.toHaveAttribute('aria-invalid');
 });
 
-test('an enquiry that does not come through keeps what was written', async ({ page }) => {
+test('an enquiry that does not come through keeps what was written', async ({ page, context }) => {
   await page.goto('/search');
   await page.getByRole('article').first().getByRole('link').first().click();
   await fillEnquiry(page, { email: 'mia@example.com', message: 'A long story' });
-  await page.route('**/cars/**', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.fallback(),
-  );
+  await untilAlive(page);
+  await context.setOffline(true);
   await page.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page.getByRole('alert')).toContainText(
     'An error occurred when submitting this form',
   );
   await expect(page.getByLabel('Message')).toHaveValue('A long story');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeInViewport();
 });
 
 test('results stay when newer ones cannot be had', async ({ page }) => {
@@ -178,6 +186,16 @@ test('a make the dealer does not have is an empty search to go on from, not a de
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+for (const path of ['/cars/long-gone', '/contact-us/nowhere', '/no-such-page']) {
+  test(`${path} says that it is not there, and leads on`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has moved on');
+    await page.getByRole('link', { name: 'Browse our stock' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+}
+
 test('what has no filter on the page is kept when a filter changes', async ({ page }) => {
   await page.goto(onSite('kestrel-auto', '/search?dealership_slug=kestrel-kia'));
   await page.locator('summary').filter({ hasText: 'Body type' }).click();
@@ -187,6 +205,17 @@ test('what has no filter on the page is kept when a filter changes', async ({ pa
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a faulty enquiry comes back where its faults are told', async ({ page }) => {
+    await page.goto('/search');
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await fillEnquiry(page, { email: 'mia@example.com' });
+    await page.getByLabel('Phone').fill('12345');
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    const summary = page.getByRole('alert');
+    await expect(summary).toContainText('Please enter an Australian phone number.');
+    await expect(summary).toBeInViewport();
+  });
 
   test('search, filters, paging and an enquiry work', async ({ page }) => {
     const email = `noscript.${Date.now()}@example.com`;

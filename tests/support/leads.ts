@@ -40,6 +40,7 @@ export function someStoredLead(lead: Partial<Lead> = {}): Lead {
     ...submission,
     id: '6d1f6a52-2f0e-4b39-9c4e-0d5a4f5f3f10',
     site_slug: 'yard',
+    form_completed: true,
     created_at: '2026-03-01T02:03:05.000Z',
     ...lead,
   };

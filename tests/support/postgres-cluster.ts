@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import pg from 'pg';
 export interface PostgresCluster {
   /** Of the database `postgres`, for its superuser. */
   url: string;
-  /** Ends it as a power cut would. */
+  /** Ends its main process by SIGKILL; the others end when they notice. */
   kill(): void;
   /** Starts it again on the same data. */
   restart(): Promise<void>;
@@ -36,8 +36,8 @@ export async function startPostgresCluster(): Promise<PostgresCluster | undefine
 
   const port = await freePort();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const start = async () => {
-    const server = spawn(
+  const launch = () =>
+    spawn(
       join(programs, 'postgres'),
       [
         '-D',
@@ -53,7 +53,13 @@ export async function startPostgresCluster(): Promise<PostgresCluster | undefine
       ],
       { ...owner, cwd: folder, stdio: 'ignore' },
     );
-    await untilReady(url).catch((error: unknown) => {
+  const start = async (): Promise<ChildProcess> => {
+    let server = launch();
+    const isReady = untilReady(url, () => {
+      // what a killed server has left behind holds the memory for a moment, and no other starts meanwhile
+      if (!isRunning(server)) server = launch();
+    });
+    await isReady.catch((error: unknown) => {
       server.kill('SIGQUIT');
       throw error;
     });
@@ -64,13 +70,13 @@ export async function startPostgresCluster(): Promise<PostgresCluster | undefine
 
   return {
     url,
-    kill: () => void server.kill('SIGQUIT'),
+    kill: () => void server.kill('SIGKILL'),
     async restart() {
-      if (server.exitCode === null && server.signalCode === null) await ended();
+      if (isRunning(server)) await ended();
       server = await start();
     },
     async stop() {
-      if (server.exitCode === null && server.signalCode === null) {
+      if (isRunning(server)) {
         const end = ended();
         server.kill('SIGINT');
         await end;
@@ -78,6 +84,10 @@ export async function startPostgresCluster(): Promise<PostgresCluster | undefine
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
 }
 
 function findPrograms(): string | undefined {
@@ -99,7 +109,8 @@ function serverOwner(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-async function untilReady(url: string): Promise<void> {
+/** @param onWait before each further try */
+async function untilReady(url: string, onWait: () => void): Promise<void> {
   let last: unknown;
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const client = new pg.Client({ connectionString: url });
@@ -109,6 +120,7 @@ async function untilReady(url: string): Promise<void> {
     } catch (error) {
       last = error;
       await delay(50);
+      onWait();
     }
   }
   throw new Error('The PostgreSQL of the tests did not start', { cause: last });

@@ -40,6 +40,9 @@ it.each<[FieldType, string, string]>([
   ['radio', 'sales', 'sales'],
   ['checkbox', 'true', 'on'],
   ['date-time', '2026-11-30T09:30', '2026-11-30T09:30'],
+  ['number', '85,000 km', '85000'],
+  ['number', '007', '7'],
+  ['rego', 'abc-12 d', 'ABC12D'],
 ])('a %s takes %j', (type, sent, kept) => {
   expect(checked(type, sent, { options })).toBe(kept);
 });
@@ -57,12 +60,26 @@ it.each<[FieldType, string, string]>([
   ['select', 'other', 'Please choose one of the options.'],
   ['date-time', '2026-13-01T09:30', 'Please choose a date and a time.'],
   ['date-time', 'tomorrow', 'Please choose a date and a time.'],
+  ['number', '-5', 'Please enter a whole number.'],
+  ['number', '1.5', 'Please enter a whole number.'],
+  ['number', '9'.repeat(16), 'Please enter a whole number.'],
+  ['rego', 'ABC_12', 'Please enter the letters and digits of the plate.'],
+  ['rego', 'A'.repeat(13), 'Please enter the letters and digits of the plate.'],
   ['text', 'Mia\r\nBcc: all@example.com', 'Please use letters, digits and punctuation only.'],
   ['text', 'Mia\u0000', 'Please use letters, digits and punctuation only.'],
   ['textarea', 'bell\u0007', 'Please use letters, digits and punctuation only.'],
   ['text', 'x'.repeat(301), 'Please use at most 300 characters.'],
 ])('a %s refuses %j', (type, sent, fault) => {
   expect(checked(type, sent, { options })).toBe(fault);
+});
+
+it('a number keeps to its bounds, both included', () => {
+  const bounds = { min: 1950, max: 2027 };
+  expect(checked('number', '1950', bounds)).toBe('1950');
+  expect(checked('number', '2027', bounds)).toBe('2027');
+  for (const year of ['1949', '2028']) {
+    expect(checked('number', year, bounds)).toBe('Please enter a number from 1950 to 2027.');
+  }
 });
 
 it('passes over what the form has no field for, and what objects have by nature', () => {

@@ -1,3 +1,5 @@
+import { amountCents } from '#domain/payment/amount-cents.ts';
+import { amountWords } from '#domain/payment/amount-words.ts';
 import type { FieldType, FormField } from './form-field.ts';
 
 /** The texts to the letter where the specification has them: 2, sections 5 and 8. */
@@ -8,6 +10,11 @@ export const fieldFaults = {
   phone: 'Please enter an Australian phone number.',
   choice: 'Please choose one of the options.',
   dateTime: 'Please choose a date and a time.',
+  number: 'Please enter a whole number.',
+  between: (min: number, max: number) => `Please enter a number from ${min} to ${max}.`,
+  rego: 'Please enter the letters and digits of the plate.',
+  amount: 'Please enter an amount such as 250 or 1,250.50.',
+  amountBetween: (min: string, max: string) => `Please enter an amount from ${min} to ${max}.`,
   characters: 'Please use letters, digits and punctuation only.',
   length: (most: number) => `Please use at most ${most} characters.`,
 } as const;
@@ -20,6 +27,8 @@ const phone = /^(\+?61|0)[2-478]\d{8}$/;
 /** The form that browsers check an address by. Source: HTML Standard, "Valid e-mail address"; with a dot in the domain. */
 const email =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+/** Personalised plates have up to seven characters; partners' test plates have more. */
+const plate = /^[A-Z0-9]{1,12}$/;
 const localMinute = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/;
 const controls = /\p{Cc}/u;
 
@@ -54,7 +63,27 @@ export const fieldChecks: Readonly<Record<FieldType, Check>> = {
   postcode: (value) => (/^\d{4}$/.test(value) ? { value } : { fault: fieldFaults.postcode }),
   select: chosen,
   radio: chosen,
+  number(text, { min = 0, max = Number.MAX_SAFE_INTEGER }) {
+    // as people write kilometres: `85,000 km`
+    const digits = text.replace(/[\s,]|km$/gi, '');
+    if (!/^\d{1,15}$/.test(digits)) return { fault: fieldFaults.number };
+    const value = Number(digits);
+    return value < min || value > max
+      ? { fault: fieldFaults.between(min, max) }
+      : { value: String(value) };
+  },
+  rego(text) {
+    const value = text.toUpperCase().replace(/[\s-]/g, '');
+    return plate.test(value) ? { value } : { fault: fieldFaults.rego };
+  },
   'date-time': (value) => (localMinute.test(value) ? { value } : { fault: fieldFaults.dateTime }),
+  money(text, { min = 0, max = 9_999_999 }) {
+    const cents = amountCents(text);
+    if (cents === undefined) return { fault: fieldFaults.amount };
+    return cents >= min * 100 && cents <= max * 100
+      ? { value: amountWords(cents) }
+      : { fault: fieldFaults.amountBetween(amountWords(min * 100), amountWords(max * 100)) };
+  },
 };
 
 /** Whether a text has what no field takes: a name with a line break would become a mail header. */

@@ -8,6 +8,9 @@ export const fieldTypes = [
   'checkbox',
   'radio',
   'date-time',
+  'money',
+  'number',
+  'rego',
   'hidden',
 ] as const;
 export type FieldType = (typeof fieldTypes)[number];
@@ -34,16 +37,33 @@ export interface FormField {
   autocomplete?: string | undefined;
   /** In characters. */
   max_length?: number | undefined;
+  /** Of a number; of money in dollars. */
+  min?: number | undefined;
+  max?: number | undefined;
+  /** What may be typed besides anything else; the browser offers these. */
+  suggestions?: readonly string[] | undefined;
 }
 
 export interface FieldOption {
   value: string;
   label: string;
+  /** Under which it stands in a long list, where it has a heading. */
+  group?: string;
 }
 
-/** The fields of one screen. */
+/** One screen of a form that is filled in screen by screen. */
 export interface FormStep {
-  title?: string | undefined;
+  /** Under which it is sent, and by which a site's settings change it. */
+  name: string;
+  title: string;
+  /** Below the title. */
+  text?: string | undefined;
+  /** What the button that leads on says. */
+  submit: string;
+  /** What the button says that leads on with everything left empty; without it there is none. */
+  skip?: string | undefined;
+  /** A site may leave it out. */
+  optional?: boolean | undefined;
   fields: readonly FormField[];
 }
 

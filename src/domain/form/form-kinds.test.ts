@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { changedFields } from './changed-fields.ts';
-import { type FormContext, formDefinitions, type FormKind } from './form-kinds.ts';
+import type { FormContext } from './form-context.ts';
+import { formDefinitions, type FormKind } from './form-kinds.ts';
 import { leadCategory } from './lead-category.ts';
 
 const one = [{ value: 'a', label: 'A' }];
@@ -9,7 +10,9 @@ const context: FormContext = {
   dealerships: one,
   locations: one,
   slots: () => [],
+  hasVehicle: true,
   commentsRequired: true,
+  payable: { min: 10, max: 5000 },
 };
 const names = (kind: FormKind, more: Partial<FormContext> = {}) =>
   formDefinitions[kind].fields({ ...context, ...more }).map(({ name }) => name);
@@ -21,6 +24,7 @@ it.each<[FormKind, string[]]>([
   ['test-drive', [...core, 'appointment', 'message']],
   ['photo-request', [...core, 'message']],
   ['trade-in', ['form', 'name', 'last_name', 'postcode', 'phone', 'email']],
+  ['valuation', ['name', 'last_name', 'phone', 'email', 'postcode']],
   ['careers', [...core, 'message']],
   ['reservation', [...core, 'message']],
 ])('%s asks for %j', (kind, wanted) => {

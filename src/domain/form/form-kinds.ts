@@ -1,4 +1,6 @@
-import type { FieldOption, FormField } from './form-field.ts';
+import type { FormContext } from './form-context.ts';
+import type { FieldOption, FormField, FormStep } from './form-field.ts';
+import { valuationSteps } from './valuation-steps.ts';
 
 export const formKinds = [
   'general',
@@ -6,19 +8,12 @@ export const formKinds = [
   'test-drive',
   'photo-request',
   'trade-in',
+  'valuation',
   'careers',
   'reservation',
+  'online-payment',
 ] as const;
 export type FormKind = (typeof formKinds)[number];
-
-/** What a form needs to know of its site. */
-export interface FormContext {
-  dealerships: readonly FieldOption[];
-  locations: readonly FieldOption[];
-  /** Appointments of the location that the form is about; none where nothing is known of its hours. */
-  slots(): readonly FieldOption[];
-  commentsRequired: boolean;
-}
 
 /** A form before a site's settings have changed it. */
 export interface FormDefinition {
@@ -27,6 +22,8 @@ export interface FormDefinition {
   category: string;
   subcategory?: string;
   fields(context: FormContext): FormField[];
+  /** The screens before the one of its own fields, where it has more than that one. */
+  stepsBefore?(context: FormContext): FormStep[];
 }
 
 const text = (name: string, label: string, more: Partial<FormField> = {}): FormField => ({
@@ -63,6 +60,12 @@ const select = (name: string, label: string, options: readonly FieldOption[]): F
   type: 'select',
   required: true,
   options,
+});
+
+const wantedVehicle = text('wanted_vehicle', 'What would you like to drive?', {
+  required: false,
+  max_length: 100,
+  placeholder: 'Make and model',
 });
 
 /** Asked only where there is a choice. */
@@ -120,6 +123,7 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
     submit: 'Ask for a test drive',
     category: 'Test Drive',
     fields: (context) => [
+      ...(context.hasVehicle ? [] : [wantedVehicle]),
       ...contactFields,
       ...choices(context),
       appointment(context),
@@ -155,6 +159,20 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
       email,
     ],
   },
+  valuation: {
+    title: 'Who is the offer for?',
+    submit: 'Show my offer',
+    category: 'Trade-in Valuation',
+    fields: (context) => [
+      firstName,
+      lastName,
+      { ...phone, label: 'Mobile' },
+      email,
+      postcode,
+      ...choices(context),
+    ],
+    stepsBefore: valuationSteps,
+  },
   careers: {
     title: 'Work with us',
     submit: 'Send application',
@@ -166,5 +184,19 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
     submit: 'Reserve',
     category: 'Reservation',
     fields: () => [...contactFields, message('Message', false)],
+  },
+  'online-payment': {
+    title: 'What you pay',
+    submit: 'Go on to the payment',
+    category: 'Online Payment',
+    fields: ({ payable }) => [
+      text('reference', 'What is it for?', {
+        max_length: 100,
+        hint: 'The number of the invoice, or the stock number of the vehicle.',
+      }),
+      { name: 'amount', label: 'Amount', type: 'money', required: true, ...payable },
+      ...contactFields,
+      message('Message', false),
+    ],
   },
 };

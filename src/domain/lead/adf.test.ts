@@ -79,7 +79,7 @@ it('names the shopper, the vehicle, the vendor and the provider where the format
     'customer/contact/email': 'mia@example.com',
     'customer/contact/phone': '0491570006',
     'customer/contact/address/postalcode': '2150',
-    'customer/comments': 'Does it tow?\nI have a boat.',
+    'customer/comments': 'Does it tow?\nI have a boat.\nEnquiry: Vehicle Enquiry',
     'vendor/vendorname': 'City Toyota',
     'vendor/contact/name[full]': 'City Toyota',
     'vendor/contact/email': 'sales@city.example',
@@ -96,12 +96,20 @@ it('says in its comments what the format has no element for', () => {
     additional_services: ['Finance', 'A warranty'],
     answers: [{ name: 'fleet', label: 'Fleet number', value: 'F-7' }],
   });
-  const { texts } = read(adf(someStoredLead({ fields }), parties));
-  expect(texts.get('adf/prospect/customer/comments')).toBe(
-    'Does it tow?\nAppointment wanted: 2026-11-30 09:30\nAlso asked for: Finance, A warranty\nFleet number: F-7',
-  );
-  const silent = read(adf(someStoredLead({ fields: someFields() }), parties));
-  expect(silent.elements).not.toContain('adf/prospect/customer/comments');
+  const lead = someStoredLead({
+    category: 'General Enquiry',
+    subcategory: 'Career Enquiry',
+    fields,
+  });
+  const { texts } = read(adf(lead, { ...parties, place: 'City Toyota Parramatta' }));
+  expect(texts.get('adf/prospect/customer/comments')?.split('\n')).toEqual([
+    'Does it tow?',
+    'Enquiry: General Enquiry: Career Enquiry',
+    'For: City Toyota Parramatta',
+    'Appointment wanted: Mon 30 Nov 2026, 9:30 am',
+    'Also asked for: Finance, A warranty',
+    'Fleet number: F-7',
+  ]);
 });
 
 it.each([
@@ -157,6 +165,23 @@ it('is valid against the DTD of the standard, whatever a lead has and leaves out
       appointment: text,
       additional_services: fc.array(text, { maxLength: 3 }),
       answers: fc.array(fc.record({ name: text, label: text, value: text }), { maxLength: 3 }),
+      rego: text,
+      regoState: text,
+      trade_in: fc.record(
+        { make: text, model: text, year: number, badge: text, km: number, vin: text },
+        { requiredKeys: ['make', 'model'] },
+      ),
+      adjustmentAnswers: fc.array(
+        fc.record({ name: text, label: text, value: text, percent: number, dollars: number }),
+        { maxLength: 3 },
+      ),
+      valuation: fc.record({
+        low: number,
+        high: number,
+        confidence: fc.double({ min: 0, max: 1, noNaN: true }),
+        sample: number,
+        market_value: number,
+      }),
     },
     { requiredKeys: ['name', 'last_name', 'email', 'phone'] },
   );
@@ -166,16 +191,52 @@ it('is valid against the DTD of the standard, whatever a lead has and leaves out
       fc.oneof(fc.constantFrom(...categories), text),
       text,
       (fields, category, party) => {
-        const xml = adf(someStoredLead({ category, fields }), {
-          vendor: party,
-          vendorEmail: party,
-          provider: party,
-        });
-        expect(standard.faultsOf(xml)).toEqual([]);
+        const parties = { vendor: party, vendorEmail: party, provider: party };
+        const lead = someStoredLead({ category, fields, offer_accepted: true });
+        for (const isUpdate of [false, true]) {
+          expect(standard.faultsOf(adf(lead, parties, { isUpdate }))).toEqual([]);
+        }
       },
     ),
     { numRuns: 1000, seed: 7 },
   );
+});
+
+const tradeIn: LeadFields = {
+  ...someFields(),
+  rego: 'ABC123',
+  regoState: 'NSW',
+  trade_in: { year: 2021, make: 'Mazda', model: '3', badge: 'G20', km: 55_000 },
+  valuation: { low: 17_500, high: 19_000, confidence: 0.6, sample: 21, market_value: 21_700 },
+};
+
+it('has the shopper’s own vehicle as a second one, to be traded in', () => {
+  const xml = adf(
+    someStoredLead({ fields: { ...tradeIn, vehicle }, offer_accepted: true }),
+    parties,
+  );
+  const { elements, texts } = read(xml);
+  expect(elements.filter((path) => path === 'adf/prospect/vehicle')).toHaveLength(2);
+  expect(xml.match(/interest="[^"]*"/g)).toEqual(['interest="buy"', 'interest="trade-in"']);
+  // of paths that are the same the second vehicle's text comes behind the first one's
+  expect(texts.get('adf/prospect/vehicle/make')).toBe('ToyotaMazda');
+  expect(texts.get('adf/prospect/vehicle/odometer')).toBe('4500055000');
+  expect(texts.get('adf/prospect/vehicle/price')).toBe('17500');
+  expect(texts.get('adf/prospect/vehicle/comments')).toContain('Registration: ABC123, NSW');
+  expect(texts.get('adf/prospect/vehicle/comments')).toContain('Answer to the offer: Accepted');
+});
+
+it('has the shopper’s own vehicle alone where none is wanted instead', () => {
+  const lead = someStoredLead({ category: 'Trade-in Valuation', fields: tradeIn });
+  const { elements, texts } = read(adf(lead, parties));
+  expect(elements.filter((path) => path === 'adf/prospect/vehicle')).toHaveLength(1);
+  expect(texts.get('adf/prospect/vehicle@interest')).toBe('trade-in');
+  expect(texts.get('adf/prospect@status')).toBe('new');
+});
+
+it('of a lead that the receiver has had before says so', () => {
+  const { texts } = read(adf(someStoredLead(), parties, { isUpdate: true }));
+  expect(texts.get('adf/prospect@status')).toBe('resend');
 });
 
 it('has the vehicle that the format asks for even when the lead is about none', () => {
@@ -231,7 +292,8 @@ it('is well-formed and says what was typed, whatever was typed', () => {
         adf(someStoredLead({ fields }), { ...parties, vendor: name, provider: last_name }),
       );
       expect(elements).toEqual(usual);
-      expect(texts.get('adf/prospect/customer/comments')).toBe(inXml(message));
+      const comments = [message, 'Enquiry: Vehicle Enquiry'].filter(Boolean).join('\n');
+      expect(texts.get('adf/prospect/customer/comments')).toBe(inXml(comments));
     }),
     { numRuns: 1000, seed: 5 },
   );

@@ -1,4 +1,5 @@
 import { escapeXml } from '#domain/text/escape-xml.ts';
+import { tradeInVehicleLines } from './adf-trade-in.ts';
 import { adfComments } from './adf-comments.ts';
 import type { Lead, LeadFields, LeadVehicle } from './lead.ts';
 
@@ -8,6 +9,8 @@ export interface AdfParties {
   /** Where the vendor has this lead; the format wants a way to reach everybody. */
   vendorEmail: string;
   provider: string;
+  /** The yard that the lead is for. */
+  place?: string | undefined;
 }
 
 /** The standard's own words for what the shopper means to do with the vehicle. */
@@ -27,25 +30,25 @@ const interestWithoutVehicle: ReadonlyMap<string, AdfInterest> = new Map([
 /**
  * A lead in the Auto-lead Data Format 1.0, which dealers' systems read. Valid against the standard's DTD: its order of
  * elements is not ours to choose. MIME type `application/x-adf+xml`.
+ * @param isUpdate the receiver has the lead already, as it was before
  */
-export function adf(lead: Lead, parties: AdfParties): string {
+export function adf(lead: Lead, parties: AdfParties, { isUpdate = false } = {}): string {
   const { fields } = lead;
-  const comments = adfComments(fields);
+  const comments = adfComments(lead, parties.place);
   const provider = escapeXml(parties.provider);
   const vendor = escapeXml(parties.vendor);
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<?adf version="1.0"?>',
     '<adf>',
-    '  <prospect status="new">',
+    `  <prospect status="${isUpdate ? 'resend' : 'new'}">`,
     `    <id sequence="1" source="${provider}">${escapeXml(lead.id)}</id>`,
     `    <requestdate>${escapeXml(lead.created_at)}</requestdate>`,
-    ...(fields.vehicle
-      ? vehicleLines(fields.vehicle, interestOfCategory.get(lead.category) ?? 'buy')
-      : unknownVehicle(interestWithoutVehicle.get(lead.category) ?? 'buy')),
+    ...wantedVehicle(lead),
+    ...tradeInVehicleLines(lead),
     '    <customer>',
     ...shopperLines(fields),
-    ...(comments ? [`      <comments>${escapeXml(comments)}</comments>`] : []),
+    `      <comments>${escapeXml(comments)}</comments>`,
     '    </customer>',
     '    <vendor>',
     `      <vendorname>${vendor}</vendorname>`,
@@ -82,6 +85,14 @@ function shopperLines({ name, last_name, email, phone, postcode }: LeadFields): 
       : []),
     '      </contact>',
   ];
+}
+
+/** The vehicle of the dealer's; where there is none, the shopper's own will do as the one that the format wants. */
+function wantedVehicle({ fields, category }: Lead): string[] {
+  if (fields.vehicle)
+    return vehicleLines(fields.vehicle, interestOfCategory.get(category) ?? 'buy');
+  if (fields.trade_in) return [];
+  return unknownVehicle(interestWithoutVehicle.get(category) ?? 'buy');
 }
 
 function vehicleLines(vehicle: LeadVehicle, interest: AdfInterest): string[] {

@@ -1,3 +1,4 @@
+import { tradeInName } from '#domain/trade-in/trade-in-vehicle.ts';
 import type { Lead } from './lead.ts';
 
 type Value = string | number | boolean | undefined;
@@ -23,6 +24,21 @@ export const leadColumns: readonly (readonly [name: string, value: (lead: Lead) 
     'answers',
     ({ fields }) => fields.answers?.map(({ label, value }) => `${label}: ${value}`).join('; '),
   ],
+  ['form_completed', (lead) => lead.form_completed],
+  ['offer_accepted', (lead) => lead.offer_accepted],
+  ['rego', ({ fields }) => fields.rego],
+  ['regoState', ({ fields }) => fields.regoState],
+  ['trade_in', ({ fields }) => fields.trade_in && tradeInName(fields.trade_in)],
+  ['trade_in_km', ({ fields }) => fields.trade_in?.km],
+  ['trade_in_vin', ({ fields }) => fields.trade_in?.vin],
+  [
+    'adjustmentAnswers',
+    ({ fields }) =>
+      fields.adjustmentAnswers?.map(({ label, value }) => `${label}: ${value}`).join('; '),
+  ],
+  ['valuation_low', ({ fields }) => fields.valuation?.low],
+  ['valuation_high', ({ fields }) => fields.valuation?.high],
+  ['valuation_confidence', ({ fields }) => fields.valuation?.confidence],
   ['car_id', (lead) => lead.vehicle_id],
   ['vehicle', ({ fields }) => fields.vehicle?.name],
   ['stocknum', ({ fields }) => fields.vehicle?.stocknum],

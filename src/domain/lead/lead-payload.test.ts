@@ -18,6 +18,7 @@ it('has the names that other systems know, on one level', () => {
     lead_id: lead.id,
     site_slug: 'yard',
     created_at: '2026-03-01T02:03:05.000Z',
+    form_completed: true,
     category: 'Vehicle Enquiry',
     dealership_slug: 'yard',
     location_id: 'city-sales',

@@ -1,3 +1,7 @@
+import type { AdjustmentAnswer } from '#domain/trade-in/adjustment-answers.ts';
+import type { TradeInOffer } from '#domain/trade-in/trade-in-offer.ts';
+import type { TradeInVehicle } from '#domain/trade-in/trade-in-vehicle.ts';
+
 /** A shopper's request to a dealer, as it is stored and delivered. */
 export interface Lead {
   /** UUID; the same in every delivery, so that a receiver can recognise a repetition. */
@@ -11,10 +15,17 @@ export interface Lead {
   fields: LeadFields;
   origin: LeadOrigin;
   consent?: LeadConsent | undefined;
+  /** False while a form of several screens is being filled in, and for ever where the shopper left half way. */
+  form_completed: boolean;
+  /** Of a lead that was made an offer and has answered it. */
+  offer_accepted?: boolean | undefined;
+  /** What the browser of the shopper kept with the lead, where the site asks for it. */
+  miscellaneous?: { valuation?: TradeInOffer } | undefined;
   /** ISO 8601, UTC. */
   created_at: string;
 }
 
+/** A shopper who has not come to the contact details yet has none: their texts are empty. */
 export interface LeadFields {
   name: string;
   last_name: string;
@@ -32,6 +43,19 @@ export interface LeadFields {
   answers?: LeadAnswer[];
   /** Whether the vehicle's page compares its price with the market. */
   autogauge_enabled?: boolean;
+  /** The plate of the shopper's own vehicle, and where it is registered. */
+  rego?: string;
+  regoState?: string;
+  /** The shopper's own vehicle, to be taken in. */
+  trade_in?: TradeInVehicle;
+  adjustmentAnswers?: AdjustmentAnswer[];
+  /** The offer that was shown for it. */
+  valuation?: LeadValuation;
+}
+
+export interface LeadValuation extends TradeInOffer {
+  /** The asking price that it was made of, in whole dollars; for the dealer's eyes alone. */
+  market_value: number;
 }
 
 export interface LeadAnswer {

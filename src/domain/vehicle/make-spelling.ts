@@ -1,7 +1,7 @@
 import { lettersOnly } from './letters-only.ts';
 
 /** Makes sold or once sold in Australia, as their makers write them, but in plain letters (Citroen, Skoda). */
-const makes = [
+export const makes = [
   'Abarth',
   'AC',
   'Alfa Romeo',

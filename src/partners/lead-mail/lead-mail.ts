@@ -5,6 +5,12 @@ export interface LeadMail {
   to: string;
   siteName: string;
   vendor: string;
+  /** The yard that the lead is for. */
+  place?: string | undefined;
+  /** IANA name of the dealer's. */
+  timeZone?: string | undefined;
+  /** Above 0 the receiver has the lead already, and this is news of it. */
+  revision?: number;
 }
 
 /** A site's words to a shopper; nothing in it was typed by anybody else. */
@@ -14,6 +20,8 @@ export interface ShopperReply {
   siteName: string;
   subject: string;
   text: string;
+  /** Of the dealer: where an answer goes. */
+  replyTo?: string | undefined;
 }
 
 /** Sends a lead to a dealer by e-mail. Throws when the mail was not taken; it is then sent again later. */

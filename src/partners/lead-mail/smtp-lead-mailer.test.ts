@@ -50,6 +50,25 @@ it('says the same as text, as HTML and as ADF', async () => {
   expect(parts.get('application/x-adf+xml')).toContain('<vendorname>City Toyota</vendorname>');
 });
 
+it('says which yard it is for, in the dealer’s own time, and leads on with a click', async () => {
+  const fields = someFields({ vehicle: { ...someVehicle, slug: 'corolla' } });
+  const lead = someStoredLead({
+    fields,
+    category: 'Reservation',
+    subcategory: 'Held without payment',
+  });
+  const mail = await sent(
+    someMail({ lead, place: 'City Cars Parramatta', timeZone: 'Australia/Sydney' }),
+  );
+  const parts = partsOf(mail);
+  expect(parts.get('text/plain')).toContain('Enquiry: Reservation: Held without payment');
+  expect(parts.get('text/plain')).toContain('For: City Cars Parramatta');
+  expect(parts.get('text/plain')).toContain('Received: Sun 1 Mar 2026, 1:03 pm AEDT');
+  expect(parts.get('text/html')).toContain('<a href="tel:0491570006">0491570006</a>');
+  expect(parts.get('text/html')).toContain('<a href="http://yard.localhost/cars/corolla">');
+  expect(parts.get('application/x-adf+xml')).toContain('For: City Cars Parramatta');
+});
+
 it('shows what a shopper typed as text, never as markup', async () => {
   const fields = someFields({ name: '<script>alert(1)</script>', message: '</td><img src=x>' });
   const html = partsOf(await sent(someMail({ lead: someStoredLead({ fields }) }))).get('text/html');
@@ -57,7 +76,7 @@ it('shows what a shopper typed as text, never as markup', async () => {
   expect(html).toContain('&lt;img src=x&gt;');
 });
 
-it('has the same Message-ID in every repetition, and another for another lead or receiver', async () => {
+it('has the same Message-ID in every repetition, and another for another lead, receiver or news of it', async () => {
   const idOf = async (mail: LeadMail) => headerOf(await sent(mail), 'message-id');
   const first = await idOf(someMail());
   expect(first).toMatch(/^<[\w.-]+@[\w.-]+>$/);
@@ -67,6 +86,8 @@ it('has the same Message-ID in every repetition, and another for another lead or
   const ids = [
     first,
     await idOf(someMail({ lead: someStoredLead({ id: 'ffffffff-2f0e-4b39-9c4e-0d5a4f5f3f10' }) })),
+    await idOf(someMail({ revision: 1 })),
+    await idOf(someMail({ revision: 2 })),
     await idOf(someMail({ to: `${long}-north@city.example` })),
     await idOf(someMail({ to: `${long}-south@city.example` })),
   ];
@@ -113,6 +134,7 @@ it('replies to a shopper in the name of the site, so that no machine answers', a
     siteName: 'City Cars\r\nBcc: evil@example.com',
     subject: 'Thank you\r\nBcc: evil@example.com',
     text: 'We will call you.',
+    replyTo: 'hello@city.example',
   });
   const [mail] = receiver.mails;
   if (!mail) throw new Error('The mail did not come');
@@ -122,7 +144,7 @@ it('replies to a shopper in the name of the site, so that no machine answers', a
   expect(headerOf(mail, 'auto-submitted')).toBe('auto-replied');
   expect(headerOf(mail, 'message-id')).toBe('<a-lead.reply@leads.forecourt>');
   expect(mail.headers.map(([name]) => name)).not.toContain('bcc');
-  expect(mail.headers.map(([name]) => name)).not.toContain('reply-to');
+  expect(headerOf(mail, 'reply-to')).toContain('<hello@city.example>');
   expect(mail.raw.trimEnd().endsWith('\r\n\r\nWe will call you.')).toBe(true);
 });
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import nodemailer from 'nodemailer';
 import { adf } from '#domain/lead/adf.ts';
-import { leadSummary } from '#domain/lead/lead-summary.ts';
+import { leadKind } from '#domain/lead/lead-kind.ts';
+import { leadSummary, type SummaryRow } from '#domain/lead/lead-summary.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
+import { tradeInName } from '#domain/trade-in/trade-in-vehicle.ts';
 import type { LeadMail, LeadMailer } from './lead-mail.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -22,7 +24,8 @@ export function smtpLeadMailer(smtpUrl: string, from: string): LeadMailer {
   });
   return {
     async send(mail) {
-      const { lead } = mail;
+      const { lead, revision = 0 } = mail;
+      const part = revision === 0 ? '' : `.${revision}`;
       await transport.sendMail({
         from,
         to: { name: '', address: mail.to },
@@ -31,29 +34,35 @@ export function smtpLeadMailer(smtpUrl: string, from: string): LeadMailer {
           address: lead.fields.email,
         },
         subject: oneLine(subject(mail)),
-        messageId: `<${lead.id}.${fingerprint(mail.to)}@leads.forecourt>`,
+        messageId: `<${lead.id}.${fingerprint(mail.to)}${part}@leads.forecourt>`,
         headers: { 'X-Lead-Id': lead.id },
-        text: leadSummary(lead)
-          .map(([label, value]) => `${label}: ${value}`)
+        text: leadSummary(lead, mail)
+          .map(({ label, value }) => `${label}: ${value}`)
           .join('\n'),
         html: html(mail),
         attachments: [
           {
             filename: 'lead.xml',
             contentType: 'application/x-adf+xml',
-            content: adf(lead, {
-              vendor: mail.vendor,
-              vendorEmail: mail.to,
-              provider: mail.siteName,
-            }),
+            content: adf(
+              lead,
+              {
+                vendor: mail.vendor,
+                vendorEmail: mail.to,
+                provider: mail.siteName,
+                place: mail.place,
+              },
+              { isUpdate: revision > 0 },
+            ),
           },
         ],
       });
     },
-    async reply({ leadId, to, siteName, subject, text }) {
+    async reply({ leadId, to, siteName, subject, text, replyTo }) {
       await transport.sendMail({
         from: { name: oneLine(siteName), address: addressOf(from) },
         to: { name: '', address: to },
+        ...(replyTo !== undefined && { replyTo: { name: oneLine(siteName), address: replyTo } }),
         subject: oneLine(subject),
         messageId: `<${leadId}.reply@leads.forecourt>`,
         // so that out-of-office replies and other machines do not answer (RFC 3834)
@@ -75,9 +84,11 @@ function fingerprint(address: string): string {
   return createHash('sha256').update(address).digest('hex').slice(0, 32);
 }
 
-function subject({ lead, siteName }: LeadMail): string {
-  const about = lead.fields.vehicle?.name ?? siteName;
-  return `${lead.subcategory ?? lead.category}: ${about} (${lead.fields.name} ${lead.fields.last_name})`;
+function subject({ lead, siteName, revision = 0 }: LeadMail): string {
+  const { vehicle, trade_in, name, last_name } = lead.fields;
+  const about = vehicle?.name ?? (trade_in && tradeInName(trade_in)) ?? siteName;
+  const news = revision === 0 ? '' : 'Update: ';
+  return `${news}${leadKind(lead)}: ${about} (${name} ${last_name})`;
 }
 
 /** A header is one line, whatever a shopper typed. */
@@ -86,14 +97,19 @@ function oneLine(text: string): string {
 }
 
 function html(mail: LeadMail): string {
-  const rows = leadSummary(mail.lead).map(
-    ([label, value]) =>
-      `<tr><th align="left" valign="top" style="padding:6px 16px 6px 0;color:#555;font-weight:600">${escapeXml(label)}</th>` +
-      `<td style="padding:6px 0;white-space:pre-wrap">${escapeXml(value)}</td></tr>`,
+  const rows = leadSummary(mail.lead, mail).map(
+    (row) =>
+      `<tr><th align="left" valign="top" style="padding:6px 16px 6px 0;color:#555;font-weight:600">${escapeXml(row.label)}</th>` +
+      `<td style="padding:6px 0;white-space:pre-wrap">${linked(row)}</td></tr>`,
   );
   return (
     `<!doctype html><html lang="en-AU"><body style="font:15px/1.5 system-ui,sans-serif;color:#16191d">` +
     `<h1 style="font-size:20px">${escapeXml(subject(mail))}</h1>` +
     `<table role="presentation" cellspacing="0" cellpadding="0">${rows.join('')}</table></body></html>`
   );
+}
+
+function linked({ value, href }: SummaryRow): string {
+  const text = escapeXml(value);
+  return href === undefined ? text : `<a href="${escapeXml(href)}">${text}</a>`;
 }

@@ -55,6 +55,17 @@ it('posts the lead as JSON, under a key that is the same in every repetition', a
   expect(posts).toHaveLength(2);
 });
 
+it('tells news of a lead under the lead’s own id, and under a key that is not the first one’s', async () => {
+  const lead = someStoredLead({ form_completed: true, offer_accepted: true });
+  await httpLeadWebhook(undefined, () => NOW).send(lead, url, 2);
+  const [post] = posts;
+  expect(post?.headers['idempotency-key']).toBe(`${lead.id}.2`);
+  expect(JSON.parse(post?.body ?? '')).toMatchObject({
+    event: 'lead.updated',
+    lead: { lead_id: lead.id, form_completed: true, offer_accepted: true },
+  });
+});
+
 it('is signed so that a receiver who knows the secret can check body and time', async () => {
   await httpLeadWebhook(SECRET, () => NOW).send(someStoredLead(), url);
   const [post] = posts;
@@ -76,23 +87,34 @@ it.each([300, 304, 400, 404, 429, 500, 503])('fails when the answer is %d', asyn
 
 it('does not follow to another address, which would get the lead unasked', async () => {
   answer = (response) => response.writeHead(307, { location: `${url}/elsewhere` }).end();
-  await expect(httpLeadWebhook(SECRET, () => NOW).send(someStoredLead(), url)).rejects.toThrow();
+  await expect(httpLeadWebhook(SECRET, () => NOW).send(someStoredLead(), url)).rejects.toThrow(
+    'The webhook did not take it: unexpected redirect',
+  );
   expect(posts).toHaveLength(1);
 });
 
-it('fails when no answer comes in time', async () => {
-  answer = () => {};
+it.each<[string, typeof answer]>([
+  ['no answer comes in time', () => {}],
+  [
+    'the answer begins and never ends its headers',
+    (response) => response.socket?.write('HTTP/1.1 200 OK\r\n'),
+  ],
+])('fails when %s', async (_what, begin) => {
+  answer = begin;
   const webhook = httpLeadWebhook(SECRET, () => NOW, 50);
-  await expect(webhook.send(someStoredLead(), url)).rejects.toMatchObject({ name: 'TimeoutError' });
+  await expect(webhook.send(someStoredLead(), url)).rejects.toThrow(
+    'The webhook did not answer within 0.05 seconds',
+  );
 });
 
-it('fails when the answer begins and never ends its headers', async () => {
-  answer = (response) => response.socket?.write('HTTP/1.1 200 OK\r\n');
-  const webhook = httpLeadWebhook(SECRET, () => NOW, 50);
-  await expect(webhook.send(someStoredLead(), url)).rejects.toMatchObject({ name: 'TimeoutError' });
+it('says what broke when the connection did', async () => {
+  answer = (response) => response.destroy();
+  await expect(httpLeadWebhook(SECRET, () => NOW).send(someStoredLead(), url)).rejects.toThrow(
+    'The webhook did not take it: other side closed (UND_ERR_SOCKET)',
+  );
 });
 
-it('fails when nobody listens', async () => {
+it('says so when nobody listens', async () => {
   const nobody = createServer().listen(0, '127.0.0.1');
   await once(nobody, 'listening');
   const { port } = nobody.address() as AddressInfo;
@@ -100,5 +122,17 @@ it('fails when nobody listens', async () => {
   await once(nobody, 'close');
   await expect(
     httpLeadWebhook(SECRET, () => NOW).send(someStoredLead(), `http://127.0.0.1:${port}/`),
-  ).rejects.toThrow();
+  ).rejects.toThrow(`The webhook did not take it: connect ECONNREFUSED 127.0.0.1:${port}`);
+});
+
+it('says what is wrong with TLS', async () => {
+  const secure = url.replace('http:', 'https:');
+  await expect(httpLeadWebhook(SECRET, () => NOW).send(someStoredLead(), secure)).rejects.toThrow(
+    /^The webhook did not take it: .*SSL.*$/,
+  );
+});
+
+it('says who it is', async () => {
+  await httpLeadWebhook(SECRET, () => NOW).send(someStoredLead(), url);
+  expect(posts[0]?.headers['user-agent']).toBe('Forecourt');
 });

@@ -1,21 +1,20 @@
+import { amountWords } from '#domain/payment/amount-words.ts';
 import { spanWords } from '#domain/reservation/span-words.ts';
+import { momentWords } from '#domain/time/moment-words.ts';
 import type { NewHold } from '#store/vehicle-holds.ts';
 import type { LeadSubmission } from '#services/submit-lead.ts';
 
 /** Under which the dealer finds everything about reservations. */
 export const RESERVATION = 'Reservation';
 
-const cents = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' });
-
-export function amountWords(amountCents: number): string {
-  return cents.format(amountCents / 100);
-}
-
 /** What the dealer is told of a reservation, besides who wants the vehicle. */
 export function reservationLead(
   submission: LeadSubmission,
   hold: Pick<NewHold, 'id' | 'state' | 'amount_cents' | 'seconds'>,
+  timeZone: string,
+  now: Date,
 ): LeadSubmission {
+  const until = new Date(now.getTime() + hold.seconds * 1000).toISOString();
   const payment =
     hold.state === 'paying'
       ? `${amountWords(hold.amount_cents ?? 0)} to be paid online; another message follows when it has been`
@@ -30,7 +29,11 @@ export function reservationLead(
         ...(submission.fields.answers ?? []),
         { name: 'reservation', label: 'Reservation', value: hold.id },
         { name: 'payment', label: 'Payment', value: payment },
-        { name: 'held_for', label: 'Held for', value: spanWords(hold.seconds) },
+        {
+          name: 'held_for',
+          label: 'Held for',
+          value: `${spanWords(hold.seconds)}, until ${momentWords(until, timeZone)}`,
+        },
       ],
     },
   };

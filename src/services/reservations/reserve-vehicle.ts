@@ -8,9 +8,15 @@ import type { Payments } from '#partners/payment/payments.ts';
 import type { Site } from '#site/site.ts';
 import type { JobQueue } from '#store/job-queue.ts';
 import type { Schema } from '#store/schema.ts';
-import { SiteLeads } from '#store/site-leads.ts';
 import { type NewHold, newestHoldOfLead, placeHold } from '#store/vehicle-holds.ts';
-import { type LeadSubmission, submissionKey, submitLead } from '#services/submit-lead.ts';
+import { leadsWithin } from '#services/leads-within.ts';
+import {
+  type LeadSubmission,
+  submissionKey,
+  submitLead,
+  type SubmitLeadParts,
+} from '#services/submit-lead.ts';
+import { tellingOfKept } from '#services/telling-of-kept.ts';
 import { beginPayment } from './begin-payment.ts';
 import { reservationLead } from './reservation-lead.ts';
 
@@ -20,6 +26,7 @@ export interface ReservationParts {
   jobs: JobQueue;
   /** Undefined where the platform has no payment partner. */
   payments: Payments | undefined;
+  onKept?: SubmitLeadParts['onKept'];
   onError(error: unknown): void;
 }
 
@@ -52,9 +59,11 @@ export async function reserveVehicle(
   request: ReserveRequest,
 ): Promise<ReserveResult> {
   try {
-    const placed = await parts.db
-      .transaction()
-      .execute((transaction) => placedOrEarlier(parts, request, transaction));
+    const placed = await tellingOfKept(parts.onKept, (onKept) =>
+      parts.db
+        .transaction()
+        .execute((transaction) => placedOrEarlier({ ...parts, onKept }, request, transaction)),
+    );
     const reservation = await beginPayment(parts, request, placed.reservation);
     return reservation
       ? { ok: true, reservation, isNewLead: placed.isNewLead }
@@ -66,13 +75,14 @@ export async function reserveVehicle(
 }
 
 async function placedOrEarlier(
-  parts: ReservationParts,
+  parts: ReservationParts & Required<Pick<SubmitLeadParts, 'onKept'>>,
   request: ReserveRequest,
   transaction: Transaction<Schema>,
 ): Promise<{ reservation: Reservation; isNewLead: boolean }> {
   const { vehicle, submission } = request;
   const hold = newHold(parts, vehicle);
-  const lead = reservationLead(submission, hold);
+  const { time_zone } = parts.site.settings;
+  const lead = reservationLead(submission, hold, time_zone, new Date());
   let key = `reservation-${vehicle.id}-${submissionKey(submission)}`;
   while (true) {
     const stored = await submitLead(
@@ -103,13 +113,4 @@ function newHold(
     vehicle_id: vehicle.id,
     ...reserveTerms(site.settings.checkout, payments !== undefined),
   };
-}
-
-/** Leads that are stored in the caller's transaction. */
-export function leadsWithin(
-  { db, site }: Pick<ReservationParts, 'db' | 'site'>,
-  transaction: Transaction<Schema>,
-): Pick<SiteLeads, 'add'> {
-  const leads = new SiteLeads(db, site);
-  return { add: (...lead) => leads.addIn(transaction, ...lead) };
 }

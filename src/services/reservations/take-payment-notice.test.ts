@@ -67,7 +67,7 @@ onEveryDatabase('a payment', (database) => {
         email: 'mia@example.com',
         answers: [
           { name: 'reservation', label: 'Reservation', value: id },
-          { name: 'payment', label: 'Payment', value: '$200.00 paid online' },
+          { name: 'payment', label: 'Payment', value: '$200 paid online' },
         ],
       },
       consent: { opt_in: true },

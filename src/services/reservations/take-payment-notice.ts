@@ -1,13 +1,9 @@
-import type { Transaction } from 'kysely';
-import type { Reservation } from '#domain/reservation/reservation.ts';
 import type { PaymentNotice } from '#partners/payment/payments.ts';
 import type { Site } from '#site/site.ts';
-import { submitLead } from '#services/submit-lead.ts';
-import type { Schema } from '#store/schema.ts';
-import { SiteLeads } from '#store/site-leads.ts';
+import { followUpLead } from '#services/follow-up-lead.ts';
 import { holdById, payHold, releaseHold } from '#store/vehicle-holds.ts';
-import { paymentLead } from './payment-lead.ts';
-import { leadsWithin, type ReservationParts } from './reserve-vehicle.ts';
+import { paymentNews } from './payment-news.ts';
+import type { ReservationParts } from './reserve-vehicle.ts';
 
 /** What a notice has led to; `unchanged` for one that was known, or comes too late to matter. */
 export type NoticeOutcome = 'paid' | 'needs-refund' | 'released' | 'unchanged' | 'unknown';
@@ -32,21 +28,9 @@ export async function takePaymentNotice(
     }
     const paid = await payHold(transaction, notice.reference);
     if (!paid?.isNew) return 'unchanged';
-    await tellDealer({ ...parts, site }, transaction, paid.reservation, notice);
-    return paid.reservation.state === 'paid' ? 'paid' : 'needs-refund';
+    const { lead_id, state } = paid.reservation;
+    const news = paymentNews(paid.reservation, notice);
+    await followUpLead({ ...parts, site }, transaction, lead_id, news);
+    return state === 'paid' ? 'paid' : 'needs-refund';
   });
-}
-
-async function tellDealer(
-  parts: Pick<ReservationParts, 'db' | 'jobs' | 'site'>,
-  transaction: Transaction<Schema>,
-  reservation: Reservation,
-  notice: PaymentNotice,
-): Promise<void> {
-  const first = await new SiteLeads(transaction, parts.site).byId(reservation.lead_id);
-  if (!first) throw new Error(`Reservation ${reservation.id} has lost its lead`);
-  await submitLead(
-    { ...parts, leads: leadsWithin(parts, transaction) },
-    paymentLead(first, reservation, notice),
-  );
 }

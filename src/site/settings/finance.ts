@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { vehicleKinds } from '#domain/vehicle/vehicle.ts';
 import { href, line, slug } from './text.ts';
 
 const perAnnum = z.number().min(0).max(100);
@@ -153,12 +152,4 @@ export const checkout = z.strictObject({
     .max(2000)
     .optional()
     .describe("the dealer's own terms of reserving, beside the form"),
-});
-
-export const tradeIn = z.strictObject({
-  enabled: z.boolean().default(true).describe('a shopper can have a vehicle valued'),
-  kinds: z
-    .array(z.enum(vehicleKinds))
-    .default([...vehicleKinds])
-    .describe('the kinds of vehicle for which another is taken in'),
 });

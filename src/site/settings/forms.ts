@@ -21,7 +21,21 @@ const field = z.strictObject({
     .boolean()
     .optional()
     .describe("a box whose label is added to the lead's additional services"),
+  min: z.number().optional().describe('of a number'),
+  max: z.number().optional(),
   removed: z.boolean().optional().describe('takes the field out of the form'),
+});
+
+/** A change of one screen of a form that is filled in screen by screen. */
+const step = z.strictObject({
+  name: line,
+  title: line.optional(),
+  text: z.string().trim().max(2000).optional().describe('below the title'),
+  submit: line.optional().describe('what its button says'),
+  skip: line.optional().describe('what the button says that leaves it empty, where it has one'),
+  removed: z.boolean().optional().describe('leaves the screen out, where the form can do without'),
+  fields: z.array(field).max(40).optional(),
+  order: z.array(line).max(40).optional().describe("its fields' names from the first on"),
 });
 
 const form = z.strictObject({
@@ -29,6 +43,7 @@ const form = z.strictObject({
   text: z.string().trim().max(2000).optional().describe('above the fields'),
   submit: line.optional().describe('what the button says'),
   fields: z.array(field).max(40).default([]),
+  steps: z.array(step).max(20).default([]).describe('of the valuation form: its screens'),
 });
 
 export const forms = z.strictObject({
@@ -65,6 +80,7 @@ export const forms = z.strictObject({
     .strictObject({
       enabled: z.boolean().default(false),
       subject: line.default('We have your enquiry'),
+      reply_to: z.email().optional().describe('where an answer goes'),
       text: z
         .string()
         .trim()

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { href, line } from './text.ts';
+import { day, href, line } from './text.ts';
 
-const day = z.iso.date('must be a day such as 2026-06-30');
 const place = z.number().int().min(1).max(100);
 
 const promotion = z.strictObject({

@@ -16,3 +16,5 @@ export const href = z
   .max(2000);
 
 export const phone = z.string().regex(/^\+?[0-9() ]{6,20}$/, 'must be a phone number');
+
+export const day = z.iso.date('must be a day such as 2026-06-30');

@@ -20,7 +20,7 @@ import { locationView, type LocationView } from '#web/site/site-view.ts';
 import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
 import { type BrochureLooks, brochureLooks } from './brochure-looks.ts';
 import { commentsOnPaper } from './comments-on-paper.ts';
-import { type HoursLine, openingHoursLines } from './opening-hours-lines.ts';
+import { type HoursLine, openingHoursLines } from '#web/site/opening-hours-lines.ts';
 import { type QrCode, qrCode } from './qr-code.ts';
 
 /** A vehicle on paper, worded and priced: what the PDF brochure and the printable page show. */

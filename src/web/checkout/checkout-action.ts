@@ -29,19 +29,21 @@ export async function checkoutAction(
     return redirect('/success', 303);
   }
   if (!read.ok) return data(read.form, { status: read.status });
-  const { submission } = read;
+  const { submission, sent } = read;
   const { phone, email } = submission.fields;
   if (!(await services.maySubmit([phone, email]))) {
-    return data(failed(submission, tooMany), { status: 429 });
+    return data(failed(sent, tooMany), { status: 429 });
   }
   const result = await services.reserve(vehicle, withPurpose(submission, purpose));
   if (result.ok) return redirect(`/reservation/${result.reservation.id}`, 303);
   if (result.reason === 'payment-unavailable') {
-    return data(failed(submission, paymentUnavailable), { status: 503 });
+    return data(failed(sent, paymentUnavailable), { status: 503 });
   }
   const refusal = refusalView(result.reason, vehicle, settings);
   return data({ faults: [], values: {}, refusal }, { status: 409 });
 }
+
+type Sent = Readonly<Record<string, string>>;
 
 const tooMany =
   'We have had several reservations from you in a short time. Please call us instead.';
@@ -56,11 +58,6 @@ function withPurpose(submission: LeadSubmission, purpose: CheckoutPurpose): Lead
 }
 
 /** Keeps what the shopper wrote. */
-function failed({ fields, consent }: LeadSubmission, message: string): CheckoutAnswer {
-  const { name, last_name, email, phone, message: own = '' } = fields;
-  const opt_in = consent.opt_in ? 'on' : '';
-  return {
-    faults: [{ field: '', message }],
-    values: { name, last_name, email, phone, message: own, opt_in },
-  };
+function failed({ lead_attributes: _, ...values }: Sent, message: string): CheckoutAnswer {
+  return { faults: [{ field: '', message }], values };
 }

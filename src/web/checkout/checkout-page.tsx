@@ -15,7 +15,7 @@ interface CheckoutPageProps {
 /** The vehicle, what reserving it means, and the form that does it. */
 export function CheckoutPage({ view, answer }: CheckoutPageProps) {
   const sending = useNavigation().formMethod === 'POST';
-  if (answer?.refusal) return <RefusalPage refusal={answer.refusal} isAnswer />;
+  if (answer?.refusal) return <RefusalPage refusal={answer.refusal} />;
   if (view.refusal) return <RefusalPage refusal={view.refusal} />;
   const { heading, vehicle, meaning, terms, form } = view;
   return (

@@ -1,17 +1,26 @@
-import { AnswerHeading } from './answer-heading.tsx';
+import { AnswerHeading } from '#web/ui/answer-heading.tsx';
+import { useOwnReservation } from './own-reservation.ts';
 import type { RefusalView } from './refusal-view.ts';
 
-interface RefusalPageProps {
-  refusal: RefusalView;
-  /** It comes in place of a form that was sent. */
-  isAnswer?: boolean;
-}
-
-/** A polite no, with a way on. */
-export function RefusalPage({ refusal, isAnswer = false }: RefusalPageProps) {
+/** A polite no, with a way on; who holds the vehicle is led to their reservation. */
+export function RefusalPage({ refusal }: { refusal: RefusalView }) {
+  const own = useOwnReservation(refusal.vehicle);
+  if (refusal.reason === 'reserved' && own) {
+    return (
+      <div className="message-page">
+        <AnswerHeading key="own" text="You have reserved this one" />
+        <p>It is kept for you, and nobody else can reserve it meanwhile.</p>
+        <p className="message-links">
+          <a href={own} className="button button-action">
+            See your reservation
+          </a>
+        </p>
+      </div>
+    );
+  }
   return (
     <div className="message-page">
-      {isAnswer ? <AnswerHeading text={refusal.title} /> : <h1>{refusal.title}</h1>}
+      <AnswerHeading text={refusal.title} />
       <p>{refusal.text}</p>
       <p className="message-links">
         {refusal.links.map(({ label, href }, place) => (

@@ -7,6 +7,9 @@ import { vehicleTitle } from '#web/search/card-view.ts';
 
 /** Why a vehicle cannot be reserved, and where to go instead. */
 export interface RefusalView {
+  reason: ReserveRefusal;
+  /** Slug. */
+  vehicle: string;
   title: string;
   text: string;
   links: { label: string; href: string }[];
@@ -45,6 +48,8 @@ export function refusalView(
   const { make, model, slug } = vehicle;
   const similar = searchUrl({ ...everything, choices: { make: [make], model: [model] } });
   return {
+    reason: refusal,
+    vehicle: slug,
     ...words[refusal](vehicleTitle(vehicle), vehicle_type.singular),
     links: [
       ...(refusal === 'test-drive-only'

@@ -5,7 +5,8 @@ import { requestServices } from '#web/request-services.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Route } from './+types/reservation-route.ts';
-import { AnswerHeading } from './answer-heading.tsx';
+import { AnswerHeading } from '#web/ui/answer-heading.tsx';
+import { noteOwnReservation } from './own-reservation.ts';
 import { PaymentMarks } from './payment-marks.tsx';
 import { reservationView } from './reservation-view.ts';
 
@@ -35,8 +36,11 @@ export const meta = () => [
 
 export default function ReservationRoute() {
   const { slug } = useSite();
-  const { title, lines, isGood, pay, links } = useLoaderData<typeof loader>();
+  const { id, vehicle, title, lines, isGood, pay, links } = useLoaderData<typeof loader>();
   useEffect(() => void takePendingLead(slug), [slug]);
+  useEffect(() => {
+    if (vehicle !== undefined) noteOwnReservation(vehicle, id);
+  }, [vehicle, id]);
   return (
     <div className="message-page">
       {isGood && (

@@ -1,9 +1,17 @@
-import type { Reservation, ReservationState } from '#domain/reservation/reservation.ts';
+import { amountWords } from '#domain/payment/amount-words.ts';
+import {
+  isLive,
+  type Reservation,
+  type ReservationState,
+} from '#domain/reservation/reservation.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { vehicleTitle } from '#web/search/card-view.ts';
 
 export interface ReservationView {
+  id: string;
+  /** Slug of what is held; undefined where nothing is any more. */
+  vehicle: string | undefined;
   title: string;
   lines: string[];
   /** Whether the vehicle is theirs. */
@@ -78,8 +86,10 @@ export function reservationView(
   { name, time_zone, vehicle_type }: SiteSettings,
   hasPaid: boolean,
 ): ReservationView {
-  const { state, payment_url, expires_at } = reservation;
+  const { id, state, payment_url, expires_at } = reservation;
   return {
+    id,
+    vehicle: isLive(reservation) ? vehicle?.slug : undefined,
     ...words[state]({
       vehicle: vehicle ? vehicleTitle(vehicle) : vehicle_type.singular,
       dealer: name,
@@ -109,12 +119,4 @@ function untilWords(instant: string, timeZone: string): string {
     hour: 'numeric',
     minute: '2-digit',
   }).format(Date.parse(instant));
-}
-
-function amountWords(amountCents: number): string {
-  return new Intl.NumberFormat('en-AU', {
-    style: 'currency',
-    currency: 'AUD',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(amountCents / 100);
 }

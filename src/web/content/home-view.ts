@@ -2,6 +2,7 @@ import { everything } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
+import { settingsPictureIndex } from '#site/settings-pictures.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type CardView, cardView } from '#web/search/card-view.ts';
 import { valueLabel } from '#web/search/facet-labels.ts';
@@ -58,7 +59,9 @@ export async function homeView(
   return {
     title: hero?.title ?? `Find your next ${noun.singular}`,
     text: hero?.text ?? settings.tagline,
-    picture: hero?.image ? pictureView('site', 0, hero.image, '') : undefined,
+    picture: hero?.image
+      ? pictureView('site', settingsPictureIndex.hero, hero.image, '')
+      : undefined,
     links: hero?.links ?? [],
     stock: `${total.toLocaleString('en-AU')} ${total === 1 ? noun.singular : noun.plural} in stock`,
     keywordPlaceholder: search.keyword_placeholder,

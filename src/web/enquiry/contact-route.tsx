@@ -1,8 +1,5 @@
 import { data, useActionData, useLoaderData } from 'react-router';
-import type { Location } from '#site/settings/locations.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { LocationCard } from '#web/content/directory/location-card.tsx';
-import { locationCardView } from '#web/content/directory/location-card-view.ts';
 import { requestServices } from '#web/request-services.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import type { Route } from './+types/contact-route.ts';
@@ -10,6 +7,8 @@ import { formClientAction } from './form-client-action.ts';
 import { FormPage } from './form-page.tsx';
 import { leadFormAction } from './lead-form-action.ts';
 import { leadFormView } from './lead-form-view.ts';
+import { PlaceList } from './place-list.tsx';
+import { placesOfSite } from './places-of-site.ts';
 
 /** `/contact`, and `/contact-us/{location}` for one location alone. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -17,16 +16,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { settings } = site;
   const location = locationOf(settings, params.location);
   const heading = location ? `Contact ${location.name}` : 'Contact us';
-  const shown = location ? [location] : settings.locations.filter(({ visible }) => visible);
   return {
     heading,
     form: leadFormView('general', settings, now, { location }),
-    locations: shown.map((one) =>
-      locationCardView(
-        { location: one, dealership: dealershipOf(settings, one) },
-        settings.content,
-      ),
-    ),
+    places: placesOfSite(settings, location && [location]),
     meta: pageMeta({
       title: `${heading} | ${settings.name}`,
       description: `Send ${location?.name ?? settings.name} a message, or call: phone numbers, addresses and opening hours.`,
@@ -55,16 +48,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContactRoute() {
-  const { heading, form, locations } = useLoaderData<typeof loader>();
+  const { heading, form, places } = useLoaderData<typeof loader>();
   return (
     <FormPage heading={heading} form={form} answer={useActionData<typeof action>()}>
-      <ul className="form-page-locations">
-        {locations.map((card) => (
-          <li key={card.id}>
-            <LocationCard card={card} />
-          </li>
-        ))}
-      </ul>
+      <PlaceList places={places} />
     </FormPage>
   );
 }
@@ -75,11 +62,4 @@ function locationOf({ locations }: SiteSettings, slug: string | undefined) {
   const location = locations.find((one) => one.slug === slug && one.visible);
   if (!location) throw data(null, { status: 404 });
   return location;
-}
-
-function dealershipOf({ dealerships }: SiteSettings, location: Location) {
-  const { dealership_slug: slug } = location;
-  return (
-    dealerships.find((dealership) => dealership.slug === slug) ?? { slug, name: location.name }
-  );
 }

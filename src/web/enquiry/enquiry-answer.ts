@@ -1,4 +1,4 @@
-import type { FieldFault } from '#domain/form/form-field.ts';
+import type { FieldFault, FormField } from '#domain/form/form-field.ts';
 
 /** What a form shows after it was refused: the faults, and what the shopper had filled in. */
 export interface EnquiryAnswer {
@@ -16,4 +16,13 @@ export function notSent(body: FormData): EnquiryAnswer {
     faults: [{ field: '', message: 'An error occurred when submitting this form' }],
     values: Object.fromEntries(fields),
   };
+}
+
+/** A box that was not ticked is not sent, and must not come back ticked. */
+export function shownValue(
+  field: FormField,
+  answer: EnquiryAnswer | undefined,
+): string | undefined {
+  if (!answer || Object.keys(answer.values).length === 0) return undefined;
+  return answer.values[field.name] ?? '';
 }

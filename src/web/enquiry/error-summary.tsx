@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { FieldFault, FormField } from '#domain/form/form-field.ts';
+import { useSite } from '#web/site/use-site.ts';
 import { fieldId } from './form-field.tsx';
 
 interface ErrorSummaryProps {
@@ -10,26 +11,40 @@ interface ErrorSummaryProps {
 
 /** What is wrong, each with the way to its field. Source of the words: specification 2, section 5. */
 export function ErrorSummary({ ref, faults, fields }: ErrorSummaryProps) {
-  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label;
+  const { phone } = useSite();
+  const ofWhole = faults.filter(({ field }) => field === '');
+  const ofFields = faults.filter(({ field }) => field !== '');
+  const labelOf = (name: string) =>
+    fields.find((field) => field.name === name)?.label.replace(/[?:.]$/, '');
   return (
-    <div ref={ref} tabIndex={-1} role="alert" className="error-summary">
-      <p>Please fix the following errors:</p>
-      <ul>
-        {faults.map(({ field, message }) => {
-          const label = labelOf(field);
-          return (
-            <li key={field}>
-              {label === undefined ? (
-                message
-              ) : (
+    // without script the browser itself takes the shopper here when the page comes back
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    <div ref={ref} tabIndex={-1} role="alert" autoFocus className="error-summary">
+      {ofWhole.map(({ message }) => (
+        <p key={message}>
+          {message}
+          {phone && (
+            <>
+              {' '}
+              <a href={phone.href}>{phone.text}</a>
+            </>
+          )}
+        </p>
+      ))}
+      {ofFields.length > 0 && (
+        <>
+          <p>Please fix the following errors:</p>
+          <ul>
+            {ofFields.map(({ field, message }) => (
+              <li key={field}>
                 <a href={`#${fieldId(field)}`}>
-                  {label}: {message}
+                  {labelOf(field)}: {message}
                 </a>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ClientActionFunctionArgs } from 'react-router';
+import { type ClientActionFunctionArgs, data } from 'react-router';
 import { notSent } from './enquiry-answer.ts';
 
 /** A failure on the way keeps what the shopper wrote. */
@@ -12,6 +12,7 @@ export async function formClientAction<T>({
   } catch (error) {
     if (error instanceof Response) throw error;
     console.error('The form could not be sent', error);
-    return notSent(body);
+    // with a status of failure the page is not fetched anew, which would fail as well
+    return data(notSent(body), { status: 503 });
   }
 }

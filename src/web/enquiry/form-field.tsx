@@ -1,5 +1,5 @@
 import { lengthOf } from '#domain/form/field-checks.ts';
-import type { FieldType, FormField as Field } from '#domain/form/form-field.ts';
+import type { FieldOption, FieldType, FormField as Field } from '#domain/form/form-field.ts';
 
 interface FormFieldProps {
   field: Field;
@@ -30,6 +30,13 @@ export function FormField({ field, value, fault }: FormFieldProps) {
         {!field.required && <span className="optional"> (optional)</span>}
       </label>
       <Control field={field} value={value ?? field.value} fault={fault} />
+      {field.suggestions && (
+        <datalist id={`${fieldId(name)}-list`}>
+          {field.suggestions.map((suggestion) => (
+            <option key={suggestion}>{suggestion}</option>
+          ))}
+        </datalist>
+      )}
       <FieldNotes field={field} fault={fault} />
     </div>
   );
@@ -50,11 +57,7 @@ function Control({ field, value, fault }: FormFieldProps) {
     return (
       <select {...common} defaultValue={value ?? ''}>
         <option value="">{required ? 'Please choose' : 'No preference'}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options options={options} />
       </select>
     );
   }
@@ -63,10 +66,35 @@ function Control({ field, value, fault }: FormFieldProps) {
       {...common}
       type={inputTypes[type] ?? 'text'}
       autoComplete={field.autocomplete}
+      list={field.suggestions && `${fieldId(name)}-list`}
       maxLength={type === 'postcode' ? 4 : lengthOf(field)}
+      {...(type === 'number' && { inputMode: 'numeric' })}
+      {...(type === 'rego' && { autoCapitalize: 'characters', spellCheck: false })}
       {...(type === 'postcode' && { inputMode: 'numeric', pattern: '\\d{4}' })}
+      {...(type === 'money' && { inputMode: 'decimal' })}
     />
   );
+}
+
+function Options({ options }: { options: readonly FieldOption[] }) {
+  const groups = new Map<string | undefined, FieldOption[]>();
+  for (const option of options) {
+    groups.set(option.group, [...(groups.get(option.group) ?? []), option]);
+  }
+  return [...groups].map(([group, members]) => {
+    const shown = members.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ));
+    return group === undefined ? (
+      shown
+    ) : (
+      <optgroup key={group} label={group}>
+        {shown}
+      </optgroup>
+    );
+  });
 }
 
 function CheckField({ field, value, fault }: FormFieldProps) {

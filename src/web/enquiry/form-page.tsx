@@ -19,7 +19,13 @@ export function FormPage({ heading, form, answer, children }: FormPageProps) {
     <div className="content-page form-page">
       <h1>{heading}</h1>
       <div className="form-page-columns">
-        <LeadForm form={form} answer={answer} sending={sending} />
+        <LeadForm
+          form={form}
+          answer={answer}
+          sending={sending}
+          // what the page's own heading says need not be said again
+          isTitled={form.title.toLowerCase() !== heading.toLowerCase()}
+        />
         {children && <div className="form-page-side">{children}</div>}
       </div>
     </div>

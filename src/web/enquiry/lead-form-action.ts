@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router';
 import type { RequestServices } from '#web/request-services.ts';
 import type { EnquiryAnswer } from './enquiry-answer.ts';
-import type { FormSubject, LeadFormView } from './lead-form-view.ts';
+import type { FormSubject } from './form-context-of.ts';
+import type { LeadFormView } from './lead-form-view.ts';
 import { readLeadForm } from './read-lead-form.ts';
+import { tooManyForms } from './too-many-forms.ts';
 
 type Refused = ReturnType<typeof data<EnquiryAnswer>>;
 
@@ -25,20 +27,8 @@ export async function leadFormAction(
   if (!read.ok) return data(read.form, { status: read.status });
   const { phone, email } = read.submission.fields;
   if (!(await services.maySubmit([phone, email]))) {
-    return data(tooMany(read.sent), { status: 429 });
+    return data(tooManyForms(read.sent), { status: 429 });
   }
   await services.submitLead(read.submission);
   return redirect('/success', 303);
-}
-
-function tooMany({ lead_attributes: _, ...values }: Record<string, string>): EnquiryAnswer {
-  return {
-    faults: [
-      {
-        field: '',
-        message: 'We have had several enquiries from you in a short time. Please call us instead.',
-      },
-    ],
-    values,
-  };
 }

@@ -5,6 +5,16 @@ import type { LeadEvent } from './lead-form-view.ts';
 export interface PendingLead {
   category: string;
   event: LeadEvent | undefined;
+  vehicle?: EnquiredVehicle | undefined;
+}
+
+/** The vehicle that was last asked about, as the browser keeps it. */
+export interface EnquiredVehicle {
+  id: number;
+  name: string;
+  slug: string;
+  make: string;
+  model: string;
 }
 
 /** Notes the lead before it is sent; the page that thanks for it takes the note up. */
@@ -16,7 +26,7 @@ export function keepPendingLead(site: string, lead: PendingLead): void {
   }
 }
 
-/** @returns the lead that has arrived, once; its category is kept as the specification has it */
+/** @returns the lead that has arrived, once; its category and vehicle are kept as the specification has it */
 export function takePendingLead(site: string): PendingLead | undefined {
   try {
     const text = sessionStorage.getItem(noteKey(site));
@@ -25,6 +35,9 @@ export function takePendingLead(site: string): PendingLead | undefined {
     // written by `keepPendingLead` alone
     const lead = JSON.parse(text) as PendingLead;
     localStorage.setItem(storageKey(site, 'SuccessCategory'), lead.category);
+    if (lead.vehicle) {
+      localStorage.setItem(storageKey(site, 'EnquireCar'), JSON.stringify(lead.vehicle));
+    }
     return lead;
   } catch (error) {
     console.warn('The lead could not be read', error);

@@ -1,23 +1,28 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSite } from '#web/site/use-site.ts';
+import { AnswerHeading } from '#web/ui/answer-heading.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { recordEvent } from '#web/visit/record-event.ts';
-import { takePendingLead } from './pending-lead.ts';
+import { type EnquiredVehicle, takePendingLead } from './pending-lead.ts';
 
 export const meta = () => [{ title: 'Thank you' }, { name: 'robots', content: 'noindex' }];
 
 export default function SuccessRoute() {
   const { slug, name, phone, vehicleType } = useSite();
+  const [vehicle, setVehicle] = useState<EnquiredVehicle>();
   useEffect(() => {
     const lead = takePendingLead(slug);
     if (lead?.event) recordEvent(lead.event);
+    if (!lead?.vehicle) return undefined;
+    const timer = setTimeout(setVehicle, 0, lead.vehicle);
+    return () => clearTimeout(timer);
   }, [slug]);
   return (
     <div className="message-page">
       <span className="message-mark">
         <Icon name="check" />
       </span>
-      <h1>Thank you, your enquiry is with us</h1>
+      <AnswerHeading text="Thank you, your enquiry is with us" />
       <p>
         The team at {name} has your details and will be in touch.
         {phone && (
@@ -31,9 +36,15 @@ export default function SuccessRoute() {
         <a href="/search" className="button button-action">
           Keep looking at {vehicleType.plural}
         </a>
-        <a href="/" className="button button-quiet">
-          Home page
-        </a>
+        {vehicle ? (
+          <a href={`/cars/${vehicle.slug}`} className="button button-quiet">
+            Back to the {vehicle.name}
+          </a>
+        ) : (
+          <a href="/" className="button button-quiet">
+            Home page
+          </a>
+        )}
       </p>
     </div>
   );

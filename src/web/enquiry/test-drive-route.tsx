@@ -9,6 +9,8 @@ import { formClientAction } from './form-client-action.ts';
 import { FormPage } from './form-page.tsx';
 import { leadFormAction } from './lead-form-action.ts';
 import { leadFormView } from './lead-form-view.ts';
+import { PlaceList } from './place-list.tsx';
+import { placesOfSite } from './places-of-site.ts';
 import { VehicleInQuestion } from './vehicle-in-question.tsx';
 import { vehicleInQuestionView } from './vehicle-in-question-view.ts';
 
@@ -22,6 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     heading: vehicle ? `Test drive the ${vehicleTitle(vehicle)}` : 'Book a test drive',
     form: leadFormView('test-drive', settings, now, { vehicle }),
     vehicle: vehicle && vehicleInQuestionView(vehicle, settings),
+    places: vehicle ? [] : placesOfSite(settings),
     meta: pageMeta({
       title: `Book a test drive | ${settings.name}`,
       description: `Choose a day and a time to drive one of the ${settings.vehicle_type.plural} of ${settings.name}.`,
@@ -50,10 +53,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TestDriveRoute() {
-  const { heading, form, vehicle } = useLoaderData<typeof loader>();
+  const { heading, form, vehicle, places } = useLoaderData<typeof loader>();
   return (
     <FormPage heading={heading} form={form} answer={useActionData<typeof action>()}>
-      {vehicle && <VehicleInQuestion vehicle={vehicle} />}
+      {vehicle ? <VehicleInQuestion vehicle={vehicle} /> : <PlaceList places={places} />}
     </FormPage>
   );
 }

@@ -2,6 +2,7 @@ import { isAvailable } from '#domain/vehicle/availability.ts';
 import { canBeFavourited } from '#domain/vehicle/can-be-favourited.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import { signInPath } from '#web/account/sign-in-path.ts';
 
 /** The button in the picture's corner. */
 export type CardToggleView =
@@ -18,8 +19,7 @@ export function cardToggleView(
   if (card.toggle === 'save') {
     if (!isAvailable(vehicle)) return undefined;
     const page = `/cars/${vehicle.slug}`;
-    const parameters = new URLSearchParams({ type: 'watchlist', redirect: page, back: page });
-    return { kind: 'save', name, href: `/sign-in?${parameters}` };
+    return { kind: 'save', name, href: signInPath('watchlist', page, page) };
   }
   if (!canBeFavourited(vehicle, card.favourites_need_complete_used)) return undefined;
   return { kind: card.toggle, name, make, model };

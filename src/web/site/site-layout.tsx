@@ -1,4 +1,6 @@
 import { Outlet, useLoaderData, useLocation } from 'react-router';
+import { PopupSlot } from '#web/popup/popup-slot.tsx';
+import { popupView } from '#web/popup/popup-view.ts';
 import { requestServices } from '#web/request-services.ts';
 import { SearchSkeleton } from '#web/search/search-skeleton.tsx';
 import { templateOf } from '#web/templates/template-registry.ts';
@@ -9,7 +11,10 @@ import { useSlowNavigation } from './use-slow-navigation.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site, now } = context.get(requestServices);
-  return siteView(site.settings, now.getFullYear());
+  return {
+    ...siteView(site.settings, now.getFullYear()),
+    popup: popupView(site.settings, now),
+  };
 }
 
 export const shouldRevalidate = () => false;
@@ -31,6 +36,7 @@ export default function SiteLayout() {
       </main>
       <Footer site={site} />
       <VisitAnalytics site={site} />
+      {site.popup && <PopupSlot popup={site.popup} site={site} />}
     </>
   );
 }

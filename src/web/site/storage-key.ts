@@ -6,7 +6,8 @@ export type StorageName =
   | 'User'
   | 'popupVisibility'
   | 'SuccessCategory'
-  | 'SearchHistory';
+  | 'SearchHistory'
+  | 'TradeInValuation';
 
 /** @param site the site's slug */
 export function storageKey(site: string, name: StorageName): string {

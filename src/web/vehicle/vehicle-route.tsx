@@ -55,19 +55,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       }
     : undefined;
   return {
-    packedView: packed(view),
-    packedMedia: packed(media),
-    calculators: calculatorsView(vehicle, settings, url.searchParams, now, delivery),
-    look: {
-      photos: media.pictures.length,
-      updatedAt: vehicle.updated_at,
-      views: settings.vehicle.show_views ? services.views(vehicle.id) : undefined,
-    },
-    // a price by the week is not what the market asks
-    hasGauge: settings.vehicle.price_gauge && view.available && isSalePrice(view.price),
-    similar: similarView(vehicle, settings),
-    visited: viewedVehicle(vehicle),
-    form: leadFormView(vehicleFormKind(vehicle, url), settings, now, { vehicle }),
+    packedPage: packed({
+      view,
+      media,
+      calculators: calculatorsView(vehicle, settings, url.searchParams, now, delivery),
+      look: {
+        photos: media.pictures.length,
+        updatedAt: vehicle.updated_at,
+        views: settings.vehicle.show_views ? services.views(vehicle.id) : undefined,
+      },
+      // a price by the week is not what the market asks
+      hasGauge: settings.vehicle.price_gauge && view.available && isSalePrice(view.price),
+      similar: similarView(vehicle, settings),
+      visited: viewedVehicle(vehicle),
+      form: leadFormView(vehicleFormKind(vehicle, url), settings, now, { vehicle }),
+    }),
     meta: vehicleMeta(view, media.pictures[0], vehicle, settings, origin),
   };
 }
@@ -88,10 +90,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function VehicleRoute() {
-  const { packedView, packedMedia, calculators, form, look, hasGauge, similar, visited } =
-    useLoaderData<typeof loader>();
-  const view = useMemo(() => unpacked(packedView), [packedView]);
-  const media = useMemo(() => unpacked(packedMedia), [packedMedia]);
+  const { packedPage } = useLoaderData<typeof loader>();
+  const { view, media, calculators, form, look, hasGauge, similar, visited } = useMemo(
+    () => unpacked(packedPage),
+    [packedPage],
+  );
   const answer = useActionData<typeof action>();
   const sending = useNavigation().formMethod === 'POST';
   const { VehiclePage, ResultCard } = templateOf(useSite().template);

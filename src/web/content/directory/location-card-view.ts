@@ -1,5 +1,6 @@
 import type { DirectoryEntry } from '#search/content-search/directory-search.ts';
 import type { ContentSettings } from '#site/settings/content.ts';
+import { type HoursLine, openingHoursLines } from '#web/site/opening-hours-lines.ts';
 import { type LocationView, locationView } from '#web/site/site-view.ts';
 
 /** A location's card, worded. */
@@ -7,6 +8,7 @@ export interface LocationCardView extends LocationView {
   dealership: string;
   /** Of the page to write to it. */
   contact: string;
+  hours: HoursLine[];
   /** Of the dealer and of the repairer. */
   licences: string[];
 }
@@ -21,6 +23,7 @@ export function locationCardView(
     ...locationView(location),
     dealership: dealership.name,
     contact: `/contact-us/${location.slug}`,
+    hours: openingHoursLines(location.contact_detail.opening_hours),
     licences: showsLicences ? licences.filter((licence) => licence !== undefined) : [],
   };
 }

@@ -1,7 +1,13 @@
 import { Icon } from '#web/ui/icon.tsx';
 import type { LocationCardView } from './location-card-view.ts';
 
-export function LocationCard({ card }: { card: LocationCardView }) {
+interface LocationCardProps {
+  card: LocationCardView;
+  /** The card stands on the page where this place is written to. */
+  isOwnPage?: boolean;
+}
+
+export function LocationCard({ card, isOwnPage = false }: LocationCardProps) {
   return (
     <article className="content-card location-card">
       <div className="content-card-body">
@@ -20,6 +26,19 @@ export function LocationCard({ card }: { card: LocationCardView }) {
             <span>Phone not available</span>
           )}
         </p>
+        {card.hours.length > 0 && (
+          <table className="location-hours">
+            <caption className="sr-only">Opening hours</caption>
+            <tbody>
+              {card.hours.map(({ days, hours }) => (
+                <tr key={days}>
+                  <th scope="row">{days}</th>
+                  <td>{hours}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
         {card.licences.length > 0 && (
           <ul className="disclaimer">
             {card.licences.map((licence) => (
@@ -28,9 +47,11 @@ export function LocationCard({ card }: { card: LocationCardView }) {
           </ul>
         )}
         <p className="content-card-foot">
-          <a href={card.contact} className="button button-action">
-            Contact Us<span className="sr-only">: {card.name}</span>
-          </a>
+          {!isOwnPage && (
+            <a href={card.contact} className="button button-action">
+              Contact Us<span className="sr-only">: {card.name}</span>
+            </a>
+          )}
           <a href={card.directions} className="button button-quiet" target="_blank" rel="noopener">
             <Icon name="pin" />
             Get Directions<span className="sr-only"> to {card.name}</span>

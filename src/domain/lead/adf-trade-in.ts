@@ -1,0 +1,28 @@
+import { escapeXml } from '#domain/text/escape-xml.ts';
+import type { Lead } from './lead.ts';
+import { tradeInSummary } from './trade-in-summary.ts';
+
+/** The shopper's own vehicle as one more of the prospect's; nothing where it is not known. */
+export function tradeInVehicleLines(lead: Lead): string[] {
+  const { trade_in, valuation } = lead.fields;
+  if (!trade_in) return [];
+  const { year, make, model, vin, badge, km } = trade_in;
+  const element = (name: string, value: string | undefined): string[] =>
+    value === undefined ? [] : [`      <${name}>${escapeXml(value)}</${name}>`];
+  const comments = tradeInSummary(lead).flatMap(([label, value]) =>
+    value ? [`${label}: ${value}`] : [],
+  );
+  return [
+    '    <vehicle interest="trade-in" status="used">',
+    ...element('year', year === undefined ? '' : String(year)),
+    ...element('make', make),
+    ...element('model', model),
+    ...element('vin', vin),
+    ...element('trim', badge),
+    ...(km === undefined ? [] : [`      <odometer units="km">${km}</odometer>`]),
+    // the lower end: what was said to be given at the least
+    ...(valuation ? [`      <price type="appraisal" currency="AUD">${valuation.low}</price>`] : []),
+    ...element('comments', comments.join('\n')),
+    '    </vehicle>',
+  ];
+}

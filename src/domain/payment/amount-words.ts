@@ -1,0 +1,10 @@
+const words = new Intl.NumberFormat('en-AU', {
+  style: 'currency',
+  currency: 'AUD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** `$200`, or `$99.50` where there are cents. */
+export function amountWords(cents: number): string {
+  return words.format(cents / 100);
+}

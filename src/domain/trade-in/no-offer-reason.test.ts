@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { marketReason, noOfferReason } from './no-offer-reason.ts';
+import type { TradeInTerms } from './trade-in-terms.ts';
+
+const terms: TradeInTerms = {
+  margin_percent: 15,
+  spread_percent: 5,
+  round_to: 100,
+  most_years: 7,
+  most_km: 100_000,
+  least_confidence: 0.3,
+  least_dollars: 1000,
+};
+const answer = { name: 'accident', label: 'Accident?', value: 'Yes', percent: 0, dollars: 0 };
+
+it.each([
+  ['of exactly the most years', { year: 2019, km: 50_000 }, undefined],
+  ['a year older', { year: 2018, km: 50_000 }, 'too-old'],
+  ['of exactly the most kilometres', { year: 2022, km: 100_000 }, undefined],
+  ['a kilometre further', { year: 2022, km: 100_001 }, 'too-far'],
+  ['of next year', { year: 2027, km: 0 }, undefined],
+  ['of an unknown year', { km: 50_000 }, 'not-known'],
+  ['of unknown kilometres', { year: 2022 }, 'not-known'],
+])('against a vehicle %s stands: %s', (_what, vehicle, reason) => {
+  expect(noOfferReason(vehicle, [], terms, 2026)).toBe(reason);
+});
+
+it('a vehicle must be seen when one of the answers says so', () => {
+  const vehicle = { year: 2022, km: 50_000 };
+  expect(noOfferReason(vehicle, [answer], terms, 2026)).toBeUndefined();
+  expect(noOfferReason(vehicle, [answer, { ...answer, no_offer: true }], terms, 2026)).toBe(
+    'must-be-seen',
+  );
+});
+
+it('a market that knows nothing, or not enough, makes no offer', () => {
+  const market = { value: 1, low: 1, high: 1, sample: 1 };
+  expect(marketReason(undefined, terms)).toBe('not-known');
+  expect(marketReason({ ...market, confidence: 0.29 }, terms)).toBe('not-sure');
+  expect(marketReason({ ...market, confidence: 0.3 }, terms)).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import type { MarketValuation } from '#domain/market/market-valuation.ts';
+import type { AdjustmentAnswer } from './adjustment-answers.ts';
+import type { TradeInTerms } from './trade-in-terms.ts';
+import type { TradeInVehicle } from './trade-in-vehicle.ts';
+
+/** Why a person, not the website, makes the offer. */
+export type NoOfferReason = 'too-old' | 'too-far' | 'must-be-seen' | 'not-known' | 'not-sure';
+
+/**
+ * What speaks against an offer before the market is asked. A vehicle of exactly the most years or kilometres still gets
+ * one. Source: specification 2, section 9, "Trade-in FAQ".
+ */
+export function noOfferReason(
+  { year, km }: Pick<TradeInVehicle, 'year' | 'km'>,
+  answers: readonly AdjustmentAnswer[],
+  terms: TradeInTerms,
+  thisYear: number,
+): NoOfferReason | undefined {
+  // by these two most of a price is told
+  if (year === undefined || km === undefined) return 'not-known';
+  if (thisYear - year > terms.most_years) return 'too-old';
+  if (km > terms.most_km) return 'too-far';
+  return answers.some(({ no_offer }) => no_offer) ? 'must-be-seen' : undefined;
+}
+
+/** Whether the market knows such vehicles well enough. */
+export function marketReason(
+  market: MarketValuation | undefined,
+  { least_confidence }: TradeInTerms,
+): NoOfferReason | undefined {
+  if (!market) return 'not-known';
+  return market.confidence < least_confidence ? 'not-sure' : undefined;
+}

@@ -1,0 +1,13 @@
+import type { Database } from '#store/database.ts';
+import { leadWithDeliveries, type LeadWithDeliveries } from '#store/lead-deliveries.ts';
+import { CommandFailed } from './command-context.ts';
+
+/** @throws {CommandFailed} when there is no lead of that id */
+export async function requireLead(
+  { db }: Pick<Database, 'db'>,
+  id: string,
+): Promise<LeadWithDeliveries> {
+  const found = await leadWithDeliveries(db, id);
+  if (!found) throw new CommandFailed(`There is no lead "${id}".`);
+  return found;
+}

@@ -1,0 +1,11 @@
+import type { RegoVehicle } from '#domain/trade-in/rego-vehicle.ts';
+import type { StateCode } from '#domain/vehicle/state-code.ts';
+
+/** Finds a vehicle by its plate. Never throws: a shopper types in what is not found. */
+export interface RegoLookup {
+  /** @param rego in capitals, without spaces */
+  vehicle(rego: string, state: StateCode): Promise<RegoVehicle | undefined>;
+}
+
+/** Without a partner none is found. */
+export const noRegoLookup: RegoLookup = { vehicle: async () => undefined };

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pino from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { readConfig } from '#config';
+import { operatorSocketPath } from '#operator/operator-socket-path.ts';
+import type { Database } from '#store/database.ts';
+import { openDatabase } from '#store/open-database.ts';
+import { SiteLeads } from '#store/site-leads.ts';
+import { saveSite } from '#store/site-repository.ts';
+import { someFields, someSubmission } from '#tests/support/leads.ts';
+import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
+import { someSettings, someSite } from '#tests/support/sites.ts';
+import { listenForOperator } from './operator-socket.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-socket-'));
+/** More than the kernel keeps for a reader who does not read. */
+const LEADS = 200;
+let database: Database;
+let server: Server;
+let logged: { level: number; msg: string }[];
+let ending: unknown[];
+let caughtUp: Promise<void>;
+const wouldEnd = (error: unknown): void => void ending.push(error);
+
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: 'memory://', onError: wouldEnd });
+  await saveSite(database.db, 'yard', someSettings('yard'));
+  const leads = new SiteLeads(database.db, someSite('yard'));
+  for (let count = 0; count < LEADS; count += 1) {
+    const id = randomUUID();
+    const fields = someFields({ message: 'm'.repeat(5000) });
+    await leads.add(
+      { ...someSubmission({ fields }), id, idempotency_key: id },
+      [],
+      async () => undefined,
+    );
+  }
+});
+beforeEach(async () => {
+  logged = [];
+  ending = [];
+  caughtUp = Promise.resolve();
+  process.on('uncaughtException', wouldEnd);
+  const log = pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line)) });
+  server = listenForOperator({
+    config: readConfig({ DATA_DIR: dataDir }),
+    log,
+    database,
+    jobs: rememberingJobs().jobs,
+    catchUp: () => caughtUp,
+  });
+  await once(server, 'listening');
+});
+afterEach(async () => {
+  process.off('uncaughtException', wouldEnd);
+  server.close();
+  await once(server, 'close');
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function begin(...argv: string[]): Promise<Socket> {
+  const socket = connect(operatorSocketPath(dataDir));
+  await once(socket, 'connect');
+  socket.write(`${JSON.stringify({ argv, cwd: '/' })}\n`);
+  return socket;
+}
+
+/** All that the server says to a command. */
+async function answerTo(...argv: string[]): Promise<string> {
+  let said = '';
+  const socket = await begin(...argv);
+  socket.setEncoding('utf8').on('data', (text: string) => (said += text));
+  await once(socket, 'close');
+  return said;
+}
+
+const warnings = () => logged.filter(({ level }) => level >= 40).map(({ msg }) => msg);
+
+it('goes on when whoever asked leaves in the middle of the answer, and logs it', async () => {
+  const socket = await begin('leads', 'export', '--site', 'yard');
+  // with the rest unread, the kernel resets the connection
+  await once(socket, 'readable');
+  socket.destroy();
+  await vi.waitFor(() => expect(warnings()).not.toEqual([]));
+  expect(await answerTo('site', 'list')).toMatch(/yard motors.*"exit":0/s);
+  expect(ending).toEqual([]);
+});
+
+it('ends an import whose operator leaves before it is done, and changes nothing', async () => {
+  const rows = Array.from({ length: 40_000 }, (_, n) =>
+    // a row without a make is refused, which is said at once; the file is long enough to be read in many pieces
+    ['U' + n, n % 100 === 0 ? '' : 'Toyota', 'Corolla', '2019', '20000', 'used'].join(','),
+  );
+  const header = 'stocknum,make,model,year,price,car_type';
+  writeFileSync(join(dataDir, 'feed.csv'), [header, ...rows].join('\n'));
+  const feed = join(dataDir, 'feed.csv');
+  const socket = await begin('stock', 'import', feed, '--dealership', 'yard-yard', '--json');
+  await once(socket, 'data');
+  socket.destroy();
+  await vi.waitFor(
+    () => expect(warnings()).toContain('the operator left before the command ended'),
+    {
+      timeout: 30_000,
+    },
+  );
+  expect(await answerTo('stock', 'summary')).not.toContain('yard-yard');
+});
+
+it('logs that nobody waited for a command that is done', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  caughtUp = promise;
+  const socket = await begin('site', 'list');
+  await once(socket, 'data');
+  socket.destroy();
+  const connections = () => promisify(server.getConnections.bind(server))();
+  await vi.waitFor(async () => expect(await connections()).toBe(0));
+  resolve();
+  await vi.waitFor(() =>
+    expect(warnings()).toEqual(['the operator left before the command ended']),
+  );
+});
+
+it('goes on when whoever asked leaves at once, or says nothing that it knows', async () => {
+  (await begin('leads', 'export', '--site', 'yard')).destroy();
+  const mute = connect(operatorSocketPath(dataDir));
+  await once(mute, 'connect');
+  mute.destroy();
+  const odd = connect(operatorSocketPath(dataDir));
+  await once(odd, 'connect');
+  odd.write('GET / HTTP/1.1\n');
+  const [answer] = (await once(odd, 'data')) as [Buffer];
+  expect(String(answer)).toContain('"exit":1');
+  expect(await answerTo('site', 'list')).toContain('"exit":0');
+  expect(ending).toEqual([]);
+});

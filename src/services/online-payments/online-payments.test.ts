@@ -1,0 +1,135 @@
+import { expect, it } from 'vitest';
+import type { NewPayment, PaymentNotice } from '#partners/payment/payments.ts';
+import { newestLeads } from '#store/lead-deliveries.ts';
+import { onlinePaymentById } from '#store/online-payments.ts';
+import { someFields, someSubmission } from '#tests/support/leads.ts';
+import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
+import { someSite } from '#tests/support/sites.ts';
+import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { type OnlinePaymentResult, payOnline } from './pay-online.ts';
+import { takeOnlinePaymentNotice } from './take-online-payment-notice.ts';
+
+let sites = 0;
+
+onEveryDatabase('a payment that reserves nothing', (database) => {
+  function open(start?: (payment: NewPayment) => Promise<{ url: string }>) {
+    const site = someSite(`paying-${(sites += 1)}`, { forms: { auto_reply: { enabled: true } } });
+    const { jobs, enqueued } = rememberingJobs();
+    const { db } = database();
+    const started: NewPayment[] = [];
+    const errors: unknown[] = [];
+    const payments = {
+      async start(payment: NewPayment) {
+        started.push(payment);
+        return start ? start(payment) : { url: `https://pay.example/${payment.reference}` };
+      },
+      read: () => undefined,
+    };
+    const pay = (key = 'mia'): Promise<OnlinePaymentResult> =>
+      payOnline(
+        { db, site, jobs, payments, onError: (error) => void errors.push(error) },
+        {
+          submission: someSubmission({
+            category: 'Online Payment',
+            idempotency_key: `a-key-of-its-own-${key}`,
+            fields: someFields({
+              email: `${key}@${site.slug}.example.com`,
+              answers: [{ name: 'amount', label: 'Amount', value: '$1,250.50' }],
+            }),
+          }),
+          amount_cents: 125_050,
+          reference: 'Invoice 77',
+          origin: 'https://www.example.com.au',
+        },
+      );
+    const tell = (reference: string, outcome: PaymentNotice['outcome']) =>
+      takeOnlinePaymentNotice({ db, jobs }, (slug) => (slug === site.slug ? site : undefined), {
+        reference,
+        outcome,
+        amount_cents: 125_050,
+      });
+    const leads = async () =>
+      (await newestLeads(db, { siteSlug: site.slug, limit: 100 })).map(({ lead }) => lead);
+    return { pay, tell, leads, started, errors, enqueued };
+  }
+
+  function paymentOf(result: OnlinePaymentResult) {
+    if (!result.ok) throw new Error(`refused: ${result.reason}`);
+    return result.payment;
+  }
+
+  it('is a lead, and an address to pay at', async () => {
+    const { pay, leads, started } = open();
+    const { id, payment_url } = paymentOf(await pay());
+    expect(payment_url).toBe(`https://pay.example/${id}`);
+    expect(started).toMatchObject([
+      {
+        reference: id,
+        amount_cents: 125_050,
+        description: expect.stringMatching(/: Invoice 77$/),
+        success_url: `https://www.example.com.au/payment/${id}?payment=made`,
+        cancel_url: `https://www.example.com.au/payment/${id}`,
+      },
+    ]);
+    expect(await leads()).toMatchObject([
+      { category: 'Online Payment', subcategory: 'Awaiting payment' },
+    ]);
+  });
+
+  it('is the same one however often it is sent', async () => {
+    const { pay, leads } = open();
+    const results = await Promise.all(Array.from({ length: 6 }, () => pay()));
+    expect(new Set(results.map((result) => paymentOf(result).id)).size).toBe(1);
+    expect(await leads()).toHaveLength(1);
+  });
+
+  it('is told to the dealer when it is made, once, and the shopper is not thanked twice', async () => {
+    const { pay, tell, leads, enqueued } = open();
+    const { id } = paymentOf(await pay());
+    const replies = enqueued.length;
+    expect(replies).toBe(1);
+    expect(await tell(id, 'paid')).toBe('paid');
+    expect(await tell(id, 'paid')).toBe('unchanged');
+    expect(await tell(id, 'not-paid')).toBe('unchanged');
+    expect(await onlinePaymentById(database().db, id)).toMatchObject({ state: 'paid' });
+    const told = (await leads()).map(({ subcategory, fields }) => [subcategory, fields.answers]);
+    expect(told).toContainEqual([
+      'Paid',
+      [
+        { name: 'amount', label: 'Amount', value: '$1,250.50' },
+        { name: 'payment', label: 'Payment', value: '$1,250.50 paid online' },
+      ],
+    ]);
+    expect(told).toHaveLength(2);
+    expect(enqueued).toHaveLength(replies);
+    expect(paymentOf(await pay()).id).toBe(id);
+  });
+
+  it('that has come to nothing can be made again, and one that comes late is taken', async () => {
+    const { pay, tell, leads } = open();
+    const first = paymentOf(await pay());
+    expect(await tell(first.id, 'not-paid')).toBe('released');
+    const second = paymentOf(await pay());
+    expect(second.id).not.toBe(first.id);
+    expect(await leads()).toHaveLength(2);
+    expect(await tell(first.id, 'paid')).toBe('paid');
+  });
+
+  it('is begun again after the partner has failed', async () => {
+    let isUp = false;
+    const { pay, leads, errors } = open(async ({ reference }) => {
+      if (!isUp) throw new Error('no answer');
+      return { url: `https://pay.example/${reference}` };
+    });
+    expect(await pay()).toEqual({ ok: false, reason: 'payment-unavailable' });
+    expect(errors).toEqual([new Error('no answer')]);
+    isUp = true;
+    expect(paymentOf(await pay()).payment_url).toBeDefined();
+    expect(await leads()).toHaveLength(1);
+  });
+
+  it('that nobody knows is nobody’s', async () => {
+    const { tell } = open();
+    expect(await tell('no-such-payment', 'paid')).toBe('unknown');
+  });
+});

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import { amountWords } from '#domain/payment/amount-words.ts';
+import type { PaymentNotice } from '#partners/payment/payments.ts';
+import { followUpLead } from '#services/follow-up-lead.ts';
+import type { Site } from '#site/site.ts';
+import type { JobQueue } from '#store/job-queue.ts';
+import { onlinePaymentById, settleOnlinePayment } from '#store/online-payments.ts';
+import type { Schema } from '#store/schema.ts';
+
+/**
+ * Takes in what the payment partner says of a payment that reserves nothing. The same notice twice changes nothing;
+ * the dealer hears of money in the same transaction.
+ * @param siteOf undefined for a site that is no more
+ */
+export async function takeOnlinePaymentNotice(
+  parts: { db: Kysely<Schema>; jobs: JobQueue },
+  siteOf: (slug: string) => Site | undefined,
+  notice: PaymentNotice,
+): Promise<'paid' | 'released' | 'unchanged' | 'unknown'> {
+  const known = await onlinePaymentById(parts.db, notice.reference);
+  const site = known && siteOf(known.site_slug);
+  if (!site) return 'unknown';
+  return parts.db.transaction().execute(async (transaction) => {
+    const settled = await settleOnlinePayment(transaction, notice.reference, notice.outcome);
+    if (!settled) return 'unchanged';
+    if (settled.state !== 'paid') return 'released';
+    const amount = amountWords(notice.amount_cents ?? settled.amount_cents);
+    await followUpLead({ ...parts, site }, transaction, settled.lead_id, {
+      category: 'Online Payment',
+      subcategory: 'Paid',
+      answer: { name: 'payment', label: 'Payment', value: `${amount} paid online` },
+      outdated: [],
+      idempotency_key: `payment-${settled.id}-paid`,
+    });
+    return 'paid';
+  });
+}

@@ -1,0 +1,59 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { MarketVehicle } from '#domain/market/market-vehicle.ts';
+import type { MarketPrices, MarketSourcedValuation } from '#partners/market-price/market-prices.ts';
+import { someSite } from '#tests/support/sites.ts';
+import { valueTradeIn } from './value-trade-in.ts';
+
+const terms = someSite('yard').settings.trade_in.offer;
+const vehicle = { year: 2021, make: 'Mazda', model: '3', badge: 'G20', km: 55_000 };
+const told: MarketSourcedValuation = {
+  value: 20_000,
+  low: 19_000,
+  high: 21_000,
+  confidence: 0.6,
+  sample: 40,
+  source: 'comparables',
+};
+let asked: MarketVehicle[];
+let known: MarketSourcedValuation | undefined;
+const market: MarketPrices = {
+  async valuation(one) {
+    asked.push(one);
+    return known;
+  },
+};
+beforeEach(() => {
+  asked = [];
+  known = told;
+});
+const value = (
+  of: Parameters<typeof valueTradeIn>[1] = vehicle,
+  plate?: Parameters<typeof valueTradeIn>[2],
+) => valueTradeIn(market, of, plate, [], terms, 2026);
+
+it('is made of what the market asks for a used one like it', async () => {
+  expect(await value()).toEqual({
+    ok: true,
+    valuation: { low: 16_100, high: 17_800, confidence: 0.6, sample: 40, market_value: 20_000 },
+  });
+  expect(asked).toEqual([{ ...vehicle, car_type: 'used' }]);
+});
+
+it('is asked of the very vehicle where its plate is known to be its own', async () => {
+  await value({ ...vehicle, vin: 'MR0HA3CD100400001' }, { rego: 'ABC123', state: 'NSW' });
+  expect(asked).toMatchObject([{ vin: 'MR0HA3CD100400001', rego: 'ABC123', state: 'NSW' }]);
+});
+
+it('is a person’s to name for an old vehicle, and the market is not asked', async () => {
+  expect(await value({ ...vehicle, year: 2018 })).toEqual({ ok: false, reason: 'too-old' });
+  expect(asked).toEqual([]);
+});
+
+it.each([
+  ['knows none like it', undefined, 'not-known'],
+  ['is not sure', { ...told, confidence: 0.1 }, 'not-sure'],
+  ['asks next to nothing', { ...told, value: 900, low: 800, high: 1000 }, 'must-be-seen'],
+])('is a person’s to name when the market %s', async (_what, valuation, reason) => {
+  known = valuation;
+  expect(await value()).toEqual({ ok: false, reason });
+});

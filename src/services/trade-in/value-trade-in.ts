@@ -1,0 +1,51 @@
+import type { AdjustmentAnswer } from '#domain/trade-in/adjustment-answers.ts';
+import type { LeadValuation } from '#domain/lead/lead.ts';
+import {
+  marketReason,
+  type NoOfferReason,
+  noOfferReason,
+} from '#domain/trade-in/no-offer-reason.ts';
+import { tradeInOffer } from '#domain/trade-in/trade-in-offer.ts';
+import type { TradeInTerms } from '#domain/trade-in/trade-in-terms.ts';
+import type { TradeInVehicle } from '#domain/trade-in/trade-in-vehicle.ts';
+import type { MarketPrices } from '#partners/market-price/market-prices.ts';
+
+export type TradeInValue =
+  | { ok: true; valuation: LeadValuation }
+  | { ok: false; reason: NoOfferReason };
+
+/** The plate of a vehicle that is known to be the one described. */
+export interface KnownPlate {
+  rego: string;
+  state: string;
+}
+
+/** What a dealer would give for a vehicle, or why that cannot be said here. The market is asked only if it matters. */
+export async function valueTradeIn(
+  marketPrices: MarketPrices,
+  vehicle: TradeInVehicle,
+  plate: KnownPlate | undefined,
+  answers: readonly AdjustmentAnswer[],
+  terms: TradeInTerms,
+  thisYear: number,
+): Promise<TradeInValue> {
+  const against = noOfferReason(vehicle, answers, terms, thisYear);
+  if (against) return { ok: false, reason: against };
+  const { year = thisYear, make, model, badge, km, vin } = vehicle;
+  const market = await marketPrices.valuation({
+    make,
+    model,
+    year,
+    car_type: 'used',
+    ...(badge && { badge }),
+    ...(km !== undefined && { km }),
+    ...(vin && { vin }),
+    ...plate,
+  });
+  const doubt = marketReason(market, terms);
+  if (!market || doubt) return { ok: false, reason: doubt ?? 'not-known' };
+  const offer = tradeInOffer(market, answers, terms);
+  return offer
+    ? { ok: true, valuation: { ...offer, market_value: market.value } }
+    : { ok: false, reason: 'must-be-seen' };
+}

@@ -1,0 +1,154 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Lead } from '#domain/lead/lead.ts';
+import type { TradeInOffer } from '#domain/trade-in/trade-in-offer.ts';
+import { jsonText } from './json-text.ts';
+import type { Schema } from './schema.ts';
+import { leadFromRow } from './site-leads.ts';
+
+/** A lead whose form is filled in screen by screen, and what the dealer has of it. */
+export interface LeadProgress {
+  lead: Lead;
+  /** The shopper can be reached. */
+  contacted: boolean;
+  /** Something is in the lead that the dealer has not been told. */
+  hasNews: boolean;
+  /** How often the dealer has been told. */
+  handovers: number;
+  /** A job waits for the shopper to have been quiet. */
+  jobWaits: boolean;
+  /** For how long the shopper has done nothing, by the database's clock. */
+  quietSeconds: number;
+}
+
+/** Which lead: by its id, or of a site by the key that its shopper holds. */
+export type ProgressOf = { leadId: string } | { siteSlug: string; idempotencyKey: string };
+
+export async function beginProgress(
+  transaction: Transaction<Schema>,
+  leadId: string,
+  { contacted, jobWaits }: Pick<LeadProgress, 'contacted' | 'jobWaits'>,
+): Promise<void> {
+  await transaction
+    .insertInto('lead_progress')
+    .values({ lead_id: leadId, contacted, job_waits: jobWaits })
+    .execute();
+}
+
+/** Until the transaction ends nobody else gets it: of two posts at the same moment one sees what the other did. */
+export async function lockedProgress(
+  transaction: Transaction<Schema>,
+  of: ProgressOf,
+): Promise<LeadProgress | undefined> {
+  // read after the lock is had: what was read with it would be the lead as it was before the wait
+  if (!(await isLocked(transaction, of))) return undefined;
+  const row = await progressRows(transaction, of)
+    .selectAll('lead')
+    .select(['contacted', 'has_news', 'handovers', 'job_waits'])
+    .select(sql<number>`extract(epoch from now() - touched_at)::float8`.as('quiet_seconds'))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    lead: leadFromRow(row),
+    contacted: row.contacted,
+    hasNews: row.has_news,
+    handovers: row.handovers,
+    jobWaits: row.job_waits,
+    quietSeconds: row.quiet_seconds,
+  };
+}
+
+async function isLocked(transaction: Transaction<Schema>, of: ProgressOf): Promise<boolean> {
+  const row = await progressRows(transaction, of)
+    .select('lead_id')
+    .forUpdate('lead_progress')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function progressRows(transaction: Transaction<Schema>, of: ProgressOf) {
+  const rows = transaction
+    .selectFrom('lead_progress')
+    .innerJoin('lead', 'lead.id', 'lead_progress.lead_id');
+  return 'leadId' in of
+    ? rows.where('lead.id', '=', of.leadId)
+    : rows.where('site_slug', '=', of.siteSlug).where('idempotency_key', '=', of.idempotencyKey);
+}
+
+/** What one screen has added; the shopper has just done something. */
+export async function updateProgress(
+  transaction: Transaction<Schema>,
+  lead: Lead,
+  progress: Pick<LeadProgress, 'contacted' | 'hasNews' | 'jobWaits'>,
+): Promise<void> {
+  await transaction
+    .updateTable('lead')
+    .set({
+      dealership_slug: lead.dealership_slug,
+      location_id: lead.location_id ?? null,
+      vehicle_id: lead.vehicle_id ?? null,
+      fields: jsonText(lead.fields),
+      origin: jsonText(lead.origin),
+      consent: lead.consent ? jsonText(lead.consent) : null,
+      form_completed: lead.form_completed,
+      offer_accepted: lead.offer_accepted ?? null,
+    })
+    .where('id', '=', lead.id)
+    .execute();
+  await transaction
+    .updateTable('lead_progress')
+    .set({
+      contacted: progress.contacted,
+      has_news: progress.hasNews,
+      job_waits: progress.jobWaits,
+      touched_at: sql`now()`,
+    })
+    .where('lead_id', '=', lead.id)
+    .execute();
+}
+
+/** The dealer has been told all there is. */
+export async function noteHandover(
+  transaction: Transaction<Schema>,
+  leadId: string,
+): Promise<void> {
+  await transaction
+    .updateTable('lead_progress')
+    .set({ handovers: sql`handovers + 1`, has_news: false })
+    .where('lead_id', '=', leadId)
+    .execute();
+}
+
+/** The job that waited for the shopper to be quiet has come to its end. */
+export async function noteJobEnded(
+  transaction: Transaction<Schema>,
+  leadId: string,
+): Promise<void> {
+  await transaction
+    .updateTable('lead_progress')
+    .set({ job_waits: false })
+    .where('lead_id', '=', leadId)
+    .execute();
+}
+
+/**
+ * Keeps what the shopper's browser says it showed, in the column of that name. Once the form is completed only the
+ * first is kept.
+ * @returns whether there is such a lead
+ */
+export async function keepValuation(
+  db: Kysely<Schema>,
+  { siteSlug, idempotencyKey }: { siteSlug: string; idempotencyKey: string },
+  valuation: TradeInOffer,
+): Promise<boolean> {
+  const kept = await db
+    .updateTable('lead')
+    .set({
+      miscellaneous: sql`case when form_completed and miscellaneous is not null then miscellaneous
+        else ${jsonText({ valuation })}::jsonb end`,
+    })
+    .where('site_slug', '=', siteSlug)
+    .where('idempotency_key', '=', idempotencyKey)
+    .returning('id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}

@@ -1,0 +1,90 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { OnlinePayment, OnlinePaymentState } from '#domain/payment/online-payment.ts';
+import type { Schema } from './schema.ts';
+
+export type NewOnlinePayment = Omit<OnlinePayment, 'state' | 'payment_url'>;
+
+export async function addOnlinePayment(
+  transaction: Transaction<Schema>,
+  payment: NewOnlinePayment,
+): Promise<OnlinePayment> {
+  const row = await transaction
+    .insertInto('online_payment')
+    .values({ ...payment, state: 'waiting', payment_url: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return paymentFromRow(row);
+}
+
+/** Where a payment is made. */
+export async function noteOnlinePaymentUrl(
+  db: Kysely<Schema>,
+  id: string,
+  url: string,
+): Promise<void> {
+  await db.updateTable('online_payment').set({ payment_url: url }).where('id', '=', id).execute();
+}
+
+/** From which states each outcome leads on; money that has come has come, however late. */
+const settledFrom: Record<'paid' | 'not-paid', readonly OnlinePaymentState[]> = {
+  paid: ['waiting', 'not-paid'],
+  'not-paid': ['waiting'],
+};
+
+/** @returns the payment as it is now; undefined where the outcome changes nothing */
+export async function settleOnlinePayment(
+  transaction: Transaction<Schema>,
+  id: string,
+  outcome: 'paid' | 'not-paid',
+): Promise<OnlinePayment | undefined> {
+  const row = await transaction
+    .updateTable('online_payment')
+    .set({ state: outcome, changed_at: sql<string>`clock_timestamp()` })
+    .where(isId(id))
+    .where('state', 'in', settledFrom[outcome])
+    .returningAll()
+    .executeTakeFirst();
+  return row && paymentFromRow(row);
+}
+
+export async function onlinePaymentById(
+  db: Kysely<Schema>,
+  id: string,
+): Promise<OnlinePayment | undefined> {
+  const row = await db.selectFrom('online_payment').selectAll().where(isId(id)).executeTakeFirst();
+  return row && paymentFromRow(row);
+}
+
+/** The last payment that came of a lead. */
+export async function newestPaymentOfLead(
+  db: Kysely<Schema>,
+  leadId: string,
+): Promise<OnlinePayment | undefined> {
+  const row = await db
+    .selectFrom('online_payment')
+    .selectAll()
+    .where('lead_id', '=', leadId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && paymentFromRow(row);
+}
+
+/** An id from an address may be any text, which the database would not compare with a UUID. */
+function isId(id: string) {
+  return sql<boolean>`online_payment.id::text = ${id}`;
+}
+
+function paymentFromRow(row: Selectable<Schema['online_payment']>): OnlinePayment {
+  const { id, site_slug, lead_id, state, amount_cents, reference, payment_url, expires_at } = row;
+  return {
+    id,
+    site_slug,
+    lead_id,
+    state,
+    amount_cents,
+    reference,
+    ...(payment_url !== null && { payment_url }),
+    expires_at,
+  };
+}

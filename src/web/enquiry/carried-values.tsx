@@ -1,0 +1,35 @@
+import type { StepAnswer } from './step-answer.ts';
+import type { SteppedFormView } from './stepped-form-view.ts';
+
+interface CarriedValuesProps {
+  form: Pick<SteppedFormView, 'steps'>;
+  /** The screen that is shown. */
+  step: string;
+  answer: StepAnswer | undefined;
+}
+
+/**
+ * What a screen brings along unseen: the answers so far, and the key by which they belong together. The server checks
+ * all of it again, and remembers nothing that it would show.
+ */
+export function CarriedValues({ form, step, answer }: CarriedValuesProps) {
+  const { key = '', values = {} } = answer ?? {};
+  const shown = new Set(
+    form.steps.find(({ name }) => name === step)?.fields.map(({ name }) => name),
+  );
+  const carried = form.steps
+    .flatMap(({ fields }) => fields.map(({ name }) => name))
+    .concat('looked_up')
+    .filter((name) => !shown.has(name) && Object.hasOwn(values, name));
+  return (
+    <>
+      <input type="hidden" name="step" value={step} />
+      <input type="hidden" name="progress_key" defaultValue={key} />
+      {/* filled in when it is sent, by `note-visit.ts` */}
+      <input type="hidden" name="lead_attributes" defaultValue="" />
+      {carried.map((name) => (
+        <input key={name} type="hidden" name={name} value={values[name]} />
+      ))}
+    </>
+  );
+}

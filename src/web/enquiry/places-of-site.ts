@@ -1,0 +1,23 @@
+import {
+  locationCardView,
+  type LocationCardView,
+} from '#web/content/directory/location-card-view.ts';
+import type { Location } from '#site/settings/locations.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+
+/** The cards of these places, or of all that the site shows. */
+export function placesOfSite(
+  settings: SiteSettings,
+  places: readonly Location[] = settings.locations.filter(({ visible }) => visible),
+): LocationCardView[] {
+  return places.map((location) =>
+    locationCardView({ location, dealership: dealershipOf(settings, location) }, settings.content),
+  );
+}
+
+function dealershipOf({ dealerships }: SiteSettings, location: Location) {
+  const { dealership_slug: slug } = location;
+  return (
+    dealerships.find((dealership) => dealership.slug === slug) ?? { slug, name: location.name }
+  );
+}

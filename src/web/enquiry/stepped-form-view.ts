@@ -1,0 +1,51 @@
+import { changedFields } from '#domain/form/changed-fields.ts';
+import { changedSteps } from '#domain/form/changed-steps.ts';
+import type { FormContext } from '#domain/form/form-context.ts';
+import type { FormStep } from '#domain/form/form-field.ts';
+import { formDefinitions, type FormKind } from '#domain/form/form-kinds.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { consentFields } from './consent-fields.ts';
+
+/** A form that is filled in screen by screen, as it is shown and as what it sends is checked. */
+export interface SteppedFormView {
+  kind: FormKind;
+  text: string | undefined;
+  steps: FormStep[];
+  /** Why the details are asked for; on the last screen, which asks for them. */
+  notice: string;
+  termsLink: string | undefined;
+  /** Whether the browser keeps the shopper's details for the next form. */
+  remembers: boolean;
+}
+
+/** The name of the screen that every form of several ends with. */
+export const CONTACT_STEP = 'contact';
+
+/** The screens as a site has them: the last one asks who the shopper is, and for consent. */
+export function steppedFormView(
+  kind: FormKind,
+  { forms }: SiteSettings,
+  context: FormContext,
+): SteppedFormView {
+  const { title, submit, fields, stepsBefore } = formDefinitions[kind];
+  const own = forms.own[kind];
+  const contact: FormStep = {
+    name: CONTACT_STEP,
+    title: own?.title ?? title,
+    submit: own?.submit ?? submit,
+    fields: changedFields(fields(context), own?.fields ?? []),
+  };
+  const steps = changedSteps([...(stepsBefore?.(context) ?? []), contact], own?.steps ?? []);
+  return {
+    kind,
+    text: own?.text,
+    steps: steps.map((step) =>
+      step.name === CONTACT_STEP
+        ? { ...step, fields: [...step.fields, ...consentFields(forms)] }
+        : step,
+    ),
+    notice: forms.collection_notice,
+    termsLink: forms.terms_notice ? forms.terms_link : undefined,
+    remembers: forms.remember_details,
+  };
+}

@@ -1,0 +1,151 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Form } from 'react-router';
+import type { FormStep } from '#domain/form/form-field.ts';
+import { useSite } from '#web/site/use-site.ts';
+import { CarriedValues } from './carried-values.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { randomKey, setHidden } from './form-elements.ts';
+import { FormField } from './form-field.tsx';
+import { FormTrap } from './form-trap.tsx';
+import { fillRemembered, rememberDetails } from './remembered-details.ts';
+import type { StepAnswer } from './step-answer.ts';
+import { CONTACT_STEP, type SteppedFormView } from './stepped-form-view.ts';
+import { useCheckedForm } from './use-checked-form.ts';
+
+interface SteppedFormProps {
+  form: SteppedFormView;
+  /** The screen that is shown; a change of it needs a new `key`. */
+  step: FormStep;
+  answer: StepAnswer | undefined;
+  /** The screen has come in place of another one. */
+  isAnswer: boolean;
+  sending: boolean;
+  /** Below the fields. */
+  children?: ReactNode;
+}
+
+/** One screen of a form. Without script each is a plain post, and brings along what the earlier ones were told. */
+export function SteppedForm({ form, step, answer, isAnswer, sending, children }: SteppedFormProps) {
+  const { slug } = useSite();
+  const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { element, summary, faults, check, formProps } = useCheckedForm(step.fields, answer);
+  const place = form.steps.indexOf(step);
+  const asksContact = step.name === CONTACT_STEP;
+  const values = answer?.values ?? {};
+
+  useEffect(() => {
+    if (!isAnswer) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
+  }, [isAnswer]);
+  useEffect(() => {
+    if (asksContact && form.remembers && element.current) fillRemembered(element.current, slug);
+  }, [asksContact, form.remembers, slug, element]);
+
+  function prepare(event: FormEvent<HTMLFormElement>): void {
+    if (sending) return event.preventDefault();
+    const { elements } = event.currentTarget;
+    if (!isLeftEmpty(event)) {
+      const checked = check();
+      if (!checked) return event.preventDefault();
+      if (asksContact && form.remembers) rememberDetails(slug, checked);
+    }
+    // one key for one shopper's form, however often a button is pressed
+    setHidden(elements, 'progress_key', (before) => before || randomKey());
+  }
+
+  return (
+    <section aria-labelledby={title} className="enquiry step-form">
+      <p className="step-count">
+        Step {place + 1} of {form.steps.length}
+      </p>
+      <StepBar place={place} count={form.steps.length} />
+      <h2 id={title} ref={heading} tabIndex={-1}>
+        {step.title}
+      </h2>
+      {answer?.note && <p className="step-note">{answer.note}</p>}
+      {step.text && <p className="enquiry-text">{step.text}</p>}
+      <Form {...formProps} method="post" onSubmit={prepare} preventScrollReset>
+        {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} fields={step.fields} />}
+        <div className="enquiry-fields">
+          {step.fields.map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              value={wasSeen(step, values) ? (values[field.name] ?? '') : undefined}
+              fault={faults.find((fault) => fault.field === field.name)?.message}
+            />
+          ))}
+        </div>
+        {children}
+        {asksContact && <ContactNotes form={form} />}
+        <FormTrap />
+        <CarriedValues form={form} step={step.name} answer={answer} />
+        <div className="step-buttons">
+          <button type="submit" className="button button-action" aria-disabled={sending}>
+            {sending ? 'One moment…' : step.submit}
+          </button>
+          {step.skip && (
+            <button
+              type="submit"
+              name="go"
+              value="skip"
+              formNoValidate
+              className="button button-quiet"
+            >
+              {step.skip}
+            </button>
+          )}
+          {place > 0 && (
+            <button
+              type="submit"
+              name="go"
+              value="back"
+              formNoValidate
+              className="button step-back"
+            >
+              Back
+            </button>
+          )}
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+/** Decoration: the line above it says the same. */
+function StepBar({ place, count }: { place: number; count: number }) {
+  return (
+    <div className="step-bar" aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        <span key={at} className={at <= place ? 'is-reached' : undefined} />
+      ))}
+    </div>
+  );
+}
+
+function ContactNotes({ form: { termsLink, notice } }: { form: SteppedFormView }) {
+  return (
+    <>
+      {termsLink && (
+        <p className="field-hint">
+          <a href={termsLink}>Read the terms of use</a>
+        </p>
+      )}
+      <p className="field-hint">{notice}</p>
+    </>
+  );
+}
+
+/** Whether a screen has been sent before: then what it says is the shopper's, a box that is not ticked too. */
+function wasSeen({ fields }: FormStep, values: Readonly<Record<string, string>>): boolean {
+  return fields.some(({ name }) => Object.hasOwn(values, name));
+}
+
+/** Going back, or on without an answer, needs nothing to be right. */
+function isLeftEmpty(event: FormEvent<HTMLFormElement>): boolean {
+  // a submit event, which React types as any form's event
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  return submitter instanceof HTMLButtonElement && submitter.name === 'go';
+}

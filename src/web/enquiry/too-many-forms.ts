@@ -1,0 +1,17 @@
+import type { EnquiryAnswer } from './enquiry-answer.ts';
+
+/** What somebody is told who has sent a great many forms; what was written is kept. */
+export function tooManyForms({
+  lead_attributes: _,
+  ...values
+}: Readonly<Record<string, string>>): EnquiryAnswer {
+  return {
+    faults: [
+      {
+        field: '',
+        message: 'We have had several enquiries from you in a short time. Please call us instead.',
+      },
+    ],
+    values,
+  };
+}

@@ -1,0 +1,104 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import type { Visitor } from '#domain/account/visitor.ts';
+import { type RequestServices, requestServices } from '#web/request-services.ts';
+import { someSite } from '#tests/support/sites.ts';
+import { action, loader } from './online-payment-route.tsx';
+
+const url = new URL('http://yard.localhost/online-payment?for=77');
+const visitor: Visitor = { user_id: 'mia', phone: '0491570006' };
+const good = {
+  reference: 'Invoice 77',
+  amount: '$1,250.50',
+  name: 'Mia',
+  last_name: 'Chen',
+  email: 'mia@example.com',
+  phone: '0491 570 006',
+};
+
+function asked(services: Partial<RequestServices> = {}, settings: object = { enabled: true }) {
+  const context = new RouterContextProvider();
+  // as much of the services as the route asks of
+  context.set(requestServices, {
+    site: someSite('yard', { online_payment: settings }),
+    now: new Date('2026-11-21T02:00:00.000Z'),
+    origin: url.origin,
+    hasPayments: true,
+    visitor,
+    maySubmit: async () => true,
+    ...services,
+  } as RequestServices);
+  const route = { context, url, params: {}, pattern: '/online-payment' as const };
+  const post = (fields: Record<string, string>) =>
+    action({
+      ...route,
+      request: new Request(url, { method: 'POST', body: new URLSearchParams(fields) }),
+    });
+  const load = () => loader({ ...route, request: new Request(url) });
+  return { post, load };
+}
+
+it('sends anybody who has not signed in to do so first', async () => {
+  const { load, post } = asked({ visitor: undefined });
+  const refusals = await Promise.all([load, () => post(good)].map((ask) => ask().catch((e) => e)));
+  for (const refusal of refusals) {
+    expect(refusal.status).toBe(302);
+    expect(refusal.headers.get('location')).toBe(
+      '/sign-in?type=online-payment&redirect=%2Fonline-payment%3Ffor%3D77&back=%2F',
+    );
+  }
+});
+
+it.each<[string, Partial<RequestServices>, object]>([
+  ['the site has not asked for it', {}, {}],
+  ['there is nothing to pay with', { hasPayments: false }, { enabled: true }],
+])('is not there where %s', async (_why, services, settings) => {
+  const refusal = await asked(services, settings)
+    .load()
+    .catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ init: { status: 404 } });
+});
+
+it('begins the payment of what the form says, and leads to its page', async () => {
+  const payOnline = vi.fn<RequestServices['payOnline']>(async () => ({
+    ok: true,
+    isNewLead: true,
+    payment: {
+      id: 'p-1',
+      site_slug: 'yard',
+      lead_id: 'l-1',
+      state: 'waiting',
+      amount_cents: 125_050,
+      reference: 'Invoice 77',
+      expires_at: '2026-11-22T01:00:00.000Z',
+    },
+  }));
+  const answer = await asked({ payOnline }).post(good);
+  expect(answer).toBeInstanceOf(Response);
+  expect((answer as Response).headers.get('location')).toBe('/payment/p-1');
+  expect(payOnline).toHaveBeenCalledWith(expect.objectContaining({ category: 'Online Payment' }), {
+    amount_cents: 125_050,
+    reference: 'Invoice 77',
+  });
+});
+
+it.each([
+  ['a word', 'Please enter an amount such as 250 or 1,250.50.'],
+  ['$9.99', 'Please enter an amount from $10 to $5,000.'],
+  ['5000.01', 'Please enter an amount from $10 to $5,000.'],
+  ['', 'This is a required field.'],
+])('says what is wrong with the amount %j', async (amount, message) => {
+  const answer = await asked().post({ ...good, amount });
+  expect(answer).toMatchObject({
+    data: { faults: [{ field: 'amount', message }] },
+    init: { status: 422 },
+  });
+});
+
+it('keeps what was written when the partner fails', async () => {
+  const payOnline = async () => ({ ok: false, reason: 'payment-unavailable' }) as const;
+  expect(await asked({ payOnline }).post(good)).toMatchObject({
+    data: { values: { reference: 'Invoice 77' }, faults: [{ field: '' }] },
+    init: { status: 503 },
+  });
+});

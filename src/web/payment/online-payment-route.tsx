@@ -1,0 +1,88 @@
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { amountCents } from '#domain/payment/amount-cents.ts';
+import { signedIn } from '#web/account/signed-in.ts';
+import { PaymentMarks } from '#web/checkout/payment-marks.tsx';
+import { formClientAction } from '#web/enquiry/form-client-action.ts';
+import { FormPage } from '#web/enquiry/form-page.tsx';
+import { leadFormView } from '#web/enquiry/lead-form-view.ts';
+import { readLeadForm } from '#web/enquiry/read-lead-form.ts';
+import { tooManyForms } from '#web/enquiry/too-many-forms.ts';
+import { type RequestServices, requestServices } from '#web/request-services.ts';
+import { pageMeta } from '#web/site/page-meta.ts';
+import type { Route } from './+types/online-payment-route.ts';
+
+/** `/online-payment`: a sum that was agreed with the dealer, paid by somebody who has signed in. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(requestServices);
+  openTo(services, url);
+  const { site, now, origin } = services;
+  const { name, online_payment } = site.settings;
+  return {
+    heading: `Pay ${name} online`,
+    text: online_payment.text,
+    form: leadFormView('online-payment', site.settings, now),
+    meta: pageMeta({
+      title: `Pay online | ${name}`,
+      description: `Pay ${name} online.`,
+      canonical: '/online-payment',
+      origin,
+      trail: [
+        { name: 'Home', path: '/' },
+        { name: 'Pay online', path: '/online-payment' },
+      ],
+      isEmpty: true,
+    }),
+  };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const services = context.get(requestServices);
+  openTo(services, url);
+  const read = await readLeadForm(request, url, 'online-payment', {}, services);
+  if (!read.ok && read.status === 'robot') {
+    services.noteRobot(url.pathname);
+    return redirect('/success', 303);
+  }
+  if (!read.ok) return data(read.form, { status: read.status });
+  const { submission, sent } = read;
+  const { phone, email, answers = [] } = submission.fields;
+  if (!(await services.maySubmit([phone, email]))) {
+    return data(tooManyForms(sent), { status: 429 });
+  }
+  const answer = (name: string) => answers.find((one) => one.name === name)?.value ?? '';
+  const result = await services.payOnline(submission, {
+    // the form's own check has made an amount of it
+    amount_cents: amountCents(answer('amount')) ?? 0,
+    reference: answer('reference'),
+  });
+  if (result.ok) return redirect(`/payment/${result.payment.id}`, 303);
+  return data({ faults: [{ field: '', message: unavailable }], values: sent }, { status: 503 });
+}
+
+const unavailable =
+  'The payment could not be begun, and nothing was charged. Please try again, or call us.';
+
+export const clientAction = formClientAction;
+
+export { ErrorBoundary } from '#web/ui/route-failure.tsx';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function OnlinePaymentRoute() {
+  const { heading, text, form } = useLoaderData<typeof loader>();
+  return (
+    <FormPage heading={heading} form={form} answer={useActionData<typeof action>()}>
+      <p>{text}</p>
+      <PaymentMarks />
+    </FormPage>
+  );
+}
+
+/** @throws a 404 where the site takes no payments, a redirect where nobody has signed in */
+function openTo(services: RequestServices, url: URL): void {
+  const { enabled } = services.site.settings.online_payment;
+  if (!enabled || !services.hasPayments) throw data(null, { status: 404 });
+  signedIn(services, url, 'online-payment');
+}

@@ -1,0 +1,52 @@
+import { amountWords } from '#domain/payment/amount-words.ts';
+import type { OnlinePayment } from '#domain/payment/online-payment.ts';
+
+export interface PaymentView {
+  title: string;
+  lines: string[];
+  isGood: boolean;
+  /** Where it is paid. */
+  pay: { label: string; href: string } | undefined;
+}
+
+/**
+ * What a shopper is told of their payment. It says nothing of who they are: its address may be passed on.
+ * @param hasPaid the shopper comes back from the partner's page
+ */
+export function paymentView(
+  { state, amount_cents, reference, payment_url, expires_at }: OnlinePayment,
+  dealer: string,
+  hasPaid: boolean,
+  now: Date,
+): PaymentView {
+  const amount = amountWords(amount_cents);
+  const nothing = { isGood: false, pay: undefined };
+  if (state === 'paid') {
+    return {
+      ...nothing,
+      isGood: true,
+      title: `Thank you, your payment of ${amount} is here`,
+      lines: [`It was for: ${reference}.`, `${dealer} knows, and will be in touch if need be.`],
+    };
+  }
+  if (state === 'waiting' && hasPaid) {
+    return {
+      ...nothing,
+      title: 'Thank you. Your payment is on its way to us',
+      lines: ['That takes a moment. Look again shortly: this page tells you when it is here.'],
+    };
+  }
+  if (state === 'not-paid' || !payment_url || Date.parse(expires_at) <= now.getTime()) {
+    return {
+      ...nothing,
+      title: 'This payment was not made',
+      lines: ['Nothing was charged. You can begin it again.'],
+    };
+  }
+  return {
+    ...nothing,
+    title: `Your payment of ${amount} to ${dealer}`,
+    lines: [`It is for: ${reference}.`],
+    pay: { label: `Pay ${amount} securely`, href: payment_url },
+  };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { requestServices } from '#web/request-services.ts';
+import type { Route } from './+types/miscellaneous-route.ts';
+
+const dollars = z.number().int().min(0).max(100_000_000);
+const told = z.strictObject({
+  column_name: z.literal('valuation'),
+  progress_key: z.string().regex(/^[0-9a-f]{32}$/),
+  low: dollars,
+  high: dollars,
+  confidence: z.number().min(0).max(1),
+  sample: z.number().int().min(0).max(1_000_000),
+});
+
+/**
+ * `POST /api/miscellaneous`: the shopper's browser keeps the offer that it showed with the lead, whose key it holds.
+ * Source: specification 2, section 7.
+ */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { site, tradeIn } = context.get(requestServices);
+  const { enabled, save_valuation } = site.settings.trade_in;
+  if (!enabled || !save_valuation) return new Response(null, { status: 404 });
+  const parsed = told.safeParse(await request.json().catch(() => undefined));
+  if (!parsed.success) {
+    const [fault] = parsed.error.issues;
+    const message = `${fault?.path.join('.') || 'The body'}: ${fault?.message ?? 'is faulty'}`;
+    return Response.json({ message }, { status: 400 });
+  }
+  const { column_name: _, progress_key: key, ...valuation } = parsed.data;
+  if (!(await tradeIn.keepValuation(key, valuation))) {
+    return Response.json({ message: 'There is no such enquiry.' }, { status: 403 });
+  }
+  return Response.json({ saved: true });
+}

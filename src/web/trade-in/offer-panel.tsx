@@ -1,0 +1,138 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { Form } from 'react-router';
+import { CarriedValues } from '#web/enquiry/carried-values.tsx';
+import { ErrorSummary } from '#web/enquiry/error-summary.tsx';
+import { keepPendingLead } from '#web/enquiry/pending-lead.ts';
+import type { SteppedFormView } from '#web/enquiry/stepped-form-view.ts';
+import { useSite } from '#web/site/use-site.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { keepValuation, saveValuation } from './keep-valuation.ts';
+import type { OfferView } from './offer-view.ts';
+import { OFFER_STEP, type ValuationAnswer } from './valuation-answer.ts';
+
+interface OfferPanelProps {
+  form: SteppedFormView;
+  result: OfferView;
+  answer: ValuationAnswer;
+  sending: boolean;
+  /** The browser keeps the offer with the lead, too. */
+  saves: boolean;
+}
+
+/** What the form has led to: a figure to say yes or no to, or word that somebody will call with one. */
+export function OfferPanel({ result, ...others }: OfferPanelProps) {
+  return result.kind === 'offer' ? (
+    <Offer {...others} result={result} />
+  ) : (
+    <CallPanel result={result} />
+  );
+}
+
+type OfferProps = OfferPanelProps & { result: Extract<OfferView, { kind: 'offer' }> };
+
+function Offer({ form, result, answer, sending, saves }: OfferProps) {
+  const { slug } = useSite();
+  const title = useId();
+  const heading = useResultHeading();
+  const summary = useRef<HTMLDivElement>(null);
+  const { vehicle, offer, amount } = result;
+  const { key, faults } = answer;
+
+  useEffect(() => {
+    keepValuation(slug, vehicle, offer);
+    if (saves && key) void saveValuation(offer, key);
+  }, [slug, vehicle, offer, saves, key]);
+  useEffect(() => {
+    if (faults.length > 0) summary.current?.focus();
+  }, [faults]);
+
+  function prepare(event: FormEvent<HTMLFormElement>): void {
+    if (sending) return event.preventDefault();
+    // a submit event, which React types as any form's event
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const go = submitter instanceof HTMLButtonElement ? submitter.value : '';
+    if (go === 'back') return;
+    const accepted = go === 'accept';
+    keepPendingLead(slug, {
+      category: 'trade-in',
+      event: accepted ? 'offerAccepted' : undefined,
+    });
+  }
+
+  return (
+    <section aria-labelledby={title} className="enquiry step-form offer-panel">
+      <h2 id={title} ref={heading} tabIndex={-1}>
+        Your offer
+      </h2>
+      <p className="offer-vehicle">{vehicle}</p>
+      {answer.note && <p className="step-note">{answer.note}</p>}
+      {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} fields={[]} />}
+      <p className="offer-amount">{amount}</p>
+      <p className="offer-confidence">
+        <span className="offer-marks" aria-hidden="true">
+          {[1, 2, 3].map((mark) => (
+            <span key={mark} className={mark <= result.marks ? 'is-reached' : undefined} />
+          ))}
+        </span>
+        {result.confidence}
+      </p>
+      <Form method="post" onSubmit={prepare} preventScrollReset>
+        <CarriedValues form={form} step={OFFER_STEP} answer={answer} />
+        <input type="hidden" name="offer" value={`${offer.low}-${offer.high}`} />
+        <div className="step-buttons">
+          <button
+            type="submit"
+            name="go"
+            value="accept"
+            className="button button-action"
+            aria-disabled={sending}
+          >
+            {sending ? 'One moment…' : 'Accept offer'}
+          </button>
+          <button type="submit" name="go" value="decline" className="button button-quiet">
+            Not now, call me
+          </button>
+          <button type="submit" name="go" value="back" className="button step-back">
+            Back
+          </button>
+        </div>
+      </Form>
+      <p className="field-hint">{result.conditions}</p>
+    </section>
+  );
+}
+
+function CallPanel({ result }: { result: Extract<OfferView, { kind: 'call' }> }) {
+  const { slug } = useSite();
+  const title = useId();
+  const heading = useResultHeading();
+  // the lead is complete: the page that thanks for it says so to the dealer's analytics
+  useEffect(() => keepPendingLead(slug, { category: 'trade-in', event: undefined }), [slug]);
+  return (
+    <section aria-labelledby={title} className="enquiry step-form offer-panel">
+      <span className="message-mark">
+        <Icon name="phone" />
+      </span>
+      <h2 id={title} ref={heading} tabIndex={-1}>
+        {result.title}
+      </h2>
+      {result.vehicle && <p className="offer-vehicle">{result.vehicle}</p>}
+      <p className="enquiry-text">{result.text}</p>
+      <div className="step-buttons">
+        <a href="/success" className="button button-action">
+          Done
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** It comes in place of a form, so it is brought into view and read out. */
+function useResultHeading() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
+  }, []);
+  return heading;
+}

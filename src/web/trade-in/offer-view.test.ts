@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { someOffer } from '#tests/support/progress.ts';
+import { someSite } from '#tests/support/sites.ts';
+import { callView, offerView } from './offer-view.ts';
+
+const { settings } = someSite('yard', { name: 'City Cars' });
+const vehicle = { year: 2021, make: 'Mazda', model: '3', km: 55_000 };
+
+it.each([
+  [0.8, 3, 'We are confident of this range, told from 21 like it on the market.'],
+  [0.4, 2, 'We are fairly sure of this range, told from 21 like it on the market.'],
+  [0.39, 1, 'This range is a first idea, told from 21 like it on the market.'],
+])('an offer of confidence %d has %d marks and says how sure it is', (confidence, marks, words) => {
+  expect(offerView(vehicle, { ...someOffer, confidence }, settings)).toMatchObject({
+    amount: '$17,500 to $19,000',
+    marks,
+    confidence: words,
+  });
+});
+
+it('names one amount where the range is none, and no number of vehicles that is not known', () => {
+  const view = offerView(vehicle, { ...someOffer, high: 17_500, sample: 0 }, settings);
+  expect(view).toMatchObject({ amount: '$17,500', confidence: 'We are confident of this range.' });
+});
+
+it('tells the browser nothing of the asking price that an offer is made of', () => {
+  expect(JSON.stringify(offerView(vehicle, someOffer, settings))).not.toContain('21700');
+});
+
+it('says by the site’s own limits why somebody calls', () => {
+  const site = someSite('strict', { trade_in: { offer: { most_years: 5, most_km: 80_000 } } });
+  const text = (reason: Parameters<typeof callView>[1]) => {
+    const view = callView(vehicle, reason, site.settings);
+    return view.kind === 'call' ? view.text : '';
+  };
+  expect(text('too-old')).toContain('more than 5 years');
+  expect(text('too-far')).toContain('more than 80,000 km');
+});

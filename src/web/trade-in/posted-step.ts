@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { SteppedFormView } from '#web/enquiry/stepped-form-view.ts';
+import { OFFER_STEP } from './valuation-answer.ts';
+
+/** What a screen was sent for. */
+const ways = ['next', 'skip', 'back', 'accept', 'decline'] as const;
+
+const extras = z.object({
+  step: z.string().max(40).optional().catch(undefined),
+  go: z.enum(ways).catch('next'),
+  progress_key: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/)
+    .optional()
+    .catch(undefined),
+  looked_up: z.string().max(20).optional().catch(undefined),
+  offer: z
+    .string()
+    .regex(/^\d{1,9}-\d{1,9}$/)
+    .optional()
+    .catch(undefined),
+  lead_attributes: z.string().max(20_000).optional().catch(undefined),
+});
+
+/** A screen as it was sent; of the fields all that the form has, unchecked. */
+export interface PostedStep {
+  step: string;
+  go: (typeof ways)[number];
+  key: string | undefined;
+  /** The plate that was looked up last. */
+  lookedUp: string | undefined;
+  /** The offer that was answered, in whole dollars. */
+  offer: { low: number; high: number } | undefined;
+  leadAttributes: string | undefined;
+  values: Record<string, string>;
+}
+
+export function postedStep(sent: Record<string, string>, form: SteppedFormView): PostedStep {
+  const { step, go, progress_key, looked_up, offer, lead_attributes } = extras.parse(sent);
+  const known = new Set(form.steps.flatMap(({ fields }) => fields.map(({ name }) => name)));
+  const [low, high] = (offer ?? '').split('-').map(Number);
+  const isStep = step === OFFER_STEP || form.steps.some(({ name }) => name === step);
+  return {
+    step: isStep && step !== undefined ? step : (form.steps[0]?.name ?? ''),
+    go,
+    key: progress_key,
+    lookedUp: looked_up,
+    offer: low === undefined || high === undefined ? undefined : { low, high },
+    leadAttributes: lead_attributes,
+    values: Object.fromEntries(Object.entries(sent).filter(([name]) => known.has(name))),
+  };
+}

@@ -1,0 +1,124 @@
+import { data, redirect } from 'react-router';
+import { checkSteps } from '#domain/form/check-steps.ts';
+import type { FormStep } from '#domain/form/form-field.ts';
+import { adjustmentAnswers } from '#domain/trade-in/adjustment-answers.ts';
+import type { RegoVehicle } from '#domain/trade-in/rego-vehicle.ts';
+import { stateCode } from '#domain/vehicle/state-code.ts';
+import type { LeadOrigin } from '#domain/lead/lead.ts';
+import type { FormSubject } from '#web/enquiry/form-context-of.ts';
+import type { SteppedFormView } from '#web/enquiry/stepped-form-view.ts';
+import { tooManyForms } from '#web/enquiry/too-many-forms.ts';
+import type { RequestServices } from '#web/request-services.ts';
+import { describedVehicle, isSame } from './described-vehicle.ts';
+import { callView, offerView } from './offer-view.ts';
+import type { PostedStep } from './posted-step.ts';
+import { OFFER_STEP, type ValuationAnswer } from './valuation-answer.ts';
+import { valuationSubmission } from './valuation-submission.ts';
+
+export type ValuationResponse = ReturnType<typeof data<ValuationAnswer>> | Response;
+
+export interface StepContext {
+  form: SteppedFormView;
+  subject: FormSubject;
+  services: Pick<RequestServices, 'site' | 'now' | 'maySubmit' | 'tradeIn'>;
+  origin: LeadOrigin;
+}
+
+/** Checks all that is known so far, keeps it with the lead, and shows the next screen; after the last one the offer. */
+export async function takeStep(
+  posted: PostedStep,
+  { form, subject, services, origin }: StepContext,
+  note?: string,
+): Promise<ValuationResponse> {
+  const { site, now, tradeIn, maySubmit } = services;
+  const { settings } = site;
+  const checked = checkSteps(form.steps, posted.values, posted.step);
+  if (!checked.ok) return data(refused(posted, checked.step, checked.faults), { status: 422 });
+  const { values } = checked;
+  const next = form.steps[form.steps.findIndex(({ name }) => name === posted.step) + 1];
+  // a screen before the last one names nobody to count; whoever posts too much is stopped there as well
+  const senders = next ? [] : [values['phone'] ?? '', values['email'] ?? ''];
+  if (!(await maySubmit(senders))) {
+    const { faults } = tooManyForms(posted.values);
+    return data(refused(posted, posted.step, faults), { status: 429 });
+  }
+
+  const { rego } = values;
+  const state = stateCode(values['regoState'] ?? '');
+  const found = rego && state ? await tradeIn.lookUp(rego, state) : undefined;
+  const trade_in = describedVehicle(values, found);
+  const answers = adjustmentAnswers(settings.trade_in.questions, values);
+  const plate =
+    rego && state && trade_in && found && isSame(trade_in, found) ? { rego, state } : undefined;
+  const value = !next && trade_in ? await tradeIn.value(trade_in, plate, answers) : undefined;
+
+  const key = posted.key ?? tradeIn.newKey();
+  const told = {
+    values,
+    trade_in,
+    adjustmentAnswers: answers,
+    valuation: value?.ok ? value.valuation : undefined,
+    hasContact: !next,
+    // where there is no offer to answer, nothing is asked any more
+    form_completed: !next && !value?.ok,
+    origin,
+  };
+  const saved = await tradeIn.save(key, valuationSubmission(told, form, subject, settings, now));
+  if (saved.state === 'completed-before') return redirect('/success', 303);
+  if (next) return data(nextScreen(posted, next, key, rego, found));
+  const about = trade_in ?? { make: '', model: '' };
+  const result = value?.ok
+    ? offerView(about, value.valuation, settings)
+    : callView(about, value?.reason ?? 'not-known', settings);
+  return data({
+    faults: [],
+    values: withLookedUp(posted.values, posted.lookedUp),
+    step: OFFER_STEP,
+    key,
+    result,
+    ...(note && { note }),
+  });
+}
+
+export function refused(
+  { values, key, lookedUp }: PostedStep,
+  step: string,
+  faults: ValuationAnswer['faults'],
+): ValuationAnswer {
+  return { faults, step, values: withLookedUp(values, lookedUp), ...(key && { key }) };
+}
+
+/** A plate that is looked up for the first time fills in what it tells; later the shopper's word stands. */
+function nextScreen(
+  posted: PostedStep,
+  next: FormStep,
+  key: string,
+  rego: string | undefined,
+  found: RegoVehicle | undefined,
+): ValuationAnswer {
+  const answer = { faults: [], step: next.name, key };
+  if (posted.step !== 'rego' || rego === undefined || rego === posted.lookedUp) {
+    return { ...answer, values: withLookedUp(posted.values, posted.lookedUp) };
+  }
+  const values = withLookedUp(posted.values, rego);
+  if (!found) {
+    return {
+      ...answer,
+      values,
+      note: `We could not find ${rego} online: please fill in what you know.`,
+    };
+  }
+  const { year, make, model, badge } = found;
+  return {
+    ...answer,
+    values: { ...values, year: String(year), make, model, badge: badge ?? '' },
+    note: `${rego} is a ${year} ${make} ${model}. Please check that it is yours, and add what is missing.`,
+  };
+}
+
+function withLookedUp(
+  values: Record<string, string>,
+  lookedUp: string | undefined,
+): Record<string, string> {
+  return { ...values, ...(lookedUp && { looked_up: lookedUp }) };
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { someSite } from '#tests/support/sites.ts';
+import { tradeInFaq } from './trade-in-faq.ts';
+
+it('tells the site’s own limits, and ends with what the dealer adds', () => {
+  const own = { question: 'Where?', answer: 'At the yard.' };
+  const { settings } = someSite('yard', {
+    trade_in: { offer: { most_years: 5, most_km: 80_000 }, faq: [own] },
+  });
+  const faq = tradeInFaq(settings);
+  expect(faq.find(({ question }) => question.includes('online'))?.answer).toMatch(
+    /more than 5 years old or has done more than 80,000 km/,
+  );
+  expect(faq.at(-1)).toEqual(own);
+});

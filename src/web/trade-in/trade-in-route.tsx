@@ -1,0 +1,118 @@
+import {
+  data,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { FormPage } from '#web/enquiry/form-page.tsx';
+import { leadFormAction } from '#web/enquiry/lead-form-action.ts';
+import { leadFormView } from '#web/enquiry/lead-form-view.ts';
+import { VehicleInQuestion } from '#web/enquiry/vehicle-in-question.tsx';
+import { vehicleInQuestionView } from '#web/enquiry/vehicle-in-question-view.ts';
+import { type RequestServices, requestServices } from '#web/request-services.ts';
+import { vehicleTitle } from '#web/search/card-view.ts';
+import { pageMeta } from '#web/site/page-meta.ts';
+import type { Route } from './+types/trade-in-route.ts';
+import { tradeInFaq } from './trade-in-faq.ts';
+import { TradeInFaqList } from './trade-in-faq-list.tsx';
+import { valuationAction } from './valuation-action.ts';
+import type { ValuationAnswer } from './valuation-answer.ts';
+import { valuationClientAction } from './valuation-client-action.ts';
+import { valuationFormView } from './valuation-form-view.ts';
+import { ValuationPage } from './valuation-page.tsx';
+
+/** `/trade-in`, `/sell-your-car`, `/sell-my-car`; and `/cars/trade-in?car_id=` for the vehicle that is wanted instead. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(requestServices);
+  const { site, now, origin } = services;
+  const { settings } = site;
+  const vehicle = await wantedVehicle(services, url);
+  const { steps, save_valuation } = settings.trade_in;
+  return {
+    heading: vehicle ? `Trade in for the ${vehicleTitle(vehicle)}` : headingOf(url, settings),
+    lead: settings.forms.own.valuation?.text ?? leadOf(settings),
+    form:
+      steps === 'quick'
+        ? { kind: steps, view: leadFormView('trade-in', settings, now, { vehicle }) }
+        : { kind: steps, view: valuationFormView(settings, now, { vehicle }) },
+    saves: save_valuation,
+    faq: tradeInFaq(settings),
+    vehicle: vehicle && vehicleInQuestionView(vehicle, settings),
+    meta: pageMeta({
+      title: `${headingOf(url, settings)} | ${settings.name}`,
+      description: `Find out what ${settings.name} would give you for your ${settings.vehicle_type.singular}.`,
+      canonical: '/trade-in',
+      origin,
+      trail: [
+        { name: 'Home', path: '/' },
+        { name: headingOf(url, settings), path: '/trade-in' },
+      ],
+    }),
+  };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const services = context.get(requestServices);
+  const vehicle = await wantedVehicle(services, url);
+  return services.site.settings.trade_in.steps === 'quick'
+    ? leadFormAction(request, url, 'trade-in', { vehicle }, services)
+    : valuationAction(request, url, { vehicle }, services);
+}
+
+export const clientAction = valuationClientAction;
+
+/** What is sent changes nothing of the page around it, and asking again could fail where the sending did not. */
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return formMethod === 'POST' ? false : defaultShouldRevalidate;
+}
+
+export { ErrorBoundary } from '#web/ui/route-failure.tsx';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function TradeInRoute() {
+  const { heading, lead, form, saves, faq, vehicle } = useLoaderData<typeof loader>();
+  // either action's answer; the quick form passes over what only the other one has
+  const answer = useActionData<ValuationAnswer>();
+  const questions = <TradeInFaqList faq={faq} />;
+  if (form.kind === 'full') {
+    const page = { heading, lead, form: form.view, saves, vehicle, answer };
+    return <ValuationPage {...page}>{questions}</ValuationPage>;
+  }
+  return (
+    <>
+      <FormPage heading={heading} form={form.view} answer={answer}>
+        {vehicle && <VehicleInQuestion vehicle={vehicle} />}
+      </FormPage>
+      <div className="content-page">{questions}</div>
+    </>
+  );
+}
+
+/** Worded as the address is: a shopper who sells buys nothing. */
+function headingOf({ pathname }: URL, { vehicle_type }: SiteSettings): string {
+  return pathname.startsWith('/sell')
+    ? `Sell your ${vehicle_type.singular}`
+    : `Trade in your ${vehicle_type.singular}`;
+}
+
+function leadOf({ name, vehicle_type }: SiteSettings): string {
+  return `Tell us about your ${vehicle_type.singular} and see what ${name} would give you for it, in about two minutes.`;
+}
+
+/** @throws a 404 where the site takes nothing in */
+async function wantedVehicle(
+  { site, vehicleOfCarId }: Pick<RequestServices, 'site' | 'vehicleOfCarId'>,
+  url: URL,
+): Promise<Vehicle | undefined> {
+  if (!site.settings.trade_in.enabled) throw data(null, { status: 404 });
+  const carId = url.searchParams.get('car_id');
+  return carId ? vehicleOfCarId(carId) : undefined;
+}

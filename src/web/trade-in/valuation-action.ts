@@ -1,0 +1,78 @@
+import { data, redirect } from 'react-router';
+import type { FormSubject } from '#web/enquiry/form-context-of.ts';
+import { originOf } from '#web/enquiry/lead-origin.ts';
+import { TRAP } from '#web/enquiry/read-lead-form.ts';
+import { CONTACT_STEP } from '#web/enquiry/stepped-form-view.ts';
+import type { RequestServices } from '#web/request-services.ts';
+import { type PostedStep, postedStep } from './posted-step.ts';
+import { refused, type StepContext, takeStep, type ValuationResponse } from './take-step.ts';
+import { OFFER_STEP } from './valuation-answer.ts';
+import { valuationFormView } from './valuation-form-view.ts';
+
+/** Takes one screen of the valuation in; a robot is thanked, and nothing is kept of it. */
+export async function valuationAction(
+  request: Request,
+  url: URL,
+  subject: FormSubject,
+  services: RequestServices,
+): Promise<ValuationResponse> {
+  const body = await request.formData().catch(() => undefined);
+  if (!body) {
+    const faults = [{ field: '', message: 'The form could not be read.' }];
+    return data({ faults, values: {} }, { status: 415 });
+  }
+  const sent = Object.fromEntries(
+    [...body].filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+  if (sent[TRAP]) {
+    services.noteRobot(url.pathname);
+    return redirect('/success', 303);
+  }
+  const form = valuationFormView(services.site.settings, services.now, subject);
+  const posted = postedStep(sent, form);
+  const origin = originOf(request, url, posted.leadAttributes);
+  try {
+    return await answerTo(posted, { form, subject, services, origin });
+  } catch (error) {
+    console.error(`POST ${url.pathname}`, error);
+    // to the letter: specification 2, section 4, "Multi-step enquiry"
+    const faults = [{ field: '', message: 'An unexpected error occured' }];
+    return data(refused(posted, posted.step, faults), { status: 500 });
+  }
+}
+
+async function answerTo(posted: PostedStep, context: StepContext): Promise<ValuationResponse> {
+  if (posted.go === 'back') return screenBefore(posted, context);
+  if (posted.step === OFFER_STEP) return takeOfferAnswer(posted, context);
+  return takeStep(posted.go === 'skip' ? leftEmpty(posted, context) : posted, context);
+}
+
+/** Nothing is checked or kept on the way back, and nothing that was typed is lost. */
+function screenBefore(posted: PostedStep, { form }: StepContext): ValuationResponse {
+  const at = form.steps.findIndex(({ name }) => name === posted.step);
+  const before = at < 0 ? form.steps.at(-1) : form.steps[at - 1];
+  return data(refused(posted, before?.name ?? posted.step, []));
+}
+
+function leftEmpty(posted: PostedStep, { form }: StepContext): PostedStep {
+  const step = form.steps.find(({ name }) => name === posted.step);
+  if (!step?.skip) return posted;
+  const empty = Object.fromEntries(step.fields.map(({ name }) => [name, '']));
+  return { ...posted, values: { ...posted.values, ...empty } };
+}
+
+/** An offer that is not the lead's any more, or whose lead nobody knows, is made again. */
+async function takeOfferAnswer(
+  posted: PostedStep,
+  context: StepContext,
+): Promise<ValuationResponse> {
+  const { key, offer, go } = posted;
+  const isAnswer = go === 'accept' || go === 'decline';
+  if (isAnswer && key !== undefined && offer !== undefined) {
+    const { tradeIn } = context.services;
+    const answered = await tradeIn.answer(key, { ...offer, accepted: go === 'accept' });
+    if (answered === 'answered' || answered === 'answered-before') return redirect('/success', 303);
+  }
+  const note = 'This offer is newer than the one you answered. Please look at it again.';
+  return takeStep({ ...posted, step: CONTACT_STEP }, context, note);
+}

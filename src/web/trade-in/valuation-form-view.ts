@@ -1,0 +1,31 @@
+import { makes } from '#domain/vehicle/make-spelling.ts';
+import { stateCode } from '#domain/vehicle/state-code.ts';
+import { dayIn } from '#domain/time/day-in.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { formContextOf, type FormSubject } from '#web/enquiry/form-context-of.ts';
+import { steppedFormView, type SteppedFormView } from '#web/enquiry/stepped-form-view.ts';
+
+/** The form at whose end is an offer, as a site has it. */
+export function valuationFormView(
+  settings: SiteSettings,
+  now: Date,
+  subject: FormSubject,
+): SteppedFormView {
+  const { locations } = settings;
+  const primary = locations.find((location) => location.primary) ?? locations[0];
+  return steppedFormView('valuation', settings, {
+    ...formContextOf(settings, now, subject),
+    valuation: {
+      questions: settings.trade_in.questions,
+      makes,
+      state: stateCode(primary?.address.state ?? ''),
+      vehicleType: settings.vehicle_type.singular,
+      // next year's models are sold from the middle of this one
+      newestYear: thisYear(settings, now) + 1,
+    },
+  });
+}
+
+function thisYear({ time_zone }: SiteSettings, now: Date): number {
+  return Number(dayIn(time_zone, now).slice(0, 4));
+}

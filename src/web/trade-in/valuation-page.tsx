@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { VehicleInQuestion } from '#web/enquiry/vehicle-in-question.tsx';
+import type { VehicleInQuestionView } from '#web/enquiry/vehicle-in-question-view.ts';
+import type { SteppedFormView } from '#web/enquiry/stepped-form-view.ts';
+import type { ValuationAnswer } from './valuation-answer.ts';
+import { ValuationForm } from './valuation-form.tsx';
+
+interface ValuationPageProps {
+  heading: string;
+  /** What it is good for, in a sentence. */
+  lead: string;
+  form: SteppedFormView;
+  saves: boolean;
+  /** That is wanted instead. */
+  vehicle: VehicleInQuestionView | undefined;
+  answer: ValuationAnswer | undefined;
+  /** Beside the form, and on a phone below it. */
+  children: ReactNode;
+}
+
+/** One question at a time, with the vehicle that is wanted beside it. */
+export function ValuationPage({
+  heading,
+  lead,
+  form,
+  saves,
+  vehicle,
+  answer,
+  children,
+}: ValuationPageProps) {
+  return (
+    <div className="content-page valuation-page">
+      <h1>{heading}</h1>
+      <p className="valuation-lead">{lead}</p>
+      <div className="form-page-columns">
+        <ValuationForm form={form} answer={answer} saves={saves} />
+        <div className="form-page-side">
+          {vehicle && (
+            <>
+              <p className="valuation-wanted">Towards this one</p>
+              <VehicleInQuestion vehicle={vehicle} />
+            </>
+          )}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { formDefinitions } from '#domain/form/form-kinds.ts';
+import type { LeadOrigin, LeadValuation } from '#domain/lead/lead.ts';
+import { type AdjustmentAnswer, questionField } from '#domain/trade-in/adjustment-answers.ts';
+import type { TradeInVehicle } from '#domain/trade-in/trade-in-vehicle.ts';
+import type { ProgressSubmission } from '#services/trade-in/save-progress.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import type { FormSubject } from '#web/enquiry/form-context-of.ts';
+import { consentOf } from '#web/enquiry/lead-consent.ts';
+import { leadFields } from '#web/enquiry/lead-fields.ts';
+import { receiver } from '#web/enquiry/lead-receiver.ts';
+import type { SteppedFormView } from '#web/enquiry/stepped-form-view.ts';
+
+/** What the screens so far have told. */
+export interface ToldSoFar {
+  /** As they were checked. */
+  values: Record<string, string>;
+  trade_in: TradeInVehicle | undefined;
+  adjustmentAnswers: AdjustmentAnswer[];
+  valuation: LeadValuation | undefined;
+  /** The last screen was among them: who the shopper is, and what they agree to. */
+  hasContact: boolean;
+  form_completed: boolean;
+  origin: LeadOrigin;
+}
+
+/** The fields that make `trade_in`. */
+const ofVehicle = ['year', 'make', 'model', 'badge', 'km'];
+
+/** The lead as far as it is known. */
+export function valuationSubmission(
+  told: ToldSoFar,
+  form: SteppedFormView,
+  subject: FormSubject,
+  settings: SiteSettings,
+  now: Date,
+): ProgressSubmission {
+  const { values, trade_in, adjustmentAnswers, valuation, hasContact, origin } = told;
+  const fields = form.steps.flatMap((step) => step.fields);
+  const placed = new Set(settings.trade_in.questions.map(questionField).concat(ofVehicle));
+  const { regoState, ...others } = leadFields(fields, values, subject.vehicle, settings, placed);
+  return {
+    category: formDefinitions.valuation.category,
+    ...receiver(values, subject, settings),
+    vehicle_id: subject.vehicle?.id,
+    fields: {
+      ...others,
+      // of a plate that was not given the state says nothing
+      ...(others.rego && regoState && { regoState }),
+      ...(trade_in && { trade_in }),
+      ...(adjustmentAnswers.length > 0 && { adjustmentAnswers }),
+      ...(valuation && { valuation }),
+    },
+    origin,
+    consent: hasContact ? consentOf(settings, values, now) : undefined,
+    form_completed: told.form_completed,
+  };
+}
