@@ -7,18 +7,12 @@ import {
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { vehicleTitle } from '#web/search/card-view.ts';
+import type { StandingView } from './standing-page.tsx';
 
-export interface ReservationView {
+export interface ReservationView extends StandingView {
   id: string;
   /** Slug of what is held; undefined where nothing is any more. */
   vehicle: string | undefined;
-  title: string;
-  lines: string[];
-  /** Whether the vehicle is theirs. */
-  isGood: boolean;
-  /** Where it is paid. */
-  pay: { label: string; href: string } | undefined;
-  links: { label: string; href: string }[];
 }
 
 interface Telling {

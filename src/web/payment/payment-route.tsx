@@ -1,13 +1,9 @@
 import { data, useLoaderData } from 'react-router';
-import { AnswerHeading } from '#web/ui/answer-heading.tsx';
-import { PaymentMarks } from '#web/checkout/payment-marks.tsx';
+import { neverKept, privateMeta } from '#web/checkout/private-page.ts';
+import { StandingPage } from '#web/checkout/standing-page.tsx';
 import { requestServices } from '#web/request-services.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import type { Route } from './+types/payment-route.ts';
 import { paymentView } from './payment-view.ts';
-
-/** Changes with the payment, of which no cache's key knows. */
-const fresh = { 'cache-control': 'no-store' };
 
 /** `/payment/{id}`: how a payment stands, and where it is made. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -15,50 +11,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await onlinePayment(params.id);
   if (!found) throw data(null, { status: 404 });
   const hasPaid = url.searchParams.get('payment') === 'made';
-  return data(paymentView(found, site.settings.name, hasPaid, now), { headers: fresh });
+  return data(paymentView(found, site.settings.name, hasPaid, now), { headers: neverKept });
 }
 
-export const headers = () => fresh;
+export const headers = () => neverKept;
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export const meta = () => [
-  { title: 'Your payment' },
-  { name: 'robots', content: 'noindex' },
-  // the address is the shopper's alone
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta = () => privateMeta('Your payment');
 
 export default function PaymentRoute() {
-  const { title, lines, isGood, pay } = useLoaderData<typeof loader>();
-  return (
-    <div className="message-page">
-      {isGood && (
-        <span className="message-mark">
-          <Icon name="check" />
-        </span>
-      )}
-      <AnswerHeading text={title} />
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {pay ? (
-        <div className="checkout-pay">
-          <a href={pay.href} className="button button-action">
-            {pay.label}
-          </a>
-          <PaymentMarks />
-        </div>
-      ) : (
-        <p className="message-links">
-          <a href="/online-payment" className="button button-quiet">
-            Another payment
-          </a>
-          <a href="/" className="button button-quiet">
-            Home page
-          </a>
-        </p>
-      )}
-    </div>
-  );
+  return <StandingPage {...useLoaderData<typeof loader>()} />;
 }

@@ -1,13 +1,11 @@
 import { amountWords } from '#domain/payment/amount-words.ts';
 import type { OnlinePayment } from '#domain/payment/online-payment.ts';
+import type { StandingView } from '#web/checkout/standing-page.tsx';
 
-export interface PaymentView {
-  title: string;
-  lines: string[];
-  isGood: boolean;
-  /** Where it is paid. */
-  pay: { label: string; href: string } | undefined;
-}
+const others = [
+  { label: 'Another payment', href: '/online-payment' },
+  { label: 'Home page', href: '/' },
+];
 
 /**
  * What a shopper is told of their payment. It says nothing of who they are: its address may be passed on.
@@ -18,9 +16,9 @@ export function paymentView(
   dealer: string,
   hasPaid: boolean,
   now: Date,
-): PaymentView {
+): StandingView {
   const amount = amountWords(amount_cents);
-  const nothing = { isGood: false, pay: undefined };
+  const nothing = { isGood: false, pay: undefined, links: others };
   if (state === 'paid') {
     return {
       ...nothing,
@@ -48,5 +46,6 @@ export function paymentView(
     title: `Your payment of ${amount} to ${dealer}`,
     lines: [`It is for: ${reference}.`],
     pay: { label: `Pay ${amount} securely`, href: payment_url },
+    links: [],
   };
 }
