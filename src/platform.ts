@@ -62,7 +62,7 @@ import { openDatabase } from '#store/open-database.ts';
 import { SiteLeads } from '#store/site-leads.ts';
 import { stockVersion, vehiclesOfDealership } from '#store/stock-changes.ts';
 import { SiteVehicles } from '#store/site-vehicles.ts';
-import { onlinePaymentById } from '#store/online-payments.ts';
+import { onlinePaymentOfSite } from '#store/online-payments.ts';
 import { holdById } from '#store/vehicle-holds.ts';
 import type { Config } from '#config';
 
@@ -288,10 +288,7 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
       if (!payments) throw new Error('There is no payment partner to pay with');
       return payOnline({ db: database.db, site, jobs, payments, ...heardOf(site) }, request);
     },
-    async onlinePayment(site, id) {
-      const payment = await onlinePaymentById(database.db, id);
-      return payment?.site_slug === site.slug ? payment : undefined;
-    },
+    onlinePayment: (site, id) => onlinePaymentOfSite(database.db, site.slug, id),
     async takePaymentNotice(notice) {
       const parts = { db: database.db, jobs };
       const siteOf = (slug: string) => directory.bySlug(slug);

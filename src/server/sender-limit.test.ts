@@ -9,6 +9,12 @@ it('lets each sender pass so many times, on each site by itself', async () => {
   expect(await ask('vans')).toBe(true);
 });
 
+it('does not take all who have given no number for one', async () => {
+  const limit = new SenderLimit(1);
+  expect(await limit.allows('yard', ['', 'a@example.com'])).toBe(true);
+  expect(await limit.allows('yard', ['', 'b@example.com'])).toBe(true);
+});
+
 it('stops a phone whatever address it comes with, and an address however it is spelt', async () => {
   const limit = new SenderLimit(1);
   expect(await limit.allows('yard', ['0491570006', 'a@example.com'])).toBe(true);

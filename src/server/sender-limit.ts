@@ -12,10 +12,10 @@ export class SenderLimit {
     this.#limiter = new RateLimiterMemory({ points: perHour, duration: HOUR_SECONDS });
   }
 
-  /** Counts one more for each sender. @returns whether none of them has had too many */
+  /** Counts one more for each sender; empty ones are nobody's. @returns whether none of them has had too many */
   async allows(site: string, senders: readonly string[]): Promise<boolean> {
     const counted = await Promise.all(
-      senders.map((sender) => this.#isAllowed(`${site} ${sameHowever(sender)}`)),
+      senders.filter(Boolean).map((sender) => this.#isAllowed(`${site} ${sameHowever(sender)}`)),
     );
     return counted.every(Boolean);
   }

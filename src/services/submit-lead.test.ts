@@ -92,6 +92,9 @@ onEveryDatabase('a submitted lead', (database) => {
     expect(await isNew({ fields: someFields({ appointment: '2026-03-05T09:30' }) })).toBe(true);
     expect(await isNew({ fields: someFields({ appointment: '2026-03-06T09:30' }) })).toBe(true);
     expect(await isNew({ fields: someFields({ additional_services: ['Tow bar'] }) })).toBe(true);
+    expect(await isNew({ fields: someFields({ rego: 'ABC123' }) })).toBe(true);
+    expect(await isNew({ dealership_slug: 'another-yard' })).toBe(true);
+    expect(await isNew({ location_id: 'another-place' })).toBe(true);
     const { consent } = someSubmission();
     expect(await isNew({ consent: { ...consent, at: '2026-03-02T00:00:00.000Z' } })).toBe(true);
   });

@@ -91,32 +91,13 @@ export function submissionKey(submission: LeadSubmission): string {
 
 /**
  * Without script a page has no key of its own, for it comes from a cache. There the same words from the same
- * person about the same vehicle on the same day are one lead.
+ * person to the same place about the same vehicle on the same day are one lead.
  */
-function contentKey({
-  category,
-  subcategory,
-  vehicle_id,
-  fields,
-  consent,
-}: LeadSubmission): string {
-  const { name, last_name, email, phone, postcode, message } = fields;
-  const { appointment, additional_services, answers } = fields;
+function contentKey(submission: LeadSubmission): string {
+  const { category, subcategory, dealership_slug, location_id, vehicle_id, consent } = submission;
+  // not the shopper's words: the vehicle's price may have changed since
+  const { vehicle: _, autogauge_enabled: __, ...words } = submission.fields;
   const day = consent.at.slice(0, 10);
-  const words = [
-    category,
-    subcategory,
-    vehicle_id,
-    name,
-    last_name,
-    email,
-    phone,
-    postcode,
-    message,
-    appointment,
-    additional_services,
-    answers,
-    day,
-  ];
-  return `content-${createHash('sha256').update(JSON.stringify(words)).digest('hex')}`;
+  const content = [category, subcategory, dealership_slug, location_id, vehicle_id, words, day];
+  return `content-${createHash('sha256').update(JSON.stringify(content)).digest('hex')}`;
 }

@@ -47,6 +47,16 @@ export async function settleOnlinePayment(
   return row && paymentFromRow(row);
 }
 
+/** One that was begun on this site. */
+export async function onlinePaymentOfSite(
+  db: Kysely<Schema>,
+  siteSlug: string,
+  id: string,
+): Promise<OnlinePayment | undefined> {
+  const payment = await onlinePaymentById(db, id);
+  return payment?.site_slug === siteSlug ? payment : undefined;
+}
+
 export async function onlinePaymentById(
   db: Kysely<Schema>,
   id: string,
@@ -55,12 +65,13 @@ export async function onlinePaymentById(
   return row && paymentFromRow(row);
 }
 
-/** The last payment that came of a lead. */
+/** The last payment that came of a lead; until the transaction ends nobody else can add one. */
 export async function newestPaymentOfLead(
-  db: Kysely<Schema>,
+  transaction: Transaction<Schema>,
   leadId: string,
 ): Promise<OnlinePayment | undefined> {
-  const row = await db
+  await transaction.selectFrom('lead').select('id').where('id', '=', leadId).forUpdate().execute();
+  const row = await transaction
     .selectFrom('online_payment')
     .selectAll()
     .where('lead_id', '=', leadId)

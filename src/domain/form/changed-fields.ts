@@ -7,8 +7,8 @@ export type FieldChange = { [Key in keyof FormField]?: FormField[Key] | undefine
   removed?: boolean | undefined;
 };
 
-/** Without these nobody could answer. */
-const kept = new Set(['name', 'last_name', 'email', 'phone']);
+/** Without these nobody could answer, or be paid: they stay, are of their type, and have to be filled in. */
+const kept = new Set(['name', 'last_name', 'email', 'phone', 'reference', 'amount']);
 
 /** The fields as a site wants them: changed, taken out, and added behind the others, before the message. */
 export function changedFields(
@@ -20,7 +20,14 @@ export function changedFields(
     const { removed, ...change } = changeOf.get(field.name) ?? {};
     if (removed && !kept.has(field.name)) return [];
     // what is undefined changes nothing
-    return [{ ...field, ...(withoutUndefined(change) as Partial<FormField>) }];
+    const { type, required } = field;
+    return [
+      {
+        ...field,
+        ...(withoutUndefined(change) as Partial<FormField>),
+        ...(kept.has(field.name) && { type, required }),
+      },
+    ];
   });
   const added = changes
     .filter(({ name, removed }) => !removed && !fields.some((field) => field.name === name))

@@ -150,13 +150,14 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
     title: 'What is yours worth?',
     submit: 'Ask for a valuation',
     category: 'Trade-in Valuation',
-    fields: () => [
+    fields: (context) => [
       { name: 'form', label: '', type: 'hidden', required: false, value: 'trade-in-quick' },
       firstName,
       lastName,
       postcode,
       { ...phone, label: 'Mobile' },
       email,
+      ...choices(context),
     ],
   },
   valuation: {
@@ -189,13 +190,14 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
     title: 'What you pay',
     submit: 'Go on to the payment',
     category: 'Online Payment',
-    fields: ({ payable }) => [
+    fields: (context) => [
       text('reference', 'What is it for?', {
         max_length: 100,
         hint: 'The number of the invoice, or the stock number of the vehicle.',
       }),
-      { name: 'amount', label: 'Amount', type: 'money', required: true, ...payable },
+      { name: 'amount', label: 'Amount', type: 'money', required: true, ...context.payable },
       ...contactFields,
+      ...choices(context),
       message('Message', false),
     ],
   },

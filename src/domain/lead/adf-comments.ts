@@ -9,11 +9,14 @@ import type { Lead } from './lead.ts';
  */
 export function adfComments(lead: Lead, place: string | undefined): string {
   const { message, appointment, additional_services = [], answers = [] } = lead.fields;
+  const { rego, regoState, trade_in } = lead.fields;
   const lines = [
     message,
     `Enquiry: ${leadKind(lead)}`,
     place && `For: ${place}`,
     appointment && `Appointment wanted: ${localMomentWords(appointment)}`,
+    // with its vehicle it stands there
+    rego && !trade_in && `Registration: ${[rego, regoState].filter(Boolean).join(', ')}`,
     additional_services.length > 0 && `Also asked for: ${additional_services.join(', ')}`,
     ...answers.map(({ label, value }) => `${label}: ${value}`),
   ];

@@ -95,6 +95,8 @@ it('says in its comments what the format has no element for', () => {
     appointment: '2026-11-30T09:30',
     additional_services: ['Finance', 'A warranty'],
     answers: [{ name: 'fleet', label: 'Fleet number', value: 'F-7' }],
+    rego: 'ABC123',
+    regoState: 'NSW',
   });
   const lead = someStoredLead({
     category: 'General Enquiry',
@@ -107,6 +109,7 @@ it('says in its comments what the format has no element for', () => {
     'Enquiry: General Enquiry: Career Enquiry',
     'For: City Toyota Parramatta',
     'Appointment wanted: Mon 30 Nov 2026, 9:30 am',
+    'Registration: ABC123, NSW',
     'Also asked for: Finance, A warranty',
     'Fleet number: F-7',
   ]);

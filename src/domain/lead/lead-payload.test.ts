@@ -34,6 +34,7 @@ it('has the names that other systems know, on one level', () => {
     url: 'https://city.example/cars/x',
     user_agent: 'A browser',
     lead_attributes: { visited_pages: ['/search'], linked_query_params: { utm_source: 'mail' } },
+    opt_in: true,
     consent: someSubmission().consent,
   });
 });
@@ -42,4 +43,25 @@ it('names no vehicle where there is none', () => {
   const payload = leadPayload(someStoredLead({ location_id: 'city-sales' }));
   expect(payload['car_id']).toBeUndefined();
   expect(payload['car_dealership_id']).toBeUndefined();
+});
+
+it('says of the vehicle what forms by themselves would, under the names that receivers know', () => {
+  const vehicle = {
+    id: 7,
+    slug: 'x',
+    name: '2019 Mercedes-Benz C200',
+    stocknum: 'U100',
+    make: 'Mercedes-Benz',
+    model: 'C200',
+    car_type: 'used',
+    status: 'in_stock',
+  };
+  expect(leadPayload(someStoredLead({ fields: someFields({ vehicle }) }))).toMatchObject({
+    stock_number: 'U100',
+    manufacturer_slug: 'mercedes-benz',
+    'Vehicle Make': 'Mercedes-Benz',
+    'Vehicle Model': 'C200',
+    car_type: 'used',
+    vehicle_status: 'in_stock',
+  });
 });

@@ -1,3 +1,4 @@
+import { slugify } from '#domain/text/slugify.ts';
 import type { Lead } from './lead.ts';
 
 /**
@@ -6,6 +7,7 @@ import type { Lead } from './lead.ts';
  */
 export function leadPayload(lead: Lead): Record<string, unknown> {
   const { id, vehicle_id, location_id, fields, origin, ...filed } = lead;
+  const { vehicle } = fields;
   return {
     lead_id: id,
     ...filed,
@@ -14,6 +16,14 @@ export function leadPayload(lead: Lead): Record<string, unknown> {
     // whose the vehicle is: the location that has it
     car_dealership_id: vehicle_id === undefined ? undefined : location_id,
     ...fields,
+    // of the vehicle once more, as the specification's "Default enquiry values" name it
+    stock_number: vehicle?.stocknum,
+    manufacturer_slug: vehicle && slugify(vehicle.make),
+    'Vehicle Make': vehicle?.make,
+    'Vehicle Model': vehicle?.model,
+    car_type: vehicle?.car_type,
+    vehicle_status: vehicle?.status,
+    opt_in: lead.consent?.opt_in,
     ...origin,
   };
 }

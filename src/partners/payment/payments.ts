@@ -1,5 +1,5 @@
 export interface NewPayment {
-  /** The reservation's id: the same payment however often it is begun. */
+  /** Of the reservation, or of the payment that reserves nothing: the same payment however often it is begun. */
   reference: string;
   /** Australian cents. */
   amount_cents: number;

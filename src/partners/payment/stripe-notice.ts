@@ -23,7 +23,7 @@ const outcomes: Readonly<
   'checkout.session.expired': () => 'not-paid',
 };
 
-/** Undefined for an event that says nothing of a reservation's payment. */
+/** Undefined for an event that says nothing of a payment of ours. */
 export function stripeNotice(body: Buffer): PaymentNotice | undefined {
   const parsed = stripeEvent.safeParse(jsonOf(body));
   if (!parsed.success) return undefined;

@@ -98,6 +98,7 @@ describe('a payment', () => {
       },
       form: {
         mode: 'payment',
+        'payment_method_types[0]': 'card',
         client_reference_id: payment.reference,
         customer_email: 'mia@example.com',
         'line_items[0][quantity]': '1',
@@ -115,6 +116,14 @@ describe('a payment', () => {
     expect(await payments.start(payment)).toEqual(await payments.start(payment));
   });
 
+  it('waits for the session that a double post is having made', async () => {
+    let posts = 0;
+    answer = (form) => ((posts += 1) < 2 ? [409, { error: { message: 'in use' } }] : session(form));
+    const { url } = await payments.start({ ...payment, reference: 'double' });
+    expect(url).toMatch(/^https:/);
+    expect(posts).toBe(2);
+  });
+
   const refused = { error: { type: 'invalid_request_error', message: 'Invalid API Key provided' } };
   it.each<[string, Answer, string]>([
     ['is refused', () => [401, refused], 'Stripe answered 401: Invalid API Key provided'],
@@ -122,6 +131,7 @@ describe('a payment', () => {
     ['gives no address', () => [200, { id: 'cs_1', url: null }], 'without an address'],
     ['gives no web address', () => [200, { url: 'javascript:alert(1)' }], 'without an address'],
     ['says nothing', () => 'silence', 'timeout'],
+    ['is never done with the other post', () => [409, refused], 'abort'],
   ])('is not begun when Stripe %s', async (what, given, message) => {
     answer = given;
     await expect(payments.start({ ...payment, reference: what })).rejects.toThrow(message);

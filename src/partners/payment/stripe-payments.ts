@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { isSignedByStripe } from './is-signed-by-stripe.ts';
 import type { NewPayment, Payments } from './payments.ts';
@@ -14,6 +15,9 @@ export interface StripeOptions {
 }
 
 const TIMEOUT_MS = 10_000;
+/** Stripe's answer to a key under which another request is not done. */
+const BEING_MADE = 409;
+const AGAIN_MS = 250;
 
 const session = z.object({ url: z.url({ protocol: /^https?$/ }) });
 const refusal = z.object({ error: z.object({ message: z.string() }) });
@@ -23,17 +27,25 @@ export function stripePayments(options: StripeOptions): Payments {
   const { url, secretKey, webhookSecret, now, timeoutMs = TIMEOUT_MS } = options;
   return {
     async start(payment) {
-      const answer = await fetch(new URL('/v1/checkout/sessions', url), {
-        method: 'POST',
-        body: new URLSearchParams(sessionFields(payment)),
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-        headers: {
-          authorization: `Bearer ${secretKey}`,
-          // asked again, Stripe answers with the session that is there
-          'idempotency-key': payment.reference,
-        },
-      });
+      const signal = AbortSignal.timeout(timeoutMs);
+      const ask = (): Promise<Response> =>
+        fetch(new URL('/v1/checkout/sessions', url), {
+          method: 'POST',
+          body: new URLSearchParams(sessionFields(payment)),
+          redirect: 'error',
+          signal,
+          headers: {
+            authorization: `Bearer ${secretKey}`,
+            // asked again, Stripe answers with the session that is there
+            'idempotency-key': payment.reference,
+          },
+        });
+      let answer = await ask();
+      // a double post: the session is being made for the other one at this moment
+      while (answer.status === BEING_MADE) {
+        await delay(AGAIN_MS, undefined, { signal });
+        answer = await ask();
+      }
       const told: unknown = await answer.json().catch(() => undefined);
       if (!answer.ok) throw new Error(`Stripe answered ${answer.status}: ${reasonOf(told)}`);
       const made = session.safeParse(told);
@@ -51,14 +63,16 @@ export function stripePayments(options: StripeOptions): Payments {
 function sessionFields(payment: NewPayment): Record<string, string> {
   return {
     mode: 'payment',
+    // ways to pay that take days would outlast the vehicle's hold; wallets come with cards
+    'payment_method_types[0]': 'card',
     client_reference_id: payment.reference,
     customer_email: payment.email,
     'line_items[0][quantity]': '1',
     'line_items[0][price_data][currency]': 'aud',
     'line_items[0][price_data][unit_amount]': String(payment.amount_cents),
     'line_items[0][price_data][product_data][name]': payment.description,
-    // so that a payment is found by its reservation in Stripe's own pages, too
-    'payment_intent_data[metadata][reservation]': payment.reference,
+    // so that a payment is found in Stripe's own pages, too
+    'payment_intent_data[metadata][reference]': payment.reference,
     expires_at: String(Math.floor(Date.parse(payment.expires_at) / 1000)),
     success_url: payment.success_url,
     cancel_url: payment.cancel_url,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { NewPayment, PaymentNotice } from '#partners/payment/payments.ts';
 import { newestLeads } from '#store/lead-deliveries.ts';
-import { onlinePaymentById } from '#store/online-payments.ts';
+import { onlinePaymentById, onlinePaymentOfSite } from '#store/online-payments.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
 import { someSite } from '#tests/support/sites.ts';
@@ -50,7 +50,7 @@ onEveryDatabase('a payment that reserves nothing', (database) => {
       });
     const leads = async () =>
       (await newestLeads(db, { siteSlug: site.slug, limit: 100 })).map(({ lead }) => lead);
-    return { pay, tell, leads, started, errors, enqueued };
+    return { site, pay, tell, leads, started, errors, enqueued };
   }
 
   function paymentOf(result: OnlinePaymentResult) {
@@ -111,21 +111,32 @@ onEveryDatabase('a payment that reserves nothing', (database) => {
     expect(await tell(first.id, 'not-paid')).toBe('released');
     const second = paymentOf(await pay());
     expect(second.id).not.toBe(first.id);
-    expect(await leads()).toHaveLength(2);
+    expect(await leads()).toHaveLength(1);
     expect(await tell(first.id, 'paid')).toBe('paid');
   });
 
   it('is begun again after the partner has failed', async () => {
     let isUp = false;
-    const { pay, leads, errors } = open(async ({ reference }) => {
+    const { pay, leads, errors, started } = open(async ({ reference }) => {
       if (!isUp) throw new Error('no answer');
       return { url: `https://pay.example/${reference}` };
     });
     expect(await pay()).toEqual({ ok: false, reason: 'payment-unavailable' });
     expect(errors).toEqual([new Error('no answer')]);
     isUp = true;
-    expect(paymentOf(await pay()).payment_url).toBeDefined();
+    const retried = await Promise.all([pay(), pay(), pay()]);
+    expect(new Set(retried.map((result) => paymentOf(result).id)).size).toBe(1);
+    const [failed, again] = started.map(({ reference }) => reference);
+    expect(again).not.toBe(failed);
     expect(await leads()).toHaveLength(1);
+  });
+
+  it('is shown on its own site alone', async () => {
+    const { pay, site } = open();
+    const { id } = paymentOf(await pay());
+    const { db } = database();
+    expect(await onlinePaymentOfSite(db, site.slug, id)).toMatchObject({ id });
+    expect(await onlinePaymentOfSite(db, 'another-site', id)).toBeUndefined();
   });
 
   it('that nobody knows is nobody’s', async () => {

@@ -16,6 +16,7 @@ import {
   addOnlinePayment,
   newestPaymentOfLead,
   noteOnlinePaymentUrl,
+  settleOnlinePayment,
 } from '#store/online-payments.ts';
 import type { Schema } from '#store/schema.ts';
 
@@ -76,41 +77,46 @@ export async function payOnline(
     return { ok: true, payment: { ...payment, payment_url: url }, isNewLead };
   } catch (error) {
     parts.onError(error);
+    // under another id next time: the partner may go on giving its first answer under this one
+    await parts.db
+      .transaction()
+      .execute((transaction) => settleOnlinePayment(transaction, payment.id, 'not-paid'));
     return { ok: false, reason: 'payment-unavailable' };
   }
 }
 
+/** One lead for the same words, and of its payments one that can be made. */
 async function addedOrEarlier(
   parts: OnlinePaymentParts & Required<Pick<SubmitLeadParts, 'onKept'>>,
   { submission, amount_cents, reference }: OnlinePaymentRequest,
   transaction: Transaction<Schema>,
 ): Promise<{ payment: OnlinePayment; isNewLead: boolean }> {
-  let key = `payment-${submissionKey(submission)}`;
-  while (true) {
-    const stored = await submitLead(
-      { ...parts, leads: leadsWithin(parts, transaction) },
-      { ...submission, subcategory: 'Awaiting payment', idempotency_key: key },
-    );
-    if (stored.isNew) {
-      const payment = await addOnlinePayment(transaction, {
-        id: randomUUID(),
-        site_slug: parts.site.slug,
-        lead_id: stored.lead_id,
-        amount_cents,
-        reference,
-        expires_at: new Date(Date.now() + OPEN_MS).toISOString(),
-      });
-      return { payment, isNewLead: true };
-    }
-    const earlier = await newestPaymentOfLead(transaction, stored.lead_id);
-    if (earlier && isStillGood(earlier)) return { payment: earlier, isNewLead: false };
-    // the same words once the earlier payment has come to nothing are another try
-    key += `-${earlier?.id ?? 'again'}`;
-  }
+  const { lead_id, isNew } = await submitLead(
+    { ...parts, leads: leadsWithin(parts, transaction) },
+    {
+      ...submission,
+      subcategory: 'Awaiting payment',
+      idempotency_key: `payment-${submissionKey(submission)}`,
+    },
+  );
+  const earlier = isNew ? undefined : await newestPaymentOfLead(transaction, lead_id);
+  if (earlier && isStillGood(earlier)) return { payment: earlier, isNewLead: false };
+  const payment = await addOnlinePayment(transaction, {
+    id: randomUUID(),
+    site_slug: parts.site.slug,
+    lead_id,
+    amount_cents,
+    reference,
+    expires_at: new Date(Date.now() + OPEN_MS).toISOString(),
+  });
+  return { payment, isNewLead: isNew };
 }
 
-function isStillGood({ state, expires_at }: OnlinePayment): boolean {
+/** Made, or still to be made; one that the partner does not know yet has to be open long enough for it. */
+function isStillGood({ state, expires_at, payment_url }: OnlinePayment): boolean {
+  const left = Date.parse(expires_at) - Date.now();
   return (
-    state === 'paid' || (state === 'waiting' && Date.parse(expires_at) - Date.now() > LEAST_OPEN_MS)
+    state === 'paid' ||
+    (state === 'waiting' && left > (payment_url === undefined ? LEAST_OPEN_MS : 0))
   );
 }

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { LeadSubmission } from '#services/submit-lead.ts';
+import { acceptedForm } from '#web/enquiry/accepted-form.ts';
 import type { EnquiryAnswer } from '#web/enquiry/enquiry-answer.ts';
-import { readLeadForm } from '#web/enquiry/read-lead-form.ts';
 import type { RequestServices } from '#web/request-services.ts';
 import { checkoutSubject } from './checkout-data.ts';
 import type { CheckoutPurpose } from './checkout-view.ts';
@@ -23,21 +23,12 @@ export async function checkoutAction(
 ): Promise<ReturnType<typeof data<CheckoutAnswer>> | Response> {
   const vehicle = checkoutSubject(services, found);
   const { settings } = services.site;
-  const read = await readLeadForm(request, url, 'reservation', { vehicle }, services);
-  if (!read.ok && read.status === 'robot') {
-    services.noteRobot(url.pathname);
-    return redirect('/success', 303);
-  }
-  if (!read.ok) return data(read.form, { status: read.status });
-  const { submission, sent } = read;
-  const { phone, email } = submission.fields;
-  if (!(await services.maySubmit([phone, email]))) {
-    return data(failed(sent, tooMany), { status: 429 });
-  }
-  const result = await services.reserve(vehicle, withPurpose(submission, purpose));
+  const form = await acceptedForm(request, url, 'reservation', { vehicle }, services);
+  if (!form.ok) return form.answer;
+  const result = await services.reserve(vehicle, withPurpose(form.submission, purpose));
   if (result.ok) return redirect(`/reservation/${result.reservation.id}`, 303);
   if (result.reason === 'payment-unavailable') {
-    return data(failed(sent, paymentUnavailable), { status: 503 });
+    return data(failed(form.sent, paymentUnavailable), { status: 503 });
   }
   const refusal = refusalView(result.reason, vehicle, settings);
   return data({ faults: [], values: {}, refusal }, { status: 409 });
@@ -45,8 +36,6 @@ export async function checkoutAction(
 
 type Sent = Readonly<Record<string, string>>;
 
-const tooMany =
-  'We have had several reservations from you in a short time. Please call us instead.';
 const paymentUnavailable =
   'The payment could not be begun. Nothing was charged and nothing is reserved: please try again, or call us.';
 

@@ -20,7 +20,12 @@ const { settings } = someSite('yards', {
     { slug: 'penrith-cars', name: 'Penrith Cars' },
     { slug: 'secret-cars', name: 'Secret Cars' },
   ],
-  locations: [place('Gosford', [6]), place('Penrith', [0, 6]), place('Secret', [])],
+  locations: [
+    place('Gosford', [6]),
+    { ...place('Gosford', [0]), id: 'gosford-service', location_type: 'service' },
+    place('Penrith', [0, 6]),
+    place('Secret', []),
+  ],
 });
 const sunday = '2026-11-22T10:00';
 

@@ -1,6 +1,7 @@
 import type { FieldFault } from '#domain/form/form-field.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { appointmentOptions } from './appointment-options.ts';
+import { isReached } from './is-reached.ts';
 
 /**
  * A form that asks which place offers the times of all of them: whether the one that was chosen is open then.
@@ -12,9 +13,9 @@ export function appointmentFault(
   now: Date,
 ): FieldFault | undefined {
   if (!appointment) return undefined;
-  const chosen = settings.locations.filter(
-    (location) => location.id === location_id || location.dealership_slug === dealership_slug,
-  );
+  const chosen = settings.locations
+    .filter(isReached)
+    .filter((place) => place.id === location_id || place.dealership_slug === dealership_slug);
   const times = appointmentOptions(chosen, settings, now);
   if (times.length === 0 || times.some(({ value }) => value === appointment)) return undefined;
   const name =

@@ -5,6 +5,7 @@ import type { Location } from '#site/settings/locations.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
 import { appointmentOptions } from './appointment-options.ts';
+import { isReached } from './is-reached.ts';
 
 /** What a form is about. */
 export interface FormSubject {
@@ -33,10 +34,6 @@ export function formContextOf(
     commentsRequired: forms.comments_required,
     payable: settings.online_payment.payable,
   };
-}
-
-function isReached({ visible, location_type }: Location): boolean {
-  return visible && (location_type === 'sales' || location_type === '');
 }
 
 function dealershipOption({ slug, name }: SiteSettings['dealerships'][number]): FieldOption {

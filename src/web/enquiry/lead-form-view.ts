@@ -2,6 +2,7 @@ import type { AnalyticsEvent } from '#domain/analytics/analytics-events.ts';
 import { changedFields } from '#domain/form/changed-fields.ts';
 import type { FormField } from '#domain/form/form-field.ts';
 import { formDefinitions, type FormKind } from '#domain/form/form-kinds.ts';
+import { isTestDriveOnly } from '#domain/vehicle/card-actions.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
@@ -65,7 +66,7 @@ export function leadFormView(
     notice: forms.collection_notice,
     termsLink: forms.terms_notice ? forms.terms_link : undefined,
     remembers: forms.remember_details,
-    event: eventOf(kind, vehicle),
+    event: eventOf(kind, vehicle, settings),
     vehicle: vehicle && enquiredVehicle(vehicle),
   };
 }
@@ -82,10 +83,14 @@ function begunWith(fields: readonly FormField[], message: string | undefined): F
   );
 }
 
-const events: Partial<Record<FormKind, (isUsed: boolean) => LeadEvent>> = {
+/** Whether the vehicle is a used one, and there to be driven alone. */
+type EventRule = (isUsed: boolean, isDrivenOnly: boolean) => LeadEvent;
+
+const events: Partial<Record<FormKind, EventRule>> = {
   vehicle: (isUsed) => (isUsed ? 'usedEnquiry' : 'newEnquiry'),
   'photo-request': (isUsed) => (isUsed ? 'usedEnquiry' : 'newEnquiry'),
-  'test-drive': (isUsed) => (isUsed ? 'usedTestDrive' : 'newTestDrive'),
+  'test-drive': (isUsed, isDrivenOnly) =>
+    isUsed && !isDrivenOnly ? 'usedTestDrive' : 'newTestDrive',
   careers: () => 'careerEnquiry',
 };
 
@@ -94,6 +99,11 @@ function enquiredVehicle(vehicle: Vehicle): EnquiredVehicle {
   return { id, name: vehicleTitle(vehicle), slug, make, model };
 }
 
-function eventOf(kind: FormKind, vehicle: Vehicle | undefined): LeadEvent | undefined {
-  return events[kind]?.(vehicle?.car_type === 'used');
+function eventOf(
+  kind: FormKind,
+  vehicle: Vehicle | undefined,
+  { vehicle: shown }: SiteSettings,
+): LeadEvent | undefined {
+  const isDrivenOnly = vehicle !== undefined && isTestDriveOnly(vehicle, shown);
+  return events[kind]?.(vehicle?.car_type === 'used', isDrivenOnly);
 }

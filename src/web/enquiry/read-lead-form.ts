@@ -9,6 +9,7 @@ import { appointmentFault } from './appointment-fault.ts';
 import type { EnquiryAnswer } from './enquiry-answer.ts';
 import type { FormSubject } from './form-context-of.ts';
 import { consentOf } from './lead-consent.ts';
+import { TRAP } from './form-trap.tsx';
 import { type LeadFormView, leadFormView } from './lead-form-view.ts';
 import { leadFields } from './lead-fields.ts';
 import { originOf } from './lead-origin.ts';
@@ -24,9 +25,6 @@ export type ReadLeadForm =
   | { ok: false; status: 415 | 422; form: EnquiryAnswer }
   /** Somebody filled in what no person sees. */
   | { ok: false; status: 'robot' };
-
-/** No person sees the field of this name. */
-export const TRAP = 'company_website';
 
 /** Reads and checks the post of a form. */
 export async function readLeadForm(

@@ -9,7 +9,7 @@ export function tooManyForms({
     faults: [
       {
         field: '',
-        message: 'We have had several enquiries from you in a short time. Please call us instead.',
+        message: 'We have heard from you several times in a short time. Please call us instead.',
       },
     ],
     values,

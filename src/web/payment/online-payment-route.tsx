@@ -2,11 +2,10 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { amountCents } from '#domain/payment/amount-cents.ts';
 import { signedIn } from '#web/account/signed-in.ts';
 import { PaymentMarks } from '#web/checkout/payment-marks.tsx';
+import { acceptedForm } from '#web/enquiry/accepted-form.ts';
 import { formClientAction } from '#web/enquiry/form-client-action.ts';
 import { FormPage } from '#web/enquiry/form-page.tsx';
 import { leadFormView } from '#web/enquiry/lead-form-view.ts';
-import { readLeadForm } from '#web/enquiry/read-lead-form.ts';
-import { tooManyForms } from '#web/enquiry/too-many-forms.ts';
 import { type RequestServices, requestServices } from '#web/request-services.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import type { Route } from './+types/online-payment-route.ts';
@@ -38,17 +37,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const services = context.get(requestServices);
   openTo(services, url);
-  const read = await readLeadForm(request, url, 'online-payment', {}, services);
-  if (!read.ok && read.status === 'robot') {
-    services.noteRobot(url.pathname);
-    return redirect('/success', 303);
-  }
-  if (!read.ok) return data(read.form, { status: read.status });
-  const { submission, sent } = read;
-  const { phone, email, answers = [] } = submission.fields;
-  if (!(await services.maySubmit([phone, email]))) {
-    return data(tooManyForms(sent), { status: 429 });
-  }
+  const form = await acceptedForm(request, url, 'online-payment', {}, services);
+  if (!form.ok) return form.answer;
+  const { submission, sent } = form;
+  const { answers = [] } = submission.fields;
   const answer = (name: string) => answers.find((one) => one.name === name)?.value ?? '';
   const result = await services.payOnline(submission, {
     // the form's own check has made an amount of it

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { FormSubject } from '#web/enquiry/form-context-of.ts';
 import { originOf } from '#web/enquiry/lead-origin.ts';
-import { TRAP } from '#web/enquiry/read-lead-form.ts';
+import { TRAP } from '#web/enquiry/form-trap.tsx';
 import { CONTACT_STEP } from '#web/enquiry/stepped-form-view.ts';
 import type { RequestServices } from '#web/request-services.ts';
 import { type PostedStep, postedStep } from './posted-step.ts';

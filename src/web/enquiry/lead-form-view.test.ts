@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { someSite } from '#tests/support/sites.ts';
+import { someVehicle } from '#tests/support/vehicles.ts';
+import { leadFormView } from './lead-form-view.ts';
+
+const { settings } = someSite('yard');
+const now = new Date('2026-11-21T02:00:00.000Z');
+const eventOf = (kind: 'vehicle' | 'test-drive', car_type: 'used' | 'new', tag?: string) =>
+  leadFormView(kind, settings, now, { vehicle: someVehicle({ car_type, ...(tag && { tag }) }) })
+    .event;
+
+// the ids are those of specification 2, section 7: 15, 14, 48, 17, 17
+it.each([
+  ['vehicle', 'used', undefined, 'usedEnquiry'],
+  ['vehicle', 'new', undefined, 'newEnquiry'],
+  ['test-drive', 'used', undefined, 'usedTestDrive'],
+  ['test-drive', 'new', undefined, 'newTestDrive'],
+  ['test-drive', 'used', 'Test Drive Only', 'newTestDrive'],
+] as const)('a form %s of a %s vehicle tagged %s is %s', (kind, carType, tag, event) => {
+  expect(eventOf(kind, carType, tag)).toBe(event);
+});
+
+it('keeps what nobody could answer without, whatever a site changes', () => {
+  const own = {
+    'online-payment': {
+      fields: [
+        { name: 'amount', removed: true },
+        { name: 'reference', type: 'checkbox', required: false, label: 'Invoice' },
+        { name: 'phone', required: false },
+        { name: 'message', removed: true },
+      ],
+    },
+  };
+  const site = someSite('strict', { forms: { own } });
+  const { fields } = leadFormView('online-payment', site.settings, now);
+  const shapes = new Map(fields.map(({ name, type, required }) => [name, { type, required }]));
+  expect(shapes.get('amount')).toEqual({ type: 'money', required: true });
+  expect(shapes.get('reference')).toEqual({ type: 'text', required: true });
+  expect(shapes.get('phone')).toEqual({ type: 'phone', required: true });
+  expect(shapes.has('message')).toBe(false);
+  expect(fields.find(({ name }) => name === 'reference')?.label).toBe('Invoice');
+});
