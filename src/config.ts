@@ -42,6 +42,7 @@ const knownVariables = z.object({
   POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   LEADS_PER_HOUR: z.coerce.number().int().min(1).default(12),
   VERIFICATIONS_PER_HOUR: z.coerce.number().int().min(1).default(5),
+  REGO_LOOKUPS_PER_HOUR: z.coerce.number().int().min(1).default(30),
   TRUST_PROXY: z.stringbool().default(false),
   DEMO: z.stringbool().default(true),
 });

@@ -45,9 +45,14 @@ import {
   type NoticeOutcome,
   takePaymentNotice,
 } from '#services/reservations/take-payment-notice.ts';
+import { forgetUnreached, type Forgetting } from '#services/trade-in/forget-unreached.ts';
 import { handOverQuiet } from '#services/trade-in/hand-over-quiet.ts';
 import { quietLeadOf } from '#services/trade-in/quiet-lead-job.ts';
-import { type TradeInDesk, tradeInDesk } from '#services/trade-in/trade-in-desk.ts';
+import {
+  type TradeInDesk,
+  tradeInDesk,
+  type TradeInDeskParts,
+} from '#services/trade-in/trade-in-desk.ts';
 import { takeUpParked } from '#services/take-up-parked.ts';
 import { VehicleViews } from '#services/vehicle-views.ts';
 import { submitLead } from '#services/submit-lead.ts';
@@ -79,8 +84,8 @@ export interface Platform {
   events: EventLog;
   placeOfPostcode: PostcodePlaces;
   marketPrices: MarketPrices;
-  /** @param onNew hears of each new lead */
-  tradeIn(site: Site, now: Date, onNew: () => void): TradeInDesk;
+  /** @param asker what belongs to whoever asks */
+  tradeIn(site: Site, now: Date, asker: Pick<TradeInDeskParts, 'onNew' | 'mayLookUp'>): TradeInDesk;
   /** Undefined where nothing is known of the place, also when a carrier's list cannot be asked. */
   deliveryPrice(site: Site, postcode: string): Promise<DeliveryPrice | undefined>;
   sites(): SiteDirectory;
@@ -108,7 +113,7 @@ export interface Platform {
   reservation(site: Site, id: string): Promise<Reservation | undefined>;
   /** Whether the database answers, within two seconds. */
   isDatabaseReached(): Promise<boolean>;
-  /** Starts the workers that deliver leads and the look-out for holds that have run out. */
+  /** Starts the workers that deliver leads and the look-outs for holds and incomplete leads that have run out. */
   startDelivering(): Promise<void>;
   close(): Promise<void>;
 }
@@ -235,6 +240,7 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
     log.info({ lead, outcome }, 'lead of a quiet shopper');
   };
   let holdKeeper: HoldKeeper | undefined;
+  let forgetting: Forgetting | undefined;
 
   return {
     config,
@@ -248,7 +254,7 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
     events,
     placeOfPostcode,
     marketPrices,
-    tradeIn: (site, now, onNew) =>
+    tradeIn: (site, now, asker) =>
       tradeInDesk({
         db: database.db,
         site,
@@ -256,8 +262,8 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
         marketPrices,
         regoLookup,
         thisYear: Number(dayIn(site.settings.time_zone, now).slice(0, 4)),
-        onNew,
         onKept: onKeptOf(site),
+        ...asker,
       }),
     deliveryPrice: (site, postcode) =>
       deliveryPrice(site, postcode, (error) =>
@@ -309,6 +315,11 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
       ]),
     async startDelivering() {
       holdKeeper = keepHolds(database.db, failed('ending holds'));
+      forgetting = forgetUnreached(
+        database.db,
+        (leads) => log.info({ leads }, 'incomplete leads that were a month old are removed'),
+        failed('removing incomplete leads'),
+      );
       if (mailer) {
         const filter = { lastError: NO_MAIL_SERVER };
         const mails = await database.db
@@ -337,6 +348,7 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
     },
     async close() {
       await holdKeeper?.stop();
+      await forgetting?.stop();
       await jobs.stop();
       await views.close();
       await events.close();

@@ -340,7 +340,7 @@ it('posts from other sites are refused, and store nothing', async () => {
     expectDecent(answer, JSON.stringify(headers));
     expect(answer.status, JSON.stringify(headers)).toBe(403);
   }
-  expect(await runOperator(settings, 'leads', 'list', '--json')).toBe('');
+  expect(await runOperator(settings, 'leads', 'list', '--incomplete', '--json')).toBe('');
   const own = await post(enquiry, {
     ...form,
     'Sec-Fetch-Site': 'same-origin',

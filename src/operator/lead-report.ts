@@ -1,4 +1,5 @@
 import { leadKind } from '#domain/lead/lead-kind.ts';
+import { tradeInName } from '#domain/trade-in/trade-in-vehicle.ts';
 import { leadSummary } from '#domain/lead/lead-summary.ts';
 import type { Lead } from '#domain/lead/lead.ts';
 import { AUTO_REPLY, type LeadDelivery, type LeadWithDeliveries } from '#store/lead-deliveries.ts';
@@ -8,7 +9,7 @@ import { printable } from './printable.ts';
 
 /** A lead on one line, for lists. */
 export function leadLine({ lead, deliveries }: LeadWithDeliveries): string {
-  const { name, last_name, phone, email, vehicle } = lead.fields;
+  const { name, last_name, phone, email, vehicle, trade_in } = lead.fields;
   const cells = [
     lead.created_at,
     lead.site_slug,
@@ -16,7 +17,7 @@ export function leadLine({ lead, deliveries }: LeadWithDeliveries): string {
     `${name} ${last_name}`.trim(),
     phone,
     email,
-    vehicle?.name ?? '-',
+    vehicle?.name ?? (trade_in && tradeInName(trade_in)) ?? '-',
     [...standing(lead, deliveries), ...deliveries.map(deliveryState)].join('; '),
     lead.id,
   ];

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from '#config';
 import type { LeadFields } from '#domain/lead/lead.ts';
 import { markFailed } from '#store/lead-deliveries.ts';
+import { beginProgress } from '#store/lead-progress.ts';
 import { SiteLeads } from '#store/site-leads.ts';
 import { saveSite } from '#store/site-repository.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
@@ -125,6 +126,68 @@ onEveryDatabase('the operator', (database) => {
     expect(JSON.parse(out)).toEqual({ taken_up: 0, hurried: 0, sent: 1, kept: 0 });
     expect((await run('show', id)).out).toContain('email new@yard.example: waiting, 0 attempts');
     expect(enqueued).toHaveLength(2);
+  });
+
+  /** One whose shopper is at a form of several screens. */
+  async function addUnfinished(slug: string, contacted: boolean): Promise<string> {
+    const { db } = database();
+    const id = randomUUID();
+    const lead = {
+      ...someSubmission({ dealership_slug: `${slug}-yard` }),
+      id,
+      idempotency_key: id,
+      form_completed: false,
+    };
+    await new SiteLeads(db, someSite(slug)).add(lead, [], (transaction) =>
+      beginProgress(transaction, id, { contacted, jobWaits: contacted }),
+    );
+    return id;
+  }
+
+  it('sees those who left before they could be called only when asked for', async () => {
+    const slug = 'unfinished';
+    const id = await add(slug);
+    const reachable = await addUnfinished(slug, true);
+    const unreached = await addUnfinished(slug, false);
+    const idsOf = async (...argv: string[]) =>
+      jsonLines((await run(...argv, '--site', slug, '--json')).out).map(({ lead }) => lead.id);
+    for (const command of ['list', 'export']) {
+      expect((await idsOf(command)).toSorted()).toEqual([id, reachable].toSorted());
+      expect((await idsOf(command, '--incomplete')).toSorted()).toEqual(
+        [id, reachable, unreached].toSorted(),
+      );
+    }
+  });
+
+  it('hands over who has been quiet since their job was lost', async () => {
+    const slug = 'forgotten';
+    const settings = someSettings(slug);
+    const [place] = settings['locations'] as [Record<string, unknown>];
+    const locations = [{ ...place, leads: { emails: ['sales@yard.example'] } }];
+    const id = await addUnfinished(slug, true);
+    await saveSite(database().db, slug, { ...settings, locations });
+    const retry = async () => JSON.parse((await run('retry', id, '--undelivered', '--json')).out);
+    expect(await retry()).toMatchObject({ sent: 0, kept: 0 });
+    await database()
+      .db.updateTable('lead_progress')
+      .set({ touched_at: new Date(Date.now() - 3_600_000) })
+      .where('lead_id', '=', id)
+      .execute();
+    expect(await retry()).toMatchObject({ sent: 1, kept: 0 });
+    expect(await retry()).toMatchObject({ sent: 0, kept: 0 });
+    expect((await run('show', id)).out).toContain('email sales@yard.example: waiting, 0 attempts');
+  });
+
+  it('is told once that a lead whose job was lost has no address to go to', async () => {
+    const id = await addUnfinished('unaddressed', true);
+    await saveSite(database().db, 'unaddressed', someSettings('unaddressed'));
+    await database()
+      .db.updateTable('lead_progress')
+      .set({ touched_at: new Date(Date.now() - 3_600_000) })
+      .where('lead_id', '=', id)
+      .execute();
+    const { err } = await run('retry', id, '--undelivered');
+    expect(err).toContain('1 lead is still kept');
   });
 
   it('is not told that an automatic reply can be taken up', async () => {

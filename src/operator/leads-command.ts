@@ -18,22 +18,26 @@ export function leadsCommand(context: CommandContext): Command {
     .option('--site <slug>', 'of one site')
     .option('--since <date>', 'those that came on that day (UTC) or later', sinceDate)
     .option('--limit <number>', 'how many at most', countFromOne, 50)
+    .option('--incomplete', 'also those of shoppers who left before they said who they are')
     .option('--json', 'answers in JSON lines, with every field')
     .action(
       async ({
         site,
         since,
         limit,
+        incomplete,
         json,
       }: {
         site?: string;
         since?: Date;
         limit: number;
+        incomplete?: true;
         json?: true;
       }) => {
         const database = await context.database();
         if (site !== undefined) await requireSite(database, site);
-        const leads = await newestLeads(database.db, { siteSlug: site, since, limit });
+        const filter = { siteSlug: site, since, reachable: !incomplete };
+        const leads = await newestLeads(database.db, { ...filter, limit });
         for (const lead of leads) context.out(json ? `${JSON.stringify(lead)}\n` : leadLine(lead));
         if (leads.length === 0 && !json) context.err('There are no such leads.\n');
       },

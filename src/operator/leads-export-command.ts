@@ -11,6 +11,7 @@ interface ExportOptions {
   site: string;
   since?: Date;
   format: 'csv' | 'json';
+  incomplete?: true;
   json?: true;
 }
 
@@ -24,14 +25,16 @@ export function leadsExportCommand(context: CommandContext): Command {
         .choices(['csv', 'json'])
         .default('csv'),
     )
+    .option('--incomplete', 'also those of shoppers who left before they said who they are')
     .option('--json', 'the same as --format json')
-    .action(async ({ site, since, format, json }: ExportOptions) => {
+    .action(async ({ site, since, format, incomplete, json }: ExportOptions) => {
       const database = await context.database();
       await requireSite(database, site);
       const asJson = json || format === 'json';
       if (!asJson) context.out(csvRow([...leadColumns.map(([name]) => name), 'deliveries']));
       let count = 0;
-      for await (const lead of leadsInOrder(database.db, { siteSlug: site, since })) {
+      const filter = { siteSlug: site, since, reachable: !incomplete };
+      for await (const lead of leadsInOrder(database.db, filter)) {
         context.out(asJson ? `${JSON.stringify(lead)}\n` : csvLine(lead));
         count += 1;
       }

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { hurryWaiting } from '#services/hurry-waiting.ts';
-import { takeUpKept } from '#services/take-up-kept.ts';
+import { handOverForgotten } from '#services/trade-in/hand-over-forgotten.ts';
+import { type TakenUp, takeUpKept } from '#services/take-up-kept.ts';
 import { takeUpParked } from '#services/take-up-parked.ts';
 import { parseSiteSettings } from '#site/parse-site-settings.ts';
 import type { Site } from '#site/site.ts';
@@ -34,7 +35,7 @@ export function leadsRetryCommand(context: CommandContext): Command {
     .argument('[lead]', 'of one lead, by its id')
     .option(
       '--undelivered',
-      'sends also what was kept because its location had no address, if it has one by now',
+      'sends also what was kept because its location had no address, if it has one by now, and what no job sends',
     )
     .option('--json', 'answers in JSON')
     .action(async (id: string | undefined, { undelivered, json }: RetryOptions) => {
@@ -59,7 +60,7 @@ async function retry(
     const hurried = await hurryWaiting(transaction, jobs, leadId);
     const takenUp = await takeUpParked(transaction, jobs, { leadId });
     const kept = undelivered
-      ? await takeUpKept(transaction, jobs, (slug) => sites.get(slug), leadId)
+      ? await takeUpUndelivered(transaction, jobs, (slug) => sites.get(slug), leadId)
       : undefined;
     return {
       taken_up: takenUp.length,
@@ -76,6 +77,13 @@ async function retry(
       ...(kept && { sent: kept.deliveries, kept: kept.kept }),
     };
   });
+}
+
+/** Those that no job sends first: of them, too, some may have no address to go to. */
+async function takeUpUndelivered(...which: Parameters<typeof takeUpKept>): Promise<TakenUp> {
+  const untold = await handOverForgotten(...which);
+  const kept = await takeUpKept(...which);
+  return { deliveries: untold.deliveries + kept.deliveries, kept: untold.kept + kept.kept };
 }
 
 function report(

@@ -159,7 +159,8 @@ export class RequestPipeline {
     };
     if (isCrossSite(request)) return refuse(403, 'This form can only be sent from our own pages.');
     const limit = url.pathname === '/api/events' ? this.#eventLimit : this.#postLimit;
-    const limited = await limit.refusal(this.#clientAddress(request));
+    const address = this.#clientAddress(request);
+    const limited = await limit.refusal(address);
     if (limited && (limited.isFlood || url.pathname.startsWith('/api/'))) {
       return refuse(429, 'Too many requests. Please try again in a minute.', {
         'retry-after': String(limited.seconds),
@@ -182,6 +183,7 @@ export class RequestPipeline {
       },
     });
     const answer = await this.#parts.router.handle(asked, site, new Date(), {
+      address,
       mayStore: limited === undefined,
     });
     await (await Page.fromResponse(answer, false)).send(request, response);

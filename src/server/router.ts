@@ -12,6 +12,7 @@ import { SiteEvents } from '#store/site-events.ts';
 import type { Platform } from '#platform';
 import type { Metrics } from './metrics.ts';
 import { vehicleOfCarId } from './vehicle-of-car-id.ts';
+import { PlateLimit } from './plate-limit.ts';
 import { SenderLimit } from './sender-limit.ts';
 import { vehicleOnSite } from './vehicle-on-site.ts';
 
@@ -21,10 +22,16 @@ interface EntryModule {
   brochureView: typeof brochureView;
 }
 
-interface PostAllowance {
-  /** Whether the sender's address has not posted too much of late; a form tells the shopper so in its own page. */
+/** Who has sent a form. */
+interface Sender {
+  /** Of the network. */
+  address: string;
+  /** Whether that address has not posted too much of late; a form tells the shopper so in its own page. */
   mayStore: boolean;
 }
+
+/** Of a page that is made for everybody. */
+const nobody: Sender = { address: 'unknown', mayStore: true };
 
 /** Turns a request for a page or an action into an answer, by the web app's routes. */
 export class Router {
@@ -33,6 +40,7 @@ export class Router {
   readonly #metrics: Metrics;
   readonly #leadLimit: SenderLimit;
   readonly #verificationLimit: SenderLimit;
+  readonly #plateLimit: PlateLimit;
   /** Made once for each build; in development a change makes another build. */
   #handler: { build: ServerBuild; handle: RequestHandler } | undefined;
 
@@ -42,19 +50,21 @@ export class Router {
     this.#metrics = metrics;
     this.#leadLimit = new SenderLimit(platform.config.LEADS_PER_HOUR);
     this.#verificationLimit = new SenderLimit(platform.config.VERIFICATIONS_PER_HOUR);
+    this.#plateLimit = new PlateLimit(platform.config.REGO_LOOKUPS_PER_HOUR, (of) =>
+      platform.log.warn(of, 'no more plates are looked up this hour (REGO_LOOKUPS_PER_HOUR)'),
+    );
   }
 
-  /** @param may what of the request is allowed */
   async handle(
     request: Request,
     site: Site,
     now: Date,
-    may: PostAllowance = { mayStore: true },
+    sender: Sender = nobody,
   ): Promise<Response> {
     const build = await this.#build();
     const { requestServices: key } = build.entry.module as typeof build.entry.module & EntryModule;
     const context = new RouterContextProvider();
-    context.set(key, this.services(request, site, now, may));
+    context.set(key, this.services(request, site, now, sender));
     if (this.#handler?.build !== build) {
       this.#handler = {
         build,
@@ -76,7 +86,7 @@ export class Router {
     request: Request,
     site: Site,
     now: Date,
-    { mayStore }: PostAllowance = { mayStore: true },
+    { address, mayStore }: Sender = nobody,
   ): RequestServices {
     const platform = this.#platform;
     const stock = platform.index.open(site, now);
@@ -118,7 +128,10 @@ export class Router {
         return result;
       },
       reservation: (id) => platform.reservation(site, id),
-      tradeIn: platform.tradeIn(site, now, () => this.#metrics.leadStored(site.slug)),
+      tradeIn: platform.tradeIn(site, now, {
+        onNew: () => this.#metrics.leadStored(site.slug),
+        mayLookUp: (plate) => this.#plateLimit.allows(site.slug, address, plate),
+      }),
       // a request is handed on without its cookies, so nobody is known here
       visitor: undefined,
       payOnline: async (submission, what) => {

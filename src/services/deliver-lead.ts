@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Lead } from '#domain/lead/lead.ts';
 import type { LeadMailer } from '#partners/lead-mail/lead-mail.ts';
 import type { LeadWebhook } from '#partners/lead-webhook/lead-webhook.ts';
+import { timeZoneAt } from '#site/time-zone-at.ts';
 import type { SiteDirectory } from '#site/site-directory.ts';
 import {
   AUTO_REPLY,
@@ -76,7 +77,7 @@ async function send(parts: DeliverLeadParts, delivery: LeadDelivery, lead: Lead)
     siteName: settings?.name ?? lead.site_slug,
     vendor: dealership?.name ?? lead.dealership_slug,
     place: location?.name,
-    timeZone: settings?.time_zone,
+    timeZone: settings && timeZoneAt(location, settings),
     revision: delivery.revision,
   });
 }

@@ -32,6 +32,30 @@ it.each([
     'navigation.header[0].href',
     'must start with',
   ],
+  [
+    'a screen that the form does not have',
+    { forms: { own: { valuation: { steps: [{ name: 'vehicel', title: 'x' }] } } } },
+    'forms.own.valuation.steps[0].name',
+    'rego, vehicle, condition, contact',
+  ],
+  [
+    'a screen that the form cannot do without',
+    { forms: { own: { valuation: { steps: [{ name: 'contact', removed: true }] } } } },
+    'forms.own.valuation.steps[0].removed',
+    'cannot do without',
+  ],
+  [
+    'screens of a form that has one alone',
+    { forms: { own: { general: { steps: [{ name: 'contact', title: 'x' }] } } } },
+    'forms.own.general.steps',
+    'one screen alone',
+  ],
+  [
+    'a field whose name is none',
+    { forms: { own: { general: { fields: [{ name: 'favColour' }] } } } },
+    'forms.own.general.fields[0].name',
+    'must be lower case',
+  ],
 ])('names %s by its path', (_what, fault, path, message) => {
   const parsed = parseSiteSettings(someSettings('yard', fault));
   expect(parsed).toMatchObject({
@@ -46,6 +70,12 @@ it('names a location whose dealership the site does not have', () => {
     ok: false,
     faults: [{ path: 'locations[0].dealership_slug' }],
   });
+});
+
+it('lets a site change the one field that is not written in lower case', () => {
+  const fields = [{ name: 'regoState', removed: true }];
+  const own = { valuation: { steps: [{ name: 'rego', fields }] } };
+  expect(parseSiteSettings(someSettings('yard', { forms: { own } })).ok).toBe(true);
 });
 
 it('has its JSON Schema in the repository as it is now', () => {

@@ -16,6 +16,7 @@ import { searchService } from './settings/search-service.ts';
 import { href, line, slug } from './settings/text.ts';
 import { theme } from './settings/theme.ts';
 import { tradeIn } from './settings/trade-in.ts';
+import { timeZone } from './settings/time-zone.ts';
 import { vehicle } from './settings/vehicle.ts';
 
 export const templateNames = ['harbour', 'paddock'] as const;
@@ -47,18 +48,9 @@ export const siteSettings = z
       .strictObject({ singular: line.default('car'), plural: line.default('cars') })
       .prefault({})
       .describe('what this dealer sells, in lower case'),
-    time_zone: z
-      .enum([
-        'Australia/Sydney',
-        'Australia/Melbourne',
-        'Australia/Brisbane',
-        'Australia/Adelaide',
-        'Australia/Perth',
-        'Australia/Hobart',
-        'Australia/Darwin',
-      ])
+    time_zone: timeZone
       .default('Australia/Sydney')
-      .describe("whose days the site's dates mean"),
+      .describe("whose days the site's dates mean; a location has its state's"),
     dealerships: z.array(dealership).min(1),
     locations: z.array(location).min(1),
     hero: z

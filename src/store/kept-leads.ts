@@ -38,7 +38,7 @@ export async function* keptLeads(
           ),
         ),
       )
-      // whoever has not come to the end yet may still: these are not handed over by hand
+      // whoever has not come to the end yet may still, and gets more than deliveries when they are handed over
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(

@@ -147,10 +147,11 @@ export async function waitingDeliveries(
   return rows.map((row) => row.id);
 }
 
-/** Which leads: a site's, and those that came at an instant or later. */
+/** Which leads: a site's, those that came at an instant or later, and those whose shopper can be reached. */
 export interface LeadFilter {
   siteSlug?: string | undefined;
   since?: Date | undefined;
+  reachable?: boolean | undefined;
 }
 
 /** The platform's newest leads, for its operator. */
@@ -203,13 +204,25 @@ export async function* leadsInOrder(
   } while (last !== undefined);
 }
 
-function leadsOf(db: Kysely<Schema>, { siteSlug, since }: LeadFilter) {
+function leadsOf(db: Kysely<Schema>, { siteSlug, since, reachable }: LeadFilter) {
   return db
     .selectFrom('lead')
     .selectAll()
     .$if(siteSlug !== undefined, (query) => query.where('site_slug', '=', siteSlug ?? ''))
     .$if(since !== undefined, (query) =>
       query.where('created_at', '>=', since?.toISOString() ?? ''),
+    )
+    .$if(reachable === true, (query) =>
+      query.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('lead_progress')
+              .select('lead_progress.lead_id')
+              .whereRef('lead_progress.lead_id', '=', 'lead.id')
+              .where('contacted', '=', false),
+          ),
+        ),
+      ),
     );
 }
 

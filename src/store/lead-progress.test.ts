@@ -1,29 +1,45 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
-import { beginProgress, keepValuation, lockedProgress, updateProgress } from './lead-progress.ts';
+import {
+  beginProgress,
+  deleteUnreached,
+  keepValuation,
+  lockedProgress,
+  receiversOf,
+  untoldLeads,
+  updateProgress,
+} from './lead-progress.ts';
+import { addDeliveries } from './kept-leads.ts';
 import { SiteLeads } from './site-leads.ts';
 
 const site = someSite('progress-store');
 const offer = { low: 17_500, high: 19_000, confidence: 0.6, sample: 21 };
 
 onEveryDatabase('the progress of a lead', (database) => {
-  const begun = async () => {
+  const begun = async (contacted = false) => {
     const lead = { ...someSubmission(), id: randomUUID(), idempotency_key: randomUUID() };
     const { db } = database();
     const leads = new SiteLeads(db, site);
     await leads.add({ ...lead, form_completed: false }, [], (transaction) =>
-      beginProgress(transaction, lead.id, { contacted: false, jobWaits: false }),
+      beginProgress(transaction, lead.id, { contacted, jobWaits: false }),
     );
+    const daysAgo = (days: number) =>
+      db
+        .updateTable('lead_progress')
+        .set({ touched_at: new Date(Date.now() - days * 86_400_000) })
+        .where('lead_id', '=', lead.id)
+        .execute();
     const found = () =>
       db.transaction().execute((transaction) => lockedProgress(transaction, { leadId: lead.id }));
     const of: { siteSlug: string; idempotencyKey: string } = {
       siteSlug: site.slug,
       idempotencyKey: lead.idempotency_key,
     };
-    return { id: lead.id, of, found, leads, db };
+    return { id: lead.id, of, found, leads, db, daysAgo };
   };
 
   it('is found by the lead’s id, or on its site by its key', async () => {
@@ -68,6 +84,72 @@ onEveryDatabase('the progress of a lead', (database) => {
       jobWaits: true,
     });
     expect(after?.quietSeconds).toBeLessThan(60);
+  });
+
+  it('is removed with its lead when nobody can be called and a month has passed', async () => {
+    const old = await begun();
+    const [young, reachable] = [await begun(), await begun(true)];
+    await old.daysAgo(31);
+    await young.daysAgo(29);
+    await reachable.daysAgo(400);
+    expect(await deleteUnreached(old.db, 30)).toBe(1);
+    expect(await old.leads.byId(old.id)).toBeUndefined();
+    for (const { leads, id, found } of [young, reachable]) {
+      expect(await leads.byId(id)).toMatchObject({ id });
+      expect(await found()).toBeDefined();
+    }
+    expect(await deleteUnreached(old.db, 30)).toBe(0);
+  });
+
+  it('is removed however many there are', async () => {
+    const { id, db, daysAgo } = await begun();
+    await daysAgo(31);
+    await sql`
+      with copied as (
+        insert into lead (id, site_slug, idempotency_key, category, dealership_slug, fields, origin)
+        select gen_random_uuid(), site_slug, n::text, category, dealership_slug, fields, origin
+        from lead, generate_series(1, 1200) n where id = ${id}
+        returning id
+      )
+      insert into lead_progress (lead_id, touched_at) select id, now() - interval '31 days' from copied`.execute(
+      db,
+    );
+    expect(await deleteUnreached(db, 30)).toBe(1201);
+  });
+
+  it('is untold while the dealer has not heard all of a shopper who can be reached', async () => {
+    const { id, db, found } = await begun(true);
+    const other = await begun();
+    const untold = (leadId?: string) => Array.fromAsync(untoldLeads(db, leadId));
+    expect(await untold()).toContain(id);
+    expect(await untold(other.id)).toEqual([]);
+    const progress = (await found())!;
+    await db
+      .transaction()
+      .execute((transaction) =>
+        updateProgress(transaction, progress.lead, { ...progress, hasNews: false }),
+      );
+    expect(await untold(id)).toEqual([]);
+  });
+
+  it('knows who has had the lead, and which news of it was the last', async () => {
+    const { id, db } = await begun(true);
+    const delivery = (channel: string, target: string, revision: number) => ({
+      id: randomUUID(),
+      channel,
+      target,
+      revision,
+    });
+    await addDeliveries(db, id, [
+      delivery('email', 'east@yard.example', 0),
+      delivery('email', 'east@yard.example', 1),
+      delivery('email', 'west@yard.example', 0),
+      delivery('auto-reply', 'mia@example.com', 0),
+    ]);
+    expect(await receiversOf(db, id)).toEqual([
+      { channel: 'email', target: 'east@yard.example', revision: 1 },
+      { channel: 'email', target: 'west@yard.example', revision: 0 },
+    ]);
   });
 
   it('keeps the valuation of the browser that has the key; of a completed lead only the first', async () => {

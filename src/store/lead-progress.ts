@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Lead } from '#domain/lead/lead.ts';
 import type { TradeInOffer } from '#domain/trade-in/trade-in-offer.ts';
 import { jsonText } from './json-text.ts';
+import { AUTO_REPLY } from './lead-deliveries.ts';
 import type { Schema } from './schema.ts';
 import { leadFromRow } from './site-leads.ts';
 
@@ -116,6 +117,91 @@ export async function noteHandover(
     .set({ handovers: sql`handovers + 1`, has_news: false })
     .where('lead_id', '=', leadId)
     .execute();
+}
+
+/** Somebody who has had a lead. */
+export interface Receiver {
+  channel: string;
+  target: string;
+  /** The last one that they were sent. */
+  revision: number;
+}
+
+/** Who has had a lead, but for its shopper. */
+export async function receiversOf(db: Kysely<Schema>, leadId: string): Promise<Receiver[]> {
+  return db
+    .selectFrom('lead_delivery')
+    .select(['channel', 'target', ({ fn }) => fn.max('revision').as('revision')])
+    .where('lead_id', '=', leadId)
+    .where('channel', '<>', AUTO_REPLY)
+    .groupBy(['channel', 'target'])
+    .orderBy('channel')
+    .orderBy('target')
+    .execute();
+}
+
+const PAGE = 500;
+
+/**
+ * The leads of shoppers who can be reached and of whom the dealer has not heard all, a page at a time; whoever goes on
+ * with one locks it first.
+ * @param leadId this one alone
+ */
+export async function* untoldLeads(
+  db: Kysely<Schema>,
+  leadId: string | undefined,
+): AsyncGenerator<string> {
+  let last: string | undefined;
+  do {
+    const rows = await db
+      .selectFrom('lead_progress')
+      .select('lead_id')
+      .where('contacted', '=', true)
+      .where('has_news', '=', true)
+      .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
+      .$if(last !== undefined, (query) => query.where('lead_id', '>', last ?? ''))
+      .orderBy('lead_id')
+      .limit(PAGE)
+      .execute();
+    for (const { lead_id } of rows) yield lead_id;
+    last = rows.length < PAGE ? undefined : rows.at(-1)?.lead_id;
+  } while (last !== undefined);
+}
+
+/**
+ * Removes the leads of shoppers who never said who they are and have done nothing for so many days, a page at a time.
+ * One that somebody is at in this moment is left alone.
+ * @returns how many
+ */
+export async function deleteUnreached(db: Kysely<Schema>, days: number): Promise<number> {
+  let count = 0;
+  let page: number;
+  do {
+    page = await db.transaction().execute((transaction) => deletePage(transaction, days));
+    count += page;
+  } while (page === PAGE);
+  return count;
+}
+
+async function deletePage(transaction: Transaction<Schema>, days: number): Promise<number> {
+  const gone = await transaction
+    .deleteFrom('lead_progress')
+    .where('lead_id', 'in', (query) =>
+      query
+        .selectFrom('lead_progress')
+        .select('lead_id')
+        .where('contacted', '=', false)
+        .where('touched_at', '<', sql<string>`now() - make_interval(days => ${days})`)
+        .limit(PAGE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('lead_id')
+    .execute();
+  if (gone.length === 0) return 0;
+  const ids = gone.map(({ lead_id }) => lead_id);
+  await transaction.deleteFrom('lead').where('id', 'in', ids).execute();
+  return gone.length;
 }
 
 /** The job that waited for the shopper to be quiet has come to its end. */

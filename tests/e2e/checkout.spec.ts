@@ -133,10 +133,10 @@ test.describe('without script', () => {
     await expect(page.getByText('Reserving costs $500.')).toBeVisible();
     await fillContact(page, someone());
     await page.getByLabel('Phone').fill('12345678');
-    await page.getByRole('button', { name: 'Reserve', exact: true }).click();
+    await page.getByRole('button', { name: 'Begin my purchase' }).click();
     await expect(page.getByRole('alert')).toContainText('Please fix the following errors:');
     await page.getByLabel('Phone').fill('0491 570 006');
-    await page.getByRole('button', { name: 'Reserve', exact: true }).click();
+    await page.getByRole('button', { name: 'Begin my purchase' }).click();
     await expect(page).toHaveURL(/\/reservation\/[\w-]{36}$/);
     await expect(page.getByRole('heading', { name: /is reserved for you$/ })).toBeVisible();
   });

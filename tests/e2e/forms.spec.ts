@@ -189,6 +189,7 @@ test('a trade-in is asked about for the vehicle that is wanted, by the quick for
   await page.getByLabel('First name').fill('Mia');
   await page.getByLabel('Last name').fill('Chen');
   await page.getByLabel('Postcode').fill('215');
+  await page.getByLabel('Year, make and model').fill('2019 Isuzu NPR 45');
   await page.getByLabel('Mobile').fill('0491 570 006');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Ask for a valuation' }).click();
@@ -199,7 +200,10 @@ test('a trade-in is asked about for the vehicle that is wanted, by the quick for
   await page.getByRole('button', { name: 'Ask for a valuation' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   expect(await leadsOf('southern-cross-group', email)).toMatchObject([
-    { category: 'Trade-in Valuation', fields: { postcode: '2150' } },
+    {
+      category: 'Trade-in Valuation',
+      fields: { postcode: '2150', answers: [{ value: '2019 Isuzu NPR 45' }] },
+    },
   ]);
 });
 

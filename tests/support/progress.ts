@@ -2,6 +2,9 @@ import type { LeadFields } from '#domain/lead/lead.ts';
 import type { ProgressSubmission } from '#services/trade-in/save-progress.ts';
 import { someFields, someSubmission } from './leads.ts';
 
+/** As the screens about the vehicle ask for it. */
+const vehicleScreens = ['rego', 'regoState', 'year', 'make', 'model', 'badge', 'km'];
+const askedField = (name: string) => ({ name, label: name });
 const nobody = { name: '', last_name: '', email: '', phone: '' };
 const { idempotency_key: _, consent, ...submission } = someSubmission();
 
@@ -16,6 +19,7 @@ export function someScreen(fields: Partial<LeadFields> = {}): ProgressSubmission
       trade_in: { year: 2021, make: 'Mazda', model: '3', km: 55_000 },
       ...fields,
     },
+    asked: vehicleScreens.map(askedField),
     form_completed: false,
   };
 }

@@ -11,13 +11,19 @@ export const fieldFaults = {
   choice: 'Please choose one of the options.',
   dateTime: 'Please choose a date and a time.',
   number: 'Please enter a whole number.',
-  between: (min: number, max: number) => `Please enter a number from ${min} to ${max}.`,
+  between: (min: number, max: number) =>
+    `Please enter a number from ${grouped(min)} to ${grouped(max)}.`,
   rego: 'Please enter the letters and digits of the plate.',
   amount: 'Please enter an amount such as 250 or 1,250.50.',
   amountBetween: (min: string, max: string) => `Please enter an amount from ${min} to ${max}.`,
   characters: 'Please use letters, digits and punctuation only.',
   length: (most: number) => `Please use at most ${most} characters.`,
 } as const;
+
+/** Years are not grouped. */
+function grouped(value: number): string {
+  return value < 10_000 ? String(value) : value.toLocaleString('en-AU');
+}
 
 type Checked = { value: string } | { fault: string };
 type Check = (text: string, field: FormField) => Checked;

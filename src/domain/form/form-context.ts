@@ -21,6 +21,8 @@ export interface ValuationContext {
   questions: readonly ConditionQuestion[];
   /** That may be offered while one is typed. */
   makes: readonly string[];
+  /** Whether a plate tells what the vehicle is. */
+  looksUp: boolean;
   /** `car`, as the site calls what it deals in. */
   vehicleType: string;
   /** Where most of the site's shoppers have their vehicles registered. */

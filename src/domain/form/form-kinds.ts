@@ -85,7 +85,7 @@ function appointment({ slots }: FormContext): FormField {
     label: 'When would you like to come?',
     type: options.length > 0 ? 'select' : 'date-time',
     required: false,
-    ...(options.length > 0 && { options }),
+    ...(options.length > 0 && { options, placeholder: 'No preference' }),
   };
 }
 

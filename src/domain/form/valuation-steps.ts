@@ -3,6 +3,15 @@ import { stateNames } from '#domain/vehicle/state-code.ts';
 import type { FormContext, ValuationContext } from './form-context.ts';
 import type { FormField, FormStep } from './form-field.ts';
 
+/** The screens by the names that a site's settings call them by; which of them a site may leave out. */
+export const valuationScreens = {
+  rego: { optional: true },
+  vehicle: { optional: false },
+  condition: { optional: true },
+  contact: { optional: false },
+} as const;
+export type ValuationScreen = keyof typeof valuationScreens;
+
 /** Source: specification 2, section 3, "Lead submission", for the names of the plate's fields. */
 const plateFields = ({ state }: ValuationContext): FormField[] => [
   { name: 'rego', label: 'Registration', type: 'rego', required: false, max_length: 20 },
@@ -12,6 +21,7 @@ const plateFields = ({ state }: ValuationContext): FormField[] => [
     type: 'select',
     required: false,
     value: state,
+    placeholder: 'Not registered',
     options: Object.entries(stateNames).map(([value, label]) => ({ value, label })),
   },
 ];
@@ -59,19 +69,20 @@ const vehicleFields = ({ makes, newestYear }: ValuationContext): FormField[] => 
 /** What is asked before the shopper's name: the plate, the vehicle, its state. */
 export function valuationSteps({ valuation }: FormContext): FormStep[] {
   if (!valuation) return [];
-  const { questions, vehicleType } = valuation;
+  const { questions, vehicleType, looksUp } = valuation;
   return [
     {
-      name: 'rego',
+      ...screen('rego'),
       title: `Which ${vehicleType} is it?`,
-      text: 'With its registration we can often find the rest.',
-      submit: `Find my ${vehicleType}`,
+      text: looksUp
+        ? 'With its registration we can often find the rest.'
+        : 'Its registration tells us exactly which one it is.',
+      submit: looksUp ? `Find my ${vehicleType}` : 'Continue',
       skip: "I don't have it at hand",
-      optional: true,
       fields: plateFields(valuation),
     },
     {
-      name: 'vehicle',
+      ...screen('vehicle'),
       title: `About your ${vehicleType}`,
       submit: 'Continue',
       fields: vehicleFields(valuation),
@@ -80,13 +91,16 @@ export function valuationSteps({ valuation }: FormContext): FormStep[] {
   ];
 }
 
+function screen(name: ValuationScreen): Pick<FormStep, 'name' | 'optional'> {
+  return { name, ...valuationScreens[name] };
+}
+
 function conditionStep({ questions }: ValuationContext): FormStep {
   return {
-    name: 'condition',
+    ...screen('condition'),
     title: 'What state is it in?',
     text: 'Honest answers make an offer that stands when we see it.',
     submit: 'Continue',
-    optional: true,
     fields: questions.map((question) => ({
       name: questionField(question),
       label: question.label,

@@ -20,7 +20,7 @@ it.each([
   ['a kilometre further', { year: 2022, km: 100_001 }, 'too-far'],
   ['of next year', { year: 2027, km: 0 }, undefined],
   ['of an unknown year', { km: 50_000 }, 'not-known'],
-  ['of unknown kilometres', { year: 2022 }, 'not-known'],
+  ['whose dealer asks for no kilometres', { year: 2022 }, undefined],
 ])('against a vehicle %s stands: %s', (_what, vehicle, reason) => {
   expect(noOfferReason(vehicle, [], terms, 2026)).toBe(reason);
 });

@@ -16,10 +16,10 @@ export function noOfferReason(
   terms: TradeInTerms,
   thisYear: number,
 ): NoOfferReason | undefined {
-  // by these two most of a price is told
-  if (year === undefined || km === undefined) return 'not-known';
+  if (year === undefined) return 'not-known';
   if (thisYear - year > terms.most_years) return 'too-old';
-  if (km > terms.most_km) return 'too-far';
+  // a caravan has no odometer, and its dealer's form asks for none
+  if (km !== undefined && km > terms.most_km) return 'too-far';
   return answers.some(({ no_offer }) => no_offer) ? 'must-be-seen' : undefined;
 }
 

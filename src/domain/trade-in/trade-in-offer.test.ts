@@ -23,10 +23,10 @@ const market: MarketValuation = {
 const answer = (percent: number, dollars = 0) => ({ percent, dollars });
 
 describe('the offer for a vehicle', () => {
-  it('is the asking price less the margin, no further to either side than the terms let it reach', () => {
+  it('is at most the asking price less the margin, and reaches no further down than the terms let it', () => {
     expect(tradeInOffer(market, [], terms)).toEqual({
       low: 16_100, // 19,000 less 15%, rounded down
-      high: 17_800, // 21,000 less 15%
+      high: 17_000, // 20,000 less 15%
       confidence: 0.71,
       sample: 40,
     });
@@ -34,7 +34,7 @@ describe('the offer for a vehicle', () => {
 
   it('is as narrow as the market itself where that is narrower', () => {
     const narrow = { ...market, low: 19_800, high: 20_200 };
-    expect(tradeInOffer(narrow, [], terms)).toMatchObject({ low: 16_800, high: 17_100 });
+    expect(tradeInOffer(narrow, [], terms)).toMatchObject({ low: 16_800, high: 17_000 });
   });
 
   it('falls by the percents of all answers together, then by their dollars', () => {

@@ -14,8 +14,9 @@ export interface TradeInOffer {
 
 /**
  * The market's asking price less the margin, then what the answers add or take off: percents together, of the price
- * less the margin, then dollars. The market's own range is kept as far as the terms let it reach. Both ends are rounded
- * down: an offer may surprise only upwards.
+ * less the margin, then dollars. The range reaches down alone, as far as the market's own does and the terms let it:
+ * above the margin there is nothing to give, and where the market is not sure a car may well be asked less for. Both
+ * ends are rounded down: an offer may surprise only upwards.
  * @returns nothing where the range would begin below what is offered at all
  */
 export function tradeInOffer(
@@ -28,14 +29,14 @@ export function tradeInOffer(
   const share = (1 - terms.margin_percent / 100) * Math.max(0, 1 + percent / 100);
   const reach = terms.spread_percent / 100;
   const offered = (asked: number): number => {
-    const near = Math.min(Math.max(asked, market.value * (1 - reach)), market.value * (1 + reach));
+    const near = Math.min(Math.max(asked, market.value * (1 - reach)), market.value);
     return roundedDown(near * share + dollars, terms.round_to);
   };
   const low = offered(market.low);
   if (low < terms.least_dollars) return undefined;
   return {
     low,
-    high: offered(market.high),
+    high: offered(market.value),
     confidence: Math.round(market.confidence * 100) / 100,
     sample: market.sample,
   };

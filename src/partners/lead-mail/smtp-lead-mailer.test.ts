@@ -69,6 +69,30 @@ it('says which yard it is for, in the dealer’s own time, and leads on with a c
   expect(parts.get('application/x-adf+xml')).toContain('For: City Cars Parramatta');
 });
 
+it('is headed by what comes in, and by what the shopper said to the offer', async () => {
+  const fields = someFields({
+    vehicle: someVehicle,
+    trade_in: { year: 2021, make: 'Toyota', model: 'RAV4', km: 55_000 },
+  });
+  const subjectOf = async (lead: Parameters<typeof someStoredLead>[0]) =>
+    headerOf(
+      await sent(
+        someMail({ lead: someStoredLead({ category: 'Trade-in Valuation', fields, ...lead }) }),
+      ),
+      'subject',
+    );
+  const about = '2021 Toyota RAV4 for the 2019 Toyota Corolla (Mia Chen)';
+  expect(await subjectOf({ offer_accepted: true })).toBe(
+    `Trade-in Valuation, offer accepted: ${about}`,
+  );
+  expect(await subjectOf({ offer_accepted: false })).toBe(
+    `Trade-in Valuation, offer not taken yet: ${about}`,
+  );
+  expect(await subjectOf({ form_completed: false })).toBe(
+    `Trade-in Valuation, left half way: ${about}`,
+  );
+});
+
 it('shows what a shopper typed as text, never as markup', async () => {
   const fields = someFields({ name: '<script>alert(1)</script>', message: '</td><img src=x>' });
   const html = partsOf(await sent(someMail({ lead: someStoredLead({ fields }) }))).get('text/html');

@@ -86,9 +86,20 @@ function fingerprint(address: string): string {
 
 function subject({ lead, siteName, revision = 0 }: LeadMail): string {
   const { vehicle, trade_in, name, last_name } = lead.fields;
-  const about = vehicle?.name ?? (trade_in && tradeInName(trade_in)) ?? siteName;
+  const wanted = vehicle?.name;
+  // what comes in is what the salesperson has to look at
+  const about = trade_in
+    ? [tradeInName(trade_in), wanted && `for the ${wanted}`].filter(Boolean).join(' ')
+    : (wanted ?? siteName);
   const news = revision === 0 ? '' : 'Update: ';
-  return `${news}${leadKind(lead)}: ${about} (${name} ${last_name})`;
+  return `${news}${leadKind(lead)}${outcome(lead)}: ${about} (${name} ${last_name})`;
+}
+
+/** How far a form of several screens has come. */
+function outcome({ form_completed, offer_accepted }: LeadMail['lead']): string {
+  if (!form_completed) return ', left half way';
+  if (offer_accepted === undefined) return '';
+  return offer_accepted ? ', offer accepted' : ', offer not taken yet';
 }
 
 /** A header is one line, whatever a shopper typed. */

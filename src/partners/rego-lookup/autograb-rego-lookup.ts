@@ -41,6 +41,7 @@ export function autograbRegoLookup(
     }),
   });
   return {
+    isThere: true,
     async vehicle(rego, state) {
       const key = `${state} ${rego}`;
       if (!remembered.has(key) && !client.isAskable()) return undefined;

@@ -6,12 +6,14 @@ import { isLive, type Reservation } from '#domain/reservation/reservation.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Payments } from '#partners/payment/payments.ts';
 import type { Site } from '#site/site.ts';
+import { timeZoneAt } from '#site/time-zone-at.ts';
 import type { JobQueue } from '#store/job-queue.ts';
 import type { Schema } from '#store/schema.ts';
 import { type NewHold, newestHoldOfLead, placeHold } from '#store/vehicle-holds.ts';
 import { leadsWithin } from '#services/leads-within.ts';
 import {
   type LeadSubmission,
+  receivingLocation,
   submissionKey,
   submitLead,
   type SubmitLeadParts,
@@ -81,8 +83,9 @@ async function placedOrEarlier(
 ): Promise<{ reservation: Reservation; isNewLead: boolean }> {
   const { vehicle, submission } = request;
   const hold = newHold(parts, vehicle);
-  const { time_zone } = parts.site.settings;
-  const lead = reservationLead(submission, hold, time_zone, new Date());
+  const place = receivingLocation(parts.site, submission);
+  const zone = timeZoneAt(place, parts.site.settings);
+  const lead = reservationLead(submission, hold, zone, new Date());
   let key = `reservation-${vehicle.id}-${submissionKey(submission)}`;
   while (true) {
     const stored = await submitLead(

@@ -1,4 +1,8 @@
-import { type LeadProgress, lockedProgress, updateProgress } from '#store/lead-progress.ts';
+import type { Transaction } from 'kysely';
+import type { Lead } from '#domain/lead/lead.ts';
+import { lockedProgress, updateProgress } from '#store/lead-progress.ts';
+import type { Schema } from '#store/schema.ts';
+import { tellingOfKept } from '#services/telling-of-kept.ts';
 import { handOver } from './hand-over.ts';
 import { storedProgressKey } from './progress-key.ts';
 import type { ProgressParts } from './save-progress.ts';
@@ -23,24 +27,35 @@ export type OfferAnswered = 'answered' | 'answered-before' | 'another-offer' | '
 export function answerOffer(
   parts: ProgressParts,
   key: string,
+  answer: OfferAnswer,
+): Promise<OfferAnswered> {
+  return tellingOfKept(parts.onKept, (onKept) =>
+    parts.db
+      .transaction()
+      .execute((transaction) => answerIn({ ...parts, onKept }, transaction, key, answer)),
+  );
+}
+
+async function answerIn(
+  parts: ProgressParts,
+  transaction: Transaction<Schema>,
+  key: string,
   { accepted, low, high }: OfferAnswer,
 ): Promise<OfferAnswered> {
   const of = { siteSlug: parts.site.slug, idempotencyKey: storedProgressKey(key) };
-  return parts.db.transaction().execute(async (transaction) => {
-    const progress = await lockedProgress(transaction, of);
-    if (!progress?.contacted) return 'unknown';
-    if (isAnswered(progress, accepted)) return 'answered-before';
-    const { lead } = progress;
-    const { valuation } = lead.fields;
-    if (valuation?.low !== low || valuation.high !== high) return 'another-offer';
-    const answered = { ...lead, form_completed: true, offer_accepted: accepted };
-    await updateProgress(transaction, answered, { ...progress, hasNews: true });
-    await handOver(parts, transaction, { ...progress, lead: answered });
-    return 'answered';
-  });
+  const progress = await lockedProgress(transaction, of);
+  if (!progress?.contacted) return 'unknown';
+  const { lead } = progress;
+  if (isAnswered(lead, accepted)) return 'answered-before';
+  const { valuation } = lead.fields;
+  if (valuation?.low !== low || valuation.high !== high) return 'another-offer';
+  const answered = { ...lead, form_completed: true, offer_accepted: accepted };
+  await updateProgress(transaction, answered, { ...progress, hasNews: true });
+  await handOver(parts, transaction, { ...progress, lead: answered });
+  return 'answered';
 }
 
-function isAnswered({ lead }: LeadProgress, accepted: boolean): boolean {
-  if (!lead.form_completed) return false;
-  return !(accepted && lead.offer_accepted === false);
+function isAnswered({ offer_accepted }: Lead, accepted: boolean): boolean {
+  if (offer_accepted === undefined) return false;
+  return !(accepted && !offer_accepted);
 }

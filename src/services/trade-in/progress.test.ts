@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '#site/site.ts';
 import { newestLeads } from '#store/lead-deliveries.ts';
+import type { Schema } from '#store/schema.ts';
 import { someContactScreen, someOffer, someScreen } from '#tests/support/progress.ts';
 import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { takeUpKept } from '#services/take-up-kept.ts';
 import { answerOffer } from './answer-offer.ts';
+import { handOverForgotten } from './hand-over-forgotten.ts';
 import { handOverQuiet } from './hand-over-quiet.ts';
 import { newProgressKey, storedProgressKey } from './progress-key.ts';
 import { saveProgress } from './save-progress.ts';
@@ -23,6 +26,26 @@ function receivingSite(own: Record<string, unknown> = {}): Site {
   });
 }
 
+/** A site with two yards, the first of which gets what nobody has chosen for. */
+const twoYards = {
+  dealerships: [
+    { slug: 'east', name: 'East' },
+    { slug: 'west', name: 'West' },
+  ],
+  locations: ['east', 'west'].map((slug) => ({
+    ...place,
+    id: slug,
+    slug,
+    dealership_slug: slug,
+    primary: slug === 'east',
+    leads: { emails: [`${slug}@yard.example`] },
+  })),
+};
+const addressless = { locations: [{ ...place, dealership_slug: 'yard' }] };
+const toEast = { ...someContactScreen(), dealership_slug: 'east' };
+const toWest = { ...someContactScreen(), dealership_slug: 'west' };
+const atNobody = { ...someScreen(), dealership_slug: 'east' };
+
 const accepting = { accepted: true, low: someOffer.low, high: someOffer.high };
 const declining = { ...accepting, accepted: false };
 
@@ -33,7 +56,8 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
     const key = newProgressKey();
     const { jobs, enqueued } = rememberingJobs();
     const { db } = database();
-    const parts = { db, site, jobs };
+    const kept: string[] = [];
+    const parts = { db, site, jobs, onKept: (leadId: string) => void kept.push(leadId) };
     const stored = async () => {
       const leads = await newestLeads(db, { siteSlug: site.slug, limit: 10 });
       expect(leads).toHaveLength(1);
@@ -42,6 +66,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
     return {
       parts,
       key,
+      kept,
       enqueued,
       stored,
       save: (screen: Parameters<typeof saveProgress>[2], ofKey = key) =>
@@ -60,8 +85,19 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       },
       async look() {
         const siteBySlug = (slug: string) => (slug === site.slug ? site : undefined);
-        return handOverQuiet({ db, jobs, siteBySlug }, (await stored()).lead.id);
+        const heard = { onKeptOf: () => parts.onKept };
+        return handOverQuiet({ ...parts, siteBySlug, ...heard }, (await stored()).lead.id);
       },
+      /** As an operator does who runs `leads retry --undelivered`. */
+      async retry(siteNow: Site | undefined = site) {
+        const { lead } = await stored();
+        return db
+          .transaction()
+          .execute((transaction) => handOverForgotten(transaction, jobs, () => siteNow, lead.id));
+      },
+      /** Who gets it: at which address, and as which revision. */
+      receivers: async () =>
+        (await stored()).deliveries.map(({ target, revision }) => `${target} ${revision}`),
       /** What the dealer gets: by which way, and as which revision of the lead. */
       sent: async () =>
         (await stored()).deliveries.map(({ channel, revision }) => `${channel} ${revision}`),
@@ -168,14 +204,73 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       expect(await sent()).toEqual(once);
     });
 
-    it('and changed by no screen afterwards', async () => {
+    it('and again, at once, when its shopper mends the number to call', async () => {
       const { save, answer, stored, sent } = shopper();
       await save(someContactScreen());
       await answer(accepting);
-      const late = await save(someContactScreen({ name: 'Somebody else' }));
-      expect(late.state).toBe('completed-before');
-      expect((await stored()).lead.fields.name).toBe('Mia');
+      const mended = { phone: '0491570156', rego: 'XYZ999', postcode: '2000' };
+      const late = await save(
+        someContactScreen({ ...mended, valuation: { ...someOffer, low: 1 } }),
+      );
+      expect(late).toMatchObject({ isNew: false, state: 'accepted-before' });
+      // what was accepted stands
+      expect((await stored()).lead).toMatchObject({
+        form_completed: true,
+        offer_accepted: true,
+        fields: { phone: '0491570156', postcode: '2000', rego: 'ABC123', valuation: someOffer },
+      });
+      expect(await sent()).toEqual(twice);
+    });
+
+    it('but by nothing that changes nothing, whenever that is sent', async () => {
+      const { save, answer, sent } = shopper();
+      const { consent, ...screen } = someContactScreen();
+      const later = { ...screen, consent: { ...consent!, at: '2026-03-01T03:00:00.000Z' } };
+      await save({ ...screen, consent });
+      await answer(accepting);
+      expect((await save(later)).state).toBe('accepted-before');
+      expect((await save(someScreen({ rego: 'XYZ999' }))).state).toBe('accepted-before');
       expect(await sent()).toEqual(once);
+    });
+
+    it('and again with all that is new where a person makes the offer', async () => {
+      const { save, stored, sent } = shopper();
+      const called = (fields = {}) => {
+        const { valuation: _, ...screen } = someContactScreen(fields).fields;
+        return { ...someContactScreen(), fields: screen, form_completed: true };
+      };
+      await save(called());
+      await save(someScreen({ rego: 'XYZ999' }));
+      expect((await stored()).lead.fields.rego).toBe('ABC123');
+      expect((await save(called({ rego: 'XYZ999' }))).state).toBe('saved');
+      expect((await stored()).lead.fields.rego).toBe('XYZ999');
+      await save(called({ rego: 'XYZ999' }));
+      expect(await sent()).toEqual(twice);
+    });
+
+    it('and has a new offer that was not answered when the vehicle of a declined one is mended', async () => {
+      const { save, answer, stored, sent } = shopper();
+      await save(someContactScreen());
+      await answer(declining);
+      const next = { ...someOffer, low: 9000, high: 9500 };
+      const mended = someContactScreen({ rego: 'XYZ999', valuation: next });
+      expect((await save(mended)).state).toBe('saved');
+      const { lead } = await stored();
+      expect(lead.offer_accepted).toBeUndefined();
+      expect(lead).toMatchObject({ form_completed: true, fields: { valuation: next } });
+      expect(await sent()).toEqual(twice);
+      expect(await answer(accepting)).toBe('another-offer');
+      expect(await answer({ accepted: true, low: 9000, high: 9500 })).toBe('answered');
+      expect(await sent()).toEqual([...twice, 'email 2', 'webhook 2']);
+    });
+
+    it('also to make an offer where first there was none', async () => {
+      const { save, answer, stored } = shopper();
+      const { valuation: _, ...fields } = someContactScreen().fields;
+      await save({ ...someContactScreen(), fields, form_completed: true });
+      await save(someContactScreen());
+      expect(await answer(accepting)).toBe('answered');
+      expect((await stored()).lead.offer_accepted).toBe(true);
     });
 
     it('but not by an answer to an offer that is not the lead’s', async () => {
@@ -283,6 +378,174 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       await letPass(31);
       expect(await look()).toBe('handed-over');
       expect(await sent()).toEqual(twice);
+    });
+  });
+
+  describe('goes to whom its shopper has chosen', () => {
+    it('also when they go back to a screen that does not ask for it, and leave', async () => {
+      const { save, letPass, look, stored, receivers } = shopper(twoYards);
+      await save(atNobody);
+      await save(toWest);
+      await save(atNobody);
+      expect((await stored()).lead).toMatchObject({ dealership_slug: 'west', location_id: 'west' });
+      await letPass(31);
+      expect(await look()).toBe('handed-over');
+      expect(await receivers()).toEqual(['west@yard.example 0']);
+    });
+
+    it('as a new lead, though another has had it, who hears where it went', async () => {
+      const { save, letPass, look, receivers } = shopper(twoYards);
+      await save(toWest);
+      await letPass(31);
+      await look();
+      await save(toEast);
+      await letPass(31);
+      expect(await look()).toBe('handed-over');
+      expect(await receivers()).toEqual([
+        'east@yard.example 0',
+        'west@yard.example 0',
+        'west@yard.example 1',
+      ]);
+    });
+
+    it('and tells each of them what comes of it as their own next revision', async () => {
+      const { save, answer, receivers } = shopper(twoYards);
+      await save(toWest);
+      await answer(declining);
+      await save(toEast);
+      await answer(accepting);
+      expect((await receivers()).toSorted()).toEqual([
+        'east@yard.example 0',
+        'east@yard.example 1',
+        'west@yard.example 0',
+        'west@yard.example 1',
+        'west@yard.example 2',
+      ]);
+    });
+
+    it('and tells nothing to an address that the site names no more', async () => {
+      const { save, answer, parts, receivers } = shopper(twoYards);
+      await save(toWest);
+      await answer(declining);
+      const [east, west] = twoYards.locations;
+      const locations = [east, { ...west, leads: { emails: ['new@yard.example'] } }];
+      parts.site = someSite(parts.site.slug, { ...twoYards, locations });
+      await answer(accepting);
+      expect(await receivers()).toEqual(['new@yard.example 0', 'west@yard.example 0']);
+    });
+  });
+
+  it('is news when what the shopper agrees to has changed', async () => {
+    const { save, letPass, look, sent } = shopper();
+    const { consent, ...screen } = someContactScreen();
+    await save({ ...screen, consent });
+    await letPass(31);
+    await look();
+    await save({ ...screen, consent: { ...consent!, opt_in: false } });
+    await letPass(31);
+    expect(await look()).toBe('handed-over');
+    expect(await sent()).toEqual(twice);
+  });
+
+  it('loses a plate that was taken back, and the VIN that it told', async () => {
+    const { save, stored } = shopper();
+    const vehicle = { year: 2021, make: 'Mazda', model: '3', badge: 'G20', km: 55_000 };
+    await save(
+      someScreen({ regoState: 'NSW', trade_in: { ...vehicle, vin: 'JM0KF4WLA00100001' } }),
+    );
+    await save(someScreen());
+    const { rego: _, trade_in: __, ...skipped } = someScreen().fields;
+    const asked = ['rego', 'regoState'].map((name) => ({ name, label: name }));
+    await save({ ...someScreen(), fields: skipped, asked });
+    const { fields } = (await stored()).lead;
+    expect(fields).not.toHaveProperty('rego');
+    expect(fields).not.toHaveProperty('regoState');
+    expect(fields.trade_in).not.toHaveProperty('vin');
+    expect(fields.trade_in).toMatchObject({ make: 'Mazda' });
+  });
+
+  describe('whose job never comes to its end', () => {
+    it('is handed over by the operator once its shopper has been quiet, and once', async () => {
+      const { save, letPass, look, retry, sent } = shopper();
+      await save(someContactScreen());
+      expect(await retry()).toEqual({ deliveries: 0, kept: 0 });
+      await letPass(31);
+      expect(await retry()).toEqual({ deliveries: 2, kept: 0 });
+      expect(await retry()).toEqual({ deliveries: 0, kept: 0 });
+      expect(await look()).toBe('nothing-new');
+      expect(await sent()).toEqual(once);
+    });
+
+    it('is told to nobody while nobody could be called', async () => {
+      const { save, letPass, retry } = shopper();
+      await save(someScreen());
+      await letPass(10_000);
+      expect(await retry()).toEqual({ deliveries: 0, kept: 0 });
+    });
+
+    it('waits for its site', async () => {
+      const { save, letPass, parts, stored } = shopper();
+      await save(someContactScreen());
+      await letPass(31);
+      const { lead } = await stored();
+      const taken = await parts.db
+        .transaction()
+        .execute((transaction) =>
+          handOverForgotten(transaction, parts.jobs, () => undefined, lead.id),
+        );
+      expect(taken).toEqual({ deliveries: 0, kept: 1 });
+    });
+
+    it('has another one when its shopper comes back long after it was due', async () => {
+      const { save, letPass, stored, enqueued } = shopper();
+      await save(someContactScreen());
+      await letPass(59);
+      await save(someContactScreen({ phone: '0491570156' }));
+      expect(enqueued).toHaveLength(1);
+      await letPass(61);
+      await save(someContactScreen({ phone: '0491570157' }));
+      const job = { quiet_lead_id: (await stored()).lead.id };
+      expect(enqueued).toEqual([job, job]);
+    });
+  });
+
+  describe('that goes to nobody is told of', () => {
+    it('once it is stored', async () => {
+      const { save, answer, kept } = shopper(addressless);
+      const { lead_id } = await save(someContactScreen());
+      await answer(declining);
+      await answer(accepting);
+      expect(kept).toEqual([lead_id]);
+    });
+
+    it('not when it is undone', async () => {
+      const one = shopper(addressless);
+      await one.save(someContactScreen());
+      await one.letPass(31);
+      const { db } = one.parts;
+      const failing = {
+        transaction: () => ({
+          execute: (work: (transaction: Transaction<Schema>) => Promise<unknown>) =>
+            db.transaction().execute(async (transaction) => {
+              await work(transaction);
+              throw new Error('the commit failed');
+            }),
+        }),
+      };
+      // what the services ask of it
+      one.parts.db = failing as unknown as typeof db;
+      const completed = { ...someContactScreen(), form_completed: true };
+      await expect(one.save(completed)).rejects.toThrow('the commit failed');
+      await expect(one.answer(declining)).rejects.toThrow('the commit failed');
+      const look = handOverQuiet(
+        { ...one.parts, siteBySlug: () => one.parts.site, onKeptOf: () => one.parts.onKept },
+        (await one.stored()).lead.id,
+      );
+      await expect(look).rejects.toThrow('the commit failed');
+      expect(one.kept).toEqual([]);
+      one.parts.db = db;
+      expect(await one.look()).toBe('handed-over');
+      expect(one.kept).toHaveLength(1);
     });
   });
 

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
-import type { Lead } from '#domain/lead/lead.ts';
 import {
   beginProgress,
   type LeadProgress,
@@ -11,8 +9,11 @@ import {
 import type { Schema } from '#store/schema.ts';
 import { SiteLeads } from '#store/site-leads.ts';
 import { type LeadSubmission, receivingLocation } from '#services/submit-lead.ts';
+import { tellingOfKept } from '#services/telling-of-kept.ts';
+import { continuedLead } from './continued-lead.ts';
 import { handOver, type HandOverParts } from './hand-over.ts';
-import { mergedFields } from './merged-fields.ts';
+import { isNews } from './is-news.ts';
+import type { AskedField } from './merged-fields.ts';
 import { storedProgressKey } from './progress-key.ts';
 import type { QuietLeadJob } from './quiet-lead-job.ts';
 
@@ -26,6 +27,8 @@ export interface ProgressSubmission extends Omit<
   'consent' | 'idempotency_key' | 'is_follow_up'
 > {
   consent?: LeadSubmission['consent'] | undefined;
+  /** The fields of the screens that were sent, from the first one on. */
+  asked: readonly AskedField[];
   /** Nothing is asked any more. */
   form_completed: boolean;
 }
@@ -33,14 +36,17 @@ export interface ProgressSubmission extends Omit<
 export interface SavedProgress {
   lead_id: string;
   isNew: boolean;
-  /** `completed-before`: what was sent now has changed nothing. */
-  state: 'saved' | 'completed-before';
+  /** `accepted-before`: the shopper has taken the offer, and nothing is asked any more. */
+  state: 'saved' | 'accepted-before';
 }
+
+/** A job that has not looked after so many times the quiet minutes is not going to. */
+const JOB_IS_LOST = 2;
 
 /**
  * Keeps the lead of one of a form's screens, under one id from the first screen on. A shopper who can be reached by now
  * is looked after: should they leave, a job hands the lead over once they have been quiet. What is completed is handed
- * over at once and never changed by this again.
+ * over at once, and so is what is corrected afterwards.
  * @param key that the shopper holds
  */
 export function saveProgress(
@@ -48,21 +54,32 @@ export function saveProgress(
   key: string,
   submission: ProgressSubmission,
 ): Promise<SavedProgress> {
-  return parts.db.transaction().execute(async (transaction) => {
-    const begun = await beginLead(parts, transaction, key, submission);
-    if (begun.isNew) return { ...begun, state: 'saved' };
-    const progress = await lockedProgress(transaction, { leadId: begun.lead_id });
-    if (!progress || progress.lead.form_completed) return { ...begun, state: 'completed-before' };
-    await continueLead(parts, transaction, progress, submission);
-    return { ...begun, state: 'saved' };
-  });
+  return tellingOfKept(parts.onKept, (onKept) =>
+    parts.db
+      .transaction()
+      .execute((transaction) => saveIn({ ...parts, onKept }, transaction, key, submission)),
+  );
+}
+
+async function saveIn(
+  parts: ProgressParts,
+  transaction: Transaction<Schema>,
+  key: string,
+  submission: ProgressSubmission,
+): Promise<SavedProgress> {
+  const begun = await beginLead(parts, transaction, key, submission);
+  if (begun.isNew) return { ...begun, state: 'saved' };
+  const progress = await lockedProgress(transaction, { leadId: begun.lead_id });
+  if (!progress) throw new Error(`The lead ${begun.lead_id} has gone`);
+  await continueLead(parts, transaction, progress, submission);
+  return { ...begun, state: progress.lead.offer_accepted ? 'accepted-before' : 'saved' };
 }
 
 async function beginLead(
   parts: ProgressParts,
   transaction: Transaction<Schema>,
   key: string,
-  submission: ProgressSubmission,
+  { asked: _, ...submission }: ProgressSubmission,
 ): Promise<{ lead_id: string; isNew: boolean }> {
   const { db, site } = parts;
   const id = randomUUID();
@@ -87,31 +104,24 @@ async function continueLead(
   parts: ProgressParts,
   transaction: Transaction<Schema>,
   progress: LeadProgress,
-  { form_completed, ...submission }: ProgressSubmission,
+  submission: ProgressSubmission,
 ): Promise<void> {
-  const before = progress.lead;
-  const knowsContact = submission.consent !== undefined;
-  const lead: Lead = {
-    ...before,
-    dealership_slug: submission.dealership_slug,
-    location_id: receivingLocation(parts.site, submission)?.id,
-    vehicle_id: submission.vehicle_id,
-    fields: mergedFields(before.fields, submission.fields, knowsContact),
-    origin: submission.origin,
-    consent: submission.consent ?? before.consent,
-    form_completed,
-  };
-  const contacted = progress.contacted || knowsContact;
-  const hasNews =
-    progress.hasNews || form_completed || !isDeepStrictEqual(before.fields, lead.fields);
-  const needsJob = contacted && hasNews && !form_completed && !progress.jobWaits;
-  await updateProgress(transaction, lead, {
-    contacted,
-    hasNews,
-    jobWaits: progress.jobWaits || needsJob,
-  });
+  const { lead: before } = progress;
+  const lead = continuedLead(progress, submission, receivingLocation(parts.site, submission)?.id);
+  const changed = isNews(before, lead);
+  if (before.form_completed && !changed) return;
+  const contacted = progress.contacted || submission.consent !== undefined;
+  const hasNews = progress.hasNews || changed;
+  const jobWaits = isJobToCome(progress, parts);
+  const needsJob = contacted && hasNews && !lead.form_completed && !jobWaits;
+  await updateProgress(transaction, lead, { contacted, hasNews, jobWaits: jobWaits || needsJob });
   if (needsJob) await lookAfter(parts, transaction, lead.id);
-  if (form_completed) await handOver(parts, transaction, { ...progress, lead });
+  if (lead.form_completed) await handOver(parts, transaction, { ...progress, lead });
+}
+
+/** A queue that was lost, or settings that were faulty for days, take the job with them. */
+function isJobToCome({ jobWaits, quietSeconds }: LeadProgress, { site }: HandOverParts): boolean {
+  return jobWaits && quietSeconds <= JOB_IS_LOST * site.settings.trade_in.quiet_minutes * 60;
 }
 
 /** Has a job look, once the shopper may have been quiet for long enough. */

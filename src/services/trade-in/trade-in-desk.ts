@@ -22,12 +22,17 @@ export interface TradeInDeskParts extends ProgressParts {
   thisYear: number;
   /** Hears of each new lead. */
   onNew(): void;
+  /** Whether a plate may be looked up for whoever asks: each that is new costs. @param plate with its state */
+  mayLookUp(plate: string): Promise<boolean>;
 }
 
 /** What one site does about vehicles that shoppers want to trade in or sell. */
 export interface TradeInDesk {
   /** For a form that is begun where there is no script to make one. */
   newKey(): string;
+  /** Whether plates can be looked up at all. */
+  looksUp: boolean;
+  /** Nothing, too, for who has looked up too many. */
   lookUp(rego: string, state: StateCode): Promise<RegoVehicle | undefined>;
   value(
     vehicle: TradeInVehicle,
@@ -41,15 +46,19 @@ export interface TradeInDesk {
 }
 
 export function tradeInDesk(parts: TradeInDeskParts): TradeInDesk {
-  const { site, db, marketPrices, regoLookup, thisYear, onNew } = parts;
+  const { site, db, marketPrices, regoLookup, thisYear } = parts;
   return {
     newKey: newProgressKey,
-    lookUp: (rego, state) => regoLookup.vehicle(rego, state),
+    looksUp: regoLookup.isThere,
+    async lookUp(rego, state) {
+      if (!(await parts.mayLookUp(`${state} ${rego}`))) return undefined;
+      return regoLookup.vehicle(rego, state);
+    },
     value: (vehicle, plate, answers) =>
       valueTradeIn(marketPrices, vehicle, plate, answers, site.settings.trade_in.offer, thisYear),
     async save(key, submission) {
       const saved = await saveProgress(parts, key, submission);
-      if (saved.isNew) onNew();
+      if (saved.isNew) parts.onNew();
       return saved;
     },
     answer: (key, answer) => answerOffer(parts, key, answer),

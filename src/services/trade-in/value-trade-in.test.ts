@@ -34,7 +34,7 @@ const value = (
 it('is made of what the market asks for a used one like it', async () => {
   expect(await value()).toEqual({
     ok: true,
-    valuation: { low: 16_100, high: 17_800, confidence: 0.6, sample: 40, market_value: 20_000 },
+    valuation: { low: 16_100, high: 17_000, confidence: 0.6, sample: 40, market_value: 20_000 },
   });
   expect(asked).toEqual([{ ...vehicle, car_type: 'used' }]);
 });

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { fieldTypes } from '#domain/form/form-field.ts';
 import { formKinds } from '#domain/form/form-kinds.ts';
+import { type ValuationScreen, valuationScreens } from '#domain/form/valuation-steps.ts';
 import { line } from './text.ts';
 
 const option = z.strictObject({ value: line, label: line });
 
-/** A change of one of a form's fields, or a further field. */
+/** A change of one of a form's fields, or a further field. The specification writes one of its own otherwise. */
 const field = z.strictObject({
   name: z
     .string()
-    .regex(/^[a-z][a-z0-9_]{0,39}$/, 'must be lower case letters, digits and underscores'),
+    .regex(
+      /^(?:[a-z][a-z0-9_]{0,39}|regoState)$/,
+      'must be lower case letters, digits and underscores',
+    ),
   label: line.optional(),
   type: z.enum(fieldTypes).optional(),
   required: z.boolean().optional(),
@@ -26,17 +30,28 @@ const field = z.strictObject({
   removed: z.boolean().optional().describe('takes the field out of the form'),
 });
 
+// the names of an object's own keys
+const screenNames = Object.keys(valuationScreens) as [ValuationScreen, ...ValuationScreen[]];
+
 /** A change of one screen of a form that is filled in screen by screen. */
-const step = z.strictObject({
-  name: line,
-  title: line.optional(),
-  text: z.string().trim().max(2000).optional().describe('below the title'),
-  submit: line.optional().describe('what its button says'),
-  skip: line.optional().describe('what the button says that leaves it empty, where it has one'),
-  removed: z.boolean().optional().describe('leaves the screen out, where the form can do without'),
-  fields: z.array(field).max(40).optional(),
-  order: z.array(line).max(40).optional().describe("its fields' names from the first on"),
-});
+const step = z
+  .strictObject({
+    name: z.enum(screenNames, `is no screen: there are ${screenNames.join(', ')}`),
+    title: line.optional(),
+    text: z.string().trim().max(2000).optional().describe('below the title'),
+    submit: line.optional().describe('what its button says'),
+    skip: line.optional().describe('what the button says that leaves it empty, where it has one'),
+    removed: z
+      .boolean()
+      .optional()
+      .describe('leaves the screen out, where the form can do without'),
+    fields: z.array(field).max(40).optional(),
+    order: z.array(line).max(40).optional().describe("its fields' names from the first on"),
+  })
+  .refine(({ name, removed }) => !removed || valuationScreens[name].optional, {
+    path: ['removed'],
+    error: 'the form cannot do without this screen',
+  });
 
 const form = z.strictObject({
   title: line.optional(),
@@ -95,6 +110,13 @@ export const forms = z.strictObject({
     .describe('a mail that thanks the shopper, to one address once in 24 hours over all sites'),
   own: z
     .partialRecord(z.enum(formKinds), form)
+    .superRefine((own, context) => {
+      for (const kind of formKinds) {
+        if (kind === 'valuation' || !own[kind]?.steps.length) continue;
+        const message = 'this form has one screen alone';
+        context.addIssue({ code: 'custom', path: [kind, 'steps'], message });
+      }
+    })
     .default({})
     .describe('what this site has otherwise in its forms'),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, phone, slug } from './text.ts';
+import { timeZone } from './time-zone.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30');
 
@@ -47,6 +48,7 @@ export const location = z.strictObject({
       .optional()
       .describe('where Get Directions leads'),
   }),
+  time_zone: timeZone.optional().describe("where it is not its state's"),
   contact_detail: z
     .strictObject({
       phone: phone.optional(),

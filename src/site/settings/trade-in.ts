@@ -10,7 +10,7 @@ const offer = z.strictObject({
   margin_percent: percent.default(15).describe("what the offer is below the market's asking price"),
   spread_percent: percent
     .default(8)
-    .describe('how far the range reaches to either side at most, in percent'),
+    .describe('how far the range reaches below that at most, in percent'),
   round_to: z
     .union([z.literal(50), z.literal(100)])
     .default(100)

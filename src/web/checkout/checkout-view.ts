@@ -4,7 +4,7 @@ import { type ReserveTerms, reserveTerms } from '#domain/reservation/reserve-ter
 import { spanWords } from '#domain/reservation/span-words.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { leadFormView } from '#web/enquiry/lead-form-view.ts';
+import { type LeadFormView, leadFormView } from '#web/enquiry/lead-form-view.ts';
 import { vehiclePictures } from '#web/media/vehicle-pictures.ts';
 import { vehicleSubtitle, vehicleTitle } from '#web/search/card-view.ts';
 import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
@@ -38,9 +38,14 @@ export function checkoutView(
     },
     meaning: meaning(purpose, settings, reserveTerms(settings.checkout, hasPayments)),
     terms: settings.checkout.terms,
-    form: leadFormView('reservation', settings, now, { vehicle }),
+    form: purposeForm(purpose, leadFormView('reservation', settings, now, { vehicle })),
     refusal: refusal && refusalView(refusal, vehicle, settings),
   };
+}
+
+/** Who buys does more than reserve. */
+function purposeForm(purpose: CheckoutPurpose, form: LeadFormView): LeadFormView {
+  return purpose === 'buy' ? { ...form, submit: 'Begin my purchase' } : form;
 }
 
 /** What reserving is, what it costs and what comes next. */

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** Notes in this tab which vehicle the shopper has reserved: a page from a cache cannot know whose it is. */
+/** Notes in this browser which vehicle the shopper has reserved: a page from a cache cannot know whose it is. */
 export function noteOwnReservation(vehicle: string, id: string): void {
   try {
-    sessionStorage.setItem(keyOf(vehicle), id);
+    localStorage.setItem(keyOf(vehicle), id);
   } catch (error) {
     console.warn('The reservation could not be noted', error);
   }
 }
 
-/** @returns the page of the shopper's own reservation of this vehicle, if this tab knows of one */
+/** @returns the page of the shopper's own reservation of this vehicle, if this browser knows of one */
 export function useOwnReservation(vehicle: string): string | undefined {
   const id = useSyncExternalStore(
     () => () => undefined,
@@ -21,7 +21,7 @@ export function useOwnReservation(vehicle: string): string | undefined {
 
 function readOwnReservation(vehicle: string): string | null {
   try {
-    return sessionStorage.getItem(keyOf(vehicle));
+    return localStorage.getItem(keyOf(vehicle));
   } catch (error) {
     console.warn('The reservation could not be read', error);
     return null;

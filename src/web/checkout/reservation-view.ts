@@ -6,7 +6,9 @@ import {
 } from '#domain/reservation/reservation.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import { timeZoneAt } from '#site/time-zone-at.ts';
 import { vehicleTitle } from '#web/search/card-view.ts';
+import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
 import type { StandingView } from './standing-page.tsx';
 
 export interface ReservationView extends StandingView {
@@ -77,9 +79,11 @@ const good: ReadonlySet<ReservationState> = new Set(['held', 'paid', 'completed'
 export function reservationView(
   reservation: Reservation,
   vehicle: Vehicle | undefined,
-  { name, time_zone, vehicle_type }: SiteSettings,
+  settings: SiteSettings,
   hasPaid: boolean,
 ): ReservationView {
+  const { name, vehicle_type, locations } = settings;
+  const zone = timeZoneAt(vehicle && locationOfVehicle(vehicle, locations), settings);
   const { id, state, payment_url, expires_at } = reservation;
   return {
     id,
@@ -87,7 +91,7 @@ export function reservationView(
     ...words[state]({
       vehicle: vehicle ? vehicleTitle(vehicle) : vehicle_type.singular,
       dealer: name,
-      until: expires_at === undefined ? '' : untilWords(expires_at, time_zone),
+      until: expires_at === undefined ? '' : untilWords(expires_at, zone),
       hasPaid,
     }),
     isGood: good.has(state),
@@ -112,5 +116,6 @@ function untilWords(instant: string, timeZone: string): string {
     month: 'long',
     hour: 'numeric',
     minute: '2-digit',
+    timeZoneName: 'short',
   }).format(Date.parse(instant));
 }

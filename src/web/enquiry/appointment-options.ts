@@ -3,18 +3,20 @@ import type { FieldOption } from '#domain/form/form-field.ts';
 import { minuteIn } from '#domain/time/minute-in.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import { timeZoneAt } from '#site/time-zone-at.ts';
 
 /** When one of these places can be come to; nothing where nothing is known of their hours. */
 export function appointmentOptions(
   locations: readonly Location[],
-  { forms, time_zone }: SiteSettings,
+  settings: SiteSettings,
   now: Date,
 ): FieldOption[] {
-  const minute = minuteIn(time_zone, now);
   const options = locations
-    .flatMap(({ contact_detail: { opening_hours, special_hours } }) =>
-      appointmentSlots(opening_hours, special_hours, forms.appointments, minute),
-    )
+    .flatMap((location) => {
+      const { opening_hours, special_hours } = location.contact_detail;
+      const minute = minuteIn(timeZoneAt(location, settings), now);
+      return appointmentSlots(opening_hours, special_hours, settings.forms.appointments, minute);
+    })
     .flatMap(optionsOfDay);
   const byTime = new Map(options.map((option) => [option.value, option]));
   return [...byTime.values()].toSorted((one, other) => (one.value < other.value ? -1 : 1));

@@ -56,7 +56,7 @@ function Control({ field, value, fault }: FormFieldProps) {
   if (type === 'select') {
     return (
       <select {...common} defaultValue={value ?? ''}>
-        <option value="">{required ? 'Please choose' : 'No preference'}</option>
+        <option value="">{placeholder ?? 'Please choose'}</option>
         <Options options={options} />
       </select>
     );

@@ -6,6 +6,13 @@ export interface PendingLead {
   category: string;
   event: LeadEvent | undefined;
   vehicle?: EnquiredVehicle | undefined;
+  /** What the shopper is told in place of the usual thanks. */
+  thanks?: Thanks | undefined;
+}
+
+export interface Thanks {
+  title: string;
+  text: string;
 }
 
 /** The vehicle that was last asked about, as the browser keeps it. */

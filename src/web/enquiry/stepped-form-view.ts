@@ -3,12 +3,15 @@ import { changedSteps } from '#domain/form/changed-steps.ts';
 import type { FormContext } from '#domain/form/form-context.ts';
 import type { FormStep } from '#domain/form/form-field.ts';
 import { formDefinitions, type FormKind } from '#domain/form/form-kinds.ts';
+import type { ValuationScreen } from '#domain/form/valuation-steps.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { consentFields } from './consent-fields.ts';
 
 /** A form that is filled in screen by screen, as it is shown and as what it sends is checked. */
 export interface SteppedFormView {
   kind: FormKind;
+  /** Of the lead that comes of it. */
+  category: string;
   text: string | undefined;
   steps: FormStep[];
   /** Why the details are asked for; on the last screen, which asks for them. */
@@ -19,7 +22,7 @@ export interface SteppedFormView {
 }
 
 /** The name of the screen that every form of several ends with. */
-export const CONTACT_STEP = 'contact';
+export const CONTACT_STEP = 'contact' satisfies ValuationScreen;
 
 /** The screens as a site has them: the last one asks who the shopper is, and for consent. */
 export function steppedFormView(
@@ -27,7 +30,7 @@ export function steppedFormView(
   { forms }: SiteSettings,
   context: FormContext,
 ): SteppedFormView {
-  const { title, submit, fields, stepsBefore } = formDefinitions[kind];
+  const { category, title, submit, fields, stepsBefore } = formDefinitions[kind];
   const own = forms.own[kind];
   const contact: FormStep = {
     name: CONTACT_STEP,
@@ -38,6 +41,7 @@ export function steppedFormView(
   const steps = changedSteps([...(stepsBefore?.(context) ?? []), contact], own?.steps ?? []);
   return {
     kind,
+    category,
     text: own?.text,
     steps: steps.map((step) =>
       step.name === CONTACT_STEP

@@ -3,28 +3,29 @@ import { useSite } from '#web/site/use-site.ts';
 import { AnswerHeading } from '#web/ui/answer-heading.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { recordEvent } from '#web/visit/record-event.ts';
-import { type EnquiredVehicle, takePendingLead } from './pending-lead.ts';
+import { type PendingLead, takePendingLead } from './pending-lead.ts';
 
 export const meta = () => [{ title: 'Thank you' }, { name: 'robots', content: 'noindex' }];
 
 export default function SuccessRoute() {
   const { slug, name, phone, vehicleType } = useSite();
-  const [vehicle, setVehicle] = useState<EnquiredVehicle>();
+  const [lead, setLead] = useState<PendingLead>();
   useEffect(() => {
-    const lead = takePendingLead(slug);
-    if (lead?.event) recordEvent(lead.event);
-    if (!lead?.vehicle) return undefined;
-    const timer = setTimeout(setVehicle, 0, lead.vehicle);
+    const arrived = takePendingLead(slug);
+    if (!arrived) return undefined;
+    if (arrived.event) recordEvent(arrived.event);
+    const timer = setTimeout(setLead, 0, arrived);
     return () => clearTimeout(timer);
   }, [slug]);
+  const { vehicle, thanks } = lead ?? {};
   return (
     <div className="message-page">
       <span className="message-mark">
         <Icon name="check" />
       </span>
-      <AnswerHeading text="Thank you, your enquiry is with us" />
+      <AnswerHeading text={thanks?.title ?? 'Thank you, your enquiry is with us'} />
       <p>
-        The team at {name} has your details and will be in touch.
+        {thanks?.text ?? `The team at ${name} has your details and will be in touch.`}
         {phone && (
           <>
             {' '}

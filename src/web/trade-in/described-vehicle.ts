@@ -1,5 +1,6 @@
 import type { RegoVehicle } from '#domain/trade-in/rego-vehicle.ts';
 import type { TradeInVehicle } from '#domain/trade-in/trade-in-vehicle.ts';
+import { lettersOnly } from '#domain/vehicle/letters-only.ts';
 import { makeSpelling } from '#domain/vehicle/make-spelling.ts';
 import { modelSpelling } from '#domain/vehicle/model-spelling.ts';
 
@@ -29,8 +30,12 @@ export function describedVehicle(
 
 /** Whether the vehicle of a plate is the one that the shopper has described since. */
 export function isSame(
-  { year, make }: Pick<TradeInVehicle, 'year' | 'make'>,
+  { year, make, model }: Pick<TradeInVehicle, 'year' | 'make' | 'model'>,
   found: RegoVehicle,
 ): boolean {
-  return year === found.year && make === makeSpelling(found.make);
+  return (
+    year === found.year &&
+    make === makeSpelling(found.make) &&
+    lettersOnly(model) === lettersOnly(modelSpelling(make, found.model))
+  );
 }

@@ -1,14 +1,15 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { Form } from 'react-router';
+import { Form, useLocation } from 'react-router';
 import { CarriedValues } from '#web/enquiry/carried-values.tsx';
 import { ErrorSummary } from '#web/enquiry/error-summary.tsx';
-import { keepPendingLead } from '#web/enquiry/pending-lead.ts';
+import { keepPendingLead, type Thanks } from '#web/enquiry/pending-lead.ts';
 import type { SteppedFormView } from '#web/enquiry/stepped-form-view.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { keepValuation, saveValuation } from './keep-valuation.ts';
 import type { OfferView } from './offer-view.ts';
 import { OFFER_STEP, type ValuationAnswer } from './valuation-answer.ts';
+import { forgetSoFar } from './valuation-memory.ts';
 
 interface OfferPanelProps {
   form: SteppedFormView;
@@ -24,7 +25,7 @@ export function OfferPanel({ result, ...others }: OfferPanelProps) {
   return result.kind === 'offer' ? (
     <Offer {...others} result={result} />
   ) : (
-    <CallPanel result={result} />
+    <CallPanel form={others.form} answer={others.answer} result={result} />
   );
 }
 
@@ -32,6 +33,7 @@ type OfferProps = OfferPanelProps & { result: Extract<OfferView, { kind: 'offer'
 
 function Offer({ form, result, answer, sending, saves }: OfferProps) {
   const { slug } = useSite();
+  const { pathname, search } = useLocation();
   const title = useId();
   const heading = useResultHeading();
   const summary = useRef<HTMLDivElement>(null);
@@ -53,9 +55,11 @@ function Offer({ form, result, answer, sending, saves }: OfferProps) {
     const go = submitter instanceof HTMLButtonElement ? submitter.value : '';
     if (go === 'back') return;
     const accepted = go === 'accept';
+    forgetSoFar(pathname + search);
     keepPendingLead(slug, {
-      category: 'trade-in',
+      category: form.category,
       event: accepted ? 'offerAccepted' : undefined,
+      thanks: accepted ? acceptedThanks(vehicle, amount) : declinedThanks(vehicle),
     });
   }
 
@@ -102,12 +106,33 @@ function Offer({ form, result, answer, sending, saves }: OfferProps) {
   );
 }
 
-function CallPanel({ result }: { result: Extract<OfferView, { kind: 'call' }> }) {
+function acceptedThanks(vehicle: string, amount: string): Thanks {
+  return {
+    title: 'Thank you, your offer is accepted',
+    text: `${amount} for your ${vehicle}: we call you to arrange when you bring it. Have its registration papers, its service records and all keys with you.`,
+  };
+}
+
+function declinedThanks(vehicle: string): Thanks {
+  return {
+    title: 'Thank you, we will call you',
+    text: `Somebody who buys for us looks at what you told us of your ${vehicle} and calls you.`,
+  };
+}
+
+interface CallPanelProps {
+  form: SteppedFormView;
+  answer: ValuationAnswer;
+  result: Extract<OfferView, { kind: 'call' }>;
+}
+
+function CallPanel({ form, answer, result }: CallPanelProps) {
+  const { category } = form;
   const { slug } = useSite();
   const title = useId();
   const heading = useResultHeading();
   // the lead is complete: the page that thanks for it says so to the dealer's analytics
-  useEffect(() => keepPendingLead(slug, { category: 'trade-in', event: undefined }), [slug]);
+  useEffect(() => keepPendingLead(slug, { category, event: undefined }), [slug, category]);
   return (
     <section aria-labelledby={title} className="enquiry step-form offer-panel">
       <span className="message-mark">
@@ -118,11 +143,17 @@ function CallPanel({ result }: { result: Extract<OfferView, { kind: 'call' }> })
       </h2>
       {result.vehicle && <p className="offer-vehicle">{result.vehicle}</p>}
       <p className="enquiry-text">{result.text}</p>
-      <div className="step-buttons">
-        <a href="/success" className="button button-action">
-          Done
-        </a>
-      </div>
+      <Form method="post" preventScrollReset>
+        <CarriedValues form={form} step={OFFER_STEP} answer={answer} />
+        <div className="step-buttons">
+          <a href="/success" className="button button-action">
+            Done
+          </a>
+          <button type="submit" name="go" value="back" className="button step-back">
+            Back
+          </button>
+        </div>
+      </Form>
     </section>
   );
 }

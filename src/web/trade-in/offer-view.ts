@@ -30,7 +30,8 @@ export function offerView(
     kind: 'offer',
     vehicle: tradeInName(vehicle),
     amount: low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`,
-    confidence: sample > 0 ? `${words}, told from ${sample} like it on the market.` : `${words}.`,
+    confidence:
+      sample > 0 ? `${words}, told from ${sample} of the same model on the market.` : `${words}.`,
     marks,
     conditions:
       `${name} confirms it once the vehicle has been seen. Government charges are not part of it, and finance that ` +
@@ -59,10 +60,11 @@ export function callView(
 ): OfferView {
   const { most_years, most_km } = trade_in.offer;
   const why: Record<NoOfferReason, string> = {
-    'too-old': `A ${vehicle_type.singular} of more than ${most_years} years is worth what its care has made of it, and no formula knows that.`,
+    'too-old': `A ${vehicle_type.singular} more than ${most_years} years old is worth what its care has made of it, and no formula knows that.`,
     'too-far': `After more than ${most_km.toLocaleString('en-AU')} km a ${vehicle_type.singular} is worth what its care has made of it, and no formula knows that.`,
     'must-be-seen': `For a ${vehicle_type.singular} in this state we want to give you a figure that stands, not a guess.`,
-    'not-known': 'There are too few like it on the market to name a figure from here.',
+    'not-known':
+      'We know too few like it on the market, by the make and model that you gave, to name a figure from here.',
     'not-sure': 'Prices of the few like it lie too far apart to name a figure from here.',
   };
   return {

@@ -35,7 +35,8 @@ export async function takeStep(
   const checked = checkSteps(form.steps, posted.values, posted.step);
   if (!checked.ok) return data(refused(posted, checked.step, checked.faults), { status: 422 });
   const { values } = checked;
-  const next = form.steps[form.steps.findIndex(({ name }) => name === posted.step) + 1];
+  const at = form.steps.findIndex(({ name }) => name === posted.step);
+  const next = form.steps[at + 1];
   // a screen before the last one names nobody to count; whoever posts too much is stopped there as well
   const senders = next ? [] : [values['phone'] ?? '', values['email'] ?? ''];
   if (!(await maySubmit(senders))) {
@@ -55,6 +56,7 @@ export async function takeStep(
   const key = posted.key ?? tradeIn.newKey();
   const told = {
     values,
+    asked: form.steps.slice(0, at + 1).flatMap(({ fields }) => fields),
     trade_in,
     adjustmentAnswers: answers,
     valuation: value?.ok ? value.valuation : undefined,
@@ -63,9 +65,11 @@ export async function takeStep(
     form_completed: !next && !value?.ok,
     origin,
   };
-  const saved = await tradeIn.save(key, valuationSubmission(told, form, subject, settings, now));
-  if (saved.state === 'completed-before') return redirect('/success', 303);
-  if (next) return data(nextScreen(posted, next, key, rego, found));
+  const submission = valuationSubmission(told, form.category, subject, settings, now);
+  const saved = await tradeIn.save(key, submission);
+  const lookedUp = tradeIn.looksUp ? rego : undefined;
+  if (next) return data(nextScreen(posted, next, key, lookedUp, found));
+  if (saved.state === 'accepted-before') return redirect('/success', 303);
   const about = trade_in ?? { make: '', model: '' };
   const result = value?.ok
     ? offerView(about, value.valuation, settings)

@@ -6,23 +6,11 @@ export interface Faq {
 }
 
 /** What shoppers ask before they part with a vehicle, and then what the dealer adds. */
-export function tradeInFaq({ name, trade_in, vehicle_type }: SiteSettings): Faq[] {
+export function tradeInFaq(settings: SiteSettings): Faq[] {
+  const { name, trade_in, vehicle_type } = settings;
   const { singular, plural } = vehicle_type;
-  const { most_years, most_km } = trade_in.offer;
   return [
-    {
-      question: 'How is the offer made?',
-      answer:
-        `We look at what ${plural} like yours are asked for across the country, take off what it costs to prepare ` +
-        'and sell one, and weigh what you told us of its state.',
-    },
-    {
-      question: 'Does every vehicle get an offer online?',
-      answer:
-        `Generally not if it is more than ${most_years} years old or has done more than ` +
-        `${most_km.toLocaleString('en-AU')} km: these differ too much from each other. Tell us about it all the ` +
-        'same, and one of us calls you with a figure.',
-    },
+    ...(trade_in.steps === 'full' ? ofOnlineOffers(settings) : [byPhone(settings)]),
     {
       question: 'Is the offer binding?',
       answer:
@@ -41,4 +29,34 @@ export function tradeInFaq({ name, trade_in, vehicle_type }: SiteSettings): Faq[
     },
     ...trade_in.faq,
   ];
+}
+
+function ofOnlineOffers({ trade_in, vehicle_type, forms }: SiteSettings): Faq[] {
+  const { most_years, most_km } = trade_in.offer;
+  const changes = forms.own.valuation?.steps.flatMap(({ fields }) => fields) ?? [];
+  const asksKm = !changes.some((change) => change?.name === 'km' && change.removed);
+  const far = asksKm ? ` or has done more than ${most_km.toLocaleString('en-AU')} km` : '';
+  return [
+    {
+      question: 'How is the offer made?',
+      answer:
+        `We look at what ${vehicle_type.plural} like yours are asked for across the country, take off what it costs ` +
+        'to prepare and sell one, and weigh what you told us of its state.',
+    },
+    {
+      question: 'Does every vehicle get an offer online?',
+      answer:
+        `Generally not if it is more than ${most_years} years old${far}: these differ too much from each other. ` +
+        'Tell us about it all the same, and one of us calls you with a figure.',
+    },
+  ];
+}
+
+function byPhone({ vehicle_type }: SiteSettings): Faq {
+  return {
+    question: 'How is the offer made?',
+    answer:
+      `One of our buyers looks at what ${vehicle_type.plural} like yours are asked for, calls you to hear about its ` +
+      'state, and names a figure.',
+  };
 }

@@ -6,6 +6,7 @@ import {
 } from 'react-router';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import { answeredOr } from '#web/enquiry/form-client-action.ts';
 import { FormPage } from '#web/enquiry/form-page.tsx';
 import { leadFormAction } from '#web/enquiry/lead-form-action.ts';
 import { leadFormView } from '#web/enquiry/lead-form-view.ts';
@@ -15,11 +16,11 @@ import { type RequestServices, requestServices } from '#web/request-services.ts'
 import { vehicleTitle } from '#web/search/card-view.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import type { Route } from './+types/trade-in-route.ts';
+import { stepNotSent } from './step-not-sent.ts';
 import { tradeInFaq } from './trade-in-faq.ts';
 import { TradeInFaqList } from './trade-in-faq-list.tsx';
 import { valuationAction } from './valuation-action.ts';
 import type { ValuationAnswer } from './valuation-answer.ts';
-import { valuationClientAction } from './valuation-client-action.ts';
 import { valuationFormView } from './valuation-form-view.ts';
 import { ValuationPage } from './valuation-page.tsx';
 
@@ -32,11 +33,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { steps, save_valuation } = settings.trade_in;
   return {
     heading: vehicle ? `Trade in for the ${vehicleTitle(vehicle)}` : headingOf(url, settings),
-    lead: settings.forms.own.valuation?.text ?? leadOf(settings),
+    lead: leadOf(settings),
     form:
       steps === 'quick'
         ? { kind: steps, view: leadFormView('trade-in', settings, now, { vehicle }) }
-        : { kind: steps, view: valuationFormView(settings, now, { vehicle }) },
+        : {
+            kind: steps,
+            view: valuationFormView(settings, now, { vehicle }, services.tradeIn.looksUp),
+          },
     saves: save_valuation,
     faq: tradeInFaq(settings),
     vehicle: vehicle && vehicleInQuestionView(vehicle, settings),
@@ -61,7 +65,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     : valuationAction(request, url, { vehicle }, services);
 }
 
-export const clientAction = valuationClientAction;
+export const clientAction = (sent: Route.ClientActionArgs) => answeredOr(stepNotSent, sent);
 
 /** What is sent changes nothing of the page around it, and asking again could fail where the sending did not. */
 export function shouldRevalidate({
@@ -83,7 +87,8 @@ export default function TradeInRoute() {
   const answer = useActionData<ValuationAnswer>();
   const questions = <TradeInFaqList faq={faq} />;
   if (form.kind === 'full') {
-    const page = { heading, lead, form: form.view, saves, vehicle, answer };
+    const text = form.view.text ?? lead;
+    const page = { heading, lead: text, form: form.view, saves, vehicle, answer };
     return <ValuationPage {...page}>{questions}</ValuationPage>;
   }
   return (

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { RegoVehicle } from '#domain/trade-in/rego-vehicle.ts';
 import type { OfferAnswer, OfferAnswered } from '#services/trade-in/answer-offer.ts';
-import type { ProgressSubmission } from '#services/trade-in/save-progress.ts';
+import type { ProgressSubmission, SavedProgress } from '#services/trade-in/save-progress.ts';
 import type { TradeInValue } from '#services/trade-in/value-trade-in.ts';
 import type { RequestServices } from '#web/request-services.ts';
 import { someOffer } from '#tests/support/progress.ts';
@@ -20,7 +20,7 @@ let answers: OfferAnswer[];
 let found: RegoVehicle | undefined;
 let worth: TradeInValue;
 let answered: OfferAnswered;
-let state: 'saved' | 'completed-before';
+let state: SavedProgress['state'];
 let allowed: boolean;
 let robots: number;
 
@@ -42,6 +42,7 @@ function servicesOf(site = someSite('yard')): RequestServices {
     maySubmit: async () => allowed,
     noteRobot: () => void (robots += 1),
     tradeIn: {
+      looksUp: true,
       newKey: () => KEY,
       lookUp: async () => found,
       value: async () => worth,
@@ -197,9 +198,24 @@ describe('a screen of the valuation', () => {
     expect(saved).toEqual([]);
   });
 
-  it('changes nothing of a lead that is completed', async () => {
-    state = 'completed-before';
+  it('tells which fields it and the screens before it ask for', async () => {
+    await send({ ...plate, ...vehicle, step: 'vehicle' });
+    expect(saved[0]?.submission.asked.map(({ name }) => name)).toEqual([
+      'rego',
+      'regoState',
+      'year',
+      'make',
+      'model',
+      'badge',
+      'km',
+    ]);
+  });
+
+  it('leads on, also where the offer was accepted, to the screen that thanks for what is mended', async () => {
+    state = 'accepted-before';
+    expect((await send({ ...plate, step: 'rego', progress_key: KEY })).answer.step).toBe('vehicle');
     expect(await send(last)).toMatchObject({ status: 303, location: '/success' });
+    expect(saved).toHaveLength(2);
   });
 });
 

@@ -28,7 +28,8 @@ export async function valuationAction(
     services.noteRobot(url.pathname);
     return redirect('/success', 303);
   }
-  const form = valuationFormView(services.site.settings, services.now, subject);
+  const { site, now, tradeIn } = services;
+  const form = valuationFormView(site.settings, now, subject, tradeIn.looksUp);
   const posted = postedStep(sent, form);
   const origin = originOf(request, url, posted.leadAttributes);
   try {

@@ -5,11 +5,15 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import { formContextOf, type FormSubject } from '#web/enquiry/form-context-of.ts';
 import { steppedFormView, type SteppedFormView } from '#web/enquiry/stepped-form-view.ts';
 
-/** The form at whose end is an offer, as a site has it. */
+/**
+ * The form at whose end is an offer, as a site has it.
+ * @param looksUp whether a plate tells what the vehicle is
+ */
 export function valuationFormView(
   settings: SiteSettings,
   now: Date,
   subject: FormSubject,
+  looksUp: boolean,
 ): SteppedFormView {
   const { locations } = settings;
   const primary = locations.find((location) => location.primary) ?? locations[0];
@@ -18,6 +22,7 @@ export function valuationFormView(
     valuation: {
       questions: settings.trade_in.questions,
       makes,
+      looksUp,
       state: stateCode(primary?.address.state ?? ''),
       vehicleType: settings.vehicle_type.singular,
       // next year's models are sold from the middle of this one

@@ -1,4 +1,4 @@
-import { formDefinitions } from '#domain/form/form-kinds.ts';
+import type { FormField } from '#domain/form/form-field.ts';
 import type { LeadOrigin, LeadValuation } from '#domain/lead/lead.ts';
 import { type AdjustmentAnswer, questionField } from '#domain/trade-in/adjustment-answers.ts';
 import type { TradeInVehicle } from '#domain/trade-in/trade-in-vehicle.ts';
@@ -8,12 +8,13 @@ import type { FormSubject } from '#web/enquiry/form-context-of.ts';
 import { consentOf } from '#web/enquiry/lead-consent.ts';
 import { leadFields } from '#web/enquiry/lead-fields.ts';
 import { receiver } from '#web/enquiry/lead-receiver.ts';
-import type { SteppedFormView } from '#web/enquiry/stepped-form-view.ts';
 
 /** What the screens so far have told. */
 export interface ToldSoFar {
   /** As they were checked. */
   values: Record<string, string>;
+  /** The fields of these screens. */
+  asked: readonly FormField[];
   trade_in: TradeInVehicle | undefined;
   adjustmentAnswers: AdjustmentAnswer[];
   valuation: LeadValuation | undefined;
@@ -29,17 +30,16 @@ const ofVehicle = ['year', 'make', 'model', 'badge', 'km'];
 /** The lead as far as it is known. */
 export function valuationSubmission(
   told: ToldSoFar,
-  form: SteppedFormView,
+  category: string,
   subject: FormSubject,
   settings: SiteSettings,
   now: Date,
 ): ProgressSubmission {
-  const { values, trade_in, adjustmentAnswers, valuation, hasContact, origin } = told;
-  const fields = form.steps.flatMap((step) => step.fields);
+  const { values, asked, trade_in, adjustmentAnswers, valuation, hasContact, origin } = told;
   const placed = new Set(settings.trade_in.questions.map(questionField).concat(ofVehicle));
-  const { regoState, ...others } = leadFields(fields, values, subject.vehicle, settings, placed);
+  const { regoState, ...others } = leadFields(asked, values, subject.vehicle, settings, placed);
   return {
-    category: formDefinitions.valuation.category,
+    category,
     ...receiver(values, subject, settings),
     vehicle_id: subject.vehicle?.id,
     fields: {
@@ -52,6 +52,7 @@ export function valuationSubmission(
     },
     origin,
     consent: hasContact ? consentOf(settings, values, now) : undefined,
+    asked: asked.map(({ name, label }) => ({ name, label })),
     form_completed: told.form_completed,
   };
 }

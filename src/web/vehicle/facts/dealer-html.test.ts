@@ -79,6 +79,11 @@ it('never lets an attribute but href and rel through, nor a tag that is not allo
 
 it('gives the words alone, apart where blocks were', () => {
   expect(wordsOfHtml('<p>Fish &amp; chips</p><ul><li>5 &lt; 6</li></ul>')).toBe(
-    'Fish & chips 5 < 6',
+    'Fish & chips 5 < 6.',
   );
+  expect(
+    wordsOfHtml(
+      '<p>It has:</p><ul><li>Awning</li> <li>Gas.</li><li>Shower</li></ul><p>Sleeps 4</p>',
+    ),
+  ).toBe('It has: Awning, Gas. Shower. Sleeps 4');
 });

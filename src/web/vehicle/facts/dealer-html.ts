@@ -40,7 +40,12 @@ export function untagged(html: string): string {
   return entities.reduce((read, [entity, character]) => read.replaceAll(entity, character), text);
 }
 
-/** The words of sanitised HTML in one line, with a space where a block ended. */
+/** Where one item of a list ends and the next begins, and where the last one ends. */
+const nextItem = /(?<![\s.,;:!?])\s*<\/li>\s*<li\b[^>]*>/gi;
+const lastItem = /(?<![\s.,;:!?])\s*<\/li>\s*<\/[uo]l>/gi;
+
+/** The words of sanitised HTML in one line, with a space where a block ended, and a list as a sentence has it. */
 export function wordsOfHtml(html: string): string {
-  return untagged(html.replace(block, ' $&')).replaceAll(/\s+/g, ' ').trim();
+  const listed = html.replace(nextItem, ', ').replace(lastItem, '. ');
+  return untagged(listed.replace(block, ' $&')).replaceAll(/\s+/g, ' ').trim();
 }

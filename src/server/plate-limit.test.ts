@@ -1,0 +1,45 @@
+import { beforeEach, expect, it } from 'vitest';
+import { PlateLimit } from './plate-limit.ts';
+
+let reached: { site: string; address?: string }[];
+let plates: number;
+beforeEach(() => {
+  reached = [];
+  plates = 0;
+});
+const limitOf = (perHour: number) => new PlateLimit(perHour, (of) => reached.push(of));
+/** Another plate each time. */
+const ask = (limit: PlateLimit, address = '203.0.113.1', site = 'yard') =>
+  limit.allows(site, address, `NSW P${(plates += 1)}`);
+
+it('lets each address look up so many plates, on whichever site', async () => {
+  const limit = limitOf(2);
+  expect([await ask(limit), await ask(limit, undefined, 'vans'), await ask(limit)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(await ask(limit, '203.0.113.2')).toBe(true);
+});
+
+it('counts a plate once, though each of the screens asks about it, and refuses none that it has let through', async () => {
+  const limit = limitOf(1);
+  for (let screen = 0; screen < 4; screen += 1)
+    expect(await limit.allows('yard', '203.0.113.1', 'NSW ABC123')).toBe(true);
+  expect(await limit.allows('yard', '203.0.113.1', 'VIC ABC123')).toBe(false);
+  expect(await limit.allows('yard', '203.0.113.1', 'NSW ABC123')).toBe(true);
+});
+
+it('lets a site look up fifty times as many, however many addresses ask', async () => {
+  const limit = limitOf(1);
+  const allowed: boolean[] = [];
+  for (let asker = 0; asker < 52; asker += 1) allowed.push(await ask(limit, `203.0.113.${asker}`));
+  expect(allowed.filter(Boolean)).toHaveLength(50);
+  expect(await ask(limit, '198.51.100.1', 'vans')).toBe(true);
+});
+
+it('says once that a limit is reached', async () => {
+  const limit = limitOf(1);
+  for (let time = 0; time < 4; time += 1) await ask(limit);
+  expect(reached).toEqual([{ site: 'yard', address: '203.0.113.1' }]);
+});

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { someOffer } from '#tests/support/progress.ts';
+import { someFields } from '#tests/support/leads.ts';
+import { mergedFields } from './merged-fields.ts';
+
+const trade_in = { year: 2021, make: 'Mazda', model: '3', badge: 'G20', km: 55_000 };
+const body = { name: 'body', label: 'Dents?', value: 'None', percent: 0, dollars: 0 };
+const answer = (name: string, value = 'yes') => ({ name, label: name, value });
+const stored = someFields({
+  rego: 'ABC123',
+  regoState: 'NSW',
+  trade_in,
+  adjustmentAnswers: [body],
+  valuation: someOffer,
+});
+const nobody = { name: '', last_name: '', email: '', phone: '' };
+const plate = { rego: 'ABC123', regoState: 'NSW' };
+const asked = (...names: string[]) => names.map((name) => ({ name, label: name }));
+const ofPlate = asked('rego', 'regoState');
+const ofVehicle = [...ofPlate, ...asked('year', 'make', 'model', 'badge', 'km')];
+
+it('stay, with the offer, when the screen says the same again', () => {
+  expect(mergedFields(stored, { ...nobody, ...plate, trade_in }, ofVehicle)).toEqual(stored);
+});
+
+it('lose what the screens that were sent ask for and were not told, and the offer with it', () => {
+  const { badge: _, ...vehicle } = trade_in;
+  const merged = mergedFields(stored, { ...nobody, trade_in: vehicle }, ofVehicle);
+  expect(merged).toEqual({ ...someFields(), trade_in: vehicle, adjustmentAnswers: [body] });
+  const state = [...ofVehicle, ...asked('condition_body')];
+  expect(mergedFields(stored, { ...nobody, ...plate, trade_in }, state)).toEqual({
+    ...someFields(),
+    ...plate,
+    trade_in,
+  });
+});
+
+it('keep what a later screen asks for', () => {
+  expect(mergedFields(stored, { ...nobody, ...plate }, ofPlate)).toEqual(stored);
+});
+
+it.each([['rego'], ['trade_in'], ['adjustmentAnswers']] as const)(
+  'lose the offer with a change of %s alone',
+  (field) => {
+    const changed = { rego: 'XYZ999', trade_in: { ...trade_in, km: 1 }, adjustmentAnswers: [] };
+    const sent = { ...nobody, ...plate, trade_in, [field]: changed[field] };
+    expect(mergedFields(stored, sent, ofVehicle)).not.toHaveProperty('valuation');
+  },
+);
+
+it('lose the VIN with its plate, before the vehicle is described anew', () => {
+  const known = { ...stored, trade_in: { ...trade_in, vin: 'JM0KF4WLA00100001' } };
+  expect(mergedFields(known, { ...nobody, ...plate }, ofPlate).trade_in).toHaveProperty('vin');
+  expect(mergedFields(known, nobody, ofPlate).trade_in).toEqual(trade_in);
+});
+
+it('keep the answers and services of the screens that were not sent', () => {
+  const before = {
+    ...stored,
+    answers: [answer('colour'), answer('keys'), answer('when')],
+    additional_services: ['Tow bar', 'Finance'],
+  };
+  const sent = { ...nobody, ...plate, answers: [answer('colour', 'no')] };
+  const merged = mergedFields(before, sent, [...ofPlate, ...asked('colour', 'keys', 'Tow bar')]);
+  expect(merged.answers).toEqual([answer('colour', 'no'), answer('when')]);
+  expect(merged.additional_services).toEqual(['Finance']);
+});

@@ -1,0 +1,37 @@
+import type { ValuationAnswer } from './valuation-answer.ts';
+
+/**
+ * How far a shopper has come, kept for this tab alone: a reload or the way back and forth does not ask all of it again,
+ * and stays with the same lead.
+ */
+export function keepSoFar(page: string, answer: ValuationAnswer): void {
+  try {
+    sessionStorage.setItem(keyOf(page), JSON.stringify({ ...answer, faults: [] }));
+  } catch (error) {
+    console.warn('The form could not be kept', error);
+  }
+}
+
+export function keptSoFar(page: string): ValuationAnswer | undefined {
+  try {
+    const text = sessionStorage.getItem(keyOf(page));
+    // written by `keepSoFar` alone
+    return text === null ? undefined : (JSON.parse(text) as ValuationAnswer);
+  } catch (error) {
+    console.warn('The form could not be read', error);
+    return undefined;
+  }
+}
+
+/** It has come to its end. */
+export function forgetSoFar(page: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(page));
+  } catch (error) {
+    console.warn('The form could not be forgotten', error);
+  }
+}
+
+function keyOf(page: string): string {
+  return `valuation at ${page}`;
+}
