@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { refusalOf } from './refusal-of.ts';
 
 const HOUR_SECONDS = 3600;
 const MOST_REMEMBERED = 10_000;
@@ -39,13 +40,8 @@ export class PlateLimit {
     key: string,
     of: { site: string; address?: string },
   ): Promise<boolean> {
-    try {
-      await limiter.consume(key);
-      return true;
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      if (refusal.consumedPoints === limiter.points + 1) this.#onReached(of);
-      return false;
-    }
+    const refusal = await refusalOf(limiter, key);
+    if (refusal?.consumedPoints === limiter.points + 1) this.#onReached(of);
+    return refusal === undefined;
   }
 }

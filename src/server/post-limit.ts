@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { refusalOf } from './refusal-of.ts';
 
 export interface PostRefusal {
   /** Until the next post may pass. */
@@ -22,15 +23,12 @@ export class PostLimit {
 
   /** @returns undefined when the post may pass */
   async refusal(address: string): Promise<PostRefusal | undefined> {
-    try {
-      await this.#limiter.consume(address);
-      return undefined;
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return {
+    const refusal = await refusalOf(this.#limiter, address);
+    return (
+      refusal && {
         seconds: Math.ceil(refusal.msBeforeNext / 1000),
         isFlood: refusal.consumedPoints > FLOOD * this.#perMinute,
-      };
-    }
+      }
+    );
   }
 }

@@ -1,6 +1,7 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { localPhone } from '#domain/lead/local-phone.ts';
 import { mailboxOf } from '#domain/lead/mailbox-of.ts';
+import { refusalOf } from './refusal-of.ts';
 
 const HOUR_SECONDS = 3600;
 
@@ -14,20 +15,12 @@ export class SenderLimit {
 
   /** Counts one more for each sender; empty ones are nobody's. @returns whether none of them has had too many */
   async allows(site: string, senders: readonly string[]): Promise<boolean> {
-    const counted = await Promise.all(
-      senders.filter(Boolean).map((sender) => this.#isAllowed(`${site} ${sameHowever(sender)}`)),
+    const refusals = await Promise.all(
+      senders
+        .filter(Boolean)
+        .map((sender) => refusalOf(this.#limiter, `${site} ${sameHowever(sender)}`)),
     );
-    return counted.every(Boolean);
-  }
-
-  async #isAllowed(key: string): Promise<boolean> {
-    try {
-      await this.#limiter.consume(key);
-      return true;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return false;
-      throw refusal;
-    }
+    return refusals.every((refusal) => refusal === undefined);
   }
 }
 

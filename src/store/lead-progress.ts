@@ -4,7 +4,7 @@ import type { TradeInOffer } from '#domain/trade-in/trade-in-offer.ts';
 import { jsonText } from './json-text.ts';
 import { AUTO_REPLY } from './lead-deliveries.ts';
 import type { Schema } from './schema.ts';
-import { leadFromRow } from './site-leads.ts';
+import { leadFromRow, toldColumns } from './site-leads.ts';
 
 /** A lead whose form is filled in screen by screen, and what the dealer has of it. */
 export interface LeadProgress {
@@ -83,16 +83,7 @@ export async function updateProgress(
 ): Promise<void> {
   await transaction
     .updateTable('lead')
-    .set({
-      dealership_slug: lead.dealership_slug,
-      location_id: lead.location_id ?? null,
-      vehicle_id: lead.vehicle_id ?? null,
-      fields: jsonText(lead.fields),
-      origin: jsonText(lead.origin),
-      consent: lead.consent ? jsonText(lead.consent) : null,
-      form_completed: lead.form_completed,
-      offer_accepted: lead.offer_accepted ?? null,
-    })
+    .set({ ...toldColumns(lead), form_completed: lead.form_completed })
     .where('id', '=', lead.id)
     .execute();
   await transaction

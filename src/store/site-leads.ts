@@ -59,14 +59,8 @@ export class SiteLeads {
         idempotency_key: lead.idempotency_key,
         category: lead.category,
         subcategory: lead.subcategory ?? null,
-        dealership_slug: lead.dealership_slug,
-        location_id: lead.location_id ?? null,
-        vehicle_id: lead.vehicle_id ?? null,
-        fields: jsonText(lead.fields),
-        origin: jsonText(lead.origin),
-        consent: lead.consent ? jsonText(lead.consent) : null,
+        ...toldColumns(lead),
         form_completed: lead.form_completed ?? true,
-        offer_accepted: lead.offer_accepted ?? null,
       })
       .onConflict((conflict) => conflict.columns(['site_slug', 'idempotency_key']).doNothing())
       .returning('id')
@@ -102,6 +96,30 @@ export class SiteLeads {
       .executeTakeFirst();
     return row && leadFromRow(row);
   }
+}
+
+/** What a shopper tells, as columns; a form of several screens writes them again. */
+export function toldColumns(
+  lead: Pick<
+    Lead,
+    | 'dealership_slug'
+    | 'location_id'
+    | 'vehicle_id'
+    | 'fields'
+    | 'origin'
+    | 'consent'
+    | 'offer_accepted'
+  >,
+) {
+  return {
+    dealership_slug: lead.dealership_slug,
+    location_id: lead.location_id ?? null,
+    vehicle_id: lead.vehicle_id ?? null,
+    fields: jsonText(lead.fields),
+    origin: jsonText(lead.origin),
+    consent: lead.consent ? jsonText(lead.consent) : null,
+    offer_accepted: lead.offer_accepted ?? null,
+  };
 }
 
 /** The row of a lead as the lead; columns that are null are absent. */

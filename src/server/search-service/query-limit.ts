@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { refusalOf } from '#server/refusal-of.ts';
 
 /** Counts the queries of each address on each site, whose settings say how many it may ask in a minute. */
 export class QueryLimit {
@@ -17,12 +18,7 @@ export class QueryLimit {
       limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
       this.#limiters.set(perMinute, limiter);
     }
-    try {
-      await limiter.consume(`${site} ${address}`, queries);
-      return undefined;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
-      throw refusal;
-    }
+    const refusal = await refusalOf(limiter, `${site} ${address}`, queries);
+    return refusal && Math.ceil(refusal.msBeforeNext / 1000);
   }
 }
