@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests, or gets one.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installDebianPackage, succeeds } from './debian-package.mjs';
 import { fail, ownNode, root, say, toolScript } from './project.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -16,28 +16,13 @@ export function ensureBrowser() {
     'chromium-headless-shell',
   ];
   say('looking for a browser for the tests');
-  if (
-    isDebianRoot() &&
-    tryRun('apt-get', ['update', '-qq']) &&
-    tryRun('apt-get', ['install', '-y', '-qq', 'chromium'])
-  ) {
+  if (installDebianPackage('chromium'))
     return onPath() ?? fail('Debian’s chromium was installed, but is not on the PATH.');
-  }
-  if (tryRun(ownNode, install)) return '';
+  if (succeeds(ownNode, install, { cwd: root })) return '';
   return fail('No browser for the tests: install Chromium, or name one in CHROMIUM_PATH.');
 }
 
 function onPath() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
-}
-
-function isDebianRoot() {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-}
-
-function tryRun(command, args) {
-  return (
-    spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-  );
 }

@@ -22,8 +22,10 @@ const parts = {
     writeRouteTypes();
     tool('typescript', 'tsc', ['--noEmit']);
   },
-  unit() {
+  async unit() {
     ensureBuilt();
+    const { ensurePostgres } = await import('./postgres.mjs');
+    ensurePostgres();
     tool('vitest', 'vitest', ['run']);
   },
   async e2e() {

@@ -1,0 +1,19 @@
+// Installs what the tests need from Debian's packages, where the machine allows it.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+let listsAreFresh = false;
+
+/** @returns whether the package is installed now; false on a machine that is not Debian, or without root */
+export function installDebianPackage(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  listsAreFresh ||= succeeds('apt-get', ['update', '-qq']);
+  return listsAreFresh && succeeds('apt-get', ['install', '-y', '-qq', name]);
+}
+
+/** Runs a program quietly, showing only its errors. */
+export function succeeds(command, args, options = {}) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const stdio = ['ignore', 'ignore', 'inherit'];
+  return spawnSync(command, args, { env, stdio, ...options }).status === 0;
+}
