@@ -212,7 +212,7 @@ test('what boxes were ticked and what else a site asks comes with the lead', asy
   await page.goto(onSite('kestrel-auto', '/book-test-drive'));
   await untilAlive(page);
   await fillContact(page, email);
-  await page.getByLabel('Preferred dealership').selectOption('kestrel-kia');
+  await page.getByLabel('Preferred dealership').selectOption('kestrel-penrith-kia');
   await page.getByLabel('Please have a child seat in it').check();
   await page.getByRole('radio', { name: 'Provisional' }).check();
   await page.getByLabel('I agree to the terms of use').check();
@@ -268,4 +268,36 @@ test('on a phone what has the focus is not behind the bar below', async ({ page 
     if (name) covered.push(name);
   }
   expect(covered).toEqual([]);
+});
+
+test('a group’s shopper chooses the yard, and is offered the times of that yard', async ({
+  page,
+}) => {
+  const email = someone();
+  await page.goto(onSite('southern-cross-group', '/book-test-drive'));
+  await untilAlive(page);
+  const yard = page.getByLabel('Preferred dealership');
+  const times = page.getByLabel('When would you like to come?');
+  const sundays = times.locator('optgroup[label^="Sun"]');
+  await yard.selectOption('Southern Cross Cars Ringwood');
+  await expect(sundays).not.toHaveCount(0);
+  const sunday = await sundays.first().locator('option').first().getAttribute('value');
+  await times.selectOption(sunday);
+  // this yard is closed on Sundays
+  await yard.selectOption('Southern Cross Cars Prospect');
+  await expect(sundays).toHaveCount(0);
+  await expect(times).toHaveValue('');
+  await expect(page.getByText('Southern Cross Cars Prospect is not open then.')).toBeVisible();
+  await yard.selectOption('Southern Cross Cars Ringwood');
+  await times.selectOption(sunday);
+  await expect(page.getByText('is not open then')).toBeHidden();
+  await fillContact(page, email);
+  await page.getByRole('button', { name: 'Ask for a test drive' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  const [lead] = await leadsOf('southern-cross-group', email);
+  expect(lead).toMatchObject({
+    location_id: 'southern-cross-ringwood',
+    dealership_slug: 'southern-cross-cars',
+    fields: { appointment: sunday },
+  });
 });

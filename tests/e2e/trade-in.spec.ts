@@ -141,7 +141,7 @@ test('an offer that is not wanted now is a lead all the same', async ({ page }) 
   await describe(page);
   await tellState(page);
   await introduce(page, emailOf(rego));
-  await page.getByLabel('Preferred dealership').selectOption('kestrel-used');
+  await page.getByLabel('Preferred dealership').selectOption('kestrel-penrith-used');
   await page.getByRole('button', { name: 'Show my offer' }).click();
   await expect(page.getByRole('alert')).toContainText('*You must agree to the terms of use');
   await page.getByLabel('I agree to the terms of use').check();
@@ -244,7 +244,7 @@ for (const [site, width] of [
     await expectNoAxeFaults(page);
     await introduce(page, emailOf(plate()));
     if (site === 'kestrel-auto') {
-      await page.getByLabel('Preferred dealership').selectOption('kestrel-used');
+      await page.getByLabel('Preferred dealership').selectOption('kestrel-penrith-used');
       await page.getByLabel('I agree to the terms of use').check();
     }
     await page.getByRole('button', { name: 'Show my offer' }).click();

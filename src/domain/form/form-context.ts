@@ -1,12 +1,12 @@
 import type { ConditionQuestion } from '#domain/trade-in/condition-question.ts';
 import type { StateCode } from '#domain/vehicle/state-code.ts';
-import type { FieldOption } from './form-field.ts';
+import type { FieldOption, FormField } from './form-field.ts';
 
 /** What a form needs to know of its site. */
 export interface FormContext {
-  dealerships: readonly FieldOption[];
-  locations: readonly FieldOption[];
-  /** Appointments of the location that the form is about; none where nothing is known of its hours. */
+  /** Asks which yard the form goes to; absent where that is settled. */
+  yard: FormField | undefined;
+  /** Appointments at the yard, or at each that can be chosen; none where no opening hours are known. */
   slots(): readonly FieldOption[];
   /** The form is about one vehicle. */
   hasVehicle: boolean;

@@ -29,6 +29,8 @@ export interface FormField {
   hint?: string | undefined;
   /** Of a select or radio. */
   options?: readonly FieldOption[] | undefined;
+  /** The name of the field whose value decides which options are offered (`only_for`). */
+  depends_on?: string | undefined;
   /** What it begins with. */
   value?: string | undefined;
   /** A box whose label is added to the lead's `additional_services` when it is ticked. */
@@ -49,6 +51,8 @@ export interface FieldOption {
   label: string;
   /** Under which it stands in a long list, where it has a heading. */
   group?: string;
+  /** The values of the field in `depends_on` for which this is offered; without it, for each of them. */
+  only_for?: readonly string[];
 }
 
 /** One screen of a form that is filled in screen by screen. */

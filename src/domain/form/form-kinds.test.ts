@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { changedFields } from './changed-fields.ts';
 import type { FormContext } from './form-context.ts';
+import type { FormField } from './form-field.ts';
 import { formDefinitions, type FormKind } from './form-kinds.ts';
 import { leadCategory } from './lead-category.ts';
 
 const one = [{ value: 'a', label: 'A' }];
 const two = [...one, { value: 'b', label: 'B' }];
 const context: FormContext = {
-  dealerships: one,
-  locations: one,
+  yard: undefined,
   slots: () => [],
   hasVehicle: true,
   commentsRequired: true,
@@ -31,11 +31,19 @@ it.each<[FormKind, string[]]>([
   expect(names(kind)).toEqual(wanted);
 });
 
-it('asks for a dealership where there are several, else for a location where there are several', () => {
-  expect(names('general', { dealerships: two, locations: two })).toContain('dealership_slug');
-  expect(names('general', { dealerships: two, locations: two })).not.toContain('location_id');
-  expect(names('general', { locations: two })).toContain('location_id');
-});
+it.each<FormKind>(['general', 'vehicle', 'test-drive', 'trade-in', 'careers', 'reservation'])(
+  '%s asks which yard it goes to where there is a choice',
+  (kind) => {
+    const yard: FormField = {
+      name: 'location_id',
+      label: 'Location',
+      type: 'select',
+      required: true,
+      options: two,
+    };
+    expect(names(kind, { yard })).toContain('location_id');
+  },
+);
 
 it('wants a message unless the site says otherwise', () => {
   const required = (commentsRequired: boolean) =>

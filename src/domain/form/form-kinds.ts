@@ -69,23 +69,16 @@ const wantedVehicle = text('wanted_vehicle', 'What would you like to drive?', {
 });
 
 /** Asked only where there is a choice. */
-const choices = ({ dealerships, locations }: FormContext): FormField[] => [
-  ...(dealerships.length > 1
-    ? [select('dealership_slug', 'Preferred dealership', dealerships)]
-    : []),
-  ...(dealerships.length <= 1 && locations.length > 1
-    ? [select('location_id', 'Location', locations)]
-    : []),
-];
+const yardChoice = ({ yard }: FormContext): FormField[] => (yard ? [yard] : []);
 
-function appointment({ slots }: FormContext): FormField {
+function appointment({ slots, yard }: FormContext): FormField {
   const options = slots();
   return {
     name: 'appointment',
     label: 'When would you like to come?',
     type: options.length > 0 ? 'select' : 'date-time',
     required: false,
-    ...(options.length > 0 && { options, placeholder: 'No preference' }),
+    ...(options.length > 0 && { options, placeholder: 'No preference', depends_on: yard?.name }),
   };
 }
 
@@ -108,7 +101,7 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
     fields: (context) => [
       ...contactFields,
       select('category', 'What is it about?', categories),
-      ...choices(context),
+      ...yardChoice(context),
       message('Message', context.commentsRequired),
     ],
   },
@@ -116,7 +109,11 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
     title: 'Ask about this vehicle',
     submit: 'Send enquiry',
     category: 'Vehicle Enquiry',
-    fields: ({ commentsRequired }) => [...contactFields, message('Message', commentsRequired)],
+    fields: (context) => [
+      ...contactFields,
+      ...yardChoice(context),
+      message('Message', context.commentsRequired),
+    ],
   },
   'test-drive': {
     title: 'Book a Test Drive',
@@ -125,7 +122,7 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
     fields: (context) => [
       ...(context.hasVehicle ? [] : [wantedVehicle]),
       ...contactFields,
-      ...choices(context),
+      ...yardChoice(context),
       appointment(context),
       message('Message', false),
     ],
@@ -157,7 +154,7 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
       postcode,
       { ...phone, label: 'Mobile' },
       email,
-      ...choices(context),
+      ...yardChoice(context),
     ],
   },
   valuation: {
@@ -170,7 +167,7 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
       { ...phone, label: 'Mobile' },
       email,
       postcode,
-      ...choices(context),
+      ...yardChoice(context),
     ],
     stepsBefore: valuationSteps,
   },
@@ -178,13 +175,13 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
     title: 'Work with us',
     submit: 'Send application',
     category: 'Careers Enquiry',
-    fields: (context) => [...contactFields, ...choices(context), message('About you', true)],
+    fields: (context) => [...contactFields, ...yardChoice(context), message('About you', true)],
   },
   reservation: {
     title: 'Your details',
     submit: 'Reserve',
     category: 'Reservation',
-    fields: () => [...contactFields, message('Message', false)],
+    fields: (context) => [...contactFields, ...yardChoice(context), message('Message', false)],
   },
   'online-payment': {
     title: 'What you pay',
@@ -197,7 +194,7 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
       }),
       { name: 'amount', label: 'Amount', type: 'money', required: true, ...context.payable },
       ...contactFields,
-      ...choices(context),
+      ...yardChoice(context),
       message('Message', false),
     ],
   },

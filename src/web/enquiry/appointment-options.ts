@@ -5,21 +5,44 @@ import type { Location } from '#site/settings/locations.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { timeZoneAt } from '#site/time-zone-at.ts';
 
-/** When one of these places can be come to; nothing where nothing is known of their hours. */
+/** The appointments that at least one of these yards offers, in order; none where no opening hours are known. */
 export function appointmentOptions(
-  locations: readonly Location[],
+  yards: readonly Location[],
   settings: SiteSettings,
   now: Date,
 ): FieldOption[] {
-  const options = locations
-    .flatMap((location) => {
-      const { opening_hours, special_hours } = location.contact_detail;
-      const minute = minuteIn(timeZoneAt(location, settings), now);
-      return appointmentSlots(opening_hours, special_hours, settings.forms.appointments, minute);
-    })
-    .flatMap(optionsOfDay);
-  const byTime = new Map(options.map((option) => [option.value, option]));
-  return [...byTime.values()].toSorted((one, other) => (one.value < other.value ? -1 : 1));
+  return yardAppointments(new Map([['', yards]]), settings, now);
+}
+
+/**
+ * The appointments of several choices of yard, in order. One that not every choice offers names those that do.
+ * @param yardsByChoice by the value of the form's question which yard it goes to
+ */
+export function yardAppointments(
+  yardsByChoice: ReadonlyMap<string, readonly Location[]>,
+  settings: SiteSettings,
+  now: Date,
+): FieldOption[] {
+  const byTime = new Map<string, { option: FieldOption; choices: Set<string> }>();
+  for (const [choice, yards] of yardsByChoice) {
+    for (const option of yards.flatMap((yard) => optionsOf(yard, settings, now))) {
+      const known = byTime.get(option.value);
+      if (known) known.choices.add(choice);
+      else byTime.set(option.value, { option, choices: new Set([choice]) });
+    }
+  }
+  return [...byTime.values()]
+    .map(({ option, choices }) =>
+      choices.size === yardsByChoice.size ? option : { ...option, only_for: [...choices] },
+    )
+    .toSorted((one, other) => (one.value < other.value ? -1 : 1));
+}
+
+function optionsOf(yard: Location, settings: SiteSettings, now: Date): FieldOption[] {
+  const { opening_hours, special_hours } = yard.contact_detail;
+  const minute = minuteIn(timeZoneAt(yard, settings), now);
+  const { appointments } = settings.forms;
+  return appointmentSlots(opening_hours, special_hours, appointments, minute).flatMap(optionsOfDay);
 }
 
 const dayWords = new Intl.DateTimeFormat('en-AU', {
@@ -34,7 +57,7 @@ function optionsOfDay({ date, times }: SlotDay): FieldOption[] {
   const day = dayWords.format(Date.parse(date));
   return times.map((time) => ({
     value: `${date}T${time}`,
-    // the day as well: of a closed list nothing else is seen
+    // with the day: a closed list shows nothing but its label
     label: `${day}, ${timeWords.format(Date.parse(`${date}T${time}Z`))}`,
     group: day,
   }));

@@ -1,10 +1,10 @@
 import type { FormContext } from '#domain/form/form-context.ts';
-import type { FieldOption } from '#domain/form/form-field.ts';
+import type { FormField } from '#domain/form/form-field.ts';
+import { yardQuestion } from '#domain/form/yard-question.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
-import { appointmentOptions } from './appointment-options.ts';
+import { yardAppointments } from './appointment-options.ts';
 import { isReached } from './is-reached.ts';
 
 /** What a form is about. */
@@ -20,26 +20,47 @@ export function formContextOf(
   subject: FormSubject,
 ): FormContext {
   const { forms } = settings;
-  const { vehicle } = subject;
-  const place = subject.location ?? (vehicle && locationOfVehicle(vehicle, settings.locations));
-  const isSettled = vehicle !== undefined || subject.location !== undefined;
+  const yards = possibleYards(settings, subject);
+  const dealershipSlugs = new Set(yards.map(({ dealership_slug: slug }) => slug));
+  const dealerships =
+    subject.vehicle || subject.location
+      ? settings.dealerships.filter(({ slug }) => dealershipSlugs.has(slug))
+      : settings.dealerships;
+  const yard = yardQuestion(dealerships, yards);
   return {
-    // what the form is about settles where it goes
-    dealerships: isSettled ? [] : settings.dealerships.map(dealershipOption),
-    locations: isSettled ? [] : settings.locations.filter(isReached).map(locationOption),
-    // made only for the form that asks: a vehicle's page is made far more often
-    slots: () =>
-      appointmentOptions(place ? [place] : settings.locations.filter(isReached), settings, now),
-    hasVehicle: vehicle !== undefined,
+    yard,
+    // worked out only for the form that asks: a vehicle's page is rendered far more often
+    slots: () => yardAppointments(yardsByChoice(yard, yards), settings, now),
+    hasVehicle: subject.vehicle !== undefined,
     commentsRequired: forms.comments_required,
     payable: settings.online_payment.payable,
   };
 }
 
-function dealershipOption({ slug, name }: SiteSettings['dealerships'][number]): FieldOption {
-  return { value: slug, label: name };
+/** The yards that a form may go to: one where its subject settles that. */
+function possibleYards(
+  { locations }: SiteSettings,
+  { vehicle, location }: FormSubject,
+): readonly Location[] {
+  if (location) return [location];
+  const reached = locations.filter(isReached);
+  if (!vehicle) return reached;
+  const own = locations.find(({ id }) => id === vehicle.location_id);
+  if (own) return [own];
+  const { dealership_slug: slug } = vehicle;
+  const ofDealership = reached.filter((yard) => yard.dealership_slug === slug);
+  return ofDealership.length > 0
+    ? ofDealership
+    : locations.filter((yard) => yard.dealership_slug === slug).slice(0, 1);
 }
 
-function locationOption({ id, name }: Location): FieldOption {
-  return { value: id, label: name };
+/** The yards behind each answer to the question; all of them under one key where nothing is asked. */
+function yardsByChoice(
+  question: FormField | undefined,
+  yards: readonly Location[],
+): ReadonlyMap<string, readonly Location[]> {
+  if (!question) return new Map([['', yards]]);
+  const keyOf = ({ id, dealership_slug }: Location) =>
+    question.name === 'location_id' ? id : dealership_slug;
+  return Map.groupBy(yards, keyOf);
 }

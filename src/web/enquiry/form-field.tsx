@@ -5,6 +5,8 @@ interface FormFieldProps {
   field: Field;
   value: string | undefined;
   fault: string | undefined;
+  /** Something that happened to the field while the form was filled in. */
+  notice?: string | undefined;
 }
 
 const inputTypes: Partial<Record<FieldType, string>> = {
@@ -18,7 +20,7 @@ export function fieldId(name: string): string {
 }
 
 /** A field with its label, its hint and its fault beside it. */
-export function FormField({ field, value, fault }: FormFieldProps) {
+export function FormField({ field, value, fault, notice }: FormFieldProps) {
   const { name, type } = field;
   if (type === 'hidden') return <input type="hidden" name={name} value={field.value ?? ''} />;
   if (type === 'checkbox') return <CheckField field={field} value={value} fault={fault} />;
@@ -36,6 +38,11 @@ export function FormField({ field, value, fault }: FormFieldProps) {
             <option key={suggestion}>{suggestion}</option>
           ))}
         </datalist>
+      )}
+      {field.depends_on && (
+        <p role="status" className="field-notice">
+          {notice}
+        </p>
       )}
       <FieldNotes field={field} fault={fault} />
     </div>

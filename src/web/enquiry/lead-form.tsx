@@ -10,6 +10,7 @@ import type { LeadFormView } from './lead-form-view.ts';
 import { keepPendingLead } from './pending-lead.ts';
 import { fillRemembered, rememberDetails } from './remembered-details.ts';
 import { useCheckedForm } from './use-checked-form.ts';
+import { useDependentFields } from './use-dependent-fields.ts';
 
 interface LeadFormProps {
   form: LeadFormView;
@@ -25,6 +26,7 @@ export function LeadForm({ form, answer, sending, isTitled = true }: LeadFormPro
   const { slug } = useSite();
   const title = useId();
   const { element, summary, faults, check, formProps } = useCheckedForm(form.fields, answer);
+  const { fields, notice, noteChoice } = useDependentFields(form.fields);
 
   useEffect(() => {
     if (form.remembers && element.current) fillRemembered(element.current, slug);
@@ -47,6 +49,7 @@ export function LeadForm({ form, answer, sending, isTitled = true }: LeadFormPro
 
   function noteChange(event: FormEvent<HTMLFormElement>): void {
     formProps.onChange(event);
+    noteChoice(event);
     // what is changed is another enquiry, even if the one before it was stored and its answer lost
     setHidden(event.currentTarget.elements, 'idempotency_key', () => '');
   }
@@ -66,12 +69,13 @@ export function LeadForm({ form, answer, sending, isTitled = true }: LeadFormPro
       >
         {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} fields={form.fields} />}
         <div className="enquiry-fields">
-          {form.fields.map((field) => (
+          {fields.map((field) => (
             <FormField
               key={field.name}
               field={field}
               value={shownValue(field, answer)}
               fault={faults.find((fault) => fault.field === field.name)?.message}
+              notice={notice?.field === field.name ? notice.message : undefined}
             />
           ))}
         </div>

@@ -1,0 +1,42 @@
+import type { FormField } from './form-field.ts';
+
+export interface YardDealership {
+  slug: string;
+  name: string;
+}
+
+/** A location that takes enquiries. */
+export interface Yard {
+  id: string;
+  name: string;
+  dealership_slug: string;
+}
+
+/**
+ * Asks which yard a form goes to. Where every dealership has one yard, the question is the dealership; where one has
+ * several, it is the yard, grouped by dealership.
+ * Source: specification 2, section 5: both selects are required when shown.
+ * @returns undefined where there is nothing to choose
+ */
+export function yardQuestion(
+  dealerships: readonly YardDealership[],
+  yards: readonly Yard[],
+): FormField | undefined {
+  const isGroup = dealerships.length > 1;
+  const label = isGroup ? 'Preferred dealership' : 'Location';
+  const yardsOf = (slug: string) => yards.filter((yard) => yard.dealership_slug === slug);
+  const hasSeveralYards = dealerships.some(({ slug }) => yardsOf(slug).length > 1);
+  if (hasSeveralYards) {
+    const options = dealerships.flatMap((dealership) =>
+      yardsOf(dealership.slug).map(({ id, name }) => ({
+        value: id,
+        label: name,
+        ...(isGroup && { group: dealership.name }),
+      })),
+    );
+    return { name: 'location_id', label, type: 'select', required: true, options };
+  }
+  if (!isGroup) return undefined;
+  const options = dealerships.map(({ slug, name }) => ({ value: slug, label: name }));
+  return { name: 'dealership_slug', label, type: 'select', required: true, options };
+}
