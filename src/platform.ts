@@ -314,7 +314,10 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
         delay(DATABASE_ANSWER_MS, false, { ref: false }),
       ]),
     async startDelivering() {
-      holdKeeper = keepHolds(database.db, failed('ending holds'));
+      holdKeeper = keepHolds(
+        { db: database.db, jobs, siteOf: (slug) => directory.bySlug(slug) },
+        failed('expiring holds'),
+      );
       forgetting = forgetUnreached(
         database.db,
         (leads) => log.info({ leads }, 'incomplete leads that were a month old are removed'),

@@ -121,11 +121,11 @@ it('a reservation is paid at Stripe, and counts once Stripe says so', async () =
   });
 
   expect((await tell(id, 'whsec_of_somebody_else')).status).toBe(400);
-  expect((await ask(page)).body).toContain('waits for your payment');
+  expect((await ask(page)).body).toContain('is waiting for your payment');
   expect((await ask(`${page}?payment=made`)).body).toContain('is on its way to us');
   expect((await tell(id)).status).toBe(200);
   expect((await tell(id)).status).toBe(200);
-  expect((await ask(`${page}?payment=made`)).body).toContain('Your payment is here');
+  expect((await ask(`${page}?payment=made`)).body).toContain('Your payment has arrived');
   expect((await ask(path)).body).toContain('is reserved for somebody else');
 }, 60_000);
 

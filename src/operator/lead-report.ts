@@ -2,10 +2,16 @@ import { leadKind } from '#domain/lead/lead-kind.ts';
 import { tradeInName } from '#domain/trade-in/trade-in-vehicle.ts';
 import { leadSummary } from '#domain/lead/lead-summary.ts';
 import type { Lead } from '#domain/lead/lead.ts';
-import { AUTO_REPLY, type LeadDelivery, type LeadWithDeliveries } from '#store/lead-deliveries.ts';
+import {
+  type LeadDelivery,
+  type LeadWithDeliveries,
+  SHOPPER_CHANNELS,
+} from '#store/lead-deliveries.ts';
 import { deliveryName } from './delivery-name.ts';
 import { deliveryStateWord } from './delivery-state-word.ts';
 import { printable } from './printable.ts';
+
+const shopperChannels: ReadonlySet<string> = new Set(SHOPPER_CHANNELS);
 
 /** A lead on one line, for lists. */
 export function leadLine({ lead, deliveries }: LeadWithDeliveries): string {
@@ -59,7 +65,7 @@ function standing(lead: Lead, deliveries: readonly LeadDelivery[]): string[] {
 
 /** Nobody at the dealer's gets it. */
 function isKept(deliveries: readonly LeadDelivery[]): boolean {
-  return deliveries.every(({ channel }) => channel === AUTO_REPLY);
+  return deliveries.every(({ channel }) => shopperChannels.has(channel));
 }
 
 function deliveryState(delivery: LeadDelivery): string {

@@ -51,6 +51,7 @@ onEveryDatabase('an automatic reply', (database) => {
         replies.push(reply);
         if (refusal) throw new Error(refusal);
       },
+      confirm: async () => undefined,
       close() {},
     };
     const webhook = { send: async () => undefined };

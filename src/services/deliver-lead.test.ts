@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { LeadMail } from '#partners/lead-mail/lead-mail.ts';
+import type { LeadMail, ShopperConfirmation } from '#partners/lead-mail/lead-mail.ts';
 import { SiteDirectory } from '#site/site-directory.ts';
 import { deliveryById, unpark } from '#store/lead-deliveries.ts';
 import { SiteLeads } from '#store/site-leads.ts';
@@ -23,7 +23,11 @@ onEveryDatabase('a delivery', (database) => {
   };
   /** Receivers that remember what they took; `refusal` makes them refuse. */
   const receivers = (refusal?: string) => {
-    const took: { mails: LeadMail[]; posts: string[] } = { mails: [], posts: [] };
+    const took: { mails: LeadMail[]; confirmations: ShopperConfirmation[]; posts: string[] } = {
+      mails: [],
+      confirmations: [],
+      posts: [],
+    };
     const answer = () => {
       if (refusal) throw new Error(refusal);
     };
@@ -35,6 +39,10 @@ onEveryDatabase('a delivery', (database) => {
         mailer: {
           send: async (mail: LeadMail) => (answer(), void took.mails.push(mail)),
           reply: async () => answer(),
+          confirm: async (mail: ShopperConfirmation) => (
+            answer(),
+            void took.confirmations.push(mail)
+          ),
           close() {},
         },
         webhook: {

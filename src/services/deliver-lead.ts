@@ -6,16 +6,20 @@ import { timeZoneAt } from '#site/time-zone-at.ts';
 import type { SiteDirectory } from '#site/site-directory.ts';
 import {
   AUTO_REPLY,
+  CONFIRMATION,
   deliveryById,
   type LeadDelivery,
   markDelivered,
   markFailed,
 } from '#store/lead-deliveries.ts';
 import type { Schema } from '#store/schema.ts';
+import { sendConfirmation } from './confirmations/send-confirmation.ts';
 import { sendAutoReply } from './send-auto-reply.ts';
 
 /** Why an e-mail was parked at once; a start with a mail server takes these up again. */
 export const NO_MAIL_SERVER = 'No mail server is configured (SMTP_URL)';
+
+const mailChannels: ReadonlySet<string> = new Set(['email', CONFIRMATION]);
 
 export interface DeliverLeadParts {
   db: Kysely<Schema>;
@@ -42,7 +46,7 @@ export async function deliverLead(
   if (delivery.channel === AUTO_REPLY)
     return sendAutoReply(db, parts.mailer, parts.sites().bySlug(lead.site_slug), found);
 
-  if (delivery.channel === 'email' && !parts.mailer) {
+  if (mailChannels.has(delivery.channel) && !parts.mailer) {
     await markFailed(db, delivery.id, NO_MAIL_SERVER, true);
     return 'parked';
   }
@@ -65,10 +69,13 @@ export async function deliverLead(
 async function send(parts: DeliverLeadParts, delivery: LeadDelivery, lead: Lead): Promise<void> {
   if (delivery.channel === 'webhook')
     return parts.webhook.send(lead, delivery.target, delivery.revision);
-  if (delivery.channel !== 'email' || !parts.mailer) {
+  if (!mailChannels.has(delivery.channel) || !parts.mailer) {
     throw new Error(`There is no way to deliver by ${delivery.channel}`);
   }
-  const settings = parts.sites().bySlug(lead.site_slug)?.settings;
+  const site = parts.sites().bySlug(lead.site_slug);
+  if (delivery.channel === CONFIRMATION)
+    return sendConfirmation(parts.mailer, site, delivery, lead);
+  const settings = site?.settings;
   const location = settings?.locations.find(({ id }) => id === lead.location_id);
   const dealership = settings?.dealerships.find(({ slug }) => slug === lead.dealership_slug);
   await parts.mailer.send({

@@ -1,9 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { LeadAnswer } from '#domain/lead/lead.ts';
+import type { Lead, LeadAnswer } from '#domain/lead/lead.ts';
 import type { Site } from '#site/site.ts';
 import type { JobQueue } from '#store/job-queue.ts';
 import type { Schema } from '#store/schema.ts';
 import { SiteLeads } from '#store/site-leads.ts';
+import type { Confirmation } from './confirmations/add-confirmation.ts';
 import { leadsWithin } from './leads-within.ts';
 import { submitLead } from './submit-lead.ts';
 
@@ -17,17 +18,19 @@ export interface FollowUp {
   outdated: readonly string[];
   /** The same for every repetition of the same news. */
   idempotency_key: string;
+  /** What the shopper is told by e-mail. */
+  confirmation?: (first: Lead) => Confirmation;
 }
 
 /**
  * Tells the dealer what has come of an earlier lead, as a lead of its own from the same shopper about the same thing.
- * The shopper is not thanked again.
+ * The shopper gets no courtesy reply again, but hears of what concerns them.
  */
 export async function followUpLead(
   parts: { db: Kysely<Schema>; jobs: JobQueue; site: Site },
   transaction: Transaction<Schema>,
   leadId: string,
-  { answer, outdated, ...news }: FollowUp,
+  { answer, outdated, confirmation, ...news }: FollowUp,
 ): Promise<void> {
   const first = await new SiteLeads(transaction, parts.site).byId(leadId);
   if (!first) throw new Error(`The lead ${leadId} is not there to be followed up`);
@@ -48,6 +51,7 @@ export async function followUpLead(
         at: created_at,
       },
       is_follow_up: true,
+      confirmation: confirmation?.(first),
     },
   );
 }

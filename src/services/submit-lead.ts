@@ -5,6 +5,8 @@ import type { Site } from '#site/site.ts';
 import type { JobQueue } from '#store/job-queue.ts';
 import type { NewDelivery, SiteLeads } from '#store/site-leads.ts';
 import { addAutoReply } from './auto-reply.ts';
+import { addConfirmation, type Confirmation } from './confirmations/add-confirmation.ts';
+import { appointmentConfirmation } from './confirmations/appointment-confirmation.ts';
 
 export interface LeadSubmission {
   category: string;
@@ -19,6 +21,8 @@ export interface LeadSubmission {
   idempotency_key?: string | undefined;
   /** Told by the platform of what an earlier lead has come to: nobody is thanked for it. */
   is_follow_up?: boolean;
+  /** What the shopper is told by e-mail; without it, a booked appointment is confirmed. */
+  confirmation?: Confirmation | undefined;
 }
 
 export interface SubmitLeadParts {
@@ -34,7 +38,7 @@ export async function submitLead(
   { site, leads, jobs, onKept }: SubmitLeadParts,
   submission: LeadSubmission,
 ): Promise<{ lead_id: string; isNew: boolean }> {
-  const { idempotency_key: _, is_follow_up = false, ...lead } = submission;
+  const { idempotency_key: _, is_follow_up = false, confirmation: __, ...lead } = submission;
   const location = receivingLocation(site, submission);
   const deliveries = deliveriesTo(location);
   const id = randomUUID();
@@ -47,17 +51,30 @@ export async function submitLead(
     },
     deliveries,
     async (transaction) => {
-      const reply = is_follow_up
-        ? []
-        : await addAutoReply(transaction, site, id, submission.fields.email);
+      const { email } = submission.fields;
+      const confirmation = confirmationOf(site, location, submission);
+      const toShopper = confirmation
+        ? await addConfirmation(transaction, id, email, confirmation)
+        : is_follow_up
+          ? []
+          : await addAutoReply(transaction, site, id, email);
       await jobs.enqueue(
         transaction,
-        [...deliveries, ...reply].map((delivery) => ({ delivery_id: delivery.id })),
+        [...deliveries, ...toShopper].map((delivery) => ({ delivery_id: delivery.id })),
       );
     },
   );
   if (stored.isNew && deliveries.length === 0) onKept?.(stored.lead_id, location);
   return stored;
+}
+
+function confirmationOf(
+  site: Site,
+  location: Location | undefined,
+  { confirmation, is_follow_up = false, fields, origin }: LeadSubmission,
+): Confirmation | undefined {
+  if (confirmation || is_follow_up) return confirmation;
+  return appointmentConfirmation(site, location, fields, origin.url);
 }
 
 /** The place that sells the vehicle, else the dealership's primary one, else the site's. */

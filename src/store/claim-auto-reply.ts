@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
+import { mailboxHash } from './mailbox-hash.ts';
 import type { Schema } from './schema.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function claimAutoReply(
 ): Promise<boolean> {
   const claimed = await transaction
     .insertInto('auto_reply')
-    .values({ mailbox_hash: createHash('sha256').update(mailbox).digest('hex') })
+    .values({ mailbox_hash: mailboxHash(mailbox) })
     .onConflict((conflict) =>
       conflict
         .column('mailbox_hash')

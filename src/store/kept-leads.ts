@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { AUTO_REPLY } from './lead-deliveries.ts';
+import { SHOPPER_CHANNELS } from './lead-deliveries.ts';
 import type { Schema } from './schema.ts';
-import type { NewDelivery } from './site-leads.ts';
+import { deliveryRow, type NewDelivery } from './site-leads.ts';
 
 /** A lead that goes to nobody: its location had no address when it came. */
 export interface KeptLead {
@@ -34,7 +34,7 @@ export async function* keptLeads(
             selectFrom('lead_delivery')
               .select('lead_delivery.id')
               .whereRef('lead_delivery.lead_id', '=', 'lead.id')
-              .where('channel', '<>', AUTO_REPLY),
+              .where('channel', 'not in', SHOPPER_CHANNELS),
           ),
         ),
       )
@@ -67,6 +67,6 @@ export async function addDeliveries(
   if (deliveries.length === 0) return;
   await db
     .insertInto('lead_delivery')
-    .values(deliveries.map((delivery) => ({ ...delivery, lead_id: leadId })))
+    .values(deliveries.map((delivery) => deliveryRow(leadId, delivery)))
     .execute();
 }

@@ -3,8 +3,14 @@ import type { Lead } from '#domain/lead/lead.ts';
 import type { Schema } from './schema.ts';
 import { leadFromRow } from './site-leads.ts';
 
-/** The channel of the one mail to the shopper; all others lead to the dealer. */
+/** The channel of a courtesy reply to the shopper, which a site can turn on. */
 export const AUTO_REPLY = 'auto-reply';
+/** The channel of an e-mail that tells a shopper what they have booked, reserved or paid. */
+export const CONFIRMATION = 'confirmation';
+/** The channels that lead to the shopper; all others lead to the dealer. */
+export const SHOPPER_CHANNELS = [AUTO_REPLY, CONFIRMATION] as const;
+/** Why a confirmation was never sent. */
+export const CONFIRMATION_CAP = 'This mailbox has had as many confirmations as it may get in a day';
 
 export interface LeadDelivery {
   id: string;
@@ -17,6 +23,8 @@ export interface LeadDelivery {
   last_error?: string | undefined;
   /** ISO 8601, UTC. */
   delivered_at?: string | undefined;
+  /** Of a confirmation: what it says. */
+  content?: unknown;
 }
 
 export interface LeadWithDeliveries {
@@ -41,11 +49,12 @@ export async function deliveryById(
       'state',
       'attempts',
       'last_error',
+      'content',
     ])
     .where('lead_delivery.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { delivery_id, channel, target, revision, state, attempts, last_error } = row;
+  const { delivery_id, channel, target, revision, state, attempts, last_error, content } = row;
   return {
     delivery: {
       id: delivery_id,
@@ -55,6 +64,7 @@ export async function deliveryById(
       state,
       attempts,
       last_error: last_error ?? undefined,
+      content: content ?? undefined,
     },
     lead: leadFromRow(row),
   };
@@ -114,7 +124,7 @@ export interface ParkedFilter {
 
 /**
  * Lets parked deliveries wait again; whoever calls this gives them a job in the same transaction. Automatic replies
- * stay parked: they may have been sent, and a late thank-you is worth nothing.
+ * stay parked: they may have been sent, and a late thank-you is worth nothing. So do confirmations over the cap.
  */
 export async function unpark(
   db: Kysely<Schema>,
@@ -125,6 +135,7 @@ export async function unpark(
     .set({ state: 'waiting', attempts: 0 })
     .where('state', '=', 'parked')
     .where('channel', '<>', AUTO_REPLY)
+    .where('last_error', 'is distinct from', CONFIRMATION_CAP)
     .$if(leadId !== undefined, (query) => query.where(sql<boolean>`lead_id::text = ${leadId}`))
     .$if(lastError !== undefined, (query) => query.where('last_error', '=', lastError ?? ''))
     .returning('id')

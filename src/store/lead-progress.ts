@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Lead } from '#domain/lead/lead.ts';
 import type { TradeInOffer } from '#domain/trade-in/trade-in-offer.ts';
 import { jsonText } from './json-text.ts';
-import { AUTO_REPLY } from './lead-deliveries.ts';
+import { SHOPPER_CHANNELS } from './lead-deliveries.ts';
 import type { Schema } from './schema.ts';
 import { leadFromRow, toldColumns } from './site-leads.ts';
 
@@ -124,7 +124,7 @@ export async function receiversOf(db: Kysely<Schema>, leadId: string): Promise<R
     .selectFrom('lead_delivery')
     .select(['channel', 'target', ({ fn }) => fn.max('revision').as('revision')])
     .where('lead_id', '=', leadId)
-    .where('channel', '<>', AUTO_REPLY)
+    .where('channel', 'not in', SHOPPER_CHANNELS)
     .groupBy(['channel', 'target'])
     .orderBy('channel')
     .orderBy('target')

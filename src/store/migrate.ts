@@ -11,6 +11,8 @@ import * as autoReplies from './migrations/007-auto-replies.ts';
 import * as leadProgress from './migrations/008-lead-progress.ts';
 import * as onlinePayments from './migrations/009-online-payments.ts';
 
+import * as confirmations from './migrations/012-confirmations.ts';
+
 const migrations: Record<string, Migration> = {
   '001-initial': initial,
   '002-content': content,
@@ -21,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '007-auto-replies': autoReplies,
   '008-lead-progress': leadProgress,
   '009-online-payments': onlinePayments,
+  '012-confirmations': confirmations,
 };
 
 /** Brings the tables up to date; several processes may start at once. */

@@ -15,6 +15,7 @@ export interface Schema {
   lead: LeadTable;
   lead_delivery: LeadDeliveryTable;
   lead_progress: LeadProgressTable;
+  confirmation_claim: { mailbox_hash: string; at: DefaultedInstant };
   auto_reply: { mailbox_hash: string; at: DefaultedInstant };
   vehicle_hold: VehicleHoldTable;
   online_payment: OnlinePaymentTable;
@@ -112,6 +113,8 @@ interface LeadDeliveryTable {
   attempts: Generated<number>;
   last_error: string | null;
   delivered_at: ColumnType<string | null, Date | string | null, Date | string | null>;
+  /** What a confirmation says; null where a delivery carries the lead. */
+  content: ColumnType<unknown, string | null | undefined, string | null>;
 }
 
 interface VehicleHoldTable {
@@ -125,6 +128,8 @@ interface VehicleHoldTable {
   expires_at: ColumnType<string | null, string | Date | null, string | Date | null>;
   created_at: DefaultedInstant;
   changed_at: DefaultedInstant;
+  /** The dealer knows that it has expired. */
+  lapse_reported: Generated<boolean>;
 }
 
 interface OnlinePaymentTable {

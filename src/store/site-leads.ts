@@ -17,6 +17,15 @@ export interface NewDelivery {
   target: string;
   /** Without it 0: the lead as it came. */
   revision?: number;
+  /** Of a confirmation: what it says. */
+  content?: object;
+  /** Without it `waiting`. */
+  state?: 'parked';
+  last_error?: string;
+}
+
+export function deliveryRow(leadId: string, { content, ...delivery }: NewDelivery) {
+  return { ...delivery, lead_id: leadId, ...(content && { content: jsonText(content) }) };
 }
 
 /** The leads of one site, for writing. */
@@ -69,7 +78,7 @@ export class SiteLeads {
     if (deliveries.length > 0) {
       await transaction
         .insertInto('lead_delivery')
-        .values(deliveries.map((delivery) => ({ ...delivery, lead_id: lead.id })))
+        .values(deliveries.map((delivery) => deliveryRow(lead.id, delivery)))
         .execute();
     }
     await within(transaction);

@@ -154,6 +154,30 @@ export async function endOverdueHolds(db: Kysely<Schema>): Promise<number> {
     );
 }
 
+/**
+ * Reservations that have expired and are not reported yet, marked as reported. What is rolled back is claimed again.
+ * @returns at most 100, the oldest first
+ */
+export async function claimLapsedHolds(transaction: Transaction<Schema>): Promise<Reservation[]> {
+  const rows = await transaction
+    .updateTable('vehicle_hold')
+    .set({ lapse_reported: true })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('vehicle_hold')
+        .select('id')
+        .where('state', '=', 'expired')
+        .where('lapse_reported', '=', false)
+        .orderBy('changed_at')
+        .limit(100)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+  return rows.map(reservationFromRow);
+}
+
 /** Where a reservation is paid. */
 export async function notePaymentUrl(db: Kysely<Schema>, id: string, url: string): Promise<void> {
   await db.updateTable('vehicle_hold').set({ payment_url: url }).where('id', '=', id).execute();

@@ -3,6 +3,19 @@ export function momentWords(instant: string, timeZone: string): string {
   return words(Date.parse(instant), { timeZone, timeZoneName: 'short' });
 }
 
+/** `Saturday 21 November 2026 at 7:17 am AEDT`. @param timeZone an IANA name such as `Australia/Perth` */
+export function longMomentWords(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(Date.parse(instant));
+}
+
 /** The same of a time that is the dealer's own: `2026-11-21T07:17`; any other text stays as it is. */
 export function localMomentWords(minute: string): string {
   const at = Date.parse(`${minute}Z`);

@@ -1,4 +1,5 @@
 import type { Lead } from '#domain/lead/lead.ts';
+import type { ShopperMail } from '#domain/lead/shopper-mail.ts';
 
 export interface LeadMail {
   lead: Lead;
@@ -24,10 +25,21 @@ export interface ShopperReply {
   replyTo?: string | undefined;
 }
 
+/** Tells a shopper what they have booked, reserved or paid. */
+export interface ShopperConfirmation {
+  deliveryId: string;
+  to: string;
+  siteName: string;
+  mail: ShopperMail;
+  replyTo?: string | undefined;
+}
+
 /** Sends a lead to a dealer by e-mail. Throws when the mail was not taken; it is then sent again later. */
 export interface LeadMailer {
   send(mail: LeadMail): Promise<void>;
   /** Throws when the reply was not taken, or when nobody knows. */
   reply(reply: ShopperReply): Promise<void>;
+  /** Throws when the mail was not taken; it is then sent again later, under the same Message-ID. */
+  confirm(confirmation: ShopperConfirmation): Promise<void>;
   close(): void;
 }

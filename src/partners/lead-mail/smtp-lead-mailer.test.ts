@@ -172,6 +172,48 @@ it('replies to a shopper in the name of the site, so that no machine answers', a
   expect(mail.raw.trimEnd().endsWith('\r\n\r\nWe will call you.')).toBe(true);
 });
 
+it('confirms an appointment to a shopper, with a file for the calendar and the page to go on', async () => {
+  const confirmation = {
+    deliveryId: 'a-delivery',
+    to: 'mia@example.com',
+    siteName: 'City Cars',
+    mail: {
+      subject: 'Your appointment request: Mon 30 Nov 2026, 9:30 am',
+      paragraphs: ['Thank you.', 'Where: City Cars Parramatta.'],
+      link: { label: 'Your reservation', href: 'https://city.example/reservation/1?a=1&b=2' },
+      appointment: {
+        summary: 'City Cars: 2019 Toyota Corolla',
+        start: '2026-11-29T22:30:00.000Z',
+        minutes: 60,
+        place: 'City Cars Parramatta, 1 Station Street, Parramatta NSW 2150',
+      },
+    },
+  };
+  await mailer.confirm(confirmation);
+  await mailer.confirm(confirmation);
+  const [mail, again] = receiver.mails;
+  if (!mail || !again) throw new Error('The mail did not come');
+  expect(mail.to).toEqual(['mia@example.com']);
+  expect(headerOf(mail, 'message-id')).toBe('<a-delivery.confirmation@leads.forecourt>');
+  expect(headerOf(again, 'message-id')).toBe(headerOf(mail, 'message-id'));
+  expect(headerOf(mail, 'auto-submitted')).toBe('auto-generated');
+  const parts = partsOf(mail);
+  expect(parts.get('text/plain')).toContain(
+    'Your reservation: https://city.example/reservation/1?a=1&b=2',
+  );
+  expect(parts.get('text/html')).toContain('href="https://city.example/reservation/1?a=1&amp;b=2"');
+  const calendar = parts.get('text/calendar') ?? '';
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR\n/);
+  expect(calendar).toContain('METHOD:PUBLISH');
+  expect(calendar).toContain('UID:a-delivery@appointments.forecourt');
+  expect(calendar).toContain('DTSTART:20261129T223000Z');
+  expect(calendar).toContain('DTEND:20261129T233000Z');
+  expect(calendar.replace(/\n /g, '')).toContain(
+    'LOCATION:City Cars Parramatta\\, 1 Station Street\\, Parramatta NSW 2150',
+  );
+  expect(partsOf(again).get('text/calendar')).toBe(calendar);
+});
+
 it('fails when the server does not take it', async () => {
   const closed = await startMailReceiver();
   await closed.close();

@@ -5,7 +5,9 @@ import { leadKind } from '#domain/lead/lead-kind.ts';
 import { leadSummary, type SummaryRow } from '#domain/lead/lead-summary.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
 import { tradeInName } from '#domain/trade-in/trade-in-vehicle.ts';
+import { appointmentCalendar } from './appointment-calendar.ts';
 import type { LeadMail, LeadMailer } from './lead-mail.ts';
+import { shopperMailHtml } from './shopper-mail-html.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -68,6 +70,29 @@ export function smtpLeadMailer(smtpUrl: string, from: string): LeadMailer {
         // so that out-of-office replies and other machines do not answer (RFC 3834)
         headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
         text,
+      });
+    },
+    async confirm({ deliveryId, to, siteName, mail, replyTo }) {
+      const { subject, paragraphs, link, appointment } = mail;
+      await transport.sendMail({
+        from: { name: oneLine(siteName), address: addressOf(from) },
+        to: { name: '', address: to },
+        ...(replyTo !== undefined && { replyTo: { name: oneLine(siteName), address: replyTo } }),
+        subject: oneLine(subject),
+        messageId: `<${deliveryId}.confirmation@leads.forecourt>`,
+        // so that out-of-office replies do not answer (RFC 3834)
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        text: [...paragraphs, ...(link ? [`${link.label}: ${link.href}`] : []), siteName].join(
+          '\n\n',
+        ),
+        html: shopperMailHtml(siteName, mail),
+        ...(appointment && {
+          icalEvent: {
+            method: 'PUBLISH',
+            filename: 'appointment.ics',
+            content: appointmentCalendar(deliveryId, appointment),
+          },
+        }),
       });
     },
     close: () => transport.close(),

@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely';
 import { amountWords } from '#domain/payment/amount-words.ts';
 import type { PaymentNotice } from '#partners/payment/payments.ts';
 import { followUpLead } from '#services/follow-up-lead.ts';
+import { receivingLocation } from '#services/submit-lead.ts';
 import type { Site } from '#site/site.ts';
 import type { JobQueue } from '#store/job-queue.ts';
 import { onlinePaymentById, settleOnlinePayment } from '#store/online-payments.ts';
 import type { Schema } from '#store/schema.ts';
+import { paymentConfirmation } from './payment-confirmation.ts';
 
 /**
  * Takes in what the payment partner says of a payment that reserves nothing. The same notice twice changes nothing;
@@ -31,6 +33,13 @@ export async function takeOnlinePaymentNotice(
       answer: { name: 'payment', label: 'Payment', value: `${amount} paid online` },
       outdated: [],
       idempotency_key: `payment-${settled.id}-paid`,
+      confirmation: (first) =>
+        paymentConfirmation(
+          site,
+          { id: settled.id, amount_cents: notice.amount_cents ?? settled.amount_cents },
+          receivingLocation(site, first),
+          new URL(first.origin.url).origin,
+        ),
     });
     return 'paid';
   });

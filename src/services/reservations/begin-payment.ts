@@ -1,4 +1,7 @@
 import { isLive, type Reservation } from '#domain/reservation/reservation.ts';
+import { addConfirmation } from '#services/confirmations/add-confirmation.ts';
+import { reservationConfirmation } from '#services/confirmations/reservation-confirmation.ts';
+import { receivingLocation } from '#services/submit-lead.ts';
 import { holdById, notePaymentUrl, releaseHold } from '#store/vehicle-holds.ts';
 import type { ReservationParts, ReserveRequest } from './reserve-vehicle.ts';
 
@@ -7,11 +10,11 @@ const PAYABLE_LONGER_MS = 60_000;
 
 /**
  * Gives a reservation that is to be paid the address to pay at. A partner that fails gives the vehicle up at once:
- * the next shopper may have it.
+ * the next shopper may have it. Once there is an address, the shopper gets it by e-mail too.
  * @returns undefined when no payment could be begun
  */
 export async function beginPayment(
-  { db, payments, onError }: ReservationParts,
+  { db, site, jobs, payments, onError }: ReservationParts,
   { vehicle, submission, origin }: ReserveRequest,
   reservation: Reservation,
 ): Promise<Reservation | undefined> {
@@ -31,7 +34,23 @@ export async function beginPayment(
       success_url: `${page}?payment=made`,
       cancel_url: page,
     });
-    await notePaymentUrl(db, id, url);
+    await db.transaction().execute(async (transaction) => {
+      await notePaymentUrl(transaction, id, url);
+      const mails = await addConfirmation(
+        transaction,
+        reservation.lead_id,
+        submission.fields.email,
+        reservationConfirmation(site, reservation, {
+          vehicle: vehicle.name,
+          location: receivingLocation(site, submission),
+          origin,
+        }),
+      );
+      await jobs.enqueue(
+        transaction,
+        mails.map((mail) => ({ delivery_id: mail.id })),
+      );
+    });
     return { ...reservation, payment_url: url };
   } catch (error) {
     onError(error);

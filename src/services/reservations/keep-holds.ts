@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely';
-import type { Schema } from '#store/schema.ts';
 import { endOverdueHolds } from '#store/vehicle-holds.ts';
+import { type LapseParts, reportLapsedHolds } from './report-lapsed-holds.ts';
 
 const LOOK_OUT_MS = 5000;
 
@@ -10,13 +9,14 @@ export interface HoldKeeper {
 }
 
 /**
- * Gives up what has run out, within seconds. Every process does: the database has the clock and the state, so a
- * restart loses nothing, and two that look at once do the work of one.
+ * Expires the holds whose time is up, within seconds, and reports them. Every process does: the database has the clock
+ * and the state, so a restart loses nothing, and two processes that look at once do the work of one.
  */
-export function keepHolds(db: Kysely<Schema>, onError: (error: unknown) => void): HoldKeeper {
+export function keepHolds(parts: LapseParts, onError: (error: unknown) => void): HoldKeeper {
   let round: Promise<unknown> | undefined;
   const timer = setInterval(() => {
-    round ??= endOverdueHolds(db)
+    round ??= endOverdueHolds(parts.db)
+      .then(() => reportLapsedHolds(parts))
       .catch(onError)
       .finally(() => {
         round = undefined;

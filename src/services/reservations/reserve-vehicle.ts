@@ -5,11 +5,14 @@ import { reserveTerms } from '#domain/reservation/reserve-terms.ts';
 import { isLive, type Reservation } from '#domain/reservation/reservation.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Payments } from '#partners/payment/payments.ts';
+import type { Location } from '#site/settings/locations.ts';
 import type { Site } from '#site/site.ts';
 import { timeZoneAt } from '#site/time-zone-at.ts';
 import type { JobQueue } from '#store/job-queue.ts';
 import type { Schema } from '#store/schema.ts';
 import { type NewHold, newestHoldOfLead, placeHold } from '#store/vehicle-holds.ts';
+import type { Confirmation } from '#services/confirmations/add-confirmation.ts';
+import { reservationConfirmation } from '#services/confirmations/reservation-confirmation.ts';
 import { leadsWithin } from '#services/leads-within.ts';
 import {
   type LeadSubmission,
@@ -90,7 +93,11 @@ async function placedOrEarlier(
   while (true) {
     const stored = await submitLead(
       { ...parts, leads: leadsWithin(parts, transaction) },
-      { ...lead, idempotency_key: key },
+      {
+        ...lead,
+        idempotency_key: key,
+        confirmation: heldConfirmation(parts, request, hold, place),
+      },
     );
     if (stored.isNew) {
       const placed = await placeHold(transaction, { ...hold, lead_id: stored.lead_id }, (current) =>
@@ -104,6 +111,19 @@ async function placedOrEarlier(
     // the same words once the hold has run out are another try, of which the dealer hears
     key += `-${earlier?.id ?? 'again'}`;
   }
+}
+
+/** A reservation that is to be paid is confirmed once its payment can begin. */
+function heldConfirmation(
+  { site }: Pick<ReservationParts, 'site'>,
+  { vehicle, origin }: ReserveRequest,
+  { id, state, seconds }: Omit<NewHold, 'lead_id'>,
+  location: Location | undefined,
+): Confirmation | undefined {
+  if (state !== 'held') return undefined;
+  const expires_at = new Date(Date.now() + seconds * 1000).toISOString();
+  const reserved = { vehicle: vehicle.name, location, origin };
+  return reservationConfirmation(site, { id, state, expires_at }, reserved);
 }
 
 function newHold(

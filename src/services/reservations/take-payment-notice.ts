@@ -29,7 +29,7 @@ export async function takePaymentNotice(
     const paid = await payHold(transaction, notice.reference);
     if (!paid?.isNew) return 'unchanged';
     const { lead_id, state } = paid.reservation;
-    const news = paymentNews(paid.reservation, notice);
+    const news = paymentNews(site, paid.reservation, notice);
     await followUpLead({ ...parts, site }, transaction, lead_id, news);
     return state === 'paid' ? 'paid' : 'needs-refund';
   });

@@ -24,9 +24,14 @@ it('leads on to where it is paid', () => {
 });
 
 it.each<[string, Partial<OnlinePayment>, boolean, string]>([
-  ['is here', { state: 'paid' }, false, 'Thank you, your payment of $1,250.50 is here'],
+  ['is here', { state: 'paid' }, false, 'Thank you, your payment of $1,250.50 has arrived'],
   ['is on its way', {}, true, 'Thank you. Your payment is on its way to us'],
-  ['has come after all', { state: 'paid' }, true, 'Thank you, your payment of $1,250.50 is here'],
+  [
+    'has come after all',
+    { state: 'paid' },
+    true,
+    'Thank you, your payment of $1,250.50 has arrived',
+  ],
   ['was not made', { state: 'not-paid' }, false, 'This payment was not made'],
   ['is too late', { expires_at: now.toISOString() }, false, 'This payment was not made'],
 ])('offers no way to pay once the payment %s', (_what, changed, hasPaid, title) => {

@@ -23,7 +23,7 @@ export function paymentView(
     return {
       ...nothing,
       isGood: true,
-      title: `Thank you, your payment of ${amount} is here`,
+      title: `Thank you, your payment of ${amount} has arrived`,
       lines: [`It was for: ${reference}.`, `${dealer} knows, and will be in touch if need be.`],
     };
   }
@@ -31,7 +31,7 @@ export function paymentView(
     return {
       ...nothing,
       title: 'Thank you. Your payment is on its way to us',
-      lines: ['That takes a moment. Look again shortly: this page tells you when it is here.'],
+      lines: ['This can take a moment. Check back shortly: this page shows when it has arrived.'],
     };
   }
   if (state === 'not-paid' || !payment_url || Date.parse(expires_at) <= now.getTime()) {

@@ -1,0 +1,26 @@
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import type { Appointment } from '#domain/lead/appointment.ts';
+
+/**
+ * A calendar file (RFC 5545) with one appointment.
+ * @param id the same in every repetition, so that a calendar holds it once
+ */
+export function appointmentCalendar(id: string, appointment: Appointment): string {
+  const { summary, start, minutes, place, url } = appointment;
+  const begins = new Date(start);
+  const calendar = ical({
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: '//Forecourt//Appointments//EN',
+  });
+  calendar.createEvent({
+    id: `${id}@appointments.forecourt`,
+    // the file does not change when it is made again
+    stamp: begins,
+    start: begins,
+    end: new Date(begins.getTime() + minutes * 60_000),
+    summary,
+    location: place,
+    ...(url !== undefined && { url }),
+  });
+  return calendar.toString();
+}

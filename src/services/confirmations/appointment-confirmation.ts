@@ -1,0 +1,44 @@
+import type { LeadFields } from '#domain/lead/lead.ts';
+import { instantOf } from '#domain/time/instant-of.ts';
+import { localMomentWords } from '#domain/time/moment-words.ts';
+import type { Location } from '#site/settings/locations.ts';
+import type { Site } from '#site/site.ts';
+import { timeZoneAt } from '#site/time-zone-at.ts';
+import type { Confirmation } from './add-confirmation.ts';
+import { contactParagraph, placeWords } from './location-words.ts';
+
+/** Confirms that a request for an appointment has arrived, with a file for the shopper's calendar. */
+export function appointmentConfirmation(
+  { settings }: Site,
+  location: Location | undefined,
+  { appointment, vehicle }: Pick<LeadFields, 'appointment' | 'vehicle'>,
+  pageUrl: string,
+): Confirmation | undefined {
+  if (appointment === undefined) return undefined;
+  const start = instantOf(appointment, timeZoneAt(location, settings));
+  if (Number.isNaN(start.getTime())) return undefined;
+  const when = localMomentWords(appointment);
+  const place = location ? placeWords(location) : settings.name;
+  const url = vehicle && `${new URL(pageUrl).origin}/cars/${vehicle.slug}`;
+  return {
+    mail: {
+      subject: `Your appointment request: ${when}`,
+      paragraphs: [
+        vehicle
+          ? `Thank you. We have your request to see the ${vehicle.name} on ${when}.`
+          : `Thank you. We have your request to visit us on ${when}.`,
+        `Where: ${place}.`,
+        'Our team will be in touch to confirm the time. The attached file adds it to your calendar.',
+        ...contactParagraph(location),
+      ],
+      ...(vehicle && url && { link: { label: vehicle.name, href: url } }),
+      appointment: {
+        summary: vehicle ? `${settings.name}: ${vehicle.name}` : settings.name,
+        start: start.toISOString(),
+        minutes: settings.forms.appointments.every,
+        place,
+        ...(url && { url }),
+      },
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { expect, it } from 'vitest';
+import type { ShopperMail } from '#domain/lead/shopper-mail.ts';
+import { reportLapsedHolds } from '#services/reservations/report-lapsed-holds.ts';
+import { reserveVehicle } from '#services/reservations/reserve-vehicle.ts';
+import { takePaymentNotice } from '#services/reservations/take-payment-notice.ts';
+import { submitLead } from '#services/submit-lead.ts';
+import type { Site } from '#site/site.ts';
+import { CONFIRMATION, CONFIRMATION_CAP, unpark } from '#store/lead-deliveries.ts';
+import { SiteLeads } from '#store/site-leads.ts';
+import { endOverdueHolds } from '#store/vehicle-holds.ts';
+import { someFields, someSubmission } from '#tests/support/leads.ts';
+import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
+import { someYard } from '#tests/support/reservations.ts';
+import { onEveryDatabase } from '#tests/support/test-database.ts';
+
+const payments = {
+  start: async ({ reference }: { reference: string }) => ({
+    url: `https://pay.example/${reference}`,
+  }),
+  read: () => undefined,
+};
+
+onEveryDatabase('a confirmation', (database) => {
+  async function open(checkout: Record<string, unknown> = {}) {
+    const yard = await someYard(database(), checkout);
+    const { db } = database();
+    const { jobs, enqueued } = rememberingJobs();
+    const siteOf = (slug: string): Site | undefined =>
+      slug === yard.site.slug ? yard.site : undefined;
+    const reserve = async (email: string, key = email) => {
+      const result = await reserveVehicle(
+        { db, site: yard.site, jobs, payments, onError: (error) => expect.fail(String(error)) },
+        {
+          vehicle: await yard.vehicle(),
+          submission: someSubmission({
+            idempotency_key: `a-key-of-its-own-${key}`,
+            fields: someFields({ name: 'Typed by Mia', email, message: 'Typed by Mia too' }),
+          }),
+          origin: 'https://www.example.com.au',
+        },
+      );
+      if (!result.ok) throw new Error(result.reason);
+      return result.reservation;
+    };
+    const lapse = async () => {
+      await yard.letTimePass();
+      await endOverdueHolds(db);
+      return reportLapsedHolds({ db, jobs, siteOf });
+    };
+    const sentTo = async (email: string) => {
+      const rows = await db
+        .selectFrom('lead_delivery')
+        .innerJoin('lead', 'lead.id', 'lead_delivery.lead_id')
+        .select(['lead_delivery.id', 'state', 'last_error', 'content', 'lead.created_at'])
+        .where('channel', '=', CONFIRMATION)
+        .where('target', '=', email)
+        .where('site_slug', '=', yard.site.slug)
+        .orderBy('lead.created_at')
+        .execute();
+      return rows.map(({ content, ...row }) => ({ ...row, mail: content as ShopperMail }));
+    };
+    return { ...yard, db, jobs, enqueued, siteOf, reserve, lapse, sentTo };
+  }
+
+  it('goes to whoever holds a vehicle, with the reservation’s address and a job of its own', async () => {
+    const { reserve, sentTo, enqueued } = await open();
+    const { id } = await reserve('held@example.com');
+    const [sent, ...others] = await sentTo('held@example.com');
+    expect(others).toEqual([]);
+    expect(sent?.mail).toMatchObject({
+      subject: expect.stringMatching(/^The .* is reserved for you$/),
+      link: { href: `https://www.example.com.au/reservation/${id}` },
+    });
+    expect(sent?.mail.paragraphs.join('\n')).toMatch(/We are holding it for you until \w+day/);
+    expect(enqueued).toContainEqual({ delivery_id: sent?.id });
+    expect(JSON.stringify(sent?.mail)).not.toContain('Typed by Mia');
+  });
+
+  it('names what is to be paid, and then what was paid', async () => {
+    const { db, jobs, siteOf, reserve, sentTo } = await open({ takes_payment: true });
+    const { id } = await reserve('payer@example.com');
+    await reserve('payer@example.com');
+    expect((await sentTo('payer@example.com')).map(({ mail }) => mail.paragraphs)).toEqual([
+      expect.arrayContaining([expect.stringContaining('To pay: $200')]),
+    ]);
+    const notice = { reference: id, outcome: 'paid' as const, amount_cents: 20_000 };
+    await takePaymentNotice({ db, jobs }, siteOf, notice);
+    await takePaymentNotice({ db, jobs }, siteOf, notice);
+    const sent = await sentTo('payer@example.com');
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.mail.paragraphs).toEqual(
+      expect.arrayContaining(['Your payment has arrived. Thank you.', 'Amount: $200.']),
+    );
+    expect(sent[1]?.mail.link?.href).toMatch(new RegExp(`/reservation/${id}$`));
+  });
+
+  it('tells dealer and shopper once that a reservation has lapsed', async () => {
+    const { db, site, reserve, lapse, sentTo } = await open();
+    await reserve('late@example.com');
+    expect(await lapse()).toBe(1);
+    expect(await lapse()).toBe(0);
+    const leads = await db
+      .selectFrom('lead')
+      .select('subcategory')
+      .where('site_slug', '=', site.slug)
+      .orderBy('created_at')
+      .execute();
+    expect(leads.map(({ subcategory }) => subcategory)).toEqual([
+      'Held without payment',
+      'Reservation lapsed',
+    ]);
+    expect((await sentTo('late@example.com')).at(-1)?.mail.subject).toMatch(/has expired$/);
+  });
+
+  it('brings the appointment for the shopper’s calendar', async () => {
+    const { db, site, jobs, sentTo } = await open();
+    const fields = someFields({ email: 'driver@example.com', appointment: '2026-11-30T09:30' });
+    await submitLead(
+      { site, leads: new SiteLeads(db, site), jobs },
+      someSubmission({ category: 'Test Drive', fields }),
+    );
+    const [sent] = await sentTo('driver@example.com');
+    expect(sent?.mail.subject).toBe('Your appointment request: Mon 30 Nov 2026, 9:30 am');
+    expect(sent?.mail.appointment).toMatchObject({ start: '2026-11-29T22:30:00.000Z' });
+  });
+
+  it('is capped for an address that anybody may have typed, but not for a customer who has paid', async () => {
+    const { db, jobs, siteOf, reserve, lapse, sentTo } = await open({ takes_payment: true });
+    let last = '';
+    for (let time = 1; time <= 4; time += 1) {
+      last = (await reserve('flood@example.com', `time-${time}`)).id;
+      if (time < 4) await lapse();
+    }
+    const states = (await sentTo('flood@example.com')).map(({ state }) => state);
+    expect(states.filter((state) => state === 'waiting')).toHaveLength(6);
+    const capped = (await sentTo('flood@example.com')).filter(({ state }) => state === 'parked');
+    expect(capped.map(({ last_error }) => last_error)).toEqual([CONFIRMATION_CAP]);
+    expect(await unpark(db, {})).not.toContain(capped[0]?.id);
+    const notice = { reference: last, outcome: 'paid' as const, amount_cents: 20_000 };
+    await takePaymentNotice({ db, jobs }, siteOf, notice);
+    expect((await sentTo('flood@example.com')).at(-1)).toMatchObject({ state: 'waiting' });
+  });
+});

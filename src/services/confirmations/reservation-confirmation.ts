@@ -1,0 +1,50 @@
+import { amountWords } from '#domain/payment/amount-words.ts';
+import type { Reservation } from '#domain/reservation/reservation.ts';
+import { reservationWords } from '#domain/reservation/reservation-words.ts';
+import type { Location } from '#site/settings/locations.ts';
+import type { Site } from '#site/site.ts';
+import { timeZoneAt } from '#site/time-zone-at.ts';
+import type { Confirmation } from './add-confirmation.ts';
+import { contactParagraph, placeWords } from './location-words.ts';
+
+interface ReservedVehicle {
+  /** `2021 Kia Carnival Platinum` */
+  vehicle: string;
+  /** Where it is, and who answers questions. */
+  location: Location | undefined;
+  /** Scheme and host of the dealer's site. */
+  origin: string;
+}
+
+/** Tells a shopper how their reservation stands, in the words of its page, with the address of that page. */
+export function reservationConfirmation(
+  { settings }: Site,
+  reservation: Pick<Reservation, 'id' | 'state' | 'amount_cents' | 'expires_at'>,
+  { vehicle, location, origin }: ReservedVehicle,
+): Confirmation {
+  const { state, amount_cents } = reservation;
+  const { title, lines } = reservationWords(reservation, {
+    vehicle,
+    dealer: settings.name,
+    timeZone: timeZoneAt(location, settings),
+    hasPaid: false,
+  });
+  const isPaid = state === 'paid' || state === 'needs-refund' || state === 'completed';
+  return {
+    isPaid,
+    mail: {
+      subject: title,
+      paragraphs: [
+        `${title}.`,
+        ...lines,
+        ...(amount_cents !== undefined && isPaid ? [`Amount: ${amountWords(amount_cents)}.`] : []),
+        ...(amount_cents !== undefined && state === 'paying'
+          ? [`To pay: ${amountWords(amount_cents)}. Open your reservation to pay securely online.`]
+          : []),
+        ...(location ? [`The vehicle is at ${placeWords(location)}.`] : []),
+        ...contactParagraph(location),
+      ],
+      link: { label: 'Your reservation', href: `${origin}/reservation/${reservation.id}` },
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import { amountWords } from '#domain/payment/amount-words.ts';
+import type { Reservation } from '#domain/reservation/reservation.ts';
+import { followUpLead } from '#services/follow-up-lead.ts';
+import type { Site } from '#site/site.ts';
+import type { JobQueue } from '#store/job-queue.ts';
+import type { Schema } from '#store/schema.ts';
+import { claimLapsedHolds } from '#store/vehicle-holds.ts';
+import { reservationNews } from './reservation-news.ts';
+
+export interface LapseParts {
+  db: Kysely<Schema>;
+  jobs: JobQueue;
+  /** Undefined for a site that has been removed. */
+  siteOf(slug: string): Site | undefined;
+}
+
+/**
+ * Tells the dealer, as a lead, and the shopper, by e-mail, of each reservation that has lapsed since the last call.
+ * The claim and the leads are one transaction, so each lapse is reported once, whichever process reports it.
+ * @returns how many were reported
+ */
+export async function reportLapsedHolds({ db, jobs, siteOf }: LapseParts): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const lapsed = await claimLapsedHolds(transaction);
+    for (const reservation of lapsed) {
+      const site = siteOf(reservation.site_slug);
+      if (!site) continue;
+      await followUpLead({ db, jobs, site }, transaction, reservation.lead_id, {
+        ...reservationNews(site, reservation, {
+          subcategory: 'Reservation lapsed',
+          payment: lapseWords(reservation),
+        }),
+      });
+    }
+    return lapsed.length;
+  });
+}
+
+function lapseWords({ amount_cents }: Reservation): string {
+  return amount_cents === undefined
+    ? 'The hold has ended and the vehicle is free again. Nothing was paid online.'
+    : `${amountWords(amount_cents)} was not paid in time, and the vehicle is free again.`;
+}
