@@ -1,9 +1,17 @@
 import { Command } from 'commander';
 import { applySite } from '#services/apply-site.ts';
-import { parseSiteSettings, siteSettingsJsonSchema } from '#site/parse-site-settings.ts';
+import {
+  parseSiteSettings,
+  type SettingsFault,
+  siteSettingsJsonSchema,
+} from '#site/parse-site-settings.ts';
 import { allSites } from '#store/site-repository.ts';
 import { type CommandContext, CommandFailed } from './command-context.ts';
 import { readJsonFile } from './read-json-file.ts';
+
+function warningLines(warnings: readonly SettingsFault[]): string {
+  return warnings.map(({ path, message }) => `  warning: ${path} ${message}\n`).join('');
+}
 
 export function siteCommand(context: CommandContext): Command {
   const command = new Command('site').description('the dealers’ websites and their settings');
@@ -15,7 +23,10 @@ export function siteCommand(context: CommandContext): Command {
     .action(async (file: string, options: { json?: true }) => {
       const settings = await readJsonFile(context, file);
       const { db } = await context.database({ mayCreate: true });
-      const applied = await applySite(db, settings, context.now());
+      const applied = await applySite(db, settings, context.now(), {
+        takesPayments: context.config.STRIPE_SECRET_KEY !== undefined,
+        sendsMail: context.config.SMTP_URL !== undefined,
+      });
       if (!applied.ok) {
         if (options.json) context.out(`${JSON.stringify(applied)}\n`);
         const faults = applied.faults.map(
@@ -29,7 +40,7 @@ export function siteCommand(context: CommandContext): Command {
       context.out(
         options.json
           ? `${JSON.stringify(applied)}\n`
-          : `${applied.slug}: ${news}, version ${applied.version}\n`,
+          : `${applied.slug}: ${news}, version ${applied.version}\n${warningLines(applied.warnings)}`,
       );
     });
   command

@@ -35,7 +35,10 @@ export async function seedDemo(platform: Platform): Promise<void> {
     }
   }
   for (const settings of sites) {
-    const applied = await applySite(database.db, settings, now);
+    const applied = await applySite(database.db, settings, now, {
+      takesPayments: platform.payments !== undefined,
+      sendsMail: platform.config.SMTP_URL !== undefined,
+    });
     if (!applied.ok) {
       throw new Error(
         `The demo site ${settings.slug} is faulty: ${JSON.stringify(applied.faults)}`,

@@ -3,11 +3,19 @@ import { parseExpression } from '#search/engine/parse-expression.ts';
 import { siteFilter } from '#search/vehicle-search/site-filter.ts';
 import { parseSiteSettings, type SettingsFault } from '#site/parse-site-settings.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import { type Installation, settingsWarnings } from '#site/warnings/settings-warnings.ts';
 import type { Schema } from '#store/schema.ts';
 import { allSites, saveSite } from '#store/site-repository.ts';
 
 export type AppliedSite =
-  | { ok: true; slug: string; version: number; changed: boolean }
+  | {
+      ok: true;
+      slug: string;
+      version: number;
+      changed: boolean;
+      /** Settings that are valid and will not do what is expected of them. */
+      warnings: SettingsFault[];
+    }
   | { ok: false; faults: SettingsFault[] };
 
 /** Checks a site's settings and makes them take effect; faulty ones change nothing. */
@@ -15,6 +23,7 @@ export async function applySite(
   db: Kysely<Schema>,
   input: unknown,
   now: Date,
+  installation: Installation,
 ): Promise<AppliedSite> {
   const parsed = parseSiteSettings(input);
   if (!parsed.ok) return parsed;
@@ -22,7 +31,8 @@ export async function applySite(
   const faults = [...filterFaults(settings, now), ...(await domainFaults(db, settings))];
   if (faults.length > 0) return { ok: false, faults };
   const saved = await saveSite(db, settings.slug, input);
-  return { ok: true, slug: settings.slug, ...saved };
+  const warnings = settingsWarnings(settings, installation);
+  return { ok: true, slug: settings.slug, ...saved, warnings };
 }
 
 function filterFaults(settings: SiteSettings, now: Date): SettingsFault[] {

@@ -301,3 +301,43 @@ test('a group’s shopper chooses the yard, and is offered the times of that yar
     fields: { appointment: sunday },
   });
 });
+
+const brokenAnswers: [string, { status: number; contentType: string; body: string }][] = [
+  ['a page of the proxy', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
+  ['an empty answer', { status: 200, contentType: 'text/x-script', body: '' }],
+  ['an answer that is cut off', { status: 200, contentType: 'text/x-script', body: '[{"_1":2},"da' }],
+  ['a login page of the network', { status: 200, contentType: 'text/html', body: '<p>Hello</p>' }],
+  ['an answer of another kind', { status: 200, contentType: 'text/x-script', body: '[{}]\n' }],
+  [
+    'an answer without its parts',
+    { status: 200, contentType: 'text/x-script', body: '[{"_1":2},"data",{}]\n' },
+  ],
+  [
+    'an answer with a part of another type',
+    { status: 200, contentType: 'text/x-script', body: '[{"_1":2},"data",{"_3":4},"faults","none"]\n' },
+  ],
+];
+
+for (const [what, answer] of brokenAnswers) {
+  test(`${what} loses nothing of what was typed`, async ({ page }) => {
+    await page.goto(onSite('banksia-motors', '/contact'));
+    await untilAlive(page);
+    await fillContact(page, someone());
+    await page.getByLabel('What is it about?').selectOption('General Enquiry');
+    await page.getByRole('textbox', { name: 'Message' }).fill('A long story');
+    await page.route('**/contact.data*', (route) => route.fulfill(answer));
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'An error occurred when submitting this form',
+    );
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('A long story');
+
+    await page.goto(onSite('banksia-motors', '/trade-in'));
+    await untilAlive(page);
+    await page.getByLabel('Registration').fill('ABC123');
+    await page.route('**/trade-in.data*', (route) => route.fulfill(answer));
+    await page.getByRole('button', { name: /Continue|Find my/ }).click();
+    await expect(page.getByRole('alert')).toContainText('Lead submission failed');
+    await expect(page.getByLabel('Registration')).toHaveValue('ABC123');
+  });
+}

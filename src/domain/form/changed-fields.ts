@@ -7,8 +7,17 @@ export type FieldChange = { [Key in keyof FormField]?: FormField[Key] | undefine
   removed?: boolean | undefined;
 };
 
-/** Without these nobody could answer, or be paid: they stay, are of their type, and have to be filled in. */
-const kept = new Set(['name', 'last_name', 'email', 'phone', 'reference', 'amount']);
+/** Without these a dealer could not answer or be paid: they stay in the form and keep their type. */
+export const coreFields: ReadonlySet<string> = new Set([
+  'name',
+  'last_name',
+  'email',
+  'phone',
+  'reference',
+  'amount',
+]);
+/** Of these, what a site may leave to the shopper: the e-mail address is enough to answer. */
+export const optionalCoreFields: ReadonlySet<string> = new Set(['phone']);
 
 /** The fields as a site wants them: changed, taken out, and added behind the others, before the message. */
 export function changedFields(
@@ -17,15 +26,18 @@ export function changedFields(
 ): FormField[] {
   const changeOf = new Map(changes.map((change) => [change.name, change]));
   const own = fields.flatMap((field): FormField[] => {
-    const { removed, ...change } = changeOf.get(field.name) ?? {};
-    if (removed && !kept.has(field.name)) return [];
+    const { removed, ...change }: Partial<FieldChange> = changeOf.get(field.name) ?? {};
+    if (removed && !coreFields.has(field.name)) return [];
     // what is undefined changes nothing
     const { type, required } = field;
     return [
       {
         ...field,
         ...(withoutUndefined(change) as Partial<FormField>),
-        ...(kept.has(field.name) && { type, required }),
+        ...(coreFields.has(field.name) && {
+          type,
+          required: optionalCoreFields.has(field.name) ? (change.required ?? required) : required,
+        }),
       },
     ];
   });

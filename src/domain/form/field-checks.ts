@@ -28,8 +28,11 @@ function grouped(value: number): string {
 type Checked = { value: string } | { fault: string };
 type Check = (text: string, field: FormField) => Checked;
 
-/** Australian numbers, mobile or landline, with or without the country's code. */
-const phone = /^(\+?61|0)[2-478]\d{8}$/;
+/**
+ * Australian numbers: mobile or landline, with or without the country's code, and the 13, 1300 and 1800 numbers of
+ * businesses. Source: Telecommunications Numbering Plan 2015.
+ */
+const phone = /^(?:(?:\+?61|0)[2-478]\d{8}|(?:\+?61)?(?:13\d{4}|1[38]00\d{6}))$/;
 /** The form that browsers check an address by. Source: HTML Standard, "Valid e-mail address"; with a dot in the domain. */
 const email =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;

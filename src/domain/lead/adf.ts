@@ -72,7 +72,11 @@ function shopperLines({ name, last_name, email, phone, postcode }: LeadFields): 
     `        <name part="first">${escapeXml(name)}</name>`,
     `        <name part="last">${escapeXml(last_name)}</name>`,
     `        <email>${escapeXml(email)}</email>`,
-    `        <phone type="${phone.startsWith('04') ? 'cellphone' : 'voice'}">${escapeXml(phone)}</phone>`,
+    ...(phone
+      ? [
+          `        <phone type="${phone.startsWith('04') ? 'cellphone' : 'voice'}">${escapeXml(phone)}</phone>`,
+        ]
+      : []),
     ...(postcode
       ? [
           '        <address>',

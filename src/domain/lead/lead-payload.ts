@@ -16,6 +16,7 @@ export function leadPayload(lead: Lead): Record<string, unknown> {
     // whose the vehicle is: the location that has it
     car_dealership_id: vehicle_id === undefined ? undefined : location_id,
     ...fields,
+    phone: fields.phone || undefined,
     // of the vehicle once more, as the specification's "Default enquiry values" name it
     stock_number: vehicle?.stocknum,
     manufacturer_slug: vehicle && slugify(vehicle.make),

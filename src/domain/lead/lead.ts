@@ -30,6 +30,7 @@ export interface LeadFields {
   name: string;
   last_name: string;
   email: string;
+  /** Empty where the form did not require one. */
   phone: string;
   postcode?: string;
   message?: string;

@@ -74,6 +74,13 @@ export const forms = z.strictObject({
     .max(2000)
     .optional()
     .describe('the page of the terms of use'),
+  terms_text: z
+    .string()
+    .trim()
+    .min(1)
+    .max(20_000)
+    .optional()
+    .describe('the terms of use, to be read at the form where there is no page of them'),
   collection_notice: z
     .string()
     .max(2000)

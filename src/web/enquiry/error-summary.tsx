@@ -21,16 +21,13 @@ export function ErrorSummary({ ref, faults, fields }: ErrorSummaryProps) {
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div ref={ref} tabIndex={-1} role="alert" autoFocus className="error-summary">
       {ofWhole.map(({ message }) => (
-        <p key={message}>
-          {message}
-          {phone && (
-            <>
-              {' '}
-              <a href={phone.href}>{phone.text}</a>
-            </>
-          )}
-        </p>
+        <p key={message}>{message}</p>
       ))}
+      {ofWhole.length > 0 && phone && (
+        <p className="error-summary-phone">
+          You can also call us on <a href={phone.href}>{phone.text}</a>.
+        </p>
+      )}
       {ofFields.length > 0 && (
         <>
           <p>Please fix the following errors:</p>

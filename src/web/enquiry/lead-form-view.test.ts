@@ -26,7 +26,8 @@ it('keeps what nobody could answer without, whatever a site changes', () => {
       fields: [
         { name: 'amount', removed: true },
         { name: 'reference', type: 'checkbox', required: false, label: 'Invoice' },
-        { name: 'phone', required: false },
+        { name: 'email', required: false },
+        { name: 'phone', removed: true },
         { name: 'message', removed: true },
       ],
     },
@@ -36,7 +37,16 @@ it('keeps what nobody could answer without, whatever a site changes', () => {
   const shapes = new Map(fields.map(({ name, type, required }) => [name, { type, required }]));
   expect(shapes.get('amount')).toEqual({ type: 'money', required: true });
   expect(shapes.get('reference')).toEqual({ type: 'text', required: true });
+  expect(shapes.get('email')).toEqual({ type: 'email', required: true });
   expect(shapes.get('phone')).toEqual({ type: 'phone', required: true });
   expect(shapes.has('message')).toBe(false);
   expect(fields.find(({ name }) => name === 'reference')?.label).toBe('Invoice');
+});
+
+it('leaves the phone number to the shopper where a site says so', () => {
+  const own = { general: { fields: [{ name: 'phone', required: false }] } };
+  const { fields } = leadFormView('general', someSite('easy', { forms: { own } }).settings, now);
+  expect(fields.find(({ name }) => name === 'phone')).toMatchObject({ required: false });
+  const usual = leadFormView('general', settings, now).fields;
+  expect(usual.find(({ name }) => name === 'phone')).toMatchObject({ required: true });
 });

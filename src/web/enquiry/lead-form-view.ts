@@ -10,6 +10,7 @@ import { vehicleTitle } from '#web/search/card-view.ts';
 import { consentFields } from './consent-fields.ts';
 import { formContextOf, type FormSubject } from './form-context-of.ts';
 import type { EnquiredVehicle } from './pending-lead.ts';
+import { termsView, type TermsView } from './terms-view.ts';
 
 /** A form as it is shown, and as what it sends is checked. */
 export interface LeadFormView {
@@ -22,7 +23,8 @@ export interface LeadFormView {
   fields: FormField[];
   /** Why the details are asked for. */
   notice: string;
-  termsLink: string | undefined;
+  /** Undefined where the site does not ask for agreement. */
+  terms: TermsView | undefined;
   /** Whether the browser keeps the shopper's details for the next form. */
   remembers: boolean;
   /** Told to the dealer's analytics once the form has been sent. */
@@ -64,7 +66,7 @@ export function leadFormView(
       ...consentFields(forms),
     ],
     notice: forms.collection_notice,
-    termsLink: forms.terms_notice ? forms.terms_link : undefined,
+    terms: termsView(forms),
     remembers: forms.remember_details,
     event: eventOf(kind, vehicle, settings),
     vehicle: vehicle && enquiredVehicle(vehicle),

@@ -9,6 +9,7 @@ import { randomKey, setHidden } from './form-elements.ts';
 import type { LeadFormView } from './lead-form-view.ts';
 import { keepPendingLead } from './pending-lead.ts';
 import { fillRemembered, rememberDetails } from './remembered-details.ts';
+import { TermsOfUse } from './terms-of-use.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 import { useDependentFields } from './use-dependent-fields.ts';
 
@@ -79,17 +80,14 @@ export function LeadForm({ form, answer, sending, isTitled = true }: LeadFormPro
             />
           ))}
         </div>
-        {form.termsLink && (
-          <p className="field-hint">
-            <a href={form.termsLink}>Read the terms of use</a>
-          </p>
-        )}
+        <TermsOfUse terms={form.terms} />
         <p className="field-hint">{form.notice}</p>
         <FormTrap />
         <input type="hidden" name="idempotency_key" defaultValue="" />
         {/* filled in when it is sent, by `note-visit.ts` */}
         <input type="hidden" name="lead_attributes" defaultValue="" />
         <button type="submit" className="button button-action" aria-disabled={sending}>
+          {sending && <span className="spinner" aria-hidden="true" />}
           {sending ? 'Sending…' : form.submit}
         </button>
       </Form>

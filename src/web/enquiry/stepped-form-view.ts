@@ -6,6 +6,7 @@ import { formDefinitions, type FormKind } from '#domain/form/form-kinds.ts';
 import type { ValuationScreen } from '#domain/form/valuation-steps.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { consentFields } from './consent-fields.ts';
+import { termsView, type TermsView } from './terms-view.ts';
 
 /** A form that is filled in screen by screen, as it is shown and as what it sends is checked. */
 export interface SteppedFormView {
@@ -16,7 +17,8 @@ export interface SteppedFormView {
   steps: FormStep[];
   /** Why the details are asked for; on the last screen, which asks for them. */
   notice: string;
-  termsLink: string | undefined;
+  /** Undefined where the site does not ask for agreement. */
+  terms: TermsView | undefined;
   /** Whether the browser keeps the shopper's details for the next form. */
   remembers: boolean;
 }
@@ -49,7 +51,7 @@ export function steppedFormView(
         : step,
     ),
     notice: forms.collection_notice,
-    termsLink: forms.terms_notice ? forms.terms_link : undefined,
+    terms: termsView(forms),
     remembers: forms.remember_details,
   };
 }

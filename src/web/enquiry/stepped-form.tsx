@@ -10,6 +10,7 @@ import { FormTrap } from './form-trap.tsx';
 import { fillRemembered, rememberDetails } from './remembered-details.ts';
 import type { StepAnswer } from './step-answer.ts';
 import { CONTACT_STEP, type SteppedFormView } from './stepped-form-view.ts';
+import { TermsOfUse } from './terms-of-use.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 
 interface SteppedFormProps {
@@ -84,6 +85,7 @@ export function SteppedForm({ form, step, answer, isAnswer, sending, children }:
         <CarriedValues form={form} step={step.name} answer={answer} />
         <div className="step-buttons">
           <button type="submit" className="button button-action" aria-disabled={sending}>
+            {sending && <span className="spinner" aria-hidden="true" />}
             {sending ? 'One moment…' : step.submit}
           </button>
           {step.skip && (
@@ -125,14 +127,10 @@ function StepBar({ place, count }: { place: number; count: number }) {
   );
 }
 
-function ContactNotes({ form: { termsLink, notice } }: { form: SteppedFormView }) {
+function ContactNotes({ form: { terms, notice } }: { form: SteppedFormView }) {
   return (
     <>
-      {termsLink && (
-        <p className="field-hint">
-          <a href={termsLink}>Read the terms of use</a>
-        </p>
-      )}
+      <TermsOfUse terms={terms} />
       <p className="field-hint">{notice}</p>
     </>
   );

@@ -20,7 +20,7 @@ import { stepNotSent } from './step-not-sent.ts';
 import { tradeInFaq } from './trade-in-faq.ts';
 import { TradeInFaqList } from './trade-in-faq-list.tsx';
 import { valuationAction } from './valuation-action.ts';
-import type { ValuationAnswer } from './valuation-answer.ts';
+import { isValuationAnswer, type ValuationAnswer } from './valuation-answer.ts';
 import { valuationFormView } from './valuation-form-view.ts';
 import { ValuationPage } from './valuation-page.tsx';
 
@@ -65,7 +65,8 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     : valuationAction(request, url, { vehicle }, services);
 }
 
-export const clientAction = (sent: Route.ClientActionArgs) => answeredOr(stepNotSent, sent);
+export const clientAction = (sent: Route.ClientActionArgs) =>
+  answeredOr(stepNotSent, isValuationAnswer, sent);
 
 /** What is sent changes nothing of the page around it, and asking again could fail where the sending did not. */
 export function shouldRevalidate({

@@ -1,0 +1,57 @@
+import { coreFields, optionalCoreFields } from '#domain/form/changed-fields.ts';
+import { type FormKind, formKinds } from '#domain/form/form-kinds.ts';
+import type { SchemaFault } from '#site/schema-faults.ts';
+import type { FormSettings } from '#site/settings/forms.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+
+type FormChanges = NonNullable<FormSettings['own'][FormKind]>;
+type FieldChange = FormChanges['fields'][number];
+
+/** Terms that cannot be read, and changes of fields that the forms cannot follow. */
+export function formWarnings({ forms }: SiteSettings): SchemaFault[] {
+  const { terms_notice, terms_link, terms_text, own } = forms;
+  const isUnreadable = terms_notice && terms_link === undefined && terms_text === undefined;
+  const message = 'asks for agreement to terms that cannot be read: give terms_link or terms_text';
+  return [
+    ...(isUnreadable ? [{ path: 'forms.terms_notice', message }] : []),
+    ...formKinds.flatMap((kind) => {
+      const changes = own[kind];
+      return changes ? fieldWarnings(kind, changes) : [];
+    }),
+  ];
+}
+
+function fieldWarnings(kind: FormKind, { fields, steps }: FormChanges): SchemaFault[] {
+  const form = `forms.own.${kind}`;
+  const placed = [
+    ...fields.map((field, at) => ({ field, path: `${form}.fields[${at}]` })),
+    ...steps.flatMap((step, stepAt) =>
+      (step.fields ?? []).map((field, at) => ({
+        field,
+        path: `${form}.steps[${stepAt}].fields[${at}]`,
+      })),
+    ),
+  ];
+  return placed.flatMap(({ field, path }) =>
+    ineffective(kind, field).map(([key, message]) => ({
+      path: `${path}.${key}`,
+      message: `has no effect: ${message}`,
+    })),
+  );
+}
+
+/** What a site says of a field without effect, by its key. */
+function ineffective(
+  kind: FormKind,
+  { name, removed, type, required }: FieldChange,
+): [key: string, message: string][] {
+  const isOfPayment = name === 'reference' || name === 'amount';
+  if (!coreFields.has(name) || (isOfPayment && kind !== 'online-payment')) return [];
+  const needed = `a dealer cannot answer without ${name}`;
+  const faults: [key: string, message: string, applies: boolean][] = [
+    ['removed', needed, removed === true],
+    ['type', `${name} keeps its type`, type !== undefined],
+    ['required', needed, required === false && !optionalCoreFields.has(name)],
+  ];
+  return faults.filter(([, , applies]) => applies).map(([key, message]) => [key, message]);
+}

@@ -1,0 +1,41 @@
+import type { SchemaFault } from '#site/schema-faults.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { pageAt } from './site-pages.ts';
+
+interface SettingsLink {
+  /** Where it stands in the file: `navigation.header[2].href`. */
+  path: string;
+  href: string;
+}
+
+/** Links to pages that this site does not have. */
+export function linkWarnings(settings: SiteSettings): SchemaFault[] {
+  return linksIn(settings, '').flatMap(({ path, href }) => {
+    const target = new URL(href, 'https://site.invalid').pathname;
+    const page = pageAt(target);
+    if (page) {
+      const { isOn, setting } = page;
+      return isOn && !isOn(settings)
+        ? [{ path, message: `leads to ${target}, which ${setting} turns off` }]
+        : [];
+    }
+    const isRoot = /^\/[^/]+\/?$/.test(target);
+    const unless = isRoot ? ', unless the content has a model of that address' : '';
+    return [{ path, message: `leads to ${target}, which is not a page of this site${unless}` }];
+  });
+}
+
+const linkKeys: ReadonlySet<string> = new Set(['href', 'link', 'terms_link', 'chat_link']);
+
+/** Every link to the site itself; what is turned off is passed over. */
+function linksIn(value: unknown, path: string): SettingsLink[] {
+  if (Array.isArray(value)) return value.flatMap((item, at) => linksIn(item, `${path}[${at}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  if ('enabled' in value && value.enabled === false) return [];
+  if ('display' in value && value.display === false) return [];
+  return Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
+    const at = path === '' ? key : `${path}.${key}`;
+    if (typeof item !== 'string') return linksIn(item, at);
+    return linkKeys.has(key) && item.startsWith('/') ? [{ path: at, href: item }] : [];
+  });
+}

@@ -1,0 +1,71 @@
+import type { SiteSettings } from '#site/site-settings.ts';
+
+interface SitePage {
+  /** As `routes.ts` of the web app has it: `cars/:slug`. A test compares the two. */
+  pattern: string;
+  /** The setting that turns the page on; without it the page is always there. */
+  setting?: string;
+  isOn?(settings: SiteSettings): boolean;
+}
+
+const tradeIn = {
+  setting: 'trade_in.enabled',
+  isOn: ({ trade_in }: SiteSettings) => trade_in.enabled,
+};
+const checkout = {
+  setting: 'checkout.enabled',
+  isOn: ({ checkout: { enabled } }: SiteSettings) => enabled,
+};
+
+/** The pages that a link of the settings can lead to. A model's page, at the root, is known to the content alone. */
+export const sitePages: readonly SitePage[] = [
+  { pattern: '' },
+  { pattern: 'search/*' },
+  { pattern: 'cars/trade-in', ...tradeIn },
+  { pattern: 'cars/:slug' },
+  { pattern: 'cars/:slug/checkout', ...checkout },
+  { pattern: 'cars/:slug/buy-online', ...checkout },
+  { pattern: 'checkout-journey', ...checkout },
+  { pattern: 'reservation/:id' },
+  {
+    pattern: 'online-payment',
+    setting: 'online_payment.enabled',
+    isOn: ({ online_payment }) => online_payment.enabled,
+  },
+  { pattern: 'payment/:id' },
+  { pattern: 'used-car/:slug' },
+  { pattern: 'contact' },
+  { pattern: 'contact-us/:location' },
+  { pattern: 'trade-in', ...tradeIn },
+  { pattern: 'sell-your-car', ...tradeIn },
+  { pattern: 'sell-my-car', ...tradeIn },
+  { pattern: 'careers' },
+  { pattern: 'book-test-drive' },
+  { pattern: 'compare' },
+  { pattern: 'special-offers' },
+  { pattern: 'offers/:manufacturer?/:offerId' },
+  { pattern: 'models' },
+  { pattern: 'dealerships/:within?' },
+  { pattern: 'success' },
+  { pattern: 'print' },
+];
+
+/** The page at a path. @param path `/search/toyota` */
+export function pageAt(path: string): SitePage | undefined {
+  return compiled.find(({ expression }) => expression.test(path))?.page;
+}
+
+const compiled = sitePages.map((page) => ({ page, expression: expressionOf(page.pattern) }));
+
+function expressionOf(pattern: string): RegExp {
+  const source = pattern
+    .split('/')
+    .filter(Boolean)
+    .map((part) => {
+      if (part === '*') return '(?:/.*)?';
+      if (!part.startsWith(':')) return `/${part}`;
+      return part.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
+    })
+    .join('');
+  return new RegExp(`^${source}/?$`);
+}

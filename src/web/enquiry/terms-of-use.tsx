@@ -1,0 +1,21 @@
+import type { TermsView } from './terms-view.ts';
+
+/** The terms that the form asks a shopper to agree to. */
+export function TermsOfUse({ terms }: { terms: TermsView | undefined }) {
+  if (terms?.link !== undefined) {
+    return (
+      <p className="field-hint">
+        <a href={terms.link}>Read the terms of use</a>
+      </p>
+    );
+  }
+  if (terms?.text === undefined) return null;
+  return (
+    <details className="terms">
+      <summary>Read the terms of use</summary>
+      {terms.text.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </details>
+  );
+}

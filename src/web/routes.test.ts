@@ -1,0 +1,19 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, it } from 'vitest';
+import { sitePages } from '#site/warnings/site-pages.ts';
+import routes from './routes.ts';
+
+/** Addresses that no link of the settings leads to: data, and what answers when no other route does. */
+const notLinked = /^(?:api\/|.*\.json$|:model$|\*$)/;
+
+it('has the pages that links in the settings are checked against', () => {
+  const patterns = pathsOf(routes).filter((path) => !notLinked.test(path));
+  expect(sitePages.map(({ pattern }) => pattern).toSorted()).toEqual(patterns.toSorted());
+});
+
+function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path, index, children = [] }) => [
+    ...(index ? [''] : path === undefined ? [] : [path]),
+    ...pathsOf(children),
+  ]);
+}
