@@ -305,7 +305,10 @@ test('a group’s shopper chooses the yard, and is offered the times of that yar
 const brokenAnswers: [string, { status: number; contentType: string; body: string }][] = [
   ['a page of the proxy', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }],
   ['an empty answer', { status: 200, contentType: 'text/x-script', body: '' }],
-  ['an answer that is cut off', { status: 200, contentType: 'text/x-script', body: '[{"_1":2},"da' }],
+  [
+    'an answer that is cut off',
+    { status: 200, contentType: 'text/x-script', body: '[{"_1":2},"da' },
+  ],
   ['a login page of the network', { status: 200, contentType: 'text/html', body: '<p>Hello</p>' }],
   ['an answer of another kind', { status: 200, contentType: 'text/x-script', body: '[{}]\n' }],
   [
@@ -314,7 +317,11 @@ const brokenAnswers: [string, { status: number; contentType: string; body: strin
   ],
   [
     'an answer with a part of another type',
-    { status: 200, contentType: 'text/x-script', body: '[{"_1":2},"data",{"_3":4},"faults","none"]\n' },
+    {
+      status: 200,
+      contentType: 'text/x-script',
+      body: '[{"_1":2},"data",{"_3":4},"faults","none"]\n',
+    },
   ],
 ];
 

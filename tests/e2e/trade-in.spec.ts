@@ -153,24 +153,6 @@ test('an offer that is not wanted now is a lead all the same', async ({ page }) 
   ]);
 });
 
-test('for an old car somebody calls with an offer', async ({ page }) => {
-  const rego = plate();
-  await page.goto('/trade-in');
-  await untilAlive(page);
-  await begin(page, rego);
-  await describe(page, { year: '2009' });
-  await tellState(page);
-  await introduce(page, emailOf(rego));
-  await page.getByRole('button', { name: 'Show my offer' }).click();
-  await expect(page.getByRole('heading', { name: 'We will call you with an offer' })).toBeFocused();
-  await expect(page.getByText('A car more than 7 years old')).toBeVisible();
-  const [stored] = await leadsOf('banksia-motors', rego);
-  expect(stored).toMatchObject({ lead: { form_completed: true }, deliveries: [{ revision: 0 }] });
-  expect(stored?.lead.offer_accepted).toBeUndefined();
-  await page.getByRole('link', { name: 'Done' }).click();
-  await expect(thanks(page)).toBeVisible();
-});
-
 test('a shopper who leaves half way is a lead that nobody is told of', async ({ page }) => {
   const rego = plate();
   await page.goto('/sell-your-car');
@@ -341,4 +323,82 @@ test('a page that is loaded anew goes on where the shopper was, with the same le
   await page.goto('/sell-your-car');
   await untilAlive(page);
   await expect(page.getByText('Step 1 of 4')).toBeVisible();
+});
+
+test('whoever will be called hears it at once, and is not asked about the condition', async ({
+  page,
+}) => {
+  const rego = plate();
+  await page.goto('/trade-in');
+  await untilAlive(page);
+  await begin(page, rego);
+  await page.getByLabel('Year').fill('2009');
+  await page.getByRole('combobox', { name: 'Make' }).fill('Toyota');
+  await page.getByRole('textbox', { name: 'Model' }).fill('RAV4');
+  await page.getByLabel('Kilometres').fill('240000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Who should we call?' })).toBeFocused();
+  await expect(page.getByText('Step 3 of 3')).toBeVisible();
+  await expect(page.getByText('We will call you with an offer.')).toBeVisible();
+  // a fault does not bring back the promise of a figure
+  await page.getByRole('button', { name: 'Ask for a call' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await introduce(page, emailOf(rego));
+  await page.getByRole('button', { name: 'Ask for a call' }).click();
+  await expect(page.getByRole('heading', { name: 'We will call you with an offer' })).toBeFocused();
+  const [stored] = await leadsOf('banksia-motors', rego);
+  expect(stored).toMatchObject({
+    lead: { form_completed: true, fields: { email: emailOf(rego) } },
+    deliveries: [{ revision: 0 }],
+  });
+  expect(stored?.lead.offer_accepted).toBeUndefined();
+  await page.getByRole('link', { name: 'Done' }).click();
+  await expect(thanks(page)).toBeVisible();
+});
+
+test('a year that is corrected brings the questions about the condition back', async ({ page }) => {
+  const rego = plate();
+  await page.goto('/trade-in');
+  await untilAlive(page);
+  await begin(page, rego);
+  await page.getByLabel('Year').fill('2009');
+  await page.getByRole('combobox', { name: 'Make' }).fill('Toyota');
+  await page.getByRole('textbox', { name: 'Model' }).fill('RAV4');
+  await page.getByLabel('Kilometres').fill('55000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Who should we call?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByLabel('Year').fill('2021');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'What state is it in?' })).toBeVisible();
+});
+
+test('the browser’s Back goes one screen back, and Forward comes again, with all that was typed', async ({
+  page,
+}) => {
+  const rego = plate();
+  await page.goto('/search');
+  await page.goto('/trade-in');
+  await untilAlive(page);
+  await begin(page, rego);
+  await describe(page);
+  await tellState(page);
+  await page.getByLabel('First name').fill('Mia');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'What state is it in?' })).toBeFocused();
+  await expect(page.getByLabel('A few small marks')).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /^About your/ })).toBeFocused();
+  await expect(page.getByLabel('Year')).toHaveValue(known.year);
+  await page.goBack();
+  await expect(page.getByLabel('Registration')).toHaveValue(rego);
+  await page.goForward();
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByLabel('First name')).toHaveValue('Mia');
+  await introduce(page, emailOf(rego));
+  await page.getByRole('button', { name: 'Show my offer' }).click();
+  await expect(page.getByRole('heading', { name: 'Your offer' })).toBeFocused();
+  for (let screens = 0; screens < 5; screens += 1) await page.goBack();
+  await expect(page).toHaveURL(/\/search$/);
 });

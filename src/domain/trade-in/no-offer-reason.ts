@@ -4,7 +4,14 @@ import type { TradeInTerms } from './trade-in-terms.ts';
 import type { TradeInVehicle } from './trade-in-vehicle.ts';
 
 /** Why a person, not the website, makes the offer. */
-export type NoOfferReason = 'too-old' | 'too-far' | 'must-be-seen' | 'not-known' | 'not-sure';
+export const noOfferReasons = [
+  'too-old',
+  'too-far',
+  'must-be-seen',
+  'not-known',
+  'not-sure',
+] as const;
+export type NoOfferReason = (typeof noOfferReasons)[number];
 
 /**
  * What speaks against an offer before the market is asked. A vehicle of exactly the most years or kilometres still gets

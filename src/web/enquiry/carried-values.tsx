@@ -19,7 +19,7 @@ export function CarriedValues({ form, step, answer }: CarriedValuesProps) {
   );
   const carried = form.steps
     .flatMap(({ fields }) => fields.map(({ name }) => name))
-    .concat('looked_up')
+    .concat('looked_up', 'no_offer')
     .filter((name) => !shown.has(name) && Object.hasOwn(values, name));
   return (
     <>

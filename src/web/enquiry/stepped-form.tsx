@@ -4,7 +4,7 @@ import type { FormStep } from '#domain/form/form-field.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { CarriedValues } from './carried-values.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { randomKey, setHidden } from './form-elements.ts';
+import { randomKey, setHidden, valuesOf } from './form-elements.ts';
 import { FormField } from './form-field.tsx';
 import { FormTrap } from './form-trap.tsx';
 import { fillRemembered, rememberDetails } from './remembered-details.ts';
@@ -21,12 +21,25 @@ interface SteppedFormProps {
   /** The screen has come in place of another one. */
   isAnswer: boolean;
   sending: boolean;
-  /** Below the fields. */
+  /** Above the fields. */
   children?: ReactNode;
+  /** Hears what is in the fields whenever one of them changes. */
+  onTyped?: (values: Record<string, string>) => void;
+  /** Goes back without the server, where the browser knows the way. */
+  onBack?: (() => void) | undefined;
 }
 
 /** One screen of a form. Without script each is a plain post, and brings along what the earlier ones were told. */
-export function SteppedForm({ form, step, answer, isAnswer, sending, children }: SteppedFormProps) {
+export function SteppedForm({
+  form,
+  step,
+  answer,
+  isAnswer,
+  sending,
+  children,
+  onTyped,
+  onBack,
+}: SteppedFormProps) {
   const { slug } = useSite();
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,6 +69,13 @@ export function SteppedForm({ form, step, answer, isAnswer, sending, children }:
     setHidden(elements, 'progress_key', (before) => before || randomKey());
   }
 
+  function noteChange(event: FormEvent<HTMLFormElement>): void {
+    formProps.onChange(event);
+    const typed = valuesOf(event.currentTarget);
+    const names = new Set(step.fields.map(({ name }) => name));
+    onTyped?.(Object.fromEntries(Object.entries(typed).filter(([name]) => names.has(name))));
+  }
+
   return (
     <section aria-labelledby={title} className="enquiry step-form">
       <p className="step-count">
@@ -67,7 +87,16 @@ export function SteppedForm({ form, step, answer, isAnswer, sending, children }:
       </h2>
       {answer?.note && <p className="step-note">{answer.note}</p>}
       {step.text && <p className="enquiry-text">{step.text}</p>}
-      <Form {...formProps} method="post" onSubmit={prepare} preventScrollReset>
+      {children}
+      <Form
+        {...formProps}
+        method="post"
+        // each screen has an entry of its own in the browser's history
+        replace={false}
+        onSubmit={prepare}
+        onChange={noteChange}
+        preventScrollReset
+      >
         {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} fields={step.fields} />}
         <div className="enquiry-fields">
           {step.fields.map((field) => (
@@ -79,7 +108,6 @@ export function SteppedForm({ form, step, answer, isAnswer, sending, children }:
             />
           ))}
         </div>
-        {children}
         {asksContact && <ContactNotes form={form} />}
         <FormTrap />
         <CarriedValues form={form} step={step.name} answer={answer} />
@@ -106,6 +134,11 @@ export function SteppedForm({ form, step, answer, isAnswer, sending, children }:
               value="back"
               formNoValidate
               className="button step-back"
+              onClick={(event) => {
+                if (!onBack) return;
+                event.preventDefault();
+                onBack();
+              }}
             >
               Back
             </button>

@@ -56,21 +56,28 @@ function sureness(confidence: number): { words: string; marks: number } {
 export function callView(
   vehicle: TradeInVehicle,
   reason: NoOfferReason,
-  { name, trade_in, vehicle_type }: SiteSettings,
+  settings: SiteSettings,
 ): OfferView {
+  return { kind: 'call', vehicle: tradeInName(vehicle), ...callWords(reason, settings) };
+}
+
+/** Why a person makes the offer, in the shopper's words. */
+export function callWords(
+  reason: NoOfferReason,
+  { name, trade_in, vehicle_type }: SiteSettings,
+): { title: string; text: string } {
   const { most_years, most_km } = trade_in.offer;
+  const { singular } = vehicle_type;
   const why: Record<NoOfferReason, string> = {
-    'too-old': `A ${vehicle_type.singular} more than ${most_years} years old is worth what its care has made of it, and no formula knows that.`,
-    'too-far': `After more than ${most_km.toLocaleString('en-AU')} km a ${vehicle_type.singular} is worth what its care has made of it, and no formula knows that.`,
-    'must-be-seen': `For a ${vehicle_type.singular} in this state we want to give you a figure that stands, not a guess.`,
+    'too-old': `The value of a ${singular} more than ${most_years} years old depends on how it has been looked after, so we do not estimate it online.`,
+    'too-far': `The value of a ${singular} with more than ${most_km.toLocaleString('en-AU')} km depends on how it has been looked after, so we do not estimate it online.`,
+    'must-be-seen': `For a ${singular} in this condition we would rather give you a figure that stands than a guess.`,
     'not-known':
-      'We know too few like it on the market, by the make and model that you gave, to name a figure from here.',
-    'not-sure': 'Prices of the few like it lie too far apart to name a figure from here.',
+      'We have seen too few of this make and model on the market to estimate its value online.',
+    'not-sure': 'Prices for this model vary too widely to estimate its value online.',
   };
   return {
-    kind: 'call',
-    vehicle: tradeInName(vehicle),
     title: 'We will call you with an offer',
-    text: `${why[reason]} Somebody who buys for ${name} looks at what you told us and calls you.`,
+    text: `${why[reason]} One of the buyers at ${name} will look at what you told us and call you.`,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type NoOfferReason, noOfferReasons } from '#domain/trade-in/no-offer-reason.ts';
 import type { SteppedFormView } from '#web/enquiry/stepped-form-view.ts';
 import { OFFER_STEP } from './valuation-answer.ts';
 
@@ -14,6 +15,7 @@ const extras = z.object({
     .optional()
     .catch(undefined),
   looked_up: z.string().max(20).optional().catch(undefined),
+  no_offer: z.enum(noOfferReasons).optional().catch(undefined),
   offer: z
     .string()
     .regex(/^\d{1,9}-\d{1,9}$/)
@@ -29,6 +31,8 @@ export interface PostedStep {
   key: string | undefined;
   /** The plate that was looked up last. */
   lookedUp: string | undefined;
+  /** Why a person will make the offer, as far as an earlier screen found out. */
+  noOffer: NoOfferReason | undefined;
   /** The offer that was answered, in whole dollars. */
   offer: { low: number; high: number } | undefined;
   leadAttributes: string | undefined;
@@ -36,7 +40,8 @@ export interface PostedStep {
 }
 
 export function postedStep(sent: Record<string, string>, form: SteppedFormView): PostedStep {
-  const { step, go, progress_key, looked_up, offer, lead_attributes } = extras.parse(sent);
+  const { step, go, progress_key, looked_up, no_offer, offer, lead_attributes } =
+    extras.parse(sent);
   const known = new Set(form.steps.flatMap(({ fields }) => fields.map(({ name }) => name)));
   const [low, high] = (offer ?? '').split('-').map(Number);
   const isStep = step === OFFER_STEP || form.steps.some(({ name }) => name === step);
@@ -45,6 +50,7 @@ export function postedStep(sent: Record<string, string>, form: SteppedFormView):
     go,
     key: progress_key,
     lookedUp: looked_up,
+    noOffer: no_offer,
     offer: low === undefined || high === undefined ? undefined : { low, high },
     leadAttributes: lead_attributes,
     values: Object.fromEntries(Object.entries(sent).filter(([name]) => known.has(name))),

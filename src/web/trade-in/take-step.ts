@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { checkSteps } from '#domain/form/check-steps.ts';
 import type { FormStep } from '#domain/form/form-field.ts';
 import { adjustmentAnswers } from '#domain/trade-in/adjustment-answers.ts';
+import type { NoOfferReason } from '#domain/trade-in/no-offer-reason.ts';
 import type { RegoVehicle } from '#domain/trade-in/rego-vehicle.ts';
 import { stateCode } from '#domain/vehicle/state-code.ts';
 import type { LeadOrigin } from '#domain/lead/lead.ts';
@@ -12,7 +13,12 @@ import type { RequestServices } from '#web/request-services.ts';
 import { describedVehicle, isSame } from './described-vehicle.ts';
 import { callView, offerView } from './offer-view.ts';
 import type { PostedStep } from './posted-step.ts';
-import { OFFER_STEP, type ValuationAnswer } from './valuation-answer.ts';
+import {
+  CONDITION_STEP,
+  OFFER_STEP,
+  VEHICLE_STEP,
+  type ValuationAnswer,
+} from './valuation-answer.ts';
 import { valuationSubmission } from './valuation-submission.ts';
 
 export type ValuationResponse = ReturnType<typeof data<ValuationAnswer>> | Response;
@@ -32,11 +38,12 @@ export async function takeStep(
 ): Promise<ValuationResponse> {
   const { site, now, tradeIn, maySubmit } = services;
   const { settings } = site;
-  const checked = checkSteps(form.steps, posted.values, posted.step);
+  const steps = stepsAsked(form.steps, posted.noOffer);
+  const checked = checkSteps(steps, posted.values, posted.step);
   if (!checked.ok) return data(refused(posted, checked.step, checked.faults), { status: 422 });
   const { values } = checked;
-  const at = form.steps.findIndex(({ name }) => name === posted.step);
-  const next = form.steps[at + 1];
+  const at = steps.findIndex(({ name }) => name === posted.step);
+  const next = steps[at + 1];
   // a screen before the last one names nobody to count; whoever posts too much is stopped there as well
   const senders = next ? [] : [values['phone'] ?? '', values['email'] ?? ''];
   if (!(await maySubmit(senders))) {
@@ -51,15 +58,21 @@ export async function takeStep(
   const answers = adjustmentAnswers(settings.trade_in.questions, values);
   const plate =
     rego && state && trade_in && found && isSame(trade_in, found) ? { rego, state } : undefined;
-  const value = !next && trade_in ? await tradeIn.value(trade_in, plate, answers) : undefined;
+  const isDescribed = steps.slice(0, at + 1).some(({ name }) => name === VEHICLE_STEP);
+  const value = trade_in && isDescribed ? await tradeIn.value(trade_in, plate, answers) : undefined;
+  // an offer has come within reach, for example of a corrected year: then the condition counts after all
+  if (!next && value?.ok && steps.length < form.steps.length) {
+    const condition = form.steps.find((step) => !steps.includes(step));
+    if (condition) return data(refused({ ...posted, noOffer: undefined }, condition.name, []));
+  }
 
   const key = posted.key ?? tradeIn.newKey();
   const told = {
     values,
-    asked: form.steps.slice(0, at + 1).flatMap(({ fields }) => fields),
+    asked: steps.slice(0, at + 1).flatMap(({ fields }) => fields),
     trade_in,
     adjustmentAnswers: answers,
-    valuation: value?.ok ? value.valuation : undefined,
+    valuation: !next && value?.ok ? value.valuation : undefined,
     hasContact: !next,
     // where there is no offer to answer, nothing is asked any more
     form_completed: !next && !value?.ok,
@@ -68,7 +81,11 @@ export async function takeStep(
   const submission = valuationSubmission(told, form.category, subject, settings, now);
   const saved = await tradeIn.save(key, submission);
   const lookedUp = tradeIn.looksUp ? rego : undefined;
-  if (next) return data(nextScreen(posted, next, key, lookedUp, found));
+  if (next) {
+    const noOffer = value?.ok === false ? value.reason : undefined;
+    const [shown = next] = stepsAsked(form.steps, noOffer).slice(at + 1);
+    return data(nextScreen({ ...posted, noOffer }, shown, key, lookedUp, found));
+  }
   if (saved.state === 'accepted-before') return redirect('/success', 303);
   const about = trade_in ?? { make: '', model: '' };
   const result = value?.ok
@@ -76,7 +93,7 @@ export async function takeStep(
     : callView(about, value?.reason ?? 'not-known', settings);
   return data({
     faults: [],
-    values: withLookedUp(posted.values, posted.lookedUp),
+    values: carried(posted.values, posted),
     step: OFFER_STEP,
     key,
     result,
@@ -85,11 +102,11 @@ export async function takeStep(
 }
 
 export function refused(
-  { values, key, lookedUp }: PostedStep,
+  { values, key, ...found }: PostedStep,
   step: string,
   faults: ValuationAnswer['faults'],
 ): ValuationAnswer {
-  return { faults, step, values: withLookedUp(values, lookedUp), ...(key && { key }) };
+  return { faults, step, values: carried(values, found), ...(key && { key }) };
 }
 
 /** A plate that is looked up for the first time fills in what it tells; later the shopper's word stands. */
@@ -102,9 +119,9 @@ function nextScreen(
 ): ValuationAnswer {
   const answer = { faults: [], step: next.name, key };
   if (posted.step !== 'rego' || rego === undefined || rego === posted.lookedUp) {
-    return { ...answer, values: withLookedUp(posted.values, posted.lookedUp) };
+    return { ...answer, values: carried(posted.values, posted) };
   }
-  const values = withLookedUp(posted.values, rego);
+  const values = carried(posted.values, { ...posted, lookedUp: rego });
   if (!found) {
     return {
       ...answer,
@@ -120,9 +137,24 @@ function nextScreen(
   };
 }
 
-function withLookedUp(
+/** The answers so far, with what the server found out and does not remember between screens. */
+function carried(
   values: Record<string, string>,
-  lookedUp: string | undefined,
+  { lookedUp, noOffer }: Pick<PostedStep, 'lookedUp' | 'noOffer'>,
 ): Record<string, string> {
-  return { ...values, ...(lookedUp && { looked_up: lookedUp }) };
+  return {
+    ...values,
+    ...(lookedUp && { looked_up: lookedUp }),
+    ...(noOffer && { no_offer: noOffer }),
+  };
+}
+
+/** The screens of a shopper whom a person will call: the vehicle's condition is asked on the phone. */
+export function stepsAsked(
+  steps: readonly FormStep[],
+  noOffer: NoOfferReason | undefined,
+): readonly FormStep[] {
+  // this one was found out by the questions about the condition
+  const asksCondition = noOffer === undefined || noOffer === 'must-be-seen';
+  return asksCondition ? steps : steps.filter(({ name }) => name !== CONDITION_STEP);
 }

@@ -68,12 +68,16 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const clientAction = (sent: Route.ClientActionArgs) =>
   answeredOr(stepNotSent, isValuationAnswer, sent);
 
-/** What is sent changes nothing of the page around it, and asking again could fail where the sending did not. */
+/** What is sent, and the way back to an earlier screen, change nothing of the page around it, and asking again could fail where the sending did not. */
 export function shouldRevalidate({
   formMethod,
+  currentUrl,
+  nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return formMethod === 'POST' ? false : defaultShouldRevalidate;
+  return formMethod === 'POST' || currentUrl.href === nextUrl.href
+    ? false
+    : defaultShouldRevalidate;
 }
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
@@ -109,8 +113,14 @@ function headingOf({ pathname }: URL, { vehicle_type }: SiteSettings): string {
     : `Trade in your ${vehicle_type.singular}`;
 }
 
-function leadOf({ name, vehicle_type }: SiteSettings): string {
-  return `Tell us about your ${vehicle_type.singular} and see what ${name} would give you for it, in about two minutes.`;
+/** Promises a figure only for vehicles that get one. */
+function leadOf({ name, vehicle_type, trade_in }: SiteSettings): string {
+  const { singular, plural } = vehicle_type;
+  const { most_years, most_km } = trade_in.offer;
+  return (
+    `See what ${name} would give you for your ${singular}. For ${plural} up to ${most_years} years old with up to ` +
+    `${most_km.toLocaleString('en-AU')} km it takes about two minutes; for any other, one of our buyers calls you.`
+  );
 }
 
 /** @throws a 404 where the site takes nothing in */

@@ -1,11 +1,20 @@
 import { data, redirect } from 'react-router';
+import { noOfferReasons } from '#domain/trade-in/no-offer-reason.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
 import type { FormSubject } from '#web/enquiry/form-context-of.ts';
 import { originOf } from '#web/enquiry/lead-origin.ts';
 import { TRAP } from '#web/enquiry/form-trap.tsx';
 import { CONTACT_STEP } from '#web/enquiry/stepped-form-view.ts';
 import type { RequestServices } from '#web/request-services.ts';
 import { type PostedStep, postedStep } from './posted-step.ts';
-import { refused, type StepContext, takeStep, type ValuationResponse } from './take-step.ts';
+import { callWords } from './offer-view.ts';
+import {
+  refused,
+  type StepContext,
+  stepsAsked,
+  takeStep,
+  type ValuationResponse,
+} from './take-step.ts';
 import { OFFER_STEP } from './valuation-answer.ts';
 import { valuationFormView } from './valuation-form-view.ts';
 
@@ -33,7 +42,8 @@ export async function valuationAction(
   const posted = postedStep(sent, form);
   const origin = originOf(request, url, posted.leadAttributes);
   try {
-    return await answerTo(posted, { form, subject, services, origin });
+    const context = { form, subject, services, origin };
+    return announcingCall(await answerTo(posted, context), site.settings);
   } catch (error) {
     console.error(`POST ${url.pathname}`, error);
     // to the letter: specification 2, section 4, "Multi-step enquiry"
@@ -50,9 +60,20 @@ async function answerTo(posted: PostedStep, context: StepContext): Promise<Valua
 
 /** Nothing is checked or kept on the way back, and nothing that was typed is lost. */
 function screenBefore(posted: PostedStep, { form }: StepContext): ValuationResponse {
-  const at = form.steps.findIndex(({ name }) => name === posted.step);
-  const before = at < 0 ? form.steps.at(-1) : form.steps[at - 1];
+  const steps = stepsAsked(form.steps, posted.noOffer);
+  const at = steps.findIndex(({ name }) => name === posted.step);
+  const before = at < 0 ? steps.at(-1) : steps[at - 1];
   return data(refused(posted, before?.name ?? posted.step, []));
+}
+
+/** Says that a person will call as soon as that is known, and not only at the end. */
+function announcingCall(response: ValuationResponse, settings: SiteSettings): ValuationResponse {
+  if (response instanceof Response) return response;
+  const { values, result } = response.data;
+  const reason = noOfferReasons.find((one) => one === values['no_offer']);
+  if (!reason || result) return response;
+  const call = callWords(reason, settings);
+  return data({ ...response.data, call }, response.init ?? undefined);
 }
 
 function leftEmpty(posted: PostedStep, { form }: StepContext): PostedStep {

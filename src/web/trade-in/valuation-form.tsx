@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useState } from 'react';
+import { useNavigation } from 'react-router';
+import type { FormStep } from '#domain/form/form-field.ts';
 import { SteppedForm } from '#web/enquiry/stepped-form.tsx';
-import type { SteppedFormView } from '#web/enquiry/stepped-form-view.ts';
+import { CONTACT_STEP, type SteppedFormView } from '#web/enquiry/stepped-form-view.ts';
 import { OfferPanel } from './offer-panel.tsx';
 import type { OfferView } from './offer-view.ts';
-import { OFFER_STEP, type ValuationAnswer } from './valuation-answer.ts';
-import { forgetSoFar, keepSoFar, keptSoFar } from './valuation-memory.ts';
+import { useValuationAnswer } from './use-valuation-answer.ts';
+import { CONDITION_STEP, OFFER_STEP, type ValuationAnswer } from './valuation-answer.ts';
 
 interface ValuationFormProps {
   form: SteppedFormView;
@@ -15,7 +16,11 @@ interface ValuationFormProps {
 
 /** The screens of a valuation, one at a time, and the offer at their end. */
 export function ValuationForm({ form, answer: told, saves }: ValuationFormProps) {
-  const { answer, isKept } = useAnswer(told);
+  const [first] = form.steps;
+  const { answer, version, isNewScreen, keepTyped, goBack } = useValuationAnswer(
+    told,
+    first?.name ?? '',
+  );
   const sending = useNavigation().formMethod === 'POST';
   // an answer to an offer that did not come through leaves the offer where it is
   const [lastResult, setLastResult] = useState<OfferView>();
@@ -26,35 +31,41 @@ export function ValuationForm({ form, answer: told, saves }: ValuationFormProps)
       <OfferPanel form={form} result={result} answer={answer} sending={sending} saves={saves} />
     );
   }
-  const step = form.steps.find(({ name }) => name === answer?.step) ?? form.steps[0];
+  const asked = answer?.call ? calledForm(form, answer) : form;
+  const step = asked.steps.find(({ name }) => name === answer?.step) ?? asked.steps[0];
   if (!step) return null;
   return (
     <SteppedForm
       // what was kept comes once the page is alive, and fills its fields anew
-      key={`${step.name}${isKept ? ' kept' : ''}`}
-      form={form}
+      key={`${step.name} ${version}`}
+      form={asked}
       step={step}
       answer={answer}
-      isAnswer={told !== undefined && told.faults.length === 0}
+      isAnswer={isNewScreen}
       sending={sending}
-    />
+      onTyped={keepTyped}
+      onBack={goBack}
+    >
+      {answer?.call && (
+        <p className="step-note">
+          <strong>{answer.call.title}.</strong> {answer.call.text}
+        </p>
+      )}
+    </SteppedForm>
   );
 }
 
-/** The server's answer, or where the shopper was before the page was loaded anew. */
-function useAnswer(told: ValuationAnswer | undefined) {
-  const { pathname, search } = useLocation();
-  const page = pathname + search;
-  const [kept, setKept] = useState<ValuationAnswer>();
-  useEffect(() => {
-    if (told) {
-      // word that somebody will call ends the form
-      if (told.result?.kind === 'call') forgetSoFar(page);
-      else keepSoFar(page, told);
-      return undefined;
-    }
-    const timer = setTimeout(() => setKept(keptSoFar(page)));
-    return () => clearTimeout(timer);
-  }, [page, told]);
-  return { answer: told ?? kept, isKept: told === undefined && kept !== undefined };
+/** The form of a shopper whom a person will call. */
+function calledForm(form: SteppedFormView, { values }: ValuationAnswer): SteppedFormView {
+  const isConditionAsked = values['no_offer'] === 'must-be-seen';
+  return {
+    ...form,
+    steps: form.steps
+      .filter(({ name }) => isConditionAsked || name !== CONDITION_STEP)
+      .map((step): FormStep =>
+        step.name === CONTACT_STEP
+          ? { ...step, title: 'Who should we call?', submit: 'Ask for a call' }
+          : step,
+      ),
+  };
 }

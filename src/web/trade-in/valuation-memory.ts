@@ -23,10 +23,31 @@ export function keptSoFar(page: string): ValuationAnswer | undefined {
   }
 }
 
+/** Notes which screen an entry of the browser's history shows. @param entry the key of its location */
+export function keepStep(page: string, entry: string, step: string): void {
+  try {
+    sessionStorage.setItem(`${keyOf(page)} ${entry}`, step);
+  } catch (error) {
+    console.warn('The screen could not be kept', error);
+  }
+}
+
+export function keptStep(page: string, entry: string): string | undefined {
+  try {
+    return sessionStorage.getItem(`${keyOf(page)} ${entry}`) ?? undefined;
+  } catch (error) {
+    console.warn('The screen could not be read', error);
+    return undefined;
+  }
+}
+
 /** It has come to its end. */
 export function forgetSoFar(page: string): void {
   try {
-    sessionStorage.removeItem(keyOf(page));
+    const own = keyOf(page);
+    for (const key of Object.keys(sessionStorage)) {
+      if (key === own || key.startsWith(`${own} `)) sessionStorage.removeItem(key);
+    }
   } catch (error) {
     console.warn('The form could not be forgotten', error);
   }
