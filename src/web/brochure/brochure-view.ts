@@ -8,6 +8,7 @@ import { dayIn } from '#domain/time/day-in.ts';
 import { regoExpiry } from '#domain/vehicle/rego-expiry.ts';
 import { type SpecificationLine, specificationLines } from '#domain/vehicle/specification-lines.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { vehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import {
   type FinanceEstimateView,
@@ -88,7 +89,7 @@ export function brochureView(
     condition: valueLabel('car_type', vehicle.car_type),
     mark: markOf(vehicle, settings, now),
     price: priceDisplay(vehicle, settings.price),
-    sold: available ? undefined : `This ${settings.vehicle_type.singular} has been sold.`,
+    sold: available ? undefined : `This ${vehicleWords(vehicle).singular} has been sold.`,
     pictures: (vehicle.images ?? [])
       .slice(0, PICTURES)
       .map(({ url, alt }, index) =>

@@ -22,7 +22,6 @@ export async function checkoutAction(
   services: RequestServices,
 ): Promise<ReturnType<typeof data<CheckoutAnswer>> | Response> {
   const vehicle = checkoutSubject(services, found);
-  const { settings } = services.site;
   const form = await acceptedForm(request, url, 'reservation', { vehicle }, services);
   if (!form.ok) return form.answer;
   const result = await services.reserve(vehicle, withPurpose(form.submission, purpose));
@@ -30,7 +29,7 @@ export async function checkoutAction(
   if (result.reason === 'payment-unavailable') {
     return data(failed(form.sent, paymentUnavailable), { status: 503 });
   }
-  const refusal = refusalView(result.reason, vehicle, settings);
+  const refusal = refusalView(result.reason, vehicle);
   return data({ faults: [], values: {}, refusal }, { status: 409 });
 }
 

@@ -3,6 +3,7 @@ import { reserveRefusal } from '#domain/reservation/reserve-refusal.ts';
 import { type ReserveTerms, reserveTerms } from '#domain/reservation/reserve-terms.ts';
 import { spanWords } from '#domain/reservation/span-words.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { type VehicleWords, vehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type LeadFormView, leadFormView } from '#web/enquiry/lead-form-view.ts';
 import { vehiclePictures } from '#web/media/vehicle-pictures.ts';
@@ -36,10 +37,15 @@ export function checkoutView(
       picture: vehiclePictures(vehicle)[0],
       place: location && `${location.name}, ${location.address.city} ${location.address.state}`,
     },
-    meaning: meaning(purpose, settings, reserveTerms(settings.checkout, hasPayments)),
+    meaning: meaning(
+      purpose,
+      settings,
+      vehicleWords(vehicle),
+      reserveTerms(settings.checkout, hasPayments),
+    ),
     terms: settings.checkout.terms,
     form: purposeForm(purpose, leadFormView('reservation', settings, now, { vehicle })),
-    refusal: refusal && refusalView(refusal, vehicle, settings),
+    refusal: refusal && refusalView(refusal, vehicle),
   };
 }
 
@@ -51,7 +57,8 @@ function purposeForm(purpose: CheckoutPurpose, form: LeadFormView): LeadFormView
 /** What reserving is, what it costs and what comes next. */
 function meaning(
   purpose: CheckoutPurpose,
-  { checkout, name, vehicle_type }: SiteSettings,
+  { checkout, name }: SiteSettings,
+  { singular }: VehicleWords,
   terms: ReserveTerms,
 ): string[] {
   const { reserve_amount: amount } = checkout;
@@ -61,8 +68,8 @@ function meaning(
       : `Reserving costs ${amount}. Nothing is charged here: ${name} arranges it with you.`;
   return [
     terms.state === 'paying'
-      ? `The ${vehicle_type.singular} waits ${spanWords(terms.seconds)} for your payment, and stays yours once it is paid.`
-      : `We keep the ${vehicle_type.singular} for you for ${spanWords(terms.seconds)}. Nobody else can reserve it meanwhile.`,
+      ? `The ${singular} waits ${spanWords(terms.seconds)} for your payment, and stays yours once it is paid.`
+      : `We keep the ${singular} for you for ${spanWords(terms.seconds)}. Nobody else can reserve it meanwhile.`,
     ...(amount === '$0' ? [] : [costs]),
     purpose === 'buy'
       ? `${name} then goes through contract, payment and delivery with you, by phone and e-mail.`

@@ -74,7 +74,8 @@ export function PaymentMarks() {
     <ul className="payment-marks" aria-label="You can pay with">
       {marks.map(({ name, drawing }) => (
         <li key={name}>
-          <svg viewBox="0 0 46 28" role="img" aria-label={name}>
+          <span className="sr-only">{name}</span>
+          <svg viewBox="0 0 46 28" aria-hidden="true">
             <rect width="46" height="28" rx="4" fill="#fff" />
             <rect x=".5" y=".5" width="45" height="27" rx="3.5" fill="none" stroke="#d5d8dc" />
             {drawing}

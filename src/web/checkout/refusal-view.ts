@@ -1,8 +1,8 @@
 import type { ReserveRefusal } from '#domain/reservation/reserve-refusal.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { vehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
-import type { SiteSettings } from '#site/site-settings.ts';
 import { vehicleTitle } from '#web/search/card-view.ts';
 
 /** Why a vehicle cannot be reserved, and where to go instead. */
@@ -40,17 +40,13 @@ const words: Record<ReserveRefusal, Words> = {
   }),
 };
 
-export function refusalView(
-  refusal: ReserveRefusal,
-  vehicle: Vehicle,
-  { vehicle_type }: SiteSettings,
-): RefusalView {
+export function refusalView(refusal: ReserveRefusal, vehicle: Vehicle): RefusalView {
   const { make, model, slug } = vehicle;
   const similar = searchUrl({ ...everything, choices: { make: [make], model: [model] } });
   return {
     reason: refusal,
     vehicle: slug,
-    ...words[refusal](vehicleTitle(vehicle), vehicle_type.singular),
+    ...words[refusal](vehicleTitle(vehicle), vehicleWords(vehicle).singular),
     links: [
       ...(refusal === 'test-drive-only'
         ? [{ label: 'Book a Test Drive', href: `/book-test-drive?car_id=${slug}` }]
@@ -58,7 +54,7 @@ export function refusalView(
       refusal === 'sold'
         ? { label: 'Find Me Something Similar', href: `/cars/${slug}#enquire` }
         : { label: 'Enquire', href: `/cars/${slug}#enquire` },
-      { label: `See other ${make} ${model} ${vehicle_type.plural}`, href: similar },
+      { label: `See other ${make} ${model} ${vehicleWords(vehicle).plural}`, href: similar },
     ],
   };
 }

@@ -6,6 +6,7 @@ import {
 } from '#domain/reservation/reservation.ts';
 import { reservationWords } from '#domain/reservation/reservation-words.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { vehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { timeZoneAt } from '#site/time-zone-at.ts';
 import { vehicleTitle } from '#web/search/card-view.ts';
@@ -48,7 +49,10 @@ export function reservationView(
       ...(vehicle
         ? [{ label: `Back to the ${vehicleTitle(vehicle)}`, href: `/cars/${vehicle.slug}` }]
         : []),
-      { label: `Keep looking at ${vehicle_type.plural}`, href: '/search' },
+      {
+        label: `Keep looking at ${vehicle ? vehicleWords(vehicle).plural : vehicle_type.plural}`,
+        href: '/search',
+      },
     ],
   };
 }

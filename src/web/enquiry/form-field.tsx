@@ -39,11 +39,7 @@ export function FormField({ field, value, fault, notice }: FormFieldProps) {
           ))}
         </datalist>
       )}
-      {field.depends_on && (
-        <p role="status" className="field-notice">
-          {notice}
-        </p>
-      )}
+      {field.depends_on && <output className="field-notice">{notice}</output>}
       <FieldNotes field={field} fault={fault} />
     </div>
   );

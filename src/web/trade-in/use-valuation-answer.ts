@@ -50,7 +50,7 @@ export function useValuationAnswer(told: ValuationAnswer | undefined, firstStep:
   return {
     answer,
     /** Changes when the fields have to be filled in anew. */
-    version: told ? '' : `${kept?.key ?? ''}`,
+    version: told ? '' : (kept?.key ?? ''),
     /** The shopper has come here from another screen. */
     isNewScreen: told ? told.faults.length === 0 : kept?.key === key && kept.isReturn,
     /** Keeps what is being typed, for whoever leaves the screen without sending it. */

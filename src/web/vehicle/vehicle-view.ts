@@ -7,6 +7,7 @@ import { isTestDriveOnly } from '#domain/vehicle/card-actions.ts';
 import { hasCertifiedBadge } from '#domain/vehicle/certified-badge.ts';
 import { bodyLabel } from '#domain/vehicle/simple-body.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { vehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import {
@@ -89,7 +90,7 @@ export function vehicleView(
       : undefined,
     tag: cardTag(vehicle, { ...card, just_arrived_tag_name: shown.new_arrival_text }, now),
     available,
-    soldMessage: available ? undefined : soldMessage(settings.vehicle_type.singular),
+    soldMessage: available ? undefined : soldMessage(vehicleWords(vehicle).singular),
     estimate: isTestDriveOnly(vehicle, shown)
       ? undefined
       : financeEstimateView(vehicle, settings, now),

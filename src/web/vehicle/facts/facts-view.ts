@@ -3,6 +3,7 @@ import { regoExpiry } from '#domain/vehicle/rego-expiry.ts';
 import { linesOf } from '#domain/vehicle/line-groups.ts';
 import { type SpecificationLine, specificationLines } from '#domain/vehicle/specification-lines.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { vehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type CommentsView, commentsView } from './comments-view.ts';
 
@@ -30,19 +31,15 @@ export function factsView(vehicle: Vehicle, settings: SiteSettings, now: Date): 
     lines,
     features: vehicle.standardEquipment ?? [],
     comments: commentsView(vehicle.dealercomments, settings.vehicle),
-    used: usedView(vehicle, lines, settings),
+    used: usedView(vehicle, lines),
   };
 }
 
-function usedView(
-  vehicle: Vehicle,
-  lines: readonly SpecificationLine[],
-  settings: SiteSettings,
-): UsedView | undefined {
+function usedView(vehicle: Vehicle, lines: readonly SpecificationLine[]): UsedView | undefined {
   const told = linesOf('history', lines);
   const report = historyReport(vehicle);
   if (vehicle.car_type !== 'used' || (told.length === 0 && !report)) return undefined;
-  return { title: `About this used ${settings.vehicle_type.singular}`, report };
+  return { title: `About this used ${vehicleWords(vehicle).singular}`, report };
 }
 
 /** Undefined for a vehicle without a report, and for what is no address of a page. */

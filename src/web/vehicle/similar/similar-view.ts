@@ -1,5 +1,6 @@
 import { similarPriceBand } from '#domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { vehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 
@@ -16,7 +17,7 @@ export function similarView(vehicle: Vehicle, settings: SiteSettings): SimilarVi
   const band = similarPriceBand(vehicle);
   return {
     slug: vehicle.slug,
-    title: `Similar ${settings.vehicle_type.plural}`,
+    title: `Similar ${vehicleWords(vehicle).plural}`,
     search: searchUrl({
       page: 1,
       choices: body === undefined ? { make: [vehicle.make] } : { body: [body] },
