@@ -44,9 +44,10 @@ describe('a vehicle on paper', () => {
     expect(view({ ...financed, ...vehicle }, settings).finance).toBeUndefined();
   });
 
-  it('says that it is sold, in the dealer’s word for what they sell', () => {
-    const settings = { vehicle_type: { singular: 'van', plural: 'vans' } };
-    expect(view({ status: 'sold' }, settings).sold).toBe('This van has been sold.');
+  it('says that it is sold, in the word for its kind, whatever else the dealer sells', () => {
+    const settings = { vehicle_type: { singular: 'vehicle', plural: 'vehicles' } };
+    const caravan = { status: 'sold', item_type: 'caravan' as const };
+    expect(view(caravan, settings).sold).toBe('This caravan has been sold.');
     expect(view({ status: 'coming_soon' }).sold).toBeUndefined();
   });
 
