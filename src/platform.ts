@@ -28,6 +28,7 @@ import { comparableCache } from '#services/comparable-cache.ts';
 import { ContentLibrary } from '#services/content/content-library.ts';
 import { deliveryPrice } from '#services/delivery-price.ts';
 import { deliverLead, NO_MAIL_SERVER } from '#services/deliver-lead.ts';
+import { deliveryOfJob } from '#services/delivery-job.ts';
 import { placeFinder } from '#services/find-places.ts';
 import { EventLog } from '#services/event-log.ts';
 import { followContent } from '#services/follow-content.ts';
@@ -145,7 +146,18 @@ export function openLeadJobs(database: Database, log: Logger): Promise<JobQueue>
     retryDelay: 2,
     retryDelayMax: 6 * 3600,
     expireIn: 60,
-    concurrency: 4,
+    concurrency: 200,
+    receivers: {
+      inFlight: 4,
+      failures: 3,
+      pauseSeconds: 5,
+      pauseMaxSeconds: 60,
+      giveUpAfterSeconds: 3 * 24 * 3600,
+    },
+    onCircuit: (receiver, state) =>
+      state === 'open'
+        ? log.warn({ receiver }, 'a receiver of leads does not answer: its deliveries wait')
+        : log.info({ receiver }, 'a receiver of leads answers again: its deliveries continue'),
     onError: (error) => log.error({ error }, 'jobs'),
   });
 }
@@ -334,10 +346,14 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
       await jobs.work(
         async (payload, { lastAttempt }) => {
           const quietLead = quietLeadOf(payload);
-          if (quietLead !== undefined) return handOverLead(quietLead);
+          if (quietLead !== undefined) {
+            await handOverLead(quietLead);
+            return {};
+          }
           const delivery = deliveryOf(payload);
-          const outcome = await deliverLead(parts, delivery, lastAttempt);
-          log.info({ delivery, outcome }, 'lead delivery');
+          const attempt = await deliverLead(parts, delivery, lastAttempt);
+          log.info({ delivery, outcome: attempt.outcome }, 'lead delivery');
+          return attempt;
         },
         async (payload) => {
           const quietLead = quietLeadOf(payload);
@@ -361,9 +377,10 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
   };
 }
 
-/** What `submitLead` and the operator's `leads retry` put into the queue. */
 function deliveryOf(payload: unknown): string {
-  return (payload as { delivery_id: string }).delivery_id;
+  const delivery = deliveryOfJob(payload);
+  if (delivery === undefined) throw new Error('A job in the queue is of an unknown kind');
+  return delivery;
 }
 
 function dealershipName(sites: SiteDirectory, slug: string): string {

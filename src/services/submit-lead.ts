@@ -5,6 +5,7 @@ import type { Site } from '#site/site.ts';
 import type { JobQueue } from '#store/job-queue.ts';
 import type { NewDelivery, SiteLeads } from '#store/site-leads.ts';
 import { addAutoReply } from './auto-reply.ts';
+import { deliveryJob } from './delivery-job.ts';
 
 export interface LeadSubmission {
   category: string;
@@ -50,10 +51,7 @@ export async function submitLead(
       const reply = is_follow_up
         ? []
         : await addAutoReply(transaction, site, id, submission.fields.email);
-      await jobs.enqueue(
-        transaction,
-        [...deliveries, ...reply].map((delivery) => ({ delivery_id: delivery.id })),
-      );
+      await jobs.enqueue(transaction, [...deliveries, ...reply].map(deliveryJob));
     },
   );
   if (stored.isNew && deliveries.length === 0) onKept?.(stored.lead_id, location);

@@ -10,6 +10,7 @@ import * as vehicleHolds from './migrations/006-vehicle-holds.ts';
 import * as autoReplies from './migrations/007-auto-replies.ts';
 import * as leadProgress from './migrations/008-lead-progress.ts';
 import * as onlinePayments from './migrations/009-online-payments.ts';
+import * as receiverCircuits from './migrations/010-receiver-circuits.ts';
 
 const migrations: Record<string, Migration> = {
   '001-initial': initial,
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '007-auto-replies': autoReplies,
   '008-lead-progress': leadProgress,
   '009-online-payments': onlinePayments,
+  '010-receiver-circuits': receiverCircuits,
 };
 
 /** Brings the tables up to date; several processes may start at once. */

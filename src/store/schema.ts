@@ -14,6 +14,7 @@ export interface Schema {
   stock_import: StockImportTable;
   lead: LeadTable;
   lead_delivery: LeadDeliveryTable;
+  receiver_circuit: ReceiverCircuitTable;
   lead_progress: LeadProgressTable;
   auto_reply: { mailbox_hash: string; at: DefaultedInstant };
   vehicle_hold: VehicleHoldTable;
@@ -112,6 +113,14 @@ interface LeadDeliveryTable {
   attempts: Generated<number>;
   last_error: string | null;
   delivered_at: ColumnType<string | null, Date | string | null, Date | string | null>;
+}
+
+interface ReceiverCircuitTable {
+  receiver: string;
+  /** Failed attempts since the last one that was answered. */
+  failures: number;
+  /** Present while the circuit is open: no attempt is made before this instant. */
+  retry_at: ColumnType<string | null, string | Date | null, string | Date | null>;
 }
 
 interface VehicleHoldTable {
