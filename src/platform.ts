@@ -63,10 +63,12 @@ import { SiteDirectory } from '#site/site-directory.ts';
 import { comparableVehicles } from '#store/comparable-vehicles.ts';
 import { type JobQueue, openJobQueue } from '#store/job-queue.ts';
 import type { Database } from '#store/database.ts';
+import { databaseState, type DatabaseState } from '#store/database-state.ts';
+import { DatabaseUnavailable } from '#store/database-unavailable.ts';
 import { parkUnfinished } from '#store/lead-deliveries.ts';
 import { openDatabase } from '#store/open-database.ts';
 import { SiteLeads } from '#store/site-leads.ts';
-import { stockVersion, vehiclesOfDealership } from '#store/stock-changes.ts';
+import { vehiclesOfDealership } from '#store/stock-changes.ts';
 import { SiteVehicles } from '#store/site-vehicles.ts';
 import { onlinePaymentOfSite } from '#store/online-payments.ts';
 import { holdById } from '#store/vehicle-holds.ts';
@@ -112,8 +114,8 @@ export interface Platform {
   takePaymentNotice(notice: PaymentNotice): Promise<NoticeOutcome>;
   /** One that was made on this site. */
   reservation(site: Site, id: string): Promise<Reservation | undefined>;
-  /** Whether the database answers, within two seconds. */
-  isDatabaseReached(): Promise<boolean>;
+  /** Whether the database answers within two seconds, and takes writes. */
+  databaseState(): Promise<DatabaseState>;
   /** Starts the workers that deliver leads and the look-outs for holds and incomplete leads that have run out. */
   startDelivering(): Promise<void>;
   close(): Promise<void>;
@@ -127,13 +129,14 @@ const DATABASE_ANSWER_MS = 2000;
 export function openPlatformDatabase(
   config: Config,
   log: Logger,
-  { mustExist = false } = {},
+  { mustExist = false, isServing = false } = {},
 ): Promise<Database> {
   return openDatabase({
     databaseUrl: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
     poolSize: config.DATABASE_POOL,
     mustExist,
+    isServing,
     onError: (error) => log.error({ error }, 'database'),
   });
 }
@@ -158,7 +161,11 @@ export function openLeadJobs(database: Database, log: Logger): Promise<JobQueue>
       state === 'open'
         ? log.warn({ receiver }, 'a receiver of leads does not answer: its deliveries wait')
         : log.info({ receiver }, 'a receiver of leads answers again: its deliveries continue'),
-    onError: (error) => log.error({ error }, 'jobs'),
+    onError: (error) =>
+      log[error instanceof DatabaseUnavailable && error.isKnown ? 'debug' : 'error'](
+        { error },
+        'jobs',
+      ),
   });
 }
 
@@ -206,8 +213,12 @@ function openPayments({
 }
 
 export async function openPlatform(config: Config, log: Logger): Promise<Platform> {
-  const database = await openPlatformDatabase(config, log);
-  const failed = (what: string) => (error: unknown) => log.error({ error }, what);
+  const database = await openPlatformDatabase(config, log, { isServing: true });
+  const failed = (what: string) => (error: unknown) => {
+    // an outage is logged once, when it begins, and not each time that somebody would have asked
+    const isNews = !(error instanceof DatabaseUnavailable && error.isKnown);
+    log[isNews ? 'error' : 'debug']({ error }, what);
+  };
 
   let directory = new SiteDirectory([], config.BASE_DOMAIN);
   const sites = (): SiteDirectory => directory;
@@ -317,13 +328,10 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
       const reservation = await holdById(database.db, id);
       return reservation?.site_slug === site.slug ? reservation : undefined;
     },
-    isDatabaseReached: () =>
+    databaseState: () =>
       Promise.race([
-        stockVersion(database.db).then(
-          () => true,
-          () => false,
-        ),
-        delay(DATABASE_ANSWER_MS, false, { ref: false }),
+        databaseState(database.db),
+        delay(DATABASE_ANSWER_MS, 'away' as const, { ref: false }),
       ]),
     async startDelivering() {
       holdKeeper = keepHolds(database.db, failed('ending holds'));

@@ -7,7 +7,7 @@ import { openDatabase } from '#store/open-database.ts';
 import { saveSite } from '#store/site-repository.ts';
 import { enquiryPost } from './support/enquiry-post.ts';
 import { exchange } from './support/exchange.ts';
-import { type Settings, startServer } from './support/server-process.ts';
+import { type ServerProcess, type Settings, startServer } from './support/server-process.ts';
 import { startSilentServer } from './support/silent-server.ts';
 import { someSettings } from './support/sites.ts';
 import { newPostgresDatabase } from './support/test-database.ts';
@@ -64,7 +64,7 @@ async function comeInTime(database: Settings, processes: number): Promise<void> 
     ...database,
   };
   await applyDealers(settings, receivers);
-  const servers = [];
+  const servers: ServerProcess[] = [];
   for (let number = 0; number < processes; number += 1) {
     const server = await startServer(settings);
     cleanUp.push(() => server.kill());

@@ -31,6 +31,12 @@ const MINUTE_MS = 60_000;
 /** Of one address, behind which a whole office may be. */
 const EVENTS_PER_MINUTE = 600;
 
+const readiness = {
+  ready: 'ready',
+  'read-only': 'the database takes no writes',
+  away: 'the database does not answer',
+};
+
 /** A request's way through the process: health, files, site, then the page cache or an action. */
 export class RequestPipeline {
   readonly #parts: PipelineParts;
@@ -84,8 +90,8 @@ export class RequestPipeline {
     if (path === '/healthz') return refuse(200, 'alive');
     if (path === '/readyz') {
       if (!this.#ready) return refuse(503, 'stopping');
-      const reached = await this.#parts.platform.isDatabaseReached();
-      return reached ? refuse(200, 'ready') : refuse(503, 'the database does not answer');
+      const state = await this.#parts.platform.databaseState();
+      return refuse(state === 'ready' ? 200 : 503, readiness[state]);
     }
     if (!isWellFormedPath(path)) return refuse(400, 'The address is not well formed.');
     if (await this.#parts.staticFiles.serve(request, response)) return 'file';
