@@ -55,6 +55,8 @@ import {
   type TradeInDeskParts,
 } from '#services/trade-in/trade-in-desk.ts';
 import { takeUpParked } from '#services/take-up-parked.ts';
+import { VehicleMemory } from '#services/vehicle-memory.ts';
+import { type VehicleReader, vehicleReader } from '#services/vehicle-reader.ts';
 import { VehicleViews } from '#services/vehicle-views.ts';
 import { submitLead } from '#services/submit-lead.ts';
 import type { Location } from '#site/settings/locations.ts';
@@ -95,7 +97,7 @@ export interface Platform {
   stockVersion(): number;
   /** Resolves when searches and sites show all that was committed before the call. */
   catchUp(): Promise<void>;
-  vehicles(site: Site): SiteVehicles;
+  vehicles(site: Site): VehicleReader;
   submitLead(
     site: Site,
     submission: Parameters<typeof submitLead>[1],
@@ -238,7 +240,8 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
       }
     },
   );
-  const stockFollower = await followStock(database, index, failed('following stock'));
+  const memory = new VehicleMemory();
+  const stockFollower = await followStock(database, index, failed('following stock'), memory);
   const content = new ContentLibrary(database);
   const contentFollower = await followContent(database, content, failed('following content'));
   const views = await VehicleViews.open(database, failed('counting views'));
@@ -299,7 +302,7 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
       await stockFollower.catchUp();
       await contentFollower.catchUp();
     },
-    vehicles: (site) => new SiteVehicles(database.db, site),
+    vehicles: (site) => vehicleReader(new SiteVehicles(database.db, site), site, memory),
     submitLead: (site, submission) =>
       submitLead(
         {

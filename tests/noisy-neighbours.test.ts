@@ -76,14 +76,16 @@ async function comeInTime(database: Settings, processes: number): Promise<void> 
   const shoppers = Array.from({ length: LEADS }, async (_, index) => {
     await delay((index * 1000) / LEADS_PER_SECOND);
     const email = `shopper-${index}@example.com`;
-    const { status } = await exchange(
-      enquiryPost({
-        port: servers[index % processes]?.port ?? 0,
-        host: `dealer-${index % DEALERS}.localhost`,
-        email,
-        path: '/book-test-drive',
-      }),
-    );
+    const server = servers[index % processes];
+    const post = enquiryPost({
+      port: server?.port ?? 0,
+      host: `dealer-${index % DEALERS}.localhost`,
+      email,
+      path: '/book-test-drive',
+    });
+    const { status } = await exchange(post).catch((error: unknown) => {
+      throw new Error(`No answer; the server has said: ${server?.output()}`, { cause: error });
+    });
     expect(status).toBe(303);
     acknowledged.set(email, Date.now());
   });

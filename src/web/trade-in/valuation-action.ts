@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router';
 import type { FormSubject } from '#web/enquiry/form-context-of.ts';
+import { notSentFault } from '#web/enquiry/lead-not-sent.ts';
 import { originOf } from '#web/enquiry/lead-origin.ts';
 import { TRAP } from '#web/enquiry/form-trap.tsx';
 import { CONTACT_STEP } from '#web/enquiry/stepped-form-view.ts';
+import { isUnavailable } from '#web/is-unavailable.ts';
 import type { RequestServices } from '#web/request-services.ts';
 import { type PostedStep, postedStep } from './posted-step.ts';
 import { refused, type StepContext, takeStep, type ValuationResponse } from './take-step.ts';
@@ -35,6 +37,8 @@ export async function valuationAction(
   try {
     return await answerTo(posted, { form, subject, services, origin });
   } catch (error) {
+    if (isUnavailable(error))
+      return data(refused(posted, posted.step, [notSentFault]), { status: 503 });
     console.error(`POST ${url.pathname}`, error);
     // to the letter: specification 2, section 4, "Multi-step enquiry"
     const faults = [{ field: '', message: 'An unexpected error occured' }];
