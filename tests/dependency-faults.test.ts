@@ -203,10 +203,12 @@ describe('a vehicle’s page', () => {
 });
 
 it('a search says so, and whom to call, while Meilisearch is away', async () => {
+  const settings = { DATA_DIR: newFolder(), LOG_LEVEL: 'silent' };
+  const seeding = await started(settings);
+  await seeding.kill();
   const server = await started({
-    DATA_DIR: newFolder(),
+    ...settings,
     SEARCH_URL: `http://127.0.0.1:${await freePort()}`,
-    LOG_LEVEL: 'silent',
   });
   const { status, headers, body } = await inTime(server, '/search');
   expect(status).toBe(503);

@@ -1,8 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
-import { fromKysely, type JobWithMetadata, type PgBoss } from 'pg-boss';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type FetchOptions, fromKysely, type JobWithMetadata, type PgBoss } from 'pg-boss';
 import type { AttemptResult, JobHandler, JobQueueOptions } from './job-queue.ts';
-import { beginProbe, noteAnswer, noteSilence, receiverCircuits } from './receiver-circuits.ts';
+import {
+  beginProbe,
+  noteAnswer,
+  noteSilence,
+  type ReceiverCircuit,
+  receiverCircuits,
+} from './receiver-circuits.ts';
 import type { Schema } from './schema.ts';
 
 export interface DispatcherParts {
@@ -18,14 +24,17 @@ interface ClaimedJob {
 }
 
 const POLL_MS = 500;
-/** Jobs that end within this time make one look for more, not one each. */
-const LOOK_AGAIN_MS = 20;
+/** Between two looks: jobs that end or come within this time are of one look, not of one each. */
+const LOOK_AGAIN_MS = 50;
 const MOST_AT_ONCE = 20;
 /** pg-boss gives up a job whose worker has not confirmed it for ten seconds. Three confirmations may be late. */
 const CONFIRM_MS = 2500;
 const STOP_TIMEOUT_MS = 20_000;
-const FIRST_PRIORITY = 0;
-const RETRY_PRIORITY = -1;
+/**
+ * What pg-boss sorts waiting jobs by, and finds them by without looking at the others: however many jobs wait for a
+ * receiver that does not answer, the rest are found as quickly as without them.
+ */
+const Priority = { first: 0, retry: -1, held: -2 } as const;
 
 /**
  * Claims due jobs from pg-boss and runs them, many at once and few for each receiver, so that a receiver that is slow
@@ -76,8 +85,8 @@ export class JobDispatcher {
           this.#wake();
         });
       }
-      if (claimed?.length) continue;
-      await Promise.race([woken, delay(POLL_MS, undefined, { ref: false })]);
+      // what one look left may be of other receivers than those it found
+      if (!claimed?.length) await Promise.race([woken, delay(POLL_MS, undefined, { ref: false })]);
       await delay(LOOK_AGAIN_MS, undefined, { ref: false });
     }
   }
@@ -87,47 +96,62 @@ export class JobDispatcher {
    * they keep to the limit of each receiver.
    */
   async #claim(wanted: number): Promise<ClaimedJob[]> {
-    const { boss, db, options } = this.#parts;
+    const { db, options } = this.#parts;
     const { name } = options;
     return db.transaction().execute(async (transaction) => {
-      await sql`select pg_advisory_xact_lock(hashtext(${`forecourt jobs ${name}`}))`.execute(
-        transaction,
-      );
+      await this.#takeTurn(transaction);
       const circuits = await receiverCircuits(transaction);
       this.#failing = new Set(circuits.map(({ receiver }) => receiver));
-      const inState = (state: string) =>
-        circuits.filter((circuit) => circuit.state === state).map(({ receiver }) => receiver);
-      const fetch = (
-        batchSize: number,
-        priorities: { minPriority: number } | { maxPriority: number },
-      ) =>
-        boss.fetch<object>(name, {
-          batchSize,
-          includeMetadata: true,
-          groupConcurrency: options.receivers.inFlight,
-          ignoreGroups: inState('open'),
-          db: fromKysely(transaction),
-          ...priorities,
-        });
-      // within one fetch pg-boss picks among a group's jobs without regard to their priority
-      const jobs = await fetch(wanted, { minPriority: FIRST_PRIORITY });
-      if (jobs.length < wanted)
-        jobs.push(...(await fetch(wanted - jobs.length, { maxPriority: RETRY_PRIORITY })));
-      const isProbeDue = new Set(inState('probe-due'));
-      const claimed: ClaimedJob[] = [];
-      const excess: string[] = [];
-      for (const job of jobs) {
-        const receiver = job.groupId ?? '';
-        const isProbe = isProbeDue.delete(receiver);
-        if (isProbe) await beginProbe(transaction, receiver, options.expireIn);
-        const isOneOfOpen = circuits.some(
-          (circuit) => circuit.receiver === receiver && circuit.state !== 'closed',
-        );
-        if (isOneOfOpen && !isProbe) excess.push(job.id);
-        else claimed.push({ job, isProbe });
+      const open = circuits.filter(({ state }) => state !== 'closed').map(receiverOf);
+      const due = circuits.filter(({ state }) => state === 'probe-due').map(receiverOf);
+      if (open.length > 0) await fromKysely(transaction).executeSql(holdJobs, [name, open]);
+      const probes = due.length > 0 ? await this.#claimProbes(transaction, open, due) : [];
+      const claimed = probes.map((job) => ({ job, isProbe: true }));
+      // one fetch for each: within a fetch pg-boss picks among a receiver's jobs without regard to their priority
+      for (const priority of Object.values(Priority)) {
+        // held jobs wait for their probe
+        if (priority === Priority.held && open.length > 0) break;
+        const batchSize = wanted - claimed.length;
+        if (batchSize <= 0) break;
+        const bounds = { minPriority: priority, maxPriority: priority };
+        const jobs = await this.#fetch(transaction, { ...bounds, batchSize, ignoreGroups: open });
+        claimed.push(...jobs.map((job) => ({ job, isProbe: false })));
       }
-      if (excess.length > 0) await fromKysely(transaction).executeSql(putBackJobs, [name, excess]);
       return claimed;
+    });
+  }
+
+  /** Claims one job of each receiver that may be asked again whether it answers. */
+  async #claimProbes(
+    transaction: Transaction<Schema>,
+    open: readonly string[],
+    due: readonly string[],
+  ): Promise<JobWithMetadata[]> {
+    const { name, expireIn } = this.#parts.options;
+    const jobs = await this.#fetch(transaction, {
+      batchSize: MOST_AT_ONCE,
+      maxPriority: Priority.held,
+      ignoreGroups: open.filter((receiver) => !due.includes(receiver)),
+    });
+    const probes = [...new Map(jobs.map((job) => [job.groupId ?? '', job])).values()];
+    const excess = jobs.filter((job) => !probes.includes(job)).map(({ id }) => id);
+    if (excess.length > 0) await fromKysely(transaction).executeSql(putBackJobs, [name, excess]);
+    for (const { groupId } of probes) await beginProbe(transaction, groupId ?? '', expireIn);
+    return probes;
+  }
+
+  #fetch(
+    transaction: Transaction<Schema>,
+    wanted: Pick<FetchOptions, 'batchSize' | 'minPriority' | 'maxPriority'> & {
+      ignoreGroups: string[];
+    },
+  ): Promise<JobWithMetadata[]> {
+    const { boss, options } = this.#parts;
+    return boss.fetch(options.name, {
+      ...wanted,
+      includeMetadata: true,
+      groupConcurrency: options.receivers.inFlight,
+      db: fromKysely(transaction),
     });
   }
 
@@ -149,7 +173,7 @@ export class JobDispatcher {
       await boss.complete(name, job);
       return;
     }
-    const lowered = sql`update pgboss.job set priority = ${RETRY_PRIORITY} where name = ${name} and id = ${job.id}`;
+    const lowered = sql`update pgboss.job set priority = ${Priority.retry} where name = ${name} and id = ${job.id}`;
     await lowered.execute(db);
     await boss.fail(name, job, { message: result.retry });
   }
@@ -165,12 +189,23 @@ export class JobDispatcher {
       this.#failing.add(receiver);
       if (await noteSilence(db, receiver, receivers, isProbe)) onCircuit?.(receiver, 'open');
     }
-    if (seen === 'answered' && this.#failing.delete(receiver) && (await noteAnswer(db, receiver))) {
-      onCircuit?.(receiver, 'closed');
-      // the others have waited for the receiver, not for their own time
-      await fromKysely(db).executeSql(hurryRetries, [options.name, receiver]);
-      this.#wake();
-    }
+    if (seen !== 'answered' || !this.#failing.delete(receiver)) return;
+    const wasOpen = await db.transaction().execute(async (transaction) => {
+      // not while another process claims jobs: it would hold those again that are released here
+      await this.#takeTurn(transaction);
+      const closed = await noteAnswer(transaction, receiver);
+      if (closed) await fromKysely(transaction).executeSql(releaseJobs, [options.name, receiver]);
+      return closed;
+    });
+    if (!wasOpen) return;
+    onCircuit?.(receiver, 'closed');
+    this.#wake();
+  }
+
+  /** Waits until no other process claims jobs, and keeps them from it until the transaction ends. */
+  async #takeTurn(transaction: Transaction<Schema>): Promise<void> {
+    const turn = `forecourt jobs ${this.#parts.options.name}`;
+    await sql`select pg_advisory_xact_lock(hashtext(${turn}))`.execute(transaction);
   }
 
   /** Tells pg-boss that the jobs in hand are being worked on. */
@@ -187,6 +222,17 @@ const putBackJobs = `
   update pgboss.job set state = 'created', started_on = null, heartbeat_on = null
   where name = $1 and id = any($2::uuid[]) and state = 'active'`;
 
-const hurryRetries = `
-  update pgboss.job set start_after = now()
-  where name = $1 and group_id = $2 and state = 'retry' and start_after > now()`;
+const holdJobs = `
+  update pgboss.job set priority = ${Priority.held}
+  where name = $1 and group_id = any($2::text[]) and state < 'active' and priority > ${Priority.held}`;
+
+/** Retries are due now: they have waited for the receiver, not for their own time. */
+const releaseJobs = `
+  update pgboss.job set
+    priority = case when retry_count > 0 or state = 'retry' then ${Priority.retry} else ${Priority.first} end,
+    start_after = case when state = 'retry' then least(start_after, now()) else start_after end
+  where name = $1 and group_id = $2 and state < 'active'`;
+
+function receiverOf({ receiver }: ReceiverCircuit): string {
+  return receiver;
+}
