@@ -23,13 +23,15 @@ const SLOW = 1;
 /** As many as a pull request has time for; LEADS_BESIDE_DEAD asks for another number, such as 5000. */
 const wanted = process.env['LEADS_BESIDE_DEAD'];
 const LEADS = wanted === undefined ? 750 : Number(wanted);
+/** At most: a loaded machine takes fewer, which says nothing about who waits for whom. */
 const LEADS_PER_SECOND = 25;
+const SHOPPERS_AT_ONCE = 16;
 /** Within which a healthy receiver gets 99 of 100 leads, whatever its neighbours do. */
 const MOST_MS = 5000;
 const MOST_IN_FLIGHT = 4;
 /** The longest pause between two probes of a dead receiver, and what waited for it. */
 const RECOVERY_MS = 90_000 + LEADS * 20;
-const LIMIT_MS = 120_000 + RECOVERY_MS + (LEADS / LEADS_PER_SECOND) * 2000;
+const LIMIT_MS = 120_000 + RECOVERY_MS + (LEADS / LEADS_PER_SECOND) * 8000;
 
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {
@@ -73,23 +75,26 @@ async function comeInTime(database: Settings, processes: number): Promise<void> 
 
   const acknowledged = new Map<string, number>();
   const began = performance.now();
-  const shoppers = Array.from({ length: LEADS }, async (_, index) => {
-    await delay((index * 1000) / LEADS_PER_SECOND);
-    const email = `shopper-${index}@example.com`;
-    const server = servers[index % processes];
-    const post = enquiryPost({
-      port: server?.port ?? 0,
-      host: `dealer-${index % DEALERS}.localhost`,
-      email,
-      path: '/book-test-drive',
-    });
-    const { status } = await exchange(post).catch((error: unknown) => {
-      throw new Error(`No answer; the server has said: ${server?.output()}`, { cause: error });
-    });
-    expect(status).toBe(303);
-    acknowledged.set(email, Date.now());
-  });
-  await Promise.all(shoppers);
+  let next = 0;
+  const shopper = async (): Promise<void> => {
+    while (next < LEADS) {
+      const index = next;
+      next += 1;
+      await delay(Math.max(0, began + (index * 1000) / LEADS_PER_SECOND - performance.now()));
+      const email = `shopper-${index}@example.com`;
+      const { status } = await exchange(
+        enquiryPost({
+          port: servers[index % processes]?.port ?? 0,
+          host: `dealer-${index % DEALERS}.localhost`,
+          email,
+          path: '/book-test-drive',
+        }),
+      );
+      expect(status).toBe(303);
+      acknowledged.set(email, Date.now());
+    }
+  };
+  await Promise.all(Array.from({ length: SHOPPERS_AT_ONCE }, shopper));
   const posted = performance.now();
 
   const healthy = (): Map<string, number> =>
