@@ -28,6 +28,7 @@ import { comparableCache } from '#services/comparable-cache.ts';
 import { ContentLibrary } from '#services/content/content-library.ts';
 import { deliveryPrice } from '#services/delivery-price.ts';
 import { deliverLead, NO_MAIL_SERVER } from '#services/deliver-lead.ts';
+import { deliveryOfJob } from '#services/delivery-job.ts';
 import { placeFinder } from '#services/find-places.ts';
 import { EventLog } from '#services/event-log.ts';
 import { followContent } from '#services/follow-content.ts';
@@ -54,6 +55,8 @@ import {
   type TradeInDeskParts,
 } from '#services/trade-in/trade-in-desk.ts';
 import { takeUpParked } from '#services/take-up-parked.ts';
+import { VehicleMemory } from '#services/vehicle-memory.ts';
+import { type VehicleReader, vehicleReader } from '#services/vehicle-reader.ts';
 import { VehicleViews } from '#services/vehicle-views.ts';
 import { submitLead } from '#services/submit-lead.ts';
 import type { Location } from '#site/settings/locations.ts';
@@ -62,10 +65,12 @@ import { SiteDirectory } from '#site/site-directory.ts';
 import { comparableVehicles } from '#store/comparable-vehicles.ts';
 import { type JobQueue, openJobQueue } from '#store/job-queue.ts';
 import type { Database } from '#store/database.ts';
+import { databaseState, type DatabaseState } from '#store/database-state.ts';
+import { DatabaseUnavailable } from '#store/database-unavailable.ts';
 import { parkUnfinished } from '#store/lead-deliveries.ts';
 import { openDatabase } from '#store/open-database.ts';
 import { SiteLeads } from '#store/site-leads.ts';
-import { stockVersion, vehiclesOfDealership } from '#store/stock-changes.ts';
+import { vehiclesOfDealership } from '#store/stock-changes.ts';
 import { SiteVehicles } from '#store/site-vehicles.ts';
 import { onlinePaymentOfSite } from '#store/online-payments.ts';
 import { holdById } from '#store/vehicle-holds.ts';
@@ -92,7 +97,7 @@ export interface Platform {
   stockVersion(): number;
   /** Resolves when searches and sites show all that was committed before the call. */
   catchUp(): Promise<void>;
-  vehicles(site: Site): SiteVehicles;
+  vehicles(site: Site): VehicleReader;
   submitLead(
     site: Site,
     submission: Parameters<typeof submitLead>[1],
@@ -111,8 +116,8 @@ export interface Platform {
   takePaymentNotice(notice: PaymentNotice): Promise<NoticeOutcome>;
   /** One that was made on this site. */
   reservation(site: Site, id: string): Promise<Reservation | undefined>;
-  /** Whether the database answers, within two seconds. */
-  isDatabaseReached(): Promise<boolean>;
+  /** Whether the database answers within two seconds, and takes writes. */
+  databaseState(): Promise<DatabaseState>;
   /** Starts the workers that deliver leads and the look-outs for holds and incomplete leads that have run out. */
   startDelivering(): Promise<void>;
   close(): Promise<void>;
@@ -126,13 +131,14 @@ const DATABASE_ANSWER_MS = 2000;
 export function openPlatformDatabase(
   config: Config,
   log: Logger,
-  { mustExist = false } = {},
+  { mustExist = false, isServing = false } = {},
 ): Promise<Database> {
   return openDatabase({
     databaseUrl: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
     poolSize: config.DATABASE_POOL,
     mustExist,
+    isServing,
     onError: (error) => log.error({ error }, 'database'),
   });
 }
@@ -145,8 +151,23 @@ export function openLeadJobs(database: Database, log: Logger): Promise<JobQueue>
     retryDelay: 2,
     retryDelayMax: 6 * 3600,
     expireIn: 60,
-    concurrency: 4,
-    onError: (error) => log.error({ error }, 'jobs'),
+    concurrency: 200,
+    receivers: {
+      inFlight: 4,
+      failures: 3,
+      pauseSeconds: 5,
+      pauseMaxSeconds: 60,
+      giveUpAfterSeconds: 3 * 24 * 3600,
+    },
+    onCircuit: (receiver, state) =>
+      state === 'open'
+        ? log.warn({ receiver }, 'a receiver of leads does not answer: its deliveries wait')
+        : log.info({ receiver }, 'a receiver of leads answers again: its deliveries continue'),
+    onError: (error) =>
+      log[error instanceof DatabaseUnavailable && error.isKnown ? 'debug' : 'error'](
+        { error },
+        'jobs',
+      ),
   });
 }
 
@@ -194,8 +215,12 @@ function openPayments({
 }
 
 export async function openPlatform(config: Config, log: Logger): Promise<Platform> {
-  const database = await openPlatformDatabase(config, log);
-  const failed = (what: string) => (error: unknown) => log.error({ error }, what);
+  const database = await openPlatformDatabase(config, log, { isServing: true });
+  const failed = (what: string) => (error: unknown) => {
+    // an outage is logged once, when it begins, and not each time that somebody would have asked
+    const isNews = !(error instanceof DatabaseUnavailable && error.isKnown);
+    log[isNews ? 'error' : 'debug']({ error }, what);
+  };
 
   let directory = new SiteDirectory([], config.BASE_DOMAIN);
   const sites = (): SiteDirectory => directory;
@@ -215,7 +240,8 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
       }
     },
   );
-  const stockFollower = await followStock(database, index, failed('following stock'));
+  const memory = new VehicleMemory();
+  const stockFollower = await followStock(database, index, failed('following stock'), memory);
   const content = new ContentLibrary(database);
   const contentFollower = await followContent(database, content, failed('following content'));
   const views = await VehicleViews.open(database, failed('counting views'));
@@ -276,7 +302,7 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
       await stockFollower.catchUp();
       await contentFollower.catchUp();
     },
-    vehicles: (site) => new SiteVehicles(database.db, site),
+    vehicles: (site) => vehicleReader(new SiteVehicles(database.db, site), site, memory),
     submitLead: (site, submission) =>
       submitLead(
         {
@@ -305,13 +331,10 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
       const reservation = await holdById(database.db, id);
       return reservation?.site_slug === site.slug ? reservation : undefined;
     },
-    isDatabaseReached: () =>
+    databaseState: () =>
       Promise.race([
-        stockVersion(database.db).then(
-          () => true,
-          () => false,
-        ),
-        delay(DATABASE_ANSWER_MS, false, { ref: false }),
+        databaseState(database.db),
+        delay(DATABASE_ANSWER_MS, 'away' as const, { ref: false }),
       ]),
     async startDelivering() {
       holdKeeper = keepHolds(
@@ -337,10 +360,14 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
       await jobs.work(
         async (payload, { lastAttempt }) => {
           const quietLead = quietLeadOf(payload);
-          if (quietLead !== undefined) return handOverLead(quietLead);
+          if (quietLead !== undefined) {
+            await handOverLead(quietLead);
+            return {};
+          }
           const delivery = deliveryOf(payload);
-          const outcome = await deliverLead(parts, delivery, lastAttempt);
-          log.info({ delivery, outcome }, 'lead delivery');
+          const attempt = await deliverLead(parts, delivery, lastAttempt);
+          log.info({ delivery, outcome: attempt.outcome }, 'lead delivery');
+          return attempt;
         },
         async (payload) => {
           const quietLead = quietLeadOf(payload);
@@ -364,9 +391,10 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
   };
 }
 
-/** What `submitLead` and the operator's `leads retry` put into the queue. */
 function deliveryOf(payload: unknown): string {
-  return (payload as { delivery_id: string }).delivery_id;
+  const delivery = deliveryOfJob(payload);
+  if (delivery === undefined) throw new Error('A job in the queue is of an unknown kind');
+  return delivery;
 }
 
 function dealershipName(sites: SiteDirectory, slug: string): string {

@@ -6,6 +6,7 @@ import { markDelivered, markFailed } from '#store/lead-deliveries.ts';
 import { SiteLeads } from '#store/site-leads.ts';
 import { saveSite } from '#store/site-repository.ts';
 import { someSubmission } from '#tests/support/leads.ts';
+import { receiverRules } from '#tests/support/receiver-rules.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { runCommand } from './run-command.ts';
@@ -22,6 +23,7 @@ onEveryDatabase('leads retry', (database) => {
       retryDelayMax: 1,
       expireIn: 60,
       concurrency: 1,
+      receivers: receiverRules,
       onError: (error) => expect.unreachable(String(error)),
     });
   async function retry(jobs: JobQueue, ...argv: string[]) {
@@ -64,7 +66,7 @@ onEveryDatabase('leads retry', (database) => {
   async function due(jobs: JobQueue, count: number) {
     const seen: unknown[] = [];
     await jobs.work(
-      async (payload) => void seen.push(payload),
+      async (payload) => (seen.push(payload), {}),
       async () => undefined,
     );
     await vi.waitFor(() => expect(seen.length).toBeGreaterThanOrEqual(count), { timeout: 10_000 });

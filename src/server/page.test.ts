@@ -5,7 +5,6 @@ import { brotliDecompressSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Page } from './page.ts';
-import { pageAddress, PageCache } from './page-cache.ts';
 
 const html = `<!doctype html><script>var a = 1;</script><script src="/x.js"></script>${'<p>words</p>'.repeat(200)}`;
 const page = new Page(200, { 'content-type': 'text/html; charset=utf-8' }, Buffer.from(html));
@@ -39,29 +38,4 @@ it('names the hash of each inline script, and allows no other', async () => {
   const { headers } = await ask({});
   const hash = createHash('sha256').update('var a = 1;').digest('base64');
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
-});
-
-it('is made once for all who ask at the same time', async () => {
-  const cache = new PageCache();
-  let made = 0;
-  const make = async () => {
-    made += 1;
-    await new Promise((resolve) => setImmediate(resolve));
-    return page;
-  };
-  await Promise.all([cache.page('key', make), cache.page('key', make)]);
-  expect((await cache.page('key', make)).hit).toBe(true);
-  expect(made).toBe(1);
-});
-
-it('is not kept when it is a failure', async () => {
-  const cache = new PageCache();
-  const missing = new Page(404, {}, Buffer.from('no'));
-  await cache.page('key', async () => missing);
-  expect((await cache.page('key', async () => page)).page).toBe(page);
-});
-
-it('is the same whatever campaign a visitor comes from', () => {
-  const url = new URL('http://a.localhost/search?utm_source=x&make=Kia&gclid=1&fbclid=2');
-  expect(pageAddress(url)).toBe('/search?make=Kia');
 });

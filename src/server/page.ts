@@ -12,6 +12,9 @@ const BROTLI_QUALITY = 5;
 /** Below this, compression costs more than it saves. */
 const WORTH_COMPRESSING = 1000;
 
+/** What is not available now is asked for again after this time. */
+const RETRY_AFTER_SECONDS = '30';
+
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A finished answer that can be sent any number of times. */
@@ -38,6 +41,7 @@ export class Page {
       ...(this.cacheable
         ? { 'cache-control': 'public, max-age=0, s-maxage=60', etag: this.etag }
         : { 'cache-control': 'no-store' }),
+      ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
       vary: 'Accept-Encoding',
     };
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from '#site/site.ts';
+import { DatabaseUnavailable } from '#store/database-unavailable.ts';
 import type { Platform } from '#platform';
 import { Brochures } from './brochure/brochures.ts';
 import type { Metrics } from './metrics.ts';
@@ -31,10 +32,21 @@ const MINUTE_MS = 60_000;
 /** Of one address, behind which a whole office may be. */
 const EVENTS_PER_MINUTE = 600;
 
+const failureText = {
+  500: 'Something went wrong on our side. Please try again.',
+  503: 'We cannot answer at the moment. Please try again in a minute.',
+};
+
+const readiness = {
+  ready: 'ready',
+  'read-only': 'the database takes no writes',
+  away: 'the database does not answer',
+};
+
 /** A request's way through the process: health, files, site, then the page cache or an action. */
 export class RequestPipeline {
   readonly #parts: PipelineParts;
-  readonly #cache = new PageCache();
+  readonly #cache: PageCache;
   readonly #postLimit: PostLimit;
   /** What a page tells of itself must not use up what its visitor may send. */
   readonly #eventLimit = new PostLimit(EVENTS_PER_MINUTE);
@@ -44,6 +56,12 @@ export class RequestPipeline {
 
   constructor(parts: PipelineParts) {
     this.#parts = parts;
+    this.#cache = new PageCache((error) =>
+      parts.platform.log.warn(
+        { error },
+        'an older page was sent in place of one that could not be made',
+      ),
+    );
     this.#postLimit = new PostLimit(parts.platform.config.POSTS_PER_MINUTE);
     this.#searchEndpoint = new SearchEndpoint(parts.platform.searchService);
     this.#brochures = new Brochures(parts);
@@ -62,14 +80,13 @@ export class RequestPipeline {
         metrics.answered(kind, response.statusCode, (performance.now() - started) / 1000),
       )
       .catch((error: unknown) => {
-        platform.log.error({ error, url: request.url }, 'request failed');
-        metrics.answered('failure', 500, (performance.now() - started) / 1000);
+        const isUnavailable = error instanceof DatabaseUnavailable;
+        // the database's own outage is logged where it is noticed
+        if (!isUnavailable) platform.log.error({ error, url: request.url }, 'request failed');
+        const status = isUnavailable ? 503 : 500;
+        metrics.answered('failure', status, (performance.now() - started) / 1000);
         if (response.headersSent) response.destroy();
-        else
-          void plainPage(500, 'Something went wrong on our side. Please try again.').send(
-            request,
-            response,
-          );
+        else void plainPage(status, failureText[status]).send(request, response);
       });
   };
 
@@ -84,8 +101,8 @@ export class RequestPipeline {
     if (path === '/healthz') return refuse(200, 'alive');
     if (path === '/readyz') {
       if (!this.#ready) return refuse(503, 'stopping');
-      const reached = await this.#parts.platform.isDatabaseReached();
-      return reached ? refuse(200, 'ready') : refuse(503, 'the database does not answer');
+      const state = await this.#parts.platform.databaseState();
+      return refuse(state === 'ready' ? 200 : 503, readiness[state]);
     }
     if (!isWellFormedPath(path)) return refuse(400, 'The address is not well formed.');
     if (await this.#parts.staticFiles.serve(request, response)) return 'file';
@@ -122,19 +139,14 @@ export class RequestPipeline {
     url: URL,
   ): Promise<string> {
     const { platform, router } = this.#parts;
-    const minute = Math.floor(Date.now() / MINUTE_MS);
     const address = pageAddress(url);
-    const key = [
-      site.slug,
-      site.version,
-      platform.index.revision(site),
-      platform.content.revision(site),
-      minute,
-      url.origin,
-      address,
-    ].join('\n');
-    const { page, hit } = await this.#cache.page(key, async () => {
-      const now = new Date(minute * MINUTE_MS);
+    const wish = {
+      address: [site.slug, site.version, url.origin, address].join('\n'),
+      edition: `${platform.index.revision(site)} ${platform.content.revision(site)}`,
+      now: Date.now(),
+    };
+    const { page, origin } = await this.#cache.page(wish, async () => {
+      const now = new Date(Math.floor(wish.now / MINUTE_MS) * MINUTE_MS);
       const file = await siteFiles(site, url, platform.index.open(site, now), () =>
         platform.content.of(site),
       );
@@ -143,7 +155,7 @@ export class RequestPipeline {
       return Page.fromResponse(await router.handle(asked, site, now));
     });
     await page.send(request, response);
-    return hit ? 'page-cached' : 'page-made';
+    return `page-${origin}`;
   }
 
   async #post(

@@ -14,6 +14,7 @@ import type { Metrics } from './metrics.ts';
 import { vehicleOfCarId } from './vehicle-of-car-id.ts';
 import { PlateLimit } from './plate-limit.ts';
 import { SenderLimit } from './sender-limit.ts';
+import { unavailableAsResponse } from './unavailable-as-response.ts';
 import { vehicleOnSite } from './vehicle-on-site.ts';
 
 /** What the web app's server entry hands out besides React Router's own. */
@@ -64,7 +65,7 @@ export class Router {
     const build = await this.#build();
     const { requestServices: key } = build.entry.module as typeof build.entry.module & EntryModule;
     const context = new RouterContextProvider();
-    context.set(key, this.services(request, site, now, sender));
+    context.set(key, unavailableAsResponse(this.services(request, site, now, sender)));
     if (this.#handler?.build !== build) {
       this.#handler = {
         build,

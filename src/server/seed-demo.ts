@@ -3,18 +3,27 @@ import { demoContent } from '#demo/content/demo-content.ts';
 import { demoDealerships } from '#demo/demo-dealerships.ts';
 import { demoStock } from '#demo/demo-stock.ts';
 import { demoSites } from '#demo/demo-sites.ts';
-import type { Platform } from '#platform';
+import { openPlatformDatabase, type Platform } from '#platform';
 import { applySite } from '#services/apply-site.ts';
 import { importContent } from '#services/content/import-content.ts';
 import { importStock } from '#services/import-stock.ts';
 import { readFeed } from '#services/stock-feed/read-feed.ts';
+import type { Database } from '#store/database.ts';
 
 /**
  * Fills an installation that has no sites with the demo: its stock and content, then its four sites, as an operator
  * would.
  */
 export async function seedDemo(platform: Platform): Promise<void> {
-  const { database, log } = platform;
+  const { config, database, log } = platform;
+  if (database.engine === 'pglite') return seed(platform, database);
+  // an import may take longer than a shopper would wait for the database
+  const patient = await openPlatformDatabase(config, log);
+  await seed(platform, patient).finally(() => patient.close());
+}
+
+async function seed(platform: Platform, database: Database): Promise<void> {
+  const { log } = platform;
   const now = new Date();
   // the sites come last: a start that is broken off leaves none, and the next one begins anew
   for (const { slug } of demoDealerships) {

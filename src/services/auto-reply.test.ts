@@ -56,7 +56,7 @@ onEveryDatabase('an automatic reply', (database) => {
     };
     const webhook = { send: async () => undefined };
     const sites = () => new SiteDirectory([site], 'localhost');
-    const outcome = await deliverLead(
+    const { outcome } = await deliverLead(
       { db: database().db, sites, mailer, webhook },
       job ?? '',
       false,

@@ -12,8 +12,10 @@ import {
   markDelivered,
   markFailed,
 } from '#store/lead-deliveries.ts';
+import type { AttemptResult } from '#store/job-queue.ts';
 import type { Schema } from '#store/schema.ts';
 import { sendConfirmation } from './confirmations/send-confirmation.ts';
+import { receiverResult } from './receiver-result.ts';
 import { sendAutoReply } from './send-auto-reply.ts';
 
 /** Why an e-mail was parked at once; a start with a mail server takes these up again. */
@@ -29,41 +31,40 @@ export interface DeliverLeadParts {
   webhook: LeadWebhook;
 }
 
-/**
- * Makes one attempt at one delivery. A delivery already made is not made again.
- * @throws when the receiver did not take it and further attempts follow
- */
+export interface DeliveryAttempt extends AttemptResult {
+  outcome: 'delivered' | 'waiting' | 'parked' | 'done-before' | 'unknown';
+}
+
+/** Makes one attempt at one delivery. A delivery already made is not made again. */
 export async function deliverLead(
   parts: DeliverLeadParts,
   deliveryId: string,
   lastAttempt: boolean,
-): Promise<'delivered' | 'parked' | 'done-before' | 'unknown'> {
+): Promise<DeliveryAttempt> {
   const { db } = parts;
   const found = await deliveryById(db, deliveryId);
-  if (!found) return 'unknown';
+  if (!found) return { outcome: 'unknown' };
   const { delivery, lead } = found;
-  if (delivery.state === 'delivered') return 'done-before';
+  if (delivery.state === 'delivered') return { outcome: 'done-before' };
   if (delivery.channel === AUTO_REPLY)
     return sendAutoReply(db, parts.mailer, parts.sites().bySlug(lead.site_slug), found);
 
   if (mailChannels.has(delivery.channel) && !parts.mailer) {
     await markFailed(db, delivery.id, NO_MAIL_SERVER, true);
-    return 'parked';
+    return { outcome: 'parked' };
   }
   try {
     await send(parts, delivery, lead);
   } catch (error) {
-    await markFailed(
-      db,
-      delivery.id,
-      error instanceof Error ? error.message : String(error),
-      lastAttempt,
-    );
-    if (lastAttempt) return 'parked';
-    throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    await markFailed(db, delivery.id, reason, lastAttempt);
+    const seen = receiverResult(error);
+    return lastAttempt
+      ? { outcome: 'parked', ...seen }
+      : { outcome: 'waiting', retry: reason, ...seen };
   }
   await markDelivered(db, delivery.id);
-  return 'delivered';
+  return { outcome: 'delivered', receiver: 'answered' };
 }
 
 async function send(parts: DeliverLeadParts, delivery: LeadDelivery, lead: Lead): Promise<void> {

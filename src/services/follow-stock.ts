@@ -8,6 +8,7 @@ import {
   stockVersion,
 } from '#store/stock-changes.ts';
 import { type Follower, followChanges } from './follow-changes.ts';
+import type { VehicleMemory } from './vehicle-memory.ts';
 
 export interface StockFollower extends Follower {
   /** The stock version that searches see. */
@@ -15,13 +16,14 @@ export interface StockFollower extends Follower {
 }
 
 /**
- * Brings the index to what the database has and keeps it there. Returns once all is loaded, or, where the index cannot
+ * Brings the index to what the database has and keeps it there, and the memory of vehicles with it. Returns once all is loaded, or, where the index cannot
  * be reached, at once: then the loading is tried again until it can.
  */
 export async function followStock(
   database: Database,
   index: StockSearch,
   onError: (error: unknown) => void,
+  memory?: Pick<VehicleMemory, 'changed'>,
 ): Promise<StockFollower> {
   const { db } = database;
   /** Undefined until it is known what the index holds. */
@@ -32,7 +34,10 @@ export async function followStock(
     if (newest === version) return;
     const from = version ?? (await index.heldVersion(newest));
     const batches = from === undefined ? searchableVehicles(db) : changedVehicles(db, from, newest);
-    for await (const batch of batches) await index.apply(batch);
+    for await (const batch of batches) {
+      await index.apply(batch);
+      memory?.changed(batch);
+    }
     if (from !== newest) await index.hold(newest);
     version = newest;
   }

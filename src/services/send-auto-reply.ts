@@ -9,6 +9,8 @@ import {
   parkUnfinished,
 } from '#store/lead-deliveries.ts';
 import type { Schema } from '#store/schema.ts';
+import type { DeliveryAttempt } from './deliver-lead.ts';
+import { receiverResult } from './receiver-result.ts';
 
 /**
  * Makes the only attempt at an automatic reply. It is given up before it is begun: a process that dies after the mail
@@ -20,8 +22,8 @@ export async function sendAutoReply(
   mailer: LeadMailer | undefined,
   site: Site | undefined,
   { delivery, lead }: { delivery: LeadDelivery; lead: Lead },
-): Promise<'delivered' | 'parked' | 'done-before'> {
-  if (!(await parkUnfinished(db, delivery.id))) return 'done-before';
+): Promise<DeliveryAttempt> {
+  if (!(await parkUnfinished(db, delivery.id))) return { outcome: 'done-before' };
   const auto_reply = site?.settings.forms.auto_reply;
   try {
     if (!mailer) throw new Error('There was no mail server (SMTP_URL)');
@@ -37,10 +39,10 @@ export async function sendAutoReply(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     await markFailed(db, delivery.id, reason, true);
-    return 'parked';
+    return { outcome: 'parked', ...receiverResult(error) };
   }
   await markDelivered(db, delivery.id);
-  return 'delivered';
+  return { outcome: 'delivered', receiver: 'answered' };
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

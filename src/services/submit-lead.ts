@@ -7,6 +7,7 @@ import type { NewDelivery, SiteLeads } from '#store/site-leads.ts';
 import { addAutoReply } from './auto-reply.ts';
 import { addConfirmation, type Confirmation } from './confirmations/add-confirmation.ts';
 import { appointmentConfirmation } from './confirmations/appointment-confirmation.ts';
+import { deliveryJob } from './delivery-job.ts';
 
 export interface LeadSubmission {
   category: string;
@@ -58,10 +59,7 @@ export async function submitLead(
         : is_follow_up
           ? []
           : await addAutoReply(transaction, site, id, email);
-      await jobs.enqueue(
-        transaction,
-        [...deliveries, ...toShopper].map((delivery) => ({ delivery_id: delivery.id })),
-      );
+      await jobs.enqueue(transaction, [...deliveries, ...toShopper].map(deliveryJob));
     },
   );
   if (stored.isNew && deliveries.length === 0) onKept?.(stored.lead_id, location);

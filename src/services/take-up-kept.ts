@@ -3,6 +3,7 @@ import type { Site } from '#site/site.ts';
 import type { JobQueue } from '#store/job-queue.ts';
 import { addDeliveries, keptLeads } from '#store/kept-leads.ts';
 import type { Schema } from '#store/schema.ts';
+import { deliveryJob } from './delivery-job.ts';
 import { deliveriesTo, receivingLocation } from './submit-lead.ts';
 
 export interface TakenUp {
@@ -32,10 +33,7 @@ export async function takeUpKept(
       continue;
     }
     await addDeliveries(transaction, lead.id, deliveries);
-    await jobs.enqueue(
-      transaction,
-      deliveries.map(({ id }) => ({ delivery_id: id })),
-    );
+    await jobs.enqueue(transaction, deliveries.map(deliveryJob));
     taken.deliveries += deliveries.length;
   }
   return taken;

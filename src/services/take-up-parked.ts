@@ -2,9 +2,10 @@ import type { Transaction } from 'kysely';
 import type { JobQueue } from '#store/job-queue.ts';
 import { type ParkedFilter, unpark } from '#store/lead-deliveries.ts';
 import type { Schema } from '#store/schema.ts';
+import { deliveryJob } from './delivery-job.ts';
 
 /**
- * Gives parked deliveries a job again, in one transaction: a delivery that waits has a job, always.
+ * Gives parked deliveries a job again, in one transaction: a waiting delivery always has a job.
  * @returns their ids
  */
 export async function takeUpParked(
@@ -14,10 +15,7 @@ export async function takeUpParked(
 ): Promise<string[]> {
   const deliveries = await unpark(transaction, filter);
   if (deliveries.length > 0) {
-    await jobs.enqueue(
-      transaction,
-      deliveries.map((id) => ({ delivery_id: id })),
-    );
+    await jobs.enqueue(transaction, deliveries.map(deliveryJob));
   }
-  return deliveries;
+  return deliveries.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { receiverRules } from '#tests/support/receiver-rules.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { openJobQueue } from './job-queue.ts';
 
@@ -14,6 +15,7 @@ onEveryDatabase('the job queue', (database) => {
       retryDelayMax: retryDelay,
       expireIn: 60,
       concurrency: 2,
+      receivers: receiverRules,
       onError: (error) => expect.unreachable(String(error)),
     });
 
@@ -29,7 +31,7 @@ onEveryDatabase('the job queue', (database) => {
       })
       .catch(() => undefined);
     const seen: unknown[] = [];
-    await jobs.work(async (payload) => void seen.push(payload), noneAbandoned);
+    await jobs.work(async (payload) => (seen.push(payload), {}), noneAbandoned);
     await vi.waitFor(() => expect(seen).toEqual([{ name: 'kept' }]), { timeout: 10_000 });
     await jobs.stop();
     expect(seen).toEqual([{ name: 'kept' }]);
@@ -45,7 +47,7 @@ onEveryDatabase('the job queue', (database) => {
         await jobs.enqueue(transaction, [{ name: 'now' }]);
       });
     const seen: unknown[] = [];
-    await jobs.work(async (payload) => void seen.push(payload), noneAbandoned);
+    await jobs.work(async (payload) => (seen.push(payload), {}), noneAbandoned);
     await vi.waitFor(() => expect(seen).toEqual([{ name: 'now' }, { name: 'in a second' }]), {
       timeout: 10_000,
     });
@@ -75,7 +77,7 @@ onEveryDatabase('the job queue', (database) => {
     expect(new Set(await hurry([0, 1199, 5000]))).toEqual(new Set([{ n: 0 }, { n: 1199 }]));
 
     const seen: unknown[] = [];
-    await jobs.work(async (payload) => void seen.push(payload), noneAbandoned);
+    await jobs.work(async (payload) => (seen.push(payload), {}), noneAbandoned);
     await vi.waitFor(() => expect(seen).toHaveLength(2), { timeout: 10_000 });
     await jobs.stop();
     expect(new Set(seen)).toEqual(new Set([{ n: 0 }, { n: 1199 }]));
@@ -89,7 +91,7 @@ onEveryDatabase('the job queue', (database) => {
     await jobs.work(
       async (_payload, { lastAttempt }) => {
         attempts.push(lastAttempt);
-        throw new Error('not yet');
+        return { retry: 'not yet' };
       },
       async () => undefined,
     );
@@ -112,7 +114,7 @@ onEveryDatabase('the job queue', (database) => {
     await jobs.work(
       async (_payload, { lastAttempt }) => {
         attempts.push(lastAttempt);
-        throw new Error('not yet');
+        return { retry: 'not yet' };
       },
       async (payload) => void given.push(payload),
     );

@@ -1,6 +1,14 @@
 import type { Transaction } from 'kysely';
-import { type Db as JobDatabase, fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss';
+import {
+  type Db as JobDatabase,
+  fromKysely,
+  type Job,
+  type JobWithMetadata,
+  PgBoss,
+} from 'pg-boss';
 import type { Database } from './database.ts';
+import { JobDispatcher } from './job-dispatcher.ts';
+import { type CircuitRules, hurryProbes } from './receiver-circuits.ts';
 import type { Schema } from './schema.ts';
 
 export interface JobOutcome {
@@ -8,10 +16,22 @@ export interface JobOutcome {
   lastAttempt: boolean;
 }
 
+/** How an attempt ended. */
+export interface AttemptResult {
+  /** The reason for another attempt, which follows unless this was the last. Without it the job is done. */
+  retry?: string;
+  /** What the attempt showed about the job's receiver, if anything. */
+  receiver?: 'answered' | 'silent';
+}
+
+/** Makes one attempt at a job. A handler that throws is called again later, and the error is reported. */
+export type JobHandler = (payload: unknown, outcome: JobOutcome) => Promise<AttemptResult>;
+
 /** Work that outlives the request, kept in the same database as what it is about. */
 export interface JobQueue {
   /**
-   * Adds jobs in the caller's transaction: they exist if and only if it commits.
+   * Adds jobs in the caller's transaction: they exist if and only if it commits. A payload's `receiver` names the
+   * outside system that the job depends on. Jobs of one receiver share its limit and its circuit.
    * @param afterSeconds before which they are not begun
    */
   enqueue(
@@ -31,13 +51,10 @@ export interface JobQueue {
   /** Adds jobs on their own. */
   enqueueNow(payloads: readonly object[]): Promise<void>;
   /**
-   * A handler that throws is called again later, with growing pauses. A process that dies takes its attempt with
-   * it: `abandoned` gets the job whose last attempt ended so, or threw, since nobody else will hear of it.
+   * Runs jobs with the handler, and runs those again that failed, with growing pauses. `abandoned` receives a job whose
+   * last attempt failed, or ended with its process.
    */
-  work(
-    handler: (payload: unknown, outcome: JobOutcome) => Promise<void>,
-    abandoned: (payload: unknown) => Promise<void>,
-  ): Promise<void>;
+  work(handler: JobHandler, abandoned: (payload: unknown) => Promise<void>): Promise<void>;
   /** Waits for the jobs in hand. */
   stop(): Promise<void>;
 }
@@ -51,8 +68,19 @@ export interface JobQueueOptions {
   retryDelayMax: number;
   /** Seconds after which an attempt that has not ended counts as failed. */
   expireIn: number;
+  /** Attempts that one process makes at the same time. */
   concurrency: number;
+  receivers: ReceiverRules;
+  /** Hears when a receiver no longer answers, and when it does again. */
+  onCircuit?: (receiver: string, state: 'open' | 'closed') => void;
   onError(error: unknown): void;
+}
+
+export interface ReceiverRules extends CircuitRules {
+  /** Attempts at one receiver at the same time, over all processes. */
+  inFlight: number;
+  /** A job that is older gets no further attempt after the next one: a receiver that is gone has no end of probes. */
+  giveUpAfterSeconds: number;
 }
 
 const STOP_TIMEOUT_MS = 20_000;
@@ -62,10 +90,10 @@ const STOP_TIMEOUT_MS = 20_000;
  * look-out and the first pause, such a job is taken up again within 10 + 5 + 2 * `retryDelay` seconds.
  */
 const HEARTBEAT_SECONDS = 10;
-/** Three confirmations may be late before a living process is taken for a dead one. */
-const CONFIRM_SECONDS = 2.5;
 const LOOK_OUT_SECONDS = 5;
 const POLL_SECONDS = 0.5;
+/** Jobs that wait for a receiver wait for days; pg-boss would delete them after two weeks. */
+const KEEP_WAITING_SECONDS = 60 * 24 * 3600;
 /** Finished jobs are of no use to anybody: the delivery itself says what became of it. */
 const KEEP_FINISHED_SECONDS = 3600;
 const PAGE = 1000;
@@ -92,6 +120,7 @@ export async function openJobQueue(
     retryBackoff: true,
     expireInSeconds: options.expireIn,
     heartbeatSeconds: HEARTBEAT_SECONDS,
+    retentionSeconds: KEEP_WAITING_SECONDS,
     deleteAfterSeconds: KEEP_FINISHED_SECONDS,
     deadLetter: abandonedName,
   };
@@ -100,7 +129,11 @@ export async function openJobQueue(
   await boss.updateQueue(name, queue);
 
   const jobs = (payloads: readonly object[], startAfter = 0) =>
-    payloads.map((data) => ({ data, startAfter }));
+    payloads.map((data) => {
+      const receiver = receiverOfPayload(data);
+      return { data, startAfter, ...(receiver !== undefined && { group: { id: receiver } }) };
+    });
+  let dispatcher: JobDispatcher | undefined;
   return {
     async enqueue(transaction, payloads, afterSeconds) {
       if (payloads.length === 0) return;
@@ -115,6 +148,8 @@ export async function openJobQueue(
         const { rows } = await db.executeSql(hurryJobs, [name, wanted.map(({ id }) => id)]);
         // without those that a worker was quicker to fetch
         const updated = new Set(rows.map(({ id }) => id));
+        const receivers = rows.map((row) => row.group_id as string | null).filter(isText);
+        await hurryProbes(transaction, [...new Set(receivers)]);
         hurried.push(...wanted.filter(({ id }) => updated.has(id)).map(({ data }) => data));
       }
       return hurried;
@@ -123,31 +158,18 @@ export async function openJobQueue(
       if (payloads.length > 0) await boss.insert(name, jobs(payloads));
     },
     async work(handler, abandoned) {
-      const work = async (from: string, take: (job: JobWithMetadata) => Promise<void>) => {
-        let worker: string | undefined;
-        worker = await boss.work(
-          from,
-          {
-            includeMetadata: true as const,
-            pollingIntervalSeconds: POLL_SECONDS,
-            heartbeatRefreshSeconds: CONFIRM_SECONDS,
-          },
-          async ([job]: JobWithMetadata[]) => {
-            if (!job) return;
-            // where one job was there may be more: the next is fetched at once, not at the next poll
-            if (worker) boss.notifyWorker(worker);
-            await take(job);
-          },
-        );
-      };
-      for (let workers = 0; workers < options.concurrency; workers += 1) {
-        await work(name, (job) =>
-          handler(job.data, { lastAttempt: job.retryCount >= job.retryLimit }),
-        );
-      }
-      await work(abandonedName, (job) => abandoned(job.data));
+      dispatcher = new JobDispatcher({ boss, db: database.db, options, handler });
+      dispatcher.start();
+      await boss.work(
+        abandonedName,
+        { pollingIntervalSeconds: POLL_SECONDS },
+        async ([job]: Job[]) => {
+          if (job) await abandoned(job.data);
+        },
+      );
     },
     async stop() {
+      await dispatcher?.stop();
       await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
     },
   };
@@ -161,7 +183,7 @@ const hurryJobs = `
   update pgboss.job
   set start_after = now(), keep_until = now() + (keep_until - start_after)
   where name = $1 and id = any($2::uuid[]) and state in ('created', 'retry')
-  returning id`;
+  returning id, group_id`;
 
 /** The jobs that nobody has in hand, a page at a time, so that no number of them is too many. */
 async function* waitingJobs(
@@ -180,4 +202,14 @@ async function* waitingJobs(
     yield jobs;
     after = jobs.length < PAGE ? undefined : jobs.at(-1)?.id;
   } while (after !== undefined);
+}
+
+function receiverOfPayload(payload: object): string | undefined {
+  return 'receiver' in payload && typeof payload.receiver === 'string'
+    ? payload.receiver
+    : undefined;
+}
+
+function isText(value: string | null): value is string {
+  return value !== null;
 }

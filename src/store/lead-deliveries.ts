@@ -123,14 +123,14 @@ export interface ParkedFilter {
 }
 
 /**
- * Lets parked deliveries wait again; whoever calls this gives them a job in the same transaction. Automatic replies
- * stay parked: they may have been sent, and a late thank-you is worth nothing. So do confirmations over the cap.
+ * Lets parked deliveries wait again. The caller gives them a job in the same transaction. Automatic replies stay
+ * parked: they may have been sent, and a late thank-you is worth nothing. So do confirmations over the cap.
  */
 export async function unpark(
   db: Kysely<Schema>,
   { leadId, lastError }: ParkedFilter,
-): Promise<string[]> {
-  const rows = await db
+): Promise<Pick<LeadDelivery, 'id' | 'channel' | 'target'>[]> {
+  return db
     .updateTable('lead_delivery')
     .set({ state: 'waiting', attempts: 0 })
     .where('state', '=', 'parked')
@@ -138,9 +138,8 @@ export async function unpark(
     .where('last_error', 'is distinct from', CONFIRMATION_CAP)
     .$if(leadId !== undefined, (query) => query.where(sql<boolean>`lead_id::text = ${leadId}`))
     .$if(lastError !== undefined, (query) => query.where('last_error', '=', lastError ?? ''))
-    .returning('id')
+    .returning(['id', 'channel', 'target'])
     .execute();
-  return rows.map((row) => row.id);
 }
 
 /** Those that wait for an attempt, but automatic replies: they have one attempt, and nobody may hurry a second. */

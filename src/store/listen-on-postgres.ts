@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 const RECONNECT_AFTER_MS = 1000;
+const CONNECT_MS = 5000;
 
 /**
  * Keeps one connection that listens, and opens another when it is lost. `onNotice` is called for every
@@ -17,7 +18,11 @@ export async function listenOnPostgres(
   let client: pg.Client | undefined;
 
   async function connect(): Promise<void> {
-    const opened = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+    const opened = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS,
+    });
     opened.on('notification', onNotice);
     opened.on('error', onError);
     try {

@@ -10,8 +10,8 @@ import * as vehicleHolds from './migrations/006-vehicle-holds.ts';
 import * as autoReplies from './migrations/007-auto-replies.ts';
 import * as leadProgress from './migrations/008-lead-progress.ts';
 import * as onlinePayments from './migrations/009-online-payments.ts';
-
-import * as confirmations from './migrations/012-confirmations.ts';
+import * as receiverCircuits from './migrations/010-receiver-circuits.ts';
+import * as confirmations from './migrations/011-confirmations.ts';
 
 const migrations: Record<string, Migration> = {
   '001-initial': initial,
@@ -23,7 +23,8 @@ const migrations: Record<string, Migration> = {
   '007-auto-replies': autoReplies,
   '008-lead-progress': leadProgress,
   '009-online-payments': onlinePayments,
-  '012-confirmations': confirmations,
+  '010-receiver-circuits': receiverCircuits,
+  '011-confirmations': confirmations,
 };
 
 /** Brings the tables up to date; several processes may start at once. */

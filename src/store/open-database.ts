@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './open-pglite.ts';
-import { openPostgres } from './open-postgres.ts';
+import { openPostgres, patientLimits, servingLimits } from './open-postgres.ts';
 
 export interface DatabaseOptions {
   databaseUrl?: string | undefined;
@@ -9,6 +9,8 @@ export interface DatabaseOptions {
   /** Where there is no embedded database, none is made. */
   mustExist?: boolean;
   poolSize?: number;
+  /** The process answers requests: nothing waits for the database for more than a few seconds. */
+  isServing?: boolean;
   onError(error: unknown): void;
 }
 
@@ -19,9 +21,17 @@ export interface DatabaseOptions {
  * @throws {DatabaseAbsent}
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const database = options.databaseUrl
-    ? await openPostgres(options.databaseUrl, options.poolSize ?? 10, options.onError)
-    : await openPglite(options.dataDir, options);
+  const { databaseUrl, onError, poolSize = 10, isServing = false } = options;
+  if (databaseUrl === undefined) return migrated(await openPglite(options.dataDir, options));
+  if (!isServing)
+    return migrated(await openPostgres(databaseUrl, poolSize, patientLimits, onError));
+  // a migration may take longer than a shopper would wait
+  const patient = await migrated(await openPostgres(databaseUrl, 2, patientLimits, onError));
+  await patient.close();
+  return openPostgres(databaseUrl, poolSize, servingLimits, onError);
+}
+
+async function migrated(database: Database): Promise<Database> {
   try {
     await migrate(database.db);
   } catch (error) {

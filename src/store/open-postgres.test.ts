@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, inject, it, vi } from 'vitest';
 import { newPostgresDatabase } from '#tests/support/test-database.ts';
-import { openPostgres } from './open-postgres.ts';
+import { openPostgres, servingLimits } from './open-postgres.ts';
 
 const postgresUrl = inject('postgresUrl');
 
@@ -10,7 +10,7 @@ it.skipIf(postgresUrl === undefined)(
   async () => {
     const errors: unknown[] = [];
     const url = await newPostgresDatabase(postgresUrl ?? '');
-    const database = await openPostgres(url, 2, (error) => void errors.push(error));
+    const database = await openPostgres(url, 2, servingLimits, (error) => void errors.push(error));
     const { db } = database;
     const transaction = db.transaction().execute(async (inside) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() pid`.execute(inside);

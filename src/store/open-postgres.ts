@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { BoundedPool, type PoolLimits } from './bounded-pool.ts';
 import { instantFromText } from './instant.ts';
 import type { Database } from './database.ts';
 import { listenOnPostgres } from './listen-on-postgres.ts';
@@ -15,23 +16,32 @@ const typeParsers: pg.CustomTypesConfig = {
   },
 };
 
+/** How long the database may take, for a process that serves requests. */
+export const servingLimits = {
+  connect: 3000,
+  query: 4000,
+  idleInTransaction: 15_000,
+} satisfies PoolLimits;
+/** For imports, migrations and whatever else an operator waits for. */
+export const patientLimits = { connect: 10_000 } satisfies PoolLimits;
+/** The job queue's own upkeep of its tables may take a while, and no shopper waits for it. */
+const JOB_QUERY_MS = 60_000;
+const JOB_CONNECTIONS = 4;
+
 /** @throws when the server cannot be reached */
 export async function openPostgres(
   databaseUrl: string,
   poolSize: number,
+  limits: PoolLimits,
   onError: (error: unknown) => void,
 ): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: poolSize,
-    types: typeParsers,
-    connectionTimeoutMillis: 10_000,
-  });
-  // an idle connection that the server closes; the pool opens another
-  pool.on('error', onError);
-  // one that is in somebody's hands and between two queries: nobody else listens, and an error nobody hears of ends
-  // the process
-  pool.on('connect', (client) => void client.on('error', onError));
+  const config = { connectionString: databaseUrl, types: typeParsers };
+  const pool = new BoundedPool(limits, { ...config, max: poolSize }, onError);
+  const jobPool = new BoundedPool(
+    { ...limits, query: JOB_QUERY_MS },
+    { ...config, max: JOB_CONNECTIONS },
+    onError,
+  );
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -43,12 +53,12 @@ export async function openPostgres(
   return {
     engine: 'postgres',
     db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
-    jobs: { executeSql: (text, values) => pool.query(text, values) },
+    jobs: { executeSql: (text, values) => jobPool.query(text, values) },
     listen: (channel, onNotice) => listenOnPostgres(databaseUrl, channel, onNotice, onError),
     async close() {
       if (closed) return;
       closed = true;
-      await pool.end();
+      await Promise.all([pool.end(), jobPool.end()]);
     },
   };
 }

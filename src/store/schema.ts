@@ -14,6 +14,7 @@ export interface Schema {
   stock_import: StockImportTable;
   lead: LeadTable;
   lead_delivery: LeadDeliveryTable;
+  receiver_circuit: ReceiverCircuitTable;
   lead_progress: LeadProgressTable;
   confirmation_claim: { mailbox_hash: string; at: DefaultedInstant };
   auto_reply: { mailbox_hash: string; at: DefaultedInstant };
@@ -115,6 +116,14 @@ interface LeadDeliveryTable {
   delivered_at: ColumnType<string | null, Date | string | null, Date | string | null>;
   /** What a confirmation says; null where a delivery carries the lead. */
   content: ColumnType<unknown, string | null | undefined, string | null>;
+}
+
+interface ReceiverCircuitTable {
+  receiver: string;
+  /** Failed attempts since the last one that was answered. */
+  failures: number;
+  /** Present while the circuit is open: no attempt is made before this instant. */
+  retry_at: ColumnType<string | null, string | Date | null, string | Date | null>;
 }
 
 interface VehicleHoldTable {

@@ -83,7 +83,7 @@ onEveryDatabase('leads', (database) => {
       state: 'parked',
       last_error: 'no answer',
     });
-    expect(await unpark(db, { leadId: lead_id })).toEqual([one.id]);
+    expect(await unpark(db, { leadId: lead_id })).toMatchObject([{ id: one.id }]);
     await markDelivered(db, one.id);
     expect((await deliveryById(db, one.id))?.delivery.state).toBe('delivered');
     expect(await unpark(db, { leadId: lead_id })).toEqual([]);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Lead } from '#domain/lead/lead.ts';
 import { leadPayload } from '#domain/lead/lead-payload.ts';
-import { webhookFailure } from './webhook-failure.ts';
+import { refusedWith, webhookFailure } from './webhook-failure.ts';
 
 /** Sends a lead to a dealer's own system. Throws when it was not taken; it is then sent again later. */
 export interface LeadWebhook {
@@ -40,7 +40,7 @@ export function httpLeadWebhook(
         throw webhookFailure(error, timeoutMs);
       });
       await response.body?.cancel();
-      if (!response.ok) throw new Error(`The webhook answered ${response.status}`);
+      if (!response.ok) throw refusedWith(response.status);
     },
   };
 }

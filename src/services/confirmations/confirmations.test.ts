@@ -72,7 +72,7 @@ onEveryDatabase('a confirmation', (database) => {
       link: { href: `https://www.example.com.au/reservation/${id}` },
     });
     expect(sent?.mail.paragraphs.join('\n')).toMatch(/We are holding it for you until \w+day/);
-    expect(enqueued).toContainEqual({ delivery_id: sent?.id });
+    expect(enqueued).toContainEqual({ delivery_id: sent?.id, receiver: 'mail server' });
     expect(JSON.stringify(sent?.mail)).not.toContain('Typed by Mia');
   });
 

@@ -1,6 +1,7 @@
 import { isLive, type Reservation } from '#domain/reservation/reservation.ts';
 import { addConfirmation } from '#services/confirmations/add-confirmation.ts';
 import { reservationConfirmation } from '#services/confirmations/reservation-confirmation.ts';
+import { deliveryJob } from '#services/delivery-job.ts';
 import { receivingLocation } from '#services/submit-lead.ts';
 import { holdById, notePaymentUrl, releaseHold } from '#store/vehicle-holds.ts';
 import type { ReservationParts, ReserveRequest } from './reserve-vehicle.ts';
@@ -46,10 +47,7 @@ export async function beginPayment(
           origin,
         }),
       );
-      await jobs.enqueue(
-        transaction,
-        mails.map((mail) => ({ delivery_id: mail.id })),
-      );
+      await jobs.enqueue(transaction, mails.map(deliveryJob));
     });
     return { ...reservation, payment_url: url };
   } catch (error) {

@@ -6,6 +6,7 @@ import { addDeliveries } from '#store/kept-leads.ts';
 import { type LeadProgress, noteHandover, receiversOf } from '#store/lead-progress.ts';
 import type { Schema } from '#store/schema.ts';
 import { addAutoReply } from '#services/auto-reply.ts';
+import { deliveryJob } from '#services/delivery-job.ts';
 import { receivingLocation } from '#services/submit-lead.ts';
 import { deliveriesOfNews } from './deliveries-of-news.ts';
 
@@ -30,10 +31,7 @@ export async function handOver(
   const deliveries = deliveriesOfNews(site, lead, await receiversOf(transaction, lead.id));
   await addDeliveries(transaction, lead.id, deliveries);
   const reply = isFirst ? await addAutoReply(transaction, site, lead.id, lead.fields.email) : [];
-  await jobs.enqueue(
-    transaction,
-    [...deliveries, ...reply].map(({ id }) => ({ delivery_id: id })),
-  );
+  await jobs.enqueue(transaction, [...deliveries, ...reply].map(deliveryJob));
   await noteHandover(transaction, lead.id);
   if (isFirst && deliveries.length === 0) onKept?.(lead.id, receivingLocation(site, lead));
   return deliveries.length;

@@ -3,6 +3,7 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { LeadSubmission } from '#services/submit-lead.ts';
 import { acceptedForm } from '#web/enquiry/accepted-form.ts';
 import type { EnquiryAnswer } from '#web/enquiry/enquiry-answer.ts';
+import { leadNotSent } from '#web/enquiry/lead-not-sent.ts';
 import type { RequestServices } from '#web/request-services.ts';
 import { checkoutSubject } from './checkout-data.ts';
 import type { CheckoutPurpose } from './checkout-view.ts';
@@ -24,7 +25,9 @@ export async function checkoutAction(
   const vehicle = checkoutSubject(services, found);
   const form = await acceptedForm(request, url, 'reservation', { vehicle }, services);
   if (!form.ok) return form.answer;
-  const result = await services.reserve(vehicle, withPurpose(form.submission, purpose));
+  const reserving = services.reserve(vehicle, withPurpose(form.submission, purpose));
+  const result = await reserving.catch((error: unknown) => leadNotSent(error, form.sent));
+  if ('data' in result) return result;
   if (result.ok) return redirect(`/reservation/${result.reservation.id}`, 303);
   if (result.reason === 'payment-unavailable') {
     return data(failed(form.sent, paymentUnavailable), { status: 503 });

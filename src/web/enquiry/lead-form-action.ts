@@ -4,8 +4,9 @@ import { acceptedForm } from './accepted-form.ts';
 import type { EnquiryAnswer } from './enquiry-answer.ts';
 import type { FormSubject } from './form-context-of.ts';
 import type { LeadFormView } from './lead-form-view.ts';
+import { leadNotSent } from './lead-not-sent.ts';
 
-/** Takes a form in: the lead is stored before the shopper is told of success. */
+/** Takes a form in. The lead is stored before the shopper reads of success. */
 export async function leadFormAction(
   request: Request,
   url: URL,
@@ -15,6 +16,10 @@ export async function leadFormAction(
 ): Promise<ReturnType<typeof data<EnquiryAnswer>> | Response> {
   const form = await acceptedForm(request, url, kind, subject, services);
   if (!form.ok) return form.answer;
-  await services.submitLead(form.submission);
+  try {
+    await services.submitLead(form.submission);
+  } catch (error) {
+    return leadNotSent(error, form.sent);
+  }
   return redirect('/success', 303);
 }

@@ -6,6 +6,7 @@ import { acceptedForm } from '#web/enquiry/accepted-form.ts';
 import { formClientAction } from '#web/enquiry/form-client-action.ts';
 import { FormPage } from '#web/enquiry/form-page.tsx';
 import { leadFormView } from '#web/enquiry/lead-form-view.ts';
+import { leadNotSent } from '#web/enquiry/lead-not-sent.ts';
 import { type RequestServices, requestServices } from '#web/request-services.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import type { Route } from './+types/online-payment-route.ts';
@@ -42,11 +43,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { submission, sent } = form;
   const { answers = [] } = submission.fields;
   const answer = (name: string) => answers.find((one) => one.name === name)?.value ?? '';
-  const result = await services.payOnline(submission, {
+  const paying = services.payOnline(submission, {
     // the form's own check has made an amount of it
     amount_cents: amountCents(answer('amount')) ?? 0,
     reference: answer('reference'),
   });
+  const result = await paying.catch((error: unknown) => leadNotSent(error, sent));
+  if ('data' in result) return result;
   if (result.ok) return redirect(`/payment/${result.payment.id}`, 303);
   return data({ faults: [{ field: '', message: unavailable }], values: sent }, { status: 503 });
 }

@@ -2,9 +2,11 @@ import { data, redirect } from 'react-router';
 import { noOfferReasons } from '#domain/trade-in/no-offer-reason.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { FormSubject } from '#web/enquiry/form-context-of.ts';
+import { notSentFault } from '#web/enquiry/lead-not-sent.ts';
 import { originOf } from '#web/enquiry/lead-origin.ts';
 import { TRAP } from '#web/enquiry/form-trap.tsx';
 import { CONTACT_STEP } from '#web/enquiry/stepped-form-view.ts';
+import { isUnavailable } from '#web/is-unavailable.ts';
 import type { RequestServices } from '#web/request-services.ts';
 import { type PostedStep, postedStep } from './posted-step.ts';
 import { callWords } from './offer-view.ts';
@@ -45,6 +47,8 @@ export async function valuationAction(
     const context = { form, subject, services, origin };
     return announcingCall(await answerTo(posted, context), site.settings);
   } catch (error) {
+    if (isUnavailable(error))
+      return data(refused(posted, posted.step, [notSentFault]), { status: 503 });
     console.error(`POST ${url.pathname}`, error);
     // to the letter: specification 2, section 4, "Multi-step enquiry"
     const faults = [{ field: '', message: 'An unexpected error occured' }];

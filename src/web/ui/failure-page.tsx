@@ -1,12 +1,27 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
+import type { loader as siteLayoutLoader } from '#web/site/site-layout.tsx';
+
+/** Why there is no page, and what to do. */
+const words = {
+  missing: {
+    title: 'This page has moved on',
+    text: 'The page you are looking for is not here. The vehicle may have been sold, or the address may be mistyped.',
+  },
+  unavailable: {
+    title: 'We cannot show this page right now',
+    text: 'Part of our system is not answering at the moment. If you were sending us something, it was not sent. Please try again in a few minutes, or call us.',
+  },
+  failed: {
+    title: 'Something went wrong on our side',
+    text: 'We could not show this page. Please try again in a moment.',
+  },
+};
 
 /** Shown in place of a page that cannot be made. */
 export function FailurePage({ error }: { error: unknown }) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  const title = missing ? 'This page has moved on' : 'Something went wrong on our side';
-  const text = missing
-    ? 'The page you are looking for is not here. The vehicle may have been sold, or the address may be mistyped.'
-    : 'We could not show this page. Please try again in a moment.';
+  const kind = kindOf(error);
+  const { title, text } = words[kind];
+  const phone = useRouteLoaderData<typeof siteLayoutLoader>('site/site-layout')?.phone;
   return (
     <div className="message-page">
       <title>{title}</title>
@@ -14,7 +29,15 @@ export function FailurePage({ error }: { error: unknown }) {
       <h1>{title}</h1>
       <p>{text}</p>
       <p className="message-links">
-        <a href="/search" className="button button-action">
+        {kind === 'unavailable' && phone && (
+          <a href={phone.href} className="button button-action">
+            Call {phone.text}
+          </a>
+        )}
+        <a
+          href="/search"
+          className={`button ${kind === 'unavailable' && phone ? 'button-quiet' : 'button-action'}`}
+        >
           Browse our stock
         </a>
         <a href="/" className="button button-quiet">
@@ -23,4 +46,10 @@ export function FailurePage({ error }: { error: unknown }) {
       </p>
     </div>
   );
+}
+
+function kindOf(error: unknown): keyof typeof words {
+  if (!isRouteErrorResponse(error)) return 'failed';
+  if (error.status === 404) return 'missing';
+  return error.status === 503 ? 'unavailable' : 'failed';
 }

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Page } from './page.ts';
+import { pageAddress, PageCache, type PageWish } from './page-cache.ts';
+
+const MINUTE = 60_000;
+const NOON = Date.UTC(2026, 2, 1, 12);
+
+let cache: PageCache;
+let errors: unknown[];
+let makings: string[];
+beforeEach(() => {
+  errors = [];
+  makings = [];
+  cache = new PageCache((error) => void errors.push(error));
+});
+
+const wish = (edition = 'stock 1', now = NOON, address = '/cars/x'): PageWish => ({
+  address,
+  edition,
+  now,
+});
+const words = (status: number, text: string) => new Page(status, {}, Buffer.from(text));
+/** Asks for a page that says what it is; another status, or a failure, stands in its place. */
+async function ask(asked: PageWish, outcome: 'made' | 404 | 500 | Error = 'made') {
+  const { page, origin } = await cache.page(asked, async () => {
+    makings.push(asked.address);
+    await Promise.resolve();
+    if (outcome instanceof Error) throw outcome;
+    const text = `${asked.edition} at ${(asked.now - NOON) / MINUTE}`;
+    return words(outcome === 'made' ? 200 : outcome, text);
+  });
+  return `${origin}: ${page.body.toString()}`;
+}
+/** Lets pages that are made in the background be finished. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('is made once for all who ask at the same time', async () => {
+  await Promise.all([ask(wish()), ask(wish())]);
+  expect(await ask(wish('stock 1', NOON + MINUTE - 1))).toBe('cached: stock 1 at 0');
+  expect(makings).toHaveLength(1);
+});
+
+it('is not kept when it is a failure', async () => {
+  expect(await ask(wish(), 404)).toContain('made');
+  expect(await ask(wish())).toContain('made');
+  expect(await ask(wish())).toContain('cached');
+});
+
+describe('a page of an earlier minute', () => {
+  it('is sent at once while another is made', async () => {
+    await ask(wish());
+    expect(await ask(wish('stock 1', NOON + MINUTE))).toBe('stale: stock 1 at 0');
+    expect(await ask(wish('stock 1', NOON + MINUTE))).toBe('stale: stock 1 at 0');
+    await settled();
+    expect(await ask(wish('stock 1', NOON + MINUTE))).toBe('cached: stock 1 at 1');
+    expect(makings).toHaveLength(2);
+  });
+
+  it('is waited for when it is older than a few minutes', async () => {
+    await ask(wish());
+    expect(await ask(wish('stock 1', NOON + 6 * MINUTE))).toBe('made: stock 1 at 6');
+  });
+
+  it('is made anew after the others, not with all of them at once', async () => {
+    const addresses = ['/a', '/b', '/c'];
+    for (const address of addresses) await ask(wish('stock 1', NOON, address));
+    let atOnce = 0;
+    let most = 0;
+    for (const address of addresses) {
+      await cache.page(wish('stock 1', NOON + MINUTE, address), async () => {
+        atOnce += 1;
+        most = Math.max(most, atOnce);
+        await new Promise((resolve) => setImmediate(resolve));
+        atOnce -= 1;
+        return words(200, 'anew');
+      });
+    }
+    for (let turn = 0; turn < 10; turn += 1) await settled();
+    expect(most).toBe(1);
+    expect(await ask(wish('stock 1', NOON + MINUTE, '/c'))).toBe('cached: anew');
+  });
+
+  it('is still sent when another could not be made, and the reason is told', async () => {
+    await ask(wish());
+    const down = new Error('the database is away');
+    expect(await ask(wish('stock 1', NOON + MINUTE), down)).toBe('stale: stock 1 at 0');
+    await settled();
+    expect(errors).toEqual([down]);
+  });
+});
+
+describe('a page from before a change of stock or content', () => {
+  it('is never sent while the new one can be made', async () => {
+    await ask(wish());
+    expect(await ask(wish('stock 2'))).toBe('made: stock 2 at 0');
+    expect(await ask(wish('stock 2'))).toBe('cached: stock 2 at 0');
+  });
+
+  it.each([500 as const, new Error('the database is away')])(
+    'is sent for half an hour when the new one cannot be made (%s)',
+    async (failure) => {
+      await ask(wish());
+      expect(await ask(wish('stock 2', NOON + 30 * MINUTE), failure)).toBe('stale: stock 1 at 0');
+      expect(errors).toHaveLength(1);
+      const later = ask(wish('stock 2', NOON + 31 * MINUTE), failure);
+      if (failure === 500) expect(await later).toBe('made: stock 2 at 31');
+      else await expect(later).rejects.toBe(failure);
+    },
+  );
+
+  it('is not sent again after the page has gone', async () => {
+    await ask(wish());
+    expect(await ask(wish('stock 2'), 404)).toBe('made: stock 2 at 0');
+    expect(await ask(wish('stock 3'), 500)).toBe('made: stock 3 at 0');
+  });
+});
+
+it('is the same whatever campaign a visitor comes from', () => {
+  const url = new URL('http://a.localhost/search?utm_source=x&make=Kia&gclid=1&fbclid=2');
+  expect(pageAddress(url)).toBe('/search?make=Kia');
+});

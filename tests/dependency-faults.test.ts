@@ -1,0 +1,262 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import type { LeadWithDeliveries } from '#store/lead-deliveries.ts';
+import { enquiryPost } from './support/enquiry-post.ts';
+import { type Answer, type Ask, exchange } from './support/exchange.ts';
+import { freePort } from './support/postgres-cluster.ts';
+import {
+  runOperator,
+  type ServerProcess,
+  type Settings,
+  startServer,
+} from './support/server-process.ts';
+import { startSilentServer } from './support/silent-server.ts';
+import { startSwallowingProxy, type SwallowingProxy } from './support/swallowing-proxy.ts';
+import { newPostgresDatabase } from './support/test-database.ts';
+
+/** A shopper waits no longer for anything, whatever is broken behind the site. */
+const MOST_MS = 5000;
+const HOST = 'banksia-motors.localhost';
+const postgresUrl = inject('postgresUrl');
+
+const cleanUp: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const clean of cleanUp.toReversed()) await clean();
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-faults-of-'));
+  cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function silentUrl(scheme: string): Promise<string> {
+  const silent = await startSilentServer();
+  cleanUp.push(() => silent.close());
+  return `${scheme}://127.0.0.1:${silent.port}`;
+}
+
+async function started(settings: Settings): Promise<ServerProcess> {
+  const server = await startServer(settings);
+  cleanUp.push(() => server.kill());
+  return server;
+}
+
+/** The answer, which must come in time. */
+async function inTime(
+  server: ServerProcess,
+  path: string,
+  more: Partial<Ask> = {},
+): Promise<Answer> {
+  const began = performance.now();
+  const answer = await exchange({ port: server.port, host: HOST, path, ...more });
+  expect(performance.now() - began, path).toBeLessThan(MOST_MS);
+  return answer;
+}
+
+async function vehiclePathsOf(server: ServerProcess): Promise<string[]> {
+  const { body } = await inTime(server, '/search');
+  return [...new Set(body.match(/\/cars\/[\w-]+/g))];
+}
+
+function ask(server: ServerProcess, path: string, email: string): Promise<Answer> {
+  return inTime(server, path, enquiryPost({ port: server.port, host: HOST, email, path }));
+}
+
+/** What a shopper reads whose form could not be stored. */
+function expectNotSent({ status, headers, body }: Answer): void {
+  expect(status).toBe(503);
+  expect(headers['retry-after']).toBe('30');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(body).toContain('was not sent');
+  expect(body, 'whom to call stands in the same message').toMatch(
+    /was not sent[^<]*(?:<!-- -->)?[^<]*<a href="tel:/,
+  );
+  expect(body, 'what was typed is still there').toContain('value="Mia"');
+}
+
+describe.skipIf(postgresUrl === undefined)('when the database', () => {
+  let proxy: SwallowingProxy;
+  let server: ServerProcess;
+  let paths: string[];
+  const settings: Settings = {
+    POSTS_PER_MINUTE: '100000',
+    LEADS_PER_HOUR: '100000',
+    LOG_LEVEL: 'silent',
+  };
+  beforeAll(async () => {
+    const url = new URL(await newPostgresDatabase(postgresUrl ?? ''));
+    proxy = await startSwallowingProxy(Number(url.port));
+    cleanUp.push(() => proxy.close());
+    url.port = String(proxy.port);
+    Object.assign(settings, { DATA_DIR: newFolder(), DATABASE_URL: url.href });
+    server = await started(settings);
+    paths = await vehiclePathsOf(server);
+  }, 120_000);
+
+  const ready = async () => (await inTime(server, '/readyz')).status;
+  const leads = async () =>
+    (await runOperator(settings, 'leads', 'export', '--site', 'banksia-motors', '--json'))
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => (JSON.parse(line) as LeadWithDeliveries).lead.fields.email);
+
+  it.each(['swallow', 'refuse'] as const)(
+    'is away (%s): pages are shown, forms are kept and say that they were not sent, and all works again afterwards',
+    async (fault) => {
+      const [path = '', unseen = ''] = paths.slice(fault === 'swallow' ? 0 : 2);
+      expect((await inTime(server, path)).status).toBe(200);
+      proxy[fault]();
+      try {
+        const email = `${fault}@example.com`;
+        expectNotSent(await ask(server, path, email));
+        expect((await inTime(server, '/search?make=Toyota')).status).toBe(200);
+        expect((await inTime(server, path)).body).toContain('<h1');
+        const page = await inTime(server, unseen);
+        expect(page.status, 'also a page that nobody has asked for before').toBe(200);
+        expect(page.body).toContain('name="email"');
+        expectNotSent(await ask(server, unseen, email));
+        expectNotSent(await ask(server, '/book-test-drive', email));
+        expect((await inTime(server, `${path}/view.json`)).status).toBeLessThan(500);
+        expect(await ready()).toBe(503);
+      } finally {
+        proxy.pass();
+      }
+      await vi.waitFor(async () => expect(await ready()).toBe(200), 20_000);
+      expect(await ask(server, path, `${fault}@example.com`)).toMatchObject({
+        status: 303,
+        headers: { location: '/success' },
+      });
+      expect((await leads()).filter((email) => email === `${fault}@example.com`)).toHaveLength(1);
+    },
+    120_000,
+  );
+});
+
+describe('an enquiry', () => {
+  it('is thanked for at once, and kept, while the mail server hangs and the webhook is away', async () => {
+    const folder = newFolder();
+    const settings: Settings = {
+      DATA_DIR: folder,
+      SMTP_URL: await silentUrl('smtp'),
+      LOG_LEVEL: 'silent',
+    };
+    const server = await started(settings);
+    const file = join(folder, 'site.json');
+    writeFileSync(file, JSON.stringify(siteWithWebhook(`http://127.0.0.1:${await freePort()}/`)));
+    await runOperator(settings, 'site', 'apply', file);
+    const [path = ''] = await vehiclePathsOf(server);
+    expect(await ask(server, path, 'mia@example.com')).toMatchObject({
+      status: 303,
+      headers: { location: '/success' },
+    });
+    const exported = async () =>
+      JSON.parse(
+        await runOperator(settings, 'leads', 'export', '--site', 'banksia-motors', '--json'),
+      ) as LeadWithDeliveries;
+    await vi.waitFor(
+      async () =>
+        expect((await exported()).deliveries).toMatchObject([
+          { channel: 'email', state: 'waiting' },
+          {
+            channel: 'webhook',
+            state: 'waiting',
+            last_error: expect.stringContaining('ECONNREFUSED'),
+          },
+        ]),
+      { timeout: 30_000, interval: 500 },
+    );
+  }, 120_000);
+});
+
+describe('a vehicle’s page', () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await started({
+      DATA_DIR: newFolder(),
+      AUTOGRAB_KEY: 'for tests only',
+      AUTOGRAB_URL: await silentUrl('http'),
+      LOG_LEVEL: 'silent',
+    });
+  }, 120_000);
+
+  it('is shown at once, and its gauge soon, by our own estimate, while AutoGrab hangs', async () => {
+    for (const path of (await vehiclePathsOf(server)).slice(0, 4)) {
+      expect((await inTime(server, path)).status).toBe(200);
+      const gauge = await inTime(server, `${path}/autogauge`);
+      // where the market says too little, the answer hides the gauge
+      if (gauge.status !== 404) expect(JSON.parse(gauge.body)).toHaveProperty('listing_price');
+    }
+  });
+
+  it('takes a plate that cannot be looked up as one to describe oneself', async () => {
+    const { status, body } = await inTime(server, '/trade-in', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ step: 'rego', rego: 'ABC123', regoState: 'NSW' }).toString(),
+    });
+    expect(status).toBe(200);
+    expect(body).toContain('name="make"');
+  });
+});
+
+it('a search says so, and whom to call, while Meilisearch is away', async () => {
+  const settings = { DATA_DIR: newFolder(), LOG_LEVEL: 'silent' };
+  const seeding = await started(settings);
+  await seeding.kill();
+  const server = await started({
+    ...settings,
+    SEARCH_URL: `http://127.0.0.1:${await freePort()}`,
+  });
+  const { status, headers, body } = await inTime(server, '/search');
+  expect(status).toBe(503);
+  expect(headers['retry-after']).toBe('30');
+  expect(body).toContain('We cannot show this page right now');
+  expect(body).toContain('<a href="tel:');
+  expect((await inTime(server, '/contact')).status).toBe(200);
+}, 120_000);
+
+it('a page is whole while the host of its pictures is away', async () => {
+  const folder = newFolder();
+  const settings: Settings = { DATA_DIR: folder, LOG_LEVEL: 'silent' };
+  const server = await started(settings);
+  const feed = join(folder, 'feed.json');
+  const vehicle = {
+    stocknum: 'AWAY1',
+    name: '2021 Mazda CX-5 Maxx',
+    year: 2021,
+    make: 'Mazda',
+    model: 'CX-5',
+    item_type: 'car',
+    car_type: 'used',
+    price: 31_990,
+    images: [{ url: 'https://pictures.invalid/1.jpg' }],
+  };
+  writeFileSync(feed, JSON.stringify([vehicle]));
+  const imported = ['stock', 'import', feed, '--dealership', 'banksia-motors', '--force'];
+  await runOperator(settings, ...imported);
+  const [path = ''] = await vi.waitFor(async () => {
+    const { body } = await inTime(server, '/search/mazda?query=AWAY1');
+    const paths = body.match(/\/cars\/2021-mazda-cx-5[\w-]*/g) ?? [];
+    expect(paths).not.toEqual([]);
+    return paths;
+  }, 10_000);
+  const { status, body } = await inTime(server, path);
+  expect(status).toBe(200);
+  expect(body).toContain('31,990');
+  const picture = /\/pictures\/[^"\s]+\.(?:jpg|webp|avif)/.exec(body)?.[0] ?? '';
+  expect(picture).not.toBe('');
+  expect((await inTime(server, picture)).status).toBeGreaterThanOrEqual(404);
+}, 120_000);
+
+/** The demo's site, whose leads go to one more address. */
+function siteWithWebhook(webhook: string): object {
+  const file = resolve(import.meta.dirname, '../src/demo/sites/banksia-motors.json');
+  // the demo's own file, whose parts are known
+  const site = JSON.parse(readFileSync(file, 'utf8')) as { locations: { leads?: object }[] };
+  for (const location of site.locations)
+    location.leads = { emails: ['sales@banksia.example'], webhooks: [webhook] };
+  return site;
+}
