@@ -6,10 +6,9 @@ import { allSites } from '#store/site-repository.ts';
 import { stockSummary } from '#store/stock-summary.ts';
 import type { Database } from '#store/database.ts';
 import { type CommandContext, CommandFailed, exitCodes } from './command-context.ts';
+import { FaultGroups } from './fault-groups.ts';
+import { openReport } from './open-report.ts';
 import { openStockFeed } from './open-stock-feed.ts';
-
-/** So many faults are printed one by one; all are counted by reason. */
-const FAULTS_SHOWN = 20;
 
 interface ImportOptions {
   dealership: string;
@@ -19,6 +18,7 @@ interface ImportOptions {
   force?: true;
   dryRun?: true;
   json?: true;
+  report?: string;
 }
 
 export function stockCommand(context: CommandContext, finish: (exitCode: number) => void): Command {
@@ -34,20 +34,17 @@ export function stockCommand(context: CommandContext, finish: (exitCode: number)
     .option('--force', 'even if more than half of the stock would be withdrawn')
     .option('--dry-run', 'reports what would change, and changes nothing')
     .option('--json', 'answers in JSON lines: faults, then the report')
+    .option('--report <file>', 'writes every fault to a file, as JSON lines')
     .action(async (file: string, options: ImportOptions) => {
       const database = await context.database();
       await requireDealership(database, options.dealership);
-      const reasons = new Map<string, number>();
-      let shown = 0;
+      const groups = new FaultGroups();
+      const report = options.report === undefined ? undefined : openReport(context, options.report);
       const onFault = (fault: RowFault): void => {
-        const reason = `${fault.field}: ${fault.reason}`;
-        reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
-        if (options.json) return context.out(`${JSON.stringify(fault)}\n`);
-        if (fault.refused && (shown += 1) <= FAULTS_SHOWN) {
-          context.err(
-            `line ${fault.line} refused: ${reason}${fault.value ? ` (${fault.value})` : ''}\n`,
-          );
-        }
+        groups.add(fault);
+        const line = `${JSON.stringify(fault)}\n`;
+        report?.write(line);
+        if (options.json) context.out(line);
       };
       const started = performance.now();
       const feed = await openStockFeed(context, file, options);
@@ -61,10 +58,13 @@ export function stockCommand(context: CommandContext, finish: (exitCode: number)
         onProgress: (rows) => context.err(`${rows.toLocaleString('en-AU')} rows read\n`),
       });
       const seconds = (performance.now() - started) / 1000;
+      await report?.close();
       if (options.json) context.out(`${JSON.stringify({ ...result, seconds })}\n`);
-      if (!result.ok) throw new CommandFailed(refusal(result));
+      if (!result.ok) {
+        throw new CommandFailed([refusal(result), ...groups.text()].join('\n'));
+      }
       if (!options.json) {
-        context.out(reportText(result, seconds, reasons, options.dryRun ?? false));
+        context.out(reportText(result, seconds, groups, options.dryRun ?? false));
       }
       if (result.report.refused > 0) finish(exitCodes.doneInPart);
     });
@@ -103,7 +103,7 @@ function refusal(result: Extract<StockImportResult, { ok: false }>): string {
 function reportText(
   { report }: Extract<StockImportResult, { ok: true }>,
   seconds: number,
-  reasons: ReadonlyMap<string, number>,
+  groups: FaultGroups,
   dryRun: boolean,
 ): string {
   const lines = [
@@ -111,7 +111,7 @@ function reportText(
       (dryRun ? '; a dry run, nothing was changed' : ''),
     `added ${report.added}, changed ${report.changed}, unchanged ${report.unchanged}, withdrawn ${report.withdrawn}`,
     `refused ${report.refused} rows, dropped ${report.warnings} values`,
-    ...[...reasons].sort((a, b) => b[1] - a[1]).map(([reason, count]) => `  ${count} x ${reason}`),
+    ...groups.text(),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -85,7 +85,8 @@ export async function importStock(
       tally.refused += 1;
       fault(line, true, {
         field: 'stocknum',
-        reason: `names the same vehicle as line ${first_line}; the first one counts`,
+        reason: 'names the same vehicle as an earlier row; the first one counts',
+        value: `first on line ${first_line}`,
       });
     }
     options.onProgress?.(tally.rows);

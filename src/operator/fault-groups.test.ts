@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { FaultGroups } from './fault-groups.ts';
+
+it('says the same of many rows once, with the first ten lines', () => {
+  const groups = new FaultGroups();
+  for (let line = 2; line <= 138; line += 1)
+    groups.add({ line, field: 'model', reason: 'is missing', refused: true });
+  expect(groups.text()).toEqual([
+    '  refused 137 x model: is missing (line 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, …)',
+  ]);
+});
+
+it('puts refused rows before dropped values, and the frequent before the rare', () => {
+  const groups = new FaultGroups();
+  groups.add({ line: 5, field: 'km', reason: 'is not a number', value: 'n/a', refused: false });
+  groups.add({ line: 7, field: 'km', reason: 'is not a number', value: 'tba', refused: false });
+  groups.add({ line: 5, field: 'year', reason: 'is not a year', value: 'new', refused: false });
+  groups.add({ line: 9, field: 'make', reason: 'is missing', refused: true });
+  expect(groups.text()).toEqual([
+    '  refused 1 x make: is missing (line 9)',
+    '  dropped 2 x km: is not a number, such as "n/a" (line 5, 7)',
+    '  dropped 1 x year: is not a year, such as "new" (line 5)',
+  ]);
+});
