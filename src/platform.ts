@@ -40,13 +40,15 @@ import {
   payOnline,
 } from '#services/online-payments/pay-online.ts';
 import { takeOnlinePaymentNotice } from '#services/online-payments/take-online-payment-notice.ts';
-import { type HoldKeeper, keepHolds } from '#services/reservations/keep-holds.ts';
+import { keepRetention } from '#services/privacy/keep-retention.ts';
+import type { Repeated } from '#services/repeat.ts';
+import { keepHolds } from '#services/reservations/keep-holds.ts';
 import { reserveVehicle } from '#services/reservations/reserve-vehicle.ts';
 import {
   type NoticeOutcome,
   takePaymentNotice,
 } from '#services/reservations/take-payment-notice.ts';
-import { forgetUnreached, type Forgetting } from '#services/trade-in/forget-unreached.ts';
+import { forgetUnreached } from '#services/trade-in/forget-unreached.ts';
 import { handOverQuiet } from '#services/trade-in/hand-over-quiet.ts';
 import { quietLeadOf } from '#services/trade-in/quiet-lead-job.ts';
 import {
@@ -265,8 +267,7 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
     const outcome = await handOverQuiet({ db: database.db, jobs, siteBySlug, onKeptOf }, lead);
     log.info({ lead, outcome }, 'lead of a quiet shopper');
   };
-  let holdKeeper: HoldKeeper | undefined;
-  let forgetting: Forgetting | undefined;
+  let upkeep: Repeated[] = [];
 
   return {
     config,
@@ -337,15 +338,22 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
         delay(DATABASE_ANSWER_MS, 'away' as const, { ref: false }),
       ]),
     async startDelivering() {
-      holdKeeper = keepHolds(
+      const holds = keepHolds(
         { db: database.db, jobs, siteOf: (slug) => directory.bySlug(slug) },
         failed('expiring holds'),
       );
-      forgetting = forgetUnreached(
+      const incompleteLeads = forgetUnreached(
         database.db,
         (leads) => log.info({ leads }, 'incomplete leads that were a month old are removed'),
         failed('removing incomplete leads'),
       );
+      const retention = keepRetention(
+        database.db,
+        () => directory.all(),
+        (site, retained) => log.info({ site, ...retained }, 'personal data past its time is gone'),
+        failed('applying retention'),
+      );
+      upkeep = [holds, incompleteLeads, retention];
       if (mailer) {
         const filter = { lastError: NO_MAIL_SERVER };
         const mails = await database.db
@@ -377,8 +385,7 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
       );
     },
     async close() {
-      await holdKeeper?.stop();
-      await forgetting?.stop();
+      await Promise.all(upkeep.map((task) => task.stop()));
       await jobs.stop();
       await views.close();
       await events.close();

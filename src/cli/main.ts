@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { ConfigError, readConfig } from '#config';
+import { errorRecord } from '#domain/privacy/error-record.ts';
 import { type CommandContext, exitCodes } from '#operator/command-context.ts';
 import { runCommand } from '#operator/run-command.ts';
 import { openLeadJobs, openPlatformDatabase } from '#platform';
@@ -29,7 +30,10 @@ async function main(argv: string[]): Promise<number> {
   let jobs: JobQueue | undefined;
   try {
     const config = readConfig();
-    const log = pino({ level: 'error' }, pino.destination({ fd: 2, sync: true }));
+    const log = pino(
+      { level: 'error', serializers: { error: errorRecord, err: errorRecord } },
+      pino.destination({ fd: 2, sync: true }),
+    );
     const context: CommandContext = {
       config,
       database: async ({ mayCreate = false } = {}) =>

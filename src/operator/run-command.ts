@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { type CommandContext, CommandFailed, exitCodes } from './command-context.ts';
 import { contentCommand } from './content-command.ts';
 import { leadsCommand } from './leads-command.ts';
+import { personCommand } from './person-command.ts';
 import { reservationsCommand } from './reservations-command.ts';
 import { siteCommand } from './site-command.ts';
 import { stockCommand } from './stock-command.ts';
@@ -25,7 +26,8 @@ export async function runCommand(
     .addCommand(stockCommand(context, finish))
     .addCommand(contentCommand(context))
     .addCommand(leadsCommand(context))
-    .addCommand(reservationsCommand(context));
+    .addCommand(reservationsCommand(context))
+    .addCommand(personCommand(context));
   forEachCommand(program, (command) =>
     command
       .exitOverride()

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import pino from 'pino';
 import { ConfigError, readConfig } from '#config';
+import { errorRecord } from '#domain/privacy/error-record.ts';
 import { remotePictureSource } from '#partners/pictures/remote-picture-source.ts';
 import { openPlatform, type Platform } from '#platform';
 import { DataDirectoryInUse } from '#store/database.ts';
@@ -34,7 +35,8 @@ async function serve(): Promise<void> {
   const log = pino({
     level: config.LOG_LEVEL,
     base: null,
-    serializers: { error: pino.stdSerializers.err },
+    // pino's own serializer copies everything that is on an error, whole leads among it
+    serializers: { error: errorRecord, err: errorRecord },
   });
   const platform = await openPlatform(config, log);
   if (config.DEMO && platform.sites().all().length === 0) await seedDemo(platform);

@@ -2,6 +2,7 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
+import { withoutPersonalData } from '#domain/privacy/without-personal-data.ts';
 import type { CommandContext } from '#operator/command-context.ts';
 import { exitCodes } from '#operator/command-context.ts';
 import { operatorSocketPath } from '#operator/operator-socket-path.ts';
@@ -48,7 +49,7 @@ async function answer(platform: CommandedPlatform, socket: Socket, line: string)
   };
   try {
     const { argv, cwd } = commandLine.parse(JSON.parse(line));
-    platform.log.info({ argv }, 'operator command');
+    platform.log.info({ argv: argv.map(withoutPersonalData) }, 'operator command');
     const context: CommandContext = {
       config: platform.config,
       database: async () => platform.database,
@@ -66,7 +67,8 @@ async function answer(platform: CommandedPlatform, socket: Socket, line: string)
     });
     say({ exit });
   } catch (error) {
-    if (error instanceof OperatorLeft) return platform.log.warn({ command: line }, error.message);
+    if (error instanceof OperatorLeft)
+      return platform.log.warn({ command: withoutPersonalData(line) }, error.message);
     platform.log.error({ error }, 'operator command failed');
     if (!socket.writable) return;
     say({

@@ -8,6 +8,7 @@ import {
   AUTO_REPLY,
   CONFIRMATION,
   deliveryById,
+  LEAD_ERASED,
   type LeadDelivery,
   markDelivered,
   markFailed,
@@ -45,7 +46,8 @@ export async function deliverLead(
   const found = await deliveryById(db, deliveryId);
   if (!found) return { outcome: 'unknown' };
   const { delivery, lead } = found;
-  if (delivery.state === 'delivered') return { outcome: 'done-before' };
+  if (delivery.state === 'delivered' || delivery.last_error === LEAD_ERASED)
+    return { outcome: 'done-before' };
   if (delivery.channel === AUTO_REPLY)
     return sendAutoReply(db, parts.mailer, parts.sites().bySlug(lead.site_slug), found);
 

@@ -11,6 +11,7 @@ import { onlinePayment } from './settings/online-payment.ts';
 import { popup } from './settings/popup.ts';
 import { card, price } from './settings/presentation.ts';
 import { featureBanner, promotions } from './settings/promotions.ts';
+import { retention } from './settings/retention.ts';
 import { search } from './settings/search.ts';
 import { searchService } from './settings/search-service.ts';
 import { href, line, slug } from './settings/text.ts';
@@ -81,6 +82,7 @@ export const siteSettings = z
     forms: forms.prefault({}),
     analytics: analytics.prefault({}),
     content: content.prefault({}),
+    retention: retention.prefault({}),
     navigation: navigation.prefault({}),
     phones: phones.prefault({}),
     theme: theme.prefault({}),

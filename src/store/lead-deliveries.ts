@@ -11,6 +11,9 @@ export const CONFIRMATION = 'confirmation';
 export const SHOPPER_CHANNELS = [AUTO_REPLY, CONFIRMATION] as const;
 /** Why a confirmation was never sent. */
 export const CONFIRMATION_CAP = 'This mailbox has had as many confirmations as it may get in a day';
+/** Why the delivery of an erased lead is not made any more. */
+export const LEAD_ERASED = 'The shopper’s data was erased';
+const neverSent = [CONFIRMATION_CAP, LEAD_ERASED];
 
 export interface LeadDelivery {
   id: string;
@@ -135,7 +138,9 @@ export async function unpark(
     .set({ state: 'waiting', attempts: 0 })
     .where('state', '=', 'parked')
     .where('channel', '<>', AUTO_REPLY)
-    .where('last_error', 'is distinct from', CONFIRMATION_CAP)
+    .where(({ or, eb }) =>
+      or([eb('last_error', 'is', null), eb('last_error', 'not in', neverSent)]),
+    )
     .$if(leadId !== undefined, (query) => query.where(sql<boolean>`lead_id::text = ${leadId}`))
     .$if(lastError !== undefined, (query) => query.where('last_error', '=', lastError ?? ''))
     .returning(['id', 'channel', 'target'])

@@ -18,6 +18,13 @@ export interface Schema {
   lead_progress: LeadProgressTable;
   confirmation_claim: { mailbox_hash: string; at: DefaultedInstant };
   auto_reply: { mailbox_hash: string; at: DefaultedInstant };
+  person_request: {
+    id: string;
+    at: DefaultedInstant;
+    kind: 'export' | 'erase';
+    subject_hash: string;
+    leads: number;
+  };
   vehicle_hold: VehicleHoldTable;
   online_payment: OnlinePaymentTable;
   vehicle_views: VehicleViewsTable;
@@ -92,6 +99,7 @@ interface LeadTable {
   offer_accepted: boolean | null;
   miscellaneous: Json<unknown> | null;
   created_at: DefaultedInstant;
+  erased_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 interface LeadProgressTable {

@@ -5,6 +5,7 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
+import { errorRecord } from '#domain/privacy/error-record.ts';
 import { withDataAtHand } from './data-at-hand.ts';
 import { withPatientScripts } from './patient-scripts.ts';
 
@@ -31,5 +32,5 @@ export default async function handleRequest(
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  console.error(`${request.method} ${new URL(request.url).pathname}`, error);
+  console.error(`${request.method} ${new URL(request.url).pathname}`, errorRecord(error));
 };

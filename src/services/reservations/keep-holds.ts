@@ -1,32 +1,17 @@
+import { type Repeated, repeat } from '#services/repeat.ts';
 import { endOverdueHolds } from '#store/vehicle-holds.ts';
 import { type LapseParts, reportLapsedHolds } from './report-lapsed-holds.ts';
 
 const LOOK_OUT_MS = 5000;
 
-export interface HoldKeeper {
-  /** Waits for the round in hand. */
-  stop(): Promise<void>;
-}
-
 /**
  * Expires the holds whose time is up, within seconds, and reports them. Every process does: the database has the clock
  * and the state, so a restart loses nothing, and two processes that look at once do the work of one.
  */
-export function keepHolds(parts: LapseParts, onError: (error: unknown) => void): HoldKeeper {
-  let round: Promise<unknown> | undefined;
-  const timer = setInterval(() => {
-    round ??= endOverdueHolds(parts.db)
-      .then(() => reportLapsedHolds(parts))
-      .catch(onError)
-      .finally(() => {
-        round = undefined;
-      });
-  }, LOOK_OUT_MS);
-  timer.unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await round;
-    },
+export function keepHolds(parts: LapseParts, onError: (error: unknown) => void): Repeated {
+  const round = async (): Promise<void> => {
+    await endOverdueHolds(parts.db);
+    await reportLapsedHolds(parts);
   };
+  return repeat(round, LOOK_OUT_MS, onError);
 }

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { errorRecord } from '#domain/privacy/error-record.ts';
 import { noOfferReasons } from '#domain/trade-in/no-offer-reason.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { FormSubject } from '#web/enquiry/form-context-of.ts';
@@ -49,7 +50,7 @@ export async function valuationAction(
   } catch (error) {
     if (isUnavailable(error))
       return data(refused(posted, posted.step, [notSentFault]), { status: 503 });
-    console.error(`POST ${url.pathname}`, error);
+    console.error(`POST ${url.pathname}`, errorRecord(error));
     // to the letter: specification 2, section 4, "Multi-step enquiry"
     const faults = [{ field: '', message: 'An unexpected error occured' }];
     return data(refused(posted, posted.step, faults), { status: 500 });

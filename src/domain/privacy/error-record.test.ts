@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { errorRecord } from './error-record.ts';
+
+it('leaves out what a database hangs on its errors', () => {
+  const error = Object.assign(new Error('duplicate key'), {
+    code: '23505',
+    query: 'insert into lead',
+    params: ['mia@example.com'],
+    detail: 'Key (email)=(mia@example.com) already exists.',
+  });
+  const record = errorRecord(error);
+  expect(record).toMatchObject({ type: 'Error', message: 'duplicate key', code: '23505' });
+  expect(JSON.stringify(record)).not.toContain('mia@example.com');
+});
+
+it.each([
+  ['no mailbox mia.chen+cars@example.com here', 'no mailbox [e-mail] here'],
+  ['550 5.1.1 <mia@example.com>: unknown', '550 5.1.1 <[e-mail]>: unknown'],
+  ['call 0491 570 006 or +61 2 5550 0110', 'call [phone] or [phone]'],
+  [
+    'invalid input syntax for type integer: "Mia"',
+    'invalid input syntax for type integer: [value]',
+  ],
+  ['Key (name)=(Mia Chen) exists', 'Key (name)=([value]) exists'],
+  ['lead 6d1f6a52-2f0e-4b39-9c4e-0d5a4f5f3f10 at 1740794585000', undefined],
+])('says %j as %j', (message, expected) => {
+  expect(errorRecord(new Error(message)).message).toBe(expected ?? message);
+});
+
+it('says the same of a cause, and of what is no error', () => {
+  const record = errorRecord(new Error('outer', { cause: new Error('for mia@example.com') }));
+  expect(record.cause?.message).toBe('for [e-mail]');
+  expect(errorRecord('mia@example.com')).toEqual({ type: 'string', message: '[e-mail]' });
+});

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Site } from '#site/site.ts';
+import {
+  deleteOldEvents,
+  deleteOldReservations,
+  eraseLeads,
+  leadsToErase,
+} from '#store/erase-leads.ts';
+import type { Schema } from '#store/schema.ts';
+
+export interface Retained {
+  erasedLeads: number;
+  deletedEvents: number;
+  deletedReservations: number;
+}
+
+/** Erases and deletes what a site keeps no longer. */
+export async function applyRetention(
+  db: Kysely<Schema>,
+  { slug, settings }: Site,
+): Promise<Retained> {
+  const { leads_days, events_days, reservations_days } = settings.retention;
+  let erasedLeads = 0;
+  if (leads_days !== null) {
+    let ids = await leadsToErase(db, slug, leads_days);
+    while (ids.length > 0) {
+      const page = ids;
+      await db.transaction().execute((transaction) => eraseLeads(transaction, page));
+      erasedLeads += page.length;
+      ids = await leadsToErase(db, slug, leads_days);
+    }
+  }
+  return {
+    erasedLeads,
+    deletedEvents: events_days === null ? 0 : await deleteOldEvents(db, slug, events_days),
+    deletedReservations:
+      reservations_days === null ? 0 : await deleteOldReservations(db, slug, reservations_days),
+  };
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { eraseLeads, moneyOfLeads, recordPersonRequest } from '#store/erase-leads.ts';
+import { mailboxHash } from '#store/mailbox-hash.ts';
+import type { Schema } from '#store/schema.ts';
+import { type Person, personLeads } from './person-leads.ts';
+
+/** What the platform holds about a person, and the number of the record that says that it was handed out. */
+export async function exportPerson(db: Kysely<Schema>, person: Person) {
+  const leads = await personLeads(db, person);
+  const { reservations, payments } = await moneyOfLeads(
+    db,
+    leads.map(({ lead }) => lead.id),
+  );
+  const record = await recorded(db, 'export', person, leads.length);
+  return {
+    record,
+    leads,
+    reservations,
+    payments,
+    events: 'Events are counted without anything that says who caused them.',
+  };
+}
+
+export type ErasedPerson =
+  | { ok: true; record: string; leads: number }
+  | { ok: false; reason: 'holds-a-vehicle'; reservations: string[] };
+
+/**
+ * Erases what says who a person is from every lead of theirs. A reservation that holds a vehicle has to be released
+ * first: without its shopper it would hold the vehicle for nobody.
+ */
+export async function erasePerson(db: Kysely<Schema>, person: Person): Promise<ErasedPerson> {
+  const ids = (await personLeads(db, person)).map(({ lead }) => lead.id);
+  const { reservations } = await moneyOfLeads(db, ids);
+  const live = reservations.filter(({ state }) => ['paying', 'held', 'paid'].includes(state));
+  if (live.length > 0)
+    return { ok: false, reason: 'holds-a-vehicle', reservations: live.map(({ id }) => id) };
+  return db.transaction().execute(async (transaction) => {
+    await eraseLeads(transaction, ids);
+    const record = await recorded(transaction, 'erase', person, ids.length);
+    return { ok: true, record, leads: ids.length };
+  });
+}
+
+async function recorded(
+  db: Kysely<Schema>,
+  kind: 'export' | 'erase',
+  { email, phone }: Person,
+  leads: number,
+): Promise<string> {
+  const id = randomUUID();
+  const subject_hash = mailboxHash([email ?? '', phone ?? ''].join(' '));
+  await recordPersonRequest(db, { id, kind, subject_hash, leads });
+  return id;
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import pino from 'pino';
+import { expect, it } from 'vitest';
+import { errorRecord } from '#domain/privacy/error-record.ts';
+import { deliverLead } from '#services/deliver-lead.ts';
+import { submitLead } from '#services/submit-lead.ts';
+import { SiteDirectory } from '#site/site-directory.ts';
+import { deliveryById, unpark } from '#store/lead-deliveries.ts';
+import { SiteLeads } from '#store/site-leads.ts';
+import { someFields, someSubmission } from '#tests/support/leads.ts';
+import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
+import { someSettings, someSite } from '#tests/support/sites.ts';
+import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { applyRetention } from './apply-retention.ts';
+import { erasePerson, exportPerson } from './person-requests.ts';
+
+const [location] = someSettings('yard')['locations'] as [object];
+
+onEveryDatabase('personal data', (database) => {
+  const open = (settings: Record<string, unknown> = {}) => {
+    const site = someSite(`privacy-${randomUUID().slice(0, 8)}`, {
+      locations: [
+        {
+          ...location,
+          dealership_slug: 'yard',
+          leads: { webhooks: ['https://crm.example/leads'] },
+        },
+      ],
+      dealerships: [{ slug: 'yard', name: 'Yard' }],
+      ...settings,
+    });
+    const { db } = database();
+    const { jobs } = rememberingJobs();
+    const submit = async (email: string, message = 'Does it tow?') =>
+      submitLead(
+        { site, leads: new SiteLeads(db, site), jobs },
+        someSubmission({
+          fields: someFields({
+            email,
+            message,
+            phone: '0491570156',
+            appointment: '2026-11-30T09:30',
+          }),
+        }),
+      );
+    const stored = async (id: string) =>
+      JSON.stringify([
+        await db.selectFrom('lead').selectAll().where('id', '=', id).execute(),
+        await db.selectFrom('lead_delivery').selectAll().where('lead_id', '=', id).execute(),
+      ]);
+    return { site, db, submit, stored };
+  };
+
+  it('is exported whole, however the address was spelled, and the export is on record', async () => {
+    const { db, submit } = open();
+    const mailbox = `mia${randomUUID().slice(0, 8)}`;
+    const { lead_id } = await submit(`${mailbox}@example.com`);
+    await submit('leo@example.com');
+    const exported = await exportPerson(db, { email: `${mailbox.toUpperCase()}+cars@Example.com` });
+    expect(exported.leads.map(({ lead }) => lead.id)).toEqual([lead_id]);
+    const record = await db
+      .selectFrom('person_request')
+      .selectAll()
+      .where('id', '=', exported.record)
+      .executeTakeFirstOrThrow();
+    expect(record).toMatchObject({ kind: 'export', leads: 1 });
+    expect(JSON.stringify(record)).not.toContain(mailbox);
+  });
+
+  it('is erased from leads and deliveries, and nothing is delivered any more', async () => {
+    const { site, db, submit, stored } = open();
+    const email = `erase${randomUUID().slice(0, 8)}@example.com`;
+    const { lead_id } = await submit(email, 'I am Mia, call me');
+    expect(await stored(lead_id)).toContain(email);
+    const erased = await erasePerson(db, { email });
+    expect(erased).toMatchObject({ ok: true, leads: 1 });
+    const left = await stored(lead_id);
+    for (const trace of [email, 'Mia', 'Chen', '0491570156', 'call me']) {
+      expect(left).not.toContain(trace);
+    }
+    const deliveries = await db
+      .selectFrom('lead_delivery')
+      .select(['id', 'channel'])
+      .where('lead_id', '=', lead_id)
+      .execute();
+    expect(deliveries.map(({ channel }) => channel).toSorted()).toEqual([
+      'confirmation',
+      'webhook',
+    ]);
+    expect(await unpark(db, { leadId: lead_id })).toEqual([]);
+    const webhook = { send: async () => expect.fail('the lead was sent') };
+    const sites = () => new SiteDirectory([site], 'localhost');
+    for (const { id } of deliveries) {
+      const parts = { db, sites, mailer: undefined, webhook };
+      expect(await deliverLead(parts, id, true)).toEqual({ outcome: 'done-before' });
+      expect((await deliveryById(db, id))?.delivery.state).toBe('parked');
+    }
+    expect((await exportPerson(db, { email })).leads).toEqual([]);
+  });
+
+  it('is erased when its time is up, and kept where a site says so', async () => {
+    const brief = open({ retention: { leads_days: 30, events_days: 30 } });
+    const forever = open({ retention: { leads_days: null } });
+    const ids = [];
+    for (const { db, site, submit } of [brief, forever]) {
+      const { lead_id } = await submit('old@example.com');
+      ids.push(lead_id);
+      await db
+        .updateTable('lead')
+        .set({ created_at: new Date(Date.now() - 31 * 86_400_000) })
+        .where('id', '=', lead_id)
+        .execute();
+      await db
+        .insertInto('site_event')
+        .values({ site_slug: site.slug, event: 'callDealer', vehicle_id: null, at: new Date(0) })
+        .execute();
+    }
+    const { lead_id: fresh } = await brief.submit('new@example.com');
+    expect(await applyRetention(brief.db, brief.site)).toEqual({
+      erasedLeads: 1,
+      deletedEvents: 1,
+      deletedReservations: 0,
+    });
+    expect(await applyRetention(forever.db, forever.site)).toEqual({
+      erasedLeads: 0,
+      deletedEvents: 0,
+      deletedReservations: 0,
+    });
+    expect(await brief.stored(ids[0] ?? '')).not.toContain('old@example.com');
+    expect(await forever.stored(ids[1] ?? '')).toContain('old@example.com');
+    expect(await brief.stored(fresh)).toContain('new@example.com');
+  });
+
+  it('is in no log when a lead cannot be stored', async () => {
+    const { site, db } = open();
+    const lines: string[] = [];
+    const log = pino(
+      { serializers: { error: errorRecord, err: errorRecord } },
+      { write: (line: string) => void lines.push(line) },
+    );
+    const id = randomUUID();
+    const leads = new SiteLeads(db, site);
+    const { origin, consent } = someSubmission();
+    const lead = {
+      id,
+      category: 'Vehicle Enquiry',
+      dealership_slug: 'yard',
+      fields: someFields({ email: 'secret@example.com', message: 'A secret of Mia’s' }),
+      origin,
+      consent,
+      // more than an integer column takes
+      vehicle_id: 2 ** 40,
+      idempotency_key: id,
+    };
+    const error: unknown = await leads
+      .add(lead, [], async () => undefined)
+      .catch((reason) => reason);
+    expect(error).toBeInstanceOf(Error);
+    log.error({ error }, 'request failed');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toMatch(/secret|Mia|Chen|0491/i);
+    expect(lines[0]).toMatch(/out of range/);
+  });
+});
