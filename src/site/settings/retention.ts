@@ -17,4 +17,11 @@ export const retention = z.strictObject({
   reservations_days: days
     .default(null)
     .describe('after which reservations that have ended are deleted; null keeps them'),
+  browser_days: z
+    .number()
+    .int()
+    .min(1)
+    .max(3650)
+    .default(365)
+    .describe('after which a browser forgets a shopper’s details, favourites and searches'),
 });

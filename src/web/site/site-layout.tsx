@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { PopupSlot } from '#web/popup/popup-slot.tsx';
 import { popupView } from '#web/popup/popup-view.ts';
@@ -6,6 +7,7 @@ import { SearchSkeleton } from '#web/search/search-skeleton.tsx';
 import { templateOf } from '#web/templates/template-registry.ts';
 import { VisitAnalytics } from '#web/visit/visit-analytics.tsx';
 import type { Route } from './+types/site-layout.ts';
+import { expireStorage } from './expire-storage.ts';
 import { siteView } from './site-view.ts';
 import { useSlowNavigation } from './use-slow-navigation.ts';
 
@@ -24,6 +26,7 @@ export default function SiteLayout() {
   // from search to search the results before stay
   const { pathname } = useLocation();
   const isOnTheWay = isSearch(useSlowNavigation()) && !isSearch(pathname);
+  useEffect(() => expireStorage(site.slug, site.storageDays, Date.now()), [site]);
   const { Header, Footer } = templateOf(site.template);
   return (
     <>

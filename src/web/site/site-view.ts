@@ -20,6 +20,8 @@ export interface SiteView {
   locations: LocationView[];
   legal: string;
   analytics: AnalyticsSettings;
+  /** How long the browser keeps what it knows about the shopper. */
+  storageDays: number;
 }
 
 export interface PhoneView {
@@ -56,6 +58,7 @@ export function siteView(settings: SiteSettings, year: number): SiteView {
     phone: phone === undefined ? undefined : phoneView(phone),
     locations: locations.map(locationView),
     analytics: settings.analytics,
+    storageDays: settings.retention.browser_days,
     legal: legalLine(settings.name, primary, year),
   };
 }
