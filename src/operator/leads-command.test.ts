@@ -113,7 +113,7 @@ onEveryDatabase('the operator', (database) => {
     enqueued.splice(0);
 
     expect((await run('retry')).out).toBe('1 delivery taken up again\n');
-    expect(enqueued).toEqual([{ delivery_id: parked }]);
+    expect(enqueued).toMatchObject([{ delivery_id: parked }]);
     const still = await run('retry', '--undelivered');
     expect(still.out).toContain('0 deliveries of kept leads begun');
     expect(still.err).toContain('1 lead is still kept');

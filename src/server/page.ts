@@ -36,12 +36,12 @@ export class Page {
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
     this.#headers = {
       ...securityHeaders,
+      ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
       ...headers,
       ...(isHtml && { 'content-security-policy': contentSecurityPolicy(body.toString('utf8')) }),
       ...(this.cacheable
         ? { 'cache-control': 'public, max-age=0, s-maxage=60', etag: this.etag }
         : { 'cache-control': 'no-store' }),
-      ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
       vary: 'Accept-Encoding',
     };
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { LeadMail, ShopperConfirmation } from '#partners/lead-mail/lead-mail.ts';
+import { refusedWith, webhookFailure } from '#partners/lead-webhook/webhook-failure.ts';
 import { SiteDirectory } from '#site/site-directory.ts';
 import { deliveryById, unpark } from '#store/lead-deliveries.ts';
 import { SiteLeads } from '#store/site-leads.ts';
@@ -115,11 +116,26 @@ onEveryDatabase('a delivery', (database) => {
 
   it('by e-mail is parked where no mail server is configured', async () => {
     const id = await waiting('email');
-    expect(await deliverLead({ ...receivers().parts, mailer: undefined }, id, false)).toBe(
-      'parked',
-    );
+    expect(await deliverLead({ ...receivers().parts, mailer: undefined }, id, false)).toEqual({
+      outcome: 'parked',
+    });
     expect((await stateOf(id))?.last_error).toContain('SMTP_URL');
     await unpark(database().db, {});
+  });
+
+  it.each([
+    ['a time-out', webhookFailure(new DOMException('late', 'TimeoutError'), 10_000), 'silent'],
+    ['an overloaded receiver', refusedWith(503), 'silent'],
+    ['a refusal of the lead', refusedWith(422), 'answered'],
+    ['a lost mail server', Object.assign(new Error('lost'), { code: 'ECONNECTION' }), 'silent'],
+    ['an unknown mailbox', Object.assign(new Error('550'), { code: 'EENVELOPE' }), 'answered'],
+    ['a fault of our own', new TypeError('undefined is not a function'), undefined],
+  ])('that fails by %s says so of its receiver', async (_what, failure, receiver) => {
+    const id = await waiting('webhook');
+    const { parts } = receivers();
+    const webhook = { send: () => Promise.reject(failure) };
+    expect((await deliverLead({ ...parts, webhook }, id, false)).receiver).toBe(receiver);
+    expect((await deliverLead(parts, id, false)).receiver).toBe('answered');
   });
 
   it('that nobody knows is passed over', async () => {

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 
 const project = resolve(import.meta.dirname, '../..');
-const START_MS = 60_000;
+/** A loaded machine takes a minute to import the demo. */
+const START_MS = 150_000;
 
 /** The platform as an operator runs it: the built web app in a process of its own. */
 export interface ServerProcess {

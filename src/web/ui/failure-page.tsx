@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router';
 import type { loader as siteLayoutLoader } from '#web/site/site-layout.tsx';
 
 /** Why there is no page, and what to do. */
@@ -22,6 +22,8 @@ export function FailurePage({ error }: { error: unknown }) {
   const kind = kindOf(error);
   const { title, text } = words[kind];
   const phone = useRouteLoaderData<typeof siteLayoutLoader>('site/site-layout')?.phone;
+  // from a search that failed, this way would lead back to the same failure
+  const isSearch = useLocation().pathname.startsWith('/search');
   return (
     <div className="message-page">
       <title>{title}</title>
@@ -34,15 +36,22 @@ export function FailurePage({ error }: { error: unknown }) {
             Call {phone.text}
           </a>
         )}
-        <a
-          href="/search"
-          className={`button ${kind === 'unavailable' && phone ? 'button-quiet' : 'button-action'}`}
-        >
-          Browse our stock
-        </a>
-        <a href="/" className="button button-quiet">
-          Home page
-        </a>
+        {kind === 'unavailable' ? (
+          !isSearch && (
+            <a href="/search" className="button button-quiet">
+              Browse our stock
+            </a>
+          )
+        ) : (
+          <>
+            <a href="/search" className="button button-action">
+              Browse our stock
+            </a>
+            <a href="/" className="button button-quiet">
+              Home page
+            </a>
+          </>
+        )}
       </p>
     </div>
   );
