@@ -61,7 +61,7 @@ export function leadFormView(
     submit: own?.submit ?? definition.submit,
     fields: [
       ...changedFields(begunWith(fields, similar?.message), own?.fields ?? []),
-      ...consentFields(forms),
+      ...consentFields(forms, !definition.withoutMarketing),
     ],
     notice: forms.collection_notice,
     termsLink: forms.terms_notice ? forms.terms_link : undefined,
