@@ -30,7 +30,7 @@ it('shows a repayment with its rates and the small print cut at 197', () => {
     terms: 'Over 5 years with Wattle Finance',
     rate: '8.5% p.a.',
     comparisonRate: '9.25% p.a.',
-    disclaimer: { seen: 'x'.repeat(197), rest: 'xxx' },
+    disclaimer: { whole: 'x'.repeat(200), start: `${'x'.repeat(197)}…` },
   });
 });
 
