@@ -7,7 +7,7 @@ type ResultsColumnProps = Pick<SearchPageProps, 'view' | 'sort' | 'chips' | 'res
 export function ResultsColumn({ view, sort, chips, results, paging }: ResultsColumnProps) {
   const selected = view.chips.length > 0 ? ` (${view.chips.length})` : '';
   return (
-    <section aria-labelledby="result-count" className="search-results">
+    <section id="results" tabIndex={-1} aria-labelledby="result-count" className="search-results">
       <div className="results-head">
         <output id="result-count" className="result-count">
           {view.count}

@@ -81,6 +81,9 @@ export default function SearchRoute() {
   const { SearchPage, ResultCard, filterMenus } = templateOf(site.template);
   return (
     <SearchForm>
+      <a href="#results" className="skip-link">
+        Skip to results
+      </a>
       {view.hidden.map(({ name, value }) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
