@@ -2,7 +2,7 @@ import { RangeSlider } from '#web/ui/range-slider.tsx';
 import { useFollowed } from '#web/ui/use-followed.ts';
 import { rangeValueLabel } from './chip-views.ts';
 import type { RangeFacetView } from './facet-views.ts';
-import { sliderStep, sliderValue } from './slider-value.ts';
+import { type SliderTrack, sliderTrack, sliderValue } from './slider-value.ts';
 
 const affixes: Record<RangeFacetView['unit'], { before?: string; after?: string }> = {
   dollars: { before: '$' },
@@ -16,8 +16,9 @@ export function RangeFacet({ facet }: { facet: RangeFacetView }) {
   const { attribute, label, least, greatest, slider } = facet;
   const [min, setMin] = useFollowed(text(facet.min));
   const [max, setMax] = useFollowed(text(facet.max));
-  const from = clamped(min, least, facet);
-  const to = clamped(max, greatest, facet);
+  const track = sliderTrack(facet);
+  const from = clamped(min, track.min, track);
+  const to = clamped(max, track.max, track);
   function slide(newFrom: number, newTo: number): void {
     if (newFrom !== from) setMin(text(sliderValue(newFrom, 'min', facet)));
     if (newTo !== to) setMax(text(sliderValue(newTo, 'max', facet)));
@@ -27,12 +28,13 @@ export function RangeFacet({ facet }: { facet: RangeFacetView }) {
       {slider && (
         <RangeSlider
           label={label}
-          min={least}
-          max={greatest}
-          step={sliderStep(facet)}
+          {...track}
           from={from}
           to={to}
-          format={(value) => rangeValueLabel(attribute, Math.round(value))}
+          format={(value) => {
+            const known = Math.min(Math.max(value, least), greatest);
+            return rangeValueLabel(attribute, Math.round(known));
+          }}
           onChange={slide}
         />
       )}
@@ -50,8 +52,8 @@ function text(value: number | undefined): string {
 }
 
 /** Where a thumb stands: at the end for an empty field, and never off the track. */
-function clamped(value: string, end: number, { least, greatest }: RangeFacetView): number {
-  return value === '' ? end : Math.min(Math.max(Number(value), least), greatest);
+function clamped(value: string, end: number, { min, max }: SliderTrack): number {
+  return value === '' ? end : Math.min(Math.max(Number(value), min), max);
 }
 
 interface BoundProps {
