@@ -152,7 +152,10 @@ test('a search on its way from another page shows where its cards will be', asyn
     await held;
     await route.fallback();
   });
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page
+    .getByRole('button', { name: /^Show Me/ })
+    .first()
+    .click();
   await expect(page.getByText('Searching…')).toBeAttached();
   letGo();
   await expect(page).toHaveURL(/\/search/);

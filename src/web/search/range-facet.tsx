@@ -19,6 +19,8 @@ export function RangeFacet({ facet }: { facet: RangeFacetView }) {
   const track = sliderTrack(facet);
   const from = clamped(min, track.min, track);
   const to = clamped(max, track.max, track);
+  const contradicts = min !== '' && max !== '' && Number(min) > Number(max);
+  const fault = contradicts ? `${attribute}-fault` : undefined;
   function slide(newFrom: number, newTo: number): void {
     if (newFrom !== from) setMin(text(sliderValue(newFrom, 'min', facet)));
     if (newTo !== to) setMax(text(sliderValue(newTo, 'max', facet)));
@@ -39,10 +41,22 @@ export function RangeFacet({ facet }: { facet: RangeFacetView }) {
         />
       )}
       <div className="range-fields">
-        <Bound facet={facet} end="min" value={min} bound={least} onChange={setMin} />
+        <Bound facet={facet} end="min" value={min} bound={least} fault={fault} onChange={setMin} />
         <span aria-hidden="true">to</span>
-        <Bound facet={facet} end="max" value={max} bound={greatest} onChange={setMax} />
+        <Bound
+          facet={facet}
+          end="max"
+          value={max}
+          bound={greatest}
+          fault={fault}
+          onChange={setMax}
+        />
       </div>
+      {contradicts && (
+        <p id={fault} role="alert" className="range-fault" data-contradicts>
+          The first value is above the second.
+        </p>
+      )}
     </>
   );
 }
@@ -61,10 +75,12 @@ interface BoundProps {
   end: 'min' | 'max';
   value: string;
   bound: number;
+  /** The id of what says that the value contradicts the other one. */
+  fault: string | undefined;
   onChange(value: string): void;
 }
 
-function Bound({ facet, end, value, bound, onChange }: BoundProps) {
+function Bound({ facet, end, value, bound, fault, onChange }: BoundProps) {
   const { attribute, label, least, greatest, unit } = facet;
   const { before, after } = affixes[unit];
   // what was asked for before other filters moved the bounds stays asked for
@@ -85,6 +101,8 @@ function Bound({ facet, end, value, bound, onChange }: BoundProps) {
         value={value}
         placeholder={unit === 'year' ? String(bound) : bound.toLocaleString('en-AU')}
         data-ignored={isOut || undefined}
+        aria-invalid={fault !== undefined || undefined}
+        aria-describedby={fault}
         onChange={(event) => onChange(event.target.value)}
       />
       {after && <span aria-hidden="true">{after}</span>}

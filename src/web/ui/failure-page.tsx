@@ -1,29 +1,48 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 
-/** Shown in place of a page that cannot be made. */
+/** Shown in place of a page that cannot be made, with ways that lead elsewhere. */
 export function FailurePage({ error }: { error: unknown }) {
   const { pathname } = useLocation();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  const title = missing ? 'This page has moved on' : 'Something went wrong on our side';
-  const text = missing
-    ? missingText(pathname)
-    : 'We could not show this page. Please try again in a moment.';
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const leadsBack = isSearch(pathname) && !isMissing;
+  const { title, text } = failureWords(isMissing, pathname);
   return (
     <div className="message-page">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <h1>{title}</h1>
-      <p>{text}</p>
+      {text && <p>{text}</p>}
       <p className="message-links">
-        <a href="/search" className="button button-action">
-          Browse our stock
-        </a>
+        {!leadsBack && (
+          <a href="/search" className="button button-action">
+            Browse our stock
+          </a>
+        )}
         <a href="/" className="button button-quiet">
           Home page
         </a>
+        {leadsBack && (
+          <a href="/contact" className="button button-quiet">
+            Contact us
+          </a>
+        )}
       </p>
     </div>
   );
+}
+
+function failureWords(isMissing: boolean, path: string): { title: string; text?: string } {
+  if (isMissing) return { title: 'This page has moved on', text: missingText(path) };
+  // Source: specification 1, section 8, "Search error": no message
+  if (isSearch(path)) return { title: 'Search' };
+  return {
+    title: 'Something went wrong on our side',
+    text: 'We could not show this page. Please try again in a moment.',
+  };
+}
+
+function isSearch(path: string): boolean {
+  return /^\/search(\/|$)/.test(path);
 }
 
 /** Only the address of a vehicle's page can be that of a vehicle which has been sold. */
