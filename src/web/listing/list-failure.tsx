@@ -1,7 +1,7 @@
 /** Says that the list is the one before the last change, and offers the change again. */
 export function ListFailure({ failed }: { failed: string | undefined }) {
   return (
-    <p role="status" className="list-failure">
+    <output className="list-failure">
       {failed !== undefined && (
         <>
           The list could not be updated.{' '}
@@ -10,6 +10,6 @@ export function ListFailure({ failed }: { failed: string | undefined }) {
           </a>
         </>
       )}
-    </p>
+    </output>
   );
 }
