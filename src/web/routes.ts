@@ -6,6 +6,7 @@ export default [
   route('api/events', 'visit/events-route.ts'),
   route('api/rate-limit', 'enquiry/rate-limit-route.ts'),
   route('api/miscellaneous', 'trade-in/miscellaneous-route.ts'),
+  route('api/stock-count', 'search/stock-count-route.ts'),
   route('api/phone-reveal', 'vehicle/actions/phone-reveal-route.ts'),
   layout('site/site-layout.tsx', [
     index('content/home-route.tsx'),

@@ -119,8 +119,25 @@ test('two thumbs on a slider search the stock by price, and never meet', async (
   await from.focus();
   await page.keyboard.press('End');
   await expect(from).toHaveValue('5500');
-  await page.getByRole('button', { name: 'Show results' }).click();
+  const panel = page.getByRole('region', { name: 'Search by price' });
+  const button = panel.getByRole('button', { name: /^Show Me \d cars?$/ });
+  const label = (await button.textContent()) ?? '';
+  await button.click();
   await expect(page).toHaveURL(/\/search\?range\[price\]=5500:6000&sortBy=price_desc$/);
+  await expect(page.locator('#result-count')).toContainText(label.replace('Show Me ', ''));
+});
+
+test('a slider that was not touched neither filters nor sorts', async ({ page }) => {
+  await arrive(page, '/');
+  const panel = page.getByRole('region', { name: 'Search by price' });
+  await panel.getByRole('button', { name: /^Show Me/ }).click();
+  await expect(page).toHaveURL(/\/search$/);
+  await page.goBack();
+  const upTo = panel.getByRole('slider', { name: 'Price, up to' });
+  await upTo.focus();
+  await page.keyboard.press('PageDown');
+  await panel.getByRole('button', { name: /^Show Me/ }).click();
+  await expect(page).toHaveURL(/\/search\?range\[price\]=:\d+&sortBy=price_desc$/);
 });
 
 test('the picture of an offer is really drawn, and never on another site', async ({ page }) => {
@@ -213,7 +230,8 @@ test.describe('without script', () => {
 
     await page.goto('/');
     await page.getByRole('spinbutton', { name: 'Price, up to' }).fill('20000');
-    await page.getByRole('button', { name: 'Show results' }).click();
-    await expect(page).toHaveURL(/\/search\?range\[price\]=5000:20000&sortBy=price_desc$/);
+    const panel = page.getByRole('region', { name: 'Search by price' });
+    await panel.getByRole('button', { name: /^Show Me/ }).click();
+    await expect(page).toHaveURL(/\/search\?range\[price\]=:20000&sortBy=price_desc$/);
   });
 });

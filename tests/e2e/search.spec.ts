@@ -89,7 +89,7 @@ test('the last searches are offered under the keyword field', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Toyota' })).toBeVisible();
 });
 
-test('a dealer’s promotion stands among the results, and the banner above them', async ({
+test('a dealer’s promotion stands among the results, and the banner beside them', async ({
   page,
 }) => {
   await page.goto('/search');
@@ -110,9 +110,15 @@ test('a card shows a repayment with both rates and the warning, and the rest of 
   ).toBeVisible();
   await expect(card.getByText('Interest rate', { exact: true })).toBeVisible();
   const rest = card.getByText('gives a different repayment.');
+  const beginning = card.getByText(/^River Gum Money is an invented lender.*…$/);
   await expect(rest).toBeHidden();
   await card.getByText('Show more').click();
   await expect(rest).toBeVisible();
+  // the whole text replaces its beginning, which ends within a word
+  await expect(beginning).toBeHidden();
+  await card.getByText('Show less').click();
+  await expect(rest).toBeHidden();
+  await expect(beginning).toBeVisible();
 });
 
 test('a vehicle for test drives only offers one in place of finance', async ({ page }) => {
@@ -152,7 +158,10 @@ test('a search on its way from another page shows where its cards will be', asyn
     await held;
     await route.fallback();
   });
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page
+    .getByRole('button', { name: /^Show Me/ })
+    .first()
+    .click();
   await expect(page.getByText('Searching…')).toBeAttached();
   letGo();
   await expect(page).toHaveURL(/\/search/);
@@ -183,6 +192,7 @@ test('a plain request becomes filters that a shopper sees and can take back', as
 
 test('a search around a postcode tells how far away each vehicle is', async ({ page }) => {
   await page.goto(onSite('southern-cross-group', '/search'));
+  await page.getByText('More filters').click();
   await page.locator('summary').filter({ hasText: 'Distance' }).click();
   await page.getByLabel('of postcode').fill('3000');
   await expect(page).toHaveURL(/postcode=3000&distance=50$/);
@@ -197,4 +207,146 @@ test('a postcode that does not exist is said to be wrong, where it was typed', a
   await page.goto('/search?postcode=9999');
   await expect(page.getByLabel('of postcode')).toHaveAccessibleDescription('Invalid postcode');
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+for (const width of [360, 390, 1024, 1440]) {
+  for (const site of ['banksia-motors', 'kestrel-auto']) {
+    test(`the first card of ${site} is in the first screen at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(onSite(site, '/search'));
+      const box = await page.getByRole('article').first().boundingBox();
+      expect(box?.y).toBeLessThan(320);
+    });
+  }
+}
+
+test('filters that do not fit the bar are behind a button; Escape closes a menu and gives the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(onSite('kestrel-auto', '/search'));
+  await untilAlive(page);
+  const colour = page.locator('summary').filter({ hasText: 'Colour' });
+  await expect(colour).toBeHidden();
+  await page.getByText('More filters').click();
+  await colour.click();
+  const box = page.getByRole('group', { name: 'Colour' }).getByRole('checkbox').first();
+  await box.focus();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(colour).toBeFocused();
+});
+
+test('a few keys lead past the filters to the results', async ({ page }) => {
+  await page.goto('/search');
+  const skip = page.getByRole('link', { name: 'Skip to results' });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#results')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const isInResults = () => document.activeElement?.closest('#results') !== null;
+  expect(await page.evaluate(isInResults)).toBe(true);
+});
+
+test('the header marks the page that is shown, and nothing else', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const current = page.getByRole('banner').locator('a[aria-current]').filter({ visible: true });
+  await page.goto(onSite('kestrel-auto', '/search/demo-cars?sortBy=price_asc&page=2'));
+  await expect(current).toHaveText(['Demo cars']);
+  await page.goto(onSite('kestrel-auto', '/search?fuel=Electric&fuel=Hybrid'));
+  await expect(current).toHaveText(['Hybrid and electric']);
+  await page.goto(onSite('kestrel-auto', '/contact'));
+  await expect(current).toHaveCount(0);
+});
+
+test('a plain error on a filter change leaves the list, its address and its filters, and is tried again', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await untilAlive(page);
+  const all = (await count(page).textContent()) ?? '';
+  let isDown = true;
+  await page.route(/\/search[^?]*\.data/, (route) =>
+    isDown
+      ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' })
+      : route.fallback(),
+  );
+  const toyota = page.getByRole('checkbox', { name: /^Toyota/ });
+  for (const _time of ['once', 'twice']) {
+    await toyota.check();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'could not be updated' }),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(count(page)).toHaveText(all);
+    await expect(toyota).not.toBeChecked();
+  }
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', /page=2/);
+  await expect(page).toHaveURL(/\/search$/);
+  isDown = false;
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByText('could not be updated')).toHaveCount(0);
+});
+
+test('a search that cannot be had at all leads elsewhere, without a message', async ({ page }) => {
+  await page.goto('/contact');
+  await untilAlive(page);
+  await page.route(/\/search[^?]*\.data/, (route) => route.fulfill({ status: 502, body: 'Bad' }));
+  await page.getByRole('banner').getByRole('link', { name: 'All cars' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+  await expect(page.getByText(/wrong|could not/)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: /stock/ })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Contact us' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('words that nothing matches can be taken away, and the filters stay', async ({ page }) => {
+  await page.goto('/search?query=zzzzzz&body=suv');
+  await expect(page.getByRole('link', { name: 'Clear Filters' })).toHaveAttribute(
+    'href',
+    '/search?query=zzzzzz',
+  );
+  await page.getByRole('link', { name: 'Search without “zzzzzz”' }).click();
+  await expect(page).toHaveURL(/\/search\?body=suv$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a least price above the greatest is said to be wrong, and neither swapped nor searched for', async ({
+  page,
+}) => {
+  await page.goto('/search?range[price]=:20000');
+  await untilAlive(page);
+  await page.getByRole('spinbutton', { name: 'Price, from' }).fill('30000');
+  await expect(page.getByText('The first value is above the second.')).toBeVisible();
+  await page.getByRole('checkbox').first().check();
+  await expect(page).toHaveURL(/\/search\?range\[price\]=:20000$/);
+  await page.getByRole('spinbutton', { name: 'Price, up to' }).fill('40000');
+  await expect(page).toHaveURL(/range\[price\]=30000:40000/);
+});
+
+test('a dealership’s search goes by its name', async ({ page }) => {
+  await page.goto(onSite('kestrel-auto', '/search/kestrel-mazda'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars at Kestrel Mazda');
+  await expect(page.getByRole('link', { name: 'Remove Kestrel Mazda' })).toBeVisible();
+});
+
+test('a category and a make are one address', async ({ page }) => {
+  await page.goto(onSite('kestrel-auto', '/search/new-cars/toyota'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New Toyota cars');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /new-cars\/toyota$/);
+});
+
+test('home and search tell the same number of vehicles in stock', async ({ page }) => {
+  await page.goto('/');
+  const inStock = /[\d,]+(?= cars in stock)/.exec(await page.getByRole('main').innerText())?.[0];
+  const button = page.getByRole('button', { name: /^Show Me/ }).first();
+  const listed = ((await button.textContent()) ?? '').replace('Show Me ', '');
+  await page.goto('/search');
+  await expect(count(page)).toHaveText(`${listed}, ${inStock} in stock`);
 });

@@ -6,7 +6,10 @@ test('a shopper finds a vehicle, asks about it, and the dealer has the lead', as
   const email = `mia.${Date.now()}@example.com`;
   await page.goto('/?utm_source=newsletter');
   await page.getByRole('combobox', { name: 'Make' }).selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page
+    .getByRole('button', { name: /^Show Me/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Toyota' })).toBeVisible();
 
   const first = page.getByRole('article').first();

@@ -21,6 +21,8 @@ export interface FormDefinition {
   submit: string;
   category: string;
   subcategory?: string;
+  /** The form never asks whether the dealer may send offers. */
+  withoutMarketing?: true;
   fields(context: FormContext): FormField[];
   /** The screens before the one of its own fields, where it has more than that one. */
   stepsBefore?(context: FormContext): FormStep[];
@@ -175,6 +177,7 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
     title: 'Work with us',
     submit: 'Send application',
     category: 'Careers Enquiry',
+    withoutMarketing: true,
     fields: (context) => [...contactFields, ...yardChoice(context), message('About you', true)],
   },
   reservation: {

@@ -6,6 +6,7 @@ const settings: CardTagSettings = {
   just_arrived_days: 8,
   just_arrived_tag_name: 'New',
   sold_tag_name: 'JUST SOLD',
+  sold_statuses: ['sold', 'delivered'],
   certified_make: 'Toyota',
   show_certified: true,
 };
@@ -18,7 +19,8 @@ it.each([
     { status: 'sold', reserved: true, tag: 'Hot' },
     { kind: 'sold', text: 'JUST SOLD' },
   ],
-  ['any other status as sold', { status: 'deposit_taken' }, { kind: 'sold', text: 'JUST SOLD' }],
+  ['a status that means sold', { status: 'delivered' }, { kind: 'sold', text: 'JUST SOLD' }],
+  ['no other status as sold', { status: 'withdrawn', tag: 'Hot' }, undefined],
   [
     'reserved',
     { reserved: true, certified: true, tag: 'Hot' },

@@ -5,6 +5,8 @@ export interface CardTagSettings {
   just_arrived_days: number;
   just_arrived_tag_name: string;
   sold_tag_name: string;
+  /** Statuses that say a vehicle was sold; it may be gone for other reasons too. */
+  sold_statuses: readonly string[];
   certified_make: string;
   show_certified: boolean;
 }
@@ -26,7 +28,10 @@ export function cardTag(
   settings: CardTagSettings,
   now: Date,
 ): CardTag | undefined {
-  if (!isAvailable(vehicle)) return { kind: 'sold', text: settings.sold_tag_name };
+  if (!isAvailable(vehicle)) {
+    const isSold = settings.sold_statuses.includes(vehicle.status);
+    return isSold ? { kind: 'sold', text: settings.sold_tag_name } : undefined;
+  }
   if (vehicle.reserved) return { kind: 'reserved', text: 'RESERVED' };
   if (isCertifiedUsed(vehicle, settings)) return { kind: 'certified' };
   if (vehicle.tag) return { kind: 'tag', text: vehicle.tag };

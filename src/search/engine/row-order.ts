@@ -119,6 +119,18 @@ export class RowOrder {
     }
   }
 
+  /** Calls with the rows that follow one in a direction, the nearest first, until it is answered with false. */
+  visitFrom(row: number, direction: 'asc' | 'desc', visit: (row: number) => boolean): void {
+    const { chunk, index } = this.find((other) => this.#compare(other, row) < 0);
+    const step = direction === 'asc' ? 1 : -1;
+    let at = index + step;
+    for (let within = chunk; within >= 0 && within < this.chunks.length; within += step) {
+      const rows = this.chunks[within]!;
+      if (within !== chunk) at = step === 1 ? 0 : this.sizes[within]! - 1;
+      for (; at >= 0 && at < this.sizes[within]!; at += step) if (!visit(rows[at]!)) return;
+    }
+  }
+
   #split(at: number): void {
     const half = chunkCapacity >>> 1;
     const chunk = this.chunks[at]!;

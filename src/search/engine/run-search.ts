@@ -1,3 +1,4 @@
+import { collapsedRows } from './collapsed-rows.ts';
 import type { Columns } from './columns.ts';
 import { lighter } from './combine-rows.ts';
 import { compileExpression } from './compile-expression.ts';
@@ -7,7 +8,7 @@ import type { Composition } from './composition.ts';
 import { extentOf } from './extent-of.ts';
 import { KeywordColumn } from './keyword-column.ts';
 import { EveryFilter } from './logical-filters.ts';
-import { pageOfRows, type SortKey, type SortTerm } from './page-of-rows.ts';
+import { type Page, pageOfRows, type SortKey, type SortTerm } from './page-of-rows.ts';
 import { pageByRelevance } from './relevance.ts';
 import type { RowFilter } from './row-filter.ts';
 import type { RowSet } from './row-set.ts';
@@ -55,13 +56,21 @@ export function runSearch(request: SearchRequest, index: Searched): SearchResult
       ? new CountedRows(space, rowsWithout(attribute), all)
       : counted;
 
-  const page = { offset: request.offset ?? 0, limit: request.limit ?? 20 };
-  const found =
-    match && !request.sort
-      ? pageByRelevance(space, rows, match, sort, page)
-      : pageOfRows(space, rows, sort, page);
+  const byRelevance = match && !request.sort ? match : undefined;
+  const pageOf = (found: RowSet, page: Page): Uint32Array =>
+    byRelevance
+      ? pageByRelevance(space, found, byRelevance, sort, page)
+      : pageOfRows(space, found, sort, page);
+  let listed = rows;
+  if (request.collapse) {
+    const marked = compileExpression(request.collapse, columns, space, false).within(rows);
+    listed = collapsedRows(space, rows, marked, byRelevance ? undefined : sort, () =>
+      pageOf(rows, { offset: 0, limit: rows.size }),
+    );
+  }
+  const found = pageOf(listed, { offset: request.offset ?? 0, limit: request.limit ?? 20 });
   return {
-    total: rows.size,
+    total: listed.size,
     ids: Array.from(found, (row) => space.ids[row]!),
     facets: countFacets(facets, countedFor, index.composition),
     stats: Object.fromEntries(

@@ -23,6 +23,11 @@ export interface SearchRequest {
    * direction; what is equal in all terms is sorted by id, in the direction of the last term.
    */
   sort?: readonly SortBy[];
+  /**
+   * Of rows that pass this and follow each other in the order only the first is found, unless every row passes. Facets
+   * and stats are counted before: a count is what would be found after choosing that value, where none pass it.
+   */
+  collapse?: Expression;
   /** 0 by default. */
   offset?: number;
   /** 20 by default. */

@@ -1,9 +1,11 @@
-import { equals, type Expression } from '#search/engine/expression.ts';
+import { availableStatuses } from '#domain/vehicle/availability.ts';
+import { equals, type Expression, oneOf } from '#search/engine/expression.ts';
 import { printExpression } from '#search/engine/print-expression.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
-import { collapseSold } from '#search/vehicle-search/collapse-sold.ts';
+import { collapsedIds } from '#search/vehicle-search/collapsed-ids.ts';
 import { countedAttributes } from '#search/vehicle-search/counted-attributes.ts';
 import { choiceAttributes, type Criteria } from '#search/vehicle-search/criteria.ts';
+import { soldExpression } from '#search/vehicle-search/sold-expression.ts';
 import { placesNear, type PlaceNear, type Point } from '#search/vehicle-search/places-near.ts';
 import type { SiteStock, StockPage } from '#search/vehicle-search/stock-search.ts';
 import { stockVocabulary, type StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
@@ -57,6 +59,7 @@ export class RemoteSiteStock implements SiteStock {
         { ...queries.cards(parts[0]), ...wish },
         ...chosen.map((attribute) => queries.facet(attribute)),
         ...ends,
+        queries.counts([], soldExpression),
         ...(parts.length > 1 ? parts.map((part) => queries.counts([], part)) : []),
       ])
     ).values();
@@ -69,19 +72,25 @@ export class RemoteSiteStock implements SiteStock {
     ];
     const stats = ranges.map((name) => [name, extentOf(name, next(), next())] as const);
 
-    const total = totalOf(counted);
+    const sold = totalOf(next());
+    const matching = totalOf(counted);
+    const totals = parts.length > 1 ? Array.from(answers, totalOf) : [matching];
+    const listed = isCollapsed(sold, matching) ? await this.#listedIds(queries, totals) : undefined;
+    const total = listed?.length ?? matching;
     const pages = Math.max(1, Math.ceil(total / perPage));
     const page = Math.min(criteria.page, pages);
-    const totals = parts.length > 1 ? Array.from(answers, totalOf) : [total];
+    const window = { offset: (page - 1) * perPage, limit: perPage };
     const isWished = parts.length === 1 && page === criteria.page;
-    const hits = isWished
-      ? wished.hits
-      : await this.#hits(queries, totals, { offset: (page - 1) * perPage, limit: perPage });
+    const hits = listed
+      ? await this.#hitsOf(queries, listed.slice(window.offset, window.offset + window.limit))
+      : isWished
+        ? wished.hits
+        : await this.#hits(queries, totals, window);
     return {
       total,
       page,
       pages,
-      vehicles: collapseSold(hits.map(cardOfDocument)),
+      vehicles: hits.map(cardOfDocument),
       facets: Object.fromEntries(facets),
       stats: Object.fromEntries(stats),
       ...(near && { distancesKm: distances(hits, near) }),
@@ -90,22 +99,26 @@ export class RemoteSiteStock implements SiteStock {
 
   async count(criteria: Criteria): Promise<number> {
     const queries = this.#queries(criteria, await this.#placesNear(criteria));
-    const [answer] = await remoteAnswers(this.#parts.client, [queries.counts()]);
-    return totalOf(answer);
+    const [all, sold] = await remoteAnswers(this.#parts.client, [
+      queries.counts(),
+      queries.counts([], soldExpression),
+    ]);
+    const total = totalOf(all);
+    if (!isCollapsed(totalOf(sold), total)) return total;
+    return (await this.#listedIds(queries, await this.#totals(queries, total))).length;
   }
 
   async first(criteria: Criteria, limit: number): Promise<CardDocument[]> {
     const queries = this.#queries(criteria, await this.#placesNear(criteria));
-    const { parts } = queries;
-    const totals =
-      parts.length > 1
-        ? await remoteAnswers(
-            this.#parts.client,
-            parts.map((part) => queries.counts([], part)),
-          )
-        : undefined;
-    const window = { offset: 0, limit };
-    const hits = await this.#hits(queries, totals?.map(totalOf) ?? [limit], window);
+    const [all, sold] = await remoteAnswers(this.#parts.client, [
+      queries.counts(),
+      queries.counts([], soldExpression),
+    ]);
+    const total = totalOf(all);
+    const totals = await this.#totals(queries, total);
+    const hits = isCollapsed(totalOf(sold), total)
+      ? await this.#hitsOf(queries, (await this.#listedIds(queries, totals)).slice(0, limit))
+      : await this.#hits(queries, totals, { offset: 0, limit });
     return hits.map(cardOfDocument);
   }
 
@@ -127,6 +140,37 @@ export class RemoteSiteStock implements SiteStock {
         settings.dealerships.map(({ slug }) => slug),
       );
     });
+  }
+
+  /** How many vehicles each part of the list has. */
+  async #totals(queries: StockQueries, total: number): Promise<number[]> {
+    const { parts } = queries;
+    if (parts.length === 1) return [total];
+    const counts = parts.map((part) => queries.counts([], part));
+    return (await remoteAnswers(this.#parts.client, counts)).map(totalOf);
+  }
+
+  /**
+   * The ids of the whole list, without repeated sold vehicles. A server does not tell which vehicle stands before
+   * another, so it is asked for the id and status of each; this happens only where the result has several sold ones.
+   */
+  async #listedIds(queries: StockQueries, totals: readonly number[]): Promise<number[]> {
+    const answers = await remoteAnswers(
+      this.#parts.client,
+      totals.map((limit, part) => ({ ...queries.standings(queries.parts[part]), limit })),
+    );
+    const standings = answers.flatMap(({ hits }) => hits);
+    const sold = standings.filter(({ status }) => !availableStatuses.some((one) => one === status));
+    return collapsedIds(standings.map(idOf), new Set(sold.map(idOf)));
+  }
+
+  /** The vehicles of these ids, in the order of the ids. */
+  async #hitsOf(queries: StockQueries, ids: readonly number[]): Promise<RemoteAnswer['hits']> {
+    const [answer] = await remoteAnswers(this.#parts.client, [
+      { ...queries.cards(oneOf('vehicle_id', ids)), limit: ids.length },
+    ]);
+    const hits = new Map(answer?.hits.map((hit) => [cardOfDocument(hit).id, hit]));
+    return ids.map((id) => hits.get(id)).filter((hit) => hit !== undefined);
   }
 
   #queries(criteria: Criteria, near: readonly PlaceNear[] | undefined): StockQueries {
@@ -163,6 +207,14 @@ function distances(hits: RemoteAnswer['hits'], near: readonly PlaceNear[]): Map<
   return new Map(
     hits.map((hit) => [cardOfDocument(hit).id, byPlace.get(String(hit['place'])) ?? NaN]),
   );
+}
+
+function isCollapsed(sold: number, total: number): boolean {
+  return sold > 1 && sold < total;
+}
+
+function idOf(hit: RemoteAnswer['hits'][number]): number {
+  return Number(hit['vehicle_id']);
 }
 
 function totalOf(answer: RemoteAnswer | undefined): number {

@@ -17,8 +17,8 @@ const others = {
   stocknum: 'stocknum',
 } as const;
 
-/** Nearly every vehicle has one of its own: counting them would be work for nothing. */
-const withoutCounts: readonly string[] = ['created_at_timestamp', 'id', 'stocknum'];
+/** Every vehicle has one of its own: counting them would be work for nothing. */
+const withoutCounts: readonly string[] = ['id', 'stocknum'];
 
 /**
  * What the public may filter by, in the specification's names. Other columns are nobody's business: hidden tiers, and

@@ -54,6 +54,11 @@ export class StockQueries {
     };
   }
 
+  /** Which vehicles a part has, in order, and whether they are sold. */
+  standings(part: Expression = everything): RemoteQuery {
+    return { ...this.cards(part), attributesToRetrieve: ['vehicle_id', 'status'] };
+  }
+
   /** How many vehicles a part has, and the values of facets that nothing is chosen of. */
   counts(facets: readonly ChoiceAttribute[] = [], part: Expression = everything): RemoteQuery {
     const filter = conjunction(criteriaExpression(this.#criteria), part);

@@ -55,16 +55,20 @@ export const cardFields = [
 
 export type CardDocument = Pick<Vehicle, (typeof cardFields)[number]>;
 
-/** A card shows one picture and hints at the next few. */
+/** A card shows one picture and hints at the next few; it counts all of them. */
 const CARD_IMAGES = 4;
 
 export function cardDocument(vehicle: Vehicle): CardDocument {
+  const shown: Partial<CardDocument> = {
+    ...vehicle,
+    ...(vehicle.images && {
+      images: vehicle.images.slice(0, CARD_IMAGES),
+      photos_count: vehicle.photos_count ?? vehicle.images.length,
+    }),
+  };
   const entries = cardFields
-    .filter((field) => vehicle[field] !== undefined)
-    .map((field) => [
-      field,
-      field === 'images' ? vehicle.images?.slice(0, CARD_IMAGES) : vehicle[field],
-    ]);
+    .filter((field) => shown[field] !== undefined)
+    .map((field) => [field, shown[field]]);
   // picked field by field from the very type
   return Object.fromEntries(entries) as CardDocument;
 }

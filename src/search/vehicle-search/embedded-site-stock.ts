@@ -5,12 +5,13 @@ import type { Refinement, SearchRequest, SearchResult } from '#search/engine/sea
 import { Synonyms } from '#search/engine/synonyms.ts';
 import type { View } from '#search/engine/view.ts';
 import type { CardDocument } from './card-document.ts';
-import { collapseSold } from './collapse-sold.ts';
+import { collapsedIds } from './collapsed-ids.ts';
 import { countedAttributes } from './counted-attributes.ts';
 import { choiceAttributes, type Criteria } from './criteria.ts';
 import { listParts } from './list-parts.ts';
 import { pageOfParts } from './page-of-parts.ts';
 import { type PlaceNear, placesNear, type Point } from './places-near.ts';
+import { soldExpression } from './sold-expression.ts';
 import { sortOrders } from './sort-orders.ts';
 import type { SiteStock, StockPage } from './stock-search.ts';
 import { stockVocabulary, type StockVocabulary } from './stock-vocabulary.ts';
@@ -46,7 +47,7 @@ export class EmbeddedSiteStock implements SiteStock {
       total: found.total,
       page,
       pages,
-      vehicles: collapseSold(this.#cards(found.ids)),
+      vehicles: this.#cards(found.ids),
       facets: found.facets,
       stats: found.stats,
       ...this.#distances(criteria, found.ids),
@@ -132,11 +133,23 @@ export class EmbeddedSiteStock implements SiteStock {
     const { choices, ranges } = countedAttributes(settings);
     const counts = counted && { facets: choices, stats: ranges };
     const parts = listParts(sortBy, near, search.series_order);
-    if (!parts) return index.search({ ...wanted, ...counts, offset, limit });
-    const ids = pageOfParts(parts, { offset, limit }, (part, from, most) =>
-      index.search({ ...wanted, filter: and(wanted.filter, part), offset: from, limit: most }),
-    );
-    return { ...index.search({ ...wanted, ...counts, limit: 0 }), ids };
+    if (!parts) {
+      return index.search({ ...wanted, ...counts, collapse: soldExpression, offset, limit });
+    }
+    const idsOfParts = (window: { offset: number; limit: number }): number[] =>
+      pageOfParts(parts, window, (part, from, most) =>
+        index.search({ ...wanted, filter: and(wanted.filter, part), offset: from, limit: most }),
+      );
+    const all = index.search({ ...wanted, ...counts, limit: 0 });
+    const sold = index.search({
+      ...wanted,
+      filter: and(wanted.filter, soldExpression),
+      limit: all.total,
+    });
+    if (sold.total < 2) return { ...all, ids: idsOfParts({ offset, limit }) };
+    // what is sold may stand on both sides of where two parts meet
+    const ids = collapsedIds(idsOfParts({ offset: 0, limit: all.total }), new Set(sold.ids));
+    return { ...all, total: ids.length, ids: ids.slice(offset, offset + limit) };
   }
 
   /** Undefined for a search that is around no place, or around one that nobody knows. */

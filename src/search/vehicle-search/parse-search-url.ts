@@ -69,15 +69,24 @@ function parsePath(
   segments: readonly string[],
   vocabulary: SearchVocabulary,
 ): Partial<Record<ChoiceAttribute, readonly string[]>> | undefined {
+  const [category, ...named] = segments;
+  const carTypes = category === undefined ? undefined : carTypesOfCategory(category);
+  if (carTypes) {
+    const inCategory = parseNames(named, vocabulary);
+    return inCategory && { car_type: carTypes, ...inCategory };
+  }
+  const dealership = named.length === 0 && category && vocabulary.dealership(category);
+  return dealership ? { dealership_slug: [dealership] } : parseNames(segments, vocabulary);
+}
+
+/** A make, and after it a model. */
+function parseNames(
+  segments: readonly string[],
+  vocabulary: SearchVocabulary,
+): Partial<Record<ChoiceAttribute, readonly string[]>> | undefined {
   const [first, second, ...rest] = segments;
   if (rest.length > 0) return undefined;
   if (first === undefined) return {};
-  if (second === undefined) {
-    const carTypes = carTypesOfCategory(first);
-    if (carTypes) return { car_type: carTypes };
-    const dealership = vocabulary.dealership(first);
-    if (dealership) return { dealership_slug: [dealership] };
-  }
   // what the stock does not have today it may have had yesterday: that is a search without results
   const make = vocabulary.make(first) ?? words(first);
   if (second === undefined) return { make: [make] };
@@ -97,7 +106,6 @@ function parseRange(attribute: RangeAttribute, parameters: URLSearchParams): Ran
   const min = wholeNumber(least);
   const max = wholeNumber(greatest);
   if (min === undefined && max === undefined) return undefined;
-  if (min !== undefined && max !== undefined && min > max) return { min: max, max: min };
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 

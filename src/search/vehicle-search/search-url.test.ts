@@ -34,6 +34,11 @@ describe('an address is read', () => {
     ['/search/new-and-demo-cars', { car_type: ['new', 'demo'] }],
     ['/search/new-used-and-demo-cars', { car_type: ['new', 'used', 'demo'] }],
     ['/search/toyota', { make: ['Toyota'] }],
+    ['/search/new-cars/toyota', { car_type: ['new'], make: ['Toyota'] }],
+    [
+      '/search/used-cars/mercedes-benz/c-class',
+      { car_type: ['used'], make: ['Mercedes-Benz'], model: ['C-Class'] },
+    ],
     ['/search/mercedes-benz/c-class', { make: ['Mercedes-Benz'], model: ['C-Class'] }],
     ['/search/kestrel-kia', { dealership_slug: ['kestrel-kia'] }],
     ['/search?dealership_slug=kestrel-used', { dealership_slug: ['kestrel-used'] }],
@@ -51,16 +56,20 @@ describe('an address is read', () => {
     expect(parse(url)).toEqual({ ...everything, choices });
   });
 
-  it.each(['/search/a/b/c', '/search/a/b/c/d'])('%s is no search', (url) => {
-    expect(parse(url)).toBeUndefined();
-  });
+  it.each(['/search/a/b/c', '/search/a/b/c/d', '/search/new-cars/a/b/c'])(
+    '%s is no search',
+    (url) => {
+      expect(parse(url)).toBeUndefined();
+    },
+  );
 
   it.each([
     ['range[price]=1000:20000', { price: { min: 1000, max: 20_000 } }],
     ['range[price]=:20000', { price: { max: 20_000 } }],
     ['range[km]=5000:', { km: { min: 5000 } }],
     ['price_min=1000&price_max=', { price: { min: 1000 } }],
-    ['range[price]=20000:1000', { price: { min: 1000, max: 20_000 } }],
+    // nothing costs that, and the shopper is shown what was asked for
+    ['range[price]=20000:1000', { price: { min: 20_000, max: 1000 } }],
     ['range[price]=NaN:-1', {}],
     ['range[price]=1e5:', {}],
   ])('ranges of %s', (query, ranges) => {
@@ -135,6 +144,17 @@ it('reads back every address it writes', () => {
       expect(found).toEqual(sorted);
       expect({ ...back, choices: {} }).toEqual({ ...asked, choices: {} });
     }),
+  );
+});
+
+it('has the category, the make and the model in the path', () => {
+  const of = (choices: Criteria['choices']): string => searchUrl({ ...everything, choices });
+  expect(of({ car_type: ['used'], make: ['Toyota'], model: ['Corolla'] })).toBe(
+    '/search/used-cars/toyota/corolla',
+  );
+  expect(of({ car_type: ['new'], make: ['Toyota'] })).toBe('/search/new-cars/toyota');
+  expect(of({ car_type: ['used', 'demo'], make: ['Toyota'] })).toBe(
+    '/search?car_type=demo&car_type=used&make=Toyota',
   );
 });
 

@@ -29,24 +29,29 @@ export function searchUrl(criteria: Criteria): string {
 }
 
 function searchPath({ choices }: Criteria): { path: string; said: ReadonlySet<string> } {
-  const [make, ...otherMakes] = choices.make ?? [];
-  const [model, ...otherModels] = choices.model ?? [];
-  if (make && otherMakes.length === 0 && !choices.car_type && slugify(make)) {
-    if (model && otherModels.length === 0 && slugify(model)) {
-      return {
-        path: `/search/${slugify(make)}/${slugify(model)}`,
-        said: new Set(['make', 'model']),
-      };
-    }
-    return { path: `/search/${slugify(make)}`, said: new Set(['make']) };
-  }
   const [dealership, ...otherDealerships] = choices.dealership_slug ?? [];
   if (dealership && otherDealerships.length === 0 && !choices.make && !choices.car_type) {
     return { path: `/search/${dealership}`, said: new Set(['dealership_slug']) };
   }
   const category = choices.car_type && categoryOfCarTypes(choices.car_type);
-  if (category) return { path: `/search/${category}`, said: new Set(['car_type']) };
-  return { path: '/search', said: new Set() };
+  const make = choices.car_type && !category ? undefined : onlySlug(choices.make);
+  const model = make && onlySlug(choices.model);
+  const parts = [
+    ['car_type', category],
+    ['make', make],
+    ['model', model],
+  ] as const;
+  const said = parts.filter(([, slug]) => slug);
+  return {
+    path: ['/search', ...said.map(([, slug]) => slug)].join('/'),
+    said: new Set(said.map(([attribute]) => attribute)),
+  };
+}
+
+/** Several values, or one without letters or digits, have no place in a path. */
+function onlySlug(values: readonly string[] | undefined): string | undefined {
+  const [value, ...others] = values ?? [];
+  return value && others.length === 0 ? slugify(value) || undefined : undefined;
 }
 
 // brackets, colons and commas read better as they are, and every server takes them so

@@ -1,3 +1,4 @@
+import { availableStatuses } from '#domain/vehicle/availability.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 
 const DAY_SECONDS = 86_400;
@@ -12,6 +13,8 @@ export function siteFilter(settings: SiteSettings, now: Date): string {
   const terms = [`dealership_slug IN ${list(slugs)}`];
   if (search.listing_visibility) {
     terms.push('show_on_dealer_website = true', visibleStatus(settings, now));
+  } else {
+    terms.push(`status IN ${list([...availableStatuses, ...search.sold_statuses])}`);
   }
   if (search.minimum_price !== undefined) terms.push(`price > ${search.minimum_price}`);
   if (search.excluded_stocknums.length > 0)
@@ -30,7 +33,9 @@ function visibleStatus({ search, dealerships }: SiteSettings, now: Date): string
     ...(usual.length > 0 ? [soldSince(usual, since(search.recent_sold_days))] : []),
     ...Object.entries(ownDays).map(([slug, days]) => soldSince([slug], since(days))),
   ];
-  return `(status IN [in_stock, coming_soon] OR ${recentlySold.join(' OR ')})`;
+  const sold = `(status IN ${list(search.sold_statuses)} AND (${recentlySold.join(' OR ')}))`;
+  const available = `status IN ${list(availableStatuses)}`;
+  return search.sold_statuses.length === 0 ? available : `(${available} OR ${sold})`;
 }
 
 function soldSince(dealerships: readonly string[], timestamp: number): string {

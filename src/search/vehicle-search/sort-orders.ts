@@ -7,10 +7,7 @@ export const sortOrders: Readonly<Record<SortName, readonly SortBy[]>> = {
   price_asc: [{ by: 'price', direction: 'asc' }],
   price_desc: [{ by: 'price', direction: 'desc' }],
   km_asc: [{ by: 'km', direction: 'asc' }],
-  year_desc: [
-    { by: 'year', direction: 'desc' },
-    { by: 'created_at_timestamp', direction: 'desc' },
-  ],
+  year_desc: [{ by: 'year_rank', direction: 'desc' }],
   newest: [{ by: 'created_at_timestamp', direction: 'desc' }],
   // of vehicles in one place; the places themselves come in the order of their distance
   nearest: [{ by: 'featured_rank', direction: 'desc' }],

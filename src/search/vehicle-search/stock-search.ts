@@ -49,7 +49,7 @@ export interface SiteStock {
 export type ValueCounts = readonly (readonly [value: string, count: number])[];
 
 export interface StockPage {
-  /** Exact, before consecutive sold vehicles are reduced to one. */
+  /** Exact: how many vehicles all pages list together, after consecutive sold ones are reduced to one. */
   total: number;
   /** From 1; the last page when the wish was for one behind it. */
   page: number;

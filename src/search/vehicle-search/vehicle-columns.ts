@@ -48,6 +48,7 @@ export const vehicleSchema: IndexSchema = {
     vehicle_id: 'number',
     weekly_price_range: 'keyword',
     year: 'number',
+    year_rank: 'number',
   },
   text: {
     make: 6,
@@ -108,7 +109,7 @@ export function vehicleRow(vehicle: Vehicle, dealershipName: string, place?: str
     certified: vehicle.certified ?? false,
     created_at_timestamp: seconds(vehicle.created_at),
     custom_rank: customRank(vehicle),
-    featured_rank: featuredRank(vehicle),
+    featured_rank: ranked(customRank(vehicle), vehicle.created_at),
     dealership_name: dealershipName,
     dealership_slug: vehicle.dealership_slug,
     filtered_features: vehicle.filtered_features ?? [],
@@ -122,6 +123,7 @@ export function vehicleRow(vehicle: Vehicle, dealershipName: string, place?: str
     show_on_dealer_website: vehicle.show_on_dealer_website,
     status: vehicle.status,
     vehicle_id: vehicle.id,
+    year_rank: ranked(vehicle.year ?? 0, vehicle.created_at),
   };
 }
 
@@ -138,11 +140,11 @@ function customRank(vehicle: Vehicle): number {
 }
 
 /**
- * The rank, and among equals the newest first, in one number: ranks are few, and to sort thousands of equals by a second
+ * A rank, and among equals the newest first, in one number: ranks are few, and to sort thousands of equals by a second
  * column would take fifty times as long.
  */
-function featuredRank(vehicle: Vehicle): number {
-  return customRank(vehicle) * 2 ** 32 + seconds(vehicle.created_at);
+function ranked(rank: number, created_at: string): number {
+  return rank * 2 ** 32 + seconds(created_at);
 }
 
 const PRICE_STEP = 10_000;

@@ -33,14 +33,32 @@ it('lists what is available, and what was sold within three days', async () => {
     { status: 'sold', sold_date_timestamp: daysAgo(2) },
     { status: 'sold', sold_date_timestamp: daysAgo(4) },
     { status: 'in_stock', show_on_dealer_website: false },
-    { status: 'withdrawn', sold_date_timestamp: daysAgo(400) },
+    { status: 'withdrawn', sold_date_timestamp: daysAgo(1) },
   ]);
   expect(await found(index)).toEqual([1, 2, 3]);
-  expect(
-    await index
-      .open({ ...someSite('yard', { search: { recent_sold_days: 5 } }), version: 2 }, now)
-      .count(everything),
-  ).toBe(4);
+  const longer = someSite('yard', { search: { recent_sold_days: 5 } });
+  const bySoldDate = { ...everything, choices: { status: ['sold'] } };
+  expect(await index.open({ ...longer, version: 2 }, now).count(bySoldDate)).toBe(2);
+});
+
+it('lists as sold only what has a status that means it; other unknown statuses leave at once', async () => {
+  const index = await indexOf([
+    { status: 'in_stock' },
+    { status: 'withdrawn', sold_date_timestamp: daysAgo(1) },
+    { status: 'delivered', sold_date_timestamp: daysAgo(1) },
+    { status: 'on_hold' },
+  ]);
+  const sites = [
+    [{}, [1]],
+    [{ sold_statuses: ['sold', 'delivered'] }, [1, 3]],
+    [{ sold_statuses: [] }, [1]],
+    [{ listing_visibility: false }, [1]],
+  ] as const;
+  for (const [version, [search, listed]] of sites.entries()) {
+    const site = { ...someSite('yard', { search }), version: version + 2 };
+    const page = await index.open(site, now).search(everything);
+    expect(page.vehicles.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(listed);
+  }
 });
 
 it('shows a site nothing of another dealership', async () => {

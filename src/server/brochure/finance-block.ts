@@ -26,11 +26,7 @@ export function financeBlock(
     ),
     createElement(Text, { style: sheet.small }, comparisonRateWarning),
     disclaimer &&
-      createElement(
-        Text,
-        { style: { ...sheet.small, marginTop: 3 } },
-        disclaimer.seen + disclaimer.rest,
-      ),
+      createElement(Text, { style: { ...sheet.small, marginTop: 3 } }, disclaimer.whole),
   );
 }
 

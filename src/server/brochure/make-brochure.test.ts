@@ -90,8 +90,8 @@ describe('a brochure', () => {
   });
 
   it('leaves a repayment out altogether where its small print does not fit', async () => {
-    const seen = 'Terms, conditions, fees and charges apply to approved customers. '.repeat(140);
-    const all = await pages({ finance: { ...finance, disclaimer: { seen, rest: '' } } });
+    const whole = 'Terms, conditions, fees and charges apply to approved customers. '.repeat(140);
+    const all = await pages({ finance: { ...finance, disclaimer: { whole } } });
     expect(all).toHaveLength(1);
     expect(all[0]).not.toMatch(/8\.95%|comparison rate|\$99/i);
   });

@@ -36,7 +36,8 @@ export const facetAttributes = [
 ] as const;
 export type FacetAttribute = (typeof facetAttributes)[number];
 
-const shownFacet = z.enum(facetAttributes);
+/** A page has no filter for an instant; the search service counts it. */
+const shownFacet = z.enum(facetAttributes).exclude(['created_at_timestamp']);
 
 export const search = z.strictObject({
   page_size: z.number().int().min(1).max(100).default(21),
@@ -86,6 +87,12 @@ export const search = z.strictObject({
     .boolean()
     .default(true)
     .describe('lists what is available or sold within recent_sold_days, and meant for the website'),
+  sold_statuses: z
+    .array(line)
+    .default(['sold'])
+    .describe(
+      'statuses of sold vehicles, which stay in the lists for recent_sold_days; vehicles of other statuses that are neither in_stock nor coming_soon leave the lists at once',
+    ),
   recent_sold_days: z.number().int().min(0).max(365).default(3),
   recent_sold_days_by_dealership: z
     .record(z.string(), z.number().int().min(0).max(365))

@@ -116,8 +116,8 @@ export function brochureView(
 }
 
 /** A vehicle is new for some days and paper for longer; that it is sold is said in place of the price. */
-function markOf(vehicle: Vehicle, { card }: SiteSettings, now: Date): string | undefined {
-  const tag = cardTag(vehicle, card, now);
+function markOf(vehicle: Vehicle, { card, search }: SiteSettings, now: Date): string | undefined {
+  const tag = cardTag(vehicle, { ...card, sold_statuses: search.sold_statuses }, now);
   if (!tag || tag.kind === 'new' || tag.kind === 'sold') return undefined;
   return tag.kind === 'certified' ? 'Certified' : tag.text;
 }

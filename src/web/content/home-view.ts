@@ -6,6 +6,7 @@ import { settingsPictureIndex } from '#site/settings-pictures.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type CardView, cardView } from '#web/search/card-view.ts';
 import { valueLabel } from '#web/search/facet-labels.ts';
+import { showMeLabel } from '#web/search/show-me-label.ts';
 import type { LinkView } from '#web/site/site-view.ts';
 import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
 import { bodyTiles } from './home/body-tiles.ts';
@@ -18,6 +19,8 @@ export interface HomeView {
   links: LinkView[];
   /** `1,204 cars in stock` */
   stock: string;
+  /** `Show Me 1,254 cars`: the search lists those that are coming or just sold, too. */
+  showMe: string;
   keywordPlaceholder: string;
   makes: TileView[];
   bodies: TileView[];
@@ -50,8 +53,9 @@ export async function homeView(
 ): Promise<HomeView> {
   const { hero, vehicle_type: noun, search } = settings;
   const inStock = { ...everything, choices: { status: ['in_stock'] } };
-  const [total, featured, words] = await Promise.all([
+  const [total, listed, featured, words] = await Promise.all([
     stock.count(inStock),
+    stock.count(everything),
     stock.first(inStock, FEATURED),
     stock.vocabulary(),
   ]);
@@ -64,6 +68,7 @@ export async function homeView(
       : undefined,
     links: hero?.links ?? [],
     stock: `${total.toLocaleString('en-AU')} ${total === 1 ? noun.singular : noun.plural} in stock`,
+    showMe: showMeLabel(listed, noun),
     keywordPlaceholder: search.keyword_placeholder,
     makes: tiles(words, 'make'),
     bodies,

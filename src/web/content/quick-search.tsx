@@ -1,20 +1,21 @@
 import { useNavigate } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
+import { useShowMe } from './home/use-show-me.ts';
 import type { HomeView } from './home-view.ts';
 
 /** The home page's way into the stock: a make, a body type, or words. */
 export function QuickSearch({ home }: { home: HomeView }) {
   const navigate = useNavigate();
+  const showMe = useShowMe(home.showMe);
   return (
     <form
       action="/search"
       className="quick-search"
+      autoComplete="off"
+      onChange={(event) => showMe.count(parametersOf(event.currentTarget))}
       onSubmit={(event) => {
         event.preventDefault();
-        const fields = [...new FormData(event.currentTarget)].filter(
-          (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
-        );
-        void navigate(`/search?${new URLSearchParams(fields)}`);
+        void navigate(`/search?${parametersOf(event.currentTarget)}`);
       }}
     >
       <Choice name="make" label="Make" any="Any make" tiles={home.makes} />
@@ -25,9 +26,18 @@ export function QuickSearch({ home }: { home: HomeView }) {
       </label>
       <button type="submit" className="button button-action">
         <Icon name="search" />
-        Search
+        {showMe.label}
       </button>
     </form>
+  );
+}
+
+/** What is filled in of a form. */
+function parametersOf(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams(
+    [...new FormData(form)].filter(
+      (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
+    ),
   );
 }
 

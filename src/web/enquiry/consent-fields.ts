@@ -7,20 +7,27 @@ export const termsTexts = {
   fault: '*You must agree to the terms of use before submitting.',
 } as const;
 
-/** What ends every form: whether the dealer may write again, and agreement to the terms where the site asks for it. */
-export function consentFields({
-  opt_in_label,
-  opt_in_default,
-  terms_notice,
-}: SiteSettings['forms']): FormField[] {
+/**
+ * The last fields of every form: whether the dealer may send offers, and agreement to the terms where the site asks
+ * for it.
+ * @param marketing whether the form asks about offers at all
+ */
+export function consentFields(
+  { opt_in_label, opt_in_default, terms_notice }: SiteSettings['forms'],
+  marketing = true,
+): FormField[] {
   return [
-    {
-      name: 'opt_in',
-      label: opt_in_label,
-      type: 'checkbox',
-      required: false,
-      ...(opt_in_default && { value: 'on' }),
-    },
+    ...(marketing
+      ? [
+          {
+            name: 'opt_in',
+            label: opt_in_label,
+            type: 'checkbox' as const,
+            required: false,
+            ...(opt_in_default && { value: 'on' }),
+          },
+        ]
+      : []),
     ...(terms_notice
       ? [
           {

@@ -63,7 +63,7 @@ export function leadFormView(
     submit: own?.submit ?? definition.submit,
     fields: [
       ...changedFields(begunWith(fields, similar?.message), own?.fields ?? []),
-      ...consentFields(forms),
+      ...consentFields(forms, !definition.withoutMarketing),
     ],
     notice: forms.collection_notice,
     terms: termsView(forms),

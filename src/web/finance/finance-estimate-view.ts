@@ -1,10 +1,10 @@
-import { disclaimerCut } from '#domain/finance/disclaimer-cut.ts';
 import {
   type EligibleLender,
   eligibleLender,
   mayBeFinanced,
 } from '#domain/finance/lender-eligibility.ts';
 import { dollars, dollarsAndCents } from '#domain/price/dollars.ts';
+import { type CutText, cutText } from '#domain/text/cut-text.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
@@ -19,9 +19,12 @@ export interface FinanceEstimateView {
   /** `8.95% p.a.` */
   rate: string;
   comparisonRate: string;
-  /** The lender's own small print: what is always seen, and the rest. */
-  disclaimer: { seen: string; rest: string } | undefined;
+  /** The lender's own small print. */
+  disclaimer: CutText | undefined;
 }
+
+/** Characters of a closed disclaimer. Source: specification 1, section 2, "Result card". */
+const DISCLAIMER_CUT = 197;
 
 /** Source: specification 1, section 9, "Finance teaser". */
 const WEEKS_OF_A_MONTH = 4.33;
@@ -54,7 +57,9 @@ function lendersEstimate(
     terms: [term(entry), `with ${name}`].filter(Boolean).join(' '),
     rate: percent(entry.interestRate),
     comparisonRate: percent(entry.comparisonRate),
-    disclaimer: entry.disclaimer ? disclaimerCut(entry.disclaimer) : undefined,
+    disclaimer: entry.disclaimer
+      ? cutText(entry.disclaimer, { at: DISCLAIMER_CUT, wholeUpTo: DISCLAIMER_CUT })
+      : undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 import { comparisonRateWarning } from '#domain/finance/comparison-rate-warning.ts';
+import { CutTextBlock } from '#web/ui/cut-text-block.tsx';
 import type { FinanceEstimateView } from './finance-estimate-view.ts';
 
 /** A repayment with its rate, its comparison rate and the warning: never one without the others. */
@@ -23,20 +24,14 @@ export function FinanceEstimate({ estimate }: { estimate: FinanceEstimateView })
         </div>
       </dl>
       <p className="finance-small">{comparisonRateWarning}</p>
-      {disclaimer && <Disclaimer {...disclaimer} />}
+      {disclaimer && (
+        <CutTextBlock
+          text={disclaimer}
+          of="the lender’s conditions"
+          words={['Show more', 'Show less']}
+          className="finance-small"
+        />
+      )}
     </div>
-  );
-}
-
-function Disclaimer({ seen, rest }: { seen: string; rest: string }) {
-  if (!rest) return <p className="finance-small">{seen}</p>;
-  return (
-    <details className="finance-small finance-disclaimer">
-      <summary>
-        {seen}
-        <span className="when-closed">… Show more</span>
-      </summary>
-      <span>{rest}</span>
-    </details>
   );
 }

@@ -6,9 +6,11 @@ const ask = (
   path: string,
   serverLoader: () => Promise<{ page: number }>,
 ) => session.load({ request: new Request(`http://site.localhost${path}`), serverLoader });
-const noNetwork = () => Promise.reject(new Error('no network'));
 const neverAsked = () => Promise.reject(new Error('the server was asked'));
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it('asks the server once for a list that was shown, and again for another page of it', async () => {
   const session = new ListSession<{ page: number }>(10);
@@ -27,16 +29,42 @@ it('forgets what was shown the longest ago when there are more than ten', async 
   });
 });
 
-it('leaves the last list in place when a newer one cannot be had, and does not keep it as that', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+/** As the router makes it of a plain answer, such as a proxy's during a restart. */
+const plainAnswer = (status: number) => ({
+  status,
+  statusText: 'Bad Gateway',
+  internal: false,
+  data: '<html><h1>502 Bad Gateway</h1></html>',
+});
+
+it.each([
+  ['no network', new TypeError('Failed to fetch')],
+  ['a proxy’s plain 502', plainAnswer(502)],
+  ['a plain 503', plainAnswer(503)],
+])('leaves the last list and its address in place on %s', async (_what, failure) => {
+  vi.stubGlobal('location', { pathname: '/models', search: '' });
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const session = new ListSession<{ page: number }>(10);
-  await expect(ask(session, '/models', noNetwork)).rejects.toThrow('no network');
+  const fails = () => Promise.reject(failure);
+  await expect(ask(session, '/models', fails)).rejects.toBe(failure);
   session.keep('/models', { page: 1 });
-  const stale = await ask(session, '/models?page=2', noNetwork);
-  expect(stale).toEqual({ page: 1, failed: true });
-  expect(told).toHaveBeenCalledOnce();
-  session.keep('/models?page=2', stale);
+  const back: unknown = await ask(session, '/models?page=2', fails).catch((thrown) => thrown);
+  expect(back).toBeInstanceOf(Response);
+  expect((back as Response).headers.get('location')).toBe('/models');
+  expect((back as Response).headers.get('x-remix-replace')).toBe('true');
+  expect(logged).toHaveBeenCalledOnce();
+  const stale = await ask(session, '/models', neverAsked);
+  expect(stale).toEqual({ page: 1, failed: '/models?page=2' });
+  session.keep('/models', stale);
+  expect(await ask(session, '/models', neverAsked)).toEqual({ page: 1 });
   expect(await ask(session, '/models?page=2', async () => ({ page: 2 }))).toEqual({ page: 2 });
+});
+
+it('passes on that a page does not exist', async () => {
+  const session = new ListSession<{ page: number }>(10);
+  session.keep('/dealerships', { page: 1 });
+  const missing = plainAnswer(404);
+  await expect(ask(session, '/dealerships/x', () => Promise.reject(missing))).rejects.toBe(missing);
 });
 
 it('follows where the server leads: a redirect is no failure', async () => {

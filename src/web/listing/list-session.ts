@@ -1,8 +1,8 @@
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, redirect, replace } from 'react-router';
 import { SessionCache } from './session-cache.ts';
 
-/** `failed`: the list before this search stays, since a newer one could not be had. */
-export type Shown<T> = T & { failed?: boolean };
+/** `failed`: the address that could not be had; the list before it stays. */
+export type Shown<T> = T & { failed?: string };
 
 interface LoaderArgs<T> {
   request: Request;
@@ -16,7 +16,9 @@ const ANSWERS_KEPT = 10;
 export class ListSession<T extends object> {
   readonly #answers: SessionCache<T>;
   readonly #limitOf: ((answer: T) => number) | undefined;
-  #lastShown: T | undefined;
+  #last: { address: string; shown: T } | undefined;
+  /** Set while the shopper is led back from an address that could not be had. */
+  #failed: string | undefined;
 
   /** @param limit how many answers are kept; where the site says so, the answer tells */
   constructor(limit: number | ((answer: T) => number) = ANSWERS_KEPT) {
@@ -24,25 +26,45 @@ export class ListSession<T extends object> {
     this.#limitOf = typeof limit === 'number' ? undefined : limit;
   }
 
-  /** A client loader: an answer that is kept is not asked for again. */
+  /**
+   * A client loader: an answer that is kept is not asked for again. When a list cannot be had, the one that is shown
+   * stays, and its address replaces the new one, so that the address and what is shown agree.
+   */
   async load({ request, serverLoader }: LoaderArgs<T>): Promise<Shown<T>> {
     const { pathname, search } = new URL(request.url);
-    const known = this.#answers.get(pathname + search);
+    const address = pathname + search;
+    const failed = this.#failed;
+    this.#failed = undefined;
+    if (failed !== undefined && this.#last?.address === address) {
+      return { ...this.#last.shown, failed };
+    }
+    const known = this.#answers.get(address);
     if (known) return known;
     try {
       return await serverLoader();
     } catch (error) {
-      if (!this.#lastShown || error instanceof Response || isRouteErrorResponse(error)) throw error;
-      console.error('The list could not be had; the one before it stays', error);
-      return { ...this.#lastShown, failed: true };
+      if (!this.#last || !isOutage(error)) throw error;
+      console.error('The list could not be loaded; the previous one stays', error);
+      if (this.#last.address === address) return { ...this.#last.shown, failed: address };
+      this.#failed = address;
+      const isShown = location.pathname + location.search === this.#last.address;
+      throw isShown ? replace(this.#last.address) : redirect(this.#last.address);
     }
   }
 
   /** Keeps what a page shows. */
-  keep(address: string, shown: Shown<T>): void {
-    if (shown.failed) return;
-    this.#lastShown = shown;
-    if (this.#limitOf) this.#answers.limit = this.#limitOf(shown);
-    this.#answers.set(address, shown);
+  keep(address: string, { failed, ...shown }: Shown<T>): void {
+    if (failed !== undefined) return;
+    // only the failure was taken off
+    const list = shown as unknown as T;
+    this.#last = { address, shown: list };
+    if (this.#limitOf) this.#answers.limit = this.#limitOf(list);
+    this.#answers.set(address, list);
   }
+}
+
+/** Whether the server, or what stands before it, could not answer; a page that does not exist is an answer. */
+function isOutage(error: unknown): boolean {
+  if (error instanceof Response) return false;
+  return !isRouteErrorResponse(error) || error.status >= 500 || error.status === 429;
 }

@@ -53,6 +53,7 @@ export function Fullscreen(props: FullscreenProps) {
           onIndex={onIndex}
           sizes="100vw"
           prioritised={0}
+          beginsWithThumbnail
           onFailed={onFailed}
         />
         <StripControls index={index} count={pictures.length} loops={loops} onIndex={onIndex} />

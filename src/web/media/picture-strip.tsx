@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useEffectEvent } from 'react';
 import { Picture } from '#web/ui/picture.tsx';
 import type { PictureView } from '#web/ui/picture-view.ts';
+import { thumbnailSize } from './thumbnails.tsx';
 import { useStrip } from './use-strip.ts';
 
 interface PictureStripProps {
@@ -11,13 +12,16 @@ interface PictureStripProps {
   sizes: string;
   /** So many of the first are fetched with the page. */
   prioritised: number;
+  /** Shows the thumbnail, which is at hand, until the picture has come. */
+  beginsWithThumbnail?: boolean;
   onFailed(base: string): void;
   onOpen?: (() => void) | undefined;
 }
 
 /** The pictures side by side: swiped by the browser itself, and moved to whatever picture is asked for. */
 export function PictureStrip(props: PictureStripProps) {
-  const { pictures, index, onIndex, sizes, prioritised, onFailed, onOpen } = props;
+  const { pictures, index, onIndex, sizes, prioritised, onFailed, onOpen, beginsWithThumbnail } =
+    props;
   const { ref, events } = useStrip(index, onIndex);
 
   const failed = useEffectEvent(onFailed);
@@ -49,6 +53,9 @@ export function PictureStrip(props: PictureStripProps) {
     >
       {pictures.map((picture, at) => (
         <li key={picture.base} data-base={picture.base}>
+          {beginsWithThumbnail && (
+            <Picture picture={{ ...picture, alt: '' }} {...thumbnailSize} fetchPriority="low" />
+          )}
           <Picture
             picture={picture}
             sizes={sizes}

@@ -10,6 +10,9 @@ interface ThumbnailsProps {
   onPick(index: number): void;
 }
 
+/** The size in which the browser has a picture already where thumbnails are shown. */
+export const thumbnailSize = { sizes: '112px', widest: 480 } as const;
+
 /** All pictures at a glance; the one that is shown stays in sight. */
 export function Thumbnails({ pictures, index, onPick }: ThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -33,12 +36,7 @@ export function Thumbnails({ pictures, index, onPick }: ThumbnailsProps) {
             aria-current={at === index}
             onClick={() => onPick(at)}
           >
-            <Picture
-              picture={{ ...picture, alt: '' }}
-              sizes="112px"
-              widest={480}
-              fetchPriority="low"
-            />
+            <Picture picture={{ ...picture, alt: '' }} {...thumbnailSize} fetchPriority="low" />
           </button>
         </li>
       ))}

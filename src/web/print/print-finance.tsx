@@ -15,7 +15,7 @@ export function PrintFinance({ finance }: { finance: FinanceEstimateView }) {
         <span>Comparison rate {comparisonRate}</span>
       </p>
       <p className="print-small">{comparisonRateWarning}</p>
-      {disclaimer && <p className="print-small">{disclaimer.seen + disclaimer.rest}</p>}
+      {disclaimer && <p className="print-small">{disclaimer.whole}</p>}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { cardDocument } from '#search/vehicle-search/card-document.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import { type CardView, cardView } from './card-view.ts';
@@ -30,7 +31,7 @@ it('shows a repayment with its rates and the small print cut at 197', () => {
     terms: 'Over 5 years with Wattle Finance',
     rate: '8.5% p.a.',
     comparisonRate: '9.25% p.a.',
-    disclaimer: { seen: 'x'.repeat(197), rest: 'xxx' },
+    disclaimer: { whole: 'x'.repeat(200), start: `${'x'.repeat(197)}…` },
   });
 });
 
@@ -103,4 +104,15 @@ it('says how far below the market a price is, where the site does', () => {
   expect(card({ autograb_data }).saving).toBe('$2,000 below market');
   expect(card({ autograb_data, status: 'sold' }).saving).toBeUndefined();
   expect(card({ autograb_data }, { card: { show_market_badge: false } }).saving).toBeUndefined();
+});
+
+it('counts all photographs, of which the card holds the first few', () => {
+  const images = Array.from({ length: 17 }, (_, at) => ({
+    url: `https://photos.example/${at}.jpg`,
+  }));
+  const photosOf = (vehicle: Partial<Vehicle>) =>
+    cardView(cardDocument(someVehicle(vehicle)), someSite('yard').settings, now).photos;
+  expect(photosOf({ images })).toBe(17);
+  expect(photosOf({ images, photos_count: 20 })).toBe(20);
+  expect(photosOf({})).toBe(0);
 });

@@ -66,7 +66,7 @@ export function cardView(
     subtitle: vehicleSubtitle(vehicle),
     condition: valueLabel('car_type', vehicle.car_type),
     price: priceDisplay(vehicle, settings.price),
-    tag: cardTag(vehicle, card, now),
+    tag: cardTag(vehicle, { ...card, sold_statuses: settings.search.sold_statuses }, now),
     certifiedImage: card.certified_image,
     saving: saving && available ? `${dollars(saving)} below market` : undefined,
     facts: cardFacts(vehicle),

@@ -11,16 +11,19 @@ import {
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
 import { valueLabel } from './facet-labels.ts';
 
+type Dealerships = readonly { slug: string; name: string }[];
+
 /** A filter that is on, with the address of the search without it. */
 export interface ChipView {
   label: string;
   remove: string;
 }
 
-export function chipViews(criteria: Criteria): ChipView[] {
+/** @param dealerships the site's, for their names */
+export function chipViews(criteria: Criteria, dealerships: Dealerships = []): ChipView[] {
   return [
     ...queryChip(criteria),
-    ...choiceChips(criteria),
+    ...choiceChips(criteria, dealerships),
     ...rangeChips(criteria),
     ...nearChip(criteria),
   ];
@@ -30,11 +33,11 @@ function queryChip({ query, ...others }: Criteria): ChipView[] {
   return query ? [{ label: `“${query}”`, remove: searchUrl({ ...others, page: 1 }) }] : [];
 }
 
-function choiceChips(criteria: Criteria): ChipView[] {
+function choiceChips(criteria: Criteria, dealerships: Dealerships): ChipView[] {
   return choiceAttributes.flatMap((attribute) => {
     const values = criteria.choices[attribute] ?? [];
     return values.map((value) => ({
-      label: valueLabel(attribute, value),
+      label: valueLabel(attribute, value, dealerships),
       remove: searchUrl(
         withChoice(
           criteria,

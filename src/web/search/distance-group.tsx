@@ -1,4 +1,5 @@
 import { useFollowed } from '#web/ui/use-followed.ts';
+import { closeOnEscape } from './close-on-escape.ts';
 import type { NearView } from './search-view.ts';
 
 /** A search around a postcode. */
@@ -9,7 +10,9 @@ export function DistanceGroup({ near, exclusive }: { near: NearView; exclusive: 
   return (
     <details
       className="filter-group"
-      {...(exclusive ? { name: 'filters' } : { open: near.postcode !== '' })}
+      {...(exclusive
+        ? { name: 'filters', onKeyDown: closeOnEscape }
+        : { open: near.postcode !== '' })}
     >
       <summary>
         <span>Distance</span>

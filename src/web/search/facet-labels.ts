@@ -52,7 +52,14 @@ function bandLabel(value: string): string {
   return isBand ? `${dollars(from ?? 0)} to ${dollars(to ?? 0)}` : value;
 }
 
-export function valueLabel(attribute: ChoiceAttribute, value: string): string {
+/** @param dealerships the site's, by whose slug a search may be narrowed */
+export function valueLabel(
+  attribute: ChoiceAttribute,
+  value: string,
+  dealerships: readonly { slug: string; name: string }[] = [],
+): string {
+  if (attribute === 'dealership_slug')
+    return dealerships.find(({ slug }) => slug === value)?.name ?? value;
   if (attribute === 'seats') return `${value} ${value === '1' ? 'seat' : 'seats'}`;
   if (attribute === 'price_range') return bandLabel(value);
   if (attribute === 'weekly_price_range') return `${bandLabel(value)} / week`;

@@ -1,19 +1,30 @@
 import { ChoiceFacet } from './choice-facet.tsx';
+import { closeOnEscape } from './close-on-escape.ts';
 import { DistanceGroup } from './distance-group.tsx';
 import { RangeFacet } from './range-facet.tsx';
 import type { FacetView } from './facet-views.ts';
 import type { SearchView } from './search-view.ts';
 
-/** So many groups start open in a column; the rest are a tap away. */
+/** Groups of a column that are open at first; the rest are a tap away. */
 const OPEN_AT_FIRST = 5;
+/** Menus that fit on one line at 992 px; the rest stand behind "More filters". */
+const MENUS_ON_A_LINE = 6;
 
-/** The filters, a group for each attribute, and one for the distance. */
-export function FilterGroups({ view, exclusive }: { view: SearchView; exclusive: boolean }) {
+interface FilterGroupsProps {
+  view: SearchView;
+  /** The groups are menus in a bar, of which one is open at a time, instead of a column. */
+  exclusive: boolean;
+}
+
+/** The filters: a group for each attribute, and one for the distance. */
+export function FilterGroups({ view, exclusive }: FilterGroupsProps) {
   const groups = view.facets.map((facet, index) => (
     <details
       key={facet.attribute}
       className="filter-group"
-      {...(exclusive ? { name: 'filters' } : { open: index < OPEN_AT_FIRST || isOn(facet) })}
+      {...(exclusive
+        ? { name: 'filters', onKeyDown: closeOnEscape }
+        : { open: index < OPEN_AT_FIRST || isOn(facet) })}
     >
       <summary>
         <span>{facet.label}</span>
@@ -25,8 +36,26 @@ export function FilterGroups({ view, exclusive }: { view: SearchView; exclusive:
       </fieldset>
     </details>
   ));
-  if (!view.near) return groups;
-  return [...groups, <DistanceGroup key="distance" near={view.near} exclusive={exclusive} />];
+  if (view.near)
+    groups.push(<DistanceGroup key="distance" near={view.near} exclusive={exclusive} />);
+  if (!exclusive || groups.length <= MENUS_ON_A_LINE + 1) return groups;
+  return [
+    ...groups.slice(0, MENUS_ON_A_LINE),
+    <MoreFilters key="more" />,
+    ...groups.slice(MENUS_ON_A_LINE),
+  ];
+}
+
+/** Shows and hides the groups that follow it, by the stylesheet and so without script. A sheet shows all of them. */
+function MoreFilters() {
+  return (
+    <details className="filters-more">
+      <summary>
+        <span className="when-closed">More filters</span>
+        <span className="when-open">Fewer filters</span>
+      </summary>
+    </details>
+  );
 }
 
 function isOn(facet: FacetView): boolean {

@@ -2,7 +2,7 @@ import { RangeSlider } from '#web/ui/range-slider.tsx';
 import { useFollowed } from '#web/ui/use-followed.ts';
 import { rangeValueLabel } from './chip-views.ts';
 import type { RangeFacetView } from './facet-views.ts';
-import { sliderStep, sliderValue } from './slider-value.ts';
+import { type SliderTrack, sliderTrack, sliderValue } from './slider-value.ts';
 
 const affixes: Record<RangeFacetView['unit'], { before?: string; after?: string }> = {
   dollars: { before: '$' },
@@ -16,8 +16,11 @@ export function RangeFacet({ facet }: { facet: RangeFacetView }) {
   const { attribute, label, least, greatest, slider } = facet;
   const [min, setMin] = useFollowed(text(facet.min));
   const [max, setMax] = useFollowed(text(facet.max));
-  const from = clamped(min, least, facet);
-  const to = clamped(max, greatest, facet);
+  const track = sliderTrack(facet);
+  const from = clamped(min, track.min, track);
+  const to = clamped(max, track.max, track);
+  const contradicts = min !== '' && max !== '' && Number(min) > Number(max);
+  const fault = contradicts ? `${attribute}-fault` : undefined;
   function slide(newFrom: number, newTo: number): void {
     if (newFrom !== from) setMin(text(sliderValue(newFrom, 'min', facet)));
     if (newTo !== to) setMax(text(sliderValue(newTo, 'max', facet)));
@@ -27,20 +30,33 @@ export function RangeFacet({ facet }: { facet: RangeFacetView }) {
       {slider && (
         <RangeSlider
           label={label}
-          min={least}
-          max={greatest}
-          step={sliderStep(facet)}
+          {...track}
           from={from}
           to={to}
-          format={(value) => rangeValueLabel(attribute, Math.round(value))}
+          format={(value) => {
+            const known = Math.min(Math.max(value, least), greatest);
+            return rangeValueLabel(attribute, Math.round(known));
+          }}
           onChange={slide}
         />
       )}
       <div className="range-fields">
-        <Bound facet={facet} end="min" value={min} bound={least} onChange={setMin} />
+        <Bound facet={facet} end="min" value={min} bound={least} fault={fault} onChange={setMin} />
         <span aria-hidden="true">to</span>
-        <Bound facet={facet} end="max" value={max} bound={greatest} onChange={setMax} />
+        <Bound
+          facet={facet}
+          end="max"
+          value={max}
+          bound={greatest}
+          fault={fault}
+          onChange={setMax}
+        />
       </div>
+      {contradicts && (
+        <p id={fault} role="alert" className="range-fault" data-contradicts>
+          The first value is above the second.
+        </p>
+      )}
     </>
   );
 }
@@ -50,8 +66,8 @@ function text(value: number | undefined): string {
 }
 
 /** Where a thumb stands: at the end for an empty field, and never off the track. */
-function clamped(value: string, end: number, { least, greatest }: RangeFacetView): number {
-  return value === '' ? end : Math.min(Math.max(Number(value), least), greatest);
+function clamped(value: string, end: number, { min, max }: SliderTrack): number {
+  return value === '' ? end : Math.min(Math.max(Number(value), min), max);
 }
 
 interface BoundProps {
@@ -59,10 +75,12 @@ interface BoundProps {
   end: 'min' | 'max';
   value: string;
   bound: number;
+  /** The id of what says that the value contradicts the other one. */
+  fault: string | undefined;
   onChange(value: string): void;
 }
 
-function Bound({ facet, end, value, bound, onChange }: BoundProps) {
+function Bound({ facet, end, value, bound, fault, onChange }: BoundProps) {
   const { attribute, label, least, greatest, unit } = facet;
   const { before, after } = affixes[unit];
   // what was asked for before other filters moved the bounds stays asked for
@@ -83,6 +101,8 @@ function Bound({ facet, end, value, bound, onChange }: BoundProps) {
         value={value}
         placeholder={unit === 'year' ? String(bound) : bound.toLocaleString('en-AU')}
         data-ignored={isOut || undefined}
+        aria-invalid={fault !== undefined || undefined}
+        aria-describedby={fault}
         onChange={(event) => onChange(event.target.value)}
       />
       {after && <span aria-hidden="true">{after}</span>}

@@ -12,7 +12,7 @@ interface ResultsProps {
 }
 
 export function Results({ view, busy, ResultCard }: ResultsProps) {
-  if (view.tiles.length === 0) return <NoResults clear={view.clear} />;
+  if (view.tiles.length === 0) return <NoResults view={view} />;
   return (
     <ul className="results" aria-busy={busy}>
       {view.tiles.map((tile, index) =>
@@ -30,14 +30,27 @@ export function Results({ view, busy, ResultCard }: ResultsProps) {
   );
 }
 
-function NoResults({ clear }: { clear: string }) {
+function NoResults({ view: { query, looser, clear } }: { view: SearchView }) {
+  const { withoutWords, withoutFilters } = looser;
   return (
     <div className="no-results">
       <h3>No results found for your search at this time.</h3>
       <p>Please try adjusting the filters for more results.</p>
-      <a href={clear} className="button button-action">
-        Clear Filters
-      </a>
+      <p className="message-links">
+        {withoutWords && (
+          <a href={withoutWords} className="button button-action">
+            Search without “{query}”
+          </a>
+        )}
+        {(withoutFilters || !withoutWords) && (
+          <a
+            href={withoutFilters ?? clear}
+            className={`button ${withoutWords ? 'button-quiet' : 'button-action'}`}
+          >
+            Clear Filters
+          </a>
+        )}
+      </p>
     </div>
   );
 }

@@ -32,7 +32,8 @@ export function SearchForm({ children }: { children: ReactNode }) {
 
   function search(): void {
     clearTimeout(timer.current);
-    if (!form.current) return;
+    // a least value above the greatest one is said to be wrong, and asks for nothing yet
+    if (!form.current || form.current.querySelector('[data-contradicts]')) return;
     const address = addressOf(form.current);
     const { pathname, search: query } = pending ?? location;
     if (address !== pathname + query) {

@@ -2,10 +2,14 @@ import { carTypes } from '#domain/vehicle/vehicle.ts';
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import { valueLabel } from './facet-labels.ts';
 
-/** The search in words: `Used Toyota Corolla`, `New and demo cars`, `Used Mazda and Kia cars in Perth`. */
+/**
+ * The search in words: `Used Toyota Corolla`, `New and demo cars`, `Used Mazda and Kia cars in Perth`, `Cars at Kestrel
+ * Mazda`.
+ */
 export function searchHeading(
   { choices }: Criteria,
   words: { singular: string; plural: string },
+  dealerships: readonly { slug: string; name: string }[] = [],
 ): string {
   const conditions = (choices.car_type ?? []).filter((type) =>
     carTypes.some((known) => known === type),
@@ -22,6 +26,9 @@ export function searchHeading(
         ? valueLabel('body', choices.body[0] ?? '')
         : '',
     named ? '' : words.plural,
+    choices.dealership_slug?.length === 1
+      ? `at ${valueLabel('dealership_slug', choices.dealership_slug[0] ?? '', dealerships)}`
+      : '',
     choices.city?.length === 1 ? `in ${choices.city[0]}` : '',
   ];
   const text = parts.filter(Boolean).join(' ');

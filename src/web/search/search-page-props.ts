@@ -15,4 +15,5 @@ export interface SearchPageProps {
   chips: ReactNode;
   results: ReactNode;
   paging: ReactNode;
+  failure: ReactNode;
 }

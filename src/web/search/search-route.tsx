@@ -4,6 +4,7 @@ import { parseSearchUrl } from '#search/vehicle-search/parse-search-url.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
 import { FavouritesLink } from '#web/favourites/favourites-link.tsx';
 import { isRawForm } from '#web/listing/is-raw-form.ts';
+import { ListFailure } from '#web/listing/list-failure.tsx';
 import { ListSession } from '#web/listing/list-session.ts';
 import { PageNavigation } from '#web/listing/page-navigation.tsx';
 import { useListSession } from '#web/listing/use-list-session.ts';
@@ -12,6 +13,7 @@ import { requestServices } from '#web/request-services.ts';
 import { packed, unpacked } from '#web/site/packed.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { templateOf } from '#web/templates/template-registry.ts';
+import { FollowedRevision } from '#web/ui/use-followed.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
 import type { Route } from './+types/search-route.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -80,22 +82,28 @@ export default function SearchRoute() {
   const busy = navigation.location?.pathname.startsWith('/search') ?? false;
   const { SearchPage, ResultCard, filterMenus } = templateOf(site.template);
   return (
-    <SearchForm>
-      {view.hidden.map(({ name, value }) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
-      <SearchPage
-        view={view}
-        state={shown.failed ? 'hasError' : busy ? 'loading' : 'hasData'}
-        banner={<FeatureBanner links={view.banner} />}
-        keyword={<KeywordField view={view} />}
-        filters={<FilterGroups view={view} exclusive={filterMenus} />}
-        sort={<SortField sorts={view.sorts} />}
-        chips={<ActiveFilters chips={view.chips} clear={view.clear} />}
-        results={<Results view={view} busy={busy} ResultCard={ResultCard} />}
-        paging={<PageNavigation paging={view.paging} />}
-      />
-      <FavouritesLink />
-    </SearchForm>
+    <FollowedRevision value={shown.failed === undefined ? undefined : shown}>
+      <SearchForm>
+        <a href="#results" className="skip-link">
+          Skip to results
+        </a>
+        {view.hidden.map(({ name, value }) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <SearchPage
+          view={view}
+          state={shown.failed !== undefined ? 'hasError' : busy ? 'loading' : 'hasData'}
+          banner={<FeatureBanner links={view.banner} />}
+          keyword={<KeywordField view={view} />}
+          filters={<FilterGroups view={view} exclusive={filterMenus} />}
+          sort={<SortField sorts={view.sorts} />}
+          chips={<ActiveFilters chips={view.chips} clear={view.clear} />}
+          results={<Results view={view} busy={busy} ResultCard={ResultCard} />}
+          paging={<PageNavigation paging={view.paging} />}
+          failure={<ListFailure failed={shown.failed} />}
+        />
+        <FavouritesLink />
+      </SearchForm>
+    </FollowedRevision>
   );
 }

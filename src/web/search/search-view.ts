@@ -3,6 +3,7 @@ import {
   type Criteria,
   type DistanceKm,
   distancesKm,
+  everything,
   rangeAttributes,
   type SortName,
   sortNames,
@@ -18,6 +19,7 @@ import { sortLabels } from './facet-labels.ts';
 import { type FacetView, facetViews } from './facet-views.ts';
 import { type ResultTile, resultTiles } from './result-tiles.ts';
 import { searchHeading } from './search-heading.ts';
+import { showMeLabel } from './show-me-label.ts';
 import { type SearchMemory, searchMemory } from './search-memory.ts';
 
 /** The search page, worded. */
@@ -39,8 +41,12 @@ export interface SearchView {
   query: string;
   keywordPlaceholder: string;
   paging: PagingView;
-  /** The same search without filters. */
+  /** Every vehicle, in the same order. */
   clear: string;
+  /** Ways on from a search that finds nothing. */
+  looser: { withoutWords: string | undefined; withoutFilters: string | undefined };
+  /** `229 in stock`, where the count has others in it. */
+  inStock: string | undefined;
   /** `Show Me 1,204 cars` */
   showMe: string;
   /** The search around a postcode; undefined where the site has none. */
@@ -72,9 +78,9 @@ export function searchView(
   const displayed = displayedCount(found);
   const count = `${displayed.toLocaleString('en-AU')} ${displayed === 1 ? words.singular : words.plural}`;
   const facets = facetViews(criteria, found, settings);
-  const chips = chipViews(criteria);
+  const chips = chipViews(criteria, settings.dealerships);
   return {
-    heading: searchHeading(criteria, words),
+    heading: searchHeading(criteria, words, settings.dealerships),
     count,
     total: found.total,
     canonical: searchUrl(asked),
@@ -87,16 +93,38 @@ export function searchView(
     query: criteria.query ?? '',
     keywordPlaceholder: search.keyword_placeholder,
     paging: pagingView(found, (page) => searchUrl({ ...asked, page })),
-    clear: searchUrl({
-      page: 1,
-      choices: {},
-      ranges: {},
-      ...(criteria.sortBy && { sortBy: criteria.sortBy }),
-    }),
-    showMe: `Show Me ${count}`,
+    clear: searchUrl({ ...everything, ...sortOf(criteria) }),
+    looser: looserSearches(criteria),
+    inStock: inStockText(found, displayed),
+    showMe: showMeLabel(displayed, words),
     banner: banner.enabled ? banner.links : [],
     memory: search.history ? searchMemory(criteria, chips) : undefined,
   };
+}
+
+function sortOf({ sortBy }: Criteria): Pick<Criteria, 'sortBy'> {
+  return sortBy ? { sortBy } : {};
+}
+
+/** The search without its words, and without its filters; undefined where that would be the same search. */
+function looserSearches(criteria: Criteria): SearchView['looser'] {
+  const { query, ...filters } = criteria;
+  const unfiltered = { ...everything, ...sortOf(criteria), ...(query && { query }) };
+  const withoutFilters = searchUrl(unfiltered);
+  const isFiltered = withoutFilters !== searchUrl({ ...criteria, page: 1 });
+  return {
+    withoutWords: query ? searchUrl({ ...filters, page: 1 }) : undefined,
+    withoutFilters: isFiltered ? withoutFilters : undefined,
+  };
+}
+
+/** Coming and just sold vehicles are listed beside those in stock, of which the home page tells the number. */
+function inStockText({ facets }: StockPage, displayed: number): string | undefined {
+  const inStock = facets['status']?.find(([status]) => status === 'in_stock')?.[1] ?? 0;
+  const others = facets['status']?.some(([status]) => status !== 'in_stock') ?? false;
+  return others && inStock > 0 && inStock < displayed
+    ? `${inStock.toLocaleString('en-AU')} in stock`
+    : undefined;
 }
 
 function nearView({ near }: Criteria, unknownPostcode: string | undefined): NearView {

@@ -10,9 +10,26 @@ const grain: Record<RangeFacetView['unit'], number> = {
 
 type SliderBounds = Pick<RangeFacetView, 'least' | 'greatest' | 'unit'>;
 
-/** A hundredth of the range. Source: specification 1, section 5, "Slider". */
-export function sliderStep({ least, greatest }: SliderBounds): number {
-  return (greatest - least) / 100;
+export interface SliderTrack {
+  min: number;
+  max: number;
+  step: number;
+}
+
+/**
+ * The places that a thumb can take: a hundredth of the range apart. Where that is less than the grain, in which values
+ * are rounded, a step would be rounded back to where it began: there the places are whole grains.
+ * Source: specification 1, section 5, "Slider".
+ */
+export function sliderTrack({ least, greatest, unit }: SliderBounds): SliderTrack {
+  const hundredth = (greatest - least) / 100;
+  const size = grain[unit];
+  if (hundredth >= size) return { min: least, max: greatest, step: hundredth };
+  return {
+    min: Math.floor(least / size) * size,
+    max: Math.ceil(greatest / size) * size,
+    step: size,
+  };
 }
 
 /**
@@ -25,10 +42,9 @@ export function sliderValue(
   bounds: SliderBounds,
 ): number | undefined {
   const { least, greatest, unit } = bounds;
-  const rounded = Math.round(place / grain[unit]) * grain[unit];
-  const value = Math.min(Math.max(rounded, least), greatest);
+  const { min, max, step } = sliderTrack(bounds);
   // half a step: places are fractions, and the last one may miss the end by a hair
-  const reach = sliderStep(bounds) / 2;
-  if (end === 'min' ? place - least < reach : greatest - place < reach) return undefined;
-  return value;
+  if (end === 'min' ? place - min < step / 2 : max - place < step / 2) return undefined;
+  const rounded = Math.round(place / grain[unit]) * grain[unit];
+  return Math.min(Math.max(rounded, least), greatest);
 }

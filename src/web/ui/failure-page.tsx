@@ -1,64 +1,79 @@
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router';
 import type { loader as siteLayoutLoader } from '#web/site/site-layout.tsx';
 
-/** Why there is no page, and what to do. */
-const words = {
-  missing: {
-    title: 'This page has moved on',
-    text: 'The page you are looking for is not here. The vehicle may have been sold, or the address may be mistyped.',
-  },
-  unavailable: {
-    title: 'We cannot show this page right now',
-    text: 'Part of our system is not answering at the moment. If you were sending us something, it was not sent. Please try again in a few minutes, or call us.',
-  },
-  failed: {
-    title: 'Something went wrong on our side',
-    text: 'We could not show this page. Please try again in a moment.',
-  },
-};
+type FailureKind = 'missing' | 'unavailable' | 'failed';
 
-/** Shown in place of a page that cannot be made. */
+/** Shown in place of a page that cannot be made, with ways that lead elsewhere. */
 export function FailurePage({ error }: { error: unknown }) {
+  const { pathname } = useLocation();
   const kind = kindOf(error);
-  const { title, text } = words[kind];
   const phone = useRouteLoaderData<typeof siteLayoutLoader>('site/site-layout')?.phone;
-  // from a search that failed, this way would lead back to the same failure
-  const isSearch = useLocation().pathname.startsWith('/search');
+  const leadsBack = isSearch(pathname) && kind !== 'missing';
+  const { title, text } = failureWords(kind, pathname);
   return (
     <div className="message-page">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <h1>{title}</h1>
-      <p>{text}</p>
+      {text && <p>{text}</p>}
       <p className="message-links">
         {kind === 'unavailable' && phone && (
           <a href={phone.href} className="button button-action">
             Call {phone.text}
           </a>
         )}
-        {kind === 'unavailable' ? (
-          !isSearch && (
-            <a href="/search" className="button button-quiet">
-              Browse our stock
-            </a>
-          )
-        ) : (
-          <>
-            <a href="/search" className="button button-action">
-              Browse our stock
-            </a>
-            <a href="/" className="button button-quiet">
-              Home page
-            </a>
-          </>
+        {!leadsBack && (
+          <a
+            href="/search"
+            className={`button ${kind === 'unavailable' ? 'button-quiet' : 'button-action'}`}
+          >
+            Browse our stock
+          </a>
+        )}
+        {kind !== 'unavailable' && (
+          <a href="/" className="button button-quiet">
+            Home page
+          </a>
+        )}
+        {leadsBack && (
+          <a href="/contact" className="button button-quiet">
+            Contact us
+          </a>
         )}
       </p>
     </div>
   );
 }
 
-function kindOf(error: unknown): keyof typeof words {
+function kindOf(error: unknown): FailureKind {
   if (!isRouteErrorResponse(error)) return 'failed';
   if (error.status === 404) return 'missing';
   return error.status === 503 ? 'unavailable' : 'failed';
+}
+
+function failureWords(kind: FailureKind, path: string): { title: string; text?: string } {
+  if (kind === 'missing') return { title: 'This page has moved on', text: missingText(path) };
+  // Source: specification 1, section 8, "Search error": no message
+  if (isSearch(path)) return { title: 'Search' };
+  if (kind === 'unavailable') {
+    return {
+      title: 'We cannot show this page right now',
+      text: 'Part of our system is not answering at the moment. If you were sending us something, it was not sent. Please try again in a few minutes, or call us.',
+    };
+  }
+  return {
+    title: 'Something went wrong on our side',
+    text: 'We could not show this page. Please try again in a moment.',
+  };
+}
+
+function isSearch(path: string): boolean {
+  return /^\/search(\/|$)/.test(path);
+}
+
+/** Only the address of a vehicle's page can be that of a vehicle which has been sold. */
+function missingText(path: string): string {
+  return path.startsWith('/cars/')
+    ? 'The vehicle may have been sold, or the address may be mistyped.'
+    : 'The page may have been moved or removed, or the address may be mistyped.';
 }

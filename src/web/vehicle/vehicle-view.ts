@@ -88,7 +88,15 @@ export function vehicleView(
     certified: hasCertifiedBadge(vehicle, card)
       ? { make: vehicle.make, image: card.certified_image }
       : undefined,
-    tag: cardTag(vehicle, { ...card, just_arrived_tag_name: shown.new_arrival_text }, now),
+    tag: cardTag(
+      vehicle,
+      {
+        ...card,
+        just_arrived_tag_name: shown.new_arrival_text,
+        sold_statuses: settings.search.sold_statuses,
+      },
+      now,
+    ),
     available,
     soldMessage: available ? undefined : soldMessage(vehicleWords(vehicle).singular),
     estimate: isTestDriveOnly(vehicle, shown)

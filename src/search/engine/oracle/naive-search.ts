@@ -62,10 +62,14 @@ export class NaiveSearch {
             this.#isChosen(name, refinement, row),
         ),
       );
-    const found = without();
+    const matching = without();
     const byRelevance = text.isEmpty || request.sort ? () => 0 : text.compare;
     const bySort = this.#comparison(request.sort ?? this.#schema.order ?? []);
-    found.sort((a, b) => byRelevance(a[1], b[1]) || bySort(a, b));
+    matching.sort((a, b) => byRelevance(a[1], b[1]) || bySort(a, b));
+    const isMarked = (at: number) =>
+      request.collapse !== undefined && at >= 0 && this.holds(request.collapse, matching[at]![1]);
+    const isAllMarked = matching.every((_, at) => isMarked(at));
+    const found = matching.filter((_, at) => isAllMarked || !isMarked(at) || !isMarked(at - 1));
     const { offset = 0, limit = 20 } = request;
     return {
       total: found.length,

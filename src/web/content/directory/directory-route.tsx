@@ -9,6 +9,7 @@ import { EmptyList } from '#web/content/listing/empty-list.tsx';
 import { FilterForm } from '#web/content/listing/filter-form.tsx';
 import { isRawForm } from '#web/listing/is-raw-form.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
+import { ListFailure } from '#web/listing/list-failure.tsx';
 import { ListSession } from '#web/listing/list-session.ts';
 import { PageNavigation } from '#web/listing/page-navigation.tsx';
 import { PillLinks } from '#web/content/listing/pill-links.tsx';
@@ -85,6 +86,7 @@ export default function DirectoryRoute() {
         <DirectoryField query={view.query} />
       </FilterForm>
       <PillLinks label="Makes" links={view.brands} />
+      <ListFailure failed={shown.failed} />
       <p className="list-head">
         <output className="result-count">{view.count}</output>
         {view.isFiltered && view.total > 0 && <a href={view.clear}>Clear Filters</a>}

@@ -1,15 +1,32 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dollars } from '#domain/price/dollars.ts';
-import { everything } from '#search/vehicle-search/criteria.ts';
+import { type Criteria, everything, type Range } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
-import type { PriceSearchView } from '#web/content/home-view.ts';
+import type { HomeView, PriceSearchView } from '#web/content/home-view.ts';
 import { RangeSlider } from '#web/ui/range-slider.tsx';
+import { useShowMe } from './use-show-me.ts';
+
+interface PriceSearchProps {
+  prices: PriceSearchView;
+  showMe: HomeView['showMe'];
+}
 
 /** The stock between two prices, the dearest first. Without script two fields stand in for the slider. */
-export function PriceSearch({ prices: { min, max, step } }: { prices: PriceSearchView }) {
+export function PriceSearch({ prices: { min, max, step }, showMe }: PriceSearchProps) {
   const navigate = useNavigate();
+  const button = useShowMe(showMe);
   const [range, setRange] = useState({ min, max });
+  /** A thumb that has not been moved asks for nothing. */
+  const criteriaOf = (from: number, to: number): Criteria => {
+    const price: Range = { ...(from > min && { min: from }), ...(to < max && { max: to }) };
+    const isMoved = from > min || to < max;
+    return isMoved ? { ...everything, ranges: { price }, sortBy: 'price_desc' } : everything;
+  };
+  function slide(from: number, to: number): void {
+    setRange({ min: from, max: to });
+    button.count(new URLSearchParams(searchUrl(criteriaOf(from, to)).split('?')[1]));
+  }
   return (
     <section aria-labelledby="by-price" className="home-section">
       <form
@@ -17,8 +34,7 @@ export function PriceSearch({ prices: { min, max, step } }: { prices: PriceSearc
         className="price-search"
         onSubmit={(event) => {
           event.preventDefault();
-          const asked = { ...everything, ranges: { price: range }, sortBy: 'price_desc' as const };
-          void navigate(searchUrl(asked));
+          void navigate(searchUrl(criteriaOf(range.min, range.max)));
         }}
       >
         <div className="price-search-head">
@@ -36,28 +52,28 @@ export function PriceSearch({ prices: { min, max, step } }: { prices: PriceSearc
           to={range.max}
           apart={step}
           format={dollars}
-          onChange={(from, to) => setRange({ min: from, max: to })}
+          onChange={slide}
         />
         <div className="range-fields without-script">
-          <PriceField name="price_min" label="Price, from" value={min} />
+          <PriceField name="price_min" label="Price, from" hint={min} />
           <span aria-hidden="true">to</span>
-          <PriceField name="price_max" label="Price, up to" value={max} />
+          <PriceField name="price_max" label="Price, up to" hint={max} />
         </div>
         <input type="hidden" name="sortBy" value="price_desc" />
         <button type="submit" className="button button-action">
-          Show results
+          {button.label}
         </button>
       </form>
     </section>
   );
 }
 
-function PriceField({ name, label, value }: { name: string; label: string; value: number }) {
+function PriceField({ name, label, hint }: { name: string; label: string; hint: number }) {
   return (
     <label className="range-field">
       <span className="sr-only">{label}</span>
       <span aria-hidden="true">$</span>
-      <input type="number" inputMode="numeric" name={name} min={0} defaultValue={value} />
+      <input type="number" inputMode="numeric" name={name} min={0} placeholder={String(hint)} />
     </label>
   );
 }

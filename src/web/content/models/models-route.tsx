@@ -8,6 +8,7 @@ import { EmptyList } from '#web/content/listing/empty-list.tsx';
 import { FilterForm } from '#web/content/listing/filter-form.tsx';
 import { isRawForm } from '#web/listing/is-raw-form.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
+import { ListFailure } from '#web/listing/list-failure.tsx';
 import { ListSession } from '#web/listing/list-session.ts';
 import { OptionPills } from '#web/content/listing/option-pills.tsx';
 import { PageNavigation } from '#web/listing/page-navigation.tsx';
@@ -91,6 +92,7 @@ export default function ModelsRoute() {
           </details>
         )}
       </FilterForm>
+      <ListFailure failed={shown.failed} />
       <p className="list-head">
         <output className="result-count">{view.count}</output>
         {view.isFiltered && view.total > 0 && <a href={view.clear}>Clear Filters</a>}

@@ -1,4 +1,4 @@
-import { CutTextBlock } from '#web/content/listing/cut-text-block.tsx';
+import { CutTextBlock } from '#web/ui/cut-text-block.tsx';
 import { ContentPicture } from '#web/content/listing/content-picture.tsx';
 import type { OfferCardView } from './offer-card-view.ts';
 

@@ -1,6 +1,7 @@
 import type { SiteView } from '#web/site/site-view.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { NavigationLinks } from '#web/ui/navigation-links.tsx';
+import { NavigationMenu } from '#web/ui/navigation-menu.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 
 export function Header({ site }: { site: SiteView }) {
@@ -17,12 +18,7 @@ export function Header({ site }: { site: SiteView }) {
             <span>{site.phone.text}</span>
           </a>
         )}
-        <details className="nav-menu">
-          <summary aria-label="Menu">
-            <Icon name="menu" />
-          </summary>
-          <NavigationLinks links={site.header} />
-        </details>
+        <NavigationMenu links={site.header} />
       </div>
     </header>
   );

@@ -1,6 +1,7 @@
 import type { SiteView } from '#web/site/site-view.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { NavigationLinks } from '#web/ui/navigation-links.tsx';
+import { NavigationMenu } from '#web/ui/navigation-menu.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 
 export function Header({ site }: { site: SiteView }) {
@@ -15,6 +16,7 @@ export function Header({ site }: { site: SiteView }) {
             <span>{site.phone.text}</span>
           </a>
         )}
+        <NavigationMenu links={site.header} />
       </div>
       <nav aria-label="Main" className="paddock-nav">
         <NavigationLinks links={site.header} />

@@ -31,7 +31,7 @@ export function Home({ home, site }: { home: HomeView; site: SiteView }) {
         <p>{home.stock}</p>
         <QuickSearch home={home} />
       </div>
-      {home.priceSearch && <PriceSearch prices={home.priceSearch} />}
+      {home.priceSearch && <PriceSearch prices={home.priceSearch} showMe={home.showMe} />}
       {home.bodyTiles.length > 1 && (
         <section aria-labelledby="by-body" className="home-section">
           <h2 id="by-body">Browse by body type</h2>

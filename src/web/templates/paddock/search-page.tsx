@@ -13,9 +13,10 @@ export function SearchPage(props: SearchPageProps) {
           {keyword}
         </div>
       </div>
-      {banner}
       <FilterSheet showMe={view.showMe}>{filters}</FilterSheet>
       <ResultsColumn {...props} />
+      {/* below the cards, which begin in the first screen */}
+      {banner}
     </div>
   );
 }

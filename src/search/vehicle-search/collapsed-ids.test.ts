@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { collapsedIds } from './collapsed-ids.ts';
+
+/** `s` is a sold vehicle, its place in the word its id. */
+function listed(letters: string): number[] {
+  const ids = [...letters].map((_, id) => id);
+  return collapsedIds(ids, new Set(ids.filter((id) => letters[id] === 's')));
+}
+
+it.each([
+  ['a', [0]],
+  ['asa', [0, 1, 2]],
+  ['assa', [0, 1, 3]],
+  ['sssa', [0, 3]],
+  ['asss', [0, 1]],
+  ['sss', [0, 1, 2]],
+  ['', []],
+])('of %j stay %j', (letters, ids) => {
+  expect(listed(letters)).toEqual(ids);
+});

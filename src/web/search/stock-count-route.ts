@@ -1,0 +1,17 @@
+import { parseSearchUrl } from '#search/vehicle-search/parse-search-url.ts';
+import { requestServices } from '#web/request-services.ts';
+import type { Route } from './+types/stock-count-route.ts';
+import { showMeLabel } from './show-me-label.ts';
+import { understoodCriteria } from './understood-criteria.ts';
+
+/** `GET /api/stock-count` with the parameters of a search: what the button says that leads to it. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { site, stock, isPostcode } = context.get(requestServices);
+  const { search, vehicle_type: words } = site.settings;
+  const criteria = parseSearchUrl([], url.searchParams, await stock.vocabulary());
+  if (!criteria) return new Response(null, { status: 404 });
+  const understood = search.understands_requests
+    ? await understoodCriteria(criteria, stock, { ...search, isPostcode })
+    : criteria;
+  return Response.json({ label: showMeLabel(await stock.count(understood), words) });
+}

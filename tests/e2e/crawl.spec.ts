@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { demoSites, pagesOfEveryKind } from './page-kinds.ts';
+import { get, onSite } from './site-pages.ts';
+
+/** Pages of one kind say the same of their links: so many of each are opened. */
+const opened = 2;
+/** Addresses that lead to a page of a kind; the first that matches. */
+const kinds: readonly [kind: string, address: RegExp][] = [
+  ['checkout', /^\/cars\/[^/]+\/(checkout|buy-online)/],
+  ['brochure', /\.pdf$/],
+  ['trade-in for a vehicle', /^\/cars\/trade-in/],
+  ['vehicle about something', /^\/cars\/[^/]+\?/],
+  ['vehicle', /^\/cars\//],
+  ['print', /^\/print/],
+  ['search page', /^\/search.*page=/],
+  ['filtered search', /^\/search.*\?/],
+  ['search by path', /^\/search\//],
+  ['list', /^\/(special-offers|models|dealerships)\?/],
+  ['offer', /^\/offers\//],
+  ['directory', /^\/dealerships\//],
+  ['contact of a location', /^\/contact-us\//],
+  ['comparison', /^\/compare/],
+  ['model', /^\/\w+-[\w-]+$/],
+];
+
+/** What a page offers to follow, to fetch and to send. */
+interface FoundOnPage {
+  links: string[];
+  forms: { action: string; method: string }[];
+  pictures: string[];
+  deadAnchors: string[];
+}
+
+test.use({ trace: 'off' });
+
+const kindOf = (address: string): string =>
+  kinds.find(([, pattern]) => pattern.test(address))?.[0] ?? (address.split('?')[0] || '/');
+
+function look(page: Page): Promise<FoundOnPage> {
+  return page.evaluate(() => {
+    const ownPath = (address: string): string | undefined => {
+      const url = URL.parse(address, location.href);
+      return url?.origin === location.origin ? url.pathname + url.search + url.hash : undefined;
+    };
+    const isOwn = (path: string | undefined): path is string => path !== undefined;
+    const anchors = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+    return {
+      // an anchor of the page itself is looked for below
+      links: anchors
+        .filter((link) => !link.getAttribute('href')?.startsWith('#'))
+        .map(({ href }) => ownPath(href))
+        .filter(isOwn),
+      forms: [...document.forms].map((form) => ({
+        action: ownPath(form.getAttribute('action') ?? location.href) ?? 'elsewhere',
+        method: form.method,
+      })),
+      pictures: [...document.images].flatMap(({ src }) => ownPath(src) ?? []),
+      deadAnchors: anchors
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => href.startsWith('#') && !document.getElementById(href.slice(1))),
+    };
+  });
+}
+
+for (const site of demoSites) {
+  test(`${site}: no link, anchor, picture or form is dead, and no page reports an error`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    const faults = new Set<string>();
+    const followed = new Map<string, number>();
+    const seen = new Set<string>();
+    const pictures = new Set<string>();
+    const forms = new Set<string>();
+    const anchors = new Map<string, string>();
+    const waiting: { address: string; from: string }[] = [];
+    let here = '';
+    page.on('console', (message) => {
+      // a page that is missing on purpose is reported by the browser, too
+      if (message.type() === 'error' && !message.text().includes('404'))
+        faults.add(`${here}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => faults.add(`${here}: ${error.message}`));
+
+    function queue(link: string, from: string): void {
+      const [address = '', anchor] = link.split('#', 2);
+      if (anchor) anchors.set(`${kindOf(address)}#${anchor}`, link);
+      const kind = kindOf(address);
+      const times = followed.get(kind) ?? 0;
+      if (times >= opened || seen.has(address)) return;
+      seen.add(address);
+      followed.set(kind, times + 1);
+      waiting.push({ address, from });
+    }
+
+    async function visit(address: string, from: string, mayBeMissing: boolean): Promise<void> {
+      here = address;
+      seen.add(address);
+      if (kindOf(address) === 'brochure') return;
+      const answer = await page.goto(onSite(site, address), { waitUntil: 'load' });
+      const status = answer?.status() ?? 0;
+      if (status >= 500 || (status >= 400 && !mayBeMissing))
+        faults.add(`${from} leads to ${address}, which answers ${status}`);
+      const found = await look(page);
+      for (const link of found.links) queue(link, address);
+      for (const dead of found.deadAnchors) faults.add(`${address}: nothing is at ${dead}`);
+      for (const picture of found.pictures.slice(0, 3)) pictures.add(picture);
+      for (const form of found.forms) forms.add(`${form.method} ${form.action}`);
+    }
+
+    for (const { kind, path } of await pagesOfEveryKind(site)) {
+      followed.set(kindOf(path), (followed.get(kindOf(path)) ?? 0) + 1);
+      // online payment is served by sites that want it, and linked from them alone
+      await visit(path, kind, /does not exist|without results|online payment/.test(kind));
+    }
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await visit(next.address, next.from, false);
+    }
+
+    for (const link of anchors.values()) {
+      const [address = '', anchor = ''] = link.split('#', 2);
+      const { body } = await get(`${site}.localhost`, address);
+      if (!body.includes(`id="${anchor}"`)) faults.add(`nothing is at ${link}`);
+    }
+    // one of each kind: the demo draws its pictures when they are asked for
+    for (const picture of [...pictures].slice(0, 12)) {
+      const { status } = await get(`${site}.localhost`, picture);
+      if (status !== 200) faults.add(`the picture ${picture} answers ${status}`);
+    }
+    for (const form of forms) {
+      const [method, action = ''] = form.split(' ', 2);
+      if (action === 'elsewhere') faults.add(`a form is sent to another site`);
+      const { status = 0 } = await get(`${site}.localhost`, action);
+      // a post's own page answers a get, too
+      if (status >= 400 && !/none|lamborghini/.test(action))
+        faults.add(`the form ${method} ${action} answers ${status}`);
+    }
+    expect([...faults]).toEqual([]);
+  });
+}

@@ -1,0 +1,219 @@
+/**
+ * Finds faults in the layout of the page as it stands: sideways scrolling, controls that overlap or are cut, and text
+ * outside its box. Runs in the browser, so it refers to nothing outside itself.
+ */
+export function layoutFaults(): string[] {
+  interface Box {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+  }
+  /** Rounding and hairline borders. */
+  const SLACK = 1;
+  const width = document.documentElement.clientWidth;
+  const faults: string[] = [];
+
+  const nameOf = (element: Element): string => {
+    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+    const classes = [...element.classList].slice(0, 2).map((name) => `.${name}`);
+    const near = element.closest('[class]:not(a, button, input, summary, span, p, li)');
+    const place =
+      near && near !== element ? `${[...near.classList].map((c) => `.${c}`).join('')} ` : '';
+    return `${place}${element.tagName.toLowerCase()}${classes.join('')} "${words.replaceAll(/\s+/g, ' ').slice(0, 40)}"`;
+  };
+  const boxText = ({ left, top, right, bottom }: Box): string =>
+    `x ${Math.round(left)} to ${Math.round(right)}, y ${Math.round(top)} to ${Math.round(bottom)}`;
+
+  const isVisible = (element: Element): boolean => {
+    const rect = element.getBoundingClientRect();
+    if (rect.width < 2 || rect.height < 2) return false;
+    return (
+      element.checkVisibility({
+        contentVisibilityAuto: true,
+        visibilityProperty: true,
+        opacityProperty: true,
+      }) && element.closest('.sr-only, .skip-link, [inert], [aria-hidden="true"]') === null
+    );
+  };
+
+  /** Whether a box clips or scrolls what is inside it, in one direction. */
+  const overflowOf = (element: Element, axis: 'X' | 'Y'): string =>
+    getComputedStyle(element)[`overflow${axis}`];
+
+  /** The boxes around an element that may cut it, from the inside to the outside. */
+  const containersOf = (element: Element): Element[] => {
+    const containers: Element[] = [];
+    let { position } = getComputedStyle(element);
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (position === 'fixed') break;
+      const style = getComputedStyle(at);
+      // an absolute box is cut by its containing block and by what is around that
+      if (position === 'absolute' && style.position === 'static') continue;
+      containers.push(at);
+      ({ position } = style);
+    }
+    return containers;
+  };
+
+  /** What of an element's boxes can be seen within the scrolling and clipping boxes around it. */
+  const seenBoxes = (element: Element): Box[] => {
+    const boxes: Box[] = [...element.getClientRects()].map(({ left, top, right, bottom }) => ({
+      left,
+      top,
+      right,
+      bottom,
+    }));
+    const style = getComputedStyle(element);
+    // the room that a field leaves for a button of its own is not the field's
+    if (element.matches('input, select')) {
+      for (const box of boxes) box.right -= Number.parseFloat(style.paddingRight);
+    }
+    for (const container of containersOf(element)) {
+      const edge = container.getBoundingClientRect();
+      for (const box of boxes) {
+        if (overflowOf(container, 'X') !== 'visible') {
+          box.left = Math.max(box.left, edge.left);
+          box.right = Math.min(box.right, edge.right);
+        }
+        if (overflowOf(container, 'Y') !== 'visible') {
+          box.top = Math.max(box.top, edge.top);
+          box.bottom = Math.min(box.bottom, edge.bottom);
+        }
+      }
+    }
+    return boxes.filter(
+      ({ left, top, right, bottom }) => right - left > SLACK && bottom - top > SLACK,
+    );
+  };
+
+  /** What lies over the page on purpose: bars, menus and sheets. Only controls of the same layer must not overlap. */
+  const layerOf = (element: Element): Element => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { position, zIndex } = getComputedStyle(at);
+      if (position === 'fixed' || position === 'sticky') return at;
+      if (position !== 'static' && Number(zIndex) >= 1) return at;
+    }
+    return document.body;
+  };
+
+  // 1. sideways scrolling
+  if (document.documentElement.scrollWidth > width + SLACK) {
+    const wide = [...document.querySelectorAll('body *')].filter((element) => {
+      const { right } = element.getBoundingClientRect();
+      return (
+        right > width + SLACK &&
+        getComputedStyle(element).position !== 'fixed' &&
+        containersOf(element).every((container) => overflowOf(container, 'X') === 'visible')
+      );
+    });
+    const [first] = wide;
+    faults.push(
+      `scrolls sideways by ${document.documentElement.scrollWidth - width} px: ${first ? nameOf(first) : ''}`,
+    );
+  }
+
+  const controls = [
+    ...document.querySelectorAll(
+      'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="slider"]',
+    ),
+  ].filter((element) => isVisible(element) && getComputedStyle(element).pointerEvents !== 'none');
+
+  // 2. controls that are cut by the screen or by a box around them
+  for (const control of controls) {
+    const rect = control.getBoundingClientRect();
+    const containers = containersOf(control);
+    const scrolls = (axis: 'X' | 'Y') => (container: Element) =>
+      ['auto', 'scroll'].includes(overflowOf(container, axis));
+    if (!containers.some(scrolls('X')) && (rect.left < -SLACK || rect.right > width + SLACK)) {
+      faults.push(`is cut by the screen: ${nameOf(control)} at ${boxText(rect)}`);
+    }
+    for (const axis of ['X', 'Y'] as const) {
+      for (const container of containers) {
+        const overflow = overflowOf(container, axis);
+        // what scrolls shows all of it in time
+        if (overflow === 'auto' || overflow === 'scroll') break;
+        if (overflow === 'visible') continue;
+        const edge = container.getBoundingClientRect();
+        const isCut =
+          axis === 'X'
+            ? rect.left < edge.left - SLACK || rect.right > edge.right + SLACK
+            : rect.top < edge.top - SLACK || rect.bottom > edge.bottom + SLACK;
+        if (isCut)
+          faults.push(`is cut by ${nameOf(container)}: ${nameOf(control)} at ${boxText(rect)}`);
+      }
+    }
+  }
+
+  // 3. controls that overlap
+  const placed = controls.map((control) => ({
+    control,
+    layer: layerOf(control),
+    boxes: seenBoxes(control),
+  }));
+  const overlap = (one: Box, other: Box): boolean =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK;
+  placed.forEach((one, index) => {
+    for (const other of placed.slice(index + 1)) {
+      if (one.layer !== other.layer) continue;
+      if (one.control.contains(other.control) || other.control.contains(one.control)) continue;
+      if (one.boxes.some((box) => other.boxes.some((otherBox) => overlap(box, otherBox)))) {
+        faults.push(
+          `overlap: ${nameOf(one.control)} at ${boxText(one.control.getBoundingClientRect())} and ${nameOf(other.control)} at ${boxText(other.control.getBoundingClientRect())}`,
+        );
+      }
+    }
+  });
+
+  // 4. text outside its box
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (
+      !parent ||
+      !node.textContent?.trim() ||
+      parent.closest('svg, select, script, style, noscript')
+    )
+      continue;
+    if (!isVisible(parent)) continue;
+    range.selectNodeContents(node);
+    const text = [...range.getClientRects()].filter((rect) => rect.width > 0 && rect.height > 0);
+    let block: Element = parent;
+    while (getComputedStyle(block).display === 'inline' && block.parentElement)
+      block = block.parentElement;
+    const style = getComputedStyle(block);
+    const cutsOnPurpose = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+    if (cutsOnPurpose) continue;
+    const edge = block.getBoundingClientRect();
+    const scrollsItself = ['auto', 'scroll'].includes(style.overflowX);
+    const isOut = (rect: DOMRect): boolean =>
+      rect.left < edge.left - SLACK || rect.right > edge.right + SLACK;
+    const out = text.find(isOut);
+    if (out && !scrollsItself) {
+      faults.push(`text leaves its box: ${nameOf(block)}, ${boxText(out)} in ${boxText(edge)}`);
+      continue;
+    }
+    for (const axis of ['X', 'Y'] as const) {
+      for (const container of [block, ...containersOf(block)]) {
+        const overflow = overflowOf(container, axis);
+        if (overflow === 'auto' || overflow === 'scroll') break;
+        if (overflow === 'visible') continue;
+        const limit = container.getBoundingClientRect();
+        const cut = text.find((rect) =>
+          axis === 'X'
+            ? rect.left < limit.left - SLACK || rect.right > limit.right + SLACK
+            : // letters are lower than the line that they stand in
+              rect.top < limit.top - rect.height / 4 ||
+              rect.bottom > limit.bottom + rect.height / 4,
+        );
+        if (cut)
+          faults.push(
+            `text is cut by ${nameOf(container)}: ${nameOf(block)}, ${boxText(cut)} in ${boxText(limit)}`,
+          );
+      }
+    }
+  }
+  return [...new Set(faults)];
+}

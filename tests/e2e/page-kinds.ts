@@ -1,0 +1,90 @@
+import { get } from './site-pages.ts';
+
+export const demoSites = [
+  'banksia-motors',
+  'kestrel-auto',
+  'wandering-van-co',
+  'southern-cross-group',
+] as const;
+export type DemoSite = (typeof demoSites)[number];
+
+/** One page that stands for all pages of its kind on a site. */
+export interface PageOfKind {
+  kind: string;
+  path: string;
+}
+
+/** A page of every kind that a demo site serves. Vehicles, offers and models are taken from the site's own lists. */
+export async function pagesOfEveryKind(site: DemoSite): Promise<PageOfKind[]> {
+  const linksOn = async (path: string, pattern: RegExp): Promise<string[]> => {
+    const { body } = await get(`${site}.localhost`, path);
+    return [...new Set([...body.matchAll(pattern)].map(([, link]) => link ?? ''))];
+  };
+  const vehiclesOn = (path: string) => linksOn(path, /href="\/cars\/([\w-]+)["#?]/g);
+  const newest = await vehiclesOn('/search?status=in_stock');
+  const [sold] = await vehiclesOn('/search?status=sold');
+  const [firstOffer] = await linksOn('/special-offers', /href="(\/offers\/[\w/-]+)"/g);
+  const sitemap = await get(`${site}.localhost`, '/sitemap.xml');
+  const [model] = [
+    ...sitemap.body.matchAll(/<loc>https?:\/\/[^/]+(\/(?!search|models)\w+-[\w-]+)</g),
+  ]
+    .map(([, path]) => path ?? '')
+    .filter((path) => path !== '/special-offers');
+  const [brand] = await linksOn('/dealerships', /href="(\/dealerships\/[^"]+)"/g);
+  const [location] = await linksOn('/dealerships', /href="(\/contact-us\/[^"?#]+)/g);
+  const checkout = await firstCheckout(site, newest);
+  const cars = newest.slice(0, 3).map((slug) => `car=${slug}`);
+
+  const pages: (PageOfKind | undefined)[] = [
+    { kind: 'home', path: '/' },
+    { kind: 'search', path: '/search' },
+    { kind: 'search, middle page', path: '/search?page=4' },
+    { kind: 'search, filtered', path: '/search?body=suv&fuel=Diesel&range[price]=10000:90000' },
+    { kind: 'search without results', path: '/search?query=zzzzzz' },
+    { kind: 'search of sold vehicles', path: '/search?status=sold' },
+    ...newest.slice(0, 3).map((slug, at) => ({
+      kind: `vehicle ${at + 1}`,
+      path: `/cars/${slug}`,
+    })),
+    sold ? { kind: 'sold vehicle', path: `/cars/${sold}` } : undefined,
+    { kind: 'vehicle that does not exist', path: '/cars/none-0' },
+    { kind: 'trade-in for a vehicle', path: `/cars/trade-in?car_id=${newest[0]}` },
+    checkout ? { kind: 'checkout', path: checkout } : undefined,
+    checkout
+      ? { kind: 'purchase', path: `/checkout-journey?car_id=${checkout.split('/')[2]}` }
+      : undefined,
+    { kind: 'reservation that does not exist', path: '/reservation/none' },
+    { kind: 'online payment', path: '/online-payment' },
+    { kind: 'payment that does not exist', path: '/payment/none' },
+    { kind: 'contact', path: '/contact' },
+    location ? { kind: 'contact of a location', path: location } : undefined,
+    { kind: 'trade-in', path: '/trade-in' },
+    { kind: 'careers', path: '/careers' },
+    { kind: 'test drive', path: '/book-test-drive' },
+    { kind: 'comparison', path: `/compare?${cars.join('&')}` },
+    { kind: 'empty comparison', path: '/compare' },
+    { kind: 'offers', path: '/special-offers' },
+    { kind: 'offers without results', path: '/special-offers?categories=None' },
+    firstOffer ? { kind: 'offer', path: firstOffer } : undefined,
+    { kind: 'models', path: '/models' },
+    model ? { kind: 'model', path: model } : undefined,
+    { kind: 'directory', path: '/dealerships' },
+    { kind: 'directory without results', path: '/dealerships?query=zzzz' },
+    brand ? { kind: 'directory of a brand', path: brand } : undefined,
+    { kind: 'success', path: '/success' },
+    { kind: 'page that does not exist', path: '/nowhere' },
+    { kind: 'print', path: `/print?car_id=${newest[0]}` },
+  ];
+  return pages.filter((page) => page !== undefined);
+}
+
+/** The checkout of the first vehicle that has one. */
+async function firstCheckout(site: DemoSite, slugs: string[]): Promise<string | undefined> {
+  for (const slug of slugs) {
+    for (const path of [`/cars/${slug}/checkout`, `/cars/${slug}/buy-online`]) {
+      const { body } = await get(`${site}.localhost`, path);
+      if (body.includes('name="email"')) return path;
+    }
+  }
+  return undefined;
+}
