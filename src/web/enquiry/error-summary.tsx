@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { FieldFault, FormField } from '#domain/form/form-field.ts';
+import { PhoneLink } from '#web/phone/phone-link.tsx';
 import { useSite } from '#web/site/use-site.ts';
 import { fieldId } from './form-field.tsx';
 
@@ -26,7 +27,7 @@ export function ErrorSummary({ ref, faults, fields }: ErrorSummaryProps) {
           {phone && (
             <>
               {' '}
-              <a href={phone.href}>{phone.text}</a>
+              <PhoneLink phone={phone} />
             </>
           )}
         </p>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { PhoneLink } from '#web/phone/phone-link.tsx';
 import { useSite } from '#web/site/use-site.ts';
 import { AnswerHeading } from '#web/ui/answer-heading.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -13,7 +14,9 @@ export default function SuccessRoute() {
   useEffect(() => {
     const arrived = takePendingLead(slug);
     if (!arrived) return undefined;
-    if (arrived.event) recordEvent(arrived.event);
+    if (arrived.event) {
+      recordEvent(arrived.event, arrived.vehicle && { car_id: arrived.vehicle.id });
+    }
     const timer = setTimeout(setLead, 0, arrived);
     return () => clearTimeout(timer);
   }, [slug]);
@@ -29,7 +32,7 @@ export default function SuccessRoute() {
         {phone && (
           <>
             {' '}
-            If it is urgent, call us on <a href={phone.href}>{phone.text}</a>.
+            If it is urgent, call us on <PhoneLink phone={phone} />.
           </>
         )}
       </p>

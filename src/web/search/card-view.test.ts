@@ -76,8 +76,9 @@ it('names what reserving costs, unless it costs nothing', () => {
 
 it('calls the number of the vehicle’s kind, and offers no call without one', () => {
   const call = (phones: object) =>
-    card({ car_type: 'used' }, { phones }).actions.find(({ kind }) => kind === 'call')?.href;
-  expect(call({ used: '02 5550 0100' })).toBe('tel:0255500100');
+    card({ car_type: 'used' }, { phones }).actions.find(({ kind }) => kind === 'call')?.phone;
+  expect(call({ used: '02 5550 0100', mask: false })).toEqual({ text: '02 5550 0100' });
+  expect(call({ used: '02 5550 0100' })).toEqual({ text: '02 55•• ••••', name: 'used' });
   expect(call({})).toBeUndefined();
 });
 

@@ -4,6 +4,7 @@ import { popupView } from '#web/popup/popup-view.ts';
 import { requestServices } from '#web/request-services.ts';
 import { SearchSkeleton } from '#web/search/search-skeleton.tsx';
 import { templateOf } from '#web/templates/template-registry.ts';
+import { ToastSlot } from '#web/toast/toast-slot.tsx';
 import { VisitAnalytics } from '#web/visit/visit-analytics.tsx';
 import type { Route } from './+types/site-layout.ts';
 import { siteView } from './site-view.ts';
@@ -35,6 +36,7 @@ export default function SiteLayout() {
         {isOnTheWay ? <SearchSkeleton /> : <Outlet context={site} />}
       </main>
       <Footer site={site} />
+      <ToastSlot />
       <VisitAnalytics site={site} />
       {site.popup && <PopupSlot popup={site.popup} site={site} />}
     </>

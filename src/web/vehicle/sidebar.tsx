@@ -34,7 +34,7 @@ export function Sidebar({ view, views, tools, hasCalculator }: SidebarProps) {
           {hasCalculator && <a href="#finance-calculator">Work out your own repayment</a>}
         </div>
       )}
-      <ActionButtons actions={view.actions} vehicleId={view.id} dealership={view.dealership} />
+      <ActionButtons actions={view.actions} vehicleId={view.id} />
       <div className="side-lines">
         {location && (
           <p className="vehicle-place">

@@ -105,7 +105,7 @@ export default function VehicleRoute() {
   );
   return (
     <>
-      <VisitedVehicle vehicle={visited} isUsed={view.isUsed} />
+      <VisitedVehicle vehicle={visited} isUsed={view.isUsed} dealership={view.dealership} />
       <VehiclePage
         // another vehicle is another page: nothing of this one's state goes with it
         key={view.id}

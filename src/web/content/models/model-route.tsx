@@ -3,6 +3,7 @@ import { ContentPicture } from '#web/content/listing/content-picture.tsx';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { OfferCard } from '#web/content/offers/offer-card.tsx';
 import { requestServices } from '#web/request-services.ts';
+import { PhoneLink } from '#web/phone/phone-link.tsx';
 import { useSite } from '#web/site/use-site.ts';
 import { templateOf } from '#web/templates/template-registry.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -80,10 +81,14 @@ export default function ModelRoute() {
               </a>
             )}
             {phone && (
-              <a href={phone.href} className="button button-quiet">
-                <Icon name="phone" />
-                {phone.text}
-              </a>
+              <PhoneLink phone={phone} className="button button-quiet">
+                {(number) => (
+                  <>
+                    <Icon name="phone" />
+                    <span>{number}</span>
+                  </>
+                )}
+              </PhoneLink>
             )}
           </p>
           {!view.inStock && (

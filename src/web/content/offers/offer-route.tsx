@@ -2,6 +2,7 @@ import { data, redirect, useLoaderData } from 'react-router';
 import { ContentPicture } from '#web/content/listing/content-picture.tsx';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { requestServices } from '#web/request-services.ts';
+import { PhoneLink } from '#web/phone/phone-link.tsx';
 import { useSite } from '#web/site/use-site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Trail } from '#web/vehicle/trail.tsx';
@@ -80,10 +81,14 @@ export default function OfferRoute() {
               </a>
             )}
             {phone && (
-              <a href={phone.href} className="button button-quiet">
-                <Icon name="phone" />
-                {phone.text}
-              </a>
+              <PhoneLink phone={phone} className="button button-quiet">
+                {(number) => (
+                  <>
+                    <Icon name="phone" />
+                    <span>{number}</span>
+                  </>
+                )}
+              </PhoneLink>
             )}
           </p>
           {view.disclaimer && <p className="disclaimer">{view.disclaimer}</p>}

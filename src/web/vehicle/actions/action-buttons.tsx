@@ -6,7 +6,6 @@ import type { PageActionsView } from './page-actions-view.ts';
 interface ActionButtonsProps {
   actions: PageActionsView;
   vehicleId: number;
-  dealership: string;
 }
 
 const icons: Partial<Record<PageAction, IconName>> = {
@@ -19,7 +18,7 @@ const icons: Partial<Record<PageAction, IconName>> = {
 };
 
 /** All that a shopper can do about the vehicle; the first is the one that stands out. */
-export function ActionButtons({ actions, vehicleId, dealership }: ActionButtonsProps) {
+export function ActionButtons({ actions, vehicleId }: ActionButtonsProps) {
   const { buttons, call, callAt, lacksPhone } = actions;
   const links = buttons.map(({ kind, label, href, away }, index) => {
     const icon = icons[kind];
@@ -38,14 +37,7 @@ export function ActionButtons({ actions, vehicleId, dealership }: ActionButtonsP
   return (
     <div className="action-buttons">
       {links.slice(0, callAt)}
-      {call && (
-        <CallButton
-          call={call}
-          vehicleId={vehicleId}
-          dealership={dealership}
-          className="button button-quiet"
-        />
-      )}
+      {call && <CallButton call={call} vehicleId={vehicleId} className="button button-quiet" />}
       {lacksPhone && <NoPhone />}
       {links.slice(callAt)}
     </div>

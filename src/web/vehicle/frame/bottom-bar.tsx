@@ -28,14 +28,7 @@ export function BottomBar({ view }: { view: VehicleView }) {
             {first.label}
           </a>
         )}
-        {call && (
-          <CallButton
-            call={call}
-            vehicleId={view.id}
-            dealership={view.dealership}
-            className="button button-quiet"
-          />
-        )}
+        {call && <CallButton call={call} vehicleId={view.id} className="button button-quiet" />}
       </div>
     </section>
   );
