@@ -116,13 +116,13 @@ export default function VehicleRoute() {
         side={
           <Sidebar
             view={view}
+            keyInformation={later(<KeyInformation lines={linesOf('key', facts.lines)} />)}
             views={<ViewCounter slug={view.slug} {...look} />}
             tools={tools}
             hasCalculator={calculators.finance !== undefined}
           />
         }
         gauge={hasGauge && later(<PriceGauge slug={view.slug} />)}
-        keyInformation={later(<KeyInformation lines={linesOf('key', facts.lines)} />)}
         comments={later(<DealerComments comments={facts.comments} />)}
         used={
           facts.used &&

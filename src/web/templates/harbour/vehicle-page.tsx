@@ -22,7 +22,6 @@ export function VehiclePage(props: VehiclePageProps) {
             {props.side}
           </aside>
           <div className="vehicle-facts">
-            {props.keyInformation}
             {props.gauge}
             {props.comments}
             {props.facts}
