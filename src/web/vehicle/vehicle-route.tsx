@@ -122,7 +122,7 @@ export default function VehicleRoute() {
             hasCalculator={calculators.finance !== undefined}
           />
         }
-        gauge={hasGauge && later(<PriceGauge slug={view.slug} />)}
+        gauge={hasGauge && later(<PriceGauge slug={view.slug} price={view.price.amount} />)}
         comments={later(<DealerComments comments={facts.comments} />)}
         used={
           facts.used &&
