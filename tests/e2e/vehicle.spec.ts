@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { demoStock } from '#demo/demo-stock.ts';
 import { test } from './journey.ts';
-import { onSite, untilAlive } from './site-pages.ts';
+import { get, onSite, untilAlive } from './site-pages.ts';
 
 async function openVehicle(page: Page, search = '/search'): Promise<void> {
   await page.goto(search);
@@ -119,6 +119,16 @@ test('the first four facts are seen, the rest asked for', async ({ page }) => {
   expect(await key.getByRole('term').filter({ visible: true }).count()).toBeGreaterThan(4);
   await key.getByText('Show Less').click();
   await expect(key.getByRole('term').filter({ visible: true })).toHaveCount(4);
+});
+
+test('blocks open in 300 ms, and at once for shoppers who want no motion', async ({ page }) => {
+  await openVehicle(page);
+  const block = page.locator('.key-information .more');
+  const duration = () =>
+    block.evaluate((more) => getComputedStyle(more, '::details-content').transitionDuration);
+  expect(await duration()).toContain('0.3s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await duration()).toBe('0s');
 });
 
 test('features, specifications and summary are one at a time, by keyboard too', async ({
@@ -270,6 +280,21 @@ test('a vehicle that is looked at is kept in the browser, and its looks are coun
   await other.goto(page.url());
   await expect(other.getByText(/^\d+ views?$/).last()).toBeVisible();
   await shopper.close();
+});
+
+test('a page from a cache takes over what is true of the vehicle now', async ({ page }) => {
+  await openVehicle(page);
+  const address = page.url();
+  const price = page.locator('.vehicle-side .price-now');
+  const now = (await price.textContent()) ?? '';
+  const { body: fresh } = await get('banksia-motors.localhost', new URL(address).pathname);
+  const figures = now.replace('$', '').split(',').join('');
+  const old = fresh.replaceAll(now, '$1').replaceAll(figures, '1');
+  expect(old).not.toContain(now);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: old }));
+  await page.goto(address);
+  await expect(price).toHaveText(now);
 });
 
 test('a vehicle that stands in another city says so, until it is dismissed', async ({ page }) => {

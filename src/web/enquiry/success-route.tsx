@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
+import type { TrailHandle } from '#web/site/site-trail.tsx';
 import { useSite } from '#web/site/use-site.ts';
 import { AnswerHeading } from '#web/ui/answer-heading.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { recordEvent } from '#web/visit/record-event.ts';
 import { type PendingLead, takePendingLead } from './pending-lead.ts';
+
+export const handle: TrailHandle = { crumb: 'Thank you' };
 
 export const meta = () => [{ title: 'Thank you' }, { name: 'robots', content: 'noindex' }];
 

@@ -1,8 +1,8 @@
 import { data, Form, useActionData, useLoaderData } from 'react-router';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { requestServices } from '#web/request-services.ts';
+import type { TrailHandle } from '#web/site/site-trail.tsx';
 import { phoneOfVehicle } from '#web/site/phone-of-vehicle.ts';
-import { Trail } from '#web/vehicle/trail.tsx';
 import type { Route } from './+types/call-route.ts';
 import { telAddress } from './tel-address.ts';
 
@@ -15,6 +15,8 @@ export const meta = () => [
   { title: 'Call the dealer' },
   { name: 'robots', content: 'noindex, nofollow' },
 ];
+
+export const handle: TrailHandle = { crumb: 'Call us' };
 
 /** `/call?car_id=7`: shows the masked numbers of a site to shoppers whose browser runs no script. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -44,7 +46,6 @@ export default function CallRoute() {
   const numbers = useActionData<typeof action>()?.numbers;
   return (
     <div className="content-page">
-      <Trail trail={[{ label: 'Home', href: '/' }]} here="Call us" />
       <h1>Call {dealer}</h1>
       {numbers ? (
         <dl className="specifications">

@@ -7,6 +7,7 @@ import { templateOf } from '#web/templates/template-registry.ts';
 import { ToastSlot } from '#web/toast/toast-slot.tsx';
 import { VisitAnalytics } from '#web/visit/visit-analytics.tsx';
 import type { Route } from './+types/site-layout.ts';
+import { SiteTrail } from './site-trail.tsx';
 import { siteView } from './site-view.ts';
 import { useSlowNavigation } from './use-slow-navigation.ts';
 
@@ -33,7 +34,14 @@ export default function SiteLayout() {
       </a>
       <Header site={site} />
       <main id="content" tabIndex={-1}>
-        {isOnTheWay ? <SearchSkeleton /> : <Outlet context={site} />}
+        {isOnTheWay ? (
+          <SearchSkeleton />
+        ) : (
+          <>
+            <SiteTrail />
+            <Outlet context={site} />
+          </>
+        )}
       </main>
       <Footer site={site} />
       <ToastSlot />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { someSettings, someSite } from '#tests/support/sites.ts';
-import { siteView } from './site-view.ts';
+import { directionsTo, siteView } from './site-view.ts';
 import { autoDealer } from './structured-data.ts';
 
 const [place] = someSettings('yard')['locations'] as Record<string, unknown>[];
@@ -60,4 +60,19 @@ it('hides licence numbers and favourites from staff, in the footer too', () => {
 it('keys a valuation by the id of the site, by default its slug', () => {
   expect(view().id).toBe('yard');
   expect(view({ id: '1207' }).id).toBe('1207');
+});
+
+it('leads to the place of the dealer’s own choice, else to the coordinates, else to the street', () => {
+  const to = (address: object) => {
+    const [location] = settingsOf({
+      locations: [{ ...place, address: { ...(place?.['address'] as object), ...address } }],
+    }).locations;
+    return location && directionsTo(location);
+  };
+  const coordinates = { lat: -33.8151, long: 151.0011 };
+  expect(to({ ...coordinates, place_url: 'https://maps.example/yard' })).toBe(
+    'https://maps.example/yard',
+  );
+  expect(to(coordinates)).toBe('https://www.openstreetmap.org/directions?to=-33.8151%2C151.0011');
+  expect(to({})).toContain('1%20Station%20Street');
 });

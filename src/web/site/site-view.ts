@@ -117,12 +117,14 @@ function legalLine(
   return [name, place, ...licences, `© ${year}`].filter((part) => part !== undefined).join(' · ');
 }
 
-/** Where a map shows the way to a location. */
+/** Where a map shows the way to a location: the dealer's own address for it, its coordinates, else its street. */
 export function directionsTo({ address }: Location): string {
-  const { street, city, state, postcode } = address;
-  return (
-    address.place_url ?? directionsToPlace(`${street}, ${city} ${state} ${postcode}, Australia`)
-  );
+  const { street, city, state, postcode, lat, long, place_url: own } = address;
+  if (own !== undefined) return own;
+  if (lat !== undefined && long !== undefined) {
+    return `https://www.openstreetmap.org/directions?to=${lat}%2C${long}`;
+  }
+  return directionsToPlace(`${street}, ${city} ${state} ${postcode}, Australia`);
 }
 
 export function directionsToPlace(place: string): string {

@@ -7,7 +7,6 @@ import { PhoneLink } from '#web/phone/phone-link.tsx';
 import { useSite } from '#web/site/use-site.ts';
 import { templateOf } from '#web/templates/template-registry.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Trail } from '#web/vehicle/trail.tsx';
 import type { Route } from './+types/model-route.ts';
 import { modelView } from './model-view.ts';
 
@@ -48,13 +47,8 @@ export default function ModelRoute() {
   const { view } = useLoaderData<typeof loader>();
   const { phone, template } = useSite();
   const { ResultCard } = templateOf(template);
-  const trail = [
-    { label: 'Home', href: '/' },
-    { label: 'Models', href: '/models' },
-  ];
   return (
     <div className="content-page">
-      <Trail trail={trail} here={view.title} />
       <div className="offer-page">
         {view.picture && <ContentPicture picture={view.picture} sizes={SIZES} eager />}
         <div className="offer-words">

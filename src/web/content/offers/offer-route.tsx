@@ -5,7 +5,6 @@ import { requestServices } from '#web/request-services.ts';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import { useSite } from '#web/site/use-site.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Trail } from '#web/vehicle/trail.tsx';
 import type { Route } from './+types/offer-route.ts';
 import { OfferCard } from './offer-card.tsx';
 import { offerAddress } from '#domain/offer/offer-address.ts';
@@ -53,13 +52,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function OfferRoute() {
   const { view } = useLoaderData<typeof loader>();
   const { phone } = useSite();
-  const trail = [
-    { label: 'Home', href: '/' },
-    { label: 'Special offers', href: '/special-offers' },
-  ];
   return (
     <div className="content-page">
-      <Trail trail={trail} here={view.name} />
       <article className="offer-page">
         {view.picture && <ContentPicture picture={view.picture} sizes={SIZES} eager />}
         <div className="offer-words">
