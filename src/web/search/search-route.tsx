@@ -11,7 +11,7 @@ import { FeatureBanner } from '#web/promotion/feature-banner.tsx';
 import { requestServices } from '#web/request-services.ts';
 import { packed, unpacked } from '#web/site/packed.ts';
 import { useSite } from '#web/site/use-site.ts';
-import { templateOf } from '#web/templates/template-registry.ts';
+import { templateListsOf, templateOf } from '#web/templates/template-registry.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
 import type { Route } from './+types/search-route.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -78,7 +78,8 @@ export default function SearchRoute() {
   const site = useSite();
   const navigation = useNavigation();
   const busy = navigation.location?.pathname.startsWith('/search') ?? false;
-  const { SearchPage, ResultCard, filterMenus } = templateOf(site.template);
+  const { filterMenus } = templateOf(site.template);
+  const { SearchPage, ResultCard } = templateListsOf(site.template);
   return (
     <SearchForm>
       {view.hidden.map(({ name, value }) => (

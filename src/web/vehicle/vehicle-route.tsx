@@ -102,7 +102,7 @@ export default function VehicleRoute() {
   );
   const answer = useActionData<typeof action>();
   const sending = useNavigation().formMethod === 'POST';
-  const { VehiclePage, ResultCard } = templateOf(useSite().template);
+  const { VehiclePage } = templateOf(useSite().template);
   const { facts } = view;
   const [picture] = media.pictures;
   const tools = (
@@ -138,7 +138,7 @@ export default function VehicleRoute() {
         calculators={later(<Calculators view={calculators} />)}
         location={view.location && later(<LocationBlock location={view.location} map={view.map} />)}
         enquiry={later(<LeadForm form={form} answer={answer} sending={sending} />)}
-        similar={similar && later(<SimilarVehicles {...similar} ResultCard={ResultCard} />)}
+        similar={similar && later(<SimilarVehicles {...similar} />)}
         bars={
           <>
             <StickyHeader view={view} picture={picture} />

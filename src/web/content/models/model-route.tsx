@@ -5,7 +5,7 @@ import { OfferCard } from '#web/content/offers/offer-card.tsx';
 import { requestServices } from '#web/request-services.ts';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import { useSite } from '#web/site/use-site.ts';
-import { templateOf } from '#web/templates/template-registry.ts';
+import { templateListsOf } from '#web/templates/template-registry.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Route } from './+types/model-route.ts';
 import { modelView } from './model-view.ts';
@@ -46,7 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ModelRoute() {
   const { view } = useLoaderData<typeof loader>();
   const { phone, template } = useSite();
-  const { ResultCard } = templateOf(template);
+  const { ResultCard } = templateListsOf(template);
   return (
     <div className="content-page">
       <div className="offer-page">
