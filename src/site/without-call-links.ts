@@ -10,13 +10,13 @@ export function withoutCallLinks(site: Site): Site {
   if (!site.settings.phones.mask) return site;
   const before = made.get(site);
   if (before) return before;
-  const settings = JSON.parse(
-    JSON.stringify(site.settings),
-    (key, value: unknown) =>
-      key === 'href' && typeof value === 'string' && value.startsWith('tel:') ? '/call' : value,
-    // addresses alone are replaced, by other addresses
-  ) as Site['settings'];
+  // only addresses are replaced, and by addresses, so the type stays
+  const settings = JSON.parse(JSON.stringify(site.settings), withoutCall) as Site['settings'];
   const masked = { ...site, settings };
   made.set(site, masked);
   return masked;
+}
+
+function withoutCall(key: string, value: unknown): unknown {
+  return key === 'href' && typeof value === 'string' && value.startsWith('tel:') ? '/call' : value;
 }
