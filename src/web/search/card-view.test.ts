@@ -105,3 +105,8 @@ it('says how far below the market a price is, where the site does', () => {
   expect(card({ autograb_data, status: 'sold' }).saving).toBeUndefined();
   expect(card({ autograb_data }, { card: { show_market_badge: false } }).saving).toBeUndefined();
 });
+
+it('offers no favourites to the dealer’s own staff', () => {
+  expect(card({}).toggle?.kind).toBe('favourite');
+  expect(card({}, { staff_mode: true }).toggle).toBeUndefined();
+});
