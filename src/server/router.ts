@@ -5,6 +5,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import type { Site } from '#site/site.ts';
+import { withoutCallLinks } from '#site/without-call-links.ts';
 import type { brochureView, BrochureView } from '#web/brochure/brochure-view.ts';
 import type { RequestServices, requestServices } from '#web/request-services.ts';
 import { similarVehicles } from '#services/similar-vehicles.ts';
@@ -92,7 +93,7 @@ export class Router {
     const platform = this.#platform;
     const stock = platform.index.open(site, now);
     return {
-      site,
+      site: withoutCallLinks(site),
       now,
       origin: new URL(request.url).origin,
       stock,
@@ -111,8 +112,19 @@ export class Router {
           vehicle_id: vehicleId ?? null,
           at: new Date(),
         }),
-      recordPhoneReveal: (vehicle) =>
-        new SiteEvents(platform.database.db, site).record('phone-reveal', vehicle),
+      recordPhoneReveal: async (vehicleId) => {
+        try {
+          const vehicle =
+            vehicleId === undefined
+              ? undefined
+              : await vehicleOnSite(platform, site, stock, vehicleId);
+          await new SiteEvents(platform.database.db, site).record('phone-reveal', vehicle);
+          return vehicle;
+        } catch (error) {
+          platform.log.error({ err: error, site: site.slug }, 'a phone reveal was not recorded');
+          return undefined;
+        }
+      },
       maySubmit: async (senders) => mayStore && this.#leadLimit.allows(site.slug, senders),
       mayVerify: (phone) => this.#verificationLimit.allows(site.slug, [phone]),
       noteRobot: (path) => platform.log.info({ site: site.slug, path }, 'a robot sent a form'),

@@ -9,7 +9,13 @@ import type { Platform } from '#platform';
 import { serveViewCount } from './view-count.ts';
 
 const site = someSite('yard');
-const shown = someVehicle({ id: 1, slug: 'shown', dealership_slug: 'yard-yard', photos_count: 4 });
+const shown = someVehicle({
+  id: 1,
+  slug: 'shown',
+  dealership_slug: 'yard-yard',
+  photos_count: 4,
+  reserved: true,
+});
 const hidden = someVehicle({
   id: 2,
   slug: 'hidden',
@@ -58,7 +64,16 @@ it('counts a shopper’s look, and tells how many there are', async () => {
   const path = '/cars/shown/view.json?photos_count=4&website_id=yard';
   expect(await look(path)).toEqual({
     status: 200,
-    body: { views: 1, car_fields: { photos_count: 4, updated_at: shown.updated_at } },
+    body: {
+      views: 1,
+      car_fields: {
+        price: 19_990,
+        status: 'in_stock',
+        reserved: true,
+        photos_count: 4,
+        updated_at: shown.updated_at,
+      },
+    },
   });
   expect((await look(path)).body.views).toBe(2);
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { carFields } from '#domain/vehicle/car-fields.ts';
 import type { Site } from '#site/site.ts';
 import type { Platform } from '#platform';
 import { sendJson } from './send-json.ts';
@@ -9,8 +10,8 @@ const form = /^\/cars\/([a-z0-9-]{1,200})\/view\.json$/;
 const robot = /bot|crawl|spider|slurp|preview|lighthouse|headless|monitor|curl|wget/i;
 
 /**
- * `GET /cars/{slug}/view.json`: counts a look at a vehicle and tells how many there are. The page's script asks once a
- * visit; a robot is told and not counted. Source: specification 1, section 7.
+ * `GET /cars/{slug}/view.json`: counts a look at a vehicle and answers with the count and the vehicle's changeable
+ * fields as they are now, which the page takes over. The page's script asks once a visit; robots are not counted. Source: specification 1, section 7.
  * @returns whether the address is one of these
  */
 export async function serveViewCount(
@@ -28,9 +29,9 @@ export async function serveViewCount(
     sendJson(response, 404, { message: 'There is no such vehicle.' });
     return true;
   }
-  const { id, photos_count, updated_at } = vehicle;
+  const { id } = vehicle;
   const isShopper = request.method === 'GET' && !robot.test(request.headers['user-agent'] ?? 'bot');
   const views = isShopper ? platform.views.count(id) : platform.views.of(id);
-  sendJson(response, 200, { views, car_fields: { photos_count, updated_at } });
+  sendJson(response, 200, { views, car_fields: carFields(vehicle) });
   return true;
 }

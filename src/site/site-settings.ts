@@ -40,6 +40,11 @@ export const siteSettings = z
   .strictObject({
     $schema: z.string().optional(),
     slug,
+    id: z
+      .string()
+      .regex(/^[\w-]{1,80}$/, 'must be letters, digits, - and _')
+      .optional()
+      .describe('prefixes what the browser keeps of a trade-in valuation; by default the slug'),
     name: line,
     template: z.enum(templateNames),
     domains: z.array(domain).default([]),
@@ -52,6 +57,12 @@ export const siteSettings = z
     time_zone: timeZone
       .default('Australia/Sydney')
       .describe("whose days the site's dates mean; a location has its state's"),
+    staff_mode: z
+      .boolean()
+      .default(false)
+      .describe(
+        "for the dealer's own staff: hides licence numbers of dealers and repairers, and favourites",
+      ),
     dealerships: z.array(dealership).min(1),
     locations: z.array(location).min(1),
     hero: z

@@ -39,14 +39,17 @@ export class SiteEvents {
     this.#site = site.slug;
   }
 
-  async record(event: SiteEvent, vehicle: Pick<Vehicle, 'id' | 'dealership_slug'>): Promise<void> {
+  async record(
+    event: SiteEvent,
+    vehicle: Pick<Vehicle, 'id' | 'dealership_slug'> | undefined,
+  ): Promise<void> {
     await this.#db
       .insertInto('site_event')
       .values({
         site_slug: this.#site,
         event,
-        vehicle_id: vehicle.id,
-        dealership_slug: vehicle.dealership_slug,
+        vehicle_id: vehicle?.id ?? null,
+        dealership_slug: vehicle?.dealership_slug ?? null,
       })
       .execute();
   }

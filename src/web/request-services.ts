@@ -43,8 +43,12 @@ export interface RequestServices {
   deliveryPrice(postcode: string): Promise<DeliveryPrice | undefined>;
   /** Counts what a shopper did. */
   recordEvent(event: AnalyticsEvent, vehicleId: number | undefined): void;
-  /** Notes that a shopper asked for the number to call about a vehicle. */
-  recordPhoneReveal(vehicle: Vehicle): Promise<void>;
+  /**
+   * Records that a shopper asked for the site's numbers. A database that is away costs the record and not the shopper
+   * the number: it is logged.
+   * @returns the vehicle that the shopper asked about, where there is one
+   */
+  recordPhoneReveal(vehicleId: number | undefined): Promise<Vehicle | undefined>;
   /** Whether these phones and addresses have not sent too many forms of late; counts this one. */
   maySubmit(senders: readonly string[]): Promise<boolean>;
   /** Whether a phone has not asked for too many codes of late; counts this time. */

@@ -6,6 +6,7 @@ import { siteStyle } from './site/site-style.ts';
 import { typefaceOf } from './site/typefaces.ts';
 import { wholeStylesheet } from './site/whole-stylesheet.ts';
 import { pageKindOf, stylesheetOf } from './templates/stylesheet-of.ts';
+import { loadTemplateLists } from './templates/template-registry.ts';
 import { FailurePage } from './ui/failure-page.tsx';
 import { LinkNavigation } from './ui/link-navigation.tsx';
 import { noteVisit } from './visit/note-visit.ts';
@@ -31,8 +32,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     const kind = pageKindOf(new URL(request.url).pathname);
     // asked for together with the page's data; 'other' has the styles of all
     const styles = kind === ownKind || ownKind === 'other' ? undefined : wholeStylesheet();
+    const lists = loadTemplateLists(document.documentElement.dataset['template'] ?? '');
     const answer = await next();
-    await styles;
+    await Promise.all([styles, lists]);
     return answer;
   },
 ];

@@ -7,7 +7,7 @@ export default [
   route('api/rate-limit', 'enquiry/rate-limit-route.ts'),
   route('api/miscellaneous', 'trade-in/miscellaneous-route.ts'),
   route('api/stock-count', 'search/stock-count-route.ts'),
-  route('api/phone-reveal', 'vehicle/actions/phone-reveal-route.ts'),
+  route('api/phone-reveal', 'phone/phone-reveal-route.ts'),
   layout('site/site-layout.tsx', [
     index('content/home-route.tsx'),
     route('search/*', 'search/search-route.tsx'),
@@ -26,6 +26,7 @@ export default [
     route('trade-in', 'trade-in/trade-in-route.tsx'),
     route('sell-your-car', 'trade-in/trade-in-route.tsx', { id: 'sell-your-car' }),
     route('sell-my-car', 'trade-in/trade-in-route.tsx', { id: 'sell-my-car' }),
+    route('call', 'phone/call-route.tsx'),
     route('careers', 'enquiry/careers-route.tsx'),
     route('book-test-drive', 'enquiry/test-drive-route.tsx'),
     route('compare', 'compare/compare-route.tsx'),

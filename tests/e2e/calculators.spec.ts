@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { untilAlive } from './site-pages.ts';
+import { onSite, untilAlive } from './site-pages.ts';
 
 async function openVehicle(page: Page): Promise<void> {
   await page.goto('/search?fuel=Petrol&sortBy=price_desc');
@@ -16,7 +16,7 @@ test('a shopper sees what a vehicle costs by the week, and what a deposit change
   const finance = page.getByRole('region', { name: 'Finance calculator' });
   const answer = finance.getByRole('status');
   const before = (await answer.textContent()) ?? '';
-  expect(before).toMatch(/^\$[\d,]+\.\d\d per week$/);
+  expect(before).toMatch(/^\$[\d,]+ per week$/);
   await finance.getByRole('textbox', { name: 'Deposit or trade-in' }).fill('5000');
   await expect(answer).not.toHaveText(before);
   await finance.getByRole('radio', { name: 'Monthly' }).check();
@@ -33,8 +33,64 @@ test('a price beyond the bounds is said to be so', async ({ page }) => {
   await expect(amount).toHaveAccessibleDescription(
     'Cannot be less than 1,000 or more than 250,000',
   );
+  const answer = page.getByRole('region', { name: 'Finance calculator' }).getByRole('status');
+  await expect(answer).toHaveText('Please check the entry that is marked.');
   await amount.press('Enter');
   await expect(amount).toHaveValue('1000');
+  await expect(answer).toHaveText('Enquire for Finance');
+});
+
+for (const site of ['banksia-motors', 'kestrel-auto']) {
+  test(`on ${site} the calculator begins with the repayment beside the price`, async ({ page }) => {
+    await page.goto(onSite(site, '/search?car_type=used&sortBy=price_desc'));
+    for (const place of [0, 3]) {
+      const link = page.getByRole('article').nth(place).getByRole('heading').getByRole('link');
+      await page.goto(onSite(site, (await link.getAttribute('href')) ?? ''));
+      await untilAlive(page);
+      const side = page.getByRole('complementary', { name: 'Price and contact' });
+      const shown = /\$[\d,]+/.exec((await side.getByText(/^From \$/).textContent()) ?? '')?.[0];
+      const finance = page.getByRole('region', { name: 'Finance calculator' });
+      await expect(finance.getByRole('status')).toHaveText(`${shown} per week`);
+      await expect(side).toContainText(
+        `${await finance.getByRole('textbox', { name: 'Interest rate' }).inputValue()}% p.a.`,
+      );
+      await page.goBack();
+    }
+  });
+}
+
+test('what cannot be calculated with is said where it stands, and puts no old answer right', async ({
+  page,
+}) => {
+  await openVehicle(page);
+  await untilAlive(page);
+  const finance = page.getByRole('region', { name: 'Finance calculator' });
+  const term = finance.getByRole('textbox', { name: 'Loan term' });
+  await term.fill('5.3');
+  await expect(term).toHaveAccessibleDescription('Please choose whole or half years');
+  await expect(finance.getByRole('status')).not.toContainText('$');
+  await term.press('Enter');
+  await expect(term).toHaveValue('5.5');
+  const deposit = finance.getByRole('textbox', { name: 'Deposit or trade-in' });
+  await deposit.fill('250000');
+  await expect(deposit).toHaveAccessibleDescription(
+    'The deposit covers the price: there is nothing left to finance.',
+  );
+
+  const fuel = page.getByRole('region', { name: 'Fuel calculator' });
+  const distance = fuel.getByRole('textbox', { name: 'Distance a week' });
+  await distance.fill('far');
+  await expect(distance).toHaveAccessibleDescription('Please enter a number, such as 250 kms');
+  await expect(fuel.getByRole('status')).not.toContainText('$');
+  await distance.fill('100');
+  await expect(fuel.getByRole('status')).toContainText('$');
+
+  const delivery = page.getByRole('region', { name: 'Delivery calculator' });
+  await delivery.getByRole('textbox').fill('3000');
+  await delivery.getByRole('button').click();
+  await expect(delivery.getByRole('status')).toContainText('Victoria');
+  await delivery.getByRole('textbox').fill('4000');
+  await expect(delivery.getByRole('status')).toBeEmpty();
 });
 
 test('the fuel calculator reads numbers as people write them', async ({ page }) => {
@@ -63,5 +119,12 @@ test.describe('without script', () => {
     await finance.getByRole('textbox', { name: 'Deposit or trade-in' }).fill('240000');
     await finance.getByRole('button', { name: 'Calculate' }).click();
     await expect(finance.getByRole('status')).toHaveText('Enquire for Finance');
+
+    const term = finance.getByRole('textbox', { name: 'Loan term' });
+    await term.fill('never');
+    await finance.getByRole('button', { name: 'Calculate' }).click();
+    await expect(term).toHaveValue('never');
+    await expect(term).toHaveAccessibleDescription('Cannot be less than 1 or more than 7');
+    await expect(finance.getByRole('status')).toHaveText('Please check the entry that is marked.');
   });
 });

@@ -49,6 +49,8 @@ for (const [what, told] of [
   test(`there is no comparison where the market ${what}`, async ({ page }) => {
     await openVehicle(page, told);
     await expect(gauge(page)).toHaveCount(0);
+    // nor the room for one
+    await expect(page.locator('.price-gauge')).toHaveCount(0);
     await expect(page.getByText(/(Good|Great) Deal/)).toHaveCount(0);
   });
 }

@@ -58,6 +58,13 @@ export function askingPrice(
     ['offer', 7],
   ]);
   if (change === 'was') return { ...basis, before_price: price + saving };
-  if (change === 'offer') return { ...basis, offer_price: price - saving };
+  if (change === 'offer') {
+    return {
+      ...basis,
+      offer_price: price - saving,
+      before_price: price,
+      price_type: 'Special Price',
+    };
+  }
   return basis;
 }

@@ -1,16 +1,18 @@
 import type { FinanceLenderEntry, VehicleFacts } from '#domain/vehicle/vehicle.ts';
+import { type Frequency, type Loan, repayment } from '#domain/finance/repayment.ts';
+import { searchedPrice } from '#domain/price/price-display.ts';
 import { drawFrom } from './draw.ts';
 
 type Answers = Pick<VehicleFacts, 'finance_lenders' | 'autograb_data'>;
 
-const TERM_MONTHS = 60;
+const TERM_YEARS = 5;
 const ESTABLISHMENT_FEES = 495;
 const DEPOSIT_SHARE = 0.1;
-const WEEKS_PER_YEAR = 52;
 
 /** What partners would have said of a vehicle: lenders' repayments and the market's average. */
 export function financeAndMarket(vehicle: Partial<VehicleFacts>, seed: string): Answers {
-  const { price, egc_price: beforeCharges = price, item_type: kind } = vehicle;
+  const price = searchedPrice(vehicle);
+  const { egc_price: beforeCharges = vehicle.price, item_type: kind } = vehicle;
   if (price === undefined || beforeCharges === undefined) return {};
   const draw = drawFrom(`${seed}/finance`);
   const rate = Math.round(draw.between(699, 1199)) / 100;
@@ -26,23 +28,31 @@ export function financeAndMarket(vehicle: Partial<VehicleFacts>, seed: string): 
   };
 }
 
-/** An annuity over five years on the price less a tenth of it, plus the fee for setting the loan up. */
-function lenderEntry(price: number, interestRate: number, lender: string): FinanceLenderEntry {
+/** The terms of an invented lender, with repayments that follow from them as the page's own calculator has it. */
+function lenderEntry(price: number, rate: number, lender: string): FinanceLenderEntry {
+  const interestRate = round(rate);
   const deposit = Math.round(price * DEPOSIT_SHARE);
-  const borrowed = price - deposit + ESTABLISHMENT_FEES;
-  const monthly = interestRate / 100 / 12;
-  const paymentMonth = round((borrowed * monthly) / (1 - (1 + monthly) ** -TERM_MONTHS));
+  const loan = (frequency: Frequency): Loan => ({
+    amount: price,
+    deposit,
+    establishmentFees: ESTABLISHMENT_FEES,
+    residual: 0,
+    interest: interestRate,
+    years: TERM_YEARS,
+    frequency,
+  });
+  const paymentMonth = repayment(loan('monthly'));
   return {
     financeProvider: lender,
-    interestRate: round(interestRate),
-    comparisonRate: round(interestRate + 1.08),
+    interestRate,
+    comparisonRate: comparisonRate(interestRate),
     paymentMonth,
-    paymentWeek: round((paymentMonth * 12) / WEEKS_PER_YEAR),
-    termYears: TERM_MONTHS / 12,
-    termMonths: TERM_MONTHS,
+    paymentWeek: repayment(loan('weekly')),
+    termYears: TERM_YEARS,
+    termMonths: TERM_YEARS * 12,
     deposit,
     balloon: 0,
-    totalPayable: round(paymentMonth * TERM_MONTHS),
+    totalPayable: round(paymentMonth * TERM_YEARS * 12),
     establishmentFees: ESTABLISHMENT_FEES,
     disclaimer:
       `${lender} is an invented lender. The repayment is an estimate over 60 months with a deposit of 10% and no ` +
@@ -50,6 +60,31 @@ function lenderEntry(price: number, interestRate: number, lender: string): Finan
       'lender’s criteria; terms, conditions, fees and charges apply. Rates may change before your ' +
       'application is approved, and a different deposit, term or amount gives a different repayment.',
   };
+}
+
+/**
+ * The rate at which a loan without fees would cost the same, in percent per annum: of $30,000 over five years, as the
+ * warning beside every comparison rate says.
+ */
+export function comparisonRate(interestRate: number): number {
+  const example = (interest: number, establishmentFees: number): number =>
+    repayment({
+      amount: 30_000,
+      deposit: 0,
+      establishmentFees,
+      residual: 0,
+      interest,
+      years: TERM_YEARS,
+      frequency: 'monthly',
+    });
+  const each = example(interestRate, ESTABLISHMENT_FEES);
+  let [low, high] = [interestRate, interestRate + 5];
+  while (high - low > 0.001) {
+    const middle = (low + high) / 2;
+    if (example(middle, 0) < each) low = middle;
+    else high = middle;
+  }
+  return round(high);
 }
 
 function round(dollarsOrPercent: number): number {

@@ -96,6 +96,8 @@ function withoutPrice(vehicle: DemoVehicle): DemoVehicle {
     'drive_away_price',
     'before_price',
     'offer_price',
+    // a repayment is of a price
+    'finance_lenders',
   );
 }
 

@@ -6,6 +6,7 @@ import {
   calculatorFields,
   type CalculatorSettings,
   lendersCalculator,
+  startedFrom,
 } from './calculator.ts';
 import { repayment } from './repayment.ts';
 
@@ -126,4 +127,29 @@ it('reckons as the lender of a vehicle does, where it differs from the site', ()
   });
   expect(own.establishment_fees).toBe(1360.5);
   expect(lendersCalculator(settings, {})).toEqual(settings);
+});
+
+it('puts a term right to the nearest half year', () => {
+  expect(calculation({ term: 5.3 }, settings, 20_000).inputs.term).toBe(5.5);
+  expect(calculation({ term: 5.2 }, settings, 20_000).inputs.term).toBe(5);
+});
+
+it('offers the term of a lender among the choices of the site', () => {
+  const own = { ...settings, years: { ...settings.years, choices: [3, 7] } };
+  const shown = {
+    amount: 100,
+    period: 'week',
+    interestRate: 8,
+    comparisonRate: 9,
+    years: 5,
+    deposit: undefined,
+    balloon: undefined,
+    establishmentFees: undefined,
+    lender: undefined,
+  } as const;
+  expect(startedFrom(own, shown).years.choices).toEqual([3, 5, 7]);
+  expect(calculation({}, startedFrom(own, shown), 20_000)).toMatchObject({
+    inputs: { term: 5, interest: 8 },
+    repayment: 100,
+  });
 });

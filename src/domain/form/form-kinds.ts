@@ -1,4 +1,5 @@
 import type { FormContext } from './form-context.ts';
+import { CAREERS } from './lead-category.ts';
 import type { FieldOption, FormField, FormStep } from './form-field.ts';
 import { valuationSteps } from './valuation-steps.ts';
 
@@ -91,7 +92,7 @@ const categories: readonly FieldOption[] = [
   'Service Enquiry',
   'Parts Enquiry',
   'Finance Enquiry',
-  'Careers Enquiry',
+  CAREERS,
 ].map((value) => ({ value, label: value }));
 
 /** The forms of the specification: 2, sections 2, 3 and 5. */
@@ -176,7 +177,7 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
   careers: {
     title: 'Work with us',
     submit: 'Send application',
-    category: 'Careers Enquiry',
+    category: CAREERS,
     withoutMarketing: true,
     fields: (context) => [...contactFields, ...yardChoice(context), message('About you', true)],
   },

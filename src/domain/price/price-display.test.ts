@@ -71,11 +71,22 @@ describe('the price to show', () => {
     [{ price: 20_000, before_price: 22_000 }, '$22,000'],
     [{ price: 20_000, before_price: 20_000 }, undefined],
     [{ price: 20_000, before_price: 18_000 }, undefined],
-    [{ price: 20_000, offer_price: 18_000 }, '$20,000'],
+    [{ price: 20_000, offer_price: 18_000 }, undefined],
+    [{ price: 30_000, offer_price: 25_000, before_price: 27_000 }, '$27,000'],
     [{ price: 20_000, offer_price: 18_000, before_price: 24_000 }, '$24,000'],
     [{ before_price: 24_000 }, undefined],
   ])('of %j was %s before', (vehicle, was) => {
     expect(priceDisplay(vehicle, settings).was).toBe(was);
+  });
+
+  it.each([
+    [{ price_type: 'Special Price' }, 'Special Price'],
+    [{ price_type: 'Or Near Offer', price_basis: 'egc' }, 'Excl. govt. charges · Or Near Offer'],
+    [{ price_type: 'Drive Away', price_basis: 'drive_away' }, 'Drive away'],
+    [{ price_type: '/week' }, undefined],
+    [{ price_type: 'Special Price', price: 0 }, undefined],
+  ] as const)('says of %j the type of the price', (vehicle, label) => {
+    expect(priceDisplay({ price: 20_000, ...vehicle }, settings).label).toBe(label);
   });
 
   it('says with every price what it includes', () => {

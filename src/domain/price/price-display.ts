@@ -1,5 +1,6 @@
 import type { PriceBasis, Vehicle } from '#domain/vehicle/vehicle.ts';
 import { dollars } from './dollars.ts';
+import { priceBasisOf } from './price-basis-of.ts';
 
 export interface PriceSettings {
   subscriptions: boolean;
@@ -15,7 +16,7 @@ export interface PriceDisplay {
   text: string;
   /** Whole dollars; of a subscription, dollars a week. Absent without a price. */
   amount?: number;
-  /** `/week`, or what the price includes. */
+  /** `/week`, or what the price includes and what kind of price it is: `Drive away · Special Price`. */
   label?: string;
   /** The higher price of before: `$31,990`. */
   was?: string;
@@ -33,6 +34,8 @@ export type PricedVehicle = Pick<
   | 'price_basis'
 >;
 
+/** Source: specification 2, section 4, "Price display priority". */
+const SUBSCRIPTION_LABEL = '/week';
 /** At or below this a price is a placeholder. Source: specification 1, section 4. */
 const PLACEHOLDER_PRICE = 10;
 
@@ -47,14 +50,14 @@ export function priceDisplay(vehicle: PricedVehicle, settings: PriceSettings): P
       kind: 'subscription',
       amount: subscription_price,
       text: dollars(subscription_price),
-      label: '/week',
+      label: SUBSCRIPTION_LABEL,
     };
   }
-  const label = basisLabel(vehicle.price_basis, settings);
+  const label = priceLabel(vehicle, settings);
   const offered = isOffer(offer_price, price);
   const amount = offered ? offer_price : price;
   if (amount !== undefined && amount > PLACEHOLDER_PRICE) {
-    const before = Math.max(vehicle.before_price ?? 0, (offered && price) || 0);
+    const { before_price: before = 0 } = vehicle;
     return {
       kind: offered ? 'offer' : 'price',
       amount,
@@ -77,6 +80,16 @@ export function searchedPrice(vehicle: PricedVehicle): number | undefined {
 function isOffer(offer: number | undefined, price: number | undefined): offer is number {
   if (offer === undefined || offer <= PLACEHOLDER_PRICE) return false;
   return price === undefined || price <= PLACEHOLDER_PRICE || offer < price;
+}
+
+/** What the price includes, then the dealer's own words for it where they say more than that. */
+function priceLabel(
+  { price_basis: basis, price_type: type }: PricedVehicle,
+  settings: PriceSettings,
+): string | undefined {
+  const saysMore = type && type !== SUBSCRIPTION_LABEL && priceBasisOf(type) === undefined;
+  const parts = [basisLabel(basis, settings), saysMore ? type : undefined];
+  return parts.filter((part) => part !== undefined).join(' · ') || undefined;
 }
 
 function basisLabel(basis: PriceBasis | undefined, settings: PriceSettings): string | undefined {

@@ -2,7 +2,7 @@ import { normaliseFacts } from '#domain/vehicle/normalise-facts.ts';
 import { vehicleName } from '#domain/vehicle/vehicle-name.ts';
 import { isVinOfYear } from '#domain/vehicle/vin.ts';
 import { BadValue } from './fields/field-kind.ts';
-import { priceBasisOf } from './fields/money.ts';
+import { priceBasisOf } from '#domain/price/price-basis-of.ts';
 import { type FeedFault, type FeedRow, type FeedVehicle, feedFault } from './feed-row.ts';
 import { type VehicleField, vehicleFields } from './vehicle-fields.ts';
 

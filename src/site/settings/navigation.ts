@@ -11,7 +11,24 @@ export const navigation = z.strictObject({
   footer: z.array(z.strictObject({ title: line, links: z.array(link) })).default([]),
 });
 
+/** The departments whose numbers can stand in the header. */
+const departments = ['sales', 'service', 'parts'] as const;
+export type Department = (typeof departments)[number];
+
 export const phones = z.strictObject({
+  mask: z
+    .boolean()
+    .default(true)
+    .describe(
+      'shows the first five characters of every number until a shopper asks for it; brochures and printed pages show all',
+    ),
+  header: z
+    .array(z.enum(departments))
+    .default(['sales'])
+    .describe('whose numbers stand in the header'),
+  sales: phone.optional().describe("in place of the primary location's"),
+  service: phone.optional().describe('in place of that of the first service location'),
+  parts: phone.optional().describe('in place of that of the first parts location'),
   override: phone.optional().describe('shown everywhere in place of all others'),
   by_car_type: z.boolean().default(false),
   new: phone.optional(),

@@ -23,10 +23,6 @@ export const vehicle = z.strictObject({
   comments_cut: z.number().int().min(50).max(5000).default(400).describe('characters'),
   expired_rego: z.enum(['unregistered', 'hidden']).default('unregistered'),
   call_text: line.default('Call the dealer'),
-  mask_phone: z
-    .boolean()
-    .default(true)
-    .describe('shows the first five characters of the number until it is asked for'),
   new_arrival_text: line.default('New Arrival'),
   finance_label: line.default('Pre-Approved').describe('above the repayment beside the price'),
   fuel_calculator: z.boolean().default(true),

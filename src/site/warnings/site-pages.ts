@@ -48,6 +48,7 @@ export const sitePages: readonly SitePage[] = [
   { pattern: 'dealerships/:within?' },
   { pattern: 'success' },
   { pattern: 'print' },
+  { pattern: 'call' },
 ];
 
 /** The page at a path. @param path `/search/toyota` */

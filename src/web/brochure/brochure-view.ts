@@ -1,4 +1,3 @@
-import { phoneChoice } from '#domain/dealership/phone-choice.ts';
 import { type PriceDisplay, priceDisplay } from '#domain/price/price-display.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import { isTestDriveOnly } from '#domain/vehicle/card-actions.ts';
@@ -17,6 +16,7 @@ import {
 import { vehicleSubtitle, vehicleTitle } from '#web/search/card-view.ts';
 import { valueLabel } from '#web/search/facet-labels.ts';
 import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
+import { phoneOfVehicle } from '#web/site/phone-of-vehicle.ts';
 import { locationView, type LocationView } from '#web/site/site-view.ts';
 import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
 import { type BrochureLooks, brochureLooks } from './brochure-looks.ts';
@@ -78,7 +78,7 @@ export function brochureView(
   const keyFacts = [...asked, ...lines.filter((line) => !asked.includes(line))].slice(0, KEY_FACTS);
   const comments = commentsOnPaper(vehicle.dealercomments ?? '');
   const place = locationOfVehicle(vehicle, settings.locations);
-  const location = place && locationView(place);
+  const location = place && locationView(place, settings);
   const address = `${origin}/cars/${vehicle.slug}`;
   return {
     id: vehicle.id,
@@ -104,7 +104,7 @@ export function brochureView(
       ...location,
       hours: openingHoursLines(place.contact_detail.opening_hours),
     },
-    phone: phoneChoice(vehicle.car_type, settings.phones, location?.phone?.text),
+    phone: phoneOfVehicle(vehicle, settings),
     printed: new Intl.DateTimeFormat('en-AU', {
       dateStyle: 'long',
       timeZone: settings.time_zone,

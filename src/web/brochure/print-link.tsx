@@ -1,9 +1,16 @@
+import { recordEvent } from '#web/visit/record-event.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** A vehicle's printable page, in a tab of its own. */
-export function PrintLink({ slug }: { slug: string }) {
+export function PrintLink({ id, slug }: { id: number; slug: string }) {
   return (
-    <a href={`/print?car_id=${slug}`} className="tool" target="_blank" rel="noopener nofollow">
+    <a
+      href={`/print?car_id=${slug}`}
+      className="tool"
+      target="_blank"
+      rel="noopener nofollow"
+      onClick={() => recordEvent('brochurePrinted', { car_id: id, slug })}
+    >
       <Icon name="print" />
       Print
     </a>

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { calculation } from '#domain/finance/calculator.ts';
+import { repayment } from '#domain/finance/repayment.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
@@ -39,30 +41,78 @@ it('reckons with the ranges and fees of the lender whose repayment the vehicle c
   expect(view({}, { finance }).finance?.settings.establishment_fees).toBe(395);
 });
 
+it('states the repayment that stands beside the price, from the same terms', () => {
+  const entry = {
+    interestRate: 17.5,
+    comparisonRate: 18.2,
+    paymentWeek: 92.35,
+    termYears: 6,
+    deposit: 1999,
+    balloon: 3000,
+    establishmentFees: 495,
+  };
+  const finance = {
+    enabled: true,
+    calculator: { enabled: true, establishment_fees: 395, other_fees: [{ name: 'x', dollars: 6 }] },
+    lenders: [{ provider: 'wattle', name: 'Wattle' }],
+  };
+  const vehicle = { price: 19_990, finance_lenders: { wattle: entry } };
+  const calculator = view(vehicle, { finance }).finance;
+  if (!calculator) throw new Error('There is no calculator');
+  expect(calculation(calculator.asked, calculator.settings, calculator.price)).toEqual({
+    inputs: { amount: 19_990, term: 6, interest: 17.5, deposit: 1999, residual: 3000 },
+    frequency: 'weekly',
+    repayment: 92.35,
+  });
+  const other = calculation({ deposit: 2000 }, calculator.settings, calculator.price);
+  expect(other.repayment).toBe(
+    repayment({
+      amount: 19_990,
+      deposit: 2000,
+      establishmentFees: 495,
+      residual: 3000,
+      interest: 17.5,
+      years: 6,
+      frequency: 'weekly',
+    }),
+  );
+  const whole = view(vehicle, { finance: { ...finance, whole_dollars: true } }).finance;
+  expect(whole && calculation({}, whole.settings, whole.price).repayment).toBe(93);
+});
+
+it('starts from the partner’s quote where that stands beside the price', () => {
+  const youxQuote = { weeklyRepaymentAmount: 91.2, advertisedRate: 8.49, comparisonRate: 9.1 };
+  const finance = { enabled: true, quotes: true, calculator: { enabled: true } };
+  const calculator = view({ youxQuote }, { finance }).finance;
+  expect(calculator && calculation({}, calculator.settings, calculator.price)).toMatchObject({
+    inputs: { interest: 8.49, term: 5 },
+    repayment: 91.2,
+  });
+});
+
 it.each(['sold', 'coming_soon'])('offers no finance for a vehicle that is %s', (status) => {
   expect(view({ status }).finance).toBeUndefined();
 });
 
 it('takes up what the form without script sends, and passes over what is no number', () => {
   const query = 'amount=$25,000&term=4&interest=abc&deposit=-5&frequency=monthly&unknown=1';
-  expect(view({}, {}, query).finance?.asked).toEqual({
-    amount: 25_000,
-    term: 4,
-    frequency: 'monthly',
+  expect(view({}, {}, query).finance).toMatchObject({
+    asked: { amount: 25_000, term: 4, frequency: 'monthly' },
+    refused: { interest: 'abc', deposit: '-5' },
   });
 });
 
 it('starts the fuel from the vehicle’s own consumption and the usual price and distance', () => {
-  expect(view({ fuelconsumptioncombined: 6.2 }).fuel).toEqual({
+  expect(view({ fuelconsumptioncombined: 6.2 }).fuel?.usual).toEqual({
     consumption: 6.2,
     dollarsPerLitre: 1.7,
     kmPerWeek: 250,
   });
   const query = 'consumption=7&fuel_price=$2.05&distance=1,000 kms';
-  expect(view({}, {}, query).fuel).toEqual({
-    consumption: 7,
-    dollarsPerLitre: 2.05,
-    kmPerWeek: 1000,
+  expect(view({}, {}, query).fuel?.written).toEqual({
+    consumption: '7',
+    dollarsPerLitre: '$2.05',
+    kmPerWeek: '1,000 kms',
   });
 });
 

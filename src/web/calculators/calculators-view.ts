@@ -2,8 +2,14 @@ import {
   calculatorFields,
   type CalculatorInputs,
   type CalculatorSettings,
+  type Bounds,
+  type CalculatorField,
+  calculatorBounds,
   lendersCalculator,
+  startedFrom,
 } from '#domain/finance/calculator.ts';
+import { entryFault } from '#domain/finance/calculator-entry.ts';
+import { shownRepayment } from '#domain/finance/shown-repayment.ts';
 import { eligibleLender } from '#domain/finance/lender-eligibility.ts';
 import { searchedPrice } from '#domain/price/price-display.ts';
 import {
@@ -21,8 +27,14 @@ import type { DeliveryView } from './delivery-view.ts';
 /** What the calculators of a vehicle's page start from. The browser goes on by the same rules. */
 export interface CalculatorsView {
   finance: FinanceCalculatorView | undefined;
-  fuel: FuelUse | undefined;
+  fuel: FuelView | undefined;
   delivery: DeliveryView | undefined;
+}
+
+export interface FuelView {
+  usual: FuelUse;
+  /** As the form without script sent it. */
+  written: Partial<Record<keyof FuelUse, string>>;
 }
 
 export interface FinanceCalculatorView {
@@ -30,6 +42,8 @@ export interface FinanceCalculatorView {
   settings: CalculatorSettings;
   price: number | undefined;
   asked: CalculatorInputs;
+  /** Entries that could not be taken, as they were written: without script they come by the address. */
+  refused: Partial<Record<CalculatorField, string>>;
   disclaimer: string;
   /** What is read when more is asked for; empty where there is no more. */
   fullDisclaimer: string;
@@ -48,10 +62,13 @@ export function calculatorsView(
 ): CalculatorsView {
   const { enabled, disclaimer, full_disclaimer: fullDisclaimer, ...own } = finance.calculator;
   const lender = eligibleLender(vehicle, finance, now)?.provider;
-  const settings = lendersCalculator(
-    own,
+  const ofLender = lendersCalculator(
+    { ...own, rounds_up: own.rounds_up || finance.whole_dollars },
     finance.lenders.find(({ provider }) => provider === lender)?.calculator ?? {},
   );
+  const repayment = finance.enabled ? shownRepayment(vehicle, finance, now) : undefined;
+  const settings = repayment ? startedFrom(ofLender, repayment) : ofLender;
+  const price = searchedPrice(vehicle);
   const hasFinance = enabled && isInStock(vehicle);
   const hasFuel = shown.fuel_calculator && burnsFuel(vehicle);
   return {
@@ -61,11 +78,12 @@ export function calculatorsView(
           settings,
           disclaimer,
           fullDisclaimer,
-          price: searchedPrice(vehicle),
+          price,
           asked: askedOf(parameters),
+          refused: refusedOf(parameters, calculatorBounds(settings, price)),
         }
       : undefined,
-    fuel: hasFuel ? fuelUse(vehicle, parameters) : undefined,
+    fuel: hasFuel ? fuelView(vehicle, parameters) : undefined,
     delivery: isAvailable(vehicle) ? delivery : undefined,
   };
 }
@@ -79,12 +97,36 @@ function askedOf(parameters: URLSearchParams): CalculatorInputs {
   return { ...Object.fromEntries(numbers), ...(frequency && { frequency }) };
 }
 
-function fuelUse(vehicle: Vehicle, parameters: URLSearchParams): FuelUse {
-  const read = (name: string, usual: number): number =>
-    writtenNumber(parameters.get(name) ?? '') ?? usual;
+function refusedOf(
+  parameters: URLSearchParams,
+  bounds: Record<CalculatorField, Bounds>,
+): FinanceCalculatorView['refused'] {
+  const given = calculatorFields.flatMap((field) => {
+    const text = parameters.get(field);
+    return text === null || entryFault(field, text, bounds[field]) === undefined
+      ? []
+      : [[field, text] as const];
+  });
+  return Object.fromEntries(given);
+}
+
+function fuelView(vehicle: Vehicle, parameters: URLSearchParams): FuelView {
+  const written = Object.entries(fuelParameters).flatMap(([name, key]) => {
+    const text = parameters.get(name);
+    return text === null ? [] : [[key, text] as const];
+  });
   return {
-    consumption: read('consumption', consumptionOf(vehicle)),
-    dollarsPerLitre: read('fuel_price', fuelDefaults.dollarsPerLitre),
-    kmPerWeek: read('distance', fuelDefaults.kmPerWeek),
+    usual: {
+      consumption: consumptionOf(vehicle),
+      dollarsPerLitre: fuelDefaults.dollarsPerLitre,
+      kmPerWeek: fuelDefaults.kmPerWeek,
+    },
+    written: Object.fromEntries(written),
   };
 }
+
+const fuelParameters = {
+  consumption: 'consumption',
+  fuel_price: 'dollarsPerLitre',
+  distance: 'kmPerWeek',
+} as const satisfies Record<string, keyof FuelUse>;

@@ -40,6 +40,8 @@ export function DeliveryCalculator({ view }: { view: DeliveryView }) {
                   defaultValue={view.postcode}
                   aria-invalid={isFault || undefined}
                   aria-describedby="delivery-answer"
+                  // the answer was for another postcode
+                  onChange={() => setAnswer(undefined)}
                 />
               </span>
             </label>

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
+import { entryFault } from '#domain/finance/calculator-entry.ts';
 import {
   type Bounds,
+  type Calculation,
   calculation,
   type CalculatorField,
   type CalculatorInputs,
@@ -8,8 +10,9 @@ import {
   isFrequency,
 } from '#domain/finance/calculator.ts';
 import type { Frequency } from '#domain/finance/repayment.ts';
-import { dollarsAndCents } from '#domain/price/dollars.ts';
+import { dollars, dollarsAndCents } from '#domain/price/dollars.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
+import { CalculatorInput } from './calculator-input.tsx';
 import type { FinanceCalculatorView } from './calculators-view.ts';
 import { stay } from './stay.ts';
 
@@ -38,9 +41,16 @@ const frequencyWords: Record<Frequency, { label: string; per: string }> = {
 export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
   const { settings, price, disclaimer, fullDisclaimer } = view;
   const [asked, setAsked] = useState<CalculatorInputs>(view.asked);
+  const [written, setWritten] = useState<FinanceCalculatorView['refused']>(view.refused);
   const isNoted = useRef(false);
   const { inputs, frequency, repayment } = calculation(asked, settings, price);
   const bounds = calculatorBounds(settings, price);
+  const isFaulty = order.some((field) => {
+    const text = written[field];
+    return text !== undefined && entryFault(field, text, bounds[field]) !== undefined;
+  });
+  const notes = notesOf(inputs, price, bounds.amount);
+  const inDollars = settings.rounds_up ? dollars : dollarsAndCents;
 
   function change(change: CalculatorInputs): void {
     setAsked((before) => ({ ...before, ...change }));
@@ -70,10 +80,13 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
               <CalculatorInput
                 key={`${field} ${bounds[field].max}`}
                 name={field}
-                words={fields[field]}
+                {...fields[field]}
                 bounds={bounds[field]}
                 value={inputs[field]}
+                written={written[field]}
                 isFixed={field === 'interest' && settings.interest.fixed}
+                note={notes[field]}
+                onWrite={(text) => setWritten((before) => ({ ...before, [field]: text }))}
                 onChange={(value) => change({ [field]: value })}
               />
             ),
@@ -99,11 +112,13 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
           )}
         </div>
         <output className="calculator-answer" aria-live="polite">
-          {repayment === undefined ? (
+          {isFaulty ? (
+            'Please check the entry that is marked.'
+          ) : repayment === undefined ? (
             <strong>Enquire for Finance</strong>
           ) : (
             <>
-              <strong>{dollarsAndCents(repayment)}</strong> {frequencyWords[frequency].per}
+              <strong>{inDollars(repayment)}</strong> {frequencyWords[frequency].per}
             </>
           )}
         </output>
@@ -123,6 +138,23 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
       )}
     </section>
   );
+}
+
+/** What a shopper should know of the entries, though they can be calculated with. */
+function notesOf(
+  { amount, deposit }: Calculation['inputs'],
+  price: number | undefined,
+  { min, max }: Bounds,
+): Partial<Record<CalculatorField, string>> {
+  return {
+    ...(price !== undefined &&
+      (price > max || price < min) && {
+        amount: `The price of ${dollars(price)} is ${price > max ? 'above' : 'below'} what is calculated here.`,
+      }),
+    ...(deposit >= amount && {
+      deposit: 'The deposit covers the price: there is nothing left to finance.',
+    }),
+  };
 }
 
 /** Where a site lends for some terms only. */
@@ -147,71 +179,6 @@ function TermChoice({
           ))}
         </select>
       </label>
-    </div>
-  );
-}
-
-interface CalculatorInputProps {
-  name: CalculatorField;
-  words: FieldWords;
-  bounds: Bounds;
-  value: number;
-  isFixed: boolean;
-  onChange(value: number): void;
-}
-
-/** A number typed or slid. While it is typed it is left alone; what is out of bounds is said, and counts as the bound. */
-function CalculatorInput({ name, words, bounds, value, isFixed, onChange }: CalculatorInputProps) {
-  const [typed, setTyped] = useState<string>();
-  const { min, max, step } = bounds;
-  const isOut =
-    typed !== undefined && typed !== '' && !(Number(typed) >= min && Number(typed) <= max);
-  const fault = `${name}-bounds`;
-  return (
-    <div className="calculator-field">
-      <label>
-        <span>{words.label}</span>
-        <span className="calculator-input">
-          {words.before && <span aria-hidden="true">{words.before}</span>}
-          <input
-            type="text"
-            inputMode="decimal"
-            name={name}
-            value={typed ?? String(value)}
-            readOnly={isFixed}
-            aria-invalid={isOut || undefined}
-            aria-describedby={isOut ? fault : undefined}
-            onChange={({ target }) => {
-              const text = target.value.replace(/[^\d.]/g, '');
-              setTyped(text);
-              onChange(Math.max(0, Number(text) || 0));
-            }}
-            onBlur={() => setTyped(undefined)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter') event.currentTarget.blur();
-            }}
-          />
-          {words.after && <span aria-hidden="true">{words.after}</span>}
-        </span>
-      </label>
-      {!isFixed && (
-        <input
-          type="range"
-          className="calculator-slider"
-          aria-label={`${words.label}, slider`}
-          min={min}
-          max={max}
-          step={step}
-          value={value}
-          onChange={({ target }) => onChange(target.valueAsNumber)}
-        />
-      )}
-      {isOut && (
-        <p id={fault} className="field-fault">
-          Cannot be less than {min.toLocaleString('en-AU')} or more than{' '}
-          {max.toLocaleString('en-AU')}
-        </p>
-      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { data, useLoaderData } from 'react-router';
 import { takePendingLead } from '#web/enquiry/pending-lead.ts';
 import { requestServices } from '#web/request-services.ts';
 import { useSite } from '#web/site/use-site.ts';
+import type { TrailHandle } from '#web/site/site-trail.tsx';
 import type { Route } from './+types/reservation-route.ts';
 import { noteOwnReservation } from './own-reservation.ts';
 import { neverKept, privateMeta } from './private-page.ts';
@@ -22,6 +23,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const headers = () => neverKept;
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
+
+export const handle: TrailHandle = { crumb: 'Your reservation' };
 
 export const meta = () => privateMeta('Your reservation');
 

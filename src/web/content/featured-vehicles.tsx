@@ -1,12 +1,12 @@
 import type { SiteView } from '#web/site/site-view.ts';
-import type { Template } from '#web/templates/template.ts';
+import type { TemplateLists } from '#web/templates/template.ts';
 import type { HomeView } from './home-view.ts';
 
 interface FeaturedVehiclesProps {
   home: HomeView;
   site: SiteView;
   /** Handed in: a template's parts must not import the registry, which waits for the templates. */
-  ResultCard: Template['ResultCard'];
+  ResultCard: TemplateLists['ResultCard'];
 }
 
 /** The first vehicles of the stock, in the template's own cards. */

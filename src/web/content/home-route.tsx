@@ -5,7 +5,7 @@ import { packed, unpacked } from '#web/site/packed.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { autoDealer } from '#web/site/structured-data.ts';
 import { useSite } from '#web/site/use-site.ts';
-import { templateOf } from '#web/templates/template-registry.ts';
+import { templateListsOf } from '#web/templates/template-registry.ts';
 import type { Route } from './+types/home-route.ts';
 import { homeView } from './home-view.ts';
 
@@ -35,6 +35,6 @@ export default function HomeRoute() {
   const { packedHome } = useLoaderData<typeof loader>();
   const home = useMemo(() => unpacked(packedHome), [packedHome]);
   const site = useSite();
-  const { Home } = templateOf(site.template);
+  const { Home } = templateListsOf(site.template);
   return <Home home={home} site={site} />;
 }

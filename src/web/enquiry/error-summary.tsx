@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { FieldFault, FormField } from '#domain/form/form-field.ts';
+import { PhoneLink } from '#web/phone/phone-link.tsx';
 import { useSite } from '#web/site/use-site.ts';
 import { fieldId } from './form-field.tsx';
 
@@ -25,7 +26,7 @@ export function ErrorSummary({ ref, faults, fields }: ErrorSummaryProps) {
       ))}
       {ofWhole.length > 0 && phone && (
         <p className="error-summary-phone">
-          You can also call us on <a href={phone.href}>{phone.text}</a>.
+          You can also call us on <PhoneLink phone={phone} />.
         </p>
       )}
       {ofFields.length > 0 && (

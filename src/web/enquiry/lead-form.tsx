@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useId } from 'react';
 import { Form } from 'react-router';
 import { useSite } from '#web/site/use-site.ts';
+import { CAREERS } from '#domain/form/lead-category.ts';
 import { type EnquiryAnswer, shownValue } from './enquiry-answer.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormField } from './form-field.tsx';
 import { FormTrap } from './form-trap.tsx';
 import { randomKey, setHidden } from './form-elements.ts';
 import type { LeadFormView } from './lead-form-view.ts';
-import { keepPendingLead } from './pending-lead.ts';
+import { keepEnquiredVehicle, keepPendingLead } from './pending-lead.ts';
 import { fillRemembered, rememberDetails } from './remembered-details.ts';
 import { TermsOfUse } from './terms-of-use.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
@@ -41,9 +42,11 @@ export function LeadForm({ form, answer, sending, isTitled = true }: LeadFormPro
     // one key for one enquiry, however often its button is pressed or its sending repeated
     setHidden(elements, 'idempotency_key', (before) => before || randomKey());
     if (form.remembers) rememberDetails(slug, values);
+    const category = values['category'] ?? form.category;
     keepPendingLead(slug, {
-      category: values['category'] ?? form.category,
-      event: form.event,
+      category,
+      // an application may come by the general form, too
+      event: category === CAREERS ? 'careerEnquiry' : form.event,
       vehicle: form.vehicle,
     });
   }
@@ -66,6 +69,7 @@ export function LeadForm({ form, answer, sending, isTitled = true }: LeadFormPro
         method="post"
         onSubmit={prepare}
         onChange={noteChange}
+        onFocus={() => keepEnquiredVehicle(slug, form.vehicle)}
         preventScrollReset
       >
         {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} fields={form.fields} />}

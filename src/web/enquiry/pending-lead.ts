@@ -24,6 +24,16 @@ export interface EnquiredVehicle {
   model: string;
 }
 
+/** Keeps the vehicle in the browser from the start of an enquiry about it, sent or not. */
+export function keepEnquiredVehicle(site: string, vehicle: EnquiredVehicle | undefined): void {
+  if (!vehicle) return;
+  try {
+    localStorage.setItem(storageKey(site, 'EnquireCar'), JSON.stringify(vehicle));
+  } catch (error) {
+    console.warn('The vehicle of the enquiry could not be kept', error);
+  }
+}
+
 /** Notes the lead before it is sent; the page that thanks for it takes the note up. */
 export function keepPendingLead(site: string, lead: PendingLead): void {
   try {
@@ -33,7 +43,7 @@ export function keepPendingLead(site: string, lead: PendingLead): void {
   }
 }
 
-/** @returns the lead that has arrived, once; its category and vehicle are kept as the specification has it */
+/** @returns the lead that has arrived, once; its category is kept as the specification has it */
 export function takePendingLead(site: string): PendingLead | undefined {
   try {
     const text = sessionStorage.getItem(noteKey(site));
@@ -42,9 +52,6 @@ export function takePendingLead(site: string): PendingLead | undefined {
     // written by `keepPendingLead` alone
     const lead = JSON.parse(text) as PendingLead;
     localStorage.setItem(storageKey(site, 'SuccessCategory'), lead.category);
-    if (lead.vehicle) {
-      localStorage.setItem(storageKey(site, 'EnquireCar'), JSON.stringify(lead.vehicle));
-    }
     return lead;
   } catch (error) {
     console.warn('The lead could not be read', error);

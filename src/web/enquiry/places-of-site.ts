@@ -11,7 +11,7 @@ export function placesOfSite(
   places: readonly Location[] = settings.locations.filter(({ visible }) => visible),
 ): LocationCardView[] {
   return places.map((location) =>
-    locationCardView({ location, dealership: dealershipOf(settings, location) }, settings.content),
+    locationCardView({ location, dealership: dealershipOf(settings, location) }, settings),
   );
 }
 

@@ -71,6 +71,7 @@ it('becomes a submission about the vehicle, with its origin and what was consent
     ok: true,
     submission: {
       category: 'Vehicle Enquiry',
+      subcategory: 'Used vehicle',
       dealership_slug: 'yard-yard',
       vehicle_id: vehicle.id,
       fields: {

@@ -3,6 +3,7 @@ import { checkForm } from '#domain/form/check-form.ts';
 import { formDefinitions } from '#domain/form/form-kinds.ts';
 import { leadCategory } from '#domain/form/lead-category.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
+import type { CarType } from '#domain/vehicle/vehicle.ts';
 import type { LeadSubmission } from '#services/submit-lead.ts';
 import type { RequestServices } from '#web/request-services.ts';
 import { appointmentFault } from './appointment-fault.ts';
@@ -80,6 +81,13 @@ function extrasOf(sent: Record<string, string>): z.infer<typeof extras> {
 /** Source: specification 1, section 4. */
 export const similarSubcategory = 'Find me something similar';
 
+/** What an enquiry about a vehicle in stock is filed under besides its category. */
+const vehicleSubcategories: Record<CarType, string> = {
+  new: 'New vehicle',
+  used: 'Used vehicle',
+  demo: 'Demo vehicle',
+};
+
 function filing(
   { kind }: LeadFormView,
   values: Record<string, string>,
@@ -87,7 +95,10 @@ function filing(
 ): Pick<LeadSubmission, 'category' | 'subcategory'> {
   const { category, subcategory } = formDefinitions[kind];
   if (vehicle && !isAvailable(vehicle)) return { category, subcategory: similarSubcategory };
-  return leadCategory(values['category'] ?? category, subcategory);
+  return leadCategory(
+    values['category'] ?? category,
+    subcategory ?? (vehicle && vehicleSubcategories[vehicle.car_type]),
+  );
 }
 
 function refused(

@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
+import { PhoneLink } from '#web/phone/phone-link.tsx';
+import type { TrailHandle } from '#web/site/site-trail.tsx';
 import { useSite } from '#web/site/use-site.ts';
 import { AnswerHeading } from '#web/ui/answer-heading.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { recordEvent } from '#web/visit/record-event.ts';
 import { type PendingLead, takePendingLead } from './pending-lead.ts';
+
+export const handle: TrailHandle = { crumb: 'Thank you' };
 
 export const meta = () => [{ title: 'Thank you' }, { name: 'robots', content: 'noindex' }];
 
@@ -13,7 +17,9 @@ export default function SuccessRoute() {
   useEffect(() => {
     const arrived = takePendingLead(slug);
     if (!arrived) return undefined;
-    if (arrived.event) recordEvent(arrived.event);
+    if (arrived.event) {
+      recordEvent(arrived.event, arrived.vehicle && { car_id: arrived.vehicle.id });
+    }
     const timer = setTimeout(setLead, 0, arrived);
     return () => clearTimeout(timer);
   }, [slug]);
@@ -29,7 +35,7 @@ export default function SuccessRoute() {
         {phone && (
           <>
             {' '}
-            If it is urgent, call us on <a href={phone.href}>{phone.text}</a>.
+            If it is urgent, call us on <PhoneLink phone={phone} />.
           </>
         )}
       </p>

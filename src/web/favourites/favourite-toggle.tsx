@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSite } from '#web/site/use-site.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { showToast, type Toast } from '#web/toast/toasts.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
 import { type Favourite, favourites, toggleFavourite } from './favourites.ts';
 
@@ -10,14 +11,25 @@ const words = {
     short: 'Favourite',
     add: 'Add to favourites',
     remove: 'Remove from favourites',
+    list: 'favourites',
   },
   compare: {
     icon: 'compare',
     short: 'Compare',
     add: 'Add to comparison',
     remove: 'Remove from comparison',
+    list: 'comparison',
   },
 } as const;
+
+const toasts: Record<ReturnType<typeof toggleFavourite>, (list: string) => Toast> = {
+  added: (list) => ({
+    text: `Added to ${list}`,
+    link: { label: 'View List', href: '/compare' },
+  }),
+  removed: (list) => ({ text: `Removed from ${list}` }),
+  refused: (list) => ({ text: `This browser does not keep your ${list}.`, isFault: true }),
+};
 
 /** A favourite or a vehicle to compare, kept in this browser. Needs script. */
 export function FavouriteToggle({
@@ -36,11 +48,11 @@ export function FavouriteToggle({
     () => favourites.entries(slug).some(({ id }) => id === favourite.id),
     () => false,
   );
-  const { icon, short, add, remove } = words[kind];
+  const { icon, short, add, remove, list } = words[kind];
   function toggle(): void {
-    if (toggleFavourite(slug, favourite)) {
-      recordEvent('favouriteAdded', { car_id: favourite.id });
-    }
+    const outcome = toggleFavourite(slug, favourite);
+    if (outcome === 'added') recordEvent('favouriteAdded', { car_id: favourite.id });
+    showToast(toasts[outcome](list));
   }
   return (
     <button

@@ -7,13 +7,13 @@ const none: readonly Favourite[] = [];
 
 /** The way to the marked vehicles, in a corner of the screen: it comes with the first of them and moves nothing. */
 export function FavouritesLink() {
-  const { slug } = useSite();
+  const { slug, hasFavourites } = useSite();
   const kept = useSyncExternalStore(
     favourites.follow,
     () => favourites.entries(slug),
     () => none,
   );
-  if (kept.length === 0) return null;
+  if (!hasFavourites || kept.length === 0) return null;
   return (
     <a href="/compare" className="favourites-link">
       <Icon name="compare" />

@@ -21,14 +21,15 @@ const favourite = (id: number): Favourite => ({
 });
 
 it('are added and taken out by the same button', () => {
-  expect(toggleFavourite('yard', favourite(1))).toBe(true);
-  expect(toggleFavourite('yard', favourite(2))).toBe(true);
-  expect(toggleFavourite('yard', favourite(1))).toBe(false);
+  expect(toggleFavourite('yard', favourite(1))).toBe('added');
+  expect(toggleFavourite('yard', favourite(2))).toBe('added');
+  expect(toggleFavourite('yard', favourite(1))).toBe('removed');
   expect(favourites.entries('yard').map(({ id }) => id)).toEqual([2]);
 });
 
-it('are kept in the browser under the site’s own key', () => {
-  toggleFavourite('yard', favourite(7));
+it('are kept in the browser under the site’s own key, by six fields and no more', () => {
+  const wholePage = { ...favourite(7), price: 20_000, facts: ['a page has more'] };
+  toggleFavourite('yard', wholePage);
   const entries: unknown = JSON.parse(kept.get('yardFavouritedCars') ?? '');
   expect(entries).toEqual([{ id: 7, slug: 'car-7', name: 'Car 7', make: 'Kia', model: 'Rio' }]);
 });

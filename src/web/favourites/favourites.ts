@@ -17,10 +17,18 @@ export const favourites = new LocalList<Favourite>({
     typeof entry === 'object' && entry !== null && 'id' in entry && 'slug' in entry,
 });
 
-/** Adds the vehicle, or takes it out. @returns whether it was added */
-export function toggleFavourite(site: string, favourite: Favourite): boolean {
+/**
+ * Adds the vehicle, or removes it. Callers may pass more than a favourite's own fields; the rest is not stored.
+ * @returns 'refused' where the browser stores nothing
+ */
+export function toggleFavourite(
+  site: string,
+  { id, name, slug, make, model, primary_image_url }: Favourite,
+): 'added' | 'removed' | 'refused' {
   const kept = favourites.entries(site);
-  const others = kept.filter(({ id }) => id !== favourite.id);
+  const others = kept.filter((one) => one.id !== id);
   const isNew = others.length === kept.length;
-  return favourites.replace(site, isNew ? [favourite, ...others] : others) && isNew;
+  const added: Favourite = { id, name, slug, make, model, primary_image_url };
+  if (!favourites.replace(site, isNew ? [added, ...others] : others)) return 'refused';
+  return isNew ? 'added' : 'removed';
 }

@@ -1,8 +1,4 @@
-import {
-  type EligibleLender,
-  eligibleLender,
-  mayBeFinanced,
-} from '#domain/finance/lender-eligibility.ts';
+import { type ShownRepayment, shownRepayment } from '#domain/finance/shown-repayment.ts';
 import { dollars, dollarsAndCents } from '#domain/price/dollars.ts';
 import { type CutText, cutText } from '#domain/text/cut-text.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
@@ -26,9 +22,6 @@ export interface FinanceEstimateView {
 /** Characters of a closed disclaimer. Source: specification 1, section 2, "Result card". */
 const DISCLAIMER_CUT = 197;
 
-/** Source: specification 1, section 9, "Finance teaser". */
-const WEEKS_OF_A_MONTH = 4.33;
-
 type FinancedVehicle = CardDocument & Pick<Vehicle, 'youxQuote'>;
 
 /** A lender's own repayment, else the finance partner's quote; undefined where the site or its rules show none. */
@@ -37,72 +30,33 @@ export function financeEstimateView(
   { finance }: Pick<SiteSettings, 'finance'>,
   now: Date,
 ): FinanceEstimateView | undefined {
-  if (!finance.enabled) return undefined;
-  return lendersEstimate(vehicle, finance, now) ?? quotedEstimate(vehicle, finance);
-}
-
-function lendersEstimate(
-  vehicle: FinancedVehicle,
-  finance: SiteSettings['finance'],
-  now: Date,
-): FinanceEstimateView | undefined {
-  const lender = eligibleLender(vehicle, finance, now);
-  const payment = lender && paymentOf(lender.entry, finance.estimate_per);
-  if (!lender || !payment) return undefined;
-  const { entry, provider } = lender;
-  const name = finance.lenders.find((row) => row.provider === provider)?.name ?? provider;
+  const shown = finance.enabled ? shownRepayment(vehicle, finance, now) : undefined;
+  if (!shown) return undefined;
+  const disclaimer = shown.lender?.entry.disclaimer;
   return {
-    repayment: amountIn(payment.amount, finance),
-    period: payment.period,
-    terms: [term(entry), `with ${name}`].filter(Boolean).join(' '),
-    rate: percent(entry.interestRate),
-    comparisonRate: percent(entry.comparisonRate),
-    disclaimer: entry.disclaimer
-      ? cutText(entry.disclaimer, { at: DISCLAIMER_CUT, wholeUpTo: DISCLAIMER_CUT })
+    repayment: finance.whole_dollars
+      ? dollars(Math.ceil(shown.amount))
+      : dollarsAndCents(shown.amount),
+    period: shown.period,
+    terms: [term(shown.years), lenderWords(shown, finance)].filter(Boolean).join(' '),
+    rate: percent(shown.interestRate),
+    comparisonRate: percent(shown.comparisonRate),
+    disclaimer: disclaimer
+      ? cutText(disclaimer, { at: DISCLAIMER_CUT, wholeUpTo: DISCLAIMER_CUT })
       : undefined,
   };
 }
 
-/** Source: specification 2, section 9, "Finance": the vehicle page's quote is for five years. */
-function quotedEstimate(
-  vehicle: FinancedVehicle,
-  finance: SiteSettings['finance'],
-): FinanceEstimateView | undefined {
-  const { youxQuote: quote } = vehicle;
-  if (!finance.quotes || !quote || !mayBeFinanced(vehicle, finance)) return undefined;
-  return {
-    repayment: amountIn(
-      quote.weeklyRepaymentAmount * (finance.estimate_per === 'month' ? WEEKS_OF_A_MONTH : 1),
-      finance,
-    ),
-    period: finance.estimate_per,
-    terms: 'Over 5 years',
-    rate: percent(quote.advertisedRate),
-    comparisonRate: percent(quote.comparisonRate),
-    disclaimer: undefined,
-  };
+function lenderWords(
+  { lender }: ShownRepayment,
+  { lenders }: SiteSettings['finance'],
+): string | undefined {
+  if (!lender) return undefined;
+  const row = lenders.find(({ provider }) => provider === lender.provider);
+  return `with ${row?.name ?? lender.provider}`;
 }
 
-function amountIn(amount: number, { whole_dollars }: SiteSettings['finance']): string {
-  return whole_dollars ? dollars(Math.ceil(amount)) : dollarsAndCents(amount);
-}
-
-interface Payment {
-  amount: number;
-  period: 'week' | 'month';
-}
-
-function paymentOf(
-  { paymentWeek: week, paymentMonth: month }: EligibleLender['entry'],
-  per: Payment['period'],
-): Payment | undefined {
-  const byMonth = month || (per === 'month' && week ? week * WEEKS_OF_A_MONTH : 0);
-  if (week && per === 'week') return { amount: week, period: 'week' };
-  return byMonth ? { amount: byMonth, period: 'month' } : undefined;
-}
-
-function term({ termYears, termMonths }: EligibleLender['entry']): string {
-  const years = termYears ?? (termMonths === undefined ? undefined : termMonths / 12);
+function term(years: number | undefined): string {
   if (years === undefined) return '';
   return `Over ${years.toLocaleString('en-AU', { maximumFractionDigits: 1 })} years`;
 }

@@ -11,8 +11,9 @@ const gauge = {
 };
 
 it('says in words all that the picture shows', () => {
-  expect(gaugeView(gauge)).toMatchObject({
+  expect(gaugeView(gauge, 19_000)).toMatchObject({
     band: 'high',
+    listingLabel: 'Listing price',
     listingPrice: '$19,000',
     marketRange: '$18,000 – $22,000',
     summary: 'Great Deal: $19,000. In the lower part of the market range, $18,000 to $22,000.',
@@ -20,6 +21,25 @@ it('says in words all that the picture shows', () => {
 });
 
 it('draws no further than the dial, whatever the answer says', () => {
-  expect(gaugeView({ ...gauge, fill: 1.4 })).toMatchObject({ fill: 1, band: 'high' });
-  expect(gaugeView({ ...gauge, fill: -0.2 })).toMatchObject({ fill: 0, band: 'low' });
+  expect(gaugeView({ ...gauge, fill: 1.4 }, 19_000)).toMatchObject({ fill: 1, band: 'high' });
+  expect(gaugeView({ ...gauge, fill: -0.2 }, 19_000)).toMatchObject({ fill: 0, band: 'low' });
+});
+
+it('says of a price below the range that it is below it', () => {
+  const low = { ...gauge, fill: 1, listing_price: 17_500 };
+  expect(gaugeView(low, 17_500)).toMatchObject({
+    position: 'Below the market range',
+    summary: 'Great Deal: $17,500. Below the market range, $18,000 to $22,000.',
+  });
+  expect(gaugeView({ ...low, listing_price: 18_000 }, 18_000).position).toBe(
+    'In the lower part of the market range',
+  );
+});
+
+it('explains a listing price other than the price of the page', () => {
+  expect(gaugeView(gauge, 20_990)).toMatchObject({
+    listingLabel: 'Listing price before charges',
+    basis:
+      'Compared with asking prices of comparable vehicles, excluding government charges. The price of $20,990 includes these charges.',
+  });
 });

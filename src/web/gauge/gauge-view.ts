@@ -10,10 +10,16 @@ export interface GaugeView {
   /** Where the price stands, in words: what the band's colour says. */
   position: string;
   listingPrice: string;
+  /** What the listing price is called: the price of the page, or that price without government charges. */
+  listingLabel: string;
+  /** What is compared with what. */
+  basis: string;
   marketRange: string;
   /** All of it, for who does not see the picture. */
   summary: string;
 }
+
+const COMPARED = 'Compared with asking prices of comparable vehicles, excluding government charges';
 
 const positions: Record<GaugeBand, string> = {
   low: 'In the upper part of the market range',
@@ -21,11 +27,14 @@ const positions: Record<GaugeBand, string> = {
   high: 'In the lower part of the market range',
 };
 
-export function gaugeView(gauge: PriceGauge): GaugeView {
+/** @param pagePrice dollars, as the page shows them; undefined where it shows no price */
+export function gaugeView(gauge: PriceGauge, pagePrice: number | undefined): GaugeView {
   const { description } = gauge;
   const fill = Math.min(1, Math.max(0, gauge.fill));
   const band = gaugeBand(fill);
-  const position = positions[band];
+  const isBelow = gauge.listing_price < gauge.market_range_min;
+  const position = isBelow ? 'Below the market range' : positions[band];
+  const hasCharges = pagePrice !== undefined && pagePrice !== gauge.listing_price;
   const listingPrice = dollars(gauge.listing_price);
   const [least, most] = [dollars(gauge.market_range_min), dollars(gauge.market_range_max)];
   return {
@@ -34,6 +43,10 @@ export function gaugeView(gauge: PriceGauge): GaugeView {
     description,
     position,
     listingPrice,
+    listingLabel: hasCharges ? 'Listing price before charges' : 'Listing price',
+    basis: hasCharges
+      ? `${COMPARED}. The price of ${dollars(pagePrice)} includes these charges.`
+      : `${COMPARED}.`,
     marketRange: `${least} – ${most}`,
     summary: `${description}: ${listingPrice}. ${position}, ${least} to ${most}.`,
   };

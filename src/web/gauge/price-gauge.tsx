@@ -1,40 +1,41 @@
-import { useNearScreen } from '#web/ui/use-near-screen.ts';
+import { useEntered } from '#web/ui/use-entered.ts';
 import { GaugeDial } from './gauge-dial.tsx';
 import { GaugeTrack } from './gauge-track.tsx';
 import { type GaugeView, gaugeView } from './gauge-view.ts';
-import { useLeftScreen } from './use-left-screen.ts';
 import { usePriceGauge } from './use-price-gauge.ts';
 
-/**
- * How a vehicle's price compares with the market, asked for when it comes near the screen. Its room is kept from the
- * start, so that nothing moves when the answer comes; where there is nothing to show, the room stays empty until it is
- * out of sight. Without script there is no such part.
- */
-export function PriceGauge({ slug }: { slug: string }) {
-  return <VehiclePriceGauge key={slug} slug={slug} />;
+/** Far enough ahead that the answer is there before the gauge is seen, and a gauge without one is gone. */
+const ahead = { rootMargin: '300%' };
+
+interface PriceGaugeProps {
+  slug: string;
+  /** Dollars, as the page shows them. */
+  price: number | undefined;
 }
 
-function VehiclePriceGauge({ slug }: { slug: string }) {
-  const { ref, isNear } = useNearScreen<HTMLElement>();
-  const state = usePriceGauge(slug, isNear);
-  const isHidden = state === 'hidden';
-  const hasLeft = useLeftScreen(ref, isHidden);
-  if (isHidden && hasLeft) return null;
+/**
+ * How a vehicle's price compares with the market. Its room is kept until the answer comes; where there is nothing to
+ * show, it goes at once. Without script there is no such part.
+ */
+export function PriceGauge(props: PriceGaugeProps) {
+  return <VehiclePriceGauge key={props.slug} {...props} />;
+}
+
+function VehiclePriceGauge({ slug, price }: PriceGaugeProps) {
+  const { ref, hasEntered } = useEntered<HTMLElement>(ahead);
+  const state = usePriceGauge(slug, hasEntered);
+  if (state === 'hidden') return null;
+  const isLoading = state === 'loading';
   return (
     <section
       ref={ref}
       className="price-gauge needs-script"
       aria-labelledby="price-gauge"
-      aria-busy={state === 'loading'}
-      {...(isHidden && { 'aria-hidden': true })}
+      aria-busy={isLoading}
     >
       <div className="gauge-card">
-        {!isHidden && (
-          <>
-            <h2 id="price-gauge">How this price compares</h2>
-            {state === 'loading' ? <Skeleton /> : <Comparison view={gaugeView(state)} />}
-          </>
-        )}
+        <h2 id="price-gauge">How this price compares</h2>
+        {isLoading ? <Skeleton /> : <Comparison view={gaugeView(state, price)} />}
       </div>
     </section>
   );
@@ -53,7 +54,7 @@ function Comparison({ view }: { view: GaugeView }) {
       </div>
       <dl className="gauge-prices">
         <div>
-          <dt>Listing price</dt>
+          <dt>{view.listingLabel}</dt>
           <dd>{view.listingPrice}</dd>
         </div>
         <div>
@@ -61,9 +62,7 @@ function Comparison({ view }: { view: GaugeView }) {
           <dd>{view.marketRange}</dd>
         </div>
       </dl>
-      <p className="gauge-basis">
-        Compared with asking prices of comparable vehicles, excluding government charges.
-      </p>
+      <p className="gauge-basis">{view.basis}</p>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { data, useLoaderData } from 'react-router';
 import { neverKept, privateMeta } from '#web/checkout/private-page.ts';
 import { StandingPage } from '#web/checkout/standing-page.tsx';
 import { requestServices } from '#web/request-services.ts';
+import type { TrailHandle } from '#web/site/site-trail.tsx';
 import type { Route } from './+types/payment-route.ts';
 import { paymentView } from './payment-view.ts';
 
@@ -17,6 +18,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export const headers = () => neverKept;
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
+
+export const handle: TrailHandle = { crumb: 'Your payment' };
 
 export const meta = () => privateMeta('Your payment');
 

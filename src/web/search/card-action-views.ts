@@ -3,15 +3,20 @@ import { type CardAction, cardActionsOf } from '#domain/vehicle/card-actions.ts'
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { phoneOfVehicle } from '#web/site/phone-of-vehicle.ts';
-import { phoneView } from '#web/site/site-view.ts';
+import { type PhoneView, phoneView } from '#web/phone/phone-view.ts';
 
 export interface CardActionView {
   kind: CardAction;
   label: string;
-  href: string;
+  /** Absent from a call, which has a number. */
+  href?: string;
+  phone?: PhoneView;
 }
 
-type ActionView = (vehicle: CardDocument, settings: SiteSettings) => Omit<CardActionView, 'kind'>;
+type ActionView = (
+  vehicle: CardDocument,
+  settings: SiteSettings,
+) => Pick<CardActionView, 'label' | 'href'>;
 
 const views: Record<Exclude<CardAction, 'call'>, ActionView> = {
   'view-details': ({ slug }) => ({ label: 'View Details', href: `/cars/${slug}` }),
@@ -52,6 +57,6 @@ export function cardActionViews(vehicle: CardDocument, settings: SiteSettings): 
   return allowed.filter(isShown).flatMap((kind): CardActionView[] => {
     if (kind !== 'call') return [{ kind, ...views[kind](vehicle, settings) }];
     const phone = phoneOfVehicle(vehicle, settings);
-    return phone === undefined ? [] : [{ kind, label: 'Call', href: phoneView(phone).href }];
+    return phone === undefined ? [] : [{ kind, label: 'Call', phone: phoneView(phone, settings) }];
   });
 }

@@ -12,9 +12,9 @@ export type CardToggleView =
 
 export function cardToggleView(
   vehicle: CardDocument,
-  { card }: Pick<SiteSettings, 'card'>,
+  { card, staff_mode: isForStaff }: Pick<SiteSettings, 'card' | 'staff_mode'>,
 ): CardToggleView | undefined {
-  if (card.toggle === 'none') return undefined;
+  if (card.toggle === 'none' || isForStaff) return undefined;
   const { name, make, model } = vehicle;
   if (card.toggle === 'save') {
     if (!isAvailable(vehicle)) return undefined;

@@ -77,8 +77,9 @@ it('names what reserving costs, unless it costs nothing', () => {
 
 it('calls the number of the vehicle’s kind, and offers no call without one', () => {
   const call = (phones: object) =>
-    card({ car_type: 'used' }, { phones }).actions.find(({ kind }) => kind === 'call')?.href;
-  expect(call({ used: '02 5550 0100' })).toBe('tel:0255500100');
+    card({ car_type: 'used' }, { phones }).actions.find(({ kind }) => kind === 'call')?.phone;
+  expect(call({ used: '02 5550 0100', mask: false })).toEqual({ text: '02 5550 0100' });
+  expect(call({ used: '02 5550 0100' })).toEqual({ text: '02 55•• ••••', name: 'used' });
   expect(call({})).toBeUndefined();
 });
 
@@ -115,4 +116,9 @@ it('counts all photographs, of which the card holds the first few', () => {
   expect(photosOf({ images })).toBe(17);
   expect(photosOf({ images, photos_count: 20 })).toBe(20);
   expect(photosOf({})).toBe(0);
+});
+
+it('offers no favourites to the dealer’s own staff', () => {
+  expect(card({}).toggle?.kind).toBe('favourite');
+  expect(card({}, { staff_mode: true }).toggle).toBeUndefined();
 });

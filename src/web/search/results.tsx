@@ -1,5 +1,5 @@
 import { PromotionTile } from '#web/promotion/promotion-tile.tsx';
-import type { Template } from '#web/templates/template.ts';
+import type { TemplateLists } from '#web/templates/template.ts';
 import type { SearchView } from './search-view.ts';
 
 /** Cards in the first screen, whose pictures must not wait. */
@@ -8,7 +8,7 @@ const EAGER_CARDS = 2;
 interface ResultsProps {
   view: SearchView;
   busy: boolean;
-  ResultCard: Template['ResultCard'];
+  ResultCard: TemplateLists['ResultCard'];
 }
 
 export function Results({ view, busy, ResultCard }: ResultsProps) {

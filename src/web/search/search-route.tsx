@@ -12,7 +12,7 @@ import { FeatureBanner } from '#web/promotion/feature-banner.tsx';
 import { requestServices } from '#web/request-services.ts';
 import { packed, unpacked } from '#web/site/packed.ts';
 import { useSite } from '#web/site/use-site.ts';
-import { templateOf } from '#web/templates/template-registry.ts';
+import { templateListsOf, templateOf } from '#web/templates/template-registry.ts';
 import { FollowedRevision } from '#web/ui/use-followed.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
 import type { Route } from './+types/search-route.ts';
@@ -80,7 +80,8 @@ export default function SearchRoute() {
   const site = useSite();
   const navigation = useNavigation();
   const busy = navigation.location?.pathname.startsWith('/search') ?? false;
-  const { SearchPage, ResultCard, filterMenus } = templateOf(site.template);
+  const { filterMenus } = templateOf(site.template);
+  const { SearchPage, ResultCard } = templateListsOf(site.template);
   return (
     <FollowedRevision value={shown.failed === undefined ? undefined : shown}>
       <SearchForm>

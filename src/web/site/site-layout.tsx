@@ -5,9 +5,11 @@ import { popupView } from '#web/popup/popup-view.ts';
 import { requestServices } from '#web/request-services.ts';
 import { SearchSkeleton } from '#web/search/search-skeleton.tsx';
 import { templateOf } from '#web/templates/template-registry.ts';
+import { ToastSlot } from '#web/toast/toast-slot.tsx';
 import { VisitAnalytics } from '#web/visit/visit-analytics.tsx';
 import type { Route } from './+types/site-layout.ts';
 import { expireStorage } from './expire-storage.ts';
+import { SiteTrail } from './site-trail.tsx';
 import { siteView } from './site-view.ts';
 import { useSlowNavigation } from './use-slow-navigation.ts';
 
@@ -35,9 +37,17 @@ export default function SiteLayout() {
       </a>
       <Header site={site} />
       <main id="content" tabIndex={-1}>
-        {isOnTheWay ? <SearchSkeleton /> : <Outlet context={site} />}
+        {isOnTheWay ? (
+          <SearchSkeleton />
+        ) : (
+          <>
+            <SiteTrail />
+            <Outlet context={site} />
+          </>
+        )}
       </main>
       <Footer site={site} />
+      <ToastSlot />
       <VisitAnalytics site={site} />
       {site.popup && <PopupSlot popup={site.popup} site={site} />}
     </>

@@ -1,5 +1,7 @@
+import { type PhoneView, phoneView } from '#web/phone/phone-view.ts';
 import type { AnalyticsSettings } from '#site/settings/analytics.ts';
 import type { Location } from '#site/settings/locations.ts';
+import type { Department } from '#site/settings/navigation.ts';
 import type { SiteSettings, TemplateName } from '#site/site-settings.ts';
 
 export interface LinkView {
@@ -10,23 +12,30 @@ export interface LinkView {
 /** What every page of a site shows around its own content. */
 export interface SiteView {
   slug: string;
+  /** Prefixes the key of a kept valuation. */
+  id: string;
   name: string;
   tagline: string | undefined;
   template: TemplateName;
   vehicleType: { singular: string; plural: string };
   header: (LinkView & { emphasised: boolean })[];
   footer: { title: string; links: LinkView[] }[];
+  /** The number for everything that names no other. */
   phone: PhoneView | undefined;
+  departments: DepartmentView[];
   locations: LocationView[];
   legal: string;
+  hasFavourites: boolean;
   analytics: AnalyticsSettings;
   /** How long the browser keeps what it knows about the shopper. */
   storageDays: number;
 }
 
-export interface PhoneView {
-  text: string;
-  href: string;
+/** A number in the header. */
+export interface DepartmentView {
+  /** `Sales` */
+  label: string;
+  phone: PhoneView | undefined;
 }
 
 export interface LocationView {
@@ -43,31 +52,48 @@ export interface LocationView {
 export function siteView(settings: SiteSettings, year: number): SiteView {
   const locations = settings.locations.filter((location) => location.visible);
   const primary = locations.find((location) => location.primary) ?? locations[0];
-  const phone =
-    settings.phones.override ??
-    primary?.contact_detail.phone ??
-    primary?.contact_detail.landline_phone;
+  const shown = (number: string | undefined): PhoneView | undefined =>
+    number === undefined ? undefined : phoneView(number, settings);
   return {
     slug: settings.slug,
+    id: settings.id ?? settings.slug,
     name: settings.name,
     tagline: settings.tagline,
     template: settings.template,
     vehicleType: settings.vehicle_type,
     header: settings.navigation.header,
     footer: settings.navigation.footer,
-    phone: phone === undefined ? undefined : phoneView(phone),
-    locations: locations.map(locationView),
+    phone: shown(numberOf('sales', settings)),
+    departments: settings.phones.header.map((department) => ({
+      label: departmentLabels[department],
+      phone: shown(numberOf(department, settings)),
+    })),
+    locations: locations.map((location) => locationView(location, settings)),
     analytics: settings.analytics,
     storageDays: settings.retention.browser_days,
-    legal: legalLine(settings.name, primary, year),
+    legal: legalLine(settings, primary, year),
+    hasFavourites: !settings.staff_mode,
   };
 }
 
-export function phoneView(phone: string): PhoneView {
-  return { text: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` };
+const departmentLabels: Record<Department, string> = {
+  sales: 'Sales',
+  service: 'Service',
+  parts: 'Parts',
+};
+
+/** A department's own number, else that of its first location; sales are at the primary location. */
+function numberOf(department: Department, { phones, locations }: SiteSettings): string | undefined {
+  const visible = locations.filter((location) => location.visible);
+  const place =
+    department === 'sales'
+      ? (visible.find((location) => location.primary) ?? visible[0])
+      : visible.find((location) => location.location_type === department);
+  const contact = place?.contact_detail;
+  return phones.override ?? phones[department] ?? contact?.phone ?? contact?.landline_phone;
 }
 
-export function locationView(location: Location): LocationView {
+export function locationView(location: Location, settings: SiteSettings): LocationView {
   const { address, contact_detail: contact } = location;
   const phone = contact.phone ?? contact.landline_phone;
   return {
@@ -75,26 +101,33 @@ export function locationView(location: Location): LocationView {
     name: location.name,
     street: address.street,
     place: `${address.city} ${address.state} ${address.postcode}`,
-    phone: phone === undefined ? undefined : phoneView(phone),
-    licence: location.dealer_license_number,
+    phone: phone === undefined ? undefined : phoneView(phone, settings),
+    licence: settings.staff_mode ? undefined : location.dealer_license_number,
     directions: directionsTo(location),
   };
 }
 
 /** The footer's line: who the dealer is, where, under which licences, and since when the words are theirs. */
-function legalLine(name: string, primary: Location | undefined, year: number): string {
+function legalLine(
+  { name, staff_mode: isForStaff }: SiteSettings,
+  primary: Location | undefined,
+  year: number,
+): string {
   const place = primary && `${primary.address.city}, ${primary.address.state}`;
-  return [name, place, primary?.dealer_license_number, primary?.motor_vehicle_repairer, `© ${year}`]
-    .filter((part) => part !== undefined)
-    .join(' · ');
+  const licences = isForStaff
+    ? []
+    : [primary?.dealer_license_number, primary?.motor_vehicle_repairer];
+  return [name, place, ...licences, `© ${year}`].filter((part) => part !== undefined).join(' · ');
 }
 
-/** Where a map shows the way to a location. */
+/** Where a map shows the way to a location: the dealer's own address for it, its coordinates, else its street. */
 export function directionsTo({ address }: Location): string {
-  const { street, city, state, postcode } = address;
-  return (
-    address.place_url ?? directionsToPlace(`${street}, ${city} ${state} ${postcode}, Australia`)
-  );
+  const { street, city, state, postcode, lat, long, place_url: own } = address;
+  if (own !== undefined) return own;
+  if (lat !== undefined && long !== undefined) {
+    return `https://www.openstreetmap.org/directions?to=${lat}%2C${long}`;
+  }
+  return directionsToPlace(`${street}, ${city} ${state} ${postcode}, Australia`);
 }
 
 export function directionsToPlace(place: string): string {

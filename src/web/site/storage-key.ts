@@ -9,7 +9,7 @@ export type StorageName =
   | 'SearchHistory'
   | 'TradeInValuation';
 
-/** @param site the site's slug */
+/** @param site the site's slug; for a valuation, its id */
 export function storageKey(site: string, name: StorageName): string {
   return site + name;
 }

@@ -25,13 +25,14 @@ export function autoDealer(settings: SiteSettings, origin: string) {
     name: settings.name,
     url: origin,
     ...(settings.description && { description: settings.description }),
-    ...(primary && placeOf(primary)),
+    ...(primary && placeOf(primary, settings.phones.mask)),
   };
 }
 
-function placeOf({ address, contact_detail: contact }: Location) {
+/** @param isMasked whether numbers are shown only to shoppers who ask for them */
+function placeOf({ address, contact_detail: contact }: Location, isMasked: boolean) {
   return {
-    ...(contact.phone && { telephone: contact.phone }),
+    ...(!isMasked && contact.phone && { telephone: contact.phone }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,

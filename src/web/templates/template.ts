@@ -9,11 +9,15 @@ import type { VehiclePageProps } from '#web/vehicle/vehicle-page-props.ts';
 export interface Template {
   Header: ComponentType<{ site: SiteView }>;
   Footer: ComponentType<{ site: SiteView }>;
+  /** Filters are menus of which one is open at a time, instead of a column. */
+  filterMenus: boolean;
+  VehiclePage: ComponentType<VehiclePageProps>;
+}
+
+/** The parts that a vehicle's page can do without; it fetches them only for the similar vehicles below. */
+export interface TemplateLists {
   Home: ComponentType<{ home: HomeView; site: SiteView }>;
   /** `eager` for a card that is seen without scrolling: its picture does not wait. */
   ResultCard: ComponentType<{ card: CardView; eager: boolean }>;
   SearchPage: ComponentType<SearchPageProps>;
-  /** Filters are menus of which one is open at a time, instead of a column. */
-  filterMenus: boolean;
-  VehiclePage: ComponentType<VehiclePageProps>;
 }

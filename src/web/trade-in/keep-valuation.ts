@@ -1,7 +1,10 @@
 import type { TradeInOffer } from '#domain/trade-in/trade-in-offer.ts';
 import { storageKey } from '#web/site/storage-key.ts';
 
-/** Keeps the offer in the shopper's own browser. Source: specification 2, section 9, "Local storage". */
+/**
+ * Keeps the offer in the shopper's own browser. Source: specification 2, section 9, "Local storage".
+ * @param site the site's id, which prefixes this key alone
+ */
 export function keepValuation(site: string, vehicle: string, offer: TradeInOffer): void {
   try {
     const kept = { ...offer, vehicle, at: new Date().toISOString() };

@@ -32,7 +32,7 @@ export function OfferPanel({ result, ...others }: OfferPanelProps) {
 type OfferProps = OfferPanelProps & { result: Extract<OfferView, { kind: 'offer' }> };
 
 function Offer({ form, result, answer, sending, saves }: OfferProps) {
-  const { slug } = useSite();
+  const { slug, id } = useSite();
   const { pathname, search } = useLocation();
   const title = useId();
   const heading = useResultHeading();
@@ -41,9 +41,9 @@ function Offer({ form, result, answer, sending, saves }: OfferProps) {
   const { key, faults } = answer;
 
   useEffect(() => {
-    keepValuation(slug, vehicle, offer);
+    keepValuation(id, vehicle, offer);
     if (saves && key) void saveValuation(offer, key);
-  }, [slug, vehicle, offer, saves, key]);
+  }, [id, vehicle, offer, saves, key]);
   useEffect(() => {
     if (faults.length > 0) summary.current?.focus();
   }, [faults]);

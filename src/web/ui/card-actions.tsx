@@ -1,4 +1,5 @@
 import type { CardView } from '#web/search/card-view.ts';
+import { PhoneLink } from '#web/phone/phone-link.tsx';
 import { Icon } from './icon.tsx';
 
 /** So many have a button; the others are links below. */
@@ -22,14 +23,22 @@ export function CardActions({ card }: { card: CardView }) {
           {action.label}
         </a>
       ))}
-      {call && (
-        <a
-          href={call.href}
+      {call?.phone && (
+        <PhoneLink
+          phone={call.phone}
+          vehicleId={card.id}
           className="button button-quiet card-call"
-          aria-label={`${call.label}: ${card.title}`}
+          isPictureOnly
         >
-          <Icon name="phone" />
-        </a>
+          {(number) => (
+            <>
+              <Icon name="phone" />
+              <span className="sr-only">
+                {call.label} about the {card.title}: {number}
+              </span>
+            </>
+          )}
+        </PhoneLink>
       )}
       {others.length > 0 && (
         <p className="card-links">

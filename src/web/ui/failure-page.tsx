@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router';
+import { PhoneLink } from '#web/phone/phone-link.tsx';
 import type { loader as siteLayoutLoader } from '#web/site/site-layout.tsx';
 
 type FailureKind = 'missing' | 'unavailable' | 'failed';
@@ -18,9 +19,9 @@ export function FailurePage({ error }: { error: unknown }) {
       {text && <p>{text}</p>}
       <p className="message-links">
         {kind === 'unavailable' && phone && (
-          <a href={phone.href} className="button button-action">
-            Call {phone.text}
-          </a>
+          <PhoneLink phone={phone} className="button button-action">
+            {(number) => <>Call {number}</>}
+          </PhoneLink>
         )}
         {!leadsBack && (
           <a

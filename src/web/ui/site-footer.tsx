@@ -1,3 +1,4 @@
+import { PhoneLink } from '#web/phone/phone-link.tsx';
 import type { SiteView } from '#web/site/site-view.ts';
 
 /** Where to find the dealer, the links of the settings, and the line the law asks for. */
@@ -13,7 +14,7 @@ export function SiteFooter({ site, className }: { site: SiteView; className: str
                 <strong>{location.name}</strong>
                 <span>{location.street}</span>
                 <span>{location.place}</span>
-                {location.phone && <a href={location.phone.href}>{location.phone.text}</a>}
+                {location.phone && <PhoneLink phone={location.phone} />}
               </li>
             ))}
           </ul>

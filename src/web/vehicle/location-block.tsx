@@ -1,4 +1,5 @@
 import type { LocationView } from '#web/site/site-view.ts';
+import { PhoneLink } from '#web/phone/phone-link.tsx';
 import { LocationMap } from '#web/map/location-map.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -28,10 +29,14 @@ export function LocationBlock({ location, map }: LocationBlockProps) {
         </address>
         <p className="location-links">
           {location.phone && (
-            <a href={location.phone.href} className="button button-quiet">
-              <Icon name="phone" />
-              {location.phone.text}
-            </a>
+            <PhoneLink phone={location.phone} className="button button-quiet">
+              {(number) => (
+                <>
+                  <Icon name="phone" />
+                  <span>{number}</span>
+                </>
+              )}
+            </PhoneLink>
           )}
           <a
             href={location.directions}

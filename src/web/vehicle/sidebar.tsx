@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { linesOf } from '#domain/vehicle/line-groups.ts';
 import { FinanceEstimate } from '#web/finance/finance-estimate.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ActionButtons } from './actions/action-buttons.tsx';
@@ -9,6 +8,7 @@ import type { VehicleView } from './vehicle-view.ts';
 
 interface SidebarProps {
   view: VehicleView;
+  keyInformation: ReactNode;
   /** How often the vehicle has been looked at. */
   views: ReactNode;
   tools: ReactNode;
@@ -16,17 +16,27 @@ interface SidebarProps {
   hasCalculator: boolean;
 }
 
-/** Beside the pictures: what it costs, what can be done, and where it is. */
-export function Sidebar({ view, views, tools, hasCalculator }: SidebarProps) {
-  const { estimate, location, certified } = view;
+/** Beside the pictures: what the vehicle costs, what it is, what a shopper can do, and where it is. */
+export function Sidebar({ view, keyInformation, views, tools, hasCalculator }: SidebarProps) {
+  const { estimate, location, certified, actions } = view;
+  const [first] = actions.buttons;
   return (
     <>
-      {view.soldMessage ? (
-        <p className="sold-message">{view.soldMessage}</p>
-      ) : (
-        <PriceBlock price={view.price} saving={view.saving} />
-      )}
+      <div className="side-offer">
+        {view.soldMessage ? (
+          <p className="sold-message">{view.soldMessage}</p>
+        ) : (
+          <PriceBlock price={view.price} saving={view.saving} />
+        )}
+        {first && (
+          <a href={first.href} className="button button-action">
+            {first.label}
+          </a>
+        )}
+      </div>
       {certified && <CertifiedBadge certified={certified} />}
+      {keyInformation}
+      <ActionButtons actions={actions} vehicleId={view.id} />
       {estimate && (
         <div id="finance-estimate" className="side-finance">
           <p className="side-finance-label">{view.financeLabel}</p>
@@ -34,7 +44,6 @@ export function Sidebar({ view, views, tools, hasCalculator }: SidebarProps) {
           {hasCalculator && <a href="#finance-calculator">Work out your own repayment</a>}
         </div>
       )}
-      <ActionButtons actions={view.actions} vehicleId={view.id} dealership={view.dealership} />
       <div className="side-lines">
         {location && (
           <p className="vehicle-place">
@@ -47,12 +56,6 @@ export function Sidebar({ view, views, tools, hasCalculator }: SidebarProps) {
           <p>
             <Icon name="calculator" />
             <a href="#finance-calculator">Finance calculator</a>
-          </p>
-        )}
-        {linesOf('key', view.facts.lines).length > 0 && (
-          <p>
-            <Icon name="document" />
-            <a href="#key-information">Key information</a>
           </p>
         )}
       </div>

@@ -9,11 +9,10 @@ export interface VehiclePageProps {
   trail: ReactNode;
   /** Pictures, spin and interior. */
   media: ReactNode;
-  /** Price, finance, what can be done. */
+  /** Price, key information, what can be done, finance. */
   side: ReactNode;
   /** The price beside the market's. */
   gauge: ReactNode;
-  keyInformation: ReactNode;
   comments: ReactNode;
   used: ReactNode;
   facts: ReactNode;

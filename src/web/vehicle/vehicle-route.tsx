@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { data, useActionData, useLoaderData, useNavigation } from 'react-router';
 import type { PriceDisplay } from '#domain/price/price-display.ts';
+import { carFields } from '#domain/vehicle/car-fields.ts';
 import { linesOf } from '#domain/vehicle/line-groups.ts';
 import { Calculators } from '#web/calculators/calculators.tsx';
 import { calculatorsView } from '#web/calculators/calculators-view.ts';
@@ -16,7 +17,9 @@ import { Video } from '#web/media/video.tsx';
 import { PriceGauge } from '#web/gauge/price-gauge.tsx';
 import { requestServices } from '#web/request-services.ts';
 import { packed, unpacked } from '#web/site/packed.ts';
+import type { TrailHandle } from '#web/site/site-trail.tsx';
 import { useSite } from '#web/site/use-site.ts';
+import { Trail } from '#web/ui/trail.tsx';
 import { templateOf } from '#web/templates/template-registry.ts';
 import type { Route } from './+types/vehicle-route.ts';
 import { ToolRow } from './actions/tool-row.tsx';
@@ -31,7 +34,6 @@ import { LocationBlock } from './location-block.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SimilarVehicles } from './similar/similar-vehicles.tsx';
 import { similarView } from './similar/similar-view.ts';
-import { Trail } from './trail.tsx';
 import { vehicleMeta } from './vehicle-meta.ts';
 import { vehicleView } from './vehicle-view.ts';
 import { ViewCounter } from './view-counter.tsx';
@@ -61,7 +63,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       calculators: calculatorsView(vehicle, settings, url.searchParams, now, delivery),
       look: {
         photos: media.pictures.length,
-        updatedAt: vehicle.updated_at,
+        fields: carFields(vehicle),
         views: settings.vehicle.show_views ? services.views(vehicle.id) : undefined,
       },
       // a price by the week is not what the market asks
@@ -85,6 +87,9 @@ export const clientAction = formClientAction;
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
+/** Its breadcrumbs stand with the name of the vehicle, where the template wants them. */
+export const handle: TrailHandle = { hasOwnTrail: true };
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
 }
@@ -97,7 +102,7 @@ export default function VehicleRoute() {
   );
   const answer = useActionData<typeof action>();
   const sending = useNavigation().formMethod === 'POST';
-  const { VehiclePage, ResultCard } = templateOf(useSite().template);
+  const { VehiclePage } = templateOf(useSite().template);
   const { facts } = view;
   const [picture] = media.pictures;
   const tools = (
@@ -105,7 +110,7 @@ export default function VehicleRoute() {
   );
   return (
     <>
-      <VisitedVehicle vehicle={visited} isUsed={view.isUsed} />
+      <VisitedVehicle vehicle={visited} isUsed={view.isUsed} dealership={view.dealership} />
       <VehiclePage
         // another vehicle is another page: nothing of this one's state goes with it
         key={view.id}
@@ -116,13 +121,13 @@ export default function VehicleRoute() {
         side={
           <Sidebar
             view={view}
+            keyInformation={later(<KeyInformation lines={linesOf('key', facts.lines)} />)}
             views={<ViewCounter slug={view.slug} {...look} />}
             tools={tools}
             hasCalculator={calculators.finance !== undefined}
           />
         }
-        gauge={hasGauge && later(<PriceGauge slug={view.slug} />)}
-        keyInformation={later(<KeyInformation lines={linesOf('key', facts.lines)} />)}
+        gauge={hasGauge && later(<PriceGauge slug={view.slug} price={view.price.amount} />)}
         comments={later(<DealerComments comments={facts.comments} />)}
         used={
           facts.used &&
@@ -133,7 +138,7 @@ export default function VehicleRoute() {
         calculators={later(<Calculators view={calculators} />)}
         location={view.location && later(<LocationBlock location={view.location} map={view.map} />)}
         enquiry={later(<LeadForm form={form} answer={answer} sending={sending} />)}
-        similar={similar && later(<SimilarVehicles {...similar} ResultCard={ResultCard} />)}
+        similar={similar && later(<SimilarVehicles {...similar} />)}
         bars={
           <>
             <StickyHeader view={view} picture={picture} />

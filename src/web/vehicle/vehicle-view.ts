@@ -107,7 +107,7 @@ export function vehicleView(
       (part) => part !== undefined,
     ),
     facts: factsView(vehicle, settings, now),
-    location: place && locationView(place),
+    location: place && locationView(place, settings),
     map: place && mapAddress(place),
     announcement: announcementView(vehicle, settings),
     actions: pageActionsView(vehicle, settings, page),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { CarFields } from '#domain/vehicle/car-fields.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useCountUp } from '#web/ui/use-count-up.ts';
@@ -7,7 +8,8 @@ import { useCountUp } from '#web/ui/use-count-up.ts';
 interface ViewCounterProps {
   slug: string;
   photos: number;
-  updatedAt: string;
+  /** Of the vehicle, as the page was made. */
+  fields: CarFields;
   /** How many there were when the page was made; undefined where the site does not say. */
   views: number | undefined;
 }
@@ -16,26 +18,29 @@ interface ViewCounterProps {
 const COUNTING_MS = 1000;
 
 /** Tells the platform once a visit that the vehicle was looked at, and the shopper how often it has been. */
-export function ViewCounter({ slug, photos, updatedAt, views }: ViewCounterProps) {
+export function ViewCounter({ slug, photos, fields, views }: ViewCounterProps) {
   const { slug: site } = useSite();
   const [counted, setCounted] = useState<number>();
   const { revalidate } = useRevalidator();
+  // a text, so that a page that was fetched anew with the same fields is not asked about again
+  const made = JSON.stringify(fields);
+  const { updated_at: updatedAt } = fields;
   useEffect(() => {
     if (!isFirstLook(site, slug)) return;
     const parameters = new URLSearchParams({
       photos_count: String(photos),
-      updated_at: updatedAt,
+      updated_at: updatedAt ?? '',
       website_id: site,
     });
     count(`/cars/${slug}/view.json?${parameters}`).then(
       (answer) => {
         setCounted(answer.views);
-        // the page came from a cache, and the vehicle is another by now
-        if (answer.updatedAt !== undefined && answer.updatedAt !== updatedAt) void revalidate();
+        // the page came from a cache, and the vehicle has changed since: it takes over what is true now
+        if (answer.fields && JSON.stringify(answer.fields) !== made) void revalidate();
       },
       (error: unknown) => console.warn('The look could not be counted', error),
     );
-  }, [site, slug, photos, updatedAt, revalidate]);
+  }, [site, slug, photos, updatedAt, made, revalidate]);
 
   const total = Math.max(views ?? 0, counted ?? 0);
   const shown = useCountUp(total, COUNTING_MS);
@@ -72,8 +77,8 @@ function isFirstLook(site: string, slug: string): boolean {
 
 interface Counted {
   views: number | undefined;
-  /** When the vehicle last changed. */
-  updatedAt: string | undefined;
+  /** Of the vehicle, now. */
+  fields: CarFields | undefined;
 }
 
 /** Counts the look. @returns what is known of the vehicle now */
@@ -85,7 +90,7 @@ async function count(address: string): Promise<Counted> {
   // our own endpoint's answer
   const { views, car_fields } = JSON.parse(text) as {
     views?: number;
-    car_fields?: { updated_at?: string };
+    car_fields?: CarFields;
   };
-  return { views, updatedAt: car_fields?.updated_at };
+  return { views, fields: car_fields };
 }

@@ -1,11 +1,21 @@
 import { useEffect } from 'react';
 import { useSite } from '#web/site/use-site.ts';
+import { openPageVehicle } from '#web/visit/page-vehicle.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
 import { keepViewed, type ViewedVehicle } from './viewed-vehicles.ts';
 
 /** Keeps the vehicle among those that were looked at, and tells the dealer's analytics of the look. */
-export function VisitedVehicle({ vehicle, isUsed }: { vehicle: ViewedVehicle; isUsed: boolean }) {
+export function VisitedVehicle({
+  vehicle,
+  isUsed,
+  dealership,
+}: {
+  vehicle: ViewedVehicle;
+  isUsed: boolean;
+  dealership: string;
+}) {
   const { slug } = useSite();
+  useEffect(() => openPageVehicle({ id: vehicle.id, dealership }), [vehicle.id, dealership]);
   useEffect(() => {
     keepViewed(slug, vehicle);
     const { id, make, model } = vehicle;

@@ -1,6 +1,7 @@
 import { type AnalyticsEvent, analyticsEvents } from '#domain/analytics/analytics-events.ts';
 import type { AnalyticsSettings } from '#site/settings/analytics.ts';
 import { hasConsent } from './consent.ts';
+import { pageVehicle } from './page-vehicle.ts';
 
 declare global {
   interface Window {
@@ -29,8 +30,13 @@ export function tellEventsTo(site: string, settings: AnalyticsSettings): void {
   for (const { event, details } of waiting) recordEvent(event, details);
 }
 
-/** Tells the dealer's analytics what happened. Whatever fails there never disturbs the shopper. */
-export function recordEvent(event: AnalyticsEvent, details: Details = {}): void {
+/**
+ * Tells the dealer's analytics what happened. An event that names no vehicle is about the one whose page is open.
+ * Failures there never disturb the shopper.
+ */
+export function recordEvent(event: AnalyticsEvent, of: Details = {}): void {
+  const open = pageVehicle();
+  const details = open && !('car_id' in of) ? { car_id: open.id, ...of } : of;
   if (!told) {
     early.push({ event, details });
     return;

@@ -34,7 +34,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (criteria.within && named === undefined) throw data(null, { status: 404 });
   if (isRawForm(url.searchParams)) throw redirect(directoryAddress(criteria));
   const found = directory.search(criteria);
-  const view = directoryView(criteria, named, found, directory, site.settings.content);
+  const view = directoryView(criteria, named, found, directory, site.settings);
   const { name } = site.settings;
   return {
     view,

@@ -9,7 +9,7 @@ import {
   wholeDirectory,
 } from '#search/content-search/directory-criteria.ts';
 import type { ListPage } from '#search/content-search/faceted-list.ts';
-import type { ContentSettings } from '#site/settings/content.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
 import type { PillLinkView } from '#web/content/listing/pill-links.tsx';
 import { type PagingView, pagingView } from '#web/listing/paging-view.ts';
 import { type LocationCardView, locationCardView } from './location-card-view.ts';
@@ -39,7 +39,7 @@ export function directoryView(
   name: string | undefined,
   found: ListPage<DirectoryEntry>,
   directory: DirectorySearch,
-  settings: ContentSettings,
+  settings: SiteSettings,
 ): DirectoryView {
   const asked = { ...criteria, page: found.page };
   const { query = '', within } = criteria;

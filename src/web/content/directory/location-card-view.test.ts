@@ -6,11 +6,11 @@ import { locationCardView } from './location-card-view.ts';
 
 const [place] = someSettings('yard')['locations'] as Record<string, unknown>[];
 
-function cardOf(location: Record<string, unknown>, content: Record<string, unknown> = {}) {
-  const { settings } = someSite('yard', { locations: [{ ...place, ...location }], content });
+function cardOf(location: Record<string, unknown>, others: Record<string, unknown> = {}) {
+  const { settings } = someSite('yard', { locations: [{ ...place, ...location }], ...others });
   const [entry] = new DirectorySearch(settings).search(wholeDirectory).items;
   if (!entry) throw new Error('The location is not in the directory');
-  return locationCardView(entry, settings.content);
+  return locationCardView(entry, settings);
 }
 
 it('names the dealership, the place, the phone and both licences', () => {
@@ -23,7 +23,7 @@ it('names the dealership, the place, the phone and both licences', () => {
     dealership: 'yard yard',
     name: 'yard sales',
     place: 'Parramatta NSW 2150',
-    phone: { text: '02 5550 0110', href: 'tel:0255500110' },
+    phone: { text: '02 55•• ••••', name: 'yard-sales/landline' },
     licences: ['LMCT 00190', 'Motor vehicle repairer MVRL00110'],
   });
 });
@@ -34,5 +34,9 @@ it('has no phone where the location has none', () => {
 
 it('keeps the licence numbers to itself where the dealer wants that', () => {
   const location = { dealer_license_number: 'LMCT 00190' };
-  expect(cardOf(location, { show_licence_numbers: false }).licences).toEqual([]);
+  expect(cardOf(location, { content: { show_licence_numbers: false } }).licences).toEqual([]);
+  expect(cardOf(location, { staff_mode: true })).toMatchObject({
+    licences: [],
+    licence: undefined,
+  });
 });

@@ -1,5 +1,5 @@
 import type { DirectoryEntry } from '#search/content-search/directory-search.ts';
-import type { ContentSettings } from '#site/settings/content.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
 import { type HoursLine, openingHoursLines } from '#web/site/opening-hours-lines.ts';
 import { type LocationView, locationView } from '#web/site/site-view.ts';
 
@@ -15,12 +15,13 @@ export interface LocationCardView extends LocationView {
 
 export function locationCardView(
   { location, dealership }: DirectoryEntry,
-  { show_licence_numbers: showsLicences }: ContentSettings,
+  settings: SiteSettings,
 ): LocationCardView {
   const { dealer_license_number: dealer, motor_vehicle_repairer: repairer } = location;
+  const showsLicences = settings.content.show_licence_numbers && !settings.staff_mode;
   const licences = [dealer, repairer && `Motor vehicle repairer ${repairer}`];
   return {
-    ...locationView(location),
+    ...locationView(location, settings),
     dealership: dealership.name,
     contact: `/contact-us/${location.slug}`,
     hours: openingHoursLines(location.contact_detail.opening_hours),

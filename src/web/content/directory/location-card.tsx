@@ -1,3 +1,4 @@
+import { PhoneLink } from '#web/phone/phone-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { LocationCardView } from './location-card-view.ts';
 
@@ -20,11 +21,7 @@ export function LocationCard({ card, isOwnPage = false }: LocationCardProps) {
         </address>
         <p className="location-phone">
           <Icon name="phone" />
-          {card.phone ? (
-            <a href={card.phone.href}>{card.phone.text}</a>
-          ) : (
-            <span>Phone not available</span>
-          )}
+          {card.phone ? <PhoneLink phone={card.phone} /> : <span>Phone not available</span>}
         </p>
         {card.hours.length > 0 && (
           <table className="location-hours">

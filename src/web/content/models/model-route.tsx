@@ -3,10 +3,10 @@ import { ContentPicture } from '#web/content/listing/content-picture.tsx';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { OfferCard } from '#web/content/offers/offer-card.tsx';
 import { requestServices } from '#web/request-services.ts';
+import { PhoneLink } from '#web/phone/phone-link.tsx';
 import { useSite } from '#web/site/use-site.ts';
-import { templateOf } from '#web/templates/template-registry.ts';
+import { templateListsOf } from '#web/templates/template-registry.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Trail } from '#web/vehicle/trail.tsx';
 import type { Route } from './+types/model-route.ts';
 import { modelView } from './model-view.ts';
 
@@ -46,14 +46,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ModelRoute() {
   const { view } = useLoaderData<typeof loader>();
   const { phone, template } = useSite();
-  const { ResultCard } = templateOf(template);
-  const trail = [
-    { label: 'Home', href: '/' },
-    { label: 'Models', href: '/models' },
-  ];
+  const { ResultCard } = templateListsOf(template);
   return (
     <div className="content-page">
-      <Trail trail={trail} here={view.title} />
       <div className="offer-page">
         {view.picture && <ContentPicture picture={view.picture} sizes={SIZES} eager />}
         <div className="offer-words">
@@ -80,10 +75,14 @@ export default function ModelRoute() {
               </a>
             )}
             {phone && (
-              <a href={phone.href} className="button button-quiet">
-                <Icon name="phone" />
-                {phone.text}
-              </a>
+              <PhoneLink phone={phone} className="button button-quiet">
+                {(number) => (
+                  <>
+                    <Icon name="phone" />
+                    <span>{number}</span>
+                  </>
+                )}
+              </PhoneLink>
             )}
           </p>
           {!view.inStock && (

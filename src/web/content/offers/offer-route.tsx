@@ -2,9 +2,9 @@ import { data, redirect, useLoaderData } from 'react-router';
 import { ContentPicture } from '#web/content/listing/content-picture.tsx';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { requestServices } from '#web/request-services.ts';
+import { PhoneLink } from '#web/phone/phone-link.tsx';
 import { useSite } from '#web/site/use-site.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Trail } from '#web/vehicle/trail.tsx';
 import type { Route } from './+types/offer-route.ts';
 import { OfferCard } from './offer-card.tsx';
 import { offerAddress } from '#domain/offer/offer-address.ts';
@@ -52,13 +52,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function OfferRoute() {
   const { view } = useLoaderData<typeof loader>();
   const { phone } = useSite();
-  const trail = [
-    { label: 'Home', href: '/' },
-    { label: 'Special offers', href: '/special-offers' },
-  ];
   return (
     <div className="content-page">
-      <Trail trail={trail} here={view.name} />
       <article className="offer-page">
         {view.picture && <ContentPicture picture={view.picture} sizes={SIZES} eager />}
         <div className="offer-words">
@@ -80,10 +75,14 @@ export default function OfferRoute() {
               </a>
             )}
             {phone && (
-              <a href={phone.href} className="button button-quiet">
-                <Icon name="phone" />
-                {phone.text}
-              </a>
+              <PhoneLink phone={phone} className="button button-quiet">
+                {(number) => (
+                  <>
+                    <Icon name="phone" />
+                    <span>{number}</span>
+                  </>
+                )}
+              </PhoneLink>
             )}
           </p>
           {view.disclaimer && <p className="disclaimer">{view.disclaimer}</p>}

@@ -1,5 +1,5 @@
 import type { SiteView } from '#web/site/site-view.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { HeaderPhones } from '#web/ui/header-phones.tsx';
 import { NavigationLinks } from '#web/ui/navigation-links.tsx';
 import { NavigationMenu } from '#web/ui/navigation-menu.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
@@ -12,12 +12,7 @@ export function Header({ site }: { site: SiteView }) {
         <nav aria-label="Main" className="harbour-nav">
           <NavigationLinks links={site.header} />
         </nav>
-        {site.phone && (
-          <a href={site.phone.href} className="header-phone">
-            <Icon name="phone" />
-            <span>{site.phone.text}</span>
-          </a>
-        )}
+        <HeaderPhones departments={site.departments} />
         <NavigationMenu links={site.header} />
       </div>
     </header>

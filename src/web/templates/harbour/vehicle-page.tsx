@@ -22,10 +22,9 @@ export function VehiclePage(props: VehiclePageProps) {
             {props.side}
           </aside>
           <div className="vehicle-facts">
-            {props.keyInformation}
-            {props.gauge}
             {props.comments}
             {props.facts}
+            {props.gauge}
             {props.used}
             {props.video}
             {props.calculators}

@@ -11,11 +11,13 @@ export function VehiclePage(props: VehiclePageProps) {
         <div className="vehicle-title">
           <div className="vehicle-title-inner">
             {props.trail}
-            <p className="vehicle-condition">
-              {view.condition} <CardTagLabel tag={view.tag} />
-            </p>
-            <h1>{view.title}</h1>
-            {view.subtitle && <p className="vehicle-subtitle">{view.subtitle}</p>}
+            <div className="vehicle-name">
+              <p className="vehicle-condition">
+                {view.condition} <CardTagLabel tag={view.tag} />
+              </p>
+              <h1>{view.title}</h1>
+              {view.subtitle && <p className="vehicle-subtitle">{view.subtitle}</p>}
+            </div>
           </div>
         </div>
         <div className="vehicle-columns">
@@ -24,7 +26,6 @@ export function VehiclePage(props: VehiclePageProps) {
             {props.side}
           </aside>
           <div className="vehicle-facts">
-            {props.keyInformation}
             {props.facts}
             {props.gauge}
             {props.comments}

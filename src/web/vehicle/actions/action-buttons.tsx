@@ -6,7 +6,6 @@ import type { PageActionsView } from './page-actions-view.ts';
 interface ActionButtonsProps {
   actions: PageActionsView;
   vehicleId: number;
-  dealership: string;
 }
 
 const icons: Partial<Record<PageAction, IconName>> = {
@@ -18,16 +17,16 @@ const icons: Partial<Record<PageAction, IconName>> = {
   sms: 'chat',
 };
 
-/** All that a shopper can do about the vehicle; the first is the one that stands out. */
-export function ActionButtons({ actions, vehicleId, dealership }: ActionButtonsProps) {
+/** The quieter things that a shopper can do; the first action stands beside the price. */
+export function ActionButtons({ actions, vehicleId }: ActionButtonsProps) {
   const { buttons, call, callAt, lacksPhone } = actions;
-  const links = buttons.map(({ kind, label, href, away }, index) => {
+  const links = buttons.slice(1).map(({ kind, label, href, away }) => {
     const icon = icons[kind];
     return (
       <a
         key={kind}
         href={href}
-        className={index === 0 ? 'button button-action' : 'button button-quiet'}
+        className="button button-quiet"
         {...(away && { target: '_blank', rel: 'noopener' })}
       >
         {icon && <Icon name={icon} />}
@@ -35,19 +34,13 @@ export function ActionButtons({ actions, vehicleId, dealership }: ActionButtonsP
       </a>
     );
   });
+  const before = Math.max(0, callAt - 1);
   return (
     <div className="action-buttons">
-      {links.slice(0, callAt)}
-      {call && (
-        <CallButton
-          call={call}
-          vehicleId={vehicleId}
-          dealership={dealership}
-          className="button button-quiet"
-        />
-      )}
+      {links.slice(0, before)}
+      {call && <CallButton call={call} vehicleId={vehicleId} className="button button-quiet" />}
       {lacksPhone && <NoPhone />}
-      {links.slice(callAt)}
+      {links.slice(before)}
     </div>
   );
 }

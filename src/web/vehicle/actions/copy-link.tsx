@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { showToast } from '#web/toast/toasts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** Copies the page's address, and says so for a moment. Needs script. */
+/** Copies the page's address, and says so for a moment; a toast tells screen readers. Needs script. */
 export function CopyLink({ url, copiedMs }: { url: string; copiedMs: number }) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
@@ -14,16 +15,18 @@ export function CopyLink({ url, copiedMs }: { url: string; copiedMs: number }) {
     try {
       await navigator.clipboard.writeText(url);
       setState('copied');
+      showToast({ text: 'The link is copied' });
     } catch (error) {
       console.warn('The address could not be copied', error);
       setState('failed');
+      showToast({ text: 'The link could not be copied.', isFault: true });
     }
   }
 
   return (
     <button type="button" className="tool needs-script" onClick={() => void copy()}>
       <Icon name={state === 'copied' ? 'check' : 'link'} />
-      <span aria-live="polite">{words[state]}</span>
+      {words[state]}
     </button>
   );
 }

@@ -53,15 +53,14 @@ it('reserves where the site’s own path leads', () => {
 });
 
 it('shows the first five characters of the number until it is asked for', () => {
-  expect(view({}, { phones: { used: '02 5550 0110' } }).call).toEqual({
+  const phones = { used: '02 5550 0110' };
+  expect(view({}, { phones }).call).toEqual({
     label: 'Call the dealer',
-    text: '02 5550 0110',
-    href: 'tel:0255500110',
-    masked: '02 55•• ••••',
+    phone: { text: '02 55•• ••••', name: 'used' },
   });
-  expect(
-    view({}, { phones: { used: '02 5550 0110' }, vehicle: { mask_phone: false } }).call?.masked,
-  ).toBeUndefined();
+  expect(view({}, { phones: { ...phones, mask: false } }).call?.phone).toEqual({
+    text: '02 5550 0110',
+  });
 });
 
 it('offers no call where no number is known, and none where the site wants none', () => {

@@ -1,11 +1,10 @@
-import { maskedPhone } from '#domain/dealership/masked-phone.ts';
 import { financeLink } from '#domain/finance/finance-link.ts';
 import { type PageAction, pageActionsOf } from '#domain/vehicle/page-actions.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { reserveLabel } from '#web/search/card-action-views.ts';
 import { phoneOfVehicle } from '#web/site/phone-of-vehicle.ts';
-import { type PhoneView, phoneView } from '#web/site/site-view.ts';
+import { type PhoneView, phoneView } from '#web/phone/phone-view.ts';
 
 /** A button of a vehicle's page. */
 export interface PageActionView {
@@ -16,10 +15,9 @@ export interface PageActionView {
   away: boolean;
 }
 
-export interface CallView extends PhoneView {
+export interface CallView {
   label: string;
-  /** What is shown before the number is asked for; undefined where it is not hidden. */
-  masked: string | undefined;
+  phone: PhoneView;
 }
 
 export interface PageActionsView {
@@ -105,11 +103,7 @@ export function pageActionsView(
     }),
     call:
       number !== undefined && actions.includes('call')
-        ? {
-            ...phoneView(number),
-            label: shown.call_text,
-            masked: shown.mask_phone ? maskedPhone(number) : undefined,
-          }
+        ? { label: shown.call_text, phone: phoneView(number, settings) }
         : undefined,
   };
 }

@@ -38,7 +38,7 @@ function Tool({ tool, tools, vehicle, pictureUrl }: ToolRowProps & { tool: Vehic
     case 'copy':
       return <CopyLink url={url} copiedMs={copiedMs} />;
     case 'print':
-      return <PrintLink slug={vehicle.slug} />;
+      return <PrintLink id={vehicle.id} slug={vehicle.slug} />;
     case 'brochure':
       return <BrochureButton {...vehicle} />;
     case 'history':

@@ -42,8 +42,16 @@ function usedView(vehicle: Vehicle, lines: readonly SpecificationLine[]): UsedVi
   return { title: `About this used ${vehicleWords(vehicle).singular}`, report };
 }
 
-/** Undefined for a vehicle without a report, and for what is no address of a page. */
+/** Any host that no report is at: what resolves to it is an address of the site itself. */
+const ownHost = 'https://site.invalid';
+
+/**
+ * Undefined for a vehicle without a report, and for what is no address of a page. A relative address is one of the
+ * site's own, from its root.
+ */
 export function historyReport({ file }: Pick<Vehicle, 'file'>): string | undefined {
-  const address = file === undefined ? null : URL.parse(file);
-  return address && /^https?:$/.test(address.protocol) ? address.href : undefined;
+  const address = file === undefined || file === '' ? null : URL.parse(file, `${ownHost}/`);
+  if (!address || !/^https?:$/.test(address.protocol)) return undefined;
+  if (address.origin !== ownHost) return address.href;
+  return address.pathname + address.search + address.hash;
 }

@@ -50,11 +50,6 @@ export function StickyHeader({
                 {label}
               </a>
             ))}
-          {view.available && (
-            <a href="#enquire" className="button button-action">
-              Enquire
-            </a>
-          )}
         </div>
       </div>
     </section>

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { SIMILAR_SHOWN } from '#domain/vehicle/similar-vehicles.ts';
 import type { CardView } from '#web/search/card-view.ts';
 import { wholeStylesheet } from '#web/site/whole-stylesheet.ts';
-import type { Template } from '#web/templates/template.ts';
+import { useSite } from '#web/site/use-site.ts';
+import { loadTemplateLists, templateListsOf } from '#web/templates/template-registry.ts';
 import { useNearScreen } from '#web/ui/use-near-screen.ts';
 
 interface SimilarVehiclesProps {
@@ -10,24 +11,24 @@ interface SimilarVehiclesProps {
   title: string;
   /** A search for the same, for those without script. */
   search: string;
-  ResultCard: Template['ResultCard'];
 }
 
 /** What is like the vehicle, fetched when the shopper comes near: placeholders first, and nothing at all if it fails. */
-export function SimilarVehicles({ slug, title, search, ResultCard }: SimilarVehiclesProps) {
+export function SimilarVehicles({ slug, title, search }: SimilarVehiclesProps) {
+  const { template } = useSite();
   const [cards, setCards] = useState<readonly CardView[]>();
   const { ref, isNear } = useNearScreen<HTMLElement>();
   useEffect(() => {
     if (!isNear) return;
-    // this page's own styles have none for cards
-    Promise.all([similarCards(slug), wholeStylesheet()]).then(
+    // this page comes without the styles and the script of cards
+    Promise.all([similarCards(slug), wholeStylesheet(), loadTemplateLists(template)]).then(
       ([found]) => setCards(found),
       (error: unknown) => {
         console.warn('Similar vehicles could not be fetched', error);
         setCards([]);
       },
     );
-  }, [slug, isNear]);
+  }, [slug, template, isNear]);
 
   if (cards?.length === 0) return null;
   return (
@@ -40,7 +41,7 @@ export function SimilarVehicles({ slug, title, search, ResultCard }: SimilarVehi
             ))
           : cards.map((card) => (
               <li key={card.id}>
-                <ResultCard card={card} eager={false} />
+                <Card template={template} card={card} />
               </li>
             ))}
       </ul>
@@ -49,6 +50,11 @@ export function SimilarVehicles({ slug, title, search, ResultCard }: SimilarVehi
       </p>
     </section>
   );
+}
+
+function Card({ template, card }: { template: string; card: CardView }) {
+  const { ResultCard } = templateListsOf(template);
+  return <ResultCard card={card} eager={false} />;
 }
 
 async function similarCards(slug: string): Promise<readonly CardView[]> {

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { entryFault } from './calculator-entry.ts';
+
+const amount = { min: 1000, max: 250_000, step: 500 };
+const term = { min: 1, max: 7, step: 0.5 };
+
+it.each(['999', '250001', '', 'abc'])('says the bounds of a price for "%s"', (text) => {
+  expect(entryFault('amount', text, amount)).toBe('Cannot be less than 1,000 or more than 250,000');
+});
+
+it('takes any price within them, and terms of whole and half years alone', () => {
+  expect(entryFault('amount', '$25,001', amount)).toBeUndefined();
+  expect(entryFault('term', '5.5', term)).toBeUndefined();
+  expect(entryFault('term', '5.3', term)).toBe('Please choose whole or half years');
+  expect(entryFault('term', '8', term)).toBe('Cannot be less than 1 or more than 7');
+});

@@ -1,0 +1,43 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { CalculatorSettings } from '#domain/finance/calculator.ts';
+import type { FinanceCalculatorView } from './calculators-view.ts';
+import { FinanceCalculator } from './finance-calculator.tsx';
+
+const settings: CalculatorSettings = {
+  amount: { min: 1000, max: 250_000 },
+  amount_follows_price: false,
+  years: { min: 1, max: 7, default: 5, choices: [] },
+  interest: { min: 0.5, max: 15, default: 10, fixed: false },
+  establishment_fees: 0,
+  other_fees: [],
+  frequencies: ['weekly', 'monthly'],
+  rounds_up: false,
+};
+
+function html(view: Partial<FinanceCalculatorView>): string {
+  const usual = { vehicleId: 7, settings, asked: {}, refused: {}, price: 20_000 };
+  return renderToString(
+    <FinanceCalculator view={{ ...usual, disclaimer: '', fullDisclaimer: '', ...view }} />,
+  );
+}
+
+it('says that a price is beyond what is calculated', () => {
+  expect(html({ price: 1_200_000 })).toContain(
+    'The price of $1,200,000 is above what is calculated here.',
+  );
+  expect(html({})).not.toContain('what is calculated here');
+});
+
+it('says that a deposit leaves nothing to finance', () => {
+  const words = 'The deposit covers the price: there is nothing left to finance.';
+  expect(html({ asked: { deposit: 21_000 } })).toContain(words);
+  expect(html({ asked: { deposit: 5000 } })).not.toContain(words);
+});
+
+it('shows no answer beside an entry that was refused, and keeps the entry', () => {
+  const refused = html({ refused: { term: 'never' } });
+  expect(refused).toContain('value="never"');
+  expect(refused).toContain('Please check the entry that is marked.');
+  expect(refused).not.toContain('per week');
+});

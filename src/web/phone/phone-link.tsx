@@ -1,0 +1,92 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { SiteView } from '#web/site/site-view.ts';
+import { showToast } from '#web/toast/toasts.ts';
+import { pageVehicle } from '#web/visit/page-vehicle.ts';
+import type { PhoneView } from './phone-view.ts';
+import { followReveal, revealedPhone, revealPhones } from './revealed-phones.ts';
+import { telAddress } from './tel-address.ts';
+
+interface PhoneLinkProps {
+  phone: PhoneView;
+  /** The vehicle that a card stands for; without it, the one whose page is open. */
+  vehicleId?: number;
+  className?: string;
+  /** The number is not seen in the link, so a toast shows it. */
+  isPictureOnly?: boolean;
+  /** Wraps the number, masked or not, in words or a picture. */
+  children?(number: ReactNode): ReactNode;
+}
+
+/**
+ * A number to call. Where the site masks its numbers, the first click reveals all numbers of the page and the next one
+ * calls. Without script the first click leads to a page with a button that reveals them.
+ */
+export function PhoneLink({
+  phone,
+  vehicleId,
+  className,
+  isPictureOnly = false,
+  children = (number) => number,
+}: PhoneLinkProps) {
+  const { name } = phone;
+  const site = useRouteLoaderData<SiteView>('site/site-layout');
+  const [isAsking, setAsking] = useState(false);
+  const number = useSyncExternalStore(
+    followReveal,
+    () => numberOf(phone),
+    () => (name === undefined ? phone.text : undefined),
+  );
+
+  async function reveal(): Promise<void> {
+    setAsking(true);
+    const open = pageVehicle();
+    try {
+      await revealPhones({
+        car_id: vehicleId ?? open?.id,
+        dealership_id: open?.dealership,
+        website_id: site?.slug,
+      });
+      const known = numberOf(phone);
+      if (isPictureOnly && known !== undefined) {
+        showToast({ text: 'The number is', link: { label: known, href: telAddress(known) } });
+      }
+    } catch (error) {
+      console.warn('The numbers could not be revealed', error);
+      showToast({ text: 'The number could not be shown. Please try again.', isFault: true });
+    }
+  }
+
+  const shown = (
+    <>
+      <span className="call-number" aria-live={isAsking ? 'polite' : undefined}>
+        {number ?? phone.text}
+      </span>
+      {number === undefined && <span className="sr-only">, show the number</span>}
+    </>
+  );
+  if (number !== undefined) {
+    return (
+      <a href={telAddress(number)} className={className} data-car={vehicleId}>
+        {children(shown)}
+      </a>
+    );
+  }
+  return (
+    <a
+      href={vehicleId === undefined ? '/call' : `/call?car_id=${vehicleId}`}
+      className={className}
+      rel="nofollow"
+      onClick={(event) => {
+        event.preventDefault();
+        void reveal();
+      }}
+    >
+      {children(shown)}
+    </a>
+  );
+}
+
+function numberOf({ name, text }: PhoneView): string | undefined {
+  return name === undefined ? text : revealedPhone(name);
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { phoneBook } from '#domain/dealership/phone-book.ts';
+import { requestServices } from '#web/request-services.ts';
+import type { Route } from './+types/phone-reveal-route.ts';
+
+/** The names are the specification's. The server knows the site and the vehicle's dealership better than the browser. */
+const reveal = z.object({ car_id: z.number().int().positive().max(2_147_483_647).optional() });
+
+/**
+ * `POST /api/phone-reveal`: a shopper has asked for a number. The answer holds every number of the site by name, so
+ * that one reveal is enough for all masked numbers of a page.
+ */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { site, recordPhoneReveal } = context.get(requestServices);
+  const parsed = reveal.safeParse(await request.json().catch(() => undefined));
+  if (!parsed.success) {
+    return Response.json({ message: 'car_id must be the number of a vehicle.' }, { status: 400 });
+  }
+  await recordPhoneReveal(parsed.data.car_id);
+  return Response.json({ phones: Object.fromEntries(phoneBook(site.settings)) });
+}

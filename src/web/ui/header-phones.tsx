@@ -1,0 +1,37 @@
+import { PhoneLink } from '#web/phone/phone-link.tsx';
+import type { DepartmentView } from '#web/site/site-view.ts';
+import { Icon } from './icon.tsx';
+
+/** The numbers of the header: one stands there as it is, several open below a button. */
+export function HeaderPhones({ departments }: { departments: readonly DepartmentView[] }) {
+  const [only] = departments;
+  if (departments.length <= 1) {
+    return only?.phone ? (
+      // on a phone there is only room for the picture
+      <PhoneLink phone={only.phone} className="header-phone" isPictureOnly>
+        {(number) => (
+          <>
+            <Icon name="phone" />
+            <span>{number}</span>
+          </>
+        )}
+      </PhoneLink>
+    ) : null;
+  }
+  return (
+    <details className="header-phones">
+      <summary className="header-phone">
+        <Icon name="phone" />
+        <span>Call us</span>
+      </summary>
+      <ul>
+        {departments.map(({ label, phone }) => (
+          <li key={label}>
+            {label}
+            {phone ? <PhoneLink phone={phone} /> : <span>Phone not available</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

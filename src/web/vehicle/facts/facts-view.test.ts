@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { historyReport } from './facts-view.ts';
+
+it.each([
+  ['https://reports.example/7.pdf', 'https://reports.example/7.pdf'],
+  ['/reports/7.pdf?of=yard#page=2', '/reports/7.pdf?of=yard#page=2'],
+  ['reports/7.pdf', '/reports/7.pdf'],
+  ['//reports.example/7.pdf', 'https://reports.example/7.pdf'],
+  ['javascript:alert(1)', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('leads from %s to %s', (file, address) => {
+  expect(historyReport(file === undefined ? {} : { file })).toBe(address);
+});

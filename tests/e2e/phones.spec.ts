@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { phoneBook } from '#domain/dealership/phone-book.ts';
+import { parseSiteSettings } from '#site/parse-site-settings.ts';
+import { test } from './journey.ts';
+import { get, onSite, untilAlive } from './site-pages.ts';
+
+const sites = ['banksia-motors', 'kestrel-auto', 'southern-cross-group', 'wandering-van-co'];
+
+/** The digits of every number that a demo site masks. */
+function maskedDigits(site: string): string[] {
+  const file = new URL(`../../src/demo/sites/${site}.json`, import.meta.url);
+  const parsed = parseSiteSettings(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.ok) throw new Error(`${site} has faulty settings`);
+  return [...phoneBook(parsed.settings).values()].map((number) => number.replaceAll(/\D/g, ''));
+}
+
+async function vehiclePath(site: string): Promise<string> {
+  const { body } = await get(`${site}.localhost`, '/search');
+  return /\/cars\/[a-z0-9-]+(?=")/.exec(body)?.[0] ?? '/';
+}
+
+for (const site of sites) {
+  test(`no page of ${site} holds a full number before it is asked for`, async () => {
+    const pages = ['/', '/search', '/contact', '/dealerships', '/special-offers', '/call'];
+    const numbers = maskedDigits(site);
+    expect(numbers.length).toBeGreaterThan(0);
+    for (const path of [...pages, await vehiclePath(site), '/careers', '/no/such/page']) {
+      const { body } = await get(`${site}.localhost`, path);
+      const digits = body.replaceAll(/[\s()-]/g, '');
+      expect({ path, found: numbers.filter((number) => digits.includes(number)) }).toEqual({
+        path,
+        found: [],
+      });
+    }
+  });
+}
+
+async function openVehicle(page: Page): Promise<void> {
+  await page.goto(onSite('banksia-motors', await vehiclePath('banksia-motors')));
+  await untilAlive(page);
+}
+
+test('one reveal reveals every number of the page, and is recorded once', async ({ page }) => {
+  let reveals = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/phone-reveal')) reveals += 1;
+  });
+  await openVehicle(page);
+  const side = page.getByRole('complementary', { name: 'Price and contact' });
+  const covered = side.getByRole('link', { name: /^Call the dealer .* show the number$/ });
+  await expect(covered).toContainText('02 55•• ••••');
+  await covered.dblclick();
+  const number = side.getByRole('link', { name: 'Call the dealer 02 5550 0110' });
+  await expect(number).toHaveAttribute('href', 'tel:0255500110');
+  await expect(number).toBeFocused();
+  const full = page.getByRole('link', { name: '02 5550 0110' });
+  await expect(
+    page.getByRole('banner').and(page.locator(':has(a[href="tel:0255500110"])')),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: '02 5550 0110' }),
+  ).toHaveAttribute('href', 'tel:0255500110');
+  expect(await full.count()).toBeGreaterThan(2);
+  await expect(page.getByText('••••')).toHaveCount(0);
+  expect(reveals).toBe(1);
+});
+
+test('every link that calls counts, with the vehicle that it is about', async ({ page }) => {
+  const told: { event: string; car_id?: number }[] = [];
+  await page.route('**/api/events', async (route) => {
+    told.push(route.request().postDataJSON());
+    await route.fulfill({ status: 204 });
+  });
+  // the browser has nothing to call with
+  await page.addInitScript(() =>
+    addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a[href^="tel:"]'))
+        event.preventDefault();
+    }),
+  );
+  await openVehicle(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /show the number/ })
+    .click();
+  await page.getByRole('banner').getByRole('link', { name: '02 5550 0110' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: '02 5550 0110' }).click();
+  await page
+    .getByRole('region', { name: 'Where to see it' })
+    .getByRole('link', { name: '02 5550 0110' })
+    .click();
+  const calls = () => told.filter(({ event }) => event === 'dealerCalled');
+  await expect.poll(calls).toHaveLength(3);
+  expect(new Set(calls().map((call) => call.car_id)).size).toBe(1);
+  expect(calls()[0]?.car_id).toEqual(expect.any(Number));
+
+  await page.getByRole('link', { name: 'Print', exact: true }).click();
+  await expect.poll(() => told.at(-1)?.event).toBe('brochurePrinted');
+});
+
+test('the telephone of a card shows the number beside it', async ({ page }) => {
+  await page.goto(onSite('kestrel-auto', '/search'));
+  await untilAlive(page);
+  const call = page.getByRole('link', { name: /^Call about the .*show the number$/ }).first();
+  await call.click();
+  await expect(page.getByRole('status').getByRole('link', { name: /^02 5550/ })).toBeVisible();
+  await expect(page.locator('.card-call').first()).toHaveAttribute('href', /^tel:025550/);
+});
+
+test('a number that cannot be had says so, and can be asked for again', async ({ page }) => {
+  await page.route('**/api/phone-reveal', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await openVehicle(page);
+  const covered = page.getByRole('banner').getByRole('link', { name: /show the number/ });
+  await covered.click();
+  await expect(page.getByText('The number could not be shown. Please try again.')).toBeVisible();
+  await covered.click();
+  await expect(page.getByRole('banner').getByRole('link', { name: '02 5550 0110' })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the numbers come by a round trip', async ({ page }) => {
+    await page.goto(onSite('banksia-motors', await vehiclePath('banksia-motors')));
+    const side = page.getByRole('complementary', { name: 'Price and contact' });
+    await side.getByRole('link', { name: /^Call the dealer/ }).click();
+    await page.getByRole('button', { name: 'Show the numbers' }).click();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: '02 5550 0110' }).first(),
+    ).toHaveAttribute('href', 'tel:0255500110');
+  });
+});
