@@ -1,3 +1,4 @@
+import { kindWords, type VehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import { carTypes } from '#domain/vehicle/vehicle.ts';
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import { valueLabel } from './facet-labels.ts';
@@ -8,23 +9,24 @@ import { valueLabel } from './facet-labels.ts';
  */
 export function searchHeading(
   { choices }: Criteria,
-  words: { singular: string; plural: string },
+  siteWords: VehicleWords,
   dealerships: readonly { slug: string; name: string }[] = [],
 ): string {
   const conditions = (choices.car_type ?? []).filter((type) =>
     carTypes.some((known) => known === type),
   );
+  const kinds = choices.item_type ?? [];
+  // the site's word is for a list of several kinds
+  const words = (kinds.length === 1 ? kindWords(kinds[0] ?? '') : undefined) ?? siteWords;
+  const body = choices.body?.length === 1 ? valueLabel('body', choices.body[0] ?? '') : '';
   const makes = choices.make ?? [];
   const models = choices.model ?? [];
   const named = models.length > 0 && makes.length <= 1;
   const parts = [
     conditions.length < 3 ? list(conditions) : '',
     list(makes),
-    named
-      ? list(models)
-      : choices.body?.length === 1
-        ? valueLabel('body', choices.body[0] ?? '')
-        : '',
+    // caravans of the body "Caravan" are caravans
+    named ? list(models) : body.toLowerCase() === words.singular ? '' : body,
     named ? '' : words.plural,
     choices.dealership_slug?.length === 1
       ? `at ${valueLabel('dealership_slug', choices.dealership_slug[0] ?? '', dealerships)}`

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { everything } from '#search/vehicle-search/criteria.ts';
+import { searchHeading } from './search-heading.ts';
+
+const vehicles = { singular: 'vehicle', plural: 'vehicles' };
+const caravans = { singular: 'caravan', plural: 'caravans' };
+
+it.each([
+  [{}, vehicles, 'All vehicles'],
+  [{ item_type: ['motorcycle'] }, vehicles, 'All motorcycles'],
+  [{ item_type: ['motorcycle', 'truck'] }, vehicles, 'All vehicles'],
+  [{ item_type: ['truck'], car_type: ['used'] }, vehicles, 'Used trucks'],
+  [{ body: ['Caravan'] }, caravans, 'All caravans'],
+  [{ body: ['Caravan'], car_type: ['used'] }, caravans, 'Used caravans'],
+  [{ body: ['Pop Top'] }, caravans, 'Pop Top caravans'],
+  [{ car_type: ['used'], make: ['Toyota'], model: ['Corolla'] }, vehicles, 'Used Toyota Corolla'],
+])('of %j is in the word %j', (choices, words, heading) => {
+  expect(searchHeading({ ...everything, choices }, words)).toBe(heading);
+});
