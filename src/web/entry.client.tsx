@@ -7,7 +7,7 @@ import { loadTemplate, loadTemplateLists } from './templates/template-registry.t
 // the page's looks must be there before it is hydrated; the document names its template
 const template = document.documentElement.dataset['template'] ?? '';
 const hasLists = pageKindOf(location.pathname) !== 'vehicle';
-await Promise.all([loadTemplate(template), hasLists && loadTemplateLists(template)]);
+await Promise.all([loadTemplate(template), hasLists && template && loadTemplateLists(template)]);
 
 startTransition(() => {
   hydrateRoot(

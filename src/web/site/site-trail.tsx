@@ -1,5 +1,4 @@
 import { useMatches } from 'react-router';
-import type { MetaDescriptor } from 'react-router';
 import { Trail } from '#web/ui/trail.tsx';
 import type { breadcrumbList } from './structured-data.ts';
 
@@ -31,15 +30,16 @@ export function SiteTrail() {
 
 type Crumbs = ReturnType<typeof breadcrumbList>;
 
+/** A descriptor of `pageMeta`, which puts the breadcrumbs first. */
+interface CrumbsDescriptor {
+  'script:ld+json'?: [Crumbs];
+}
+
 function stepsOf(loaded: unknown): { name: string; path: string }[] {
-  const { meta = [] } = (loaded ?? {}) as { meta?: MetaDescriptor[] };
-  for (const descriptor of meta) {
-    if (!('script:ld+json' in descriptor)) continue;
-    // `pageMeta` puts the breadcrumbs first
-    const [crumbs] = descriptor['script:ld+json'] as unknown as [Crumbs];
-    return crumbs.itemListElement.map(({ name, item }) => ({ name, path: pathOf(item) }));
-  }
-  return [];
+  // our own loaders' answer
+  const { meta = [] } = (loaded ?? {}) as { meta?: CrumbsDescriptor[] };
+  const crumbs = meta.find((descriptor) => 'script:ld+json' in descriptor)?.['script:ld+json']?.[0];
+  return (crumbs?.itemListElement ?? []).map(({ name, item }) => ({ name, path: pathOf(item) }));
 }
 
 function pathOf(address: string): string {

@@ -26,11 +26,16 @@ export async function loadTemplate(name: string): Promise<void> {
   if (loader && !templates.has(name)) templates.set(name, (await loader.template()).template);
 }
 
-/** Makes a template's lists ready; every page but a vehicle's needs them before it is rendered or hydrated. */
-export async function loadTemplateLists(name: string): Promise<void> {
+/**
+ * Makes a template's lists ready; every page but a vehicle's needs them before it is rendered or hydrated.
+ * @throws when there is no such template
+ */
+export async function loadTemplateLists(name: string): Promise<TemplateLists> {
   const loader = loaderOf(name);
-  if (loader && !listsOfTemplates.has(name))
+  if (loader && !listsOfTemplates.has(name)) {
     listsOfTemplates.set(name, (await loader.lists()).lists);
+  }
+  return templateListsOf(name);
 }
 
 /** @throws when the template was not made ready */

@@ -20,7 +20,7 @@ import { packed, unpacked } from '#web/site/packed.ts';
 import type { TrailHandle } from '#web/site/site-trail.tsx';
 import { useSite } from '#web/site/use-site.ts';
 import { Trail } from '#web/ui/trail.tsx';
-import { templateOf } from '#web/templates/template-registry.ts';
+import { loadTemplateLists, templateOf } from '#web/templates/template-registry.ts';
 import type { Route } from './+types/vehicle-route.ts';
 import { ToolRow } from './actions/tool-row.tsx';
 import { DealerComments } from './facts/dealer-comments.tsx';
@@ -138,7 +138,7 @@ export default function VehicleRoute() {
         calculators={later(<Calculators view={calculators} />)}
         location={view.location && later(<LocationBlock location={view.location} map={view.map} />)}
         enquiry={later(<LeadForm form={form} answer={answer} sending={sending} />)}
-        similar={similar && later(<SimilarVehicles {...similar} />)}
+        similar={similar && later(<SimilarVehicles {...similar} loadLists={loadTemplateLists} />)}
         bars={
           <>
             <StickyHeader view={view} picture={picture} />
