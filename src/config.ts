@@ -7,6 +7,7 @@ const knownVariables = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
     .url({
@@ -43,6 +44,7 @@ const knownVariables = z.object({
   LEADS_PER_HOUR: z.coerce.number().int().min(1).default(12),
   VERIFICATIONS_PER_HOUR: z.coerce.number().int().min(1).default(5),
   REGO_LOOKUPS_PER_HOUR: z.coerce.number().int().min(1).default(30),
+  CLIENT_IPV6_PREFIX: z.coerce.number().int().min(16).max(128).default(64),
   TRUST_PROXY: z.stringbool().default(false),
   DEMO: z.stringbool().default(true),
 });

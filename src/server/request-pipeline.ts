@@ -3,6 +3,8 @@ import type { Site } from '#site/site.ts';
 import { DatabaseUnavailable } from '#store/database-unavailable.ts';
 import type { Platform } from '#platform';
 import { Brochures } from './brochure/brochures.ts';
+import { clientNetwork } from './client-network.ts';
+import { memoryLimiter, type OpenLimiter } from './limiters.ts';
 import type { Metrics } from './metrics.ts';
 import { Page, plainPage } from './page.ts';
 import { pageAddress, PageCache } from './page-cache.ts';
@@ -25,6 +27,7 @@ export interface PipelineParts {
   pictures: Pictures;
   staticFiles: StaticFiles;
   metrics: Metrics;
+  openLimiter: OpenLimiter;
 }
 
 const MAX_URL_LENGTH = 4096;
@@ -48,8 +51,8 @@ export class RequestPipeline {
   readonly #parts: PipelineParts;
   readonly #cache: PageCache;
   readonly #postLimit: PostLimit;
-  /** What a page tells of itself must not use up what its visitor may send. */
-  readonly #eventLimit = new PostLimit(EVENTS_PER_MINUTE);
+  /** Counted apart from forms, and in memory: it protects this process, and a query for each event would be the load. */
+  readonly #eventLimit = new PostLimit(memoryLimiter, 'events', EVENTS_PER_MINUTE);
   readonly #searchEndpoint: SearchEndpoint;
   readonly #brochures: Brochures;
   #ready = true;
@@ -62,7 +65,11 @@ export class RequestPipeline {
         'an older page was sent in place of one that could not be made',
       ),
     );
-    this.#postLimit = new PostLimit(parts.platform.config.POSTS_PER_MINUTE);
+    this.#postLimit = new PostLimit(
+      parts.openLimiter,
+      'posts',
+      parts.platform.config.POSTS_PER_MINUTE,
+    );
     this.#searchEndpoint = new SearchEndpoint(parts.platform.searchService);
     this.#brochures = new Brochures(parts);
   }
@@ -210,8 +217,15 @@ export class RequestPipeline {
   }
 
   #clientAddress(request: IncomingMessage): string {
-    const forwarded = this.#parts.platform.config.TRUST_PROXY && request.headers['x-forwarded-for'];
-    const nearest = forwarded ? String(forwarded).split(',').at(-1)?.trim() : undefined;
-    return nearest ?? request.socket.remoteAddress ?? 'unknown';
+    const { TRUST_PROXY, CLIENT_IPV6_PREFIX } = this.#parts.platform.config;
+    const forwarded = TRUST_PROXY ? request.headers['x-forwarded-for'] : undefined;
+    const nearest = String(forwarded ?? '')
+      .split(',')
+      .at(-1);
+    return (
+      clientNetwork(nearest ?? '', CLIENT_IPV6_PREFIX) ??
+      clientNetwork(request.socket.remoteAddress ?? '', CLIENT_IPV6_PREFIX) ??
+      'unknown'
+    );
   }
 }

@@ -12,6 +12,7 @@ import * as leadProgress from './migrations/008-lead-progress.ts';
 import * as onlinePayments from './migrations/009-online-payments.ts';
 import * as receiverCircuits from './migrations/010-receiver-circuits.ts';
 import * as confirmations from './migrations/011-confirmations.ts';
+import * as rateLimits from './migrations/012-rate-limits.ts';
 
 const migrations: Record<string, Migration> = {
   '001-initial': initial,
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '009-online-payments': onlinePayments,
   '010-receiver-circuits': receiverCircuits,
   '011-confirmations': confirmations,
+  '012-rate-limits': rateLimits,
 };
 
 /** Brings the tables up to date; several processes may start at once. */
