@@ -18,6 +18,7 @@ import { isWellFormedPath, requestUrl } from './request-url.ts';
 import type { Router } from './router.ts';
 import { SearchEndpoint } from './search-service/search-endpoint.ts';
 import { siteFiles } from './site-files.ts';
+import { siteOrigin } from './site-origin.ts';
 import type { StaticFiles } from './static-files.ts';
 import { serveViewCount } from './view-count.ts';
 
@@ -119,7 +120,7 @@ export class RequestPipeline {
       return refuse(400, 'One host must be named.');
     const site = this.#parts.platform.sites().byHost(request.headers.host ?? '');
     if (!site) return refuse(404, 'There is no site at this address.');
-    const url = requestUrl(path, this.#origin(request));
+    const url = requestUrl(path, this.#origin(request, site));
     if (!url) return refuse(400, 'The address is not well formed.');
 
     if (await servePaymentNotice(request, response, this.#parts.platform, url.pathname)) {
@@ -209,11 +210,15 @@ export class RequestPipeline {
     return 'action';
   }
 
-  #origin(request: IncomingMessage): string {
+  #origin(request: IncomingMessage, site: Site): string {
     const { config } = this.#parts.platform;
     const forwarded = config.TRUST_PROXY ? request.headers['x-forwarded-proto'] : undefined;
     const scheme = forwarded === 'https' || forwarded === 'http' ? forwarded : config.PUBLIC_SCHEME;
-    return `${scheme}://${request.headers.host ?? ''}`;
+    return siteOrigin(site, {
+      scheme,
+      baseDomain: config.BASE_DOMAIN,
+      port: request.socket.localPort,
+    });
   }
 
   #clientAddress(request: IncomingMessage): string {
