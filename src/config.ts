@@ -21,6 +21,7 @@ const knownVariables = z.object({
     .regex(/^[a-z0-9.-]+$/, 'must be a host name in lower case, without a port')
     .default('localhost'),
   PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
+  HSTS_SECONDS: z.coerce.number().int().min(0).default(31_536_000),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:port' })

@@ -83,6 +83,9 @@ export class RequestPipeline {
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
     const started = performance.now();
     const { metrics, platform } = this.#parts;
+    const { PUBLIC_SCHEME, HSTS_SECONDS } = platform.config;
+    if (PUBLIC_SCHEME === 'https' && HSTS_SECONDS > 0)
+      response.setHeader('strict-transport-security', `max-age=${HSTS_SECONDS}`);
     this.#answer(request, response)
       .then((kind) =>
         metrics.answered(kind, response.statusCode, (performance.now() - started) / 1000),
