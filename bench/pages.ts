@@ -26,6 +26,7 @@ import { openPlatform } from '#platform';
 import { loadBuild } from '#server/load-build.ts';
 import { Metrics } from '#server/metrics.ts';
 import { Pictures } from '#server/pictures.ts';
+import { memoryLimiter } from '#server/limiters.ts';
 import { RequestPipeline } from '#server/request-pipeline.ts';
 import { Router } from '#server/router.ts';
 import { seedDemo } from '#server/seed-demo.ts';
@@ -41,8 +42,9 @@ await seedDemo(platform);
 const build = await loadBuild(config, join(import.meta.dirname, '..'), createServer());
 const serverBuild = await build.load();
 const metrics = new Metrics({ vehicles: () => 0, stockVersion: () => 0, sites: () => 0 });
-const router = new Router(build.load, platform, metrics);
+const router = new Router(build.load, platform, metrics, memoryLimiter);
 const pipeline = new RequestPipeline({
+  openLimiter: memoryLimiter,
   platform,
   router,
   pictures: new Pictures(platform, []),

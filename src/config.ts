@@ -7,6 +7,7 @@ const knownVariables = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z
     .url({
@@ -20,6 +21,7 @@ const knownVariables = z.object({
     .regex(/^[a-z0-9.-]+$/, 'must be a host name in lower case, without a port')
     .default('localhost'),
   PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
+  HSTS_SECONDS: z.coerce.number().int().min(0).default(31_536_000),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:port' })
@@ -43,6 +45,7 @@ const knownVariables = z.object({
   LEADS_PER_HOUR: z.coerce.number().int().min(1).default(12),
   VERIFICATIONS_PER_HOUR: z.coerce.number().int().min(1).default(5),
   REGO_LOOKUPS_PER_HOUR: z.coerce.number().int().min(1).default(30),
+  CLIENT_IPV6_PREFIX: z.coerce.number().int().min(16).max(128).default(64),
   TRUST_PROXY: z.stringbool().default(false),
   DEMO: z.stringbool().default(true),
 });

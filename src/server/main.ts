@@ -7,10 +7,12 @@ import { errorRecord } from '#domain/privacy/error-record.ts';
 import { remotePictureSource } from '#partners/pictures/remote-picture-source.ts';
 import { openPlatform, type Platform } from '#platform';
 import { DataDirectoryInUse } from '#store/database.ts';
+import { DatabaseUnavailable } from '#store/database-unavailable.ts';
 import { answerMalformed } from './answer-malformed.ts';
 import { demoPictureSource } from './demo-picture-source.ts';
 import { loadBuild } from './load-build.ts';
 import { Metrics } from './metrics.ts';
+import { sharedLimiters } from './limiters.ts';
 import { listenForOperator } from './operator-socket.ts';
 import { Pictures } from './pictures.ts';
 import { RequestPipeline } from './request-pipeline.ts';
@@ -53,9 +55,15 @@ async function serve(): Promise<void> {
     requireHostHeader: false,
   });
   const build = await loadBuild(config, projectDirectory, server);
+  const openLimiter = sharedLimiters(platform.database.db, (error) => {
+    // a known outage is logged when it begins
+    const isKnown = error instanceof DatabaseUnavailable && error.isKnown;
+    log[isKnown ? 'debug' : 'warn']({ error }, 'limits are counted in memory for now');
+  });
   const pipeline = new RequestPipeline({
     platform,
-    router: new Router(build.load, platform, metrics),
+    openLimiter,
+    router: new Router(build.load, platform, metrics, openLimiter),
     pictures: new Pictures(platform, [demoPictureSource(), remotePictureSource]),
     staticFiles: new StaticFiles(build.assetsDirectory),
     metrics,
@@ -72,7 +80,9 @@ async function serve(): Promise<void> {
   server.listen(config.PORT, config.HOST);
   await once(server, 'listening');
   const metricsServer =
-    config.METRICS_PORT === undefined ? undefined : metrics.listen(config.METRICS_PORT);
+    config.METRICS_PORT === undefined
+      ? undefined
+      : metrics.listen(config.METRICS_PORT, config.METRICS_HOST);
   const operator = platform.database.engine === 'pglite' ? listenForOperator(platform) : undefined;
   await platform.startDelivering();
   printAddresses(platform, (server.address() as { port: number }).port);

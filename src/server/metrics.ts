@@ -38,14 +38,14 @@ export class Metrics {
   }
 
   /** Serves `/metrics` on a port of its own, which stays inside. */
-  listen(port: number): Server {
+  listen(port: number, host: string): Server {
     const server = createServer((request, response) => {
       if (request.url !== '/metrics') return void response.writeHead(404).end();
       void this.#registry.metrics().then((text) => {
         response.writeHead(200, { 'content-type': this.#registry.contentType }).end(text);
       });
     });
-    return server.listen(port);
+    return server.listen(port, host);
   }
 
   #gauge(name: string, help: string, read: () => number): void {

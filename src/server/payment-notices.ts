@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
 import type { Platform } from '#platform';
 import { plainPage } from './page.ts';
 import { readBody } from './read-body.ts';
@@ -28,18 +29,38 @@ export async function servePaymentNotice(
   }
   const known = payments.read(read.body, String(request.headers['stripe-signature'] ?? ''));
   if (!known) {
-    log.warn('a payment notice whose signature is not right was refused');
+    logRefused(log);
     await answer(400, 'The signature is not right.');
     return true;
   }
   const { notice } = known;
+  // oxlint-disable-next-line no-control-regex
+  if (notice && /[\u0000-\u001f]/.test(notice.reference)) {
+    await answer(400, 'The event could not be read.');
+    return true;
+  }
   if (notice) {
     const outcome = await takePaymentNotice(notice);
     const line = { payment: notice.reference, outcome };
     if (outcome === 'needs-refund') log.error(line, 'a payment came too late and must be refunded');
+    else if (outcome === 'mismatch')
+      log.error(line, 'a payment differs from what was asked and does not count as paid');
     else if (outcome === 'unknown') log.error(line, 'a payment notice of what nobody knows');
     else log.info(line, 'payment notice');
   }
   await answer(200, 'received');
   return true;
+}
+
+const LOG_EVERY_MS = 60_000;
+const refused = { count: 0, lastLogged: -Infinity };
+
+/** Anybody can post notices with a wrong signature, so these are logged once a minute, with their number. */
+function logRefused(log: Logger): void {
+  refused.count += 1;
+  const now = performance.now();
+  if (now - refused.lastLogged < LOG_EVERY_MS) return;
+  log.warn({ notices: refused.count }, 'payment notices whose signature is not right were refused');
+  refused.count = 0;
+  refused.lastLogged = now;
 }

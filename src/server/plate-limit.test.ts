@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { memoryLimiter } from './limiters.ts';
 import { PlateLimit } from './plate-limit.ts';
 
 let reached: { site: string; address?: string }[];
@@ -7,7 +8,8 @@ beforeEach(() => {
   reached = [];
   plates = 0;
 });
-const limitOf = (perHour: number) => new PlateLimit(perHour, (of) => reached.push(of));
+const limitOf = (perHour: number) =>
+  new PlateLimit(memoryLimiter, perHour, (of) => reached.push(of));
 /** Another plate each time. */
 const ask = (limit: PlateLimit, address = '203.0.113.1', site = 'yard') =>
   limit.allows(site, address, `NSW P${(plates += 1)}`);

@@ -1,31 +1,37 @@
 import { LRUCache } from 'lru-cache';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { OpenLimiter } from './limiters.ts';
 import { refusalOf } from './refusal-of.ts';
 
 const HOUR_SECONDS = 3600;
 const MOST_REMEMBERED = 10_000;
-/** A busy site has so many addresses that look up as many plates as one may. */
+/** A site may look up as many plates as this number of client networks. */
 const OF_A_SITE = 50;
 
-/** Counts the plates that are looked up, each of which costs, by the address that asks and by site. */
+/** Limits plate look-ups, each of which costs money, by client network and by site. */
 export class PlateLimit {
-  readonly #byAddress: RateLimiterMemory;
-  readonly #bySite: RateLimiterMemory;
-  /** Plates that were let through: later screens ask again, and their answer is remembered. */
+  readonly #byAddress: RateLimiterAbstract;
+  readonly #bySite: RateLimiterAbstract;
+  /** Plates that were let through: later screens ask for them again. */
   readonly #asked = new LRUCache<string, true>({
     max: MOST_REMEMBERED,
     ttl: HOUR_SECONDS * 1000,
   });
   readonly #onReached: (of: { site: string; address?: string }) => void;
 
-  /** @param onReached hears once an hour of each address, and of each site, that has come to its limit */
-  constructor(perHour: number, onReached: (of: { site: string; address?: string }) => void) {
-    this.#byAddress = new RateLimiterMemory({ points: perHour, duration: HOUR_SECONDS });
-    this.#bySite = new RateLimiterMemory({ points: perHour * OF_A_SITE, duration: HOUR_SECONDS });
+  /** @param onReached called once an hour for each client network and each site that reaches its limit */
+  constructor(
+    openLimiter: OpenLimiter,
+    perHour: number,
+    onReached: (of: { site: string; address?: string }) => void,
+  ) {
+    const seconds = HOUR_SECONDS;
+    this.#byAddress = openLimiter({ name: 'plates-of-network', points: perHour, seconds });
+    this.#bySite = openLimiter({ name: 'plates-of-site', points: perHour * OF_A_SITE, seconds });
     this.#onReached = onReached;
   }
 
-  /** Counts one more, if it is. @returns whether the plate may be looked up */
+  /** Counts the plate unless it was let through before. @returns whether the plate may be looked up */
   async allows(site: string, address: string, plate: string): Promise<boolean> {
     if (this.#asked.has(plate)) return true;
     const allowed =
@@ -36,7 +42,7 @@ export class PlateLimit {
   }
 
   async #isWithin(
-    limiter: RateLimiterMemory,
+    limiter: RateLimiterAbstract,
     key: string,
     of: { site: string; address?: string },
   ): Promise<boolean> {

@@ -1,34 +1,39 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { OpenLimiter } from './limiters.ts';
 import { refusalOf } from './refusal-of.ts';
 
 export interface PostRefusal {
   /** Until the next post may pass. */
   seconds: number;
-  /** Far beyond what may be sent: no page is made to say so. */
+  /** Far beyond the limit: the answer is one plain line instead of a page. */
   isFlood: boolean;
 }
 
-/** So many times the limit is still answered with a page, for a person may be behind it. */
+/** Up to this multiple of the limit the answer is a page, because a person may be reading it. */
 const FLOOD = 2;
 
-/** Counts the posts of each address; a person hardly ever comes near it, an office behind one address may. */
+/** Limits the posts of each client network. One person hardly comes near the limit; an office may. */
 export class PostLimit {
-  readonly #perMinute: number;
-  readonly #limiter: RateLimiterMemory;
+  readonly #floodsAt: number;
+  readonly #limiter: RateLimiterAbstract;
 
-  constructor(perMinute: number) {
-    this.#perMinute = perMinute;
-    this.#limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  constructor(openLimiter: OpenLimiter, name: string, perMinute: number) {
+    this.#floodsAt = FLOOD * perMinute + 1;
+    this.#limiter = openLimiter({
+      name,
+      points: perMinute,
+      seconds: 60,
+      refuseFromMemoryAt: this.#floodsAt,
+    });
   }
 
   /** @returns undefined when the post may pass */
-  async refusal(address: string): Promise<PostRefusal | undefined> {
-    const refusal = await refusalOf(this.#limiter, address);
-    return (
-      refusal && {
-        seconds: Math.ceil(refusal.msBeforeNext / 1000),
-        isFlood: refusal.consumedPoints > FLOOD * this.#perMinute,
-      }
-    );
+  async refusal(network: string): Promise<PostRefusal | undefined> {
+    const refusal = await refusalOf(this.#limiter, network);
+    if (!refusal) return undefined;
+    const { consumedPoints, msBeforeNext } = refusal;
+    // a refusal from memory carries no count, and memory refuses floods alone
+    const isFlood = consumedPoints === 0 || consumedPoints >= this.#floodsAt;
+    return { seconds: Math.ceil(msBeforeNext / 1000), isFlood };
   }
 }

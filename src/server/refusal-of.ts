@@ -1,8 +1,8 @@
-import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Counts one more, or as many as are named. @returns what speaks against it; undefined while it is within the limit */
+/** Counts one more, or `points` more. @returns undefined while the key is within the limit */
 export async function refusalOf(
-  limiter: RateLimiterMemory,
+  limiter: RateLimiterAbstract,
   key: string,
   points = 1,
 ): Promise<RateLimiterRes | undefined> {

@@ -3,6 +3,8 @@ import type { Site } from '#site/site.ts';
 import { DatabaseUnavailable } from '#store/database-unavailable.ts';
 import type { Platform } from '#platform';
 import { Brochures } from './brochure/brochures.ts';
+import { clientNetwork } from './client-network.ts';
+import { memoryLimiter, type OpenLimiter } from './limiters.ts';
 import type { Metrics } from './metrics.ts';
 import { Page, plainPage } from './page.ts';
 import { pageAddress, PageCache } from './page-cache.ts';
@@ -16,6 +18,7 @@ import { isWellFormedPath, requestUrl } from './request-url.ts';
 import type { Router } from './router.ts';
 import { SearchEndpoint } from './search-service/search-endpoint.ts';
 import { siteFiles } from './site-files.ts';
+import { siteOrigin } from './site-origin.ts';
 import type { StaticFiles } from './static-files.ts';
 import { serveViewCount } from './view-count.ts';
 
@@ -25,6 +28,7 @@ export interface PipelineParts {
   pictures: Pictures;
   staticFiles: StaticFiles;
   metrics: Metrics;
+  openLimiter: OpenLimiter;
 }
 
 const MAX_URL_LENGTH = 4096;
@@ -48,8 +52,8 @@ export class RequestPipeline {
   readonly #parts: PipelineParts;
   readonly #cache: PageCache;
   readonly #postLimit: PostLimit;
-  /** What a page tells of itself must not use up what its visitor may send. */
-  readonly #eventLimit = new PostLimit(EVENTS_PER_MINUTE);
+  /** Counted apart from forms, and in memory: it protects this process, and a query for each event would be the load. */
+  readonly #eventLimit = new PostLimit(memoryLimiter, 'events', EVENTS_PER_MINUTE);
   readonly #searchEndpoint: SearchEndpoint;
   readonly #brochures: Brochures;
   #ready = true;
@@ -62,7 +66,11 @@ export class RequestPipeline {
         'an older page was sent in place of one that could not be made',
       ),
     );
-    this.#postLimit = new PostLimit(parts.platform.config.POSTS_PER_MINUTE);
+    this.#postLimit = new PostLimit(
+      parts.openLimiter,
+      'posts',
+      parts.platform.config.POSTS_PER_MINUTE,
+    );
     this.#searchEndpoint = new SearchEndpoint(parts.platform.searchService);
     this.#brochures = new Brochures(parts);
   }
@@ -75,6 +83,9 @@ export class RequestPipeline {
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
     const started = performance.now();
     const { metrics, platform } = this.#parts;
+    const { PUBLIC_SCHEME, HSTS_SECONDS } = platform.config;
+    if (PUBLIC_SCHEME === 'https' && HSTS_SECONDS > 0)
+      response.setHeader('strict-transport-security', `max-age=${HSTS_SECONDS}`);
     this.#answer(request, response)
       .then((kind) =>
         metrics.answered(kind, response.statusCode, (performance.now() - started) / 1000),
@@ -112,7 +123,7 @@ export class RequestPipeline {
       return refuse(400, 'One host must be named.');
     const site = this.#parts.platform.sites().byHost(request.headers.host ?? '');
     if (!site) return refuse(404, 'There is no site at this address.');
-    const url = requestUrl(path, this.#origin(request));
+    const url = requestUrl(path, this.#origin(request, site));
     if (!url) return refuse(400, 'The address is not well formed.');
 
     if (await servePaymentNotice(request, response, this.#parts.platform, url.pathname)) {
@@ -202,16 +213,27 @@ export class RequestPipeline {
     return 'action';
   }
 
-  #origin(request: IncomingMessage): string {
+  #origin(request: IncomingMessage, site: Site): string {
     const { config } = this.#parts.platform;
     const forwarded = config.TRUST_PROXY ? request.headers['x-forwarded-proto'] : undefined;
     const scheme = forwarded === 'https' || forwarded === 'http' ? forwarded : config.PUBLIC_SCHEME;
-    return `${scheme}://${request.headers.host ?? ''}`;
+    return siteOrigin(site, {
+      scheme,
+      baseDomain: config.BASE_DOMAIN,
+      port: request.socket.localPort,
+    });
   }
 
   #clientAddress(request: IncomingMessage): string {
-    const forwarded = this.#parts.platform.config.TRUST_PROXY && request.headers['x-forwarded-for'];
-    const nearest = forwarded ? String(forwarded).split(',').at(-1)?.trim() : undefined;
-    return nearest ?? request.socket.remoteAddress ?? 'unknown';
+    const { TRUST_PROXY, CLIENT_IPV6_PREFIX } = this.#parts.platform.config;
+    const forwarded = TRUST_PROXY ? request.headers['x-forwarded-for'] : undefined;
+    const nearest = String(forwarded ?? '')
+      .split(',')
+      .at(-1);
+    return (
+      clientNetwork(nearest ?? '', CLIENT_IPV6_PREFIX) ??
+      clientNetwork(request.socket.remoteAddress ?? '', CLIENT_IPV6_PREFIX) ??
+      'unknown'
+    );
   }
 }

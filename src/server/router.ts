@@ -11,6 +11,7 @@ import type { RequestServices, requestServices } from '#web/request-services.ts'
 import { similarVehicles } from '#services/similar-vehicles.ts';
 import { SiteEvents } from '#store/site-events.ts';
 import type { Platform } from '#platform';
+import type { OpenLimiter } from './limiters.ts';
 import type { Metrics } from './metrics.ts';
 import { vehicleOfCarId } from './vehicle-of-car-id.ts';
 import { PlateLimit } from './plate-limit.ts';
@@ -26,9 +27,9 @@ interface EntryModule {
 
 /** Who has sent a form. */
 interface Sender {
-  /** Of the network. */
+  /** The client's network. */
   address: string;
-  /** Whether that address has not posted too much of late; a form tells the shopper so in its own page. */
+  /** Whether that network is within its limit of posts; a form reports a refusal in its own page. */
   mayStore: boolean;
 }
 
@@ -46,13 +47,26 @@ export class Router {
   /** Made once for each build; in development a change makes another build. */
   #handler: { build: ServerBuild; handle: RequestHandler } | undefined;
 
-  constructor(build: () => Promise<ServerBuild>, platform: Platform, metrics: Metrics) {
+  constructor(
+    build: () => Promise<ServerBuild>,
+    platform: Platform,
+    metrics: Metrics,
+    openLimiter: OpenLimiter,
+  ) {
     this.#build = build;
     this.#platform = platform;
     this.#metrics = metrics;
-    this.#leadLimit = new SenderLimit(platform.config.LEADS_PER_HOUR);
-    this.#verificationLimit = new SenderLimit(platform.config.VERIFICATIONS_PER_HOUR);
-    this.#plateLimit = new PlateLimit(platform.config.REGO_LOOKUPS_PER_HOUR, (of) =>
+    const { LEADS_PER_HOUR, VERIFICATIONS_PER_HOUR, REGO_LOOKUPS_PER_HOUR } = platform.config;
+    const onMisused = (site: string): void =>
+      platform.log.warn({ site }, 'many networks send forms in the name of one phone or mailbox');
+    this.#leadLimit = new SenderLimit(openLimiter, 'leads', LEADS_PER_HOUR, onMisused);
+    this.#verificationLimit = new SenderLimit(
+      openLimiter,
+      'verifications',
+      VERIFICATIONS_PER_HOUR,
+      onMisused,
+    );
+    this.#plateLimit = new PlateLimit(openLimiter, REGO_LOOKUPS_PER_HOUR, (of) =>
       platform.log.warn(of, 'no more plates are looked up this hour (REGO_LOOKUPS_PER_HOUR)'),
     );
   }
@@ -125,8 +139,8 @@ export class Router {
           return undefined;
         }
       },
-      maySubmit: async (senders) => mayStore && this.#leadLimit.allows(site.slug, senders),
-      mayVerify: (phone) => this.#verificationLimit.allows(site.slug, [phone]),
+      maySubmit: async (senders) => mayStore && this.#leadLimit.allows(site.slug, senders, address),
+      mayVerify: (phone) => this.#verificationLimit.allows(site.slug, [phone], address),
       noteRobot: (path) => platform.log.info({ site: site.slug, path }, 'a robot sent a form'),
       submitLead: async (submission) => {
         const stored = await platform.submitLead(site, submission);

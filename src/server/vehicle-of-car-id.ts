@@ -4,8 +4,7 @@ import type { Site } from '#site/site.ts';
 import type { Platform } from '#platform';
 import { vehicleOnSite } from './vehicle-on-site.ts';
 
-/** What the database takes for an id. */
-const id = /^\d{1,9}$/;
+const id = /^\d{1,10}$/;
 
 /** The vehicle that an address's `car_id` names by its slug or its id, where the site has a page for it. */
 export async function vehicleOfCarId(

@@ -12,6 +12,7 @@ import * as leadProgress from './migrations/008-lead-progress.ts';
 import * as onlinePayments from './migrations/009-online-payments.ts';
 import * as receiverCircuits from './migrations/010-receiver-circuits.ts';
 import * as confirmations from './migrations/011-confirmations.ts';
+import * as rateLimits from './migrations/012-rate-limits.ts';
 import * as personRequests from './migrations/013-person-requests.ts';
 
 const migrations: Record<string, Migration> = {
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '009-online-payments': onlinePayments,
   '010-receiver-circuits': receiverCircuits,
   '011-confirmations': confirmations,
+  '012-rate-limits': rateLimits,
   '013-person-requests': personRequests,
 };
 

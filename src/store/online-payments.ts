@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { OnlinePayment, OnlinePaymentState } from '#domain/payment/online-payment.ts';
+import { equalsUuid } from './equals-uuid.ts';
 import type { Schema } from './schema.ts';
 
 export type NewOnlinePayment = Omit<OnlinePayment, 'state' | 'payment_url'>;
@@ -40,7 +41,7 @@ export async function settleOnlinePayment(
   const row = await transaction
     .updateTable('online_payment')
     .set({ state: outcome, changed_at: sql<string>`clock_timestamp()` })
-    .where(isId(id))
+    .where(equalsUuid('online_payment.id', id))
     .where('state', 'in', settledFrom[outcome])
     .returningAll()
     .executeTakeFirst();
@@ -61,7 +62,11 @@ export async function onlinePaymentById(
   db: Kysely<Schema>,
   id: string,
 ): Promise<OnlinePayment | undefined> {
-  const row = await db.selectFrom('online_payment').selectAll().where(isId(id)).executeTakeFirst();
+  const row = await db
+    .selectFrom('online_payment')
+    .selectAll()
+    .where(equalsUuid('online_payment.id', id))
+    .executeTakeFirst();
   return row && paymentFromRow(row);
 }
 
@@ -79,11 +84,6 @@ export async function newestPaymentOfLead(
     .limit(1)
     .executeTakeFirst();
   return row && paymentFromRow(row);
-}
-
-/** An id from an address may be any text, which the database would not compare with a UUID. */
-function isId(id: string) {
-  return sql<boolean>`online_payment.id::text = ${id}`;
 }
 
 function paymentFromRow(row: Selectable<Schema['online_payment']>): OnlinePayment {

@@ -17,6 +17,7 @@ export interface Schema {
   receiver_circuit: ReceiverCircuitTable;
   lead_progress: LeadProgressTable;
   confirmation_claim: { mailbox_hash: string; at: DefaultedInstant };
+  rate_limit: { key: string; points: number; expire: number | null };
   auto_reply: { mailbox_hash: string; at: DefaultedInstant };
   person_request: {
     id: string;

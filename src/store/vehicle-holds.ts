@@ -6,6 +6,7 @@ import {
 } from '#domain/reservation/reservation.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { asStockChange } from './as-stock-change.ts';
+import { equalsUuid } from './equals-uuid.ts';
 import type { Schema } from './schema.ts';
 import { vehicleColumns, vehicleFromRow } from './vehicle-row.ts';
 
@@ -92,7 +93,7 @@ function endHold(
         state: sql<ReservationState>`case when state = 'paid' then 'needs-refund' else 'released' end`,
         changed_at: moment,
       })
-      .where(isId(id))
+      .where(equalsUuid('vehicle_hold.id', id))
       .where('state', 'in', from)
       .returning(['vehicle_id', 'state'])
       .executeTakeFirst();
@@ -114,7 +115,7 @@ export function payHold(
     const row = await transaction
       .selectFrom('vehicle_hold')
       .selectAll()
-      .where(isId(id))
+      .where(equalsUuid('vehicle_hold.id', id))
       .executeTakeFirst();
     if (!row) return undefined;
     if (!['paying', 'held', 'expired', 'released'].includes(row.state)) {
@@ -184,7 +185,11 @@ export async function notePaymentUrl(db: Kysely<Schema>, id: string, url: string
 }
 
 export async function holdById(db: Kysely<Schema>, id: string): Promise<Reservation | undefined> {
-  const row = await db.selectFrom('vehicle_hold').selectAll().where(isId(id)).executeTakeFirst();
+  const row = await db
+    .selectFrom('vehicle_hold')
+    .selectAll()
+    .where(equalsUuid('vehicle_hold.id', id))
+    .executeTakeFirst();
   return row && reservationFromRow(row);
 }
 
@@ -201,11 +206,6 @@ export async function newestHoldOfLead(
     .limit(1)
     .executeTakeFirst();
   return row && reservationFromRow(row);
-}
-
-/** An id from an address may be any text, which the database would not compare with a UUID. */
-function isId(id: string) {
-  return sql<boolean>`vehicle_hold.id::text = ${id}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
@@ -6,8 +7,11 @@ import {
   ServerRouter,
 } from 'react-router';
 import { errorRecord } from '#domain/privacy/error-record.ts';
+import { SCRIPT_SOURCES_HEADER } from '#site/script-sources-header.ts';
 import { withDataAtHand } from './data-at-hand.ts';
+import { ownScripts } from './own-scripts.ts';
 import { withPatientScripts } from './patient-scripts.ts';
+import { ScriptNonce } from './script-nonce.ts';
 
 // the server that embeds this build puts each request's services under this key
 export { requestServices } from './request-services.ts';
@@ -21,10 +25,17 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const page = <ServerRouter context={await withDataAtHand(context)} url={request.url} />;
+  const nonce = randomUUID();
+  const page = (
+    <ScriptNonce value={nonce}>
+      <ServerRouter context={await withDataAtHand(context)} url={request.url} nonce={nonce} />
+    </ScriptNonce>
+  );
   // nothing in a page waits for anything any more, and React writes at once what it need not stream
-  const html = Buffer.from(`<!DOCTYPE html>${renderToString(page)}`);
+  const own = ownScripts(renderToString(page), nonce);
+  const html = Buffer.from(`<!DOCTYPE html>${own.html}`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set(SCRIPT_SOURCES_HEADER, own.sources.join(' '));
   // in development the scripts' order counts, and their fetching does not
   const sent = import.meta.env.DEV ? html : withPatientScripts(html);
   return new Response(new Uint8Array(sent), { status, headers });

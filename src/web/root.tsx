@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { requestServices } from './request-services.ts';
+import { ScriptNonce } from './script-nonce.ts';
 import { scriptsBegin } from './scripts-begin.ts';
 import { siteStyle } from './site/site-style.ts';
 import { typefaceOf } from './site/typefaces.ts';
@@ -44,6 +46,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
+  const nonce = use(ScriptNonce);
   return (
     <html lang="en-AU" data-template={site?.template}>
       <head>
@@ -67,10 +70,18 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {children}
         <LinkNavigation />
         <VisitRecorder />
-        <ScrollRestoration />
-        <Scripts />
-        <script dangerouslySetInnerHTML={{ __html: noteVisit }} />
-        <script dangerouslySetInnerHTML={{ __html: scriptsBegin }} />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: noteVisit }}
+        />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: scriptsBegin }}
+        />
       </body>
     </html>
   );

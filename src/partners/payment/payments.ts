@@ -17,8 +17,10 @@ export interface NewPayment {
 export interface PaymentNotice {
   reference: string;
   outcome: 'paid' | 'not-paid';
-  /** Australian cents, as far as the partner tells. */
+  /** Hundredths of the currency, as far as the partner tells. */
   amount_cents?: number;
+  /** ISO 4217 in lower case, as far as the partner tells. */
+  currency?: string;
 }
 
 /** Takes payments online. Where there is no partner, vehicles are held without payment. */

@@ -9,6 +9,7 @@ const stripeEvent = z.object({
       client_reference_id: z.string().nullish(),
       payment_status: z.string().nullish(),
       amount_total: z.number().nullish(),
+      currency: z.string().max(20).nullish(),
     }),
   }),
 });
@@ -28,7 +29,7 @@ export function stripeNotice(body: Buffer): PaymentNotice | undefined {
   const parsed = stripeEvent.safeParse(jsonOf(body));
   if (!parsed.success) return undefined;
   const { type, data } = parsed.data;
-  const { client_reference_id, payment_status, amount_total } = data.object;
+  const { client_reference_id, payment_status, amount_total, currency } = data.object;
   const outcome = Object.hasOwn(outcomes, type)
     ? outcomes[type]?.(payment_status ?? '')
     : undefined;
@@ -37,6 +38,7 @@ export function stripeNotice(body: Buffer): PaymentNotice | undefined {
     reference: client_reference_id,
     outcome,
     ...(typeof amount_total === 'number' && { amount_cents: amount_total }),
+    ...(typeof currency === 'string' && { currency: currency.toLowerCase() }),
   };
 }
 

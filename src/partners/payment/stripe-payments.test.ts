@@ -174,7 +174,12 @@ describe('a notice', () => {
     ['toString', paid, undefined],
   ])('of %s with %j is %s', (type, object, outcome) => {
     const body = event(type, object);
-    const notice = outcome && { reference: payment.reference, outcome, amount_cents: 20_000 };
+    const notice = outcome && {
+      reference: payment.reference,
+      outcome,
+      amount_cents: 20_000,
+      currency: 'aud',
+    };
     expect(payments.read(body, signed(body))).toEqual({ notice });
   });
 

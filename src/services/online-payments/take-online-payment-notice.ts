@@ -8,6 +8,7 @@ import type { JobQueue } from '#store/job-queue.ts';
 import { onlinePaymentById, settleOnlinePayment } from '#store/online-payments.ts';
 import type { Schema } from '#store/schema.ts';
 import { paymentConfirmation } from './payment-confirmation.ts';
+import { paymentMismatch } from './payment-mismatch.ts';
 
 /**
  * Takes in what the payment partner says of a payment that reserves nothing. The same notice twice changes nothing;
@@ -18,11 +19,18 @@ export async function takeOnlinePaymentNotice(
   parts: { db: Kysely<Schema>; jobs: JobQueue },
   siteOf: (slug: string) => Site | undefined,
   notice: PaymentNotice,
-): Promise<'paid' | 'released' | 'unchanged' | 'unknown'> {
+): Promise<'paid' | 'mismatch' | 'released' | 'unchanged' | 'unknown'> {
   const known = await onlinePaymentById(parts.db, notice.reference);
   const site = known && siteOf(known.site_slug);
   if (!site) return 'unknown';
   return parts.db.transaction().execute(async (transaction) => {
+    const mismatch =
+      notice.outcome === 'paid' ? paymentMismatch(notice, known.amount_cents) : undefined;
+    if (mismatch) {
+      const news = { category: 'Online Payment', ...mismatch };
+      await followUpLead({ ...parts, site }, transaction, known.lead_id, news);
+      return 'mismatch';
+    }
     const settled = await settleOnlinePayment(transaction, notice.reference, notice.outcome);
     if (!settled) return 'unchanged';
     if (settled.state !== 'paid') return 'released';

@@ -36,11 +36,16 @@ onEveryDatabase('a payment', (database) => {
       if (!result.ok) throw new Error(result.reason);
       return result.reservation.id;
     };
-    const tell = (reference: string, outcome: PaymentNotice['outcome']) =>
+    const tell = (
+      reference: string,
+      outcome: PaymentNotice['outcome'],
+      money: Pick<PaymentNotice, 'amount_cents' | 'currency'> = {},
+    ) =>
       takePaymentNotice({ db, jobs }, (slug) => (slug === yard.site.slug ? yard.site : undefined), {
         reference,
         outcome,
         amount_cents: 20_000,
+        ...money,
       });
     const stateOf = async (id: string) => (await holdById(db, id))?.state;
     const leads = async () =>
@@ -145,9 +150,28 @@ onEveryDatabase('a payment', (database) => {
     expect(await stateOf(id)).toBe('completed');
   });
 
+  it.each([
+    [{ amount_cents: 100 }, '1.00 AUD'],
+    [{ currency: 'idr' }, '200.00 IDR'],
+  ])(
+    'of another sum, %o, does not count as paid, and the dealer hears of it once',
+    async (money, taken) => {
+      const { reserve, tell, stateOf, leads } = await open();
+      const id = await reserve('mia');
+      expect(await tell(id, 'paid', money)).toBe('mismatch');
+      expect(await tell(id, 'paid', money)).toBe('mismatch');
+      expect(await stateOf(id)).toBe('paying');
+      const told = (await leads()).filter(({ subcategory }) => subcategory === 'Payment to check');
+      expect(told).toHaveLength(1);
+      expect(JSON.stringify(told)).toContain(`${taken} was paid online, but $200 was asked for`);
+      expect(await tell(id, 'paid', { currency: 'aud' })).toBe('paid');
+    },
+  );
+
   it('of something that nobody reserved is unknown', async () => {
     const { tell } = await open();
     expect(await tell('not-even-a-uuid', 'paid')).toBe('unknown');
+    expect(await tell('\u0000', 'paid')).toBe('unknown');
     expect(await tell('6d1f6a52-2f0e-4b39-9c4e-0d5a4f5f3f10', 'not-paid')).toBe('unknown');
   });
 });

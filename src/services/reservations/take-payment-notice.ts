@@ -1,12 +1,21 @@
 import type { PaymentNotice } from '#partners/payment/payments.ts';
 import type { Site } from '#site/site.ts';
 import { followUpLead } from '#services/follow-up-lead.ts';
+import { paymentMismatch } from '#services/online-payments/payment-mismatch.ts';
 import { holdById, payHold, releaseHold } from '#store/vehicle-holds.ts';
 import { paymentNews } from './payment-news.ts';
+import { RESERVATION } from './reservation-lead.ts';
 import type { ReservationParts } from './reserve-vehicle.ts';
 
 /** What a notice has led to; `unchanged` for one that was known, or comes too late to matter. */
-export type NoticeOutcome = 'paid' | 'needs-refund' | 'released' | 'unchanged' | 'unknown';
+export type NoticeOutcome =
+  | 'paid'
+  /** Another amount or currency than was asked; it does not count as paid. */
+  | 'mismatch'
+  | 'needs-refund'
+  | 'released'
+  | 'unchanged'
+  | 'unknown';
 
 /**
  * Takes in what the payment partner says. The reservation's state decides, under the lock of the stock, so the same
@@ -25,6 +34,12 @@ export async function takePaymentNotice(
   return db.transaction().execute(async (transaction) => {
     if (notice.outcome === 'not-paid') {
       return (await releaseHold(transaction, notice.reference)) ? 'released' : 'unchanged';
+    }
+    const mismatch = paymentMismatch(notice, reservation.amount_cents);
+    if (mismatch) {
+      const news = { category: RESERVATION, ...mismatch };
+      await followUpLead({ ...parts, site }, transaction, reservation.lead_id, news);
+      return 'mismatch';
     }
     const paid = await payHold(transaction, notice.reference);
     if (!paid?.isNew) return 'unchanged';

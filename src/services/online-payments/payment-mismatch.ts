@@ -1,0 +1,30 @@
+import { amountWords } from '#domain/payment/amount-words.ts';
+import type { PaymentNotice } from '#partners/payment/payments.ts';
+import type { FollowUp } from '#services/follow-up-lead.ts';
+
+/** The currency in which every payment is asked for. */
+const CURRENCY = 'aud';
+
+/**
+ * Compares what the payment partner took with what was asked.
+ * @param asked_cents undefined where no payment was asked for
+ * @returns what the dealer has to know; undefined when both agree, as far as the partner tells
+ */
+export function paymentMismatch(
+  { reference, amount_cents, currency = CURRENCY }: PaymentNotice,
+  asked_cents: number | undefined,
+): Omit<FollowUp, 'category' | 'confirmation'> | undefined {
+  const taken_cents = amount_cents ?? asked_cents;
+  if (taken_cents === asked_cents && currency === CURRENCY) return undefined;
+  const taken = `${((taken_cents ?? 0) / 100).toFixed(2)} ${currency.toUpperCase()}`;
+  const asked = asked_cents === undefined ? 'nothing was' : `${amountWords(asked_cents)} was`;
+  const value =
+    `CHECK THIS PAYMENT: ${taken} was paid online, but ${asked} asked for. ` +
+    'It does not count as paid. Please check it with the payment provider and call the customer.';
+  return {
+    subcategory: 'Payment to check',
+    answer: { name: 'payment', label: 'Payment', value },
+    outdated: [],
+    idempotency_key: `payment-mismatch-${reference}-${taken_cents}-${currency}`,
+  };
+}

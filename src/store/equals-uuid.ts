@@ -1,0 +1,12 @@
+import { type RawBuilder, sql } from 'kysely';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Compares a UUID column with an id from outside, which may be any text; PostgreSQL throws on a value that is not a
+ * UUID.
+ * @param column as `table.column`
+ */
+export function equalsUuid(column: string, id: string): RawBuilder<boolean> {
+  return uuid.test(id) ? sql<boolean>`${sql.ref(column)} = ${id}::uuid` : sql<boolean>`false`;
+}
