@@ -40,6 +40,5 @@ export function expireStorage(site: string, days: number, now: number): void {
 
 function readSeen(text: string | null): Seen {
   const seen: unknown = JSON.parse(text ?? '{}');
-  // written by this function alone; an entry of another shape counts as new
-  return typeof seen === 'object' && seen !== null ? (seen as Seen) : {};
+  return typeof seen === 'object' && seen !== null ? seen : {};
 }
