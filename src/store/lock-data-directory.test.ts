@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -25,6 +25,12 @@ async function holder() {
   await once(child.stdout, 'data');
   return child;
 }
+
+it.skipIf(process.platform === 'win32')('keeps other users of the machine out', () => {
+  chmodSync(folder, 0o755);
+  lockDataDirectory(folder)?.release();
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
 
 it('keeps a second process out, and lets it in when the first is killed', async () => {
   const child = await holder();

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -14,7 +14,9 @@ export interface DataDirectoryLock {
  * @returns undefined when another process holds it
  */
 export function lockDataDirectory(dataDir: string): DataDirectoryLock | undefined {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  // it holds personal data; also where an earlier version made it readable to others
+  chmodSync(dataDir, 0o700);
   const lock = new DatabaseSync(join(dataDir, 'lock.sqlite'));
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');

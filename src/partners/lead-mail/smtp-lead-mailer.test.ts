@@ -44,7 +44,7 @@ it('goes to the dealer, answers go to the shopper', async () => {
 
 it('says the same as text, as HTML and as ADF', async () => {
   const parts = partsOf(await sent(someMail()));
-  expect(parts.get('text/plain')).toContain('Message: Does it tow?\nI have a boat.');
+  expect(parts.get('text/plain')).toContain('Message: Does it tow?\n    I have a boat.');
   expect(parts.get('text/html')).toContain('>Does it tow?\nI have a boat.</td>');
   expect(parts.get('application/x-adf+xml')).toContain('<comments>Does it tow?\nI have a boat.');
   expect(parts.get('application/x-adf+xml')).toContain('<vendorname>City Toyota</vendorname>');

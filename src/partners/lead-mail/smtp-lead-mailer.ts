@@ -39,7 +39,7 @@ export function smtpLeadMailer(smtpUrl: string, from: string): LeadMailer {
         messageId: `<${lead.id}.${fingerprint(mail.to)}${part}@leads.forecourt>`,
         headers: { 'X-Lead-Id': lead.id },
         text: leadSummary(lead, mail)
-          .map(({ label, value }) => `${label}: ${value}`)
+          .map(({ label, value }) => `${label}: ${indented(value)}`)
           .join('\n'),
         html: html(mail),
         attachments: [
@@ -125,6 +125,11 @@ function outcome({ form_completed, offer_accepted }: LeadMail['lead']): string {
   if (!form_completed) return ', left half way';
   if (offer_accepted === undefined) return '';
   return offer_accepted ? ', offer accepted' : ', offer not taken yet';
+}
+
+/** Sets further lines of a value back, so that no typed text looks like a label of ours. */
+function indented(value: string): string {
+  return value.replace(/\r\n|[\r\n\u2028\u2029\v\f\u0085]/g, '\n    ');
 }
 
 /** A header is one line, whatever a shopper typed. */

@@ -12,7 +12,10 @@ export const slug = z
 /** A place on the site (`/finance`), an anchor, or a full https, tel or mailto address. */
 export const href = z
   .string()
-  .regex(/^(\/(?!\/)|#|https:\/\/|tel:|mailto:)/, 'must start with /, #, https://, tel: or mailto:')
+  .regex(
+    /^(\/(?![/\\])|#|https:\/\/|tel:|mailto:)/,
+    'must start with /, #, https://, tel: or mailto:',
+  )
   .max(2000);
 
 export const phone = z.string().regex(/^\+?[0-9() ]{6,20}$/, 'must be a phone number');
