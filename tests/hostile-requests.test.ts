@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exchange } from './support/exchange.ts';
+import { addressOf, fieldNames, hostileValues, routePatterns } from './support/hostile-fields.ts';
 import { hostilePaths } from './support/hostile-paths.ts';
 import { freePort } from './support/postgres-cluster.ts';
 import { type RawAnswer, rawExchange } from './support/raw-exchange.ts';
@@ -127,6 +128,48 @@ describe('whatever is asked, the answer is decent:', () => {
       `${paths.length} addresses:`,
       Object.fromEntries([...statuses].toSorted(([one], [other]) => one - other)),
     );
+  }, 240_000);
+
+  it('any value in any part of any route’s address', async () => {
+    const slug = vehiclePath.replace('/cars/', '');
+    const paths = routePatterns().flatMap((pattern) => [
+      ...hostileValues.map(({ encoded }) => addressOf(pattern, encoded)),
+      ...hostileValues.flatMap(({ encoded }) =>
+        fieldNames.map((field) => `${addressOf(pattern, slug)}?${field}=${encoded}`),
+      ),
+    ]);
+    await inParallel([...new Set(paths)], async (path) => {
+      expectDecent(await ask(head('GET', path)), `GET ${path}`);
+    });
+  }, 240_000);
+
+  it('any value in any field of any route’s form', async () => {
+    const slug = vehiclePath.replace('/cars/', '');
+    const addresses = [...new Set(routePatterns().map((pattern) => addressOf(pattern, slug)))];
+    const posts = addresses.flatMap((path) =>
+      fieldNames.flatMap((field) =>
+        hostileValues.map(({ encoded }) => ({ path, body: `${enquiry}&${field}=${encoded}` })),
+      ),
+    );
+    const json = addresses
+      .filter((path) => path.startsWith('/api/'))
+      .flatMap((path) =>
+        fieldNames.flatMap((field) =>
+          ['"\\u0000"', '2147483648', '9007199254740993', '1e300', '"\\ud800"', '[]', 'null'].map(
+            (value) => ({ path, body: `{"car_id":1,"${field}":${value}}` }),
+          ),
+        ),
+      );
+    const megabyte = addresses.map((path) => ({ path, body: `message=${'x'.repeat(1_048_576)}` }));
+    const random = seededRandom(31);
+    // every tenth form: routes share what reads their fields
+    const some = posts.filter(() => random() < 0.1);
+    await inParallel([...some, ...json, ...megabyte], async ({ path, body }) => {
+      const type = body.startsWith('{') ? 'application/json' : form['Content-Type'];
+      const length = String(Buffer.byteLength(body));
+      const headers = { 'Content-Type': type, 'Content-Length': length };
+      expectDecent(await ask(head('POST', path, headers), body), `POST ${path} ${body.slice(-80)}`);
+    });
   }, 240_000);
 
   it.each(['/.//evil.com', '/%2e//evil.com', '/x/..//evil.com', '/\\evil.com', '//evil.com'])(

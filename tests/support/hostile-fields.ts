@@ -1,0 +1,70 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '#web/routes.ts';
+
+/** Values that a database, a number or an encoder cannot take, as they stand in an address or a form. */
+export const hostileValues: readonly { name: string; encoded: string }[] = [
+  { name: 'NUL', encoded: '%00' },
+  { name: 'a word with NUL', encoded: 'a%00b' },
+  { name: '2^31', encoded: '2147483648' },
+  { name: '2^53 + 1', encoded: '9007199254740993' },
+  { name: '1e300', encoded: '1e300' },
+  { name: 'minus one', encoded: '-1' },
+  { name: 'half a surrogate pair', encoded: '%ED%A0%80' },
+];
+
+/** What pages and forms read, whichever of them does. */
+export const fieldNames: readonly string[] = [
+  'car_id',
+  'car',
+  'query',
+  'page',
+  'sortBy',
+  'make',
+  'range[price]',
+  'postcode',
+  'payment',
+  'about',
+  'form',
+  'name',
+  'last_name',
+  'email',
+  'phone',
+  'message',
+  'category',
+  'dealership_slug',
+  'location_id',
+  'appointment',
+  'opt_in',
+  'amount',
+  'reference',
+  'step',
+  'go',
+  'progress_key',
+  'looked_up',
+  'no_offer',
+  'offer',
+  'rego',
+  'regoState',
+  'year',
+  'km',
+  'idempotency_key',
+  'lead_attributes',
+  'website_id',
+  'dealership_id',
+  'event',
+  'photos_count',
+  'updated_at',
+];
+
+/** Every route of the web app, with `:name` for what an address fills in. */
+export function routePatterns(entries: readonly RouteConfigEntry[] = routes): string[] {
+  return entries.flatMap(({ path, index, children = [] }) => [
+    ...(index ? ['/'] : path === undefined ? [] : [`/${path}`]),
+    ...routePatterns(children),
+  ]);
+}
+
+/** The address of a route, each of its parameters being one value. */
+export function addressOf(pattern: string, value: string): string {
+  return pattern.replace(/:\w+\??|\*/g, value);
+}
