@@ -1,9 +1,10 @@
+import { collapsedCounts, markedSpan } from './collapsed-counts.ts';
 import { collapsedRows } from './collapsed-rows.ts';
 import type { Columns } from './columns.ts';
 import { lighter } from './combine-rows.ts';
 import { compileExpression } from './compile-expression.ts';
 import { CountedRows } from './counted-rows.ts';
-import { countFacets } from './count-facets.ts';
+import { countFacets, type Facet } from './count-facets.ts';
 import type { Composition } from './composition.ts';
 import { extentOf } from './extent-of.ts';
 import { KeywordColumn } from './keyword-column.ts';
@@ -30,10 +31,13 @@ export interface Searched {
   readonly composition: Composition;
 }
 
+/** Above so many rows counts of facets are those before rows are collapsed: they are told in round numbers anyway. */
+const mostCorrected = 2_000;
+
 export function runSearch(request: SearchRequest, index: Searched): SearchResult {
   const { space, columns } = index;
   const sort = sortTerms(request.sort ?? index.defaultSort, index);
-  const facets = (request.facets ?? []).map((name) => ({ name, column: columns.get(name) }));
+  const facets = [...new Set(request.facets)].map((name) => ({ name, column: columns.get(name) }));
   const stats = (request.stats ?? []).map((name) => ({ name, column: columns.number(name) }));
   const refinements = compileRefinements(request, columns);
 
@@ -61,18 +65,36 @@ export function runSearch(request: SearchRequest, index: Searched): SearchResult
     byRelevance
       ? pageByRelevance(space, found, byRelevance, sort, page)
       : pageOfRows(space, found, sort, page);
+  const mark = request.collapse && compileExpression(request.collapse, columns, space, false);
+  const counts = countFacets(facets, countedFor, index.composition);
   let listed = rows;
-  if (request.collapse) {
-    const marked = compileExpression(request.collapse, columns, space, false).within(rows);
+  if (mark) {
+    const orderOf = (counted: RowSet): Uint32Array =>
+      pageOf(counted, { offset: 0, limit: counted.size });
+    const marked = mark.within(rows);
     listed = collapsedRows(space, rows, marked, byRelevance ? undefined : sort, () =>
-      pageOf(rows, { offset: 0, limit: rows.size }),
+      orderOf(rows),
     );
+    const correct = (names: readonly Facet[], counted: RowSet): void => {
+      const repeatable = mark.within(counted);
+      if (counted.size > mostCorrected || repeatable.size < 2) return;
+      const span = markedSpan(orderOf(counted), (row) => repeatable.has(row));
+      for (const facet of names) {
+        counts[facet.name] = collapsedCounts(facet, counts[facet.name]!, span);
+      }
+    };
+    const isWidened = ({ name }: Facet): boolean => refinements.widening.has(name);
+    correct(
+      facets.filter((facet) => !isWidened(facet)),
+      rows,
+    );
+    for (const facet of facets.filter(isWidened)) correct([facet], rowsWithout(facet.name));
   }
   const found = pageOf(listed, { offset: request.offset ?? 0, limit: request.limit ?? 20 });
   return {
     total: listed.size,
     ids: Array.from(found, (row) => space.ids[row]!),
-    facets: countFacets(facets, countedFor, index.composition),
+    facets: counts,
     stats: Object.fromEntries(
       stats.map(({ name, column }) => [name, extentOf(column, countedFor(name))]),
     ),

@@ -24,8 +24,8 @@ export interface SearchRequest {
    */
   sort?: readonly SortBy[];
   /**
-   * Of rows that pass this and follow each other in the order only the first is found, unless every row passes. Facets
-   * and stats are counted before: a count is what would be found after choosing that value, where none pass it.
+   * Of rows that pass this and follow each other in the order only the first is found, unless every row passes. A count
+   * of a facet is what would be found after choosing that value, up to 2,000 rows; stats are those of all rows.
    */
   collapse?: Expression;
   /** 0 by default. */

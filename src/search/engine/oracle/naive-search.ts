@@ -66,22 +66,16 @@ export class NaiveSearch {
     const byRelevance = text.isEmpty || request.sort ? () => 0 : text.compare;
     const bySort = this.#comparison(request.sort ?? this.#schema.order ?? []);
     matching.sort((a, b) => byRelevance(a[1], b[1]) || bySort(a, b));
-    const isMarked = (at: number) =>
-      request.collapse !== undefined && at >= 0 && this.holds(request.collapse, matching[at]![1]);
-    const isAllMarked = matching.every((_, at) => isMarked(at));
-    const found = matching.filter((_, at) => isAllMarked || !isMarked(at) || !isMarked(at - 1));
+    const collapsed = (rows: readonly [number, Row][]) => this.#collapsed(rows, request.collapse);
+    const found = collapsed(matching);
+    const sorted = (rows: [number, Row][]) =>
+      request.collapse ? rows.sort((a, b) => byRelevance(a[1], b[1]) || bySort(a, b)) : rows;
     const { offset = 0, limit = 20 } = request;
     return {
       total: found.length,
       ids: found.slice(offset, offset + limit).map(([id]) => id),
       facets: Object.fromEntries(
-        facets.map((name) => [
-          name,
-          this.#facet(
-            name,
-            without(name).map(([, row]) => row),
-          ),
-        ]),
+        facets.map((name) => [name, this.#facet(name, sorted(without(name)), collapsed)]),
       ),
       stats: Object.fromEntries(
         stats.map((name) => [
@@ -149,14 +143,35 @@ export class NaiveSearch {
     );
   }
 
-  #facet(name: string, rows: readonly Row[]): [string, number][] {
-    const counts = new Map<string | number, number>();
-    for (const row of rows) {
-      for (const value of this.#values(name, row)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  /** How many rows are found after choosing each value. */
+  #facet(
+    name: string,
+    rows: readonly [number, Row][],
+    collapsed: (rows: readonly [number, Row][]) => readonly unknown[],
+  ): [string, number][] {
+    const byValue = new Map<string | number, [number, Row][]>();
+    for (const each of rows) {
+      for (const value of this.#values(name, each[1])) {
+        const having = byValue.get(value);
+        if (having) having.push(each);
+        else byValue.set(value, [each]);
+      }
     }
-    return [...counts]
+    return [...byValue]
+      .map(([value, having]) => [value, collapsed(having).length] as const)
       .sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
       .map(([value, count]) => [String(value), count]);
+  }
+
+  #collapsed(
+    rows: readonly [number, Row][],
+    collapse: Expression | undefined,
+  ): readonly [number, Row][] {
+    if (!collapse) return rows;
+    const isMarked = (each: [number, Row] | undefined) =>
+      each !== undefined && this.holds(collapse, each[1]);
+    if (rows.every(isMarked)) return rows;
+    return rows.filter((each, at) => !isMarked(each) || !isMarked(rows[at - 1]));
   }
 
   #extent(name: string, rows: readonly Row[]): { min: number; max: number } | undefined {

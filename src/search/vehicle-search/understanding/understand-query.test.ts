@@ -26,7 +26,7 @@ describe('is understood', () => {
     // as shoppers write
     ['7 seat diesel suv under 40k brisbane', '/search?body=suv&seats=7&fuel=Diesel&city=Brisbane&range[price]=:40000'],
     ['brisbane suv diesel under 40k 7 seats', '/search?body=suv&seats=7&fuel=Diesel&city=Brisbane&range[price]=:40000'],
-    ['used toyota hilux sr5 manual', '/search/used-cars?make=Toyota&model=HiLux&badge=SR5&transmission=Manual'],
+    ['used toyota hilux sr5 manual', '/search/used-cars/toyota/hilux?badge=SR5&transmission=Manual'],
     ['cheap cars under $20,000', '/search?range[price]=:20000&sortBy=price_asc'],
     ['I am looking for a red i30', '/search/hyundai/i30?colour=Red'],
     // makes and models
