@@ -8,6 +8,7 @@ import { someContactScreen, someOffer, someScreen } from '#tests/support/progres
 import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { deliveryJob } from '#services/delivery-job.ts';
 import { takeUpKept } from '#services/take-up-kept.ts';
 import { answerOffer } from './answer-offer.ts';
 import { handOverForgotten } from './hand-over-forgotten.ts';
@@ -303,7 +304,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       expect(enqueued).toEqual([
         { quiet_lead_id: lead.id },
         { quiet_lead_id: lead.id },
-        ...deliveries.map(({ id }) => ({ delivery_id: id })),
+        ...deliveries.map((delivery) => deliveryJob(delivery)),
       ]);
     });
 
