@@ -132,10 +132,15 @@ describe('whatever is asked, the answer is decent:', () => {
 
   it('any value in any part of any route’s address', async () => {
     const slug = vehiclePath.replace('/cars/', '');
+    const random = seededRandom(30);
+    // ids are read everywhere; of the other fields every twelfth combination, since routes share what reads them
+    const isTried = (field: string) => field === 'car_id' || random() < 1 / 12;
     const paths = routePatterns().flatMap((pattern) => [
       ...hostileValues.map(({ encoded }) => addressOf(pattern, encoded)),
       ...hostileValues.flatMap(({ encoded }) =>
-        fieldNames.map((field) => `${addressOf(pattern, slug)}?${field}=${encoded}`),
+        fieldNames
+          .filter(isTried)
+          .map((field) => `${addressOf(pattern, slug)}?${field}=${encoded}`),
       ),
     ]);
     await inParallel([...new Set(paths)], async (path) => {
@@ -162,8 +167,8 @@ describe('whatever is asked, the answer is decent:', () => {
       );
     const megabyte = addresses.map((path) => ({ path, body: `message=${'x'.repeat(1_048_576)}` }));
     const random = seededRandom(31);
-    // every tenth form: routes share what reads their fields
-    const some = posts.filter(() => random() < 0.1);
+    // every twentieth form: routes share what reads their fields
+    const some = posts.filter(() => random() < 1 / 20);
     await inParallel([...some, ...json, ...megabyte], async ({ path, body }) => {
       const type = body.startsWith('{') ? 'application/json' : form['Content-Type'];
       const length = String(Buffer.byteLength(body));
