@@ -8,6 +8,8 @@ const sites = ['banksia-motors', 'kestrel-auto', 'wandering-van-co', 'southern-c
 for (const site of sites) {
   for (const width of [390, 1440]) {
     test(`${site} at ${width} px has no accessibility faults axe can find`, async ({ page }) => {
+      // six pages, each of which axe reads for seconds on a loaded machine
+      test.slow();
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(onSite(site, '/search'));
