@@ -73,3 +73,16 @@ it('follows where the server leads: a redirect is no failure', async () => {
   const away = Response.redirect('http://site.localhost/models');
   await expect(ask(session, '/models?body=', () => Promise.reject(away))).rejects.toBe(away);
 });
+
+it('takes a list that the shopper no longer waits for as no failure', async () => {
+  vi.stubGlobal('location', { pathname: '/models', search: '' });
+  const session = new ListSession<{ page: number }>(10);
+  session.keep('/models', { page: 1 });
+  const gone = new AbortController();
+  gone.abort();
+  const request = new Request('http://site.localhost/models?page=2', { signal: gone.signal });
+  const aborted = new DOMException('signal is aborted', 'AbortError');
+  const serverLoader = () => Promise.reject(aborted);
+  await expect(session.load({ request, serverLoader })).rejects.toBe(aborted);
+  expect(await ask(session, '/models', neverAsked)).toEqual({ page: 1 });
+});

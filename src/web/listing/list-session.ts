@@ -43,7 +43,8 @@ export class ListSession<T extends object> {
     try {
       return await serverLoader();
     } catch (error) {
-      if (!this.#last || !isOutage(error)) throw error;
+      // a shopper who has gone on has not met a failure
+      if (!this.#last || request.signal.aborted || !isOutage(error)) throw error;
       console.error('The list could not be loaded; the previous one stays', error);
       if (this.#last.address === address) return { ...this.#last.shown, failed: address };
       this.#failed = address;
