@@ -153,4 +153,4 @@ it(`${BODIES} bad bodies are each refused with a reason, and nothing is kept of 
   console.info(`${sent} bad bodies: ${JSON.stringify(Object.fromEntries(statuses))}`);
   expect(server.isRunning()).toBe(true);
   expect(await runOperator(settings, 'leads', 'list', '--incomplete', '--json')).toBe('');
-}, 240_000);
+}, 600_000);
