@@ -40,8 +40,9 @@ export function siteCommand(context: CommandContext): Command {
       context.out(
         options.json
           ? `${JSON.stringify(applied)}\n`
-          : `${applied.slug}: ${news}, version ${applied.version}\n${warningLines(applied.warnings)}`,
+          : `${applied.slug}: ${news}, version ${applied.version}\n`,
       );
+      if (!options.json) context.err(warningLines(applied.warnings));
     });
   command
     .command('list')

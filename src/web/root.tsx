@@ -34,7 +34,11 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     const kind = pageKindOf(new URL(request.url).pathname);
     // asked for together with the page's data; 'other' has the styles of all
     const styles = kind === ownKind || ownKind === 'other' ? undefined : wholeStylesheet();
-    const lists = loadTemplateLists(document.documentElement.dataset['template'] ?? '');
+    // a vehicle's page has no lists, and a form that is sent from it must not depend on their script
+    const lists =
+      kind === 'vehicle'
+        ? undefined
+        : loadTemplateLists(document.documentElement.dataset['template'] ?? '');
     const answer = await next();
     await Promise.all([styles, lists]);
     return answer;
