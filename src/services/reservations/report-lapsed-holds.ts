@@ -26,12 +26,11 @@ export async function reportLapsedHolds({ db, jobs, siteOf }: LapseParts): Promi
     for (const reservation of lapsed) {
       const site = siteOf(reservation.site_slug);
       if (!site) continue;
-      await followUpLead({ db, jobs, site }, transaction, reservation.lead_id, {
-        ...reservationNews(site, reservation, {
-          subcategory: 'Reservation lapsed',
-          payment: lapseWords(reservation),
-        }),
+      const news = reservationNews(site, reservation, {
+        subcategory: 'Reservation lapsed',
+        payment: lapseWords(reservation),
       });
+      await followUpLead({ db, jobs, site }, transaction, reservation.lead_id, news);
     }
     return lapsed.length;
   });
