@@ -31,6 +31,7 @@ const knownVariables = z.object({
     .url({ protocol: /^https?$/, error: 'must look like https://search.example' })
     .optional(),
   SEARCH_KEY: z.string().min(1).optional(),
+  ALLOW_PRIVATE_ADDRESSES: z.stringbool().default(false),
   WEBHOOK_SECRET: z.string().min(16).optional(),
   AUTOGRAB_KEY: z.string().min(1).optional(),
   AUTOGRAB_URL: z

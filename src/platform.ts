@@ -5,6 +5,7 @@ import type { OnlinePayment } from '#domain/payment/online-payment.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import { dayIn } from '#domain/time/day-in.ts';
 import { httpLeadWebhook } from '#partners/lead-webhook/lead-webhook.ts';
+import { fetchAnywhere, fetchPublic } from '#partners/outside/outside-fetch.ts';
 import { placeOfPostcode } from '#partners/postcode-place/embedded-postcode-places.ts';
 import type { PostcodePlaces } from '#partners/postcode-place/postcode-place.ts';
 import { AutograbClient } from '#partners/market-price/autograb-client.ts';
@@ -250,7 +251,8 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
   const events = new EventLog(database, failed('writing events'));
   const jobs = await openLeadJobs(database, log);
   const mailer = config.SMTP_URL ? smtpLeadMailer(config.SMTP_URL, config.MAIL_FROM) : undefined;
-  const webhook = httpLeadWebhook(config.WEBHOOK_SECRET, () => new Date());
+  const fetch = config.ALLOW_PRIVATE_ADDRESSES ? fetchAnywhere : fetchPublic;
+  const webhook = httpLeadWebhook(config.WEBHOOK_SECRET, () => new Date(), { fetch });
   const payments = openPayments(config);
   const { marketPrices, regoLookup } = openVehicleKnowledge(config, log, database);
   const onKeptOf = (site: Site) => (lead: string, location: Location | undefined) =>
@@ -293,7 +295,7 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
         ...asker,
       }),
     deliveryPrice: (site, postcode) =>
-      deliveryPrice(site, postcode, (error) =>
+      deliveryPrice(site, postcode, fetch, (error) =>
         log.warn({ error, site: site.slug }, 'delivery price'),
       ),
     sites,

@@ -34,6 +34,8 @@ try {
 
 async function serve(): Promise<void> {
   const config = readConfig();
+  // pictures, locks and whatever else is written belong to this user alone
+  process.umask(0o077);
   const log = pino({
     level: config.LOG_LEVEL,
     base: null,

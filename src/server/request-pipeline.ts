@@ -20,7 +20,7 @@ import { SearchEndpoint } from './search-service/search-endpoint.ts';
 import { siteFiles } from './site-files.ts';
 import { siteOrigin } from './site-origin.ts';
 import type { StaticFiles } from './static-files.ts';
-import { serveViewCount } from './view-count.ts';
+import { ViewCount } from './view-count.ts';
 
 export interface PipelineParts {
   platform: Platform;
@@ -56,6 +56,7 @@ export class RequestPipeline {
   readonly #eventLimit = new PostLimit(memoryLimiter, 'events', EVENTS_PER_MINUTE);
   readonly #searchEndpoint: SearchEndpoint;
   readonly #brochures: Brochures;
+  readonly #viewCount: ViewCount;
   #ready = true;
 
   constructor(parts: PipelineParts) {
@@ -73,6 +74,7 @@ export class RequestPipeline {
     );
     this.#searchEndpoint = new SearchEndpoint(parts.platform.searchService);
     this.#brochures = new Brochures(parts);
+    this.#viewCount = new ViewCount(parts.platform);
   }
 
   /** From now on `/readyz` says no, so that a load balancer sends its requests elsewhere. */
@@ -137,7 +139,7 @@ export class RequestPipeline {
       return refuse(405, 'Only GET, HEAD and POST are understood.', { allow: 'GET, HEAD, POST' });
     }
     if (await this.#parts.pictures.serve(request, response, site, url)) return 'picture';
-    if (await serveViewCount(request, response, this.#parts.platform, site, url)) return 'view';
+    if (await this.#viewCount.serve(request, response, site, url, clientAddress)) return 'view';
     if (await servePriceGauge(response, this.#parts.platform, site, url)) return 'gauge';
     if (await this.#brochures.serve(request, response, site, url)) return 'brochure';
     return this.#page(request, response, site, url);

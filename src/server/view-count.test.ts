@@ -6,7 +6,7 @@ import { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import type { Platform } from '#platform';
-import { serveViewCount } from './view-count.ts';
+import { ViewCount } from './view-count.ts';
 
 const site = someSite('yard');
 const shown = someVehicle({
@@ -36,9 +36,11 @@ const platform = {
   },
 } as unknown as Platform;
 
+const viewCount = new ViewCount(platform);
 const server = createServer((request, response) => {
   const url = new URL(request.url ?? '/', 'http://yard.example');
-  void serveViewCount(request, response, platform, site, url).then((served) => {
+  const network = String(request.headers['x-network'] ?? '203.0.113.1');
+  void viewCount.serve(request, response, site, url, network).then((served) => {
     if (!served) response.writeHead(501).end();
   });
 });
@@ -50,11 +52,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function look(path: string, agent = 'Mozilla/5.0', method = 'GET') {
+async function look(
+  path: string,
+  { agent = 'Mozilla/5.0', network = '203.0.113.1' }: { agent?: string; network?: string } = {},
+) {
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-    method,
-    headers: { 'user-agent': agent },
+    headers: { 'user-agent': agent, 'x-network': network },
   });
   const text = await answer.text();
   return { status: answer.status, body: text ? JSON.parse(text) : undefined };
@@ -82,10 +86,20 @@ it.each(['Googlebot/2.1', 'HeadlessChrome/140', 'facebookexternalhit bot', 'curl
   'tells %s and does not count it',
   async (agent) => {
     const before = counts.get(1) ?? 0;
-    expect((await look('/cars/shown/view.json', agent)).body.views).toBe(before);
+    expect((await look('/cars/shown/view.json', { agent })).body.views).toBe(before);
     expect(counts.get(1) ?? 0).toBe(before);
   },
 );
+
+it('does not let one network look without end, and counts the next one', async () => {
+  const path = '/cars/shown/view.json';
+  const network = '2001:db8:1:2::/64';
+  const before = counts.get(1) ?? 0;
+  for (let asked = 0; asked < 20; asked += 1) await look(path, { network });
+  expect(counts.get(1)).toBe(before + 5);
+  expect((await look(path, { network })).body.views).toBe(before + 5);
+  expect((await look(path, { network: '2001:db8:1:3::/64' })).body.views).toBe(before + 6);
+});
 
 it('knows nothing of a vehicle that the site does not show', async () => {
   expect((await look('/cars/hidden/view.json')).status).toBe(404);

@@ -1,17 +1,42 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { someSite } from '#tests/support/sites.ts';
+import { fetchAnywhere, fetchPublic } from '#partners/outside/outside-fetch.ts';
 import { deliveryPrice } from './delivery-price.ts';
 
 const zones = [{ name: 'Sydney', price: 250, postcodes: ['2000-2249'] }];
 
 it('asks the site’s own zones', async () => {
   const site = someSite('yard', { delivery: { zones } });
-  expect(await deliveryPrice(site, '2000', () => {})).toEqual({ name: 'Sydney', price: 250 });
+  expect(await deliveryPrice(site, '2000', fetchAnywhere, () => {})).toEqual({
+    name: 'Sydney',
+    price: 250,
+  });
 });
 
 it('has no price, and says why, when the carrier’s list cannot be reached', async () => {
   const site = someSite('yard', { delivery: { zones, lookup_url: 'http://127.0.0.1:9/prices' } });
   const failed = vi.fn();
-  expect(await deliveryPrice(site, '2000', failed)).toBeUndefined();
+  expect(await deliveryPrice(site, '2000', fetchPublic, failed)).toBeUndefined();
   expect(failed).toHaveBeenCalledOnce();
+});
+
+it('asks no list inside the operator’s network unless that is allowed', async () => {
+  const asked = vi.fn();
+  const list = createServer((_request, response) => {
+    asked();
+    response.end('{"name":"Sydney","price":99}');
+  });
+  await once(list.listen(0, '127.0.0.1'), 'listening');
+  const { port } = list.address() as AddressInfo;
+  const site = someSite('yard', { delivery: { lookup_url: `http://127.0.0.1:${port}/` } });
+  const failed = vi.fn();
+  expect(await deliveryPrice(site, '2000', fetchPublic, failed)).toBeUndefined();
+  expect(asked).not.toHaveBeenCalled();
+  expect(await deliveryPrice(site, '2000', fetchAnywhere, failed)).toMatchObject({ price: 99 });
+  expect(failed).toHaveBeenCalledOnce();
+  list.closeAllConnections();
+  list.close();
 });

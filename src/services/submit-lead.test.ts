@@ -48,7 +48,12 @@ onEveryDatabase('a submitted lead', (database) => {
       ['webhook', 'https://crm.example/leads', 'waiting'],
     ]);
     expect(parts.enqueued.toSorted(byId)).toEqual(
-      stored?.deliveries.map(({ id }) => ({ delivery_id: id })).toSorted(byId),
+      stored?.deliveries
+        .map(({ id, channel }) => ({
+          delivery_id: id,
+          receiver: channel === 'email' ? 'mail server' : 'webhook crm.example',
+        }))
+        .toSorted(byId),
     );
   });
 

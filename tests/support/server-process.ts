@@ -72,6 +72,8 @@ function environment(settings: Settings): NodeJS.ProcessEnv {
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'error',
+    // receivers of tests are on this machine
+    ALLOW_PRIVATE_ADDRESSES: 'true',
     // a killed server leaves the socket of its operator behind; here it goes with the data
     TMPDIR: settings['DATA_DIR'],
     ...settings,

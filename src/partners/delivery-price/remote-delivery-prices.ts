@@ -1,3 +1,4 @@
+import { fetchPublic, type OutsideFetch } from '#partners/outside/outside-fetch.ts';
 import type { DeliveryPrices } from './delivery-prices.ts';
 
 const ANSWER_MS = 4000;
@@ -6,7 +7,10 @@ const ANSWER_MS = 4000;
  * A carrier's price list over HTTP: `GET {address}?postcode=2000` answers `{name, price}`, or 404 for a place that it
  * does not serve.
  */
-export function remoteDeliveryPrices(address: string): DeliveryPrices {
+export function remoteDeliveryPrices(
+  address: string,
+  fetch: OutsideFetch = fetchPublic,
+): DeliveryPrices {
   return async (postcode) => {
     const url = new URL(address);
     url.searchParams.set('postcode', postcode);

@@ -4,7 +4,8 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { someStoredLead } from '#tests/support/leads.ts';
-import { httpLeadWebhook } from './lead-webhook.ts';
+import { fetchAnywhere } from '#partners/outside/outside-fetch.ts';
+import { httpLeadWebhook, type LeadWebhookOptions } from './lead-webhook.ts';
 
 const SECRET = 'a secret of sixteen letters or more';
 const NOW = new Date('2026-03-01T02:03:04.567Z');
@@ -13,6 +14,8 @@ interface Post {
   headers: IncomingHttpHeaders;
   body: string;
 }
+const webhookWith = (secret: string | undefined, options?: LeadWebhookOptions) =>
+  httpLeadWebhook(secret, () => NOW, { fetch: fetchAnywhere, ...options });
 let posts: Post[];
 let answer: (response: ServerResponse) => void;
 const server = createServer((request, response) => {
@@ -40,7 +43,7 @@ afterAll(() => {
 
 it('posts the lead as JSON, under a key that is the same in every repetition', async () => {
   const lead = someStoredLead();
-  const webhook = httpLeadWebhook(undefined, () => NOW);
+  const webhook = webhookWith(undefined);
   await webhook.send(lead, url);
   await webhook.send(lead, url);
   for (const { headers, body } of posts) {
@@ -57,7 +60,7 @@ it('posts the lead as JSON, under a key that is the same in every repetition', a
 
 it('tells news of a lead under the lead’s own id, and under a key that is not the first one’s', async () => {
   const lead = someStoredLead({ form_completed: true, offer_accepted: true });
-  await httpLeadWebhook(undefined, () => NOW).send(lead, url, 2);
+  await webhookWith(undefined).send(lead, url, 2);
   const [post] = posts;
   expect(post?.headers['idempotency-key']).toBe(`${lead.id}.2`);
   expect(JSON.parse(post?.body ?? '')).toMatchObject({
@@ -67,7 +70,7 @@ it('tells news of a lead under the lead’s own id, and under a key that is not 
 });
 
 it('is signed so that a receiver who knows the secret can check body and time', async () => {
-  await httpLeadWebhook(SECRET, () => NOW).send(someStoredLead(), url);
+  await webhookWith(SECRET).send(someStoredLead(), url);
   const [post] = posts;
   const [, seconds, given] =
     /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(post?.headers['forecourt-signature'])) ?? [];
@@ -80,14 +83,12 @@ it('is signed so that a receiver who knows the secret can check body and time', 
 
 it.each([300, 304, 400, 404, 429, 500, 503])('fails when the answer is %d', async (status) => {
   answer = (response) => response.writeHead(status).end('no');
-  await expect(httpLeadWebhook(SECRET, () => NOW).send(someStoredLead(), url)).rejects.toThrow(
-    String(status),
-  );
+  await expect(webhookWith(SECRET).send(someStoredLead(), url)).rejects.toThrow(String(status));
 });
 
 it('does not follow to another address, which would get the lead unasked', async () => {
   answer = (response) => response.writeHead(307, { location: `${url}/elsewhere` }).end();
-  await expect(httpLeadWebhook(SECRET, () => NOW).send(someStoredLead(), url)).rejects.toThrow(
+  await expect(webhookWith(SECRET).send(someStoredLead(), url)).rejects.toThrow(
     'The webhook did not take it: unexpected redirect',
   );
   expect(posts).toHaveLength(1);
@@ -101,7 +102,7 @@ it.each<[string, typeof answer]>([
   ],
 ])('fails when %s', async (_what, begin) => {
   answer = begin;
-  const webhook = httpLeadWebhook(SECRET, () => NOW, 50);
+  const webhook = webhookWith(SECRET, { timeoutMs: 50 });
   await expect(webhook.send(someStoredLead(), url)).rejects.toThrow(
     'The webhook did not answer within 0.05 seconds',
   );
@@ -109,7 +110,7 @@ it.each<[string, typeof answer]>([
 
 it('says what broke when the connection did', async () => {
   answer = (response) => response.destroy();
-  await expect(httpLeadWebhook(SECRET, () => NOW).send(someStoredLead(), url)).rejects.toThrow(
+  await expect(webhookWith(SECRET).send(someStoredLead(), url)).rejects.toThrow(
     'The webhook did not take it: other side closed (UND_ERR_SOCKET)',
   );
 });
@@ -121,18 +122,26 @@ it('says so when nobody listens', async () => {
   nobody.close();
   await once(nobody, 'close');
   await expect(
-    httpLeadWebhook(SECRET, () => NOW).send(someStoredLead(), `http://127.0.0.1:${port}/`),
+    webhookWith(SECRET).send(someStoredLead(), `http://127.0.0.1:${port}/`),
   ).rejects.toThrow(`The webhook did not take it: connect ECONNREFUSED 127.0.0.1:${port}`);
 });
 
 it('says what is wrong with TLS', async () => {
   const secure = url.replace('http:', 'https:');
-  await expect(httpLeadWebhook(SECRET, () => NOW).send(someStoredLead(), secure)).rejects.toThrow(
+  await expect(webhookWith(SECRET).send(someStoredLead(), secure)).rejects.toThrow(
     /^The webhook did not take it: .*SSL.*$/,
   );
 });
 
 it('says who it is', async () => {
-  await httpLeadWebhook(SECRET, () => NOW).send(someStoredLead(), url);
+  await webhookWith(SECRET).send(someStoredLead(), url);
   expect(posts[0]?.headers['user-agent']).toBe('Forecourt');
+});
+
+it('gets nothing at an address inside the network, and the operator hears why', async () => {
+  const webhook = httpLeadWebhook(SECRET, () => NOW);
+  await expect(webhook.send(someStoredLead(), url)).rejects.toThrow(
+    'The webhook did not take it: 127.0.0.1 is not on the public internet',
+  );
+  expect(posts).toEqual([]);
 });

@@ -1,12 +1,18 @@
 import { createHmac } from 'node:crypto';
 import type { Lead } from '#domain/lead/lead.ts';
 import { leadPayload } from '#domain/lead/lead-payload.ts';
+import { fetchPublic, type OutsideFetch } from '#partners/outside/outside-fetch.ts';
 import { refusedWith, webhookFailure } from './webhook-failure.ts';
 
 /** Sends a lead to a dealer's own system. Throws when it was not taken; it is then sent again later. */
 export interface LeadWebhook {
   /** @param revision above 0 the receiver has the lead already, and this is news of it */
   send(lead: Lead, url: string, revision?: number): Promise<void>;
+}
+
+export interface LeadWebhookOptions {
+  fetch?: OutsideFetch;
+  timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -19,7 +25,7 @@ const TIMEOUT_MS = 10_000;
 export function httpLeadWebhook(
   secret: string | undefined,
   now: () => Date,
-  timeoutMs = TIMEOUT_MS,
+  { fetch = fetchPublic, timeoutMs = TIMEOUT_MS }: LeadWebhookOptions = {},
 ): LeadWebhook {
   return {
     async send(lead, url, revision = 0) {

@@ -100,7 +100,7 @@ beforeEach(() => {
   errors = [];
   answer = documented;
   now = Date.parse('2026-03-01T00:00:00Z');
-  const client = new AutograbClient({ url, key: KEY, now: () => now, timeoutMs: 200 });
+  const client = new AutograbClient({ url, key: KEY, now: () => now, timeoutMs: 3000 });
   const fallback = { valuation: async () => ownEstimate };
   prices = autograbMarketPrices(
     client,

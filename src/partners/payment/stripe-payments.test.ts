@@ -63,7 +63,7 @@ beforeAll(async () => {
     secretKey: 'sk_test_for_tests_only',
     webhookSecret: WEBHOOK_SECRET,
     now: () => now,
-    timeoutMs: 300,
+    timeoutMs: 3000,
   });
 });
 afterAll(() => {

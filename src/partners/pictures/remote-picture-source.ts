@@ -1,7 +1,5 @@
-import { lookup } from 'node:dns/promises';
-import { isIP } from 'node:net';
 import sharp from 'sharp';
-import { isPublicAddress } from './is-public-address.ts';
+import { fetchPublic, type OutsideFetch } from '#partners/outside/outside-fetch.ts';
 import type { PictureSource } from './picture-source.ts';
 
 /** By the file's content, whatever its server calls it. */
@@ -18,37 +16,35 @@ const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 25 * 1024 * 1024;
 
 /** Fetches pictures that a dealer's feed names, from public addresses only. */
-export const remotePictureSource: PictureSource = {
-  handles: (address) => /^https?:\/\//.test(address),
-  async read(address) {
-    const url = URL.parse(address);
-    if (!url || !(await isPublic(url.hostname))) return undefined;
-    const response = await fetch(url, {
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: { accept: 'image/*' },
-    });
-    if (response.status === 404 || response.status === 410) return undefined;
-    if (!response.ok || !response.body)
-      throw new Error(`The picture's server answered ${response.status}`);
-    const chunks: Uint8Array[] = [];
-    let bytes = 0;
-    for await (const chunk of response.body) {
-      bytes += chunk.length;
-      if (bytes > MAX_BYTES) throw new Error('The picture is too large');
-      chunks.push(chunk);
-    }
-    const picture = Buffer.concat(chunks);
-    const { format } = await sharp(picture).metadata();
-    // an SVG is a program for the renderer: it can take minutes to draw and name other files
-    if (!photographFormats.has(format))
-      throw new Error(`A picture of the format ${format} is refused`);
-    return { kind: 'file', bytes: picture };
-  },
-};
+export const remotePictureSource = pictureSource(fetchPublic);
 
-async function isPublic(hostname: string): Promise<boolean> {
-  const name = hostname.replace(/^\[|\]$/g, '');
-  const addresses = isIP(name) ? [{ address: name }] : await lookup(name, { all: true });
-  return addresses.every(({ address }) => isPublicAddress(address));
+export function pictureSource(fetch: OutsideFetch): PictureSource {
+  return {
+    handles: (address) => /^https?:\/\//.test(address),
+    async read(address) {
+      const url = URL.parse(address);
+      if (!url) return undefined;
+      const response = await fetch(url, {
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        headers: { accept: 'image/*' },
+      });
+      if (response.status === 404 || response.status === 410) return undefined;
+      if (!response.ok || !response.body)
+        throw new Error(`The picture's server answered ${response.status}`);
+      const chunks: Uint8Array[] = [];
+      let bytes = 0;
+      for await (const chunk of response.body) {
+        bytes += chunk.length;
+        if (bytes > MAX_BYTES) throw new Error('The picture is too large');
+        chunks.push(chunk);
+      }
+      const picture = Buffer.concat(chunks);
+      const { format } = await sharp(picture).metadata();
+      // an SVG is a program for the renderer: it can take minutes to draw and name other files
+      if (!photographFormats.has(format))
+        throw new Error(`A picture of the format ${format} is refused`);
+      return { kind: 'file', bytes: picture };
+    },
+  };
 }

@@ -49,7 +49,7 @@ beforeEach(() => {
   errors = [];
   answer = documented;
   now = Date.parse('2026-03-01T00:00:00Z');
-  const client = new AutograbClient({ url, key: 'sec_invented', now: () => now, timeoutMs: 200 });
+  const client = new AutograbClient({ url, key: 'sec_invented', now: () => now, timeoutMs: 3000 });
   lookup = autograbRegoLookup(
     client,
     (error) => errors.push(error),

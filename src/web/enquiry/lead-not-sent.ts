@@ -3,11 +3,11 @@ import type { FieldFault } from '#domain/form/form-field.ts';
 import { isUnavailable } from '#web/is-unavailable.ts';
 import type { EnquiryAnswer } from './enquiry-answer.ts';
 
-/** The phone number of the site follows it. */
+/** Whom to call is said after it. */
 export const notSentFault: FieldFault = {
   field: '',
   message:
-    'Your message was not sent: our system is not answering at the moment. Please try again in a few minutes, or call us:',
+    'Your message was not sent: our system is not answering at the moment. Please try again in a few minutes.',
 };
 
 /**

@@ -1,22 +1,28 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetSoFar, keepSoFar, keptSoFar } from './valuation-memory.ts';
+import { forgetSoFar, keepSoFar, keepStep, keptSoFar, keptStep } from './valuation-memory.ts';
 
-const kept = new Map<string, string>();
 const warn = vi.spyOn(console, 'warn');
 
-function browser(own: Partial<Storage> = {}): void {
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-    ...own,
-  });
+/** As a browser's: what is kept are its own keys, and its methods are inherited. */
+class KeptInMemory {
+  [key: string]: unknown;
+
+  getItem(key: string): unknown {
+    return Object.hasOwn(this, key) ? this[key] : null;
+  }
+
+  setItem(key: string, value: string): void {
+    this[key] = value;
+  }
+
+  removeItem(key: string): void {
+    Reflect.deleteProperty(this, key);
+  }
 }
 
 beforeEach(() => {
-  kept.clear();
   warn.mockReset().mockImplementation(() => {});
-  browser();
+  vi.stubGlobal('sessionStorage', new KeptInMemory());
 });
 
 const answer = { faults: [], step: 'condition', values: { make: 'Mazda' }, key: 'f'.repeat(32) };
@@ -25,15 +31,19 @@ it('keeps how far a shopper has come on one page, until it is forgotten', () => 
   keepSoFar('/trade-in', { ...answer, faults: [{ field: 'km', message: 'Too many' }] });
   expect(keptSoFar('/trade-in')).toEqual(answer);
   expect(keptSoFar('/cars/trade-in?car_id=7')).toBeUndefined();
+  keepStep('/trade-in', 'entry', 'condition');
+  expect(keptStep('/trade-in', 'entry')).toBe('condition');
   forgetSoFar('/trade-in');
   expect(keptSoFar('/trade-in')).toBeUndefined();
+  expect(keptStep('/trade-in', 'entry')).toBeUndefined();
 });
 
 it('warns where the browser keeps nothing, and the form goes on', () => {
   const refuse = (): never => {
     throw new Error('storage is off');
   };
-  browser({ getItem: refuse, setItem: refuse, removeItem: refuse });
+  const refusing = { get: refuse, set: refuse, ownKeys: refuse };
+  vi.stubGlobal('sessionStorage', new Proxy({}, refusing));
   keepSoFar('/trade-in', answer);
   expect(keptSoFar('/trade-in')).toBeUndefined();
   forgetSoFar('/trade-in');
