@@ -119,7 +119,10 @@ describe.skipIf(postgresUrl === undefined)('when the database', () => {
         expect(page.body).toContain('name="email"');
         expectNotSent(await ask(server, unseen, email));
         expectNotSent(await ask(server, '/book-test-drive', email));
-        const call = await inTime(server, '/call');
+        const call = await inTime(server, '/call', {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        });
         expect(call.body, 'the masked number is told, also without script').toContain('href="tel:');
         expect((await inTime(server, `${path}/view.json`)).status).toBeLessThan(500);
         expect(await ready()).toBe(503);

@@ -8,6 +8,7 @@ import type { Site } from '#site/site.ts';
 import { withoutCallLinks } from '#site/without-call-links.ts';
 import type { brochureView, BrochureView } from '#web/brochure/brochure-view.ts';
 import type { RequestServices, requestServices } from '#web/request-services.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { similarVehicles } from '#services/similar-vehicles.ts';
 import { SiteEvents } from '#store/site-events.ts';
 import type { Platform } from '#platform';
@@ -127,17 +128,15 @@ export class Router {
           at: new Date(),
         }),
       recordPhoneReveal: async (vehicleId) => {
+        let vehicle: Vehicle | undefined;
         try {
-          const vehicle =
-            vehicleId === undefined
-              ? undefined
-              : await vehicleOnSite(platform, site, stock, vehicleId);
+          if (vehicleId !== undefined)
+            vehicle = await vehicleOnSite(platform, site, stock, vehicleId);
           await new SiteEvents(platform.database.db, site).record('phone-reveal', vehicle);
-          return vehicle;
         } catch (error) {
           platform.log.error({ err: error, site: site.slug }, 'a phone reveal was not recorded');
-          return undefined;
         }
+        return vehicle;
       },
       maySubmit: async (senders) => mayStore && this.#leadLimit.allows(site.slug, senders, address),
       mayVerify: (phone) => this.#verificationLimit.allows(site.slug, [phone], address),
