@@ -3,13 +3,11 @@ import { hurryWaiting } from '#services/hurry-waiting.ts';
 import { handOverForgotten } from '#services/trade-in/hand-over-forgotten.ts';
 import { type TakenUp, takeUpKept } from '#services/take-up-kept.ts';
 import { takeUpParked } from '#services/take-up-parked.ts';
-import { parseSiteSettings } from '#site/parse-site-settings.ts';
-import type { Site } from '#site/site.ts';
 import type { LeadDelivery } from '#store/lead-deliveries.ts';
-import { allSites } from '#store/site-repository.ts';
 import type { CommandContext } from './command-context.ts';
 import { deliveryName } from './delivery-name.ts';
 import { printable } from './printable.ts';
+import { usableSites } from './usable-sites.ts';
 import { requireLead } from './require-lead.ts';
 import { retryOutcome, retryOutcomes } from './retry-outcome.ts';
 
@@ -54,7 +52,7 @@ async function retry(
   const found = id === undefined ? undefined : await requireLead(database, id);
   const leadId = found?.lead.id;
   const jobs = await context.leadJobs();
-  const sites = new Map(usableSites(await allSites(database.db)).map((site) => [site.slug, site]));
+  const sites = await usableSites(database);
   return database.db.transaction().execute(async (transaction) => {
     // first, so that what is taken up is not counted twice
     const hurried = await hurryWaiting(transaction, jobs, leadId);
@@ -113,12 +111,4 @@ function report(
 
 function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
-}
-
-/** A site whose settings no longer pass keeps its leads until it is mended. */
-function usableSites(stored: Awaited<ReturnType<typeof allSites>>): Site[] {
-  return stored.flatMap(({ slug, version, settings }) => {
-    const parsed = parseSiteSettings(settings);
-    return parsed.ok ? [{ slug, version, settings: parsed.settings }] : [];
-  });
 }

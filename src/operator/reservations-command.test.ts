@@ -2,20 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { readConfig } from '#config';
 import { SiteLeads } from '#store/site-leads.ts';
+import { CONFIRMATION } from '#store/lead-deliveries.ts';
 import { saveSite } from '#store/site-repository.ts';
 import { holdById, payHold, placeHold } from '#store/vehicle-holds.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
+import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
 import { someYard } from '#tests/support/reservations.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { runCommand } from './run-command.ts';
 
 onEveryDatabase('the operator', (database) => {
+  const { jobs, enqueued } = rememberingJobs();
+
   async function run(...argv: string[]) {
     const said = { out: '', err: '' };
     const exitCode = await runCommand(['reservations', ...argv], {
       config: readConfig({}),
       database: async () => database(),
-      leadJobs: () => Promise.reject(new Error('not of this command')),
+      leadJobs: async () => jobs,
       now: () => new Date(),
       cwd: '/',
       out: (words) => void (said.out += words),
@@ -58,10 +62,23 @@ onEveryDatabase('the operator', (database) => {
     ]);
     expect(await run('release', id)).toEqual({
       exitCode: 0,
-      out: 'The vehicle is free again.\n',
+      out: 'The vehicle is free again, and the shopper is told by e-mail.\n',
       err: '',
     });
     expect(await vehicle()).not.toHaveProperty('reserved');
+    const [told, ...more] = await database()
+      .db.selectFrom('lead_delivery')
+      .innerJoin('lead', 'lead.id', 'lead_delivery.lead_id')
+      .select(['lead_delivery.id', 'content', 'lead.subcategory'])
+      .where('channel', '=', CONFIRMATION)
+      .where('site_slug', '=', site.slug)
+      .execute();
+    expect(more).toEqual([]);
+    expect(told).toMatchObject({
+      subcategory: 'Reservation released',
+      content: { subject: expect.stringMatching(/ was cancelled$/) },
+    });
+    expect(enqueued).toContainEqual({ delivery_id: told?.id, receiver: 'mail server' });
     expect(await run('list', '--site', site.slug)).toMatchObject({ out: '' });
   });
 

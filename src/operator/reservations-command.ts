@@ -1,9 +1,10 @@
 import { Command } from 'commander';
+import { releaseReservation } from '#services/reservations/release-reservation.ts';
 import { type OpenHold, openHolds } from '#store/open-holds.ts';
-import { withdrawHold } from '#store/vehicle-holds.ts';
 import { type CommandContext, CommandFailed } from './command-context.ts';
 import { printable } from './printable.ts';
 import { requireSite } from './require-site.ts';
+import { usableSites } from './usable-sites.ts';
 
 export function reservationsCommand(context: CommandContext): Command {
   const command = new Command('reservations').description(
@@ -28,12 +29,15 @@ export function reservationsCommand(context: CommandContext): Command {
     .description('gives a vehicle up, so that it can be reserved again')
     .argument('<reservation>', 'its id')
     .action(async (id: string) => {
-      const { db } = await context.database();
-      const state = await db.transaction().execute((transaction) => withdrawHold(transaction, id));
-      if (state === undefined)
+      const database = await context.database();
+      const jobs = await context.leadJobs();
+      const sites = await usableSites(database);
+      const siteOf = (slug: string) => sites.get(slug);
+      const reservation = await releaseReservation({ db: database.db, jobs, siteOf }, id);
+      if (!reservation)
         throw new CommandFailed(`There is no reservation "${id}" that holds a vehicle.`);
-      context.out('The vehicle is free again.\n');
-      if (state === 'needs-refund')
+      context.out('The vehicle is free again, and the shopper is told by e-mail.\n');
+      if (reservation.state === 'needs-refund')
         context.err('It had been paid: return the payment at the payment partner.\n');
     });
   return command;

@@ -1,13 +1,12 @@
 import { basename } from 'node:path';
 import { Command } from 'commander';
 import { importStock, type RowFault, type StockImportResult } from '#services/import-stock.ts';
-import { parseSiteSettings } from '#site/parse-site-settings.ts';
-import { allSites } from '#store/site-repository.ts';
 import { stockSummary } from '#store/stock-summary.ts';
 import type { Database } from '#store/database.ts';
 import { type CommandContext, CommandFailed, exitCodes } from './command-context.ts';
 import { FaultGroups } from './fault-groups.ts';
 import { openReport } from './open-report.ts';
+import { usableSites } from './usable-sites.ts';
 import { openStockFeed } from './open-stock-feed.ts';
 
 interface ImportOptions {
@@ -82,11 +81,10 @@ export function stockCommand(context: CommandContext, finish: (exitCode: number)
 }
 
 /** A slip of the pen must not open a new dealership's stock. */
-async function requireDealership({ db }: Database, slug: string): Promise<void> {
-  const known = (await allSites(db)).flatMap(({ settings }) => {
-    const parsed = parseSiteSettings(settings);
-    return parsed.ok ? parsed.settings.dealerships.map((dealership) => dealership.slug) : [];
-  });
+async function requireDealership(database: Database, slug: string): Promise<void> {
+  const known = [...(await usableSites(database)).values()].flatMap(({ settings }) =>
+    settings.dealerships.map((dealership) => dealership.slug),
+  );
   if (known.includes(slug)) return;
   throw new CommandFailed(
     `No site has a dealership "${slug}". There are: ${[...new Set(known)].sort().join(', ') || 'none'}.`,

@@ -6,7 +6,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   // a page follows the small window that it shares by, until that is closed
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), bluetooth=(), midi=(), display-capture=(), browsing-topics=()',
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()',
 };
 
 /** @param scriptSources of the page's own inline scripts, such as `'sha256-…'`; no other inline script runs */

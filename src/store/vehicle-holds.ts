@@ -25,9 +25,10 @@ export interface NewHold {
 const moment = sql<string>`clock_timestamp()`;
 const liveStates = ['paying', 'held', 'paid'] as const;
 /** A vehicle that is sold is held no longer: a paid reservation has come to its good end, others are void. */
-const ofSoldVehicle = sql<boolean>`not exists (
+const ofVehicleForSale = sql<boolean>`exists (
   select from vehicle where vehicle.id = vehicle_hold.vehicle_id
     and vehicle.status in ('in_stock', 'coming_soon'))`;
+const ofSoldVehicle = sql<boolean>`not ${ofVehicleForSale}`;
 
 /**
  * Takes a vehicle for a shopper.
@@ -72,12 +73,12 @@ export async function releaseHold(transaction: Transaction<Schema>, id: string):
 
 /**
  * Ends a hold at the dealer's word; one that has been paid leaves money to be returned.
- * @returns its state after that; undefined where it held nothing
+ * @returns it as it is after that; undefined where it held nothing
  */
 export function withdrawHold(
   transaction: Transaction<Schema>,
   id: string,
-): Promise<ReservationState | undefined> {
+): Promise<Reservation | undefined> {
   return endHold(transaction, id, liveStates);
 }
 
@@ -85,7 +86,7 @@ function endHold(
   transaction: Transaction<Schema>,
   id: string,
   from: readonly ReservationState[],
-): Promise<ReservationState | undefined> {
+): Promise<Reservation | undefined> {
   return asStockChange(transaction, async (version) => {
     const row = await transaction
       .updateTable('vehicle_hold')
@@ -95,10 +96,11 @@ function endHold(
       })
       .where(equalsUuid('vehicle_hold.id', id))
       .where('state', 'in', from)
-      .returning(['vehicle_id', 'state'])
+      .returningAll()
       .executeTakeFirst();
-    if (row) await setHeld(transaction, [row.vehicle_id], false, version);
-    return row?.state;
+    if (!row) return undefined;
+    await setHeld(transaction, [row.vehicle_id], false, version);
+    return reservationFromRow(row);
   });
 }
 
@@ -155,11 +157,17 @@ export async function endOverdueHolds(db: Kysely<Schema>): Promise<number> {
     );
 }
 
+export interface LapsedHold {
+  reservation: Reservation;
+  /** A hold ends, too, because its vehicle was sold or has left the stock. */
+  isForSale: boolean;
+}
+
 /**
  * Reservations that have expired and are not reported yet, marked as reported. What is rolled back is claimed again.
- * @returns at most 100, the oldest first
+ * @returns at most 100
  */
-export async function claimLapsedHolds(transaction: Transaction<Schema>): Promise<Reservation[]> {
+export async function claimLapsedHolds(transaction: Transaction<Schema>): Promise<LapsedHold[]> {
   const rows = await transaction
     .updateTable('vehicle_hold')
     .set({ lapse_reported: true })
@@ -175,8 +183,12 @@ export async function claimLapsedHolds(transaction: Transaction<Schema>): Promis
         .skipLocked(),
     )
     .returningAll()
+    .returning(ofVehicleForSale.as('is_for_sale'))
     .execute();
-  return rows.map(reservationFromRow);
+  return rows.map(({ is_for_sale: isForSale, ...row }) => ({
+    reservation: reservationFromRow(row),
+    isForSale,
+  }));
 }
 
 /** Where a reservation is paid. */

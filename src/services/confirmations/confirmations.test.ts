@@ -112,6 +112,26 @@ onEveryDatabase('a confirmation', (database) => {
     expect((await sentTo('late@example.com')).at(-1)?.mail.subject).toMatch(/has expired$/);
   });
 
+  it('does not call a vehicle free that was sold while it was held', async () => {
+    const { db, jobs, site, siteOf, feed, reserve } = await open();
+    await reserve('beaten@example.com');
+    await feed({ status: 'sold' });
+    await endOverdueHolds(db);
+    expect(await reportLapsedHolds({ db, jobs, siteOf })).toBe(1);
+    const { fields } = await db
+      .selectFrom('lead')
+      .select('fields')
+      .where('site_slug', '=', site.slug)
+      .where('subcategory', '=', 'Reservation lapsed')
+      .executeTakeFirstOrThrow();
+    expect(fields['answers']).toContainEqual(
+      expect.objectContaining({
+        name: 'payment',
+        value: 'The hold has ended: the vehicle is sold. Nothing was paid online.',
+      }),
+    );
+  });
+
   it('brings the appointment for the shopper’s calendar', async () => {
     const { db, site, jobs, sentTo } = await open();
     const fields = someFields({ email: 'driver@example.com', appointment: '2026-11-30T09:30' });

@@ -23,12 +23,12 @@ export interface LapseParts {
 export async function reportLapsedHolds({ db, jobs, siteOf }: LapseParts): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const lapsed = await claimLapsedHolds(transaction);
-    for (const reservation of lapsed) {
+    for (const { reservation, isForSale } of lapsed) {
       const site = siteOf(reservation.site_slug);
       if (!site) continue;
       const news = reservationNews(site, reservation, {
         subcategory: 'Reservation lapsed',
-        payment: lapseWords(reservation),
+        payment: lapseWords(reservation, isForSale),
       });
       await followUpLead({ db, jobs, site }, transaction, reservation.lead_id, news);
     }
@@ -36,7 +36,8 @@ export async function reportLapsedHolds({ db, jobs, siteOf }: LapseParts): Promi
   });
 }
 
-function lapseWords({ amount_cents }: Reservation): string {
+function lapseWords({ amount_cents }: Reservation, isForSale: boolean): string {
+  if (!isForSale) return 'The hold has ended: the vehicle is sold. Nothing was paid online.';
   return amount_cents === undefined
     ? 'The hold has ended and the vehicle is free again. Nothing was paid online.'
     : `${amountWords(amount_cents)} was not paid in time, and the vehicle is free again.`;

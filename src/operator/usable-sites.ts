@@ -1,0 +1,14 @@
+import { parseSiteSettings } from '#site/parse-site-settings.ts';
+import type { Site } from '#site/site.ts';
+import { allSites } from '#store/site-repository.ts';
+import type { Database } from '#store/database.ts';
+
+/** The sites by their slugs. One whose settings no longer pass is left out, and keeps what it has until it is mended. */
+export async function usableSites({ db }: Pick<Database, 'db'>): Promise<Map<string, Site>> {
+  const sites = new Map<string, Site>();
+  for (const { slug, version, settings } of await allSites(db)) {
+    const parsed = parseSiteSettings(settings);
+    if (parsed.ok) sites.set(slug, { slug, version, settings: parsed.settings });
+  }
+  return sites;
+}

@@ -1,0 +1,30 @@
+import { amountWords } from '#domain/payment/amount-words.ts';
+import type { Reservation } from '#domain/reservation/reservation.ts';
+import { followUpLead } from '#services/follow-up-lead.ts';
+import { withdrawHold } from '#store/vehicle-holds.ts';
+import type { LapseParts } from './report-lapsed-holds.ts';
+import { reservationNews } from './reservation-news.ts';
+
+/**
+ * Gives a vehicle up at the dealer's word, and tells dealer and shopper in the same transaction.
+ * @returns the reservation as it is then; undefined where it held nothing
+ */
+export async function releaseReservation(
+  { db, jobs, siteOf }: LapseParts,
+  id: string,
+): Promise<Reservation | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const reservation = await withdrawHold(transaction, id);
+    const site = reservation && siteOf(reservation.site_slug);
+    if (!site) return reservation;
+    const isRefund = reservation.state === 'needs-refund';
+    const news = reservationNews(site, reservation, {
+      subcategory: isRefund ? 'Refund needed' : 'Reservation released',
+      payment: isRefund
+        ? `REFUND NEEDED: ${amountWords(reservation.amount_cents ?? 0)} was paid online, and the reservation was released`
+        : 'The reservation was released, and nothing was paid online.',
+    });
+    await followUpLead({ db, jobs, site }, transaction, reservation.lead_id, news);
+    return reservation;
+  });
+}
