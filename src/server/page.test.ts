@@ -8,7 +8,11 @@ import { Page } from './page.ts';
 const html = `<!doctype html><script>var a = 1;</script><script src="/x.js"></script>${'<p>words</p>'.repeat(200)}`;
 const page = new Page(
   200,
-  { 'content-type': 'text/html; charset=utf-8', 'x-script-sources': "'sha256-own'" },
+  {
+    'content-type': 'text/html; charset=utf-8',
+    'x-script-sources': "'sha256-own'",
+    'x-style-sources': "'sha256-look'",
+  },
   Buffer.from(html),
 );
 const server = createServer((asked, answer) => void page.send(asked, answer));
@@ -37,8 +41,10 @@ it('is sent compressed, and not at all to who has it', async () => {
   expect(again.body).toHaveLength(0);
 });
 
-it('lets the scripts run that its rendering names, and none that merely stands in it', async () => {
+it('lets the scripts run and the styles apply that its rendering names, and none that merely stands in it', async () => {
   const { headers } = await ask({});
   expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-own';");
+  expect(headers['content-security-policy']).toContain("style-src-elem 'self' 'sha256-look';");
   expect(headers).not.toHaveProperty('x-script-sources');
+  expect(headers).not.toHaveProperty('x-style-sources');
 });

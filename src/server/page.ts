@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { SCRIPT_SOURCES_HEADER } from '#site/script-sources-header.ts';
+import { SCRIPT_SOURCES_HEADER, STYLE_SOURCES_HEADER } from '#site/inline-sources-headers.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 const brotli = promisify(brotliCompress);
@@ -34,13 +34,17 @@ export class Page {
     // a page may itself say that it changes with something that is not in the cache's key
     const mayKeep = mayCache && headers['cache-control'] !== 'no-store';
     this.cacheable = mayKeep && (status === 200 || status === 301 || status === 308);
-    const { [SCRIPT_SOURCES_HEADER]: scriptSources = '', ...sent } = headers;
+    const {
+      [SCRIPT_SOURCES_HEADER]: scripts = '',
+      [STYLE_SOURCES_HEADER]: styles = '',
+      ...sent
+    } = headers;
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
     this.#headers = {
       ...securityHeaders,
       ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
       ...sent,
-      ...(isHtml && { 'content-security-policy': contentSecurityPolicy(scriptSources) }),
+      ...(isHtml && { 'content-security-policy': contentSecurityPolicy({ scripts, styles }) }),
       ...(this.cacheable
         ? { 'cache-control': 'public, max-age=0, s-maxage=60', etag: this.etag }
         : { 'cache-control': 'no-store' }),

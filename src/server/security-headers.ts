@@ -9,13 +9,19 @@ export const securityHeaders: Readonly<Record<string, string>> = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()',
 };
 
-/** @param scriptSources of the page's own inline scripts, such as `'sha256-…'`; no other inline script runs */
-export function contentSecurityPolicy(scriptSources: string): string {
+/**
+ * @param own sources of the page's own inline scripts and styles, such as `'sha256-…'`; no other inline script runs, and no
+ *   other style applies
+ */
+export function contentSecurityPolicy(own: { scripts: string; styles: string }): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${scriptSources}`.trimEnd(),
-    // style attributes carry positions and widths that a class cannot
+    `script-src 'self' ${own.scripts}`.trimEnd(),
+    // what browsers that do not tell elements from attributes go by
     "style-src 'self' 'unsafe-inline'",
+    `style-src-elem 'self' ${own.styles}`.trimEnd(),
+    // attributes carry positions and widths that a class cannot
+    "style-src-attr 'unsafe-inline'",
     // a panorama is fetched by the page's own script, which hands it to the browser as a blob
     "img-src 'self' https: data: blob:",
     "media-src 'self' https:",

@@ -7,11 +7,11 @@ import {
   ServerRouter,
 } from 'react-router';
 import { errorRecord } from '#domain/privacy/error-record.ts';
-import { SCRIPT_SOURCES_HEADER } from '#site/script-sources-header.ts';
+import { SCRIPT_SOURCES_HEADER, STYLE_SOURCES_HEADER } from '#site/inline-sources-headers.ts';
 import { withDataAtHand } from './data-at-hand.ts';
-import { ownScripts } from './own-scripts.ts';
+import { ownInline } from './own-inline.ts';
 import { withPatientScripts } from './patient-scripts.ts';
-import { ScriptNonce } from './script-nonce.ts';
+import { InlineNonce } from './inline-nonce.ts';
 
 // the server that embeds this build puts each request's services under this key
 export { requestServices } from './request-services.ts';
@@ -27,15 +27,16 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = randomUUID();
   const page = (
-    <ScriptNonce value={nonce}>
+    <InlineNonce value={nonce}>
       <ServerRouter context={await withDataAtHand(context)} url={request.url} nonce={nonce} />
-    </ScriptNonce>
+    </InlineNonce>
   );
   // nothing in a page waits for anything any more, and React writes at once what it need not stream
-  const own = ownScripts(renderToString(page), nonce);
+  const own = ownInline(renderToString(page), nonce);
   const html = Buffer.from(`<!DOCTYPE html>${own.html}`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set(SCRIPT_SOURCES_HEADER, own.sources.join(' '));
+  headers.set(SCRIPT_SOURCES_HEADER, own.scripts.join(' '));
+  headers.set(STYLE_SOURCES_HEADER, own.styles.join(' '));
   // in development the scripts' order counts, and their fetching does not
   const sent = import.meta.env.DEV ? html : withPatientScripts(html);
   return new Response(new Uint8Array(sent), { status, headers });

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { requestServices } from './request-services.ts';
-import { ScriptNonce } from './script-nonce.ts';
+import { InlineNonce } from './inline-nonce.ts';
 import { scriptsBegin } from './scripts-begin.ts';
 import { siteStyle } from './site/site-style.ts';
 import { typefaceOf } from './site/typefaces.ts';
@@ -50,7 +50,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
-  const nonce = use(ScriptNonce);
+  const nonce = use(InlineNonce);
   return (
     <html lang="en-AU" data-template={site?.template}>
       <head>
@@ -63,10 +63,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         ))}
         {/* in the page itself: a stylesheet of its own would hold up the first paint by a round trip */}
         <style
+          nonce={nonce}
           dangerouslySetInnerHTML={{ __html: site ? stylesheetOf(site.template, site.kind) : '' }}
           suppressHydrationWarning
         />
-        {site && <style>{site.style}</style>}
+        {site && <style nonce={nonce}>{site.style}</style>}
         <Meta />
         <Links />
       </head>

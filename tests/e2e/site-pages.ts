@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 
@@ -37,17 +37,22 @@ export async function untilAlive(page: Page): Promise<void> {
   );
 }
 
+interface Fetched {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
 /** Asks the server without a browser, under any host name: Node itself does not resolve `*.localhost`. */
-export function get(
-  host: string,
-  path: string,
-): Promise<{ status: number | undefined; body: string }> {
+export function get(host: string, path: string): Promise<Fetched> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } });
     asked.on('response', (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
-      response.on('end', () => resolve({ status: response.statusCode, body }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body }),
+      );
     });
     asked.on('error', reject);
     asked.end();
