@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
@@ -244,7 +245,10 @@ onEveryDatabase('the real listings', (database) => {
   });
 
   it.skipIf(!present)('imported again change nothing', async () => {
-    const before = await stockVersion(database().db);
+    const { db } = database();
+    const before = await stockVersion(db);
+    // what the planner knows dates from a moment at which nothing was staged
+    await sql`analyze`.execute(db);
     const { report } = await takeListings();
     expect(report).toMatchObject({ added: 0, changed: 0, withdrawn: 0, version: before });
     expect(report.unchanged + report.refused).toBe(ROWS);

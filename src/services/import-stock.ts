@@ -80,6 +80,7 @@ export async function importStock(
       if (tally.rows % PROGRESS_EVERY === 0) options.onProgress?.(tally.rows);
     }
     await flush();
+    await stock.weighStage();
 
     for (const { line, first_line } of await stock.dropRepeated(importId)) {
       tally.refused += 1;

@@ -76,6 +76,14 @@ export class DealershipStock {
       )`.execute(this.#db);
   }
 
+  /**
+   * Tells the planner how much is staged. What it knew dates from a moment at which little or nothing was, and by that it
+   * compares each row with each vehicle, which takes minutes for a large stock.
+   */
+  async weighStage(): Promise<void> {
+    await sql`analyze stock_stage (import_id, identity)`.execute(this.#db);
+  }
+
   /** Drops the rows whose identity an earlier row of the feed has; says which. */
   async dropRepeated(
     importId: string,
