@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { FieldFault, FormField } from '#domain/form/form-field.ts';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
+import type { PhoneView } from '#web/phone/phone-view.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { fieldId } from './form-field.tsx';
 
@@ -8,11 +9,14 @@ interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
   faults: readonly FieldFault[];
   fields: readonly FormField[];
+  /** To call instead, where it is not the site's. */
+  phone?: PhoneView | undefined;
 }
 
 /** What is wrong, each with the way to its field. Source of the words: specification 2, section 5. */
-export function ErrorSummary({ ref, faults, fields }: ErrorSummaryProps) {
-  const { phone } = useSite();
+export function ErrorSummary({ ref, faults, fields, phone: own }: ErrorSummaryProps) {
+  const site = useSite();
+  const phone = own ?? site.phone;
   const ofWhole = faults.filter(({ field }) => field === '');
   const ofFields = faults.filter(({ field }) => field !== '');
   const labelOf = (name: string) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { someSite } from '#tests/support/sites.ts';
+import { someSettings, someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import { leadFormView } from './lead-form-view.ts';
 
@@ -49,4 +49,22 @@ it('leaves the phone number to the shopper where a site says so', () => {
   expect(fields.find(({ name }) => name === 'phone')).toMatchObject({ required: false });
   const usual = leadFormView('general', settings, now).fields;
   expect(usual.find(({ name }) => name === 'phone')).toMatchObject({ required: true });
+});
+
+it('names the number of the vehicle’s own yard, masked where the site masks', () => {
+  const yard = (id: string, phone: string) => ({
+    ...(someSettings('yard')['locations'] as object[])[0],
+    id,
+    slug: id,
+    primary: id === 'first',
+    contact_detail: { phone },
+  });
+  const locations = [yard('first', '02 5550 0101'), yard('second', '02 5550 0202')];
+  const form = (mask: boolean) =>
+    leadFormView('vehicle', someSite('yard', { locations, phones: { mask } }).settings, now, {
+      vehicle: someVehicle({ location_id: 'second', dealership_slug: 'yard-yard' }),
+    });
+  expect(form(false).phone).toEqual({ text: '02 5550 0202' });
+  expect(form(true).phone?.text).not.toContain('0202');
+  expect(leadFormView('contact', settings, now).phone).toBeUndefined();
 });

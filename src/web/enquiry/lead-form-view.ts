@@ -6,7 +6,9 @@ import { isTestDriveOnly } from '#domain/vehicle/card-actions.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import { type PhoneView, phoneView } from '#web/phone/phone-view.ts';
 import { vehicleTitle } from '#web/search/card-view.ts';
+import { phoneOfVehicle } from '#web/site/phone-of-vehicle.ts';
 import { consentFields } from './consent-fields.ts';
 import { formContextOf, type FormSubject } from './form-context-of.ts';
 import type { EnquiredVehicle } from './pending-lead.ts';
@@ -31,6 +33,8 @@ export interface LeadFormView {
   event: LeadEvent | undefined;
   /** What it is about, for the browser to keep. */
   vehicle: EnquiredVehicle | undefined;
+  /** To call when it cannot be sent: the vehicle's own; undefined where the site's will do. */
+  phone: PhoneView | undefined;
 }
 
 export type LeadEvent = Extract<
@@ -70,6 +74,7 @@ export function leadFormView(
     remembers: forms.remember_details,
     event: eventOf(kind, vehicle, settings),
     vehicle: vehicle && enquiredVehicle(vehicle),
+    phone: vehicle && phoneOf(vehicle, settings),
   };
 }
 
@@ -99,6 +104,11 @@ const events: Partial<Record<FormKind, EventRule>> = {
 function enquiredVehicle(vehicle: Vehicle): EnquiredVehicle {
   const { id, slug, make, model } = vehicle;
   return { id, name: vehicleTitle(vehicle), slug, make, model };
+}
+
+function phoneOf(vehicle: Vehicle, settings: SiteSettings): PhoneView | undefined {
+  const number = phoneOfVehicle(vehicle, settings);
+  return number === undefined ? undefined : phoneView(number, settings);
 }
 
 function eventOf(

@@ -72,7 +72,9 @@ export function LeadForm({ form, answer, sending, isTitled = true }: LeadFormPro
         onFocus={() => keepEnquiredVehicle(slug, form.vehicle)}
         preventScrollReset
       >
-        {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} fields={form.fields} />}
+        {faults.length > 0 && (
+          <ErrorSummary ref={summary} faults={faults} fields={form.fields} phone={form.phone} />
+        )}
         <div className="enquiry-fields">
           {fields.map((field) => (
             <FormField
