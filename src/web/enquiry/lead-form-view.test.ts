@@ -66,5 +66,5 @@ it('names the number of the vehicle’s own yard, masked where the site masks', 
     });
   expect(form(false).phone).toEqual({ text: '02 5550 0202' });
   expect(form(true).phone?.text).not.toContain('0202');
-  expect(leadFormView('contact', settings, now).phone).toBeUndefined();
+  expect(leadFormView('careers', settings, now).phone).toBeUndefined();
 });
