@@ -4,6 +4,7 @@ import { demoDealerships } from '#demo/demo-dealerships.ts';
 import { demoStock } from '#demo/demo-stock.ts';
 import { demoSites } from '#demo/demo-sites.ts';
 import { openPlatformDatabase, type Platform } from '#platform';
+import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
 import { applySite } from '#services/apply-site.ts';
 import { importContent } from '#services/content/import-content.ts';
 import { importStock } from '#services/import-stock.ts';
@@ -54,7 +55,11 @@ async function seed(platform: Platform, database: Database): Promise<void> {
       );
     }
   }
-  await platform.catchUp();
+  await platform.catchUp().catch((error: unknown) => {
+    // a search server that is away gets the stock when it answers again, as after any outage
+    if (!(error instanceof StockSearchUnavailable)) throw error;
+    log.error({ error }, 'the demo is stored, and cannot be searched yet');
+  });
 }
 
 async function siteSettings(file: URL): Promise<{ slug: string }> {
