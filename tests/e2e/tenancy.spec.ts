@@ -23,7 +23,7 @@ test('a vehicle of one site is not found on another', async ({ page }) => {
 });
 
 test('an unknown host gets a plain 404', async () => {
-  expect(await get('elsewhere.example', '/')).toEqual({
+  expect(await get('elsewhere.example', '/')).toMatchObject({
     status: 404,
     body: 'There is no site at this address.\n',
   });

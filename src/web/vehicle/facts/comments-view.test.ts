@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { someSite } from '#tests/support/sites.ts';
 import { commentsView } from './comments-view.ts';
 
-const settings = { comments_title: 'Dealer Comments', comments_cut: 400 };
+const { settings } = someSite('yard');
 const PENDING = '<p>Dealer comments are pending. Please check back here later.</p>';
 
 it.each([undefined, '', '  ', '<p> </p>', '<br><br>', '<script>x()</script>'])(
@@ -23,4 +24,15 @@ it('starts longer ones with whole words of at most 400 characters, markup not co
 
 it('cuts a text without a space where it must', () => {
   expect(commentsView('a'.repeat(500), settings).start).toHaveLength(400);
+});
+
+it('covers the site’s own number where the site masks it, and leads a link to it elsewhere', () => {
+  const comments = 'Call <a href="tel:0255500110">02 5550 0110</a> or +61 2 5550 0110.';
+  const { settings: masking } = someSite('yard', {
+    phones: { mask: true, sales: '02 5550 0110' },
+  });
+  const { html } = commentsView(comments, masking);
+  expect(html).toContain('<a href="/call" rel="nofollow noopener">02 55•• ••••</a>');
+  expect(html).not.toMatch(/0110/);
+  expect(commentsView(comments, settings).html).toContain('tel:0255500110');
 });

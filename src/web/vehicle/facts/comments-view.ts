@@ -1,3 +1,6 @@
+import { coverPhones } from '#domain/dealership/cover-phones.ts';
+import { phoneBook } from '#domain/dealership/phone-book.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
 import { dealerHtml, wordsOfHtml } from './dealer-html.ts';
 
 export interface CommentsView {
@@ -13,9 +16,13 @@ const NO_COMMENTS = '<p>Dealer comments are pending. Please check back here late
 
 export function commentsView(
   comments: string | undefined,
-  { comments_title, comments_cut }: { comments_title: string; comments_cut: number },
+  settings: Pick<SiteSettings, 'vehicle' | 'phones' | 'locations'>,
 ): CommentsView {
-  const html = dealerHtml(comments ?? '');
+  const { comments_title, comments_cut } = settings.vehicle;
+  const written = dealerHtml(comments ?? '');
+  const html = settings.phones.mask
+    ? coverPhones(written, [...phoneBook(settings).values()], '/call')
+    : written;
   const words = wordsOfHtml(html);
   return {
     title: comments_title,

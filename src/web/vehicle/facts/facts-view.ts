@@ -30,7 +30,7 @@ export function factsView(vehicle: Vehicle, settings: SiteSettings, now: Date): 
   return {
     lines,
     features: vehicle.standardEquipment ?? [],
-    comments: commentsView(vehicle.dealercomments, settings.vehicle),
+    comments: commentsView(vehicle.dealercomments, settings),
     used: usedView(vehicle, lines),
   };
 }
