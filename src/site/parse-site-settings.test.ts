@@ -27,8 +27,20 @@ it.each([
   ['a wrong type', { search: { page_size: 'many' } }, 'search.page_size', 'expected number'],
   ['a colour that is none', { theme: { brand: 'red' } }, 'theme.brand', 'must be a colour'],
   [
+    'a filter that a page cannot show',
+    { search: { facets: ['make', 'created_at_timestamp'] } },
+    'search.facets[1]',
+    'Invalid option',
+  ],
+  [
     'an address that leads off the site',
     { navigation: { header: [{ label: 'x', href: '//evil.example' }] } },
+    'navigation.header[0].href',
+    'must start with',
+  ],
+  [
+    'an address that browsers read as another host',
+    { navigation: { header: [{ label: 'x', href: '/\\evil.example' }] } },
     'navigation.header[0].href',
     'must start with',
   ],
