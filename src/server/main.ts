@@ -1,3 +1,4 @@
+import './node-environment.ts';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { resolve } from 'node:path';

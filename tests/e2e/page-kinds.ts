@@ -59,6 +59,7 @@ export async function pagesOfEveryKind(site: DemoSite): Promise<PageOfKind[]> {
     { kind: 'contact', path: '/contact' },
     location ? { kind: 'contact of a location', path: location } : undefined,
     { kind: 'trade-in', path: '/trade-in' },
+    { kind: 'call', path: '/call' },
     { kind: 'careers', path: '/careers' },
     { kind: 'test drive', path: '/book-test-drive' },
     { kind: 'comparison', path: `/compare?${cars.join('&')}` },

@@ -118,8 +118,11 @@ export class TermRows {
     };
     for (const { column, qualities } of this.#values) {
       const codes = new Map<number, number[]>();
-      for (const [code, quality] of qualities)
-        codes.set(quality, [...(codes.get(quality) ?? []), code]);
+      for (const [code, quality] of qualities) {
+        const same = codes.get(quality);
+        if (same) same.push(code);
+        else codes.set(quality, [code]);
+      }
       for (const [quality, each] of codes) put(quality, column.rowsOf(each));
     }
     for (const { table, term, quality } of this.#postings) put(quality, table.rowSet(term)!);

@@ -25,9 +25,22 @@ export function layoutFaults(): string[] {
   const boxText = ({ left, top, right, bottom }: Box): string =>
     `x ${Math.round(left)} to ${Math.round(right)}, y ${Math.round(top)} to ${Math.round(bottom)}`;
 
+  /** Whether a box clips or scrolls what is inside it, in one direction. */
+  const overflowOf = (element: Element, axis: 'X' | 'Y'): string =>
+    getComputedStyle(element)[`overflow${axis}`];
+
+  /** Whether it stands in a box a pixel wide, as words do that are for screen readers alone. */
+  const isReadOutOnly = (element: Element): boolean => {
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      const { width: wide, height: high } = at.getBoundingClientRect();
+      if (Math.min(wide, high) < 2 && overflowOf(at, 'X') === 'hidden') return true;
+    }
+    return false;
+  };
+
   const isVisible = (element: Element): boolean => {
     const rect = element.getBoundingClientRect();
-    if (rect.width < 2 || rect.height < 2) return false;
+    if (rect.width < 2 || rect.height < 2 || isReadOutOnly(element)) return false;
     return (
       element.checkVisibility({
         contentVisibilityAuto: true,
@@ -36,10 +49,6 @@ export function layoutFaults(): string[] {
       }) && element.closest('.sr-only, .skip-link, [inert], [aria-hidden="true"]') === null
     );
   };
-
-  /** Whether a box clips or scrolls what is inside it, in one direction. */
-  const overflowOf = (element: Element, axis: 'X' | 'Y'): string =>
-    getComputedStyle(element)[`overflow${axis}`];
 
   /** The boxes around an element that may cut it, from the inside to the outside. */
   const containersOf = (element: Element): Element[] => {
