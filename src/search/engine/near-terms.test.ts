@@ -22,7 +22,7 @@ test('finds exactly the terms within the forgiven distance', () => {
       fc.boolean(),
       (terms, typed, forgiven, asPrefix) => {
         const vocabulary = new Vocabulary();
-        for (const term of terms) vocabulary.use(vocabulary.add(term));
+        for (const term of terms) vocabulary.use(vocabulary.add(term), true);
         const expected = terms
           .filter((term) => !term.includes('1'))
           .map((term) => {

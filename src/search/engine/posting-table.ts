@@ -21,6 +21,17 @@ export class PostingTable {
     return typeof set === 'number' ? 1 : set.size;
   }
 
+  /** Those of some keys that have rows. Looks at each of the keys or at each of its own, whichever are fewer. */
+  keysAmong(wanted: ReadonlyMap<number, unknown>): number[] {
+    const found: number[] = [];
+    if (!this.#dense && this.#sparse.size < wanted.size) {
+      for (const key of this.#sparse.keys()) if (wanted.has(key)) found.push(key);
+    } else {
+      for (const key of wanted.keys()) if (this.#get(key) !== undefined) found.push(key);
+    }
+    return found;
+  }
+
   has(key: number, row: number): boolean {
     const set = this.#get(key);
     return typeof set === 'number' ? set === row : set !== undefined && set.has(row);
@@ -60,7 +71,9 @@ export class PostingTable {
   }
 
   /** The rows of a key, ascending. */
-  list(key: number): Uint32Array {
+  list(key: number): Uint32Array | readonly number[] {
+    const only = this.#get(key);
+    if (typeof only === 'number') return [only];
     return this.rowSet(key)?.list(() => new Uint32Array(this.size(key))) ?? new Uint32Array(0);
   }
 

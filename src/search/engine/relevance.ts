@@ -21,7 +21,9 @@ export function pageByRelevance(
   for (const level of match.levels(rows)) {
     if (found.length >= page.limit) break;
     const limit = page.limit - found.length;
-    if (offset < level.size) found.push(...pageOfRows(space, level, terms, { offset, limit }));
+    if (offset < level.size) {
+      for (const row of pageOfRows(space, level, terms, { offset, limit })) found.push(row);
+    }
     offset = Math.max(0, offset - level.size);
   }
   return Uint32Array.from(found);

@@ -16,6 +16,7 @@ const schema: IndexSchema = {
     certified: 'boolean',
   },
   text: { name: 10, make: 8, features: 2, notes: 3, year: 4 },
+  openFrom: { features: 3, notes: 2 },
   synonyms: [
     ['ev', 'electric'],
     ['4x4', '4wd', 'four wheel drive'],

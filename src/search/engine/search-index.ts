@@ -20,6 +20,11 @@ export interface IndexSchema {
   /** Fields that text is looked for in, with their weights; a key of the row that need not be a column. */
   text: Record<string, number>;
   /**
+   * Fields whose words are found whole, or by a beginning of at least so many letters, and never with a typo: numbers,
+   * of which each row has another, so that a letter or two would stand for thousands of them.
+   */
+  openFrom?: Record<string, number>;
+  /**
    * Words and phrases that mean the same, e.g. [['ev', 'electric'], ['4x4', '4wd', 'four wheel drive']]; for requests
    * that bring none of their own.
    */
@@ -52,7 +57,7 @@ export class SearchIndex {
   constructor(schema: IndexSchema) {
     this.#columns = new Columns(this.#space, schema.columns);
     this.#composition = new Composition(this.#space, this.#columns.byName.values());
-    this.#text = new TextIndex(this.#space, schema.text, this.#columns.byName);
+    this.#text = new TextIndex(this.#space, schema, this.#columns.byName);
     this.#synonyms = new Synonyms(schema.synonyms);
     this.#defaultSort = schema.order ?? [];
     for (const { by } of this.#defaultSort) this.#columns.sortable(by);

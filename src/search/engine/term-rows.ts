@@ -1,5 +1,6 @@
 import type { KeywordColumn } from './keyword-column.ts';
 import { difference, intersection, keep, union } from './combine-rows.ts';
+import type { TextField } from './text-field.ts';
 import { fieldMark, type TextIndex } from './text-index.ts';
 import type { PostingTable } from './posting-table.ts';
 import { RowSet } from './row-set.ts';
@@ -10,6 +11,8 @@ export interface TermMatch {
   readonly id: number;
   readonly isExact: boolean;
   readonly typos: number;
+  /** How many of its letters were looked for, where the term goes on after them. */
+  readonly beginning?: number | undefined;
 }
 
 /** Rows that match equally well. */
@@ -34,6 +37,11 @@ export function matchQuality(match: TermMatch, isPart: boolean, weight: number):
   return exact + (mostTypos + 1 - match.typos) * typoUnit + weight;
 }
 
+/** Whether a field takes a term for what was meant. */
+function isFoundIn({ openFrom }: TextField, { typos, beginning = openFrom }: TermMatch): boolean {
+  return openFrom === 1 || (typos === 0 && beginning >= openFrom);
+}
+
 /** The rows in which some terms stand, and how well they match there. */
 export class TermRows {
   readonly #index: TextIndex;
@@ -47,16 +55,17 @@ export class TermRows {
     this.#matches = new Map(matches.map((match) => [match.id, match]));
     for (const field of index.fields) {
       const qualities = new Map<number, number>();
-      for (const match of this.#matches.values()) {
-        for (const table of [field.units, field.parts]) {
-          if (table.size(match.id) === 0) continue;
+      for (const table of [field.units, field.parts]) {
+        for (const term of table.keysAmong(this.#matches)) {
+          const match = this.#matches.get(term)!;
+          if (!isFoundIn(field, match)) continue;
           const quality = matchQuality(match, table === field.parts, field.weight);
           if (!field.column) {
-            this.#postings.push({ table, term: match.id, quality });
+            this.#postings.push({ table, term, quality });
             continue;
           }
-          for (const code of table.list(match.id)) {
-            qualities.set(code, Math.max(quality, qualities.get(code) ?? 0));
+          for (const code of table.list(term)) {
+            if (quality > (qualities.get(code) ?? 0)) qualities.set(code, quality);
           }
         }
       }
@@ -137,19 +146,19 @@ export class TermRows {
 
   #ownQuality(row: number): number {
     let best = 0;
-    let weight = 0;
+    let field: TextField | undefined;
     const { pool, starts } = this.#index.ownTerms.raw();
     const start = starts[row] ?? 0;
     const end = start + (start === 0 ? 0 : pool[start]!);
     for (let at = start + 1; at <= end; at++) {
       const entry = pool[at]!;
       if ((entry & 3) === fieldMark) {
-        weight = this.#index.ownField(entry >>> 2).weight;
+        field = this.#index.ownField(entry >>> 2);
         continue;
       }
       const match = this.#matches.get(entry >>> 2);
-      if (!match) continue;
-      const quality = matchQuality(match, (entry & 3) === tokenKind.part, weight);
+      if (!match || !field || !isFoundIn(field, match)) continue;
+      const quality = matchQuality(match, (entry & 3) === tokenKind.part, field.weight);
       if (quality > best) best = quality;
     }
     return best;

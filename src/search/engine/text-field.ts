@@ -13,6 +13,8 @@ export class TextField {
   /** 1 to 15, the heaviest field of the schema having 15. */
   readonly weight: number;
   readonly column: KeywordColumn | undefined;
+  /** Its words are found by a beginning of so many letters, or whole. */
+  readonly openFrom: number;
   /** Term to codes of the column's values, or to rows; apart where the term is but a part of a unit. */
   readonly units = new PostingTable('sparse');
   readonly parts = new PostingTable('sparse');
@@ -21,11 +23,13 @@ export class TextField {
   constructor(
     name: string,
     weight: number,
+    openFrom: number,
     vocabulary: Vocabulary,
     column: KeywordColumn | undefined,
   ) {
     this.name = name;
     this.weight = weight;
+    this.openFrom = openFrom;
     this.column = column;
     this.#vocabulary = vocabulary;
     if (!column) return;
@@ -46,12 +50,13 @@ export class TextField {
   /** @param place a row or a code, of which there are `space` */
   add(term: number, isPart: boolean, place: number, space: number): void {
     const table = isPart ? this.parts : this.units;
-    if (table.size(term) === 0) this.#vocabulary.use(term);
+    if (table.size(term) === 0) this.#vocabulary.use(term, this.openFrom === 1);
     table.add(term, place, space);
   }
 
   remove(term: number, isPart: boolean, place: number): void {
     const table = isPart ? this.parts : this.units;
-    if (table.size(term) > 0 && table.remove(term, place) === 0) this.#vocabulary.release(term);
+    if (table.size(term) > 0 && table.remove(term, place) === 0)
+      this.#vocabulary.release(term, this.openFrom === 1);
   }
 }

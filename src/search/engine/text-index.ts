@@ -6,6 +6,12 @@ import { TextField } from './text-field.ts';
 import { textTokens, tokenKind } from './text-tokens.ts';
 import { Vocabulary } from './vocabulary.ts';
 
+/** What of a schema is about text. */
+export interface TextSchema {
+  text: Readonly<Record<string, number>>;
+  openFrom?: Readonly<Record<string, number>> | undefined;
+}
+
 const heaviest = 15;
 
 /** How an entry of a row's own terms is read: see `TextIndex.ownTerms`. */
@@ -16,6 +22,8 @@ export class TextIndex {
   readonly vocabulary = new Vocabulary();
   readonly fields: readonly TextField[];
   readonly space: RowSpace;
+  /** A beginning of fewer letters finds nothing in the fields that any beginning does not find. */
+  readonly #leastOpenFrom: number;
   /** The fields whose terms are kept by row. */
   readonly #ownFields: readonly TextField[];
   /**
@@ -26,7 +34,7 @@ export class TextIndex {
 
   constructor(
     space: RowSpace,
-    weights: Readonly<Record<string, number>>,
+    { text: weights, openFrom = {} }: TextSchema,
     columns: ReadonlyMap<string, Column>,
   ) {
     this.space = space;
@@ -37,11 +45,20 @@ export class TextIndex {
       return new TextField(
         name,
         rank,
+        openFrom[name] ?? 1,
         this.vocabulary,
         column instanceof KeywordColumn ? column : undefined,
       );
     });
     this.#ownFields = this.fields.filter((field) => !field.column);
+    this.#leastOpenFrom = Math.min(
+      ...this.fields.map((field) => (field.openFrom === 1 ? Infinity : field.openFrom)),
+    );
+  }
+
+  /** Terms that a beginning may stand for. */
+  startingWith(beginning: string): number[] {
+    return this.vocabulary.startingWith(beginning, beginning.length < this.#leastOpenFrom);
   }
 
   ownField(index: number): TextField {

@@ -131,10 +131,16 @@ export class TextMatch {
     const forgiven = forgivenTypos(word);
     if (forgiven === 0) return [];
     const isLast = this.#query.isOpen && at === this.#query.words.length - 1;
+    const exact = this.#index.vocabulary.find(word);
     const near = nearTerms(this.#index.vocabulary, word, forgiven, isLast);
     const terms = new TermRows(
       this.#index,
-      near.map(({ id, typos }) => ({ id, typos, isExact: false })),
+      near.map(({ id, typos }) => ({
+        id,
+        typos,
+        isExact: false,
+        beginning: typos === 0 && id !== exact ? word.length : undefined,
+      })),
     );
     const span: TextSpan = { from: at, to: at + 1, terms: [word], by: 'typed' };
     return terms.isEmpty ? [] : [this.#found(span, [terms])];
@@ -147,10 +153,15 @@ export class TextMatch {
   }
 
   #matches(term: string, open: boolean, isTyped: boolean): TermMatch[] {
-    const { vocabulary } = this.#index;
-    const exact = vocabulary.find(term);
-    if (!open) return exact === undefined ? [] : [{ id: exact, isExact: isTyped, typos: 0 }];
-    return vocabulary.startingWith(term).map((id) => ({ id, isExact: id === exact, typos: 0 }));
+    const exact = this.#index.vocabulary.find(term);
+    const whole: TermMatch[] =
+      exact === undefined ? [] : [{ id: exact, isExact: isTyped, typos: 0 }];
+    if (!open) return whole;
+    const begun = this.#index.startingWith(term).filter((id) => id !== exact);
+    return [
+      ...whole,
+      ...begun.map((id) => ({ id, isExact: false, typos: 0, beginning: term.length })),
+    ];
   }
 
   #conjunction(within: RowSet): RowSet {

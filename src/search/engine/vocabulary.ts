@@ -7,6 +7,8 @@ export class Vocabulary {
   readonly #ids = new Map<string, number>();
   /** How many postings use each term; a term that none uses is forgotten. */
   readonly #uses: number[] = [];
+  /** How many of them are of fields that any beginning finds. */
+  readonly #openUses: number[] = [];
   readonly #free: number[] = [];
   #order: RowOrder | undefined;
 
@@ -29,15 +31,19 @@ export class Vocabulary {
     this.#ids.set(term, id);
     this.#terms[id] = term;
     this.#uses[id] = 0;
+    this.#openUses[id] = 0;
     this.#order?.insert(id);
     return id;
   }
 
-  use(id: number): void {
+  /** @param isOpen whether the field is one that any beginning finds */
+  use(id: number, isOpen: boolean): void {
     this.#uses[id]!++;
+    if (isOpen) this.#openUses[id]!++;
   }
 
-  release(id: number): void {
+  release(id: number, isOpen: boolean): void {
+    if (isOpen) this.#openUses[id]!--;
     if (--this.#uses[id]! > 0) return;
     this.#order?.remove(id);
     this.#ids.delete(this.#terms[id]!);
@@ -45,8 +51,11 @@ export class Vocabulary {
     this.#free.push(id);
   }
 
-  /** Terms that begin with a prefix, the prefix itself among them. */
-  startingWith(prefix: string): number[] {
+  /**
+   * Terms that begin with a prefix, the prefix itself among them.
+   * @param onlyOpen leaves out what no field has that any beginning finds
+   */
+  startingWith(prefix: string, onlyOpen: boolean): number[] {
     const found: number[] = [];
     const order = this.#alphabetical();
     const end = order.find(
@@ -54,7 +63,10 @@ export class Vocabulary {
     );
     const start = order.find((id) => this.#terms[id]! < prefix);
     order.slices(start, end, (ids, from, to) => {
-      for (let at = from; at < to; at++) found.push(ids[at]!);
+      for (let at = from; at < to; at++) {
+        const id = ids[at]!;
+        if (!onlyOpen || this.#openUses[id]! > 0) found.push(id);
+      }
     });
     return found;
   }

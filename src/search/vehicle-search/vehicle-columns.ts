@@ -69,6 +69,7 @@ export const vehicleSchema: IndexSchema = {
     car_type: 1,
     year: 2,
   },
+  openFrom: { stocknum: 4 },
 };
 
 /**

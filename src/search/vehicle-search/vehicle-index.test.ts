@@ -166,3 +166,19 @@ it('finds by the site’s own synonyms, and by no other site’s', async () => {
   const other = { ...someSite('yard', {}), slug: 'other', version: 1 };
   expect(await index.open(other, now).count(wish)).toBe(0);
 });
+
+it('finds a stock number whole and by four of its letters, and by no fewer', async () => {
+  const index = await indexOf([
+    { stocknum: 'AX12345' },
+    { stocknum: 'AX12399' },
+    { stocknum: 'B7' },
+  ]);
+  const stock = index.open(someSite('yard'), now);
+  const foundBy = async (text: string) =>
+    (await stock.search({ ...everything, query: text })).vehicles.map(({ id }) => id).toSorted();
+  expect(await foundBy('ax12345')).toEqual([1]);
+  expect(await foundBy('AX12')).toEqual([1, 2]);
+  expect(await foundBy('B7')).toEqual([3]);
+  expect(await foundBy('ax1')).toEqual([]);
+  expect(await foundBy('ax')).toEqual([]);
+});

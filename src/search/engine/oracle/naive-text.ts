@@ -75,7 +75,7 @@ export class NaiveText {
   #typedReadings(words: readonly Word[], units: readonly string[][]): Reading[][] {
     const readings: Reading[][] = words.map(({ term, isOpen }) => [
       (row) =>
-        this.#quality(row, (token) =>
+        this.#quality(row, term, (token) =>
           token === term ? 0 : isOpen && token.startsWith(term) ? -1 : undefined,
         ),
     ]);
@@ -88,7 +88,7 @@ export class NaiveText {
       const open = words[to - 1]!.isOpen;
       for (let at = from; at < to; at++) {
         readings[at]!.push((row) =>
-          this.#quality(row, (token) =>
+          this.#quality(row, term, (token) =>
             token === term ? 0 : open && token.startsWith(term) ? -1 : undefined,
           ),
         );
@@ -122,7 +122,7 @@ export class NaiveText {
   #openReadings({ term }: Word): Reading[] {
     return [
       (row) =>
-        this.#quality(row, (token) =>
+        this.#quality(row, term, (token) =>
           token === term ? 0 : token.startsWith(term) ? -1 : undefined,
         ),
     ];
@@ -142,7 +142,7 @@ export class NaiveText {
     if (forgiven === 0) return [];
     return [
       (row) =>
-        this.#quality(row, (token) => {
+        this.#quality(row, term, (token) => {
           if (/\p{N}/u.test(token)) return undefined;
           const beginnings = isOpen
             ? Array.from({ length: token.length + 1 }, (_, length) => token.slice(0, length))
@@ -155,8 +155,11 @@ export class NaiveText {
     ];
   }
 
-  /** @param judge 0 for exact, -1 for a beginning, else the typos; undefined for no match */
-  #quality(row: Row, judge: (token: string) => number | undefined): number {
+  /**
+   * @param typed the word that is looked for
+   * @param judge 0 for exact, -1 for a beginning, else the typos; undefined for no match
+   */
+  #quality(row: Row, typed: string, judge: (token: string) => number | undefined): number {
     const most = Math.max(...Object.values(this.#schema.text));
     let best = 0;
     for (const [field, weight] of Object.entries(this.#schema.text)) {
@@ -164,6 +167,9 @@ export class NaiveText {
       for (const { term, kind } of tokensOf(row, field)) {
         const judged = judge(term);
         if (judged === undefined) continue;
+        const openFrom = this.#schema.openFrom?.[field] ?? 1;
+        const isMeant = judged <= 0 && (term === typed || typed.length >= openFrom);
+        if (openFrom > 1 && !isMeant) continue;
         const isExact = judged === 0 && kind !== 1;
         best = Math.max(best, (isExact ? 65_536 : 0) + (3 - Math.max(0, judged)) * 256 + rank);
       }
@@ -174,12 +180,12 @@ export class NaiveText {
   /** As a synonym: never as good as what was typed; several words count as found and no more. */
   #allOf(row: Row, terms: readonly string[]): number {
     if (terms.length === 1)
-      return this.#quality(row, (token) => (token === terms[0] ? -1 : undefined));
+      return this.#quality(row, terms[0]!, (token) => (token === terms[0] ? -1 : undefined));
     return terms.every((term) => this.#has(row, term)) ? 3 * 256 : 0;
   }
 
   #has(row: Row, term: string): boolean {
-    return this.#quality(row, (token) => (token === term ? 0 : undefined)) > 0;
+    return this.#quality(row, term, (token) => (token === term ? 0 : undefined)) > 0;
   }
 
   #hasPhrase(row: Row, phrase: string): boolean {
