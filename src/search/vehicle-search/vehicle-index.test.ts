@@ -175,7 +175,9 @@ it('finds a stock number whole and by four of its letters, and by no fewer', asy
   ]);
   const stock = index.open(someSite('yard'), now);
   const foundBy = async (text: string) =>
-    (await stock.search({ ...everything, query: text })).vehicles.map(({ id }) => id).toSorted();
+    (await stock.search({ ...everything, query: text })).vehicles
+      .map(({ id }) => id)
+      .toSorted((a, b) => a - b);
   expect(await foundBy('ax12345')).toEqual([1]);
   expect(await foundBy('AX12')).toEqual([1, 2]);
   expect(await foundBy('B7')).toEqual([3]);
