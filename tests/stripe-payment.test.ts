@@ -82,7 +82,10 @@ const reserve = (path: string, email: string): Promise<Answer> =>
     }).toString(),
   });
 
-function tell(reservation: string, secret = WEBHOOK_SECRET): Promise<Answer> {
+function tell(
+  reservation: string,
+  { secret = WEBHOOK_SECRET, cents = 20_000 } = {},
+): Promise<Answer> {
   const body = JSON.stringify({
     id: 'evt_1',
     type: 'checkout.session.completed',
@@ -90,7 +93,7 @@ function tell(reservation: string, secret = WEBHOOK_SECRET): Promise<Answer> {
       object: {
         client_reference_id: reservation,
         payment_status: 'paid',
-        amount_total: 20_000,
+        amount_total: cents,
       },
     },
   });
@@ -120,13 +123,30 @@ it('a reservation is paid at Stripe, and counts once Stripe says so', async () =
     body: expect.stringContaining(`href="https://checkout.stripe.example/pay/${id}"`),
   });
 
-  expect((await tell(id, 'whsec_of_somebody_else')).status).toBe(400);
+  expect((await tell(id, { secret: 'whsec_of_somebody_else' })).status).toBe(400);
   expect((await ask(page)).body).toContain('is waiting for your payment');
   expect((await ask(`${page}?payment=made`)).body).toContain('is on its way to us');
   expect((await tell(id)).status).toBe(200);
   expect((await tell(id)).status).toBe(200);
   expect((await ask(`${page}?payment=made`)).body).toContain('Your payment has arrived');
   expect((await ask(path)).body).toContain('is reserved for somebody else');
+}, 60_000);
+
+it('a notice of another sum does not pay, and one of what cannot be a reservation is refused', async () => {
+  const placed = await reserve(await someCheckout(), 'kim@example.com');
+  const page = String(placed.headers.location);
+  const id = page.split('/').at(-1) ?? '';
+  expect((await tell(id, { cents: 100 })).status).toBe(200);
+  expect((await ask(page)).body).toContain('is waiting for your payment');
+  for (const [reference, status] of [
+    [`${id}\u0000`, 400],
+    ['\u0000', 400],
+    ['\ud800', 200],
+    ['9'.repeat(10_000), 200],
+    ['00000000-0000-0000-0000-000000000000', 200],
+  ] as const) {
+    expect((await tell(reference)).status, reference.slice(0, 20)).toBe(status);
+  }
 }, 60_000);
 
 it('a vehicle is free at once when Stripe fails, and the shopper is told that nothing was charged', async () => {

@@ -17,6 +17,7 @@ import { isCrossSite } from './refuse-cross-site.ts';
 import { isWellFormedPath, requestUrl } from './request-url.ts';
 import type { Router } from './router.ts';
 import { SearchEndpoint } from './search-service/search-endpoint.ts';
+import { transportHeaders } from './security-headers.ts';
 import { siteFiles } from './site-files.ts';
 import { siteOrigin } from './site-origin.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -85,9 +86,8 @@ export class RequestPipeline {
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
     const started = performance.now();
     const { metrics, platform } = this.#parts;
-    const { PUBLIC_SCHEME, HSTS_SECONDS } = platform.config;
-    if (PUBLIC_SCHEME === 'https' && HSTS_SECONDS > 0)
-      response.setHeader('strict-transport-security', `max-age=${HSTS_SECONDS}`);
+    for (const [name, value] of Object.entries(transportHeaders(platform.config)))
+      response.setHeader(name, value);
     this.#answer(request, response)
       .then((kind) =>
         metrics.answered(kind, response.statusCode, (performance.now() - started) / 1000),

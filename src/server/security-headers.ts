@@ -1,3 +1,5 @@
+import type { Config } from '#config';
+
 /** On every answer, whatever it is. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
@@ -34,4 +36,13 @@ export function contentSecurityPolicy(own: { scripts: string; styles: string }):
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/** For as long as they remember it, browsers ask a site that is served by https by nothing else. */
+export function transportHeaders({
+  PUBLIC_SCHEME,
+  HSTS_SECONDS,
+}: Pick<Config, 'PUBLIC_SCHEME' | 'HSTS_SECONDS'>): Record<string, string> {
+  const isRemembered = PUBLIC_SCHEME === 'https' && HSTS_SECONDS > 0;
+  return isRemembered ? { 'strict-transport-security': `max-age=${HSTS_SECONDS}` } : {};
 }
