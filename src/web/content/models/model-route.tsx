@@ -65,7 +65,8 @@ export default function ModelRoute() {
           </ul>
           {view.from && (
             <p>
-              In stock from <strong className="offer-price">{view.from}</strong>
+              In stock from <strong className="offer-price">{view.from.text}</strong>{' '}
+              {view.from.basis}
             </p>
           )}
           <p className="content-actions">

@@ -14,6 +14,13 @@ import type { LinkView } from '#web/site/site-view.ts';
 import type { PictureView } from '#web/ui/picture-view.ts';
 import { modelPictureView } from './model-card-view.ts';
 
+export interface FromPrice {
+  /** `$33,990` */
+  text: string;
+  /** `Drive away` */
+  basis: string | undefined;
+}
+
 /** A model's own page, worded. */
 export interface ModelView {
   /** Maker and name. */
@@ -24,7 +31,7 @@ export interface ModelView {
   /** To the other models of each of its bodies. */
   bodies: LinkView[];
   /** What the cheapest of those in stock costs. */
-  from: string | undefined;
+  from: FromPrice | undefined;
   /** `See 12 in stock`; absent where there is none. */
   inStock: LinkView | undefined;
   vehicles: CardView[];
@@ -75,8 +82,10 @@ export async function modelView(
   };
 }
 
-/** With its basis: `$33,990 drive away`. */
-function fromPrice(vehicle: CardDocument, { price: settings }: SiteSettings): string | undefined {
+function fromPrice(
+  vehicle: CardDocument,
+  { price: settings }: SiteSettings,
+): FromPrice | undefined {
   const { amount, text, label } = priceDisplay(vehicle, settings);
-  return amount === undefined ? undefined : [text, label].filter(Boolean).join(' ').trim();
+  return amount === undefined ? undefined : { text, basis: label || undefined };
 }
