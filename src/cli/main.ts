@@ -19,6 +19,8 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
+// a database or a report that a command writes belongs to this user alone
+process.umask(0o077);
 process.exitCode = await main(process.argv.slice(2));
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
@@ -35,6 +35,9 @@ export async function openPglite(
     throw new Error(`The embedded database in ${dataDir} cannot be opened`, { cause: error });
   }
 
+  const protect = (): void => (inMemory ? undefined : ownFilesOnly(folder));
+  protect();
+
   return {
     engine: 'pglite',
     db: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }),
@@ -46,7 +49,19 @@ export async function openPglite(
     },
     async close() {
       if (!pglite.closed) await pglite.close();
+      protect();
       lock?.release();
     },
   };
+}
+
+/**
+ * PGlite makes every file readable and writable for all, whatever the process's mask. The directory above keeps others
+ * out meanwhile; a copy or a backup of the files would not.
+ */
+function ownFilesOnly(folder: string): void {
+  chmodSync(folder, 0o700);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+  }
 }
