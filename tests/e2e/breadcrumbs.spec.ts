@@ -16,6 +16,7 @@ const pages: readonly (readonly [string, string])[] = [
   ['/success', 'Thank you'],
   ['/call', 'Call us'],
   ['/no/such/page', 'This page'],
+  ['/cars/none-0', 'This page'],
 ];
 
 for (const site of ['banksia-motors', 'kestrel-auto']) {

@@ -15,7 +15,9 @@ export function SiteTrail() {
   const match = useMatches().at(-1);
   // our own routes' handles
   const { hasOwnTrail = false, crumb } = (match?.handle ?? {}) as TrailHandle;
-  if (!match || match.pathname === '/' || hasOwnTrail) return null;
+  // a page that could not be loaded places nothing
+  const isPlaced = hasOwnTrail && match?.loaderData !== undefined;
+  if (!match || match.pathname === '/' || isPlaced) return null;
   const steps = stepsOf(match.loaderData);
   const above = steps.slice(1, -1).map(({ name, path }) => ({ label: name, href: path }));
   return (
