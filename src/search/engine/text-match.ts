@@ -1,9 +1,9 @@
-import { intersection, keep, lighter, union } from './combine-rows.ts';
+import { intersection, lighter, union } from './combine-rows.ts';
 import { forgivenTypos, nearTerms } from './near-terms.ts';
 import { RowSet } from './row-set.ts';
 import { bestFirst, type Level, matchQuality, TermRows, type TermMatch } from './term-rows.ts';
 import type { TextIndex } from './text-index.ts';
-import { matchesPhrase, phraseCandidates } from './phrase.ts';
+import { phraseRows } from './phrase.ts';
 import type { TextQuery } from './text-query.ts';
 import type { TextSpan } from './text-span.ts';
 
@@ -187,12 +187,9 @@ export class TextMatch {
   }
 
   #havingPhrases(within: RowSet): RowSet {
-    const { space } = this.#index;
     let rows = within;
     for (const phrase of this.#query.phrases) {
-      const candidates = phraseCandidates(this.#index, phrase).within(rows);
-      const list = candidates.list(() => space.takeList());
-      rows = keep(list, (row) => matchesPhrase(this.#index, phrase, row));
+      rows = lighter(this.#index.space, phraseRows(this.#index, phrase, rows));
     }
     return rows;
   }

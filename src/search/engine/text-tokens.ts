@@ -14,7 +14,7 @@ export const tokenKind = { whole: 0, part: 1, joined: 2 } as const;
 export type TokenKind = (typeof tokenKind)[keyof typeof tokenKind];
 
 /** Longer words are cut: nobody types them, and they would only weigh on the vocabulary. */
-const longestTerm = 64;
+export const longestTerm = 64;
 
 const unit = /[\p{L}\p{N}]+(?:[-'’./&_]+[\p{L}\p{N}]+)*/gu;
 const plainUnit = /[a-z0-9]+(?:[-'./&_]+[a-z0-9]+)*/g;

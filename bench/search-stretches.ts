@@ -1,0 +1,145 @@
+/**
+ * The longest that any one request or change holds the process, on the real schema and the real listings with stock
+ * numbers of their own: node bench/search-stretches.ts [--sizes 16733,100000,1000000] [--tries 5]
+ *
+ * Each kind of request is the worst of its kind that could be thought of. Nothing shares the thread with the event loop
+ * while an index is asked, so that these are also how long every other visitor waits.
+ */
+import { parseArgs } from 'node:util';
+import { equals } from '../src/search/engine/expression.ts';
+import { type Row, SearchIndex } from '../src/search/engine/search-index.ts';
+import type { SearchRequest, SortBy } from '../src/search/engine/search-request.ts';
+import { vehicleSchema } from '../src/search/vehicle-search/vehicle-columns.ts';
+import {
+  haveRealListings,
+  realListingsFile,
+  realVehicles,
+  resampledVehicles,
+  stockRow,
+} from '../tests/support/real-stock.ts';
+
+const { values: flags } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '16733,100000,1000000' },
+    tries: { type: 'string', default: '5' },
+  },
+});
+
+/** Milliseconds: no request over so many, by the number of vehicles. */
+const goals: Record<number, number> = { 16733: 25, 100000: 25, 1000000: 100 };
+const indexingGoal = 50;
+
+const stats = ['km', 'price', 'subscription_price', 'created_at_timestamp'];
+const everyFacet = {
+  facets: Object.keys(vehicleSchema.columns).filter(
+    (name) =>
+      ![...stats, 'stocknum', 'vehicle_id', 'place'].includes(name) && !name.endsWith('_rank'),
+  ),
+  stats,
+};
+
+if (!haveRealListings) {
+  console.log(`No listings at ${realListingsFile}: set REAL_LISTINGS`);
+  process.exit(0);
+}
+const listings = await realVehicles();
+for (const size of flags.sizes.split(',').map(Number)) measure(size);
+
+function measure(size: number): void {
+  console.log(`\n${size.toLocaleString('en-AU')} vehicles`);
+  const index = new SearchIndex(vehicleSchema);
+  const rows: [number, Row][] = [];
+  for (const vehicle of resampledVehicles(listings, size)) rows.push(stockRow(vehicle));
+  const build = timeOf(() => index.upsertAll(rows));
+  console.log(`  build in one piece ${build.toFixed(0)} ms`);
+  const goal = goals[size] ?? Number.NaN;
+  for (const [name, request] of worstRequests()) {
+    const [first = Number.NaN, ...later] = Array.from({ length: Number(flags.tries) }, () =>
+      timeOf(() => index.search(request)),
+    );
+    report(name, first, Math.min(...later), goal);
+  }
+  const slug = mostCommon(rows.map(([, row]) => String(row['dealership_slug'])));
+  const renamed = rows
+    .filter(([, row]) => row['dealership_slug'] === slug)
+    .slice(0, 2001)
+    .map(([id, row]): [number, Row] => [id, { ...row, dealership_name: 'Another Name' }]);
+  const time = timeOf(() => index.upsertAll(renamed));
+  report(`${renamed.length} rows of a renamed dealership`, time, time, indexingGoal);
+}
+
+function* worstRequests(): Generator<[string, SearchRequest]> {
+  for (const text of [
+    'a',
+    's',
+    '1',
+    'u1',
+    'u10',
+    'avp',
+    'u100',
+    'avp-1',
+    'mazda cx 5',
+    'toyota',
+    '2 0 1 a e',
+    'a b c d e f g h',
+    'automatic petrol',
+    'toyta corola automtic',
+    'front airbags rear camera power windows',
+    '"power windows"',
+    '"automatic"',
+    '"2019"',
+    'a "automatic"',
+  ]) {
+    yield [`q: ${text}`, { text, ...everyFacet, limit: 21 }];
+  }
+  const sorts: [string, SortBy[]][] = [
+    ['reserved', [{ by: 'reserved', direction: 'asc' }]],
+    ['seats', [{ by: 'seats', direction: 'desc' }]],
+    ['make', [{ by: 'make', direction: 'asc' }]],
+    ['stocknum', [{ by: 'stocknum', direction: 'desc' }]],
+    [
+      'item_type, price',
+      [
+        { by: 'item_type', direction: 'asc' },
+        { by: 'price', direction: 'desc' },
+      ],
+    ],
+    [
+      'certified, make, km',
+      [
+        { by: 'certified', direction: 'asc' },
+        { by: 'make', direction: 'asc' },
+        { by: 'km', direction: 'asc' },
+      ],
+    ],
+  ];
+  for (const [name, sort] of sorts) {
+    yield [`sort by ${name}`, { sort, limit: 21 }];
+    yield [`sort by ${name}, page 200`, { sort, offset: 4200, limit: 21 }];
+    yield [`sort by ${name} of some`, { sort, filter: equals('fuel', 'Diesel'), limit: 21 }];
+  }
+  yield ['facets of three numbers', { facets: ['price', 'km', 'created_at_timestamp'], limit: 0 }];
+  yield ['facet of stock numbers', { facets: ['stocknum'], limit: 0 }];
+  yield ['every facet and span', { ...everyFacet, limit: 21 }];
+  yield ['a page of 1,000', { limit: 1000 }];
+  yield ['the last page', { offset: 1_000_000, limit: 21 }];
+}
+
+function mostCommon(values: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best))[0];
+}
+
+function report(name: string, first: number, best: number, goal: number): void {
+  const verdict = Number.isNaN(goal) ? '' : Math.max(first, best) <= goal ? 'met' : 'NOT MET';
+  console.log(
+    `  ${name.padEnd(44)} first ${first.toFixed(1).padStart(8)}  then ${best.toFixed(1).padStart(8)} ms  ${verdict}`,
+  );
+}
+
+function timeOf(work: () => unknown): number {
+  const started = performance.now();
+  work();
+  return performance.now() - started;
+}
