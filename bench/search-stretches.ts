@@ -16,7 +16,7 @@ import {
   realVehicles,
   resampledVehicles,
   stockRow,
-} from '../tests/support/real-stock.ts';
+} from '../tests/support/real-vehicles.ts';
 
 const { values: flags } = parseArgs({
   options: {
