@@ -3,6 +3,7 @@ const particulars = {
   missing_authorization_header: { status: 401, type: 'auth' },
   invalid_api_key: { status: 403, type: 'auth' },
   index_not_found: { status: 404, type: 'invalid_request' },
+  not_found: { status: 404, type: 'invalid_request' },
   payload_too_large: { status: 413, type: 'invalid_request' },
   missing_content_type: { status: 415, type: 'invalid_request' },
   invalid_content_type: { status: 415, type: 'invalid_request' },

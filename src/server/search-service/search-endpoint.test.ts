@@ -351,6 +351,52 @@ describe('what is no search is refused:', () => {
   });
 });
 
+describe('every address and method under the service gets JSON', () => {
+  const paths = [
+    '/indexes',
+    '/indexes/',
+    '/indexes/Car_production',
+    '/indexes/Car_production/documents',
+    '/indexes/Car_production/documents/1',
+    '/indexes/Car_production/settings',
+    '/indexes/Car_production/search/more',
+    '/multi-search/more',
+    '/indexes/Car_production/search',
+    '/multi-search',
+  ];
+  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'];
+  const cases = paths.flatMap((path) => methods.map((method) => [method, path] as const));
+
+  it.each(cases.filter(([method, path]) => method !== 'POST' || !path.endsWith('search')))(
+    '%s %s',
+    async (method, path) => {
+      // node sends no length with a GET or DELETE, so that a body would be read as the next request
+      const raw = /GET|DELETE/.test(method) ? '' : undefined;
+      const answer = await ask({ method, path, ...(raw !== undefined && { raw }) });
+      expect([404, 405]).toContain(answer.status);
+      expect(answer.headers['content-type']).toBe('application/json');
+      const code = answer.status === 404 ? 'not_found' : 'bad_request';
+      expect(faultOf(answer)).toEqual({
+        message: expect.any(String) as string,
+        code,
+        type: 'invalid_request',
+        link: `https://docs.meilisearch.com/errors#${code}`,
+      });
+      if (answer.status === 405) expect(answer.headers.allow).toContain('OPTIONS');
+    },
+  );
+
+  it('and one whose words begin alike is the website’s', async () => {
+    for (const path of ['/indexes-of-cars', '/multi-searches', '/healthy']) {
+      expect(await ask({ path })).toMatchObject({ status: 404, body: 'not the service' });
+    }
+  });
+
+  it('a slash at the end changes nothing', async () => {
+    expect((await ask({ path: '/indexes/Car_production/search/' })).status).toBe(200);
+  });
+});
+
 it('every byte in every parameter is answered or refused', async () => {
   const parameters = (
     'q filter facets sort page hitsPerPage offset limit attributesToRetrieve ' +

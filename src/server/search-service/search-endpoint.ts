@@ -8,10 +8,15 @@ import { securityHeaders } from '#server/security-headers.ts';
 import type { Site } from '#site/site.ts';
 import { clientKey, isSameKey } from './client-key.ts';
 import { crossOriginHeaders, preflightHeaders } from './cross-origin-headers.ts';
+import { EndpointFault, MethodNotAllowed, TooManyQueries } from './endpoint-faults.ts';
 import { QueryLimit } from './query-limit.ts';
 import { readJson } from './read-json.ts';
-
-const searchOfIndex = /^\/indexes\/([^/]+)\/search$/;
+import {
+  methodsByRoute,
+  offeredAddresses,
+  type ServiceRoute,
+  serviceRoute,
+} from './service-route.ts';
 
 /** A request that has reached its site. */
 export interface SearchRequest {
@@ -24,7 +29,8 @@ export interface SearchRequest {
 
 /**
  * The search service of each site, in Meilisearch's wire format: `POST /multi-search`, `POST /indexes/{uid}/search` and
- * `GET /health`. The host says which site, and the key must be that site's.
+ * `GET /health`. The host says which site, and the key must be that site's. Whatever else is asked of these addresses is
+ * refused as Meilisearch refuses it, in JSON.
  */
 export class SearchEndpoint {
   readonly #service: SearchService;
@@ -38,58 +44,57 @@ export class SearchEndpoint {
   async serve(asked: SearchRequest): Promise<boolean> {
     const { request, response, site, path } = asked;
     const settings = site.settings.search_service;
-    const isHealth = path === '/health';
-    const isSearch = path === '/multi-search' || searchOfIndex.test(path);
-    if (!settings.enabled || !(isHealth || isSearch)) return false;
+    const route = settings.enabled ? serviceRoute(path) : undefined;
+    if (!route) return false;
 
     const { origin } = request.headers;
-    const headers = crossOriginHeaders(origin, settings.allowed_origins);
-    const send = (status: number, body: unknown, others: Record<string, string> = {}) =>
-      jsonPage(status, body, { ...headers, ...others }).send(request, response);
     if (request.method === 'OPTIONS') {
       const granted = preflightHeaders(origin, settings.allowed_origins);
       response.writeHead(204, { ...securityHeaders, ...granted }).end();
       return true;
     }
-    const methods = isHealth ? ['GET', 'HEAD'] : ['POST'];
-    if (!methods.includes(request.method ?? '')) {
-      const fault = new SearchFault(
-        'bad_request',
-        `Only ${methods.join(', ')} is understood here.`,
-      );
-      await send(405, fault.body, { allow: `${methods.join(', ')}, OPTIONS` });
-      return true;
-    }
-    if (isHealth) {
-      await send(200, { status: 'available' });
-      return true;
-    }
+    const headers = crossOriginHeaders(origin, settings.allowed_origins);
+    const send = (status: number, body: unknown, others: Record<string, string> = {}) =>
+      jsonPage(status, body, { ...headers, ...others }).send(request, response);
     try {
-      await send(200, await this.#answer(asked));
+      await send(200, await this.#answer(asked, route));
     } catch (fault) {
       if (!(fault instanceof SearchFault)) throw fault;
-      // of a body that was refused the rest is not read
+      // the rest of a refused body is not read
       const rest = request.complete ? {} : { connection: 'close' };
-      const wait = fault instanceof TooManyQueries && { 'retry-after': String(fault.seconds) };
-      await send(fault.status, fault.body, { ...rest, ...wait });
+      await send(fault.status, fault.body, {
+        ...rest,
+        ...(fault instanceof EndpointFault && fault.headers),
+      });
     }
     return true;
   }
 
-  async #answer({ request, site, path, clientAddress }: SearchRequest): Promise<unknown> {
+  async #answer(asked: SearchRequest, route: ServiceRoute): Promise<unknown> {
+    const { request, site, clientAddress } = asked;
+    if (route.kind === 'unknown') throw unknownAddress();
+    const methods: readonly string[] = methodsByRoute[route.kind];
+    if (!methods.includes(request.method ?? '')) throw new MethodNotAllowed(methods);
+    if (route.kind === 'health') return { status: 'available' };
     await this.#spend(site, clientAddress, 1);
     const body = await readJson(request);
     this.#checkKey(request, site);
-    const [, index] = searchOfIndex.exec(path) ?? [];
-    const now = new Date();
-    if (index !== undefined) {
-      const [answer] = await this.#service.answer(site, now, [readIndexQuery(index, body)]);
-      return answer;
-    }
+    return route.kind === 'search'
+      ? this.#search(site, route.indexUid, body)
+      : this.#multiSearch(asked, body);
+  }
+
+  async #search(site: Site, indexUid: string, body: unknown): Promise<unknown> {
+    const query = readIndexQuery(indexUid, body);
+    const [answer] = await this.#service.answer(site, new Date(), [query]);
+    return answer;
+  }
+
+  async #multiSearch({ site, clientAddress }: SearchRequest, body: unknown): Promise<unknown> {
     const queries = readMultiSearch(body);
     if (queries.length > 1) await this.#spend(site, clientAddress, queries.length - 1);
     try {
-      const answers = await this.#service.answer(site, now, queries);
+      const answers = await this.#service.answer(site, new Date(), queries);
       return {
         results: answers.map((answer, at) => ({ indexUid: queries[at]?.indexUid, ...answer })),
       };
@@ -119,13 +124,11 @@ export class SearchEndpoint {
   }
 }
 
-class TooManyQueries extends SearchFault {
-  readonly seconds: number;
-
-  constructor(seconds: number) {
-    super('too_many_search_requests', `Too many searches. Please try again in ${seconds} seconds.`);
-    this.seconds = seconds;
-  }
+function unknownAddress(): SearchFault {
+  return new SearchFault(
+    'not_found',
+    `This search service has nothing at this address. It offers ${offeredAddresses}.`,
+  );
 }
 
 function jsonPage(status: number, body: unknown, headers: Record<string, string>): Page {
