@@ -1,7 +1,7 @@
-import { hasBit } from './bitset.ts';
+import { hasBit, setBit } from './bitset.ts';
 import { asBits, keep } from './combine-rows.ts';
 import { type RowOrder, visitOrder } from './row-order.ts';
-import type { RowSet } from './row-set.ts';
+import { RowSet } from './row-set.ts';
 import type { RowSpace } from './row-space.ts';
 import { selectRange } from './select-range.ts';
 
@@ -61,6 +61,9 @@ export function comparison(terms: readonly SortTerm[]): (a: number, b: number) =
   };
 }
 
+/** A group of more rows that are equal in the first term is paged by the next term's order, not sorted. */
+const smallGroup = 256;
+
 /** Goes along the order of the first term and takes what is among the rows, until the page is full. */
 function walk(
   space: RowSpace,
@@ -72,20 +75,21 @@ function walk(
   const bits = asBits(space, rows);
   const { key, direction } = terms[0]!;
   const rest = terms.slice(1);
-  const page = new Uint32Array(end - offset);
-  const further = comparison(rest);
   // The order has equal values by id already, and ids go in the direction of the last term.
   const isSorted = rest.length < 2;
+  const page = new Uint32Array(end - offset);
   let passed = 0;
-  let group: number[] = [];
+  const group = isSorted ? page : space.takeList();
+  let grouped = 0;
   const closeGroup = (): void => {
-    if (passed + group.length > offset) {
-      group.sort(further).forEach((row, at) => {
-        if (passed + at >= offset && passed + at < end) page[passed + at - offset] = row;
-      });
+    const from = Math.max(0, offset - passed);
+    const to = Math.min(grouped, end - passed);
+    if (from < to) {
+      const part = pageOfGroup(space, group.subarray(0, grouped), rest, from, to);
+      page.set(part, passed + from - offset);
     }
-    passed += group.length;
-    group = [];
+    passed += grouped;
+    grouped = 0;
   };
   const visit = (row: number): boolean => {
     if (!hasBit(bits, row)) return true;
@@ -93,22 +97,42 @@ function walk(
       if (passed >= offset) page[passed - offset] = row;
       return ++passed < end;
     }
-    if (group.length > 0 && key.compare(group[0]!, row) !== 0) {
+    if (grouped > 0 && key.compare(group[0]!, row) !== 0) {
       closeGroup();
       if (passed >= end) return false;
     }
-    group.push(row);
+    group[grouped++] = row;
     return true;
   };
   if (!visitOrder(key.order(), direction, visit)) return page;
   closeGroup();
   if (passed >= end) return page;
-  const missing = keep(
+  const { rows: missing } = keep(
     rows.list(() => space.takeList()),
     (row) => !key.isPresent(row),
-  ).rows!.slice();
+  );
   const from = Math.max(0, offset - passed);
-  selectRange(missing, from, end - passed, further);
-  page.set(missing.subarray(from, end - passed), passed + from - offset);
+  page.set(pageOfGroup(space, missing!, rest, from, end - passed), passed + from - offset);
+  return page;
+}
+
+/** A page of rows that are equal in all terms before these. @param group in any order; is sorted where it is small */
+function pageOfGroup(
+  space: RowSpace,
+  group: Uint32Array,
+  terms: readonly SortTerm[],
+  offset: number,
+  end: number,
+): Uint32Array {
+  if (group.length <= smallGroup) {
+    selectRange(group, offset, end, comparison(terms));
+    return group.slice(offset, end);
+  }
+  const mark = space.markScratch();
+  const bits = space.takeClearBits();
+  for (let at = 0; at < group.length; at++) setBit(bits, group[at]!);
+  const rows = RowSet.ofBits(bits, space.words, group.length);
+  const page = pageOfRows(space, rows, terms, { offset, limit: end - offset });
+  space.releaseScratch(mark);
   return page;
 }
