@@ -1,5 +1,6 @@
 import { foundValue } from './found-value.ts';
 import { readSearchQuery } from './read-search-query.ts';
+import { readUrlQuery } from './read-url-query.ts';
 import { SearchFault } from './search-fault.ts';
 import type { SearchQuery } from './search-query.ts';
 
@@ -17,6 +18,15 @@ const indexUidForm = /^[\w-]{1,400}$/;
  */
 export function readIndexQuery(indexUid: string, body: unknown): IndexQuery {
   return { indexUid: checkedUid(indexUid, 'the address'), query: readSearchQuery(body) };
+}
+
+/**
+ * Reads a search of an index whose parameters stand in the address.
+ * @param query what follows the question mark
+ * @throws {SearchFault}
+ */
+export function readIndexUrlQuery(indexUid: string, query: string): IndexQuery {
+  return { indexUid: checkedUid(indexUid, 'the address'), query: readUrlQuery(query) };
 }
 
 /**

@@ -8,7 +8,11 @@ import {
 } from './search-query.ts';
 import { foundValue } from './found-value.ts';
 
-const known: readonly string[] = [...Object.keys(expectations), ...unansweredParameters];
+/** Every parameter that a query may have, answered or not. */
+export const knownParameters: readonly string[] = [
+  ...Object.keys(expectations),
+  ...unansweredParameters,
+];
 
 /**
  * Reads the parameters of one search.
@@ -24,10 +28,10 @@ export function readSearchQuery(input: unknown, place = ''): SearchQuery {
     );
   }
   const given = Object.entries(input);
-  const unknown = given.find(([name]) => !known.includes(name));
+  const unknown = given.find(([name]) => !knownParameters.includes(name));
   if (unknown) {
     const inside = place === '' ? '' : ` inside \`${place}\``;
-    const names = known.map((name) => `\`${name}\``).join(', ');
+    const names = knownParameters.map((name) => `\`${name}\``).join(', ');
     throw new SearchFault(
       'bad_request',
       `Unknown field \`${shortened(unknown[0])}\`${inside}: expected one of ${names}`,
@@ -42,8 +46,8 @@ export function readSearchQuery(input: unknown, place = ''): SearchQuery {
   throw faultOf(parsed.error.issues[0]!, answered, place);
 }
 
-/** `hitsPerPage` is faulty as `invalid_search_hits_per_page`. */
-function codeOf(parameter: string): `invalid_search_${string}` {
+/** The code of a fault of a parameter: `hitsPerPage` has `invalid_search_hits_per_page`. */
+export function codeOfParameter(parameter: string): `invalid_search_${string}` {
   return `invalid_search_${parameter.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)}`;
 }
 
@@ -59,7 +63,7 @@ function faultOf(
   // the schema looks into lists and no deeper
   const value: unknown =
     Array.isArray(whole) && typeof element === 'number' ? whole[element] : whole;
-  const code = codeOf(name);
+  const code = codeOfParameter(name);
   if (issue.code === 'too_big' && issue.origin !== 'number' && issue.origin !== 'int') {
     const unit = issue.origin === 'array' ? 'entries' : 'characters';
     return new SearchFault(

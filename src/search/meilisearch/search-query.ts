@@ -50,8 +50,10 @@ export const unansweredParameters = [
   'vector',
 ] as const;
 
-/** How a fault of a parameter tells what it should have been. */
-export const expectations: Readonly<Record<keyof SearchQuery, string>> = {
+/** What a parameter should be, in the words of a fault. */
+export type Expectation = 'a string' | 'an array' | 'a positive integer' | 'a boolean';
+
+export const expectations: Readonly<Record<keyof SearchQuery, Expectation>> = {
   q: 'a string',
   filter: 'a string',
   facets: 'an array',

@@ -1,5 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readIndexQuery } from '#search/meilisearch/index-query.ts';
+import {
+  type IndexQuery,
+  readIndexQuery,
+  readIndexUrlQuery,
+} from '#search/meilisearch/index-query.ts';
 import { readMultiSearch } from '#search/meilisearch/read-multi-search.ts';
 import { SearchFault } from '#search/meilisearch/search-fault.ts';
 import type { SearchService } from '#search/meilisearch/search-service.ts';
@@ -28,8 +32,8 @@ export interface SearchRequest {
 }
 
 /**
- * The search service of each site, in Meilisearch's wire format: `POST /multi-search`, `POST /indexes/{uid}/search` and
- * `GET /health`. The host says which site, and the key must be that site's. Whatever else is asked of these addresses is
+ * The search service of each site, in Meilisearch's wire format: `POST /multi-search`, `GET` and `POST
+ * /indexes/{uid}/search`, and `GET /health`. The host says which site, and the key must be that site's. Whatever else is asked of these addresses is
  * refused as Meilisearch refuses it, in JSON.
  */
 export class SearchEndpoint {
@@ -77,15 +81,18 @@ export class SearchEndpoint {
     if (!methods.includes(request.method ?? '')) throw new MethodNotAllowed(methods);
     if (route.kind === 'health') return { status: 'available' };
     await this.#spend(site, clientAddress, 1);
+    if (request.method === 'GET' && route.kind === 'search') {
+      this.#checkKey(request, site);
+      return this.#search(site, readIndexUrlQuery(route.indexUid, urlQuery(request)));
+    }
     const body = await readJson(request);
     this.#checkKey(request, site);
     return route.kind === 'search'
-      ? this.#search(site, route.indexUid, body)
+      ? this.#search(site, readIndexQuery(route.indexUid, body))
       : this.#multiSearch(asked, body);
   }
 
-  async #search(site: Site, indexUid: string, body: unknown): Promise<unknown> {
-    const query = readIndexQuery(indexUid, body);
+  async #search(site: Site, query: IndexQuery): Promise<unknown> {
     const [answer] = await this.#service.answer(site, new Date(), [query]);
     return answer;
   }
@@ -122,6 +129,11 @@ export class SearchEndpoint {
     const wait = await this.#limit.secondsToWait(site.slug, clientAddress, queries, perMinute);
     if (wait !== undefined) throw new TooManyQueries(wait);
   }
+}
+
+function urlQuery({ url = '' }: IncomingMessage): string {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at + 1);
 }
 
 function unknownAddress(): SearchFault {

@@ -9,12 +9,12 @@ const ofIndex = /^\/indexes\/([^/]+)\/(search)$/;
 export const methodsByRoute = {
   health: ['GET', 'HEAD'],
   'multi-search': ['POST'],
-  search: ['POST'],
+  search: ['GET', 'POST'],
 } as const satisfies Record<Exclude<ServiceRoute['kind'], 'unknown'>, readonly string[]>;
 
 /** What is offered, in words for whoever asks for something else. */
 export const offeredAddresses =
-  '`GET /health`, `POST /multi-search` and `POST /indexes/{uid}/search`';
+  '`GET /health`, `POST /multi-search`, and `GET` and `POST /indexes/{uid}/search`';
 
 /**
  * Finds the service's address for a path. Everything below `/indexes` and `/multi-search` is the service's, so that a
