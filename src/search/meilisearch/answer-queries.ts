@@ -19,11 +19,15 @@ export function answerQueries(
   const budget = new RequestBudget(limits);
   return queries.map(({ indexUid, query }, at) => {
     try {
-      const documents = documentsOf(indexUid);
-      if (!documents) throw new SearchFault('index_not_found', `Index \`${indexUid}\` not found.`);
-      return answerQuery(documents, query, limits, budget);
+      return answerQuery(existing(documentsOf(indexUid), indexUid), query, limits, budget);
     } catch (fault) {
       throw fault instanceof SearchFault ? fault.ofQuery(at) : fault;
     }
   });
+}
+
+/** @throws {SearchFault} when the index does not exist */
+export function existing<T>(index: T | undefined, indexUid: string): T {
+  if (index !== undefined) return index;
+  throw new SearchFault('index_not_found', `Index \`${indexUid}\` not found.`);
 }

@@ -1,8 +1,10 @@
 import type { SearchResult } from '#search/engine/search-request.ts';
+import type { ValueCounts } from '#search/vehicle-search/stock-search.ts';
 import { type DocumentFormat, formatDocument } from './format-document.ts';
 import { matchesPosition } from './matches-position.ts';
 import { prepareQuery } from './prepare-query.ts';
-import type { RequestBudget } from './request-budget.ts';
+import { searchedFacet } from './query-facets.ts';
+import { RequestBudget } from './request-budget.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import type { SiteSearchLimits } from './search-limits.ts';
 import type { SearchQuery } from './search-query.ts';
@@ -42,6 +44,22 @@ export function answerQuery(
     ...(facets && facetAnswer(columns, found, limits.maxValuesPerFacet)),
     processingTimeMs: Math.round(performance.now() - started),
   };
+}
+
+/**
+ * Counts every value of a facet among the documents that a query finds.
+ * @throws {SearchFault}
+ */
+export function countValues(
+  documents: SearchedDocuments,
+  query: SearchQuery,
+  facetName: string,
+  limits: SiteSearchLimits,
+): ValueCounts {
+  const counted = { ...query, facets: [searchedFacet(facetName, documents.attributes)], limit: 0 };
+  const { text, filter } = prepareQuery(documents, counted, limits, new RequestBudget(limits));
+  const { column } = documents.attributes.get(facetName)!;
+  return documents.search({ text, filter, facets: [column], limit: 0 }).facets[column] ?? [];
 }
 
 function facetAnswer(

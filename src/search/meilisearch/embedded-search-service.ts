@@ -1,9 +1,11 @@
 import type { EmbeddedSiteStock } from '#search/vehicle-search/embedded-site-stock.ts';
+import type { ValueCounts } from '#search/vehicle-search/stock-search.ts';
 import { sortOrders } from '#search/vehicle-search/sort-orders.ts';
 import { vehicleSchema } from '#search/vehicle-search/vehicle-columns.ts';
 import type { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
 import type { Site } from '#site/site.ts';
-import { answerQueries } from './answer-queries.ts';
+import { answerQueries, existing } from './answer-queries.ts';
+import { countValues } from './answer-query.ts';
 import type { IndexQuery } from './index-query.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { type SearchService, STOCK_INDEX } from './search-service.ts';
@@ -21,12 +23,23 @@ export class EmbeddedSearchService implements SearchService {
   }
 
   async answer(site: Site, now: Date, queries: readonly IndexQuery[]): Promise<SearchAnswer[]> {
+    const documentsOf = this.#documentsOf(site, now);
+    return answerQueries(queries, documentsOf, siteSearchLimits(site));
+  }
+
+  async countValues(
+    site: Site,
+    now: Date,
+    { indexUid, query }: IndexQuery,
+    facetName: string,
+  ): Promise<ValueCounts> {
+    const documents = existing(this.#documentsOf(site, now)(indexUid), indexUid);
+    return countValues(documents, query, facetName, siteSearchLimits(site));
+  }
+
+  #documentsOf(site: Site, now: Date): (indexUid: string) => SearchedDocuments | undefined {
     const documents = siteDocuments(this.#index.open(site, now));
-    return answerQueries(
-      queries,
-      (indexUid) => (indexUid === STOCK_INDEX ? documents : undefined),
-      siteSearchLimits(site),
-    );
+    return (indexUid) => (indexUid === STOCK_INDEX ? documents : undefined);
   }
 }
 

@@ -11,7 +11,7 @@ export function queryFacets(
   attributes: SearchableAttributes,
 ): string[] | undefined {
   if (!facets) return undefined;
-  const known = [...attributes].filter(([, { facet }]) => facet).map(([name]) => name);
+  const known = facetNames(attributes);
   if (facets.includes('*')) return known;
   const unknown = facets.filter((name) => !known.includes(name));
   if (unknown.length === 0) return [...new Set(facets)];
@@ -23,4 +23,22 @@ export function queryFacets(
       unknown.length === 1 ? 'is' : 'are'
     } not filterable. Available filterable attributes are: \`${known.join(', ')}\`.`,
   );
+}
+
+/**
+ * Checks the name of a facet whose values are searched.
+ * @throws {SearchFault}
+ */
+export function searchedFacet(name: string, attributes: SearchableAttributes): string {
+  const known = facetNames(attributes);
+  if (known.includes(name)) return name;
+  const shown = name.length > 60 ? `${name.slice(0, 60)}...` : name;
+  throw new SearchFault(
+    'invalid_facet_search_facet_name',
+    `Attribute \`${shown}\` is not facet-searchable. Available facet-searchable attributes are: \`${known.join(', ')}\`.`,
+  );
+}
+
+function facetNames(attributes: SearchableAttributes): string[] {
+  return [...attributes].filter(([, { facet }]) => facet).map(([name]) => name);
 }

@@ -56,6 +56,29 @@ it.each([
   expect(await ask(remote, query)).toEqual(await ask(embedded, query));
 });
 
+it.each([
+  ['make', {}],
+  ['model', { q: 'toyota', filter: 'price > 9000' }],
+  ['seats', { filter: ['make = Kia'] }],
+  ['filtered_features', {}],
+  ['simple_body', {}],
+])('counts the values of %s as our own engine does: %j', async (facet, query) => {
+  const count = (service: SearchService) =>
+    service.countValues(site, now, readIndexQuery(STOCK_INDEX, query), facet);
+  const counts = await count(remote);
+  expect(counts.length).toBeGreaterThan(0);
+  expect(counts).toEqual(await count(embedded));
+});
+
+it('counts no values of what is not public', async () => {
+  const query = readIndexQuery(STOCK_INDEX, {});
+  for (const facet of ['hidden_tier', 'id', 'place']) {
+    await expect(remote.countValues(site, now, query, facet)).rejects.toMatchObject({
+      code: 'invalid_facet_search_facet_name',
+    });
+  }
+});
+
 it('marks matches in public fields alone', async () => {
   const query = { q: 'toyota', limit: 3, attributesToHighlight: ['*'], showMatchesPosition: true };
   const answer = await ask(remote, query);

@@ -1,12 +1,16 @@
+import type { Expression } from '#search/engine/expression.ts';
 import { printExpression } from '#search/engine/print-expression.ts';
 import { siteExpression } from '#search/vehicle-search/site-expression.ts';
+import type { ValueCounts } from '#search/vehicle-search/stock-search.ts';
 import { sortOrders } from '#search/vehicle-search/sort-orders.ts';
 import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
 import { vehicleSchema } from '#search/vehicle-search/vehicle-columns.ts';
 import type { Site } from '#site/site.ts';
+import { existing } from './answer-queries.ts';
 import { conjunction } from './conjunction.ts';
 import type { IndexQuery } from './index-query.ts';
 import { type PreparedQuery, prepareQuery } from './prepare-query.ts';
+import { searchedFacet } from './query-facets.ts';
 import {
   type RemoteAnswer,
   remoteAnswers,
@@ -48,17 +52,14 @@ export class RemoteSearchService implements SearchService {
     const listed = siteExpression(site, now);
     const prepared = queries.map(({ indexUid, query }, at) => {
       try {
-        if (indexUid !== STOCK_INDEX) {
-          throw new SearchFault('index_not_found', `Index \`${indexUid}\` not found.`);
-        }
+        checkIndex(indexUid);
         return { query, wanted: prepareQuery(documents, query, limits, budget) };
       } catch (fault) {
         throw fault instanceof SearchFault ? fault.ofQuery(at) : fault;
       }
     });
     const asked = prepared.flatMap(({ query, wanted }): RemoteQuery[] => {
-      const filter = printExpression(conjunction(listed, wanted.filter));
-      const matching = { ...(wanted.text !== '' && { q: wanted.text }), filter };
+      const matching = matchingParameters(wanted, listed);
       return [
         { ...matching, facets: wanted.facets ?? [], hitsPerPage: 0 },
         { ...matching, ...hitsParameters(query, wanted) },
@@ -75,6 +76,21 @@ export class RemoteSearchService implements SearchService {
         processingTimeMs: Math.round(performance.now() - started),
       };
     });
+  }
+
+  async countValues(
+    site: Site,
+    now: Date,
+    { indexUid, query }: IndexQuery,
+    facetName: string,
+  ): Promise<ValueCounts> {
+    checkIndex(indexUid);
+    const limits = siteSearchLimits(site);
+    const counted = { ...query, facets: [searchedFacet(facetName, stockAttributes)], limit: 0 };
+    const wanted = prepareQuery(documents, counted, limits, new RequestBudget(limits));
+    const matching = matchingParameters(wanted, siteExpression(site, now));
+    const [answer] = await this.#ask([{ ...matching, facets: [facetName], hitsPerPage: 0 }]);
+    return valueCounts(answer, facetName);
   }
 
   async #ask(queries: readonly RemoteQuery[]): Promise<RemoteAnswer[]> {
@@ -94,6 +110,18 @@ export class RemoteSearchService implements SearchService {
       throw error;
     }
   }
+}
+
+function checkIndex(indexUid: string): void {
+  existing(indexUid === STOCK_INDEX ? stockAttributes : undefined, indexUid);
+}
+
+/** What decides which documents are found. @param listed what the site lists */
+function matchingParameters({ text, filter }: PreparedQuery, listed: Expression): RemoteQuery {
+  return {
+    ...(text !== '' && { q: text }),
+    filter: printExpression(conjunction(listed, filter)),
+  };
 }
 
 function isOfFilter(code: string): code is 'invalid_search_filter' | 'feature_not_enabled' {

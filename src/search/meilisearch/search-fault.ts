@@ -21,6 +21,8 @@ export type FaultCode =
   | 'missing_payload'
   | 'missing_index_uid'
   | 'invalid_index_uid'
+  | 'missing_facet_search_facet_name'
+  | `invalid_facet_search_${string}`
   | 'feature_not_enabled'
   | 'invalid_multi_search_federated'
   | `invalid_search_${string}`;

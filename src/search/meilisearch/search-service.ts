@@ -1,3 +1,4 @@
+import type { ValueCounts } from '#search/vehicle-search/stock-search.ts';
 import type { Site } from '#site/site.ts';
 import type { IndexQuery } from './index-query.ts';
 import type { SearchAnswer } from './search-answer.ts';
@@ -15,4 +16,9 @@ export interface SearchService {
    * @throws {SearchFault} naming the first query that is refused; none is answered then
    */
   answer(site: Site, now: Date, queries: readonly IndexQuery[]): Promise<SearchAnswer[]>;
+  /**
+   * Counts every value of a facet among what a query finds, the most frequent first.
+   * @throws {SearchFault} also when there is no such facet
+   */
+  countValues(site: Site, now: Date, query: IndexQuery, facetName: string): Promise<ValueCounts>;
 }

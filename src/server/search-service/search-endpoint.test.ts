@@ -1,4 +1,4 @@
-import { Meilisearch, MeilisearchApiError } from 'meilisearch';
+import { Meilisearch, MeilisearchApiError, type SearchForFacetValuesParams } from 'meilisearch';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FaultBody } from '#search/meilisearch/search-fault.ts';
 import { exchange } from '#tests/support/exchange.ts';
@@ -202,6 +202,81 @@ describe('the official client, unchanged,', () => {
       message: expect.stringContaining('Inside `.queries[1]`: Attribute `vin`') as string,
       cause: { code: 'invalid_search_sort' },
     });
+  });
+});
+
+describe('a search of a facet’s values, by the official client,', () => {
+  const search = (asked: SearchForFacetValuesParams) =>
+    client.index('Car_production').searchForFacetValues(asked);
+
+  it('finds them by their beginning and counts what the search finds', async () => {
+    const all = await search({ facetName: 'model' });
+    expect(all).toEqual({
+      facetHits: expect.any(Array) as unknown[],
+      facetQuery: null,
+      processingTimeMs: expect.any(Number) as number,
+    });
+    expect(all.facetHits).toHaveLength(6);
+    expect(all.facetHits.reduce((sum, { count }) => sum + count, 0)).toBe(200);
+    const found = await search({ facetName: 'model', facetQuery: 'co' });
+    expect(found).toMatchObject({ facetQuery: 'co', facetHits: [{ value: 'Corolla' }] });
+    const cheap = { facetName: 'model', facetQuery: 'co', filter: 'price < 20000', q: 'toyota' };
+    const { estimatedTotalHits } = await client.index('Car_production').search('toyota corolla', {
+      filter: 'price < 20000',
+    });
+    expect((await search(cheap)).facetHits).toEqual([
+      { value: 'Corolla', count: estimatedTotalHits },
+    ]);
+  });
+
+  it('passes over what else a search has', async () => {
+    const { facetHits } = await search({
+      facetName: 'make',
+      facetQuery: 'TOY',
+      facets: ['make'],
+      attributesToHighlight: ['*'],
+      page: 3,
+      hitsPerPage: 5,
+    });
+    expect(facetHits).toMatchObject([{ value: 'Toyota' }]);
+  });
+
+  it.each<[object, string]>([
+    [{}, 'missing_facet_search_facet_name'],
+    [{ facetName: 7 }, 'invalid_facet_search_facet_name'],
+    [{ facetName: 'vin' }, 'invalid_facet_search_facet_name'],
+    [{ facetName: 'id' }, 'invalid_facet_search_facet_name'],
+    [{ facetName: 'hidden_tier' }, 'invalid_facet_search_facet_name'],
+    [{ facetName: '__proto__' }, 'invalid_facet_search_facet_name'],
+    [{ facetName: 'make', facetQuery: ['a'] }, 'invalid_facet_search_facet_query'],
+    [{ facetName: 'make', filter: 'make = ' }, 'invalid_search_filter'],
+    [{ facetName: 'make', filter: { a: 1 } }, 'invalid_search_filter'],
+    [{ facetName: 'make', q: 5 }, 'invalid_search_q'],
+    [{ facetName: 'make', vector: [1] }, 'feature_not_enabled'],
+    [
+      { facetName: 'make', exhaustiveFacetCount: 'yes' },
+      'invalid_facet_search_exhaustive_facet_count',
+    ],
+  ])('is refused: %j', async (asked, code) => {
+    await expect(search(asked as SearchForFacetValuesParams)).rejects.toMatchObject({
+      cause: { code, type: 'invalid_request' },
+    });
+  });
+
+  it('knows the values of its own site alone', async () => {
+    const path = '/indexes/Car_production/facet-search';
+    const body = { facetName: 'dealership_slug' };
+    expect(JSON.parse((await ask({ path, body })).body)).toMatchObject({
+      facetHits: [{ value: 'yard-yard', count: 200 }],
+    });
+    const filter = 'id >= 1000';
+    expect(JSON.parse((await ask({ path, body: { ...body, filter } })).body)).toMatchObject({
+      facetHits: [],
+    });
+    expect(await ask({ path, body, key: OTHER_KEY })).toMatchObject({ status: 403 });
+    expect(await ask({ path, body, key: null })).toMatchObject({ status: 401 });
+    const other = await ask({ path: '/indexes/People/facet-search', body });
+    expect(faultOf(other).code).toBe('index_not_found');
   });
 });
 

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readFacetQuery } from '#search/meilisearch/facet-query.ts';
+import { facetSearch } from '#search/meilisearch/facet-search.ts';
 import {
   type IndexQuery,
   readIndexQuery,
@@ -33,7 +35,7 @@ export interface SearchRequest {
 
 /**
  * The search service of each site, in Meilisearch's wire format: `POST /multi-search`, `GET` and `POST
- * /indexes/{uid}/search`, and `GET /health`. The host says which site, and the key must be that site's. Whatever else is asked of these addresses is
+ * /indexes/{uid}/search`, `POST /indexes/{uid}/facet-search` and `GET /health`. The host says which site, and the key must be that site's. Whatever else is asked of these addresses is
  * refused as Meilisearch refuses it, in JSON.
  */
 export class SearchEndpoint {
@@ -87,9 +89,16 @@ export class SearchEndpoint {
     }
     const body = await readJson(request);
     this.#checkKey(request, site);
-    return route.kind === 'search'
-      ? this.#search(site, readIndexQuery(route.indexUid, body))
-      : this.#multiSearch(asked, body);
+    switch (route.kind) {
+      case 'search':
+        return this.#search(site, readIndexQuery(route.indexUid, body));
+      case 'facet-search': {
+        const query = readFacetQuery(route.indexUid, body);
+        return facetSearch(this.#service, site, new Date(), query);
+      }
+      case 'multi-search':
+        return this.#multiSearch(asked, body);
+    }
   }
 
   async #search(site: Site, query: IndexQuery): Promise<unknown> {
