@@ -6,7 +6,7 @@ import type { RowSpace } from './row-space.ts';
 const sparseShare = 32;
 
 /** Lists are joined by sorting them up to this share of all rows: beyond, marking bits is faster. */
-const listShare = 256;
+export const listShare = 256;
 
 export function intersection(space: RowSpace, a: RowSet, b: RowSet): RowSet {
   if (a.rows && b.rows) {
@@ -112,10 +112,15 @@ function unionOfLists(sets: readonly RowSet[], room: number): RowSet {
     all.set(rows!, filled);
     filled += rows!.length;
   }
-  all.sort();
+  return setOfUnsorted(all);
+}
+
+/** @param rows in any order, some of them more than once; they are sorted in place */
+export function setOfUnsorted(rows: Uint32Array): RowSet {
+  rows.sort();
   let kept = 0;
-  for (let at = 0; at < filled; at++) {
-    if (at === 0 || all[at] !== all[at - 1]) all[kept++] = all[at]!;
+  for (let at = 0; at < rows.length; at++) {
+    if (at === 0 || rows[at] !== rows[at - 1]) rows[kept++] = rows[at]!;
   }
-  return RowSet.ofRows(all.subarray(0, kept));
+  return RowSet.ofRows(rows.subarray(0, kept));
 }

@@ -1,10 +1,15 @@
+import { hasBit } from './bitset.ts';
 import type { CountedRows } from './counted-rows.ts';
 import type { DigitTally } from './composed-columns.ts';
 import { type FacetCounts, returnTally, takeTally, type Tally } from './facet-tally.ts';
 import type { NumberColumn } from './number-column.ts';
+import { visitOrder } from './row-order.ts';
 
 /** Whole numbers are tallied in an array as long as their span if that is not longer than this. */
 const widestSpan = 65_536;
+
+/** To sort one row costs about as much as to pass so many in an order that stands. */
+const sortingCost = 8;
 
 /**
  * The most frequent number first, the lesser first of those that are equally frequent.
@@ -35,7 +40,9 @@ function numbersIn(
   const span = extent.max - extent.min + 1;
   return column.isWhole && span <= widestSpan && span <= list.length * 8 + 1024
     ? tallied(column.values, list, extent.min, span)
-    : sortedRuns(column.values, list);
+    : list.length * sortingCost < column.size
+      ? sortedRuns(column.values, list)
+      : orderedRuns(column, rows);
 }
 
 function tallied(
@@ -77,6 +84,22 @@ function remaining(
     const count = column.isBetween(value, value).estimate() - (others.get(value) ?? 0);
     if (count > 0) counts.push([value, count]);
   }
+  return counts;
+}
+
+/** Goes along the column's order, in which equal numbers are neighbours, and counts those of the rows. */
+function orderedRuns(column: NumberColumn, counted: CountedRows): [number, number][] {
+  const { bits } = counted;
+  const { values } = column;
+  const counts: [number, number][] = [];
+  let last: [number, number] | undefined;
+  visitOrder(column.order(), 'asc', (row) => {
+    if (!hasBit(bits, row)) return true;
+    const value = values[row]!;
+    if (last && last[0] === value) last[1]++;
+    else counts.push((last = [value, 1]));
+    return true;
+  });
   return counts;
 }
 

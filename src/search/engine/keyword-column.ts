@@ -1,4 +1,3 @@
-import { union } from './combine-rows.ts';
 import { CodeLists } from './code-lists.ts';
 import { CodeMasks, mostMaskedCodes } from './code-masks.ts';
 import { compareText, Dictionary } from './dictionary.ts';
@@ -55,12 +54,7 @@ export class KeywordColumn {
   }
 
   rowsOf(codes: Iterable<number>): RowSet {
-    const sets: RowSet[] = [];
-    for (const code of codes) {
-      const set = this.postings.rowSet(code);
-      if (set) sets.push(set);
-    }
-    return sets.length === 0 ? RowSet.ofRows(new Uint32Array(0)) : union(this.space, sets);
+    return this.postings.union(this.space, [...codes]);
   }
 
   /** @param pinned whether the filter will meet values that are still to come, as that of a view does */

@@ -1,5 +1,8 @@
+import { setBit } from './bitset.ts';
+import { listShare, setOfUnsorted } from './combine-rows.ts';
 import { Posting } from './posting.ts';
 import { RowSet } from './row-set.ts';
+import type { RowSpace } from './row-space.ts';
 
 /**
  * For each of many keys a set of rows. Most keys of a real stock (a name, a stock number) have one row only, so one
@@ -68,6 +71,32 @@ export class PostingTable {
   rowSet(key: number): RowSet | undefined {
     const set = this.#get(key);
     return typeof set === 'number' ? RowSet.ofRows(Uint32Array.of(set)) : set?.rowSet();
+  }
+
+  /** The rows of some keys together; many keys have one row only, of which no set of its own is made. */
+  union(space: RowSpace, keys: readonly number[]): RowSet {
+    if (keys.length === 1) return this.rowSet(keys[0]!) ?? RowSet.ofRows(new Uint32Array(0));
+    let size = 0;
+    for (const key of keys) size += this.size(key);
+    if (size * listShare < space.length) return this.#unionOfFew(keys, size);
+    const bits = space.takeClearBits();
+    for (const key of keys) {
+      const set = this.#get(key);
+      if (typeof set === 'number') setBit(bits, set);
+      else set?.addTo(bits);
+    }
+    return RowSet.ofBits(bits, space.words);
+  }
+
+  #unionOfFew(keys: readonly number[], size: number): RowSet {
+    const rows = new Uint32Array(size);
+    let filled = 0;
+    for (const key of keys) {
+      const set = this.#get(key);
+      if (typeof set === 'number') rows[filled++] = set;
+      else if (set) filled = set.copyTo(rows, filled);
+    }
+    return setOfUnsorted(rows);
   }
 
   /** The rows of a key, ascending. */

@@ -1,4 +1,4 @@
-import { type Bits, clearBit, decodeBits, hasBit, setBit, wordsFor } from './bitset.ts';
+import { addBits, type Bits, clearBit, decodeBits, hasBit, setBit, wordsFor } from './bitset.ts';
 import { lowerBound, RowSet } from './row-set.ts';
 
 /** Below this many rows a list is always small enough. */
@@ -77,6 +77,21 @@ export class Posting {
     return this.#bits
       ? RowSet.ofBits(this.#bits, this.#bits.length, this.#size)
       : RowSet.ofRows(this.#rows.subarray(0, this.#size));
+  }
+
+  /** Adds the rows to bits that have room for them. */
+  addTo(bits: Bits): void {
+    if (this.#bits) return addBits(bits, this.#bits, this.#bits.length);
+    for (let at = 0; at < this.#size; at++) setBit(bits, this.#rows[at]!);
+  }
+
+  /** Writes the rows from a place of the target on. @returns the place after them */
+  copyTo(target: Uint32Array, from: number): number {
+    if (this.#bits) {
+      return from + decodeBits(this.#bits, this.#bits.length, target.subarray(from));
+    }
+    for (let at = 0; at < this.#size; at++) target[from + at] = this.#rows[at]!;
+    return from + this.#size;
   }
 
   #addBit(bits: Bits, row: number): void {

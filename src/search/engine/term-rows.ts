@@ -1,5 +1,5 @@
 import type { KeywordColumn } from './keyword-column.ts';
-import { difference, intersection, keep, union } from './combine-rows.ts';
+import { addTo, difference, intersection, keep, union } from './combine-rows.ts';
 import type { TextField } from './text-field.ts';
 import { fieldMark, type TextIndex } from './text-index.ts';
 import type { PostingTable } from './posting-table.ts';
@@ -42,36 +42,29 @@ function isFoundIn({ openFrom }: TextField, { typos, beginning = openFrom }: Ter
   return openFrom === 1 || (typos === 0 && beginning >= openFrom);
 }
 
+/** Where some of the terms lead: keys of postings, each with the best quality of the terms that lead to it. */
+interface Leads {
+  readonly table: PostingTable;
+  /** The column of which the keys are codes; undefined where they are terms, kept by row. */
+  readonly column: KeywordColumn | undefined;
+  readonly qualities: ReadonlyMap<number, number>;
+}
+
 /** The rows in which some terms stand, and how well they match there. */
 export class TermRows {
   readonly #index: TextIndex;
   readonly #matches: ReadonlyMap<number, TermMatch>;
-  /** The best quality of each matching value of the columns. */
-  readonly #values: { column: KeywordColumn; qualities: Map<number, number> }[] = [];
-  readonly #postings: { table: PostingTable; term: number; quality: number }[] = [];
+  readonly #leads: Leads[] = [];
+  readonly #columns: readonly Leads[];
+  readonly #hasOwn: boolean;
+  #sets: ReadonlyMap<number, RowSet> | undefined;
 
   constructor(index: TextIndex, matches: readonly TermMatch[]) {
     this.#index = index;
     this.#matches = new Map(matches.map((match) => [match.id, match]));
-    for (const field of index.fields) {
-      const qualities = new Map<number, number>();
-      for (const table of [field.units, field.parts]) {
-        for (const term of table.keysAmong(this.#matches)) {
-          const match = this.#matches.get(term)!;
-          if (!isFoundIn(field, match)) continue;
-          const quality = matchQuality(match, table === field.parts, field.weight);
-          if (!field.column) {
-            this.#postings.push({ table, term, quality });
-            continue;
-          }
-          for (const code of table.list(term)) {
-            if (quality > (qualities.get(code) ?? 0)) qualities.set(code, quality);
-          }
-        }
-      }
-      if (field.column && qualities.size > 0)
-        this.#values.push({ column: field.column, qualities });
-    }
+    for (const field of index.fields) this.#leads.push(...this.#leadsOf(field));
+    this.#columns = this.#leads.filter(({ column }) => column);
+    this.#hasOwn = this.#columns.length < this.#leads.length;
   }
 
   /** The terms, whether or not a row has them. */
@@ -80,68 +73,92 @@ export class TermRows {
   }
 
   get isEmpty(): boolean {
-    return this.#values.length === 0 && this.#postings.length === 0;
+    return this.#leads.length === 0;
   }
 
   /** The best quality of any of the terms in the row; 0 when there is none. */
   qualityIn(row: number): number {
     let best = 0;
-    for (let at = 0; at < this.#values.length; at++) {
-      const { column, qualities } = this.#values[at]!;
-      const quality = column.rowCodes.highest(row, qualities);
+    for (let at = 0; at < this.#columns.length; at++) {
+      const { column, qualities } = this.#columns[at]!;
+      const quality = column!.rowCodes.highest(row, qualities);
       if (quality > best) best = quality;
     }
-    return this.#postings.length === 0 ? best : Math.max(best, this.#ownQuality(row));
+    return this.#hasOwn ? Math.max(best, this.#ownQuality(row)) : best;
   }
 
   within(rows: RowSet): RowSet {
     if (this.isEmpty) return RowSet.ofRows(new Uint32Array(0));
-    if (rows.rows && rows.size * rowCost < this.#estimate()) {
+    if (rows.rows && this.#isFewer(rows.rows)) {
       return keep(rows.rows, (row) => this.qualityIn(row) > 0);
     }
     const { space } = this.#index;
-    const sets = this.#values.map(({ column, qualities }) => column.rowsOf(qualities.keys()));
-    for (const { table, term } of this.#postings) sets.push(table.rowSet(term)!);
-    const all = union(space, sets);
+    const all = union(space, [...this.#byQuality().values()]);
     return space.isAll(rows) ? all : intersection(space, rows, all);
+  }
+
+  /** The rows by quality, best first; each row once. */
+  levels(rows: RowSet): Level[] {
+    if (rows.rows && this.#isFewer(rows.rows)) return this.#levelsOfFew(rows.rows);
+    const { space } = this.#index;
+    const levels = [...this.#byQuality()].map(([quality, set]) => ({
+      quality,
+      rows: intersection(space, rows, set),
+    }));
+    return bestFirst(levels, this.#index);
+  }
+
+  /** Whether it is less work to look at each of the rows than to make sets of all rows that the terms lead to. */
+  #isFewer(rows: Uint32Array): boolean {
+    return !this.#sets && rows.length * rowCost < this.#estimate();
+  }
+
+  #levelsOfFew(rows: Uint32Array): Level[] {
+    const byQuality = Map.groupBy(rows, (row) => this.qualityIn(row));
+    byQuality.delete(0);
+    return [...byQuality]
+      .sort(([one], [other]) => other - one)
+      .map(([quality, each]) => ({ quality, rows: RowSet.ofRows(Uint32Array.from(each)) }));
   }
 
   /** How many places of the postings a set of all rows would take; more than there are such rows. */
   #estimate(): number {
     let places = 0;
-    for (const { column, qualities } of this.#values) {
-      for (const code of qualities.keys()) places += column.count(code);
+    for (const { table, qualities } of this.#leads) {
+      for (const key of qualities.keys()) places += table.size(key);
     }
-    for (const { table, term } of this.#postings) places += table.size(term);
     return places;
   }
 
-  /** The rows by quality, best first; each row once. */
-  levels(rows: RowSet): Level[] {
+  /** All rows of the index that have a term, those of a quality together; a row may be in several. */
+  #byQuality(): ReadonlyMap<number, RowSet> {
+    if (this.#sets) return this.#sets;
     const { space } = this.#index;
-    const byQuality = new Map<number, RowSet[]>();
-    const put = (quality: number, set: RowSet): void => {
-      const sets = byQuality.get(quality);
-      if (sets) sets.push(set);
-      else byQuality.set(quality, [set]);
-    };
-    for (const { column, qualities } of this.#values) {
-      const codes = new Map<number, number[]>();
-      for (const [code, quality] of qualities) {
-        const same = codes.get(quality);
-        if (same) same.push(code);
-        else codes.set(quality, [code]);
-      }
-      for (const [quality, each] of codes) put(quality, column.rowsOf(each));
+    const sets = new Map<number, RowSet[]>();
+    for (const { table, qualities } of this.#leads) {
+      const keys = new Map<number, number[]>();
+      for (const [key, quality] of qualities) push(keys, quality, key);
+      for (const [quality, each] of keys) push(sets, quality, table.union(space, each));
     }
-    for (const { table, term, quality } of this.#postings) put(quality, table.rowSet(term)!);
-    return bestFirst(
-      [...byQuality].map(([quality, sets]) => ({
-        quality,
-        rows: intersection(space, rows, union(space, sets)),
-      })),
-      this.#index,
-    );
+    this.#sets = new Map([...sets].map(([quality, each]) => [quality, union(space, each)]));
+    return this.#sets;
+  }
+
+  *#leadsOf(field: TextField): Generator<Leads> {
+    const { column } = field;
+    const codes = new Map<number, number>();
+    for (const table of [field.units, field.parts]) {
+      const own = column ? codes : new Map<number, number>();
+      for (const term of table.keysAmong(this.#matches)) {
+        const match = this.#matches.get(term)!;
+        if (!isFoundIn(field, match)) continue;
+        const quality = matchQuality(match, table === field.parts, field.weight);
+        if (!column) own.set(term, quality);
+        else raise(codes, table.list(term), quality);
+      }
+      if (!column && own.size > 0) yield { table, column, qualities: own };
+    }
+    if (column && codes.size > 0) yield { table: column.postings, column, qualities: codes };
   }
 
   #ownQuality(row: number): number {
@@ -165,18 +182,36 @@ export class TermRows {
   }
 }
 
+function raise(
+  qualities: Map<number, number>,
+  codes: Uint32Array | readonly number[],
+  quality: number,
+): void {
+  for (const code of codes) {
+    if (quality > (qualities.get(code) ?? 0)) qualities.set(code, quality);
+  }
+}
+
+function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
 /** Joins levels of one quality and takes from each what is in a better one. */
 export function bestFirst(levels: readonly Level[], { space }: TextIndex): Level[] {
+  if (levels.length < 2) return levels.filter(({ rows }) => rows.size > 0);
   const sorted = [...levels].sort((a, b) => b.quality - a.quality);
   const result: Level[] = [];
-  let seen: RowSet | undefined;
+  const seen = space.takeClearBits();
   for (let at = 0; at < sorted.length;) {
     const { quality } = sorted[at]!;
     const same: RowSet[] = [];
     for (; at < sorted.length && sorted[at]!.quality === quality; at++) same.push(sorted[at]!.rows);
     const all = union(space, same);
-    const rows = seen ? difference(space, all, seen) : all;
-    seen = seen ? union(space, [seen, all]) : all;
+    const isFirst = result.length === 0;
+    const rows = isFirst ? all : difference(space, all, RowSet.ofBits(seen, space.words));
+    addTo(seen, all);
     if (rows.size > 0) result.push({ quality, rows });
   }
   return result;

@@ -1,4 +1,5 @@
 import { intersection, lighter, union } from './combine-rows.ts';
+import { addedUp } from './levels-by-score.ts';
 import { forgivenTypos, nearTerms } from './near-terms.ts';
 import { RowSet } from './row-set.ts';
 import { bestFirst, type Level, matchQuality, TermRows, type TermMatch } from './term-rows.ts';
@@ -9,6 +10,9 @@ import type { TextSpan } from './text-span.ts';
 
 /** A row that matches only by words that were not typed as such counts as found, and no more. */
 const indirect = matchQuality({ id: 0, isExact: false, typos: 0 }, true, 0);
+
+/** To add up the score of a row costs, for each word, about as much as to join so many words of bits. */
+const rowCost = 4;
 
 /** One reading of some words of the query and the rows that it finds. */
 interface Reading {
@@ -54,39 +58,21 @@ export class TextMatch {
     this.rows = rows;
   }
 
-  /** Better matches are higher; comparable within one query only. */
-  scoreOf(row: number): number {
-    let score = 0;
-    for (const readings of this.#readings) {
-      let best = 0;
-      for (const reading of readings) best = Math.max(best, this.#qualityIn(reading, row));
-      score += best;
-    }
-    return score;
-  }
-
   /** Rows of equal score together, best first. @param rows must match */
   levels(rows: RowSet): RowSet[] {
     const { space } = this.#index;
-    let scored: Level[] = [{ quality: 0, rows }];
-    for (const readings of this.#readings) {
-      const word = bestFirst(
-        readings.flatMap((reading) => this.#levelsOf(reading, rows)),
-        this.#index,
-      );
-      if (word.length < 2) continue;
-      const next = scored.flatMap((level) =>
-        word.map(({ quality, rows: inWord }) => ({
-          quality: level.quality + quality,
-          rows: intersection(space, level.rows, inWord),
-        })),
-      );
-      scored = bestFirst(
-        next.filter((level) => level.rows.size > 0),
-        this.#index,
-      );
-    }
-    return scored.map((level) => level.rows);
+    const words = this.#readings
+      .map((readings) =>
+        bestFirst(
+          readings.flatMap((reading) => this.#levelsOf(reading, rows)),
+          this.#index,
+        ),
+      )
+      .filter((word) => word.length > 1);
+    if (words.length === 0) return [rows];
+    const combinations = words.reduce((product, word) => product * word.length, 1);
+    const isSimple = combinations * space.words < rows.size * words.length * rowCost;
+    return isSimple ? this.#combined(rows, words) : addedUp(space, rows, words);
   }
 
   /** The terms by which rows were found. */
@@ -176,9 +162,23 @@ export class TextMatch {
     return rows;
   }
 
-  #qualityIn({ terms }: Reading, row: number): number {
-    if (terms.length === 1) return terms[0]!.qualityIn(row);
-    return terms.every((each) => each.qualityIn(row) > 0) ? indirect : 0;
+  /** The levels of all words as sets: every combination of a level of each word. */
+  #combined(rows: RowSet, words: readonly Level[][]): RowSet[] {
+    const { space } = this.#index;
+    let scored: Level[] = [{ quality: 0, rows }];
+    for (const word of words) {
+      const next = scored.flatMap((level) =>
+        word.map(({ quality, rows: inWord }) => ({
+          quality: level.quality + quality,
+          rows: intersection(space, level.rows, inWord),
+        })),
+      );
+      scored = bestFirst(
+        next.filter((level) => level.rows.size > 0),
+        this.#index,
+      );
+    }
+    return scored.map((level) => level.rows);
   }
 
   #levelsOf(reading: Reading, rows: RowSet): Level[] {
