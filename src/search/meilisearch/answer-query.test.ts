@@ -245,6 +245,32 @@ describe('_formatted', () => {
     expect(found?.hits).toEqual([{ _formatted: { make: '<em>Toyota</em>' } }]);
   });
 
+  it('cuts texts around what was found', async () => {
+    const query = { q: 'corolla', limit: 1, attributesToRetrieve: ['id'] };
+    const format = async (parameters: object) =>
+      (await answer({ ...query, ...parameters })).hits[0]?.['_formatted'];
+    const cut = await format({ attributesToCrop: ['name'], cropLength: 2 });
+    expect(cut).toEqual({ id: expect.any(String) as string, name: '…Toyota Corolla' });
+    expect(
+      await format({
+        attributesToCrop: ['name:1', 'model', 'nothing'],
+        cropLength: 2,
+        cropMarker: '(...)',
+        attributesToHighlight: ['name'],
+      }),
+    ).toMatchObject({ name: '(...)<em>Corolla</em>', model: 'Corolla' });
+    const all = await format({ attributesToCrop: ['*', 'make:0'], cropLength: 1, cropMarker: '' });
+    expect(all).toMatchObject({ name: 'Corolla', make: 'Toyota', dealership_slug: 'yard' });
+    const list = { attributesToCrop: ['filtered_features'], cropLength: 1 };
+    const features = (await answer({ limit: 50, ...list })).hits.flatMap(
+      (hit) =>
+        (hit['_formatted'] as { filtered_features: string[] } | undefined)?.filtered_features ?? [],
+    );
+    expect(new Set(features)).toEqual(
+      new Set(['Alloy…', 'Bluetooth', 'Heated…', 'Sunroof', 'Tow…']),
+    );
+  });
+
   it('is absent where nothing is to be marked', async () => {
     expect((await answer({ limit: 1 })).hits[0]).not.toHaveProperty('_formatted');
     const none = { limit: 1, attributesToHighlight: [], attributesToCrop: [] };
@@ -274,6 +300,7 @@ describe('is refused:', () => {
     ['an unknown facet', { facets: ['make', 'vin'] }, 'invalid_search_facets'],
     ['a page before the first', { page: -1 }, 'invalid_search_page'],
     ['half a document', { limit: 0.5 }, 'invalid_search_limit'],
+    ['an endless marker', { cropMarker: 'x'.repeat(65) }, 'invalid_search_crop_marker'],
     ['an endless tag', { highlightPreTag: 'x'.repeat(65) }, 'invalid_search_highlight_pre_tag'],
     ['an unknown parameter', { hits: 3 }, 'bad_request'],
     ['a parameter named as a prototype', JSON.parse('{"__proto__": 1}') as object, 'bad_request'],

@@ -1,5 +1,6 @@
 import type { SearchResult } from '#search/engine/search-request.ts';
 import type { ValueCounts } from '#search/vehicle-search/stock-search.ts';
+import { croppedAttributes } from './cropped-attributes.ts';
 import { type DocumentFormat, formatDocument } from './format-document.ts';
 import { matchesPosition } from './matches-position.ts';
 import { prepareQuery } from './prepare-query.ts';
@@ -92,27 +93,32 @@ function makeHits(
 ): SearchAnswer['hits'] {
   const retrieved = selection(query.attributesToRetrieve ?? ['*']);
   const highlighted = selection(query.attributesToHighlight ?? []);
-  // not cut, but formatted all the same, since that is where a client looks for it
-  const cropped = selection(query.attributesToCrop?.map((name) => name.split(':')[0] ?? '') ?? []);
+  const cropLengths = croppedAttributes(query);
+  const everyCrop = cropLengths.get('*');
   const text = query.q ?? '';
   const find = textMatches(marks ? documents.matchedTerms(text) : new Set(), text);
   return ids.flatMap((id) => {
     const document = documents.document(id);
     if (!document) return [];
     const names = Object.keys(document);
-    const marked = new Set(names.filter(highlighted));
-    const shown = new Set(names.filter((name) => retrieved(name) || cropped(name)));
     const format: DocumentFormat = {
-      marked,
-      shown,
+      marked: new Set(names.filter(highlighted)),
+      shown: new Set(names.filter(retrieved)),
+      cropped: new Map(
+        names.flatMap((name) => {
+          const words = cropLengths.get(name) ?? everyCrop;
+          return words === undefined ? [] : [[name, words]];
+        }),
+      ),
       before: query.highlightPreTag ?? '<em>',
       after: query.highlightPostTag ?? '</em>',
+      cropMarker: query.cropMarker ?? '…',
       find,
     };
     return [
       {
         ...Object.fromEntries(Object.entries(document).filter(([name]) => retrieved(name))),
-        ...((marked.size > 0 || names.some(cropped)) && {
+        ...(format.marked.size + format.cropped.size > 0 && {
           _formatted: formatDocument(document, format),
         }),
         ...(query.showMatchesPosition && { _matchesPosition: matchesPosition(document, find) }),

@@ -1,45 +1,69 @@
+import { cropWindow } from './crop-window.ts';
 import type { FindMatches } from './text-matches.ts';
 
+/** How a document's `_formatted` is made. */
 export interface DocumentFormat {
   /** The attributes in which matches are marked, and those that stand beside them as they are. */
   marked: ReadonlySet<string>;
   shown: ReadonlySet<string>;
+  /** How many words are kept of an attribute's texts; 0, or no entry, keeps all. */
+  cropped: ReadonlyMap<string, number>;
   before: string;
   after: string;
+  /** Stands where a text was cut. */
+  cropMarker: string;
   find: FindMatches;
 }
 
 /**
- * The document's `_formatted`: as in Meilisearch, numbers are texts in it, matches stand between the two tags, and
- * nothing is escaped: who shows it as HTML must know that documents hold plain text.
+ * The document's `_formatted`: as in Meilisearch, numbers are texts in it, matches stand between the two tags, texts are
+ * cut around their matches, and nothing is escaped: who shows it as HTML must know that documents hold plain text.
  */
 export function formatDocument(
   document: Readonly<Record<string, unknown>>,
-  { marked, shown, before, after, find }: DocumentFormat,
+  format: DocumentFormat,
 ): Record<string, unknown> {
-  const mark = (text: string): string => {
-    let formatted = '';
-    let from = 0;
-    for (const { start, length } of find(text)) {
-      formatted += text.slice(from, start) + before + text.slice(start, start + length) + after;
-      from = start + length;
-    }
-    return formatted + text.slice(from);
-  };
-  const fields = Object.entries(document).filter(([name]) => marked.has(name) || shown.has(name));
+  const { marked, shown, cropped } = format;
+  const fields = Object.entries(document).filter(
+    ([name]) => marked.has(name) || cropped.has(name) || shown.has(name),
+  );
   return Object.fromEntries(
-    fields.map(([name, value]) => [name, formatted(value, marked.has(name) ? mark : asItIs)]),
+    fields.map(([name, value]) => {
+      const words = cropped.get(name) ?? 0;
+      const isMarked = marked.has(name);
+      const change = (text: string): string =>
+        isMarked || words > 0 ? formattedText(text, words, isMarked, format) : text;
+      return [name, formatted(value, change)];
+    }),
   );
 }
 
-function formatted(value: unknown, mark: (text: string) => string): unknown {
-  if (typeof value === 'string') return mark(value);
-  if (typeof value === 'number') return mark(String(value));
-  if (Array.isArray(value)) return value.map((each) => formatted(each, mark));
+function formattedText(
+  text: string,
+  words: number,
+  isMarked: boolean,
+  { before, after, cropMarker, find }: DocumentFormat,
+): string {
+  const matches = find(text);
+  const { start, end } = cropWindow(text, matches, words);
+  let kept = start > 0 ? cropMarker : '';
+  let from = start;
+  for (const match of isMarked ? matches : []) {
+    const to = Math.min(match.start + match.length, end);
+    const matchStart = Math.max(match.start, from);
+    if (matchStart >= to) continue;
+    kept += text.slice(from, matchStart) + before + text.slice(matchStart, to) + after;
+    from = to;
+  }
+  return kept + text.slice(from, end) + (end < text.length ? cropMarker : '');
+}
+
+function formatted(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (typeof value === 'number') return change(String(value));
+  if (Array.isArray(value)) return value.map((each) => formatted(each, change));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, formatted(each, mark)]),
+    Object.entries(value).map(([name, each]) => [name, formatted(each, change)]),
   );
 }
-
-const asItIs = (text: string): string => text;

@@ -36,7 +36,9 @@ export function prepareQuery(
   const asked = querySort(query.sort, attributes);
   const window = pageWindow(query, limits.maxTotalHits);
   const marksMatches =
-    query.showMatchesPosition === true || Boolean(query.attributesToHighlight?.length);
+    query.showMatchesPosition === true ||
+    Boolean(query.attributesToHighlight?.length) ||
+    Boolean(query.attributesToCrop?.length);
   budget.spend('sortTerms', asked?.length ?? 0);
   budget.spend('facets', facets?.length ?? 0);
   budget.spend('documents', window.limit * (marksMatches ? MARKED_DOCUMENT : 1));

@@ -33,6 +33,8 @@ export interface RemoteQuery {
   attributesToHighlight?: readonly string[];
   highlightPreTag?: string;
   highlightPostTag?: string;
+  attributesToCrop?: readonly string[];
+  cropMarker?: string;
   showMatchesPosition?: boolean;
 }
 

@@ -79,6 +79,13 @@ it('counts no values of what is not public', async () => {
   }
 });
 
+it('cuts public fields as our own engine does', async () => {
+  for (const attributesToCrop of [['*'], ['name:2', 'card', '*:3'], ['hidden_tier']]) {
+    const query = { q: 'toyota', limit: 3, attributesToCrop, cropLength: 1, cropMarker: '~' };
+    expect(await ask(remote, query)).toEqual(await ask(embedded, query));
+  }
+});
+
 it('marks matches in public fields alone', async () => {
   const query = { q: 'toyota', limit: 3, attributesToHighlight: ['*'], showMatchesPosition: true };
   const answer = await ask(remote, query);

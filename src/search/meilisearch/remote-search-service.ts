@@ -8,6 +8,7 @@ import { vehicleSchema } from '#search/vehicle-search/vehicle-columns.ts';
 import type { Site } from '#site/site.ts';
 import { existing } from './answer-queries.ts';
 import { conjunction } from './conjunction.ts';
+import { croppedAttributes } from './cropped-attributes.ts';
 import type { IndexQuery } from './index-query.ts';
 import { type PreparedQuery, prepareQuery } from './prepare-query.ts';
 import { searchedFacet } from './query-facets.ts';
@@ -130,12 +131,15 @@ function isOfFilter(code: string): code is 'invalid_search_filter' | 'feature_no
 
 function hitsParameters(query: SearchQuery, wanted: PreparedQuery): Omit<RemoteQuery, 'filter'> {
   const marked = publicFields(query.attributesToHighlight ?? []);
+  const cropped = publicCrops(query);
   return {
     offset: wanted.window.offset,
     limit: wanted.window.limit,
     attributesToRetrieve: publicFields(query.attributesToRetrieve ?? ['*']),
     ...(wanted.sort && { sort: sortParameter(wanted.sort) }),
     ...(marked.length > 0 && { attributesToHighlight: marked }),
+    ...(cropped.length > 0 && { attributesToCrop: cropped }),
+    ...(typeof query.cropMarker === 'string' && { cropMarker: query.cropMarker }),
     ...(query.showMatchesPosition && { showMatchesPosition: true }),
     ...(typeof query.highlightPreTag === 'string' && { highlightPreTag: query.highlightPreTag }),
     ...(typeof query.highlightPostTag === 'string' && { highlightPostTag: query.highlightPostTag }),
@@ -146,6 +150,16 @@ function hitsParameters(query: SearchQuery, wanted: PreparedQuery): Omit<RemoteQ
 function publicFields(names: readonly string[]): string[] {
   if (names.includes('*')) return [...stockDocumentFields];
   return stockDocumentFields.filter((name) => names.includes(name));
+}
+
+/** Each public field with its length, so that the server needs no usual one. */
+function publicCrops(query: SearchQuery): string[] {
+  const lengths = croppedAttributes(query);
+  const every = lengths.get('*');
+  return stockDocumentFields.flatMap((name) => {
+    const words = lengths.get(name) ?? every;
+    return words === undefined ? [] : [`${name}:${words}`];
+  });
 }
 
 /** The server tells positions in every field that it shows to anybody. */

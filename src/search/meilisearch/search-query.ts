@@ -8,8 +8,7 @@ const names = z.array(z.string()).max(queryLimits.attributes).nullish();
 const tag = z.string().max(queryLimits.tag).nullish();
 
 /**
- * The parameters of a query that are answered. `null` counts as absent. Cropping is understood and not done: a list of
- * vehicles has no long texts. All words of `q` must match, whatever the matching strategy.
+ * The parameters of a query that are answered. `null` counts as absent. All words of `q` must match, whatever the matching strategy.
  */
 export const answeredParameters = z.strictObject({
   q: text,
@@ -26,7 +25,7 @@ export const answeredParameters = z.strictObject({
   highlightPostTag: tag,
   attributesToCrop: names,
   cropLength: count,
-  cropMarker: text,
+  cropMarker: tag,
   matchingStrategy: z.enum(['last', 'all', 'frequency']).nullish(),
   showMatchesPosition: flag,
 });
