@@ -55,6 +55,26 @@ describe('a document', () => {
     expect(names).toContain('path');
   });
 
+  it('has lists in the order of the feed', async () => {
+    const index = new VehicleIndex((slug) => slug);
+    const [one, other] = variedStock(2, 'yard-yard');
+    const filtered_features = ['Tow Bar', 'Bluetooth', 'Sunroof', 'bluetooth'];
+    await index.apply([
+      { ...one!, filtered_features, categories: ['Family', 'Adventure'] },
+      { ...other!, filtered_features: ['Sunroof', 'Tow Bar', 'Bluetooth'] },
+    ]);
+    const [found] = await new EmbeddedSearchService(index).answer(site, now, [
+      readIndexQuery(STOCK_INDEX, { sort: ['id:asc'] }),
+    ]);
+    expect(found?.hits).toMatchObject([
+      {
+        filtered_features: ['Tow Bar', 'Bluetooth', 'Sunroof'],
+        categories: ['Family', 'Adventure'],
+      },
+      { filtered_features: ['Sunroof', 'Tow Bar', 'Bluetooth'] },
+    ]);
+  });
+
   it('holds what its filters compare', async () => {
     const index = new VehicleIndex((slug) => slug);
     const [vehicle] = variedStock(1, 'yard-yard');

@@ -16,7 +16,10 @@ import { type SearchService, STOCK_INDEX } from './search-service.ts';
 const now = new Date('2026-03-10T00:00:00Z');
 const site = someSite('yard', { search: { hidden_tiers: [3] } });
 const vehicles = [
-  ...variedStock(120, 'yard-yard'),
+  ...variedStock(120, 'yard-yard').map((vehicle) => ({
+    ...vehicle,
+    filtered_features: vehicle.filtered_features?.toReversed() ?? [],
+  })),
   ...variedStock(30, 'vans-yard', 1000),
   ...variedStock(5, 'yard-yard', 5000).map((vehicle) => ({ ...vehicle, hidden_tier: 3 })),
 ];

@@ -1,7 +1,7 @@
 import { pictureBase } from '#domain/media/picture-address.ts';
 import type { VehicleImage } from '#domain/vehicle/vehicle.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
-import { compareText } from '#search/engine/dictionary.ts';
+import { inListOrder } from '#search/vehicle-search/list-order.ts';
 import type { CellValue } from '#search/engine/keyword-column.ts';
 import type { Row } from '#search/engine/search-index.ts';
 import { stockAttributes } from './stock-attributes.ts';
@@ -49,7 +49,7 @@ export function stockDocument(card: CardDocument, row: Row): Record<string, unkn
   const fields: [string, unknown][] = [
     ...Array.from(stockAttributes, ([name, { column }]): [string, unknown] => [
       name,
-      ordered(row[column]),
+      inOrder(row[column], card.list_orders?.[column]),
     ]),
     ...cardFields.map((name): [string, unknown] => [name, card[name]]),
     ['path', `/cars/${card.slug}`],
@@ -61,9 +61,8 @@ export function stockDocument(card: CardDocument, row: Row): Record<string, unkn
   return Object.fromEntries(fields.filter(([, value]) => isKnown(value)));
 }
 
-/** The engine keeps no order of several values. */
-function ordered(value: CellValue): CellValue {
-  return Array.isArray(value) ? value.toSorted(compareText) : value;
+function inOrder(value: CellValue, order: string | undefined): CellValue {
+  return Array.isArray(value) ? inListOrder(value, order) : value;
 }
 
 function isKnown(value: unknown): boolean {

@@ -1,4 +1,5 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { listOrder } from './list-order.ts';
 
 /** The fields of a vehicle that a result card needs; kept in memory for every searchable vehicle. */
 export const cardFields = [
@@ -53,7 +54,16 @@ export const cardFields = [
   'state',
 ] as const satisfies readonly (keyof Vehicle)[];
 
-export type CardDocument = Pick<Vehicle, (typeof cardFields)[number]>;
+/** Lists that are columns of the index, which keeps no order of them. */
+const orderedLists = [
+  'categories',
+  'filtered_features',
+] as const satisfies readonly (keyof Vehicle)[];
+
+export type CardDocument = Pick<Vehicle, (typeof cardFields)[number]> & {
+  /** The order of each of the vehicle's lists, by name, as `list-order.ts` notes it, where it is not that of the alphabet. */
+  list_orders?: Readonly<Record<string, string>>;
+};
 
 /** A card shows one picture and hints at the next few; it counts all of them. */
 const CARD_IMAGES = 4;
@@ -66,9 +76,16 @@ export function cardDocument(vehicle: Vehicle): CardDocument {
       photos_count: vehicle.photos_count ?? vehicle.images.length,
     }),
   };
-  const entries = cardFields
-    .filter((field) => shown[field] !== undefined)
-    .map((field) => [field, shown[field]]);
+  const orders = orderedLists.flatMap((name) => {
+    const order = listOrder(vehicle[name] ?? []);
+    return order === undefined ? [] : [[name, order]];
+  });
+  const entries = [
+    ...cardFields
+      .filter((field) => shown[field] !== undefined)
+      .map((field) => [field, shown[field]]),
+    ...(orders.length > 0 ? [['list_orders', Object.fromEntries(orders)]] : []),
+  ];
   // picked field by field from the very type
   return Object.fromEntries(entries) as CardDocument;
 }
