@@ -3,6 +3,7 @@ import type { Column } from './columns.ts';
 import { ComposedColumns, type DigitTally } from './composed-columns.ts';
 import type { CountedRows } from './counted-rows.ts';
 import type { RowSpace } from './row-space.ts';
+import { finish } from './slices.ts';
 
 /** Half of what a composed column can hold, so that new combinations have room. */
 const mostCombinations = 32_768;
@@ -34,15 +35,16 @@ export class Composition {
     if (this.#groups?.some((group) => !group.refresh(row))) this.forget();
   }
 
-  settle(): void {
-    if (this.#space.size >= fewRows) this.#groups = this.#compose();
+  /** Makes the groups if there are rows enough to be counted so, in slices. */
+  *settle(): Generator<void> {
+    if (this.#space.size >= fewRows) yield* this.#compose();
   }
 
   /** Counts those columns that are cheaper counted together; the others are left to the caller. */
   count(columns: ReadonlySet<Column>, rows: CountedRows): Map<Column, DigitTally> {
     const tallies = new Map<Column, DigitTally>();
     if (rows.listLength < fewRows) return tallies;
-    this.#groups ??= this.#compose();
+    this.#groups ??= finish(this.#compose());
     for (const group of this.#groups) {
       const wanted = group.digits.filter(({ column }) => columns.has(column));
       // Column by column each row is read once for each; together it is read once, and each combination for each.
@@ -53,7 +55,7 @@ export class Composition {
     return tallies;
   }
 
-  #compose(): ComposedColumns[] {
+  *#compose(): Generator<void, readonly ComposedColumns[]> {
     const limit = Math.min(mostCombinations, Math.max(256, this.#space.size >>> 4));
     const composed: ComposedColumns[] = [];
     const leftOver: Digits[] = [];
@@ -62,12 +64,14 @@ export class Composition {
       for (const digits of group) {
         // The sample may have missed many combinations.
         if (!columns.add(digits, limit) && group !== leftOver) leftOver.push(digits);
+        yield;
       }
       if (columns.digits.length < 2) continue;
       columns.finish();
       composed.push(columns);
+      yield;
     }
-    return composed;
+    return (this.#groups = composed);
   }
 
   /** Columns of most values first, each into the group to which it adds the fewest combinations. */

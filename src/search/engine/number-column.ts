@@ -6,7 +6,8 @@ import { IndexedFilter, type RowFilter } from './row-filter.ts';
 import { RowOrder } from './row-order.ts';
 import { RowSet } from './row-set.ts';
 import type { RowSpace } from './row-space.ts';
-import { rowsByNumber } from './rows-by-number.ts';
+import { sortByNumber } from './rows-by-number.ts';
+import { finish } from './slices.ts';
 
 /** A column of numbers, one for each row or none. */
 export class NumberColumn {
@@ -77,12 +78,7 @@ export class NumberColumn {
 
   /** The rows that have a number, ascending, and by id where numbers are equal. */
   order(): RowOrder {
-    if (!this.#order) {
-      const compare = (a: number, b: number): number =>
-        this.#values[a]! - this.#values[b]! || this.space.ids[a]! - this.space.ids[b]!;
-      this.#order = new RowOrder(compare, rowsByNumber(this.#presentById(), this.#values));
-    }
-    return this.#order;
+    return this.#order ?? finish(this.#makeOrder());
   }
 
   /** Rows with a number from one to another, both included. */
@@ -102,24 +98,29 @@ export class NumberColumn {
     return (this.#quantiles ??= new QuantileBits(this.order(), () => this.#values, this.space));
   }
 
-  settle(): void {
+  /** Makes the order and gives back spare memory, in slices. */
+  *settle(): Generator<void> {
     if (this.#values.length > this.space.length * 1.07 + 64) this.#resize(this.space.length);
-    this.order();
+    if (!this.#order) yield* this.#makeOrder();
   }
 
-  /** The bulk path adds rows faster without an order to keep; `settle` makes it anew. */
+  /** Many rows are added faster without an order to keep; `settle`, or whoever asks for it, makes it anew. */
   forgetOrder(): void {
     this.#order = undefined;
     this.#quantiles = undefined;
   }
 
-  #presentById(): Uint32Array {
-    const rows = presentRows(this.space, this);
+  *#makeOrder(): Generator<void, RowOrder> {
     const { ids } = this.space;
-    for (let at = 1; at < rows.length; at++) {
-      if (ids[rows[at - 1]!]! > ids[rows[at]!]!) return rowsByNumber(rows, ids);
-    }
-    return rows;
+    let rows = presentRows(this.space, this);
+    yield;
+    const isById = rows.every((row, at) => at === 0 || ids[rows[at - 1]!]! < ids[row]!);
+    if (!isById) rows = yield* sortByNumber(rows, ids);
+    const sorted = yield* sortByNumber(rows, this.#values);
+    const compare = (a: number, b: number): number =>
+      this.#values[a]! - this.#values[b]! || this.space.ids[a]! - this.space.ids[b]!;
+    // a search between two slices may have made it already
+    return (this.#order ??= new RowOrder(compare, sorted));
   }
 
   #resize(length: number): void {

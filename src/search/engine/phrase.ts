@@ -52,9 +52,9 @@ function stepsThrough({ vocabulary }: TextIndex, phrase: string): Step[] {
   }
   const ending = new Set([end]);
   return steps
-    .reverse()
+    .toReversed()
     .filter(({ from, to }) => ending.has(to) && ending.add(from))
-    .reverse();
+    .toReversed();
 }
 
 /** Whether what has the term has the phrase. A term of the greatest length may have been cut. */

@@ -1,8 +1,18 @@
+import { finish } from './slices.ts';
+
 /**
  * The rows in ascending order of their numbers; rows of equal numbers stay as they were. A radix sort over the bytes
  * in which the numbers differ, some ten times faster on a million rows than sorting with a comparison.
  */
 export function rowsByNumber(rows: Uint32Array, numbers: Float64Array): Uint32Array {
+  return finish(sortByNumber(rows, numbers));
+}
+
+/** The same in slices: one byte of all the numbers at a time. */
+export function* sortByNumber(
+  rows: Uint32Array,
+  numbers: Float64Array,
+): Generator<void, Uint32Array> {
   const length = rows.length;
   const low = new Uint32Array(length);
   const high = new Uint32Array(length);
@@ -22,6 +32,7 @@ export function rowsByNumber(rows: Uint32Array, numbers: Float64Array): Uint32Ar
     for (let shift = 0; shift < 32; shift += 8) {
       if (!sortByByte(order, spare, keys, shift)) continue;
       [order, spare] = [spare, order];
+      yield;
     }
   }
   for (let at = 0; at < length; at++) spare[at] = rows[order[at]!]!;

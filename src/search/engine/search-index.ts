@@ -8,9 +8,10 @@ import { matchedTerms } from './matched-terms.ts';
 import type { SortKey } from './page-of-rows.ts';
 import { RowOrder } from './row-order.ts';
 import { RowSpace } from './row-space.ts';
-import { rowsByNumber } from './rows-by-number.ts';
+import { sortByNumber } from './rows-by-number.ts';
 import { runSearch, type Searched } from './run-search.ts';
 import type { SearchRequest, SearchResult, SortBy } from './search-request.ts';
+import { finish } from './slices.ts';
 import { Synonyms } from './synonyms.ts';
 import { TextIndex } from './text-index.ts';
 import { View } from './view.ts';
@@ -36,7 +37,13 @@ export interface IndexSchema {
 /** Values by attribute or text field. What is undefined, empty or not a finite number counts as missing. */
 export type Row = Record<string, CellValue>;
 
-/** More rows than this at once are added without upkeep of orders and views, which are made anew after. */
+/** Rows are added so many at a time before others have their turn: some milliseconds' work with all orders kept. */
+const sliceRows = 50;
+
+/** Of an index with fewer than so many times the rows that come, the orders are made anew and not kept. */
+const bulkShare = 4;
+
+/** Fewer rows are added to orders as they are. */
 const bulkSize = 2_000;
 
 /**
@@ -75,21 +82,40 @@ export class SearchIndex {
 
   /** The same for many rows, faster for thousands of them. */
   upsertAll(rows: Iterable<readonly [number, Row]>): void {
-    const first: (readonly [number, Row])[] = [];
-    const iterator = rows[Symbol.iterator]();
-    let next = iterator.next();
-    for (; !next.done && first.length < bulkSize; next = iterator.next()) first.push(next.value);
-    if (next.done) {
-      for (const [id, row] of first) this.upsert(id, row);
-      return;
+    const all = Array.isArray(rows) ? rows : [...rows];
+    const isBulk = this.#isBulk(all.length);
+    finish(this.upsertInSlices(all, all.length));
+    if (isBulk) finish(this.settle());
+  }
+
+  /**
+   * The same in slices, a few milliseconds of work each: between two of them others can have the thread. A search in
+   * between sees the rows that were added so far. No other rows may be added until it is done.
+   * @param rows read as they are added
+   * @param count how many there are
+   */
+  *upsertInSlices(rows: Iterable<readonly [number, Row]>, count: number): Generator<void> {
+    if (this.#isBulk(count)) this.#forgetOrders();
+    let added = 0;
+    for (const [id, row] of rows) {
+      this.upsert(id, row);
+      if (++added % sliceRows === 0) yield;
     }
-    this.#idOrder = undefined;
-    this.#composition.forget();
-    for (const { column } of this.#columns.all) column.forgetOrder();
-    for (const [id, row] of first) this.#write(id, row);
-    for (; !next.done; next = iterator.next()) this.#write(next.value[0], next.value[1]);
-    this.#settle();
-    for (const view of this.#views) this.#fill(view);
+  }
+
+  /**
+   * Makes what searches need that was not kept while many rows came, and gives back spare memory, in slices as above.
+   * Without it the first searches make what they need.
+   */
+  *settle(): Generator<void> {
+    this.#space.settle();
+    for (const { column } of this.#columns.all) {
+      yield* column.settle();
+      yield;
+    }
+    yield* this.#text.settle();
+    yield* this.#composition.settle();
+    if (!this.#idOrder) yield* this.#makeIdOrder();
   }
 
   /** @returns whether there was such a row */
@@ -182,19 +208,23 @@ export class SearchIndex {
   }
 
   #orderOfIds(): RowOrder {
-    if (!this.#idOrder) {
-      const rows = this.#space.all().list(() => new Uint32Array(this.#space.size));
-      const sorted = rowsByNumber(rows, this.#space.ids);
-      this.#idOrder = new RowOrder((a, b) => this.#space.ids[a]! - this.#space.ids[b]!, sorted);
-    }
-    return this.#idOrder;
+    return this.#idOrder ?? finish(this.#makeIdOrder());
   }
 
-  #settle(): void {
-    this.#space.settle();
-    for (const { column } of this.#columns.all) column.settle();
-    this.#text.settle();
-    this.#composition.settle();
-    this.#orderOfIds();
+  *#makeIdOrder(): Generator<void, RowOrder> {
+    const rows = this.#space.all().list(() => new Uint32Array(this.#space.size));
+    const sorted = yield* sortByNumber(rows, this.#space.ids);
+    const compare = (a: number, b: number): number => this.#space.ids[a]! - this.#space.ids[b]!;
+    return (this.#idOrder ??= new RowOrder(compare, sorted));
+  }
+
+  #isBulk(count: number): boolean {
+    return count > bulkSize && count * bulkShare > this.size;
+  }
+
+  #forgetOrders(): void {
+    this.#idOrder = undefined;
+    this.#composition.forget();
+    for (const { column } of this.#columns.all) column.forgetOrder();
   }
 }

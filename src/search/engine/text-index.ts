@@ -95,9 +95,11 @@ export class TextIndex {
     this.ownTerms.set(row, after);
   }
 
-  settle(): void {
+  /** Gives back spare memory, in slices. */
+  *settle(): Generator<void> {
     this.ownTerms.settle(this.space.length);
     for (const field of this.fields) {
+      yield;
       const space = field.column ? field.column.dictionary.length : this.space.length;
       field.units.settle(space);
       field.parts.settle(space);

@@ -1,0 +1,6 @@
+/** Does all of a work in slices at once. */
+export function finish<T>(slices: Generator<void, T>): T {
+  let next = slices.next();
+  while (!next.done) next = slices.next();
+  return next.value;
+}
