@@ -101,7 +101,7 @@ function portOf(child: ChildProcess, output: () => string): Promise<number> {
     child.once('close', (code, signal) => fail(`ended (${code ?? signal}) before it served`));
     child.stdout?.on('data', () => {
       // the list of addresses is the last thing a server does to start; a blank line ends it
-      const port = /Forecourt serves\n[^]*?:(\d+)\n[^]*?\n\n/.exec(output())?.[1];
+      const port = /Forecourt serves\n[^]*?:(\d+)\n(?:[^]*?\n)?\n/.exec(output())?.[1];
       if (port === undefined) return;
       clearTimeout(timer);
       fulfil(Number(port));
