@@ -1,4 +1,5 @@
 import type { ColumnKind } from '#search/engine/columns.ts';
+import type { CellValue } from '#search/engine/keyword-column.ts';
 import { type Row, SearchIndex } from '#search/engine/search-index.ts';
 import { stockAttributes } from '#search/meilisearch/stock-attributes.ts';
 import type { SearchableAttributes } from '#search/meilisearch/searchable-attribute.ts';
@@ -86,9 +87,12 @@ export class ServerIndex {
     return {
       attributes,
       kindOf,
+      idColumn: 'id',
       usualOrder: undefined,
       search: (request) => this.#index.search(request),
       matchedTerms: (text) => this.#index.matchedTerms({ text }),
+      // JSON holds what a column may, of the fields that are columns
+      cell: (id, column) => this.#documents.get(String(id))?.[column] as CellValue,
       document: (id) => this.#documents.get(String(id)),
     };
   }

@@ -178,6 +178,75 @@ function expectTrueFacets(found: SearchAnswer, documents: Record<string, unknown
   }
 }
 
+describe('distinct', () => {
+  /** The first document of each value, in order, as a look at each document finds them. */
+  function firstOfEach(hits: SearchAnswer['hits'], attribute: string): SearchAnswer['hits'] {
+    const seen = new Set<unknown>();
+    return hits.filter((hit) => {
+      const value = hit[attribute];
+      const values = (
+        Array.isArray(value) ? value : value === undefined ? [] : [value]
+      ) as unknown[];
+      if (values.some((each) => seen.has(each))) return false;
+      for (const each of values) seen.add(each);
+      return true;
+    });
+  }
+
+  it('finds the first document of each value, in any order and by any filter', async () => {
+    const distinct = fc.constantFrom(
+      'make',
+      'model',
+      'price',
+      'badge',
+      'certified',
+      'filtered_features',
+      'simple_body',
+      'id',
+    );
+    const sort = fc.constantFrom(undefined, ['price:asc'], ['make:desc', 'km:asc']);
+    const q = fc.constantFrom('', 'toyota', 'suv white', 'xyzzy');
+    await fc.assert(
+      fc.asyncProperty(distinct, filters, sort, q, async (attribute, lists, order, words) => {
+        const filter = lists.map((list) => list.map(([source]) => source));
+        const query = { q: words, filter, ...(order && { sort: order }), facets: ['*'] };
+        const expected = firstOfEach((await answer({ ...query, limit: 500 })).hits, attribute);
+        const found = await answer({ ...query, distinct: attribute, limit: 500 });
+        expect(found.hits).toEqual(expected);
+        expect(found).toMatchObject({ estimatedTotalHits: expected.length });
+        expectTrueFacets(found, expected);
+        const page = await answer({ ...query, distinct: attribute, hitsPerPage: 3, page: 2 });
+        expect(page.hits).toEqual(expected.slice(3, 6));
+        expect(page).toMatchObject({ totalHits: expected.length });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is of public attributes alone', async () => {
+    for (const distinct of ['vin', 'hidden_tier', 'name', '', '__proto__']) {
+      expect(await fault({ distinct })).toMatchObject({ code: 'invalid_search_distinct' });
+    }
+    expect((await fault({ distinct: ['make'] })).message).toBe(
+      'Invalid value type at `.distinct`: expected a string, but found an array',
+    );
+  });
+
+  it('looks at no more documents than one request may', async () => {
+    const large = new VehicleIndex((slug) => slug);
+    await large.apply(variedStock(12_000, 'yard-yard'));
+    const ask = (distinct: string, times: number) =>
+      new EmbeddedSearchService(large).answer(
+        site,
+        now,
+        Array.from({ length: times }, () => readIndexQuery(STOCK_INDEX, { distinct, limit: 3 })),
+      );
+    expect((await ask('id', 1))[0]).toMatchObject({ estimatedTotalHits: 500 });
+    await expect(ask('id', 2)).rejects.toMatchObject({ code: 'invalid_search_distinct', query: 1 });
+    expect(await ask('make', 20)).toHaveLength(20);
+  });
+});
+
 describe('pages', () => {
   it('neither repeat nor skip, whatever they are sorted by', async () => {
     for (const sort of [undefined, ['price:asc'], ['price:desc', 'km:asc'], ['make:desc']]) {

@@ -1,6 +1,7 @@
 import type { SearchResult } from '#search/engine/search-request.ts';
 import type { ValueCounts } from '#search/vehicle-search/stock-search.ts';
 import { croppedAttributes } from './cropped-attributes.ts';
+import { distinctFilter } from './distinct-documents.ts';
 import { type DocumentFormat, formatDocument } from './format-document.ts';
 import { matchesPosition } from './matches-position.ts';
 import { prepareQuery } from './prepare-query.ts';
@@ -25,15 +26,15 @@ export function answerQuery(
 ): SearchAnswer {
   const started = performance.now();
   const prepared = prepareQuery(documents, query, limits, budget);
-  const { text, facets, sort, window } = prepared;
+  const { text, facets, sort, distinct, window } = prepared;
   const columns = new Map(facets?.map((name) => [name, documents.attributes.get(name)!.column]));
   const counted = new Set(columns.values());
+  const matching = { text, filter: prepared.filter, ...(sort && { sort }) };
   const found = documents.search({
-    text,
-    filter: prepared.filter,
+    ...matching,
+    ...(distinct && { filter: distinctFilter(documents, matching, distinct, budget) }),
     facets: [...counted],
     stats: [...counted].filter((column) => documents.kindOf(column) === 'number'),
-    ...(sort && { sort }),
     offset: window.offset,
     limit: window.limit,
   });

@@ -47,9 +47,11 @@ function siteDocuments(stock: EmbeddedSiteStock): SearchedDocuments {
   return {
     attributes: stockAttributes,
     kindOf: (column) => vehicleSchema.columns[column],
+    idColumn: 'vehicle_id',
     usualOrder: sortOrders.featured,
     search: (request) => stock.ask(request),
     matchedTerms: (text) => stock.matchedTerms(text),
+    cell: (id, column) => stock.row(id)?.[column],
     document(id) {
       const kept = stock.kept(id);
       return kept && stockDocument(kept.card, kept.row);

@@ -1,6 +1,7 @@
 import type { Expression } from '#search/engine/expression.ts';
 import type { SortBy } from '#search/engine/search-request.ts';
 import { type PageWindow, pageWindow } from './page-window.ts';
+import { queryDistinct } from './query-distinct.ts';
 import { queryFacets } from './query-facets.ts';
 import { queryFilter } from './query-filter.ts';
 import { querySort } from './query-sort.ts';
@@ -17,6 +18,8 @@ export interface PreparedQuery {
   facets: string[] | undefined;
   /** Undefined where the best match of the words comes first. */
   sort: readonly SortBy[] | undefined;
+  /** The column of which each value is found once. */
+  distinct: string | undefined;
   window: PageWindow;
   marksMatches: boolean;
 }
@@ -34,6 +37,7 @@ export function prepareQuery(
   const filter = queryFilter(query.filter, attributes, isWords, budget);
   const facets = queryFacets(query.facets, attributes);
   const asked = querySort(query.sort, attributes);
+  const distinct = queryDistinct(query.distinct, attributes);
   const window = pageWindow(query, limits.maxTotalHits);
   const marksMatches =
     query.showMatchesPosition === true ||
@@ -43,5 +47,5 @@ export function prepareQuery(
   budget.spend('facets', facets?.length ?? 0);
   budget.spend('documents', window.limit * (marksMatches ? MARKED_DOCUMENT : 1));
   const sort = asked ?? (text.trim() === '' ? documents.usualOrder : undefined);
-  return { text, filter, facets, sort, window, marksMatches };
+  return { text, filter, facets, sort, distinct, window, marksMatches };
 }

@@ -36,6 +36,7 @@ export interface RemoteQuery {
   attributesToCrop?: readonly string[];
   cropMarker?: string;
   showMatchesPosition?: boolean;
+  distinct?: string;
 }
 
 /** Asks the server several queries at once. All words of each must match, as in our own engine. */

@@ -54,6 +54,8 @@ it.each([
   [{ page: 3, hitsPerPage: 21, sort: ['km:desc'] }],
   [{ hitsPerPage: 0, facets: [] }],
   [{ offset: 118, limit: 9, attributesToRetrieve: ['id', 'card', 'hidden_tier', 'place'] }],
+  [{ distinct: 'simple_body', facets: ['make'], sort: ['price:desc'] }],
+  [{ distinct: 'badge', q: 'kia', hitsPerPage: 2, page: 1 }],
   [{ filter: 'simple_body = suv AND id != 3', attributesToRetrieve: ['*'] }],
 ])('answers as our own engine does: %j', async (query) => {
   expect(await ask(remote, query)).toEqual(await ask(embedded, query));

@@ -118,10 +118,15 @@ function checkIndex(indexUid: string): void {
 }
 
 /** What decides which documents are found. @param listed what the site lists */
-function matchingParameters({ text, filter }: PreparedQuery, listed: Expression): RemoteQuery {
+function matchingParameters(
+  { text, filter, distinct }: PreparedQuery,
+  listed: Expression,
+): RemoteQuery {
   return {
     ...(text !== '' && { q: text }),
     filter: printExpression(conjunction(listed, filter)),
+    // which document of a value is counted depends on the order
+    ...(distinct && { distinct, ...(sort && { sort: sortParameter(sort) }) }),
   };
 }
 

@@ -26,6 +26,7 @@ export const answeredParameters = z.strictObject({
   attributesToCrop: names,
   cropLength: count,
   cropMarker: tag,
+  distinct: text,
   matchingStrategy: z.enum(['last', 'all', 'frequency']).nullish(),
   showMatchesPosition: flag,
 });
@@ -35,7 +36,6 @@ export type SearchQuery = z.infer<typeof answeredParameters>;
 /** Those that official clients know and this service has nothing for; they may be sent where they ask for nothing. */
 export const unansweredParameters = [
   'attributesToSearchOn',
-  'distinct',
   'hybrid',
   'locales',
   'media',
@@ -68,6 +68,7 @@ export const expectations: Readonly<Record<keyof SearchQuery, Expectation>> = {
   attributesToCrop: 'an array',
   cropLength: 'a positive integer',
   cropMarker: 'a string',
+  distinct: 'a string',
   matchingStrategy: 'a string',
   showMatchesPosition: 'a boolean',
 };

@@ -1,4 +1,5 @@
 import type { ColumnKind } from '#search/engine/columns.ts';
+import type { CellValue } from '#search/engine/keyword-column.ts';
 import type { SearchRequest, SearchResult, SortBy } from '#search/engine/search-request.ts';
 import type { SearchableAttributes } from './searchable-attribute.ts';
 
@@ -6,10 +7,14 @@ import type { SearchableAttributes } from './searchable-attribute.ts';
 export interface SearchedDocuments {
   readonly attributes: SearchableAttributes;
   kindOf(column: string): ColumnKind | undefined;
+  /** The column that holds the ids which a search finds. */
+  readonly idColumn: string;
   /** The order where neither words nor a sort settle it. */
   readonly usualOrder: readonly SortBy[] | undefined;
   search(request: SearchRequest): SearchResult;
   /** The terms by which a text finds documents. */
   matchedTerms(text: string): ReadonlySet<string>;
+  /** What a document has in a column. */
+  cell(id: number, column: string): CellValue;
   document(id: number): Record<string, unknown> | undefined;
 }

@@ -95,6 +95,11 @@ export class EmbeddedSiteStock implements SiteStock {
     return index.matchedTerms({ text, synonyms: this.#synonyms, view });
   }
 
+  /** The columns of a vehicle which a search has found. */
+  row(id: number): Row | undefined {
+    return this.#parts.index.row(id);
+  }
+
   /** All that is kept of a vehicle which a search has found. */
   kept(id: number): { card: CardDocument; row: Row } | undefined {
     const { index, card: cardOf } = this.#parts;
