@@ -25,15 +25,17 @@ export function intersection(space: RowSpace, a: RowSet, b: RowSet): RowSet {
 export function difference(space: RowSpace, a: RowSet, b: RowSet): RowSet {
   if (a.rows) return b.rows ? keep(a.rows, (row) => !b.has(row)) : rowsInBits(a.rows, b, false);
   const bits = space.takeBits();
+  // a posting may have room for more rows than there are
+  const words = Math.min(a.words, space.words);
   if (b.rows) {
-    bits.set(a.bits!.subarray(0, a.words));
-    for (const row of b.rows) if (row >>> 5 < a.words) bits[row >>> 5]! &= ~(1 << (row & 31));
-    return RowSet.ofBits(bits, a.words);
+    bits.set(a.bits!.subarray(0, words));
+    for (const row of b.rows) if (row >>> 5 < words) bits[row >>> 5]! &= ~(1 << (row & 31));
+    return RowSet.ofBits(bits, words);
   }
-  const shared = Math.min(a.words, b.words);
+  const shared = Math.min(words, b.words);
   andNotBits(a.bits!, b.bits!, shared, bits);
-  if (shared < a.words) bits.set(a.bits!.subarray(shared, a.words), shared);
-  return RowSet.ofBits(bits, a.words);
+  if (shared < words) bits.set(a.bits!.subarray(shared, words), shared);
+  return RowSet.ofBits(bits, words);
 }
 
 export function union(space: RowSpace, sets: readonly RowSet[]): RowSet {

@@ -34,8 +34,9 @@ export class EveryFilter implements RowFilter {
       left = lighter(this.#space, term.within(left));
       if (left.size === 0) break;
       if (kept && left.bits) {
-        kept.set(left.bits.subarray(0, left.words));
-        left = RowSet.ofBits(kept, left.words, left.size);
+        const words = Math.min(left.words, this.#space.words);
+        kept.set(left.bits.subarray(0, words));
+        left = RowSet.ofBits(kept, words, left.size);
         this.#space.releaseScratch(mark);
       }
     }

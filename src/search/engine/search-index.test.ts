@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { equals, everything, oneOf } from './expression.ts';
+import { and, equals, everything, not, oneOf, or } from './expression.ts';
 import { parseExpression } from './parse-expression.ts';
 import { type IndexSchema, type Row, SearchIndex } from './search-index.ts';
 import { UnknownAttributeError } from './unknown-attribute-error.ts';
@@ -241,6 +241,27 @@ test('ten thousand alternatives are answered', () => {
   );
   const parsed = parseExpression(sources.join(' OR '));
   expect(parsed.ok && index.search({ filter: parsed.expression }).ids).toEqual([1]);
+});
+
+test('an index that grows row by row answers every filter on the way', () => {
+  const index = new SearchIndex(schema);
+  const isKia = equals('make', 'Kia');
+  const view = index.createView(not(isKia));
+  for (let id = 1; id <= 5_000; id++) {
+    index.upsert(id, { make: id % 3 === 0 ? 'Kia' : 'MG', price: id % 7 });
+    if (id % 61 !== 0) continue;
+    const kias = Math.floor(id / 3);
+    const sevenths = Math.floor(id / 7);
+    const both = Math.floor(id / 21);
+    const free = equals('price', '0');
+    expect(index.search({ filter: not(isKia) }).total).toBe(id - kias);
+    expect(index.search({ view }).total).toBe(id - kias);
+    expect(index.search({ view, filter: not(free) }).total).toBe(id - kias - sevenths + both);
+    expect(index.search({ filter: and(not(isKia), not(free)) }).total).toBe(
+      id - kias - sevenths + both,
+    );
+    expect(index.search({ filter: or(isKia, free) }).total).toBe(kias + sevenths - both);
+  }
 });
 
 test('an empty index answers', () => {

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { someSite } from '#tests/support/sites.ts';
+import { variedStock } from '#tests/support/varied-stock.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import { everything } from './criteria.ts';
 import { VehicleIndex } from './vehicle-index.ts';
@@ -183,4 +185,44 @@ it('finds a stock number whole and by four of its letters, and by no fewer', asy
   expect(await foundBy('B7')).toEqual([3]);
   expect(await foundBy('ax1')).toEqual([]);
   expect(await foundBy('ax')).toEqual([]);
+});
+
+it('takes many vehicles in without holding the process up, each with its card once it is found', async () => {
+  const index = await indexOf([]);
+  const site = someSite('yard', { search: { page_size: 100 } });
+  const vehicles = variedStock(3000, 'yard-yard');
+  let isDone = false;
+  const taken = index.apply(vehicles).then(async () => {
+    await index.hold();
+    isDone = true;
+  });
+  const totals = new Set<number>();
+  while (!isDone) {
+    const page = await index.open(site, now).search(everything);
+    expect(page.vehicles).toHaveLength(Math.min(page.total, 100));
+    totals.add(index.size);
+    await setImmediate();
+  }
+  await taken;
+  expect(totals.size).toBeGreaterThan(20);
+  expect(await index.open(site, now).count(everything)).toBe(3000);
+});
+
+it('ends with what was given last where two are given at once', async () => {
+  const index = await indexOf([]);
+  const vehicles = variedStock(500, 'yard-yard');
+  const sold = vehicles.map((vehicle) => ({ ...vehicle, status: 'withdrawn' }));
+  await Promise.all([index.apply(vehicles), index.hold(), index.apply(sold), index.hold()]);
+  expect(await found(index)).toEqual([]);
+});
+
+it('has another revision only once all of a change can be found', async () => {
+  const index = await indexOf([]);
+  const site = someSite('yard');
+  const before = index.revision(site);
+  const taken = index.apply(variedStock(500, 'yard-yard'));
+  await setImmediate();
+  expect(index.revision(site)).toBe(before);
+  await taken;
+  expect(index.revision(site)).not.toBe(before);
 });

@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Site } from '#site/site.ts';
-import { SearchIndex } from '#search/engine/search-index.ts';
+import { type Row, SearchIndex } from '#search/engine/search-index.ts';
 import { type CardDocument, cardDocument } from './card-document.ts';
 import { nowhere, type PlaceFinder } from './place-finder.ts';
 import { placeKey } from './places-near.ts';
@@ -31,6 +32,10 @@ export class VehicleIndex implements StockSearch {
   readonly #places: PlaceFinder;
   readonly #indexedNames = new Map<string, string>();
   #revision = 0;
+  /** How many vehicles were taken in since the index was settled. */
+  #unsettled = 0;
+  /** Resolves when all that was to be done with the index is. */
+  #work: Promise<unknown> = Promise.resolve();
 
   constructor(dealershipName: (slug: string) => string, places: PlaceFinder = nowhere) {
     this.#dealershipName = dealershipName;
@@ -46,27 +51,43 @@ export class VehicleIndex implements StockSearch {
     return undefined;
   }
 
-  async hold(): Promise<void> {}
+  async hold(): Promise<void> {
+    // after much was loaded: what searches need is kept true by each of a few changes
+    if (this.#unsettled * 2 < this.size) return;
+    this.#unsettled = 0;
+    await this.#inTurn(() => this.#index.settle());
+  }
 
   async apply(vehicles: readonly Vehicle[]): Promise<void> {
     if (vehicles.length === 0) return;
-    this.#revision += 1;
     // once for each dealership: the name is looked for among all sites, and a batch holds thousands of vehicles
-    for (const slug of new Set(vehicles.map((vehicle) => vehicle.dealership_slug))) {
-      this.#revisions.set(slug, this.#revision);
-      this.#indexedNames.set(slug, this.#dealershipName(slug));
-    }
-    const nameOf = (slug: string): string => this.#indexedNames.get(slug) ?? slug;
-    this.#index.upsertAll(
-      vehicles.map((vehicle) => {
-        const place = this.#places.ofVehicle(vehicle);
-        const row = vehicleRow(vehicle, nameOf(vehicle.dealership_slug), place && placeKey(place));
-        return [vehicle.id, row];
-      }),
-    );
+    const slugs = new Set(vehicles.map((vehicle) => vehicle.dealership_slug));
+    for (const slug of slugs) this.#indexedNames.set(slug, this.#dealershipName(slug));
+    await this.#inTurn(() => this.#index.upsertInSlices(this.#rowsOf(vehicles), vehicles.length));
+    this.#unsettled += vehicles.length;
+    // last, or a page made half-way would be kept as if it had all of them
+    this.#revision += 1;
+    for (const slug of slugs) this.#revisions.set(slug, this.#revision);
+  }
+
+  /** Each row as it is added, its card before it: what a search finds has one. */
+  *#rowsOf(vehicles: readonly Vehicle[]): Generator<[number, Row]> {
     for (const vehicle of vehicles) {
-      this.#cards.set(vehicle.id, JSON.stringify(cardDocument(vehicle)));
+      const { id, dealership_slug: slug } = vehicle;
+      const place = this.#places.ofVehicle(vehicle);
+      this.#cards.set(id, JSON.stringify(cardDocument(vehicle)));
+      const name = this.#indexedNames.get(slug) ?? slug;
+      yield [id, vehicleRow(vehicle, name, place && placeKey(place))];
     }
+  }
+
+  /** Does one work after the other, and lets others have the thread between the slices of each. */
+  #inTurn(slicesOf: () => Iterable<void>): Promise<void> {
+    const done = this.#work.then(async () => {
+      for (const _ of slicesOf()) await setImmediate();
+    });
+    this.#work = done.catch(() => undefined);
+    return done;
   }
 
   renamedDealerships(): string[] {
