@@ -119,7 +119,7 @@ function checkIndex(indexUid: string): void {
 
 /** What decides which documents are found. @param listed what the site lists */
 function matchingParameters(
-  { text, filter, distinct }: PreparedQuery,
+  { text, filter, distinct, sort }: PreparedQuery,
   listed: Expression,
 ): RemoteQuery {
   return {
