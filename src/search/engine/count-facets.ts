@@ -14,11 +14,15 @@ export interface Facet {
 /** Nanoseconds, roughly, to count one word of bits that two sets have in common. */
 const costOfWord = 0.7;
 
-/** Counts the values of each facet over the rows that are to be counted for it. */
+/**
+ * Counts the values of each facet over the rows that are to be counted for it.
+ * @param most of each facet's values so many, the most frequent ones
+ */
 export function countFacets(
   facets: readonly Facet[],
   rowsFor: (attribute: string) => CountedRows,
   composition: Composition,
+  most: number,
 ): Record<string, FacetCounts> {
   const asked = [...new Map(facets.map((facet) => [facet.name, facet])).values()];
   const counts: Record<string, FacetCounts> = {};
@@ -28,8 +32,8 @@ export function countFacets(
       const counted = together.get(column);
       counts[name] =
         column instanceof KeywordColumn
-          ? keywordCounts(column.dictionary, countKeywords(column, rows, counted?.tally))
-          : countNumbers(column, rows, counted);
+          ? keywordCounts(column.dictionary, countKeywords(column, rows, counted?.tally), most)
+          : countNumbers(column, rows, counted, most);
     }
   }
   return counts;

@@ -4,6 +4,7 @@ import type { DigitTally } from './composed-columns.ts';
 import { type FacetCounts, returnTally, takeTally, type Tally } from './facet-tally.ts';
 import type { NumberColumn } from './number-column.ts';
 import { visitOrder } from './row-order.ts';
+import { selectRange } from './select-range.ts';
 
 /** Whole numbers are tallied in an array as long as their span if that is not longer than this. */
 const widestSpan = 65_536;
@@ -12,17 +13,26 @@ const widestSpan = 65_536;
 const sortingCost = 8;
 
 /**
- * The most frequent number first, the lesser first of those that are equally frequent.
+ * The most frequent number first, the lesser first of those that are equally frequent; so many at most.
  * @param counted what was counted of the list already
  */
 export function countNumbers(
   column: NumberColumn,
   rows: CountedRows,
   counted: DigitTally | undefined,
+  most: number,
 ): FacetCounts {
-  return numbersIn(column, rows, counted)
-    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-    .map(([value, count]) => [String(value), count]);
+  const counts = numbersIn(column, rows, counted);
+  const compare = (a: number, b: number): number =>
+    counts[b]![1] - counts[a]![1] || counts[a]![0] - counts[b]![0];
+  const places = new Uint32Array(counts.length);
+  for (let at = 0; at < places.length; at++) places[at] = at;
+  const shown = Math.min(most, places.length);
+  selectRange(places, 0, shown, compare);
+  return Array.from(places.subarray(0, shown), (place) => {
+    const [value, count] = counts[place]!;
+    return [String(value), count];
+  });
 }
 
 function numbersIn(

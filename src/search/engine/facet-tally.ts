@@ -22,8 +22,8 @@ let keys = new Float64Array(1024);
 /** Above any count, so that a key's high part is what is missing to it. */
 const beyondCounts = 0x100000000;
 
-/** The counts of a dictionary's codes in their order. Clears the tally and returns it. */
-export function keywordCounts(dictionary: Dictionary, tally: Tally): FacetCounts {
+/** The counts of a dictionary's codes in their order, so many at most. Clears the tally and returns it. */
+export function keywordCounts(dictionary: Dictionary, tally: Tally, most: number): FacetCounts {
   const codes = dictionary.alphabetical();
   const ranks = codes.length;
   if (keys.length < ranks) keys = new Float64Array(ranks * 2);
@@ -39,7 +39,7 @@ export function keywordCounts(dictionary: Dictionary, tally: Tally): FacetCounts
   returnTally(tally);
   if (found > 1) keys.subarray(0, found).sort();
   const counts: FacetCounts = [];
-  for (let at = 0; at < found; at++) {
+  for (let at = 0; at < found && at < most; at++) {
     const key = keys[at]!;
     const missing = Math.floor(key / ranks);
     counts.push([dictionary.valueOf(codes[key - missing * ranks]!), beyondCounts - missing]);

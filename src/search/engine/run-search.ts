@@ -66,7 +66,10 @@ export function runSearch(request: SearchRequest, index: Searched): SearchResult
       ? pageByRelevance(space, found, byRelevance, sort, page)
       : pageOfRows(space, found, sort, page);
   const mark = request.collapse && compileExpression(request.collapse, columns, space, false);
-  const counts = countFacets(facets, countedFor, index.composition);
+  const { facetValues = Infinity } = request;
+  // of collapsed rows the most frequent values are known only once they are corrected
+  const most = mark ? Infinity : facetValues;
+  const counts = countFacets(facets, countedFor, index.composition, most);
   let listed = rows;
   if (mark) {
     const orderOf = (counted: RowSet): Uint32Array =>
@@ -89,6 +92,7 @@ export function runSearch(request: SearchRequest, index: Searched): SearchResult
       rows,
     );
     for (const facet of facets.filter(isWidened)) correct([facet], rowsWithout(facet.name));
+    for (const { name } of facets) counts[name] = counts[name]!.slice(0, facetValues);
   }
   const found = pageOf(listed, { offset: request.offset ?? 0, limit: request.limit ?? 20 });
   return {

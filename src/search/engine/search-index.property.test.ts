@@ -136,6 +136,7 @@ const request: fc.Arbitrary<Omit<NaiveRequest, 'view'>> = fc
       refinements: fc.oneof({ weight: 1, arbitrary: fc.constant({}) }, refinements),
       sort,
       collapse: expression,
+      facetValues: fc.nat(4),
       offset: fc.nat(6),
       limit: fc.nat(20),
     },

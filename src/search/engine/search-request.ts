@@ -16,6 +16,8 @@ export interface SearchRequest {
   refinements?: Readonly<Record<string, Refinement>>;
   /** Attributes whose values to count. */
   facets?: readonly string[];
+  /** Of each facet's values so many at most, the most frequent ones; all by default. */
+  facetValues?: number;
   /** Number attributes whose least and greatest value to give, likewise without their own refinement. */
   stats?: readonly string[];
   /**

@@ -70,12 +70,15 @@ export class NaiveSearch {
     const found = collapsed(matching);
     const sorted = (rows: [number, Row][]) =>
       request.collapse ? rows.sort((a, b) => byRelevance(a[1], b[1]) || bySort(a, b)) : rows;
-    const { offset = 0, limit = 20 } = request;
+    const { offset = 0, limit = 20, facetValues } = request;
     return {
       total: found.length,
       ids: found.slice(offset, offset + limit).map(([id]) => id),
       facets: Object.fromEntries(
-        facets.map((name) => [name, this.#facet(name, sorted(without(name)), collapsed)]),
+        facets.map((name) => [
+          name,
+          this.#facet(name, sorted(without(name)), collapsed).slice(0, facetValues),
+        ]),
       ),
       stats: Object.fromEntries(
         stats.map((name) => [
