@@ -12,6 +12,8 @@ const MAX_CHARACTERS = 64 * 1024 * 1024;
  */
 export class VehicleMemory {
   readonly #idOfSlug = new Map<string, number>();
+  /** Once something had no room. What is read for pages goes in at the cost of others, so room does not come back. */
+  #isFull = false;
   /** As text, which takes a third of the memory of the objects. */
   readonly #texts: LRUCache<number, { slug: string; text: string }>;
 
@@ -28,9 +30,13 @@ export class VehicleMemory {
   /** Takes in stock that has changed. Vehicles that it does not hold are added while there is room. */
   changed(vehicles: readonly Vehicle[]): void {
     for (const vehicle of vehicles) {
+      const isHeld = this.#texts.has(vehicle.id);
+      // most of a large stock is passed over, and should cost nothing
+      if (!isHeld && this.#isFull) continue;
       const text = JSON.stringify(vehicle);
       const hasRoom = this.#texts.calculatedSize + text.length <= this.#texts.maxSize;
-      if (hasRoom || this.#texts.has(vehicle.id)) this.#hold(vehicle, text);
+      if (hasRoom || isHeld) this.#hold(vehicle, text);
+      else this.#isFull = true;
     }
   }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Schema } from './schema.ts';
-import { vehicleColumns, vehicleFromRow } from './vehicle-row.ts';
+import { vehicleColumns, vehicleFromRow, type VehicleRow } from './vehicle-row.ts';
 
 export const STOCK_CHANNEL = 'forecourt_stock';
 
@@ -21,21 +21,26 @@ export async function stockVersion(db: Kysely<Schema>): Promise<number> {
 
 /** Every vehicle that a site could list, in batches, oldest id first. */
 export async function* searchableVehicles(db: Kysely<Schema>): AsyncGenerator<Vehicle[]> {
-  let after = 0;
-  while (true) {
-    const rows = await db
-      .selectFrom('vehicle')
-      .select(vehicleColumns)
-      .where('id', '>', after)
-      .where(sql<boolean>`${searchable}`)
-      .orderBy('id')
-      .limit(BATCH)
-      .execute();
-    const last = rows.at(-1);
-    if (!last) return;
+  let rows = await searchableAfter(db, 0);
+  for (let last = rows.at(-1); last; last = rows.at(-1)) {
+    // the database reads the next batch while this one is taken in
+    const next = searchableAfter(db, last.id);
+    // whoever takes the batch in may fail before this is waited for
+    next.catch(() => undefined);
     yield rows.map(vehicleFromRow);
-    after = last.id;
+    rows = await next;
   }
+}
+
+async function searchableAfter(db: Kysely<Schema>, id: number): Promise<VehicleRow[]> {
+  return db
+    .selectFrom('vehicle')
+    .select(vehicleColumns)
+    .where('id', '>', id)
+    .where(sql<boolean>`${searchable}`)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
 }
 
 /** Every vehicle of a dealership that a site could list. */

@@ -69,23 +69,19 @@ export type CardDocument = Pick<Vehicle, (typeof cardFields)[number]> & {
 const CARD_IMAGES = 4;
 
 export function cardDocument(vehicle: Vehicle): CardDocument {
-  const shown: Partial<CardDocument> = {
-    ...vehicle,
-    ...(vehicle.images && {
-      images: vehicle.images.slice(0, CARD_IMAGES),
-      photos_count: vehicle.photos_count ?? vehicle.images.length,
-    }),
-  };
+  // picked field by field from the very type; an entry for each would take several times as long
+  const card: Record<string, unknown> = {};
+  for (const field of cardFields) {
+    if (vehicle[field] !== undefined) card[field] = vehicle[field];
+  }
+  if (vehicle.images) {
+    card['images'] = vehicle.images.slice(0, CARD_IMAGES);
+    card['photos_count'] = vehicle.photos_count ?? vehicle.images.length;
+  }
   const orders = orderedLists.flatMap((name) => {
     const order = listOrder(vehicle[name] ?? []);
     return order === undefined ? [] : [[name, order]];
   });
-  const entries = [
-    ...cardFields
-      .filter((field) => shown[field] !== undefined)
-      .map((field) => [field, shown[field]]),
-    ...(orders.length > 0 ? [['list_orders', Object.fromEntries(orders)]] : []),
-  ];
-  // picked field by field from the very type
-  return Object.fromEntries(entries) as CardDocument;
+  if (orders.length > 0) card['list_orders'] = Object.fromEntries(orders);
+  return card as CardDocument;
 }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { someVehicle } from '#tests/support/vehicles.ts';
+import { cardDocument } from './card-document.ts';
+import { PackedCards } from './packed-cards.ts';
+
+it('gives a card back with every field that it had, and no other', () => {
+  const cards = new PackedCards();
+  const plain = cardDocument(someVehicle({ id: 1 }));
+  const rich = cardDocument(
+    someVehicle({
+      id: 2,
+      badge: 'Škoda “Sportline” 🚗',
+      certified: false,
+      price: 0,
+      images: [{ url: 'https://pictures.example/1.jpg', alt: 'Front' }],
+      finance_lenders: { lender: { interestRate: 7.25 } },
+      filtered_features: ['Tow Bar', 'Bluetooth', 'Alloy Wheels'],
+      autograb_data: { average_market_price: 20_000 },
+    }),
+  );
+  for (const card of [plain, rich]) cards.set(card);
+  expect(cards.get(1)).toEqual(plain);
+  expect(cards.get(2)).toEqual(rich);
+  expect(Object.keys(cards.get(1) ?? {}).sort()).toEqual(Object.keys(plain).sort());
+  expect(cards.get(3)).toBeUndefined();
+});
+
+it('gives the card that was set last', () => {
+  const cards = new PackedCards();
+  cards.set(cardDocument(someVehicle({ id: 1, price: 20_000 })));
+  cards.set(cardDocument(someVehicle({ id: 1, price: 18_500 })));
+  expect(cards.get(1)?.price).toBe(18_500);
+});
