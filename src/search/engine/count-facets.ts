@@ -46,6 +46,7 @@ function countKeywords(
   counted: Tally | undefined,
 ): Tally {
   const { dictionary, rowCodes } = column;
+  rows.space.spend(Math.min(rows.listLength, dictionary.size * rows.space.words) + dictionary.size);
   const tally = counted ?? takeTally(dictionary.length);
   if (!counted) {
     const byValue = costOfWord * dictionary.size * rows.space.words;

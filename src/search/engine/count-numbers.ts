@@ -4,7 +4,6 @@ import type { DigitTally } from './composed-columns.ts';
 import { type FacetCounts, returnTally, takeTally, type Tally } from './facet-tally.ts';
 import type { NumberColumn } from './number-column.ts';
 import { visitOrder } from './row-order.ts';
-import { selectRange } from './select-range.ts';
 
 /** Whole numbers are tallied in an array as long as their span if that is not longer than this. */
 const widestSpan = 65_536;
@@ -22,19 +21,30 @@ export function countNumbers(
   counted: DigitTally | undefined,
   most: number,
 ): FacetCounts {
-  const counts = numbersIn(column, rows, counted);
-  const compare = (a: number, b: number): number =>
-    counts[b]![1] - counts[a]![1] || counts[a]![0] - counts[b]![0];
-  const places = new Uint32Array(counts.length);
-  for (let at = 0; at < places.length; at++) places[at] = at;
-  const shown = Math.min(most, places.length);
-  selectRange(places, 0, shown, compare);
-  return Array.from(places.subarray(0, shown), (place) => {
-    const [value, count] = counts[place]!;
-    return [String(value), count];
-  });
+  const counts: FacetCounts = [];
+  for (const [count, values] of mostFrequentFirst(numbersIn(column, rows, counted))) {
+    const shown =
+      values.length > most - counts.length ? values.slice(0, most - counts.length) : values;
+    for (const value of shown) counts.push([String(value), count]);
+    if (counts.length >= most) break;
+  }
+  return counts;
 }
 
+/** The numbers of each count, ascending. @param counts ascending by number */
+function mostFrequentFirst(
+  counts: readonly [number, number][],
+): [count: number, numbers: number[]][] {
+  const byCount = new Map<number, number[]>();
+  for (const [value, count] of counts) {
+    const same = byCount.get(count);
+    if (same) same.push(value);
+    else byCount.set(count, [value]);
+  }
+  return [...byCount].sort(([one], [other]) => other - one);
+}
+
+/** The numbers and how many rows have each, ascending by number. */
 function numbersIn(
   column: NumberColumn,
   rows: CountedRows,
@@ -42,6 +52,7 @@ function numbersIn(
 ): [number, number][] {
   const extent = column.extent();
   if (!extent) return [];
+  rows.space.spend(rows.rows.size);
   if (counted) {
     const counts = takeCounts(counted.tally, counted.base, extent.max - counted.base + 1);
     return rows.isComplement ? remaining(column, extent, counts) : counts;

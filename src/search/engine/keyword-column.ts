@@ -10,6 +10,9 @@ import type { RowSet } from './row-set.ts';
 import type { RowSpace } from './row-space.ts';
 import { rowsByNumber } from './rows-by-number.ts';
 
+/** To hold a pattern against a value takes about as many steps as to look at so many rows. */
+const patternCost = 20;
+
 export type CellValue = string | number | boolean | readonly string[] | undefined;
 
 /** A column of words from a dictionary, one or several for each row. */
@@ -206,6 +209,7 @@ class PatternFilter extends IndexedFilter {
 
   rows(): RowSet {
     const { dictionary } = this.#column;
+    this.space.spend(dictionary.size * patternCost);
     const codes: number[] = [];
     for (const code of dictionary.alphabetical()) {
       if (this.#passes(dictionary.foldedOf(code))) codes.push(code);

@@ -13,6 +13,7 @@ export function addedUp(
   rows: RowSet,
   words: readonly (readonly Level[])[],
 ): RowSet[] {
+  space.spend(rows.size * (words.length + 2));
   const list = rows.list(() => space.takeList());
   const scores = space.takeList();
   for (let at = 0; at < list.length; at++) scores[list[at]!] = 0;

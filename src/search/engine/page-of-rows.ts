@@ -19,6 +19,9 @@ export interface SortTerm {
   readonly direction: 'asc' | 'desc';
 }
 
+/** To compare two rows takes about as many steps as to look at so many. */
+const comparisonCost = 8;
+
 export interface Page {
   readonly offset: number;
   readonly limit: number;
@@ -41,6 +44,7 @@ export function pageOfRows(
   // Sorting looks at each of the rows a few times; walking looks at about so many rows of the order.
   const walked = (space.size / rows.size) * end;
   const sorted = rows.size * 4 + (end - page.offset) * 8;
+  space.spend(Math.min(walked + space.words, sorted * comparisonCost));
   if (walked + space.words < sorted) return walk(space, rows, terms, page.offset, end);
   const list = rows.list(() => space.takeList()).slice();
   selectRange(list, page.offset, end, comparison(terms));

@@ -5,6 +5,10 @@ import { fieldMark, type TextIndex } from './text-index.ts';
 import type { TextField } from './text-field.ts';
 import { longestTerm, textUnits, tokenKind } from './text-tokens.ts';
 
+/** About how many steps it takes to look for a phrase in a value and in a row. */
+const valueCost = 1_000;
+const rowCost = 50;
+
 /** A term that the phrase has at some place, and where it goes on after it. */
 interface Step {
   readonly term: number;
@@ -91,6 +95,7 @@ function codesHaving(field: TextField, phrase: string, steps: readonly Step[]): 
       for (const code of table.list(term)) {
         if (seen.has(code)) continue;
         seen.add(code);
+        field.column!.space.spend(valueCost);
         if (hasRun(textUnits(field.column!.dictionary.valueOf(code)).flat(), phrase))
           codes.add(code);
       }
@@ -137,6 +142,7 @@ function ownRows(
     const walk = new PhraseWalk(index, phrase, further);
     const unknown = known ? difference(space, candidates, known) : candidates;
     const list = unknown.list(() => space.takeList());
+    space.spend(list.length * rowCost);
     found.push(keep(list, (row) => walk.isIn(row)));
   }
   return found;

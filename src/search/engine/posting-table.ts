@@ -78,6 +78,7 @@ export class PostingTable {
     if (keys.length === 1) return this.rowSet(keys[0]!) ?? RowSet.ofRows(new Uint32Array(0));
     let size = 0;
     for (const key of keys) size += this.size(key);
+    space.spend(size + keys.length);
     if (size * listShare < space.length) return this.#unionOfFew(keys, size);
     const bits = space.takeClearBits();
     for (const key of keys) {

@@ -27,6 +27,7 @@ export class PresentFilter extends IndexedFilter {
   }
 
   rows(): RowSet {
+    this.space.spend(this.space.length);
     const bits = this.space.takeClearBits();
     for (let row = 0; row < this.space.length; row++) {
       if (this.#column.isPresent(row)) setBit(bits, row);

@@ -1,6 +1,7 @@
 import { type Bits, clearBit, setBit, wordsFor } from './bitset.ts';
 import { IdTable } from './id-table.ts';
 import { RowSet } from './row-set.ts';
+import { TooMuchWorkError } from './too-much-work-error.ts';
 
 export interface ScratchMark {
   readonly bits: number;
@@ -18,6 +19,8 @@ export class RowSpace {
   readonly #free: number[] = [];
   #live: Bits = new Int32Array(2);
   #length = 0;
+  #work = 0;
+  #mostWork = Infinity;
   readonly #bitScratch: Bits[] = [];
   #bitsTaken = 0;
   readonly #listScratch: Uint32Array[] = [];
@@ -61,6 +64,21 @@ export class RowSpace {
     return RowSet.ofBits(this.#live, this.words, this.size);
   }
 
+  /** Begins to count the steps of a search: see `SearchRequest.work`. */
+  beginWork(most: number): void {
+    this.#work = 0;
+    this.#mostWork = most;
+  }
+
+  /**
+   * Whatever looks at many rows says here how many, before it does.
+   * @throws {TooMuchWorkError}
+   */
+  spend(steps: number): void {
+    this.#work += steps;
+    if (this.#work > this.#mostWork) throw new TooMuchWorkError(this.#mostWork);
+  }
+
   /** Gives back spare memory. */
   settle(): void {
     if (this.ids.length > this.#length + (this.#length >>> 4) + 64) this.#reserve(this.#length);
@@ -68,6 +86,7 @@ export class RowSpace {
 
   /** Words with anything in them, `words` of them in use until `releaseScratch`. */
   takeBits(): Bits {
+    this.spend(this.words);
     const bits = this.#bitScratch[this.#bitsTaken];
     if (bits && bits.length >= this.words) {
       this.#bitsTaken++;
@@ -82,6 +101,7 @@ export class RowSpace {
 
   /** Room for every row, until `releaseScratch`. */
   takeList(): Uint32Array {
+    this.spend(this.words);
     const list = this.#listScratch[this.#listsTaken];
     if (list && list.length >= this.#length) {
       this.#listsTaken++;

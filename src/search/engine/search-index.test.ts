@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { and, equals, everything, not, oneOf, or } from './expression.ts';
+import { and, equals, everything, moreThan, not, oneOf, or } from './expression.ts';
 import { parseExpression } from './parse-expression.ts';
 import { type IndexSchema, type Row, SearchIndex } from './search-index.ts';
+import type { SearchRequest } from './search-request.ts';
+import { TooMuchWorkError } from './too-much-work-error.ts';
 import { UnknownAttributeError } from './unknown-attribute-error.ts';
 
 const schema: IndexSchema = {
@@ -262,6 +264,31 @@ test('an index that grows row by row answers every filter on the way', () => {
     );
     expect(index.search({ filter: or(isKia, free) }).total).toBe(kias + sevenths - both);
   }
+});
+
+describe('a search that takes too much work', () => {
+  const many = new SearchIndex({ ...schema, text: { name: 1, features: 1 } });
+  many.upsertAll(
+    Array.from({ length: 5_000 }, (_, id) => [
+      id,
+      { name: `Car ${id}`, make: `Make ${id % 90}`, features: [`Part ${id % 700}`], price: id },
+    ]),
+  );
+
+  test.each<[string, SearchRequest]>([
+    ['by words', { text: 'car' }],
+    ['by a beginning', { text: 'c' }],
+    ['with typos', { text: 'carr paart' }],
+    ['by a phrase', { text: '"part 12"' }],
+    ['that sorts', { sort: [{ by: 'make', direction: 'asc' }], offset: 4_000 }],
+    ['that counts', { facets: ['make', 'features', 'price'] }],
+    ['by a range', { filter: moreThan('price', 100) }],
+  ])('%s is given up, and the next one is answered', (_, request) => {
+    const answer = many.search(request);
+    expect(() => many.search({ ...request, work: 10 })).toThrow(TooMuchWorkError);
+    expect(many.search({ ...request, work: 1_000_000 })).toEqual(answer);
+    expect(many.search(request)).toEqual(answer);
+  });
 });
 
 test('an empty index answers', () => {

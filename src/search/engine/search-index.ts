@@ -144,6 +144,7 @@ export class SearchIndex {
 
   /**
    * @throws {UnknownAttributeError}
+   * @throws {TooMuchWorkError}
    * @throws {Error} when the view is disposed of, or another index's
    */
   search(request: SearchRequest): SearchResult {
@@ -169,6 +170,7 @@ export class SearchIndex {
       throw new Error('The view is not, or no longer, one of this index');
     }
     try {
+      this.#space.beginWork(request.work ?? Infinity);
       return ask(request, {
         space: this.#space,
         columns: this.#columns,
@@ -179,6 +181,7 @@ export class SearchIndex {
         composition: this.#composition,
       });
     } finally {
+      this.#space.beginWork(Infinity);
       this.#space.releaseScratch();
     }
   }

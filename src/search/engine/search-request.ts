@@ -30,6 +30,12 @@ export interface SearchRequest {
    * of a facet is what would be found after choosing that value, up to 2,000 rows; stats are those of all rows.
    */
   collapse?: Expression;
+  /**
+   * After so many steps the search is given up, whatever it was to find; without it none is. A step is about a
+   * nanosecond's work: to look at one row, or at one word of thirty-two bits. Counted, not timed, so that the same
+   * search of the same rows always comes to the same.
+   */
+  work?: number;
   /** 0 by default. */
   offset?: number;
   /** 20 by default. */

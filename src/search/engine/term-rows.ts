@@ -25,6 +25,9 @@ const exactUnit = 1 << 16;
 const typoUnit = 1 << 8;
 export const mostTypos = 2;
 
+/** To find where a term stands takes about as many steps as to look at so many rows. */
+const matchCost = 50;
+
 /** To look at a row costs about as much as to add so many places of postings to a set. */
 const rowCost = 20;
 
@@ -60,6 +63,7 @@ export class TermRows {
   #sets: ReadonlyMap<number, RowSet> | undefined;
 
   constructor(index: TextIndex, matches: readonly TermMatch[]) {
+    index.space.spend(matches.length * matchCost);
     this.#index = index;
     this.#matches = new Map(matches.map((match) => [match.id, match]));
     for (const field of index.fields) this.#leads.push(...this.#leadsOf(field));

@@ -95,8 +95,9 @@ export class TextIndex {
     this.ownTerms.set(row, after);
   }
 
-  /** Gives back spare memory, in slices. */
+  /** Brings the vocabulary into order and gives back spare memory, in slices. */
   *settle(): Generator<void> {
+    yield* this.vocabulary.settle();
     this.ownTerms.settle(this.space.length);
     for (const field of this.fields) {
       yield;

@@ -117,6 +117,8 @@ export class TextMatch {
     const forgiven = forgivenTypos(word);
     if (forgiven === 0) return [];
     const isLast = this.#query.isOpen && at === this.#query.words.length - 1;
+    // most of the vocabulary is passed over by its beginnings
+    this.#index.space.spend(this.#index.vocabulary.size);
     const exact = this.#index.vocabulary.find(word);
     const near = nearTerms(this.#index.vocabulary, word, forgiven, isLast);
     const terms = new TermRows(

@@ -1,5 +1,7 @@
 import { compareText } from './dictionary.ts';
 import { type OrderPlace, RowOrder } from './row-order.ts';
+import { finish } from './slices.ts';
+import { sortInSlices } from './sort-in-slices.ts';
 
 /** The distinct terms of all texts, numbered, in alphabetical order once somebody asks for it. */
 export class Vocabulary {
@@ -97,11 +99,18 @@ export class Vocabulary {
     }
   }
 
+  /** Brings the terms into alphabetical order, in slices. */
+  *settle(): Generator<void> {
+    if (!this.#order) yield* this.#sort();
+  }
+
   #alphabetical(): RowOrder {
-    if (!this.#order) {
-      const compare = (a: number, b: number) => compareText(this.#terms[a]!, this.#terms[b]!);
-      this.#order = new RowOrder(compare, Uint32Array.from([...this.#ids.values()].sort(compare)));
-    }
-    return this.#order;
+    return this.#order ?? finish(this.#sort());
+  }
+
+  *#sort(): Generator<void, RowOrder> {
+    const compare = (a: number, b: number) => compareText(this.#terms[a]!, this.#terms[b]!);
+    const sorted = yield* sortInSlices(Uint32Array.from(this.#ids.values()), compare);
+    return (this.#order ??= new RowOrder(compare, sorted));
   }
 }
