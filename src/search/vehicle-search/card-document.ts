@@ -68,20 +68,43 @@ export type CardDocument = Pick<Vehicle, (typeof cardFields)[number]> & {
 /** A card shows one picture and hints at the next few; it counts all of them. */
 const CARD_IMAGES = 4;
 
+/** The fields of a card in the order in which `cardValues` gives them. */
+const valueFields = [
+  ...cardFields,
+  'list_orders',
+] as const satisfies readonly (keyof CardDocument)[];
+const IMAGES = valueFields.indexOf('images');
+const PHOTOS_COUNT = valueFields.indexOf('photos_count');
+
 export function cardDocument(vehicle: Vehicle): CardDocument {
-  // picked field by field from the very type; an entry for each would take several times as long
-  const card: Record<string, unknown> = {};
-  for (const field of cardFields) {
-    if (vehicle[field] !== undefined) card[field] = vehicle[field];
-  }
+  return cardOfValues(cardValues(vehicle));
+}
+
+/** A card without the names of its fields: their values, always in the same order. */
+export function cardValues(vehicle: Vehicle): unknown[] {
+  const values: unknown[] = cardFields.map((field) => vehicle[field]);
   if (vehicle.images) {
-    card['images'] = vehicle.images.slice(0, CARD_IMAGES);
-    card['photos_count'] = vehicle.photos_count ?? vehicle.images.length;
+    values[IMAGES] = vehicle.images.slice(0, CARD_IMAGES);
+    values[PHOTOS_COUNT] ??= vehicle.images.length;
   }
+  values.push(listOrders(vehicle));
+  return values;
+}
+
+/** @param values as `cardValues` gave them; what was undefined may be null, as JSON has it */
+export function cardOfValues(values: readonly unknown[]): CardDocument {
+  const card: Record<string, unknown> = {};
+  valueFields.forEach((field, at) => {
+    if (values[at] !== undefined && values[at] !== null) card[field] = values[at];
+  });
+  // picked field by field from the very type
+  return card as CardDocument;
+}
+
+function listOrders(vehicle: Vehicle): CardDocument['list_orders'] {
   const orders = orderedLists.flatMap((name) => {
     const order = listOrder(vehicle[name] ?? []);
-    return order === undefined ? [] : [[name, order]];
+    return order === undefined ? [] : [[name, order] as const];
   });
-  if (orders.length > 0) card['list_orders'] = Object.fromEntries(orders);
-  return card as CardDocument;
+  return orders.length > 0 ? Object.fromEntries(orders) : undefined;
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Site } from '#site/site.ts';
 import { type Row, SearchIndex } from '#search/engine/search-index.ts';
-import { type CardDocument, cardDocument } from './card-document.ts';
+import type { CardDocument } from './card-document.ts';
 import { PackedCards } from './packed-cards.ts';
 import { nowhere, type PlaceFinder } from './place-finder.ts';
 import { placeKey } from './places-near.ts';
@@ -75,7 +75,7 @@ export class VehicleIndex implements StockSearch {
     for (const vehicle of vehicles) {
       const { id, dealership_slug: slug } = vehicle;
       const place = this.#places.ofVehicle(vehicle);
-      this.#cards.set(cardDocument(vehicle));
+      this.#cards.set(vehicle);
       const name = this.#indexedNames.get(slug) ?? slug;
       yield [id, vehicleRow(vehicle, name, place && placeKey(place))];
     }
