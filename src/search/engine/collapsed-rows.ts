@@ -1,6 +1,7 @@
 import { asBits, difference, keep } from './combine-rows.ts';
 import { hasBit } from './bitset.ts';
 import type { SortTerm } from './page-of-rows.ts';
+import type { RowOrder } from './row-order.ts';
 import type { RowSet } from './row-set.ts';
 import type { RowSpace } from './row-space.ts';
 
@@ -23,32 +24,36 @@ export function collapsedRows(
 ): RowSet {
   if (marked.size < 2 || marked.size === rows.size) return rows;
   const list = marked.list(() => space.takeList());
-  const repeated =
-    sort && isWalked(space, rows, list, sort)
-      ? keep(list, isAfterMarked(asBits(space, rows), asBits(space, marked), sort[0]!))
-      : repeatedOf(inOrder(), asBits(space, marked), list);
+  const order = sort && walkedOrder(space, rows, list, sort);
+  const repeated = order
+    ? keep(
+        list,
+        isAfterMarked(asBits(space, rows), asBits(space, marked), order, sort[0]!.direction),
+      )
+    : repeatedOf(inOrder(), asBits(space, marked), list);
   return repeated.size === 0 ? rows : difference(space, rows, repeated);
 }
 
-/** Whether the order of one column is the whole order of the marked rows, and walking it is cheaper than sorting. */
-function isWalked(
+/** The order of one column where it is the whole order of the marked rows, and walking it is cheaper than sorting. */
+function walkedOrder(
   space: RowSpace,
   rows: RowSet,
   marked: Uint32Array,
   sort: readonly SortTerm[],
-): boolean {
+): RowOrder | undefined {
+  const { key } = sort[0]!;
   // ids are the last term, and a column has equal values by id already
-  if (sort.length > 2) return false;
-  if (marked.length * (space.size / rows.size) > rows.size * sortedPerStep) return false;
-  return marked.every((row) => sort[0]!.key.isPresent(row));
+  if (sort.length > 2 || !('order' in key.walk)) return undefined;
+  if (marked.length * (space.size / rows.size) > rows.size * sortedPerStep) return undefined;
+  return marked.every((row) => key.isPresent(row)) ? key.walk.order() : undefined;
 }
 
 function isAfterMarked(
   rows: Int32Array,
   marked: Int32Array,
-  { key, direction }: SortTerm,
+  order: RowOrder,
+  direction: 'asc' | 'desc',
 ): (row: number) => boolean {
-  const order = key.order();
   return (row) => {
     let before: number | undefined;
     const visit = (other: number): boolean => {

@@ -19,7 +19,6 @@ export class Dictionary {
   onAdd: ((code: number, value: string) => void) | undefined;
   onRelease: ((code: number, value: string) => void) | undefined;
   #alphabetical: Uint32Array | undefined;
-  #ranks: Uint32Array | undefined;
 
   /** One more than the highest code. */
   get length(): number {
@@ -91,18 +90,8 @@ export class Dictionary {
     if (!this.#alphabetical) {
       const compare = (a: number, b: number) => compareText(this.#folded[a]!, this.#folded[b]!);
       this.#alphabetical = Uint32Array.from([...this.#codes.values()].sort(compare));
-      this.#ranks = new Uint32Array(this.#shown.length);
-      for (let rank = 0; rank < this.#alphabetical.length; rank++) {
-        this.#ranks[this.#alphabetical[rank]!] = rank;
-      }
     }
     return this.#alphabetical;
-  }
-
-  /** The place in `alphabetical`, by code. */
-  ranks(): Uint32Array {
-    this.alphabetical();
-    return this.#ranks!;
   }
 }
 

@@ -1,14 +1,13 @@
 import { CodeLists } from './code-lists.ts';
 import { CodeMasks, mostMaskedCodes } from './code-masks.ts';
 import { compareText, Dictionary } from './dictionary.ts';
+import type { GroupedRows } from './page-of-rows.ts';
 import { PostingTable } from './posting-table.ts';
-import { PresentFilter, presentRows } from './present-filter.ts';
+import { PresentFilter } from './present-filter.ts';
 import { IndexedFilter, type RowFilter } from './row-filter.ts';
 import { type RowCodes, SingleCodes } from './row-codes.ts';
-import { RowOrder } from './row-order.ts';
 import type { RowSet } from './row-set.ts';
 import type { RowSpace } from './row-space.ts';
-import { rowsByNumber } from './rows-by-number.ts';
 
 /** To hold a pattern against a value takes about as many steps as to look at so many rows. */
 const patternCost = 20;
@@ -22,7 +21,6 @@ export class KeywordColumn {
   #rowCodes: RowCodes;
   readonly space: RowSpace;
   #size = 0;
-  #order: RowOrder | undefined;
   readonly #cellCodes: number[] = [];
 
   constructor(space: RowSpace, cells: 'single' | 'several') {
@@ -102,23 +100,18 @@ export class KeywordColumn {
     return this.#size;
   }
 
-  /** The rows that have a value by that value, and by id where it is the same. Made when first asked for. */
-  order(): RowOrder {
-    if (!this.#order) {
-      const { ids } = this.space;
-      const ranks = this.dictionary.ranks();
-      const byRank = new Float64Array(this.space.length);
-      const rows = presentRows(this.space, this);
-      for (const row of rows) byRank[row] = ranks[(this.rowCodes as SingleCodes).codeOf(row)]!;
-      const compare = (a: number, b: number): number =>
-        this.compare(a, b) || this.space.ids[a]! - this.space.ids[b]!;
-      this.#order = new RowOrder(compare, rowsByNumber(rowsByNumber(rows, ids), byRank));
-    }
-    return this.#order;
+  get walk(): GroupedRows {
+    return this;
   }
 
-  forgetOrder(): void {
-    this.#order = undefined;
+  /** The rows of each value, in the order of the values. */
+  *groups(direction: 'asc' | 'desc'): Generator<RowSet> {
+    const codes = this.dictionary.alphabetical();
+    for (let at = 0; at < codes.length; at++) {
+      const code = direction === 'asc' ? codes[at]! : codes[codes.length - 1 - at]!;
+      const rows = this.postings.rowSet(code);
+      if (rows) yield rows;
+    }
   }
 
   /** Gives back spare memory, in slices. */
@@ -139,10 +132,8 @@ export class KeywordColumn {
     const text = typeof value === 'string' || value === undefined ? value : String(value);
     const after = text === undefined ? 0 : this.dictionary.add(text);
     if (before === after) return;
-    if (before !== 0) this.#order?.remove(row);
     if (after !== 0) this.postings.add(after, row, this.space.length);
     rowCodes.setCode(row, after);
-    if (after !== 0) this.#order?.insert(row);
     if (before !== 0 && this.postings.remove(before, row) === 0) this.dictionary.release(before);
     this.#size += Math.sign(after) - Math.sign(before);
   }

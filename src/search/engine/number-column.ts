@@ -1,5 +1,6 @@
 import { union } from './combine-rows.ts';
 import { isNumberText } from './number-text.ts';
+import type { OrderedRows } from './page-of-rows.ts';
 import { PresentFilter, presentRows } from './present-filter.ts';
 import { QuantileBits } from './quantile-bits.ts';
 import { IndexedFilter, type RowFilter } from './row-filter.ts';
@@ -74,6 +75,10 @@ export class NumberColumn {
 
   isPresent(row: number): boolean {
     return !Number.isNaN(this.valueOf(row));
+  }
+
+  get walk(): OrderedRows {
+    return this;
   }
 
   /** The rows that have a number, ascending, and by id where numbers are equal. */

@@ -1,22 +1,34 @@
 import { hasBit, setBit } from './bitset.ts';
-import { asBits, keep } from './combine-rows.ts';
+import { asBits, intersection, keep } from './combine-rows.ts';
 import { type RowOrder, visitOrder } from './row-order.ts';
 import { RowSet } from './row-set.ts';
 import type { RowSpace } from './row-space.ts';
 import { selectRange } from './select-range.ts';
 
+type Direction = 'asc' | 'desc';
+
 /** What rows can be sorted by: a column of one value, or the ids. */
 export interface SortKey {
-  /** Ascending, by id where values are equal; only rows that have a value. */
-  order(): RowOrder;
+  /** The rows that have a value, in the order of the values. */
+  readonly walk: OrderedRows | GroupedRows;
   /** Of two rows that have a value. */
   compare(a: number, b: number): number;
   isPresent(row: number): boolean;
 }
 
+/** Rows one by one, by id where values are equal. */
+export interface OrderedRows {
+  order(): RowOrder;
+}
+
+/** The rows of one value after the other. */
+export interface GroupedRows {
+  groups(direction: Direction): Iterable<RowSet>;
+}
+
 export interface SortTerm {
   readonly key: SortKey;
-  readonly direction: 'asc' | 'desc';
+  readonly direction: Direction;
 }
 
 /** To compare two rows takes about as many steps as to look at so many. */
@@ -76,67 +88,114 @@ function walk(
   offset: number,
   end: number,
 ): Uint32Array {
-  const bits = asBits(space, rows);
   const { key, direction } = terms[0]!;
-  const rest = terms.slice(1);
-  // The order has equal values by id already, and ids go in the direction of the last term.
-  const isSorted = rest.length < 2;
-  const page = new Uint32Array(end - offset);
-  let passed = 0;
-  const group = isSorted ? page : space.takeList();
-  let grouped = 0;
-  const closeGroup = (): void => {
-    const from = Math.max(0, offset - passed);
-    const to = Math.min(grouped, end - passed);
-    if (from < to) {
-      const part = pageOfGroup(space, group.subarray(0, grouped), rest, from, to);
-      page.set(part, passed + from - offset);
-    }
-    passed += grouped;
-    grouped = 0;
-  };
-  const visit = (row: number): boolean => {
-    if (!hasBit(bits, row)) return true;
-    if (isSorted) {
-      if (passed >= offset) page[passed - offset] = row;
-      return ++passed < end;
-    }
-    if (grouped > 0 && key.compare(group[0]!, row) !== 0) {
-      closeGroup();
-      if (passed >= end) return false;
-    }
-    group[grouped++] = row;
-    return true;
-  };
-  if (!visitOrder(key.order(), direction, visit)) return page;
-  closeGroup();
-  if (passed >= end) return page;
-  const { rows: missing } = keep(
-    rows.list(() => space.takeList()),
-    (row) => !key.isPresent(row),
-  );
-  const from = Math.max(0, offset - passed);
-  page.set(pageOfGroup(space, missing!, rest, from, end - passed), passed + from - offset);
-  return page;
+  const filling = new FillingPage(space, terms.slice(1), offset, end);
+  if ('groups' in key.walk) filling.addGroups(rows, key.walk.groups(direction));
+  else filling.addInOrder(rows, key, key.walk.order(), direction);
+  if (!filling.isFull) {
+    const { rows: missing } = keep(
+      rows.list(() => space.takeList()),
+      (row) => !key.isPresent(row),
+    );
+    filling.add(missing!);
+  }
+  return filling.page;
 }
 
-/** A page of rows that are equal in all terms before these. @param group in any order; is sorted where it is small */
-function pageOfGroup(
-  space: RowSpace,
-  group: Uint32Array,
-  terms: readonly SortTerm[],
-  offset: number,
-  end: number,
-): Uint32Array {
-  if (group.length <= smallGroup) {
-    selectRange(group, offset, end, comparison(terms));
-    return group.slice(offset, end);
+/** A page to which rows come in the order of a first term, those that are equal in it together. */
+class FillingPage {
+  readonly page: Uint32Array;
+  readonly #space: RowSpace;
+  /** What sorts those that are equal. */
+  readonly #terms: readonly SortTerm[];
+  readonly #offset: number;
+  readonly #end: number;
+  #passed = 0;
+
+  constructor(space: RowSpace, terms: readonly SortTerm[], offset: number, end: number) {
+    this.#space = space;
+    this.#terms = terms;
+    this.#offset = offset;
+    this.#end = end;
+    this.page = new Uint32Array(end - offset);
   }
-  const mark = space.markScratch();
-  const bits = space.takeClearBits();
-  for (let at = 0; at < group.length; at++) setBit(bits, group[at]!);
-  const rows = RowSet.ofBits(bits, space.words, group.length);
-  const page = pageOfRows(space, rows, terms, { offset, limit: end - offset });
-  space.releaseScratch(mark);
-  return page;
+
+  get isFull(): boolean {
+    return this.#passed >= this.#end;
+  }
+
+  addGroups(rows: RowSet, groups: Iterable<RowSet>): void {
+    for (const group of groups) {
+      const mark = this.#space.markScratch();
+      this.#addSet(intersection(this.#space, rows, group));
+      this.#space.releaseScratch(mark);
+      if (this.isFull) return;
+    }
+  }
+
+  addInOrder(rows: RowSet, key: SortKey, order: RowOrder, direction: Direction): void {
+    const bits = asBits(this.#space, rows);
+    // The order has equal values by id already, and ids go in the direction of the last term.
+    const isSorted = this.#terms.length < 2;
+    const group = isSorted ? this.page : this.#space.takeList();
+    let grouped = 0;
+    const isStopped = !visitOrder(order, direction, (row) => {
+      if (!hasBit(bits, row)) return true;
+      if (isSorted) {
+        this.#addNext(row);
+        return !this.isFull;
+      }
+      if (grouped > 0 && key.compare(group[0]!, row) !== 0) {
+        this.add(group.subarray(0, grouped));
+        grouped = 0;
+        if (this.isFull) return false;
+      }
+      group[grouped++] = row;
+      return true;
+    });
+    if (!isStopped) this.add(group.subarray(0, grouped));
+  }
+
+  /** @param rows in any order; they are sorted where they are few */
+  add(rows: Uint32Array): void {
+    if (rows.length > smallGroup) {
+      const mark = this.#space.markScratch();
+      const bits = this.#space.takeClearBits();
+      for (let at = 0; at < rows.length; at++) setBit(bits, rows[at]!);
+      this.#addSet(RowSet.ofBits(bits, this.#space.words, rows.length));
+      this.#space.releaseScratch(mark);
+      return;
+    }
+    const { from, to } = this.#wanted(rows.length);
+    if (from < to) {
+      selectRange(rows, from, to, comparison(this.#terms));
+      this.page.set(rows.subarray(from, to), this.#passed + from - this.#offset);
+    }
+    this.#passed += rows.length;
+  }
+
+  #addNext(row: number): void {
+    if (this.#passed >= this.#offset) this.page[this.#passed - this.#offset] = row;
+    this.#passed++;
+  }
+
+  #addSet(rows: RowSet): void {
+    const { from, to } = this.#wanted(rows.size);
+    if (from < to) {
+      const page = { offset: from, limit: to - from };
+      this.page.set(
+        pageOfRows(this.#space, rows, this.#terms, page),
+        this.#passed + from - this.#offset,
+      );
+    }
+    this.#passed += rows.size;
+  }
+
+  /** Which of the rows that come next are on the page. */
+  #wanted(size: number): { from: number; to: number } {
+    return {
+      from: Math.max(0, this.#offset - this.#passed),
+      to: Math.min(size, this.#end - this.#passed),
+    };
+  }
 }

@@ -5,6 +5,7 @@ import { compileExpression } from './compile-expression.ts';
 import type { Expression } from './expression.ts';
 import type { CellValue } from './keyword-column.ts';
 import { matchedTerms } from './matched-terms.ts';
+import { NumberColumn } from './number-column.ts';
 import type { SortKey } from './page-of-rows.ts';
 import { RowOrder } from './row-order.ts';
 import { RowSpace } from './row-space.ts';
@@ -188,7 +189,7 @@ export class SearchIndex {
 
   /** The ids as something to sort by. */
   readonly #ids: SortKey = {
-    order: () => this.#orderOfIds(),
+    walk: { order: () => this.#orderOfIds() },
     compare: (a, b) => this.#space.ids[a]! - this.#space.ids[b]!,
     isPresent: () => true,
   };
@@ -228,6 +229,8 @@ export class SearchIndex {
   #forgetOrders(): void {
     this.#idOrder = undefined;
     this.#composition.forget();
-    for (const { column } of this.#columns.all) column.forgetOrder();
+    for (const { column } of this.#columns.all) {
+      if (column instanceof NumberColumn) column.forgetOrder();
+    }
   }
 }

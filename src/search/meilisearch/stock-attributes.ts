@@ -20,6 +20,16 @@ const others = {
 /** Every vehicle has one of its own: counting them would be work for nothing. */
 const withoutCounts: readonly string[] = ['id', 'stocknum'];
 
+/** The fields that words are looked for in, by the names that the public may look in them by. */
+export const stockTextFields: ReadonlyMap<string, string> = new Map(
+  [
+    ...Object.keys(vehicleSchema.text).map((name) => [name, name] as const),
+    ...Object.entries(others),
+  ]
+    .filter(([, field]) => Object.hasOwn(vehicleSchema.text, field))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+);
+
 /**
  * What the public may filter by, in the specification's names. Other columns are nobody's business: hidden tiers, and
  * whether a vehicle is kept off the website, would tell what a dealer hides.
@@ -32,7 +42,8 @@ export const stockAttributes: SearchableAttributes = new Map(
       {
         column,
         facet: !withoutCounts.includes(name),
-        sort: vehicleSchema.columns[column] !== 'keywords',
+        // no order of the stock numbers is kept: there is a new one every minute
+        sort: vehicleSchema.columns[column] !== 'keywords' && column !== 'stocknum',
       },
     ]),
 );
