@@ -4,6 +4,7 @@ import { DatabaseUnavailable } from '#store/database-unavailable.ts';
 import type { Platform } from '#platform';
 import { Brochures } from './brochure/brochures.ts';
 import { clientNetwork } from './client-network.ts';
+import { MakingQueue, Overloaded } from './making-queue.ts';
 import { memoryLimiter, type OpenLimiter } from './limiters.ts';
 import type { Metrics } from './metrics.ts';
 import { Page, plainPage } from './page.ts';
@@ -37,6 +38,11 @@ const MINUTE_MS = 60_000;
 /** Of one address, behind which a whole office may be. */
 const EVENTS_PER_MINUTE = 600;
 
+/** A page that is not made for now may be, a few seconds later. */
+const BUSY_SECONDS = '5';
+const BUSY_TEXT =
+  'We have more visitors than we can serve at the moment. Please try again in a few seconds.';
+
 const failureText = {
   500: 'Something went wrong on our side. Please try again.',
   503: 'We cannot answer at the moment. Please try again in a minute.',
@@ -52,6 +58,7 @@ const readiness = {
 export class RequestPipeline {
   readonly #parts: PipelineParts;
   readonly #cache: PageCache;
+  readonly #making: MakingQueue;
   readonly #postLimit: PostLimit;
   /** Counted apart from forms, and in memory: it protects this process, and a query for each event would be the load. */
   readonly #eventLimit = new PostLimit(memoryLimiter, 'events', EVENTS_PER_MINUTE);
@@ -62,12 +69,16 @@ export class RequestPipeline {
 
   constructor(parts: PipelineParts) {
     this.#parts = parts;
-    this.#cache = new PageCache((error) =>
-      parts.platform.log.warn(
-        { error },
-        'an older page was sent in place of one that could not be made',
-      ),
-    );
+    const { log } = parts.platform;
+    this.#making = new MakingQueue({
+      onRefused: (pages) =>
+        log.warn({ pages }, 'overload: more pages are asked for than can be made'),
+    });
+    this.#cache = new PageCache((error) => {
+      // an overload is told of by itself, and not for each page
+      if (error instanceof Overloaded) return;
+      log.warn({ error }, 'an older page was sent in place of one that could not be made');
+    });
     this.#postLimit = new PostLimit(
       parts.openLimiter,
       'posts',
@@ -158,7 +169,7 @@ export class RequestPipeline {
       edition: `${platform.index.revision(site)} ${platform.content.revision(site)}`,
       now: Date.now(),
     };
-    const { page, origin } = await this.#cache.page(wish, async () => {
+    const make = async (): Promise<Page> => {
       const now = new Date(Math.floor(wish.now / MINUTE_MS) * MINUTE_MS);
       const file = await siteFiles(site, url, platform.index.open(site, now), () =>
         platform.content.of(site),
@@ -166,9 +177,16 @@ export class RequestPipeline {
       if (file) return file;
       const asked = new Request(new URL(address, url.origin), { headers: { accept: 'text/html' } });
       return Page.fromResponse(await router.handle(asked, site, now));
-    });
-    await page.send(request, response);
-    return `page-${origin}`;
+    };
+    try {
+      const { page, origin } = await this.#cache.page(wish, () => this.#making.inTurn(make));
+      await page.send(request, response);
+      return `page-${origin}`;
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error;
+      await plainPage(503, BUSY_TEXT, { 'retry-after': BUSY_SECONDS }).send(request, response);
+      return 'overload';
+    }
   }
 
   async #post(

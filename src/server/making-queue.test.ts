@@ -1,0 +1,79 @@
+import { setImmediate } from 'node:timers/promises';
+import { beforeEach, expect, it } from 'vitest';
+import { MakingQueue, Overloaded } from './making-queue.ts';
+
+let notices: number[];
+let queue: MakingQueue;
+beforeEach(() => {
+  notices = [];
+  queue = new MakingQueue({ mostWaitMs: 100, onRefused: (pages) => void notices.push(pages) });
+});
+
+/** Keeps the thread, as the rendering of a page does. */
+function work(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+it('makes one page at once, and others in the order in which they were asked for', async () => {
+  const made: number[] = [];
+  const all = [1, 2, 3].map((page) => queue.inTurn(async () => made.push(page)));
+  expect(made).toEqual([1]);
+  await Promise.all(all);
+  expect(made).toEqual([1, 2, 3]);
+});
+
+it('lets other requests be answered between two pages', async () => {
+  let made = 0;
+  const all = Array.from({ length: 5 }, () =>
+    queue.inTurn(async () => {
+      made += 1;
+      work(2);
+    }),
+  );
+  const seen: number[] = [];
+  while (made < 5) {
+    seen.push(made);
+    await setImmediate();
+  }
+  expect(seen).toEqual([1, 2, 3, 4]);
+  await Promise.all(all);
+});
+
+it('refuses at once what would wait too long, and tells so once', async () => {
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 200 }, () => queue.inTurn(async () => work(10))),
+  );
+  const refused = outcomes.filter(
+    (outcome) => outcome.status === 'rejected' && outcome.reason instanceof Overloaded,
+  );
+  // by the first guess of 5 ms for each
+  expect(refused.length).toBe(200 - 1 - 21);
+  expect(notices).toEqual([1]);
+});
+
+it('learns how long pages take', async () => {
+  for (let round = 0; round < 40; round += 1) {
+    await queue.inTurn(async () => work(20));
+    await setImmediate();
+  }
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 20 }, () => queue.inTurn(async () => work(1))),
+  );
+  const made = outcomes.filter(({ status }) => status === 'fulfilled');
+  expect(made.length).toBeGreaterThanOrEqual(3);
+  expect(made.length).toBeLessThanOrEqual(8);
+});
+
+it('begins other pages while one waits for the database', async () => {
+  let answer = (): void => {};
+  const waiting = queue.inTurn(() => new Promise<void>((resolve) => (answer = resolve)));
+  await queue.inTurn(async () => {});
+  answer();
+  await waiting;
+});
+
+it('makes pages after one that failed', async () => {
+  await expect(queue.inTurn(() => Promise.reject(new Error('faulty')))).rejects.toThrow('faulty');
+  expect(await queue.inTurn(async () => 'made')).toBe('made');
+});
