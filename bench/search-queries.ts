@@ -26,6 +26,7 @@ for (const share of ['recall', 'precision'] as const) {
 console.log('\nworst                                    recall precision wanted  found  address');
 const score = ({ recall, precision }: QueryQuality): number => recall + precision;
 for (const quality of qualities
+  .filter(({ wanted }) => wanted > 0)
   .toSorted((a, b) => score(a) - score(b))
   .slice(0, Number(flags.worst))) {
   console.log(

@@ -34,7 +34,10 @@ async function qualityOf(
 ): Promise<QueryQuality> {
   const isPostcode = (text: string): boolean => placeOfPostcode(text) !== undefined;
   const asked = { ...everything, query };
-  const understood = await understoodCriteria(asked, stock, { ...settings.search, isPostcode });
+  const { criteria: understood } = await understoodCriteria(asked, stock, {
+    ...settings.search,
+    isPostcode,
+  });
   const found = new Set((await stock.first(understood, vehicles.length)).map(({ id }) => id));
   const meant = vehicles.filter((vehicle) => isWanted(vehicle, wanted));
   const both = meant.filter(({ id }) => found.has(id)).length;
@@ -82,16 +85,14 @@ function isWithin(value: number | undefined, bounds: readonly [number, number] |
   return !bounds || (value !== undefined && value >= bounds[0] && value <= bounds[1]);
 }
 
-/** A word is what stands between spaces and signs; `ST` is not in `ST-X`, but `Limited` in `S-Limited`. */
+/** Words stand side by side between spaces and signs: `VTi` is in `VTi-L`, `ss-v` in `SS V`, but `XT` not in `XTR`. */
 function hasWords(badge: string, words: string): boolean {
-  const spaced = (text: string, joints: RegExp): string =>
-    ` ${text.toLowerCase().replace(joints, ' ').trim()} `;
-  const whole = spaced(badge, /[\s()/,+]+/g);
-  const asked = spaced(words, /[\s()/,+]+/g);
-  if (whole.includes(asked)) return true;
-  const isShort = words.replace(/[^a-z0-9]/gi, '').length < 4;
-  const parts = /[^a-z0-9.]+/g;
-  return !isShort && spaced(badge, parts).includes(spaced(words, parts));
+  const spaced = (text: string): string =>
+    ` ${text
+      .toLowerCase()
+      .replace(/[^a-z0-9.]+/g, ' ')
+      .trim()} `;
+  return spaced(badge).includes(spaced(words));
 }
 
 function isInMetro({ city, state }: Vehicle, metro: keyof typeof metroPostcodes): boolean {

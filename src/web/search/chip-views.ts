@@ -19,60 +19,75 @@ export interface ChipView {
   remove: string;
 }
 
+/** One thing that is asked for, and the search without it. */
+export interface Wish {
+  label: string;
+  without: Criteria;
+}
+
+/** More values of one attribute are one chip: a badge that is typed may be a dozen of the stock's. */
+const MOST_CHIPS = 3;
+
 /** @param dealerships the site's, for their names */
 export function chipViews(criteria: Criteria, dealerships: Dealerships = []): ChipView[] {
+  return wishesOf(criteria, dealerships).map(({ label, without }) => ({
+    label,
+    remove: searchUrl(without),
+  }));
+}
+
+export function wishesOf(criteria: Criteria, dealerships: Dealerships = []): Wish[] {
   return [
-    ...queryChip(criteria),
-    ...choiceChips(criteria, dealerships),
-    ...rangeChips(criteria),
-    ...nearChip(criteria),
+    ...queryWish(criteria),
+    ...choiceWishes(criteria, dealerships),
+    ...rangeWishes(criteria),
+    ...nearWish(criteria),
   ];
 }
 
-function queryChip({ query, ...others }: Criteria): ChipView[] {
-  return query ? [{ label: `“${query}”`, remove: searchUrl({ ...others, page: 1 }) }] : [];
+function queryWish({ query, ...others }: Criteria): Wish[] {
+  return query ? [{ label: `“${query}”`, without: { ...others, page: 1 } }] : [];
 }
 
-function choiceChips(criteria: Criteria, dealerships: Dealerships): ChipView[] {
+function choiceWishes(criteria: Criteria, dealerships: Dealerships): Wish[] {
   return choiceAttributes.flatMap((attribute) => {
     const values = criteria.choices[attribute] ?? [];
+    const label = (value: string): string => valueLabel(attribute, value, dealerships);
+    if (values.length > MOST_CHIPS) {
+      const [first = '', second = '', ...others] = values.map(label);
+      return [
+        {
+          label: `${first}, ${second} and ${others.length} more`,
+          without: withChoice(criteria, attribute, []),
+        },
+      ];
+    }
     return values.map((value) => ({
-      label: valueLabel(attribute, value, dealerships),
-      remove: searchUrl(
-        withChoice(
-          criteria,
-          attribute,
-          values.filter((other) => other !== value),
-        ),
+      label: label(value),
+      without: withChoice(
+        criteria,
+        attribute,
+        values.filter((other) => other !== value),
       ),
     }));
   });
 }
 
-function rangeChips(criteria: Criteria): ChipView[] {
+function rangeWishes(criteria: Criteria): Wish[] {
   return rangeAttributes.flatMap((attribute) => {
     const range = criteria.ranges[attribute];
-    if (!range) return [];
-    return [
-      {
-        label: rangeLabel(attribute, range),
-        remove: searchUrl(withoutRange(criteria, attribute)),
-      },
-    ];
+    return range
+      ? [{ label: rangeLabel(attribute, range), without: withoutRange(criteria, attribute) }]
+      : [];
   });
 }
 
-function nearChip({ near, ...others }: Criteria): ChipView[] {
+function nearWish({ near, ...others }: Criteria): Wish[] {
   if (!near) return [];
   const { sortBy, ...unsorted } = others;
   // without a place nothing is nearest
   const kept = sortBy === undefined || sortBy === 'nearest' ? unsorted : others;
-  return [
-    {
-      label: `Within ${near.km} km of ${near.postcode}`,
-      remove: searchUrl({ ...kept, page: 1 }),
-    },
-  ];
+  return [{ label: `Within ${near.km} km of ${near.postcode}`, without: { ...kept, page: 1 } }];
 }
 
 /** How a value of a range is written. */

@@ -30,26 +30,26 @@ export function Results({ view, busy, ResultCard }: ResultsProps) {
   );
 }
 
-function NoResults({ view: { query, looser, clear } }: { view: SearchView }) {
-  const { withoutWords, withoutFilters } = looser;
+function NoResults({ view: { looser, unfiltered } }: { view: SearchView }) {
   return (
     <div className="no-results">
       <h3>No results found for your search at this time.</h3>
       <p>Please try adjusting the filters for more results.</p>
+      {looser.length > 0 && (
+        <ul className="looser-searches" aria-label="Similar searches">
+          {looser.map(({ label, count, path }) => (
+            <li key={path}>
+              <a href={path} rel="nofollow">
+                {label}: <strong>{count}</strong>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="message-links">
-        {withoutWords && (
-          <a href={withoutWords} className="button button-action">
-            Search without “{query}”
-          </a>
-        )}
-        {(withoutFilters || !withoutWords) && (
-          <a
-            href={withoutFilters ?? clear}
-            className={`button ${withoutWords ? 'button-quiet' : 'button-action'}`}
-          >
-            Clear Filters
-          </a>
-        )}
+        <a href={unfiltered} className="button button-quiet">
+          Clear Filters
+        </a>
       </p>
     </div>
   );

@@ -19,8 +19,10 @@ import type { Route } from './+types/search-route.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterGroups } from './filter-groups.tsx';
 import { KeywordField } from './keyword-field.tsx';
+import { looserSearches } from './looser-searches.ts';
 import { Results } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
+import { SearchNotes } from './search-notes-list.tsx';
 import { searchMeta } from './search-meta.ts';
 import { searchView } from './search-view.ts';
 import { SortField } from './sort-field.tsx';
@@ -34,17 +36,27 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!asked) throw data(null, { status: 404 });
   const { near, ...anywhere } = asked;
   const unknownPostcode = near && !isPostcode(near.postcode) ? near.postcode : undefined;
-  const criteria = unknownPostcode === undefined ? asked : anywhere;
+  const typed = unknownPostcode === undefined ? asked : anywhere;
   const understood = settings.search.understands_requests
-    ? await understoodCriteria(criteria, stock, { ...settings.search, isPostcode })
-    : criteria;
+    ? await understoodCriteria(typed, stock, { ...settings.search, isPostcode })
+    : { criteria: typed, asWords: [], leftOut: [] };
+  const { criteria, asWords, leftOut } = understood;
+  // what was not done as it was typed is told on the page, and has no address of its own
+  const isSaid = asWords.length + leftOut.length > 0;
   // the form without script sends every field, filled in or not
   const isRaw = isRawForm(url.searchParams) && unknownPostcode === undefined;
-  if (isRaw || understood !== criteria) throw redirect(searchUrl(understood));
+  if (isRaw || (criteria !== typed && !isSaid))
+    throw redirect(searchUrl(isSaid ? typed : criteria));
   const found = await stock.search(criteria);
-  const view = searchView(criteria, found, settings, now, views, unknownPostcode);
-  // nothing under a make's or model's own address: a page to go on from, and no page to keep
-  const status = view.total === 0 && segments.length > 0 ? 404 : 200;
+  const looser = found.total === 0 ? await looserSearches(criteria, stock, settings) : [];
+  const view = searchView(criteria, found, settings, now, views, {
+    unknownPostcode,
+    understood,
+    looser,
+  });
+  // nothing under the address of a make or model alone: a page to go on from, and no page to keep
+  const isAlone = segments.length > 0 && url.search === '';
+  const status = view.total === 0 && isAlone ? 404 : 200;
   const { session_cache: kept } = settings.search;
   return data(
     { packedView: packed(view), kept, meta: searchMeta(view, settings, origin) },
@@ -98,7 +110,12 @@ export default function SearchRoute() {
           keyword={<KeywordField view={view} />}
           filters={<FilterGroups view={view} exclusive={filterMenus} />}
           sort={<SortField sorts={view.sorts} />}
-          chips={<ActiveFilters chips={view.chips} clear={view.clear} />}
+          chips={
+            <>
+              <SearchNotes notes={view.notes} />
+              <ActiveFilters chips={view.chips} clear={view.clear} />
+            </>
+          }
           results={<Results view={view} busy={busy} ResultCard={ResultCard} />}
           paging={<PageNavigation paging={view.paging} />}
           failure={<ListFailure failed={shown.failed} />}

@@ -19,8 +19,11 @@ import { sortLabels } from './facet-labels.ts';
 import { type FacetView, facetViews } from './facet-views.ts';
 import { type ResultTile, resultTiles } from './result-tiles.ts';
 import { searchHeading } from './search-heading.ts';
+import type { LooserSearch } from './looser-searches.ts';
+import { searchNotes } from './search-notes.ts';
 import { showMeLabel } from './show-me-label.ts';
 import { type SearchMemory, searchMemory } from './search-memory.ts';
+import type { Understood } from './understood-criteria.ts';
 
 /** The search page, worded. */
 export interface SearchView {
@@ -43,8 +46,12 @@ export interface SearchView {
   paging: PagingView;
   /** Every vehicle, in the same order. */
   clear: string;
+  /** What was not done as it was typed. */
+  notes: string[];
   /** Ways on from a search that finds nothing. */
-  looser: { withoutWords: string | undefined; withoutFilters: string | undefined };
+  looser: readonly LooserSearch[];
+  /** The same words without filters; where there are no filters, every vehicle. */
+  unfiltered: string;
   /** `229 in stock`, where the count has others in it. */
   inStock: string | undefined;
   /** `Show Me 1,204 cars` */
@@ -64,14 +71,21 @@ export interface NearView {
   fault: string | undefined;
 }
 
-/** @param unknownPostcode what was asked for and is no postcode */
+/** What only the loader knows of a search. */
+export interface SearchFindings {
+  /** What was asked for and is no postcode. */
+  unknownPostcode?: string | undefined;
+  understood?: Pick<Understood, 'asWords' | 'leftOut'>;
+  looser?: readonly LooserSearch[];
+}
+
 export function searchView(
   criteria: Criteria,
   found: StockPage,
   settings: SiteSettings,
   now: Date,
   viewsOf: (vehicleId: number) => number,
-  unknownPostcode?: string,
+  { unknownPostcode, understood, looser = [] }: SearchFindings = {},
 ): SearchView {
   const { vehicle_type: words, search, feature_banner: banner } = settings;
   const asked = { ...criteria, page: found.page };
@@ -94,7 +108,9 @@ export function searchView(
     keywordPlaceholder: search.keyword_placeholder,
     paging: pagingView(found, (page) => searchUrl({ ...asked, page })),
     clear: searchUrl({ ...everything, ...sortOf(criteria) }),
-    looser: looserSearches(criteria),
+    notes: understood ? searchNotes(understood, words) : [],
+    looser,
+    unfiltered: unfilteredSearch(criteria),
     inStock: inStockText(found, displayed),
     showMe: showMeLabel(displayed, words),
     banner: banner.enabled ? banner.links : [],
@@ -106,16 +122,11 @@ function sortOf({ sortBy }: Criteria): Pick<Criteria, 'sortBy'> {
   return sortBy ? { sortBy } : {};
 }
 
-/** The search without its words, and without its filters; undefined where that would be the same search. */
-function looserSearches(criteria: Criteria): SearchView['looser'] {
-  const { query, ...filters } = criteria;
-  const unfiltered = { ...everything, ...sortOf(criteria), ...(query && { query }) };
-  const withoutFilters = searchUrl(unfiltered);
-  const isFiltered = withoutFilters !== searchUrl({ ...criteria, page: 1 });
-  return {
-    withoutWords: query ? searchUrl({ ...filters, page: 1 }) : undefined,
-    withoutFilters: isFiltered ? withoutFilters : undefined,
-  };
+function unfilteredSearch(criteria: Criteria): string {
+  const { query } = criteria;
+  const all = { ...everything, ...sortOf(criteria) };
+  const unfiltered = searchUrl({ ...all, ...(query && { query }) });
+  return unfiltered === searchUrl({ ...criteria, page: 1 }) ? searchUrl(all) : unfiltered;
 }
 
 /** Coming and just sold vehicles are listed beside those in stock, of which the home page tells the number. */

@@ -12,6 +12,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!criteria) return new Response(null, { status: 404 });
   const understood = search.understands_requests
     ? await understoodCriteria(criteria, stock, { ...search, isPostcode })
-    : criteria;
-  return Response.json({ label: showMeLabel(await stock.count(understood), words) });
+    : { criteria };
+  return Response.json({ label: showMeLabel(await stock.count(understood.criteria), words) });
 }

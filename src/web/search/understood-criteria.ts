@@ -1,21 +1,63 @@
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
+import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import {
+  type Part,
+  readQuery,
   type UnderstandingSettings,
-  understandQuery,
-} from '#search/vehicle-search/understanding/understand-query.ts';
+} from '#search/vehicle-search/understanding/read-query.ts';
+import { criteriaOf } from '#search/vehicle-search/understanding/understand-query.ts';
+import { settledParts } from './settled-parts.ts';
+import { withWiderModels } from './wider-models.ts';
+
+/** What a search by words came to. */
+export interface Understood {
+  /** The very same criteria when nothing is understood. */
+  criteria: Criteria;
+  /** Words that could be filters and stay words, since as filters they would hide most of what they find. */
+  asWords: string[];
+  /** Words that were left out, since no vehicle has all that was asked for. */
+  leftOut: string[];
+}
 
 /**
- * The criteria with the words turned into filters; the very same criteria when nothing is understood, or when the words
- * as they stand find vehicles and the filters none.
+ * The criteria with the words turned into filters, as far as that loses nothing: what would find nothing, or less than a
+ * fifth of what the plain words find, keeps its least certain words as words or goes without them.
  */
 export async function understoodCriteria(
   criteria: Criteria,
   stock: SiteStock,
   settings: UnderstandingSettings,
-): Promise<Criteria> {
-  if (!criteria.query) return criteria;
-  const understood = understandQuery(criteria, await stock.vocabulary(), settings);
-  if (understood === criteria || (await stock.count(understood)) > 0) return understood;
-  return (await stock.count(criteria)) > 0 ? criteria : understood;
+): Promise<Understood> {
+  const asItIs = { criteria, asWords: [], leftOut: [] };
+  if (!criteria.query) return asItIs;
+  const vocabulary = await stock.vocabulary();
+  const read = async (badges: readonly string[]): Promise<Part[]> =>
+    readQuery(criteria, vocabulary, settings, badges);
+  const named = await read([]);
+  const badges = await badgesOf(criteriaOf(criteria, named), stock, vocabulary);
+  const parts = await withWiderModels(badges.length > 0 ? await read(badges) : named, stock);
+  if (parts.every(({ meaning }) => !meaning)) return asItIs;
+  return settledParts(criteria, parts, stock);
+}
+
+const known = new WeakMap<StockVocabulary, Map<string, readonly string[]>>();
+
+/** The badges of the models that are asked for; none where no model is, or where the site has no filter of badges. */
+async function badgesOf(
+  { choices: { make, model } }: Criteria,
+  stock: SiteStock,
+  vocabulary: StockVocabulary,
+): Promise<readonly string[]> {
+  if (!model) return [];
+  const ofStock = known.get(vocabulary) ?? new Map<string, readonly string[]>();
+  known.set(vocabulary, ofStock);
+  const key = JSON.stringify([make, model]);
+  const before = ofStock.get(key);
+  if (before) return before;
+  const choices = { ...(make && { make }), model };
+  const { facets } = await stock.search({ page: 1, choices, ranges: {} });
+  const badges = (facets['badge'] ?? []).map(([badge]) => badge);
+  ofStock.set(key, badges);
+  return badges;
 }

@@ -7,13 +7,21 @@ import {
 } from '#search/vehicle-search/criteria.ts';
 import type { Word } from './words-of.ts';
 
+/** A model with its make, as the stock writes them. */
+export interface NamedModel {
+  make: string;
+  model: string;
+}
+
 /** What some words of a request ask for. */
 export type Meaning =
-  | { kind: 'choice'; attribute: ChoiceAttribute; value: string }
-  | { kind: 'model'; make: string; model: string }
+  | { kind: 'choice'; attribute: ChoiceAttribute; values: readonly string[] }
+  | { kind: 'model'; models: readonly NamedModel[] }
+  | { kind: 'badge'; values: readonly string[] }
   | { kind: 'range'; attribute: RangeAttribute; min?: number; max?: number }
   | { kind: 'sort'; sortBy: SortName }
-  | { kind: 'near'; postcode: string; km: number };
+  | { kind: 'near'; postcode: string; km: number }
+  | { kind: 'use'; choices: Criteria['choices']; ranges: Criteria['ranges'] };
 
 /** The words from a place on that are understood together. */
 export interface Understood {
@@ -25,41 +33,74 @@ export interface Understood {
 export type Rule = (words: readonly Word[], at: number) => Understood | undefined;
 
 /**
- * The criteria with a wish added. Another value of an attribute widens what was chosen; a bound replaces the one that
- * was there, since it is the newer wish; a bound on the other side stays unless it contradicts.
+ * The criteria with a wish added. Another value of an attribute widens what was chosen, but each badge word narrows; a
+ * bound replaces the one that was there, since it is the newer wish; a bound on the other side stays unless it
+ * contradicts. What a vehicle is used for decides only what nothing else has decided, so it is added last.
  */
 export function withMeaning(criteria: Criteria, meaning: Meaning): Criteria {
   switch (meaning.kind) {
     case 'choice':
-      return withValue(criteria, meaning.attribute, meaning.value);
+      return withValues(criteria, meaning.attribute, meaning.values);
     case 'model':
-      return withValue(withValue(criteria, 'make', meaning.make), 'model', meaning.model);
-    case 'range': {
-      const { attribute, min, max } = meaning;
-      const before = criteria.ranges[attribute];
-      const range = {
-        ...(min === undefined &&
-          before?.min !== undefined &&
-          !(max! < before.min) && { min: before.min }),
-        ...(max === undefined &&
-          before?.max !== undefined &&
-          !(min! > before.max) && { max: before.max }),
-        ...(min !== undefined && { min }),
-        ...(max !== undefined && { max }),
-      };
-      return { ...criteria, ranges: { ...criteria.ranges, [attribute]: range } };
-    }
+      return withValues(
+        withValues(
+          criteria,
+          'make',
+          meaning.models.map(({ make }) => make),
+        ),
+        'model',
+        meaning.models.map(({ model }) => model),
+      );
+    case 'badge':
+      return withBadges(criteria, meaning.values);
+    case 'range':
+      return withRange(criteria, meaning);
     case 'sort':
       return { ...criteria, sortBy: meaning.sortBy };
     case 'near':
       return { ...criteria, near: { postcode: meaning.postcode, km: nearestStep(meaning.km) } };
+    case 'use':
+      return {
+        ...criteria,
+        choices: { ...meaning.choices, ...criteria.choices },
+        ranges: { ...meaning.ranges, ...criteria.ranges },
+      };
   }
 }
 
-function withValue(criteria: Criteria, attribute: ChoiceAttribute, value: string): Criteria {
-  const chosen = criteria.choices[attribute] ?? [];
-  const isChosen = chosen.some((one) => one.toLowerCase() === value.toLowerCase());
-  return isChosen
-    ? criteria
-    : { ...criteria, choices: { ...criteria.choices, [attribute]: [...chosen, value] } };
+function withRange(
+  criteria: Criteria,
+  { attribute, min, max }: Extract<Meaning, { kind: 'range' }>,
+): Criteria {
+  const before = criteria.ranges[attribute];
+  const range = {
+    ...(min === undefined &&
+      before?.min !== undefined &&
+      !(max! < before.min) && { min: before.min }),
+    ...(max === undefined &&
+      before?.max !== undefined &&
+      !(min! > before.max) && { max: before.max }),
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+  };
+  return { ...criteria, ranges: { ...criteria.ranges, [attribute]: range } };
+}
+
+function withBadges(criteria: Criteria, values: readonly string[]): Criteria {
+  const chosen = criteria.choices.badge;
+  const badge = chosen ? chosen.filter((value) => values.includes(value)) : values;
+  return { ...criteria, choices: { ...criteria.choices, badge } };
+}
+
+function withValues(
+  criteria: Criteria,
+  attribute: ChoiceAttribute,
+  values: readonly string[],
+): Criteria {
+  const chosen = [...(criteria.choices[attribute] ?? [])];
+  for (const value of values) {
+    const isChosen = chosen.some((one) => one.toLowerCase() === value.toLowerCase());
+    if (!isChosen) chosen.push(value);
+  }
+  return { ...criteria, choices: { ...criteria.choices, [attribute]: chosen } };
 }

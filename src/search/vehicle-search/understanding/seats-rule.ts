@@ -25,7 +25,7 @@ export function seatsRule(vocabulary: StockVocabulary): Rule {
     if (!known.has(inDigits)) return undefined;
     return {
       length: isApart ? 2 : 1,
-      meaning: { kind: 'choice', attribute: 'seats', value: inDigits },
+      meaning: { kind: 'choice', attribute: 'seats', values: [inDigits] },
     };
   };
 }

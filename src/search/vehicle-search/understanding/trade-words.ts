@@ -15,16 +15,16 @@ export const tradeWords: readonly TradeWord[] = [
   { attribute: 'car_type', values: ['demo'], said: ['demonstrator', 'demonstrators', 'ex demo', 'demos'] },
   { attribute: 'car_type', values: ['new'], said: ['brand new'] },
   { attribute: 'body', values: ['suv'], said: ['suvs', 'crossover', 'four wheel drive wagon'] },
-  { attribute: 'body', values: ['ute'], said: ['utes', 'utility', 'pickup', 'pick up', 'dual cab', 'double cab', 'crew cab'] },
+  { attribute: 'body', values: ['ute'], said: ['utes', 'utility', 'pickup', 'pick up', 'dual cab', 'double cab', 'crew cab', 'single cab', 'king cab', 'extra cab', 'space cab', 'club cab'] },
   { attribute: 'body', values: ['hatch', 'hatchback'], said: ['hatch', 'hatchback', 'hatches', 'hatchbacks'] },
   { attribute: 'body', values: ['wagon', 'stationWagon'], said: ['wagon', 'wagons', 'station wagon', 'estate'] },
   { attribute: 'body', values: ['sedan'], said: ['sedans', 'saloon'] },
   { attribute: 'body', values: ['coupe'], said: ['coupes'] },
-  { attribute: 'body', values: ['van'], said: ['vans', 'panel van', 'delivery van'] },
+  { attribute: 'body', values: ['van', 'commercial'], said: ['van', 'vans', 'panel van', 'delivery van'] },
   { attribute: 'body', values: ['peopleMover', 'people mover'], said: ['people mover', 'people movers', 'mpv', 'minivan'] },
   { attribute: 'body', values: ['convertible', 'softtop'], said: ['convertibles', 'cabriolet', 'cabrio', 'soft top', 'roadster'] },
   { attribute: 'body', values: ['cabChassis', 'cab chassis'], said: ['cab chassis'] },
-  { attribute: 'body', values: ['motorhome'], said: ['motorhomes', 'motor home', 'campervan', 'rv'] },
+  { attribute: 'body', values: ['motorhome'], said: ['motorhomes', 'motor home', 'campervan', 'camper van', 'camper', 'rv'] },
   { attribute: 'fuel', values: ['Electric'], said: ['ev', 'evs', 'bev', 'battery electric', 'electrics'] },
   { attribute: 'fuel', values: ['Hybrid'], said: ['hybrids', 'phev', 'hev', 'plug in', 'plug in hybrid', 'plugin hybrid'] },
   { attribute: 'fuel', values: ['Petrol', 'Unleaded'], said: ['petrol', 'unleaded', 'gasoline', 'ulp'] },
@@ -55,7 +55,8 @@ export const negations = new Set(['not', 'no', 'without', 'except', 'excluding',
 
 /** Models that are everyday words: they are meant only where their make stands before them. */
 export const everydayModels = new Set(
-  'city up note one go express space cargo custom sport limited touring van wagon ute coupe sedan truck bus edge escape'.split(
-    ' ',
-  ),
+  (
+    'city up note one go express space cargo custom sport limited touring van wagon ute coupe sedan truck bus edge escape ' +
+    'model series class cross grand electric type mark range double other active'
+  ).split(' '),
 );

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
-import { yard } from '#tests/support/some-vocabulary.ts';
+import { vocabularyOf, yard } from '#tests/support/some-vocabulary.ts';
 import { emptyWords } from './trade-words.ts';
-import { understandQuery, type UnderstandingSettings } from './understand-query.ts';
+import type { UnderstandingSettings } from './read-query.ts';
+import { understandQuery } from './understand-query.ts';
 
 const settings: UnderstandingSettings = {
   synonyms: [
@@ -46,6 +47,10 @@ describe('is understood', () => {
     ['citroen', '/search/citroen'],
     ['vw golf', '/search/volkswagen/golf'],
     ['3', '/search?query=3'],
+    ['merc vito', '/search/mercedes-benz/vito'],
+    ['mazda peugeot 2008', '/search?make=Mazda&make=Peugeot&model=2008'],
+    ['toyota ranger', '/search/toyota?query=ranger'],
+    ['not white corolla', '/search/toyota/corolla?query=not+white'],
     // bodies, fuels, drives, conditions, colours, places
     ['utes', '/search?body=ute'],
     ['tray', '/search?body=ute'],
@@ -99,6 +104,15 @@ describe('is understood', () => {
     ['within 20 km of 2150', '/search?postcode=2150&distance=25'],
     // orders
     ['cheapest toyota', '/search/toyota?sortBy=price_asc'],
+    // what it is for
+    ['family car', '/search?body=suv'],
+    ['family hatch', '/search?body=hatch'],
+    ['tow 3 tonne', '/search?body=suv&body=ute&fuel=Diesel&drive=4WD'],
+    ['1500kg towing', '/search?body=suv&body=ute'],
+    ['tow bar', '/search?query=tow+bar'],
+    ['first car', '/search?body=hatch&body=sedan&range[price]=:20000'],
+    ['first car under 9k', '/search?body=hatch&body=sedan&range[price]=:9000'],
+    ['fuel efficient', '/search?fuel=Electric&fuel=Hybrid'],
     // a slip of the finger
     ['toyta', '/search/toyota'],
     ['cororlla', '/search/toyota/corolla'],
@@ -114,6 +128,67 @@ describe('is understood', () => {
   ])('%s as %s', (query, expected) => {
     expect(address(query)).toBe(expected);
   });
+});
+
+/** Badges and families as real listings have them. */
+const showroom = vocabularyOf([
+  { make: 'Jeep', model: 'Grand Cherokee', badge: 'Limited (4X4)' },
+  { make: 'Jeep', model: 'Grand Cherokee', badge: 'S-Limited (4X4)' },
+  { make: 'Nissan', model: 'Navara', badge: 'ST-X (4X4)' },
+  { make: 'Nissan', model: 'Navara', badge: 'Black Edition', colour: 'Black', fuel: 'Diesel' },
+  { make: 'Mitsubishi', model: 'Triton', badge: 'GLS' },
+  { make: 'Mercedes-Benz', model: 'GLS', badge: '350D' },
+  { make: 'Mercedes-Benz', model: 'GLA250', badge: 'AMG Line' },
+  { make: 'Mercedes-Benz', model: 'C200' },
+  { make: 'Mercedes-Benz', model: 'C-Class' },
+  { make: 'BMW', model: '320i', badge: 'M-Sport' },
+  { make: 'BMW', model: 'M340i' },
+  { make: 'Land Rover', model: 'Discovery' },
+  { make: 'Land Rover', model: 'Discovery Sport' },
+  { make: 'Toyota', model: 'LandCruiser', badge: 'LC200 GXL (4X4)' },
+  { make: 'Toyota', model: 'FJ Cruiser' },
+  { make: 'Toyota', model: 'RAV4', badge: 'Cruiser' },
+  { make: 'Haval', model: 'Jolion' },
+  { make: 'GWM', model: 'Haval Jolion' },
+  { make: 'Bentley', model: 'Bentayga' },
+  { make: 'Kia', model: 'Rio', city: 'Bentley' },
+  { make: 'Kia', model: 'Rio', city: 'Dandenong' },
+  { make: 'Kia', model: 'Rio', city: 'Dandenong South' },
+]);
+
+// A table reads by its rows.
+// oxfmt-ignore
+it.each([
+  ['jeep grand cherokee limited', '/search/jeep/grand-cherokee?badge=Limited+(4X4)&badge=S-Limited+(4X4)'],
+  ['navara st x', '/search/nissan/navara?badge=ST-X+(4X4)'],
+  ['navara black edition', '/search/nissan/navara?badge=Black+Edition'],
+  ['black navara', '/search/nissan/navara?colour=Black'],
+  ['triton gls', '/search/mitsubishi/triton?badge=GLS'],
+  ['gls triton', '/search/mitsubishi/triton?badge=GLS'],
+  ['mercedes gls', '/search/mercedes-benz/gls'],
+  ['triton or navara', '/search?make=Mitsubishi&make=Nissan&model=Navara&model=Triton'],
+  ['bmw m sport 320i', '/search/bmw/320i?badge=M-Sport'],
+  ['bmw 3 series', '/search/bmw?model=320i&model=M340i'],
+  ['c class', '/search/mercedes-benz?model=C-Class&model=C200'],
+  ['mercedes gla', '/search/mercedes-benz/gla250'],
+  ['landrover discovery', '/search/land-rover?model=Discovery&model=Discovery+Sport'],
+  ['discovery sport', '/search/land-rover/discovery-sport'],
+  ['landcruser 200 series', '/search/toyota/landcruiser?badge=LC200+GXL+(4X4)'],
+  ['rav4 cruiser', '/search/toyota/rav4?badge=Cruiser'],
+  ['haval jolion', '/search?query=haval+jolion'],
+  ['kia in bentley', '/search/kia?city=Bentley'],
+  ['kia dandenong', '/search/kia?city=Dandenong&city=Dandenong+South'],
+])('in a showroom, %s as %s', (query, expected) => {
+  const understood = understandQuery({ ...everything, query }, showroom, settings);
+  expect(decodeURIComponent(searchUrl(understood))).toBe(expected);
+});
+
+it('a large city takes its suburbs, where the stock has places there', () => {
+  const brisbane = { ...yard, places: ['-27.400,153.000'] };
+  const address = (query: string): string =>
+    searchUrl(understandQuery({ ...everything, query }, brisbane, settings));
+  expect(address('ute brisbane')).toBe('/search?body=ute&postcode=4000&distance=50');
+  expect(address('ute sydney')).toBe('/search?body=ute&city=Sydney');
 });
 
 describe('beside what was chosen before', () => {

@@ -24,6 +24,8 @@ export function wordsOf(query: string): Word[] {
 
 /** The letters and digits of a text, by which words are looked up whatever joints they are written with. */
 export function keyOf(text: string): string {
+  // most texts are plain, and a stock has thousands
+  if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase().replace(/[^a-z0-9]+/g, '');
   return text
     .normalize('NFKD')
     .toLowerCase()

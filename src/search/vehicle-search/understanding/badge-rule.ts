@@ -1,0 +1,70 @@
+import type { Rule } from './meaning.ts';
+import { keyAt, LONGEST_PHRASE } from './model-rule.ts';
+import { keyOf } from './words-of.ts';
+
+/** More badges than this are no filter that anybody could read; the words stay words. */
+const MOST_BADGES = 40;
+/** The S-Limited is a Limited and the VTi-L a VTi, as for the plain words; a single letter says too little. */
+const LEAST_PART = 2;
+
+/** The badges that have some words side by side, by the letters and digits of these. */
+type BadgeIndex = ReadonlyMap<string, readonly string[]>;
+
+const made = new WeakMap<readonly string[], BadgeIndex>();
+
+/**
+ * Badges of which the words are a part: `Limited` means `Limited (4X4)` and `S-Limited` as well. A number after a model
+ * may be the end of a code: `LandCruiser 200` is the LC200.
+ * @param badges those of the models that are asked for
+ * @param isOtherwiseKnown whether a word has a meaning of its own that a phrase may not end in or begin with
+ */
+export function badgeRule(
+  badges: readonly string[],
+  isOtherwiseKnown: (key: string) => boolean,
+): Rule {
+  const index = indexOf(badges);
+  return (words, at) => {
+    for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
+      const values = index.get(keyAt(words, at, length));
+      if (!values || values.length > MOST_BADGES) continue;
+      const [first, last] = [words[at]?.key ?? '', words[at + length - 1]?.key ?? ''];
+      if (isOtherwiseKnown(last) || (length > 1 && isOtherwiseKnown(first))) continue;
+      return { length, meaning: { kind: 'badge', values } };
+    }
+    return undefined;
+  };
+}
+
+function indexOf(badges: readonly string[]): BadgeIndex {
+  let index = made.get(badges);
+  if (!index) {
+    index = makeIndex(badges);
+    made.set(badges, index);
+  }
+  return index;
+}
+
+function makeIndex(badges: readonly string[]): BadgeIndex {
+  const index = new Map<string, string[]>();
+  for (const badge of badges) {
+    for (const key of keysOf(badge)) index.set(key, [...(index.get(key) ?? []), badge]);
+  }
+  return index;
+}
+
+function keysOf(badge: string): Set<string> {
+  const words = badge.split(/[\s()/,+]+/).filter(Boolean);
+  const keys = new Set<string>();
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_PHRASE); to += 1)
+      keys.add(keyOf(words.slice(from, to).join('')));
+  }
+  for (const word of words) {
+    for (const part of word.split(/[^\p{L}\p{N}.]+/u).map(keyOf))
+      if (part.length >= LEAST_PART) keys.add(part);
+    const code = /^\p{L}{1,2}(\d{2,3})$/u.exec(word)?.[1];
+    if (code !== undefined) keys.add(code).add(`${code}series`);
+  }
+  keys.delete('');
+  return keys;
+}

@@ -1,0 +1,21 @@
+import type { Meaning, Rule } from './meaning.ts';
+import { keyAt, LONGEST_PHRASE } from './model-rule.ts';
+
+/** The longest phrase of the stock's own words. */
+export function meaningRule(meanings: ReadonlyMap<string, Meaning>): Rule {
+  return (words, at) => {
+    for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
+      const meaning = meanings.get(keyAt(words, at, length));
+      if (meaning) return { length, meaning };
+    }
+    return undefined;
+  };
+}
+
+const placing = new Set(['in', 'at', 'around', 'near']);
+
+/** A place behind an "in": Bentley is a suburb of Perth as well as a make. */
+export function placeRule(places: ReadonlyMap<string, Meaning>): Rule {
+  const read = meaningRule(places);
+  return (words, at) => (placing.has(words[at - 1]?.text ?? '') ? read(words, at) : undefined);
+}

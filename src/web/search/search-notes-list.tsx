@@ -1,0 +1,7 @@
+export function SearchNotes({ notes }: { notes: readonly string[] }) {
+  return notes.map((note) => (
+    <p key={note} className="search-note">
+      {note}
+    </p>
+  ));
+}

@@ -1,0 +1,28 @@
+import type { VehicleWords } from '#domain/vehicle/vehicle-words.ts';
+import type { Understood } from './understood-criteria.ts';
+
+/** What a shopper is told of words that became no filter. */
+export function searchNotes(
+  { asWords, leftOut }: Pick<Understood, 'asWords' | 'leftOut'>,
+  words: Pick<VehicleWords, 'singular'>,
+): string[] {
+  return [
+    ...(leftOut.length > 0
+      ? [
+          `No ${words.singular} has everything you asked for, so these are without ${list(leftOut)}.`,
+        ]
+      : []),
+    ...(asWords.length > 0
+      ? [
+          `We looked for ${list(asWords)} anywhere in the listing: as a filter it would hide most of them.`,
+        ]
+      : []),
+  ];
+}
+
+function list(words: readonly string[]): string {
+  const quoted = words.map((word) => `“${word}”`);
+  return quoted.length < 2
+    ? (quoted[0] ?? '')
+    : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
+}

@@ -1,0 +1,160 @@
+import { expect, it } from 'vitest';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
+import type { EmbeddedSiteStock } from '#search/vehicle-search/embedded-site-stock.ts';
+import type { Point } from '#search/vehicle-search/places-near.ts';
+import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
+import { someSite } from '#tests/support/sites.ts';
+import { someVehicle } from '#tests/support/vehicles.ts';
+import { looserSearches } from './looser-searches.ts';
+import { understoodCriteria } from './understood-criteria.ts';
+
+const now = new Date('2026-06-15T02:00:00Z');
+const site = someSite('yard');
+const isPostcode = (text: string): boolean => text === '4000';
+const places: Record<string, Point> = {
+  Rocklea: { lat: -27.54, long: 153.01 },
+  Southport: { lat: -27.97, long: 153.41 },
+  Perth: { lat: -31.95, long: 115.86 },
+};
+
+async function stockOf(...facts: Partial<Vehicle>[]): Promise<EmbeddedSiteStock> {
+  const index = new VehicleIndex(() => 'Yard', {
+    ofPostcode: (postcode) => (isPostcode(postcode) ? { lat: -27.47, long: 153.03 } : undefined),
+    ofVehicle: ({ city }) => (city === undefined ? undefined : places[city]),
+  });
+  const vehicles = facts.map((own, at) => {
+    const vehicle = someVehicle({
+      id: at + 1,
+      slug: `v-${at + 1}`,
+      dealership_slug: 'yard-yard',
+      make: 'BMW',
+      model: 'X5',
+      ...own,
+    });
+    return { ...vehicle, name: `${vehicle.make} ${vehicle.model} ${vehicle.badge ?? ''}` };
+  });
+  await index.apply(vehicles);
+  return index.open(site, now);
+}
+
+async function asked(stock: EmbeddedSiteStock, query: string) {
+  const settings = { ...site.settings.search, isPostcode };
+  const { criteria, ...said } = await understoodCriteria({ ...everything, query }, stock, settings);
+  return { path: decodeURIComponent(searchUrl(criteria)), ...said };
+}
+
+const told = { asWords: [], leftOut: [] };
+
+it('reads a city as its surroundings', async () => {
+  const stock = await stockOf({ city: 'Rocklea', state: 'QLD', price: 50_000 });
+  const path = '/search/bmw/x5?range[price]=:60000&postcode=4000&distance=50';
+  expect(await asked(stock, 'bmw x5 under 60k brisbane')).toEqual({ ...told, path });
+});
+
+it('leaves out the least certain words where no vehicle has everything', async () => {
+  const stock = await stockOf(
+    { city: 'Perth', state: 'WA', price: 50_000 },
+    { make: 'Kia', model: 'Rio', city: 'Rocklea', state: 'QLD' },
+  );
+  expect(await asked(stock, 'bmw x5 under 60k brisbane')).toEqual({
+    path: '/search/bmw/x5?range[price]=:60000',
+    asWords: [],
+    leftOut: ['brisbane'],
+  });
+  expect(await asked(stock, 'bmw x5 zzzz')).toMatchObject({
+    path: '/search/bmw/x5',
+    leftOut: ['zzzz'],
+  });
+});
+
+it('never leaves out the "not" alone', async () => {
+  const stock = await stockOf({ colour: 'White' });
+  expect(await asked(stock, 'bmw x5 not white')).toMatchObject({ leftOut: ['not white'] });
+});
+
+it('keeps words as words that would hide most of what they find as filters', async () => {
+  const touring = Array.from({ length: 12 }, () => ({ badge: 'Touring Pack', colour: 'Black' }));
+  const stock = await stockOf(
+    ...touring,
+    { make: 'Kia', model: 'Touring', colour: 'Red' },
+    { make: 'Kia', city: 'Touring Pack' },
+  );
+  expect(await asked(stock, 'touring pack')).toEqual({
+    ...told,
+    path: '/search?query=touring+pack',
+  });
+});
+
+it('keeps a model as a word that listings write in the badge too', async () => {
+  const stock = await stockOf(
+    { make: 'Mercedes-Benz', model: 'C63', badge: 'AMG' },
+    { make: 'Mercedes-Benz', model: 'C-Class', badge: 'C63 AMG' },
+  );
+  expect(await asked(stock, 'c63 amg')).toEqual({
+    ...told,
+    path: '/search/mercedes-benz?query=c63+amg',
+  });
+});
+
+it('reads a badge among those of its model', async () => {
+  const stock = await stockOf(
+    { badge: 'xDrive30d (5 Seat)' },
+    { badge: 'xDrive30d' },
+    { badge: 'M' },
+    { make: 'Kia', model: 'Rio', badge: 'xDrive30d Fake' },
+  );
+  expect((await asked(stock, 'x5 xdrive30d')).path).toBe(
+    '/search/bmw/x5?badge=xDrive30d&badge=xDrive30d+(5+Seat)',
+  );
+});
+
+it('stays with the words where nothing at all is found', async () => {
+  const stock = await stockOf({});
+  expect(await asked(stock, 'zzzz under 5k')).toEqual({
+    ...told,
+    path: '/search?query=zzzz+under+5k',
+  });
+});
+
+it('is understood again as the same', async () => {
+  const stock = await stockOf(
+    { city: 'Rocklea', state: 'QLD', badge: 'M Sport', colour: 'Black' },
+    { city: 'Perth', state: 'WA', badge: 'Black Pack' },
+    { make: 'Kia', model: 'Rio', badge: 'Sport' },
+  );
+  const settings = { ...site.settings.search, isPostcode };
+  for (const query of [
+    'x5 m sport perth',
+    'black x5',
+    'rio brisbane',
+    'sport zzzz',
+    'bmw or kia',
+  ]) {
+    const once = await understoodCriteria({ ...everything, query }, stock, settings);
+    const again = await understoodCriteria(once.criteria, stock, settings);
+    expect(again.criteria).toEqual(once.criteria);
+  }
+});
+
+it('offers the nearest searches that find something, with their counts', async () => {
+  const stock = await stockOf(
+    { city: 'Southport', state: 'QLD', colour: 'Black' },
+    { colour: 'White' },
+    { colour: 'White' },
+    { make: 'Kia', model: 'Rio', colour: 'Red' },
+  );
+  const offered = async (criteria: Partial<Criteria>) =>
+    (await looserSearches({ ...everything, ...criteria }, stock, site.settings)).map(
+      ({ label, count }) => `${label}: ${count}`,
+    );
+  const x5 = { make: ['BMW'], model: ['X5'] };
+  expect(await offered({ choices: { ...x5, colour: ['Red'] } })).toEqual(['Without “Red”: 3 cars']);
+  expect(
+    await offered({ choices: { ...x5, colour: ['Black'] }, near: { postcode: '4000', km: 25 } }),
+  ).toEqual(['Within 100 km of 4000: 1 car', 'Without “Within 25 km of 4000”: 1 car']);
+  expect(await offered({ query: 'zzzz', choices: { colour: ['Purple'] } })).toEqual([
+    'Without “zzzz” and “Purple”: 4 cars',
+  ]);
+});
