@@ -88,7 +88,6 @@ async function serve(): Promise<void> {
       : metrics.listen(config.METRICS_PORT, config.METRICS_HOST);
   const operator = platform.database.engine === 'pglite' ? listenForOperator(platform) : undefined;
   await platform.startDelivering();
-  printAddresses(platform, (server.address() as { port: number }).port);
 
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {
@@ -111,6 +110,8 @@ async function serve(): Promise<void> {
   };
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
+  // last: whoever reads it may ask for a page, or end the process in good order
+  printAddresses(platform, (server.address() as { port: number }).port);
 }
 
 function printAddresses(platform: Platform, port: number): void {
