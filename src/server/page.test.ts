@@ -2,10 +2,14 @@ import { createServer, request } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Page } from './page.ts';
 
-const html = `<!doctype html><script>var a = 1;</script><script src="/x.js"></script>${'<p>words</p>'.repeat(200)}`;
+/** Of which no two are alike, so that it matters how they are compressed. */
+const words = Array.from({ length: 300 }, (_, at) => `<p>Car ${at * 7919} of ${at * 31}</p>`).join(
+  '',
+);
+const html = `<!doctype html><script>var a = 1;</script><script src="/x.js"></script>${words}`;
 const page = new Page(
   200,
   {
@@ -47,4 +51,14 @@ it('lets the scripts run and the styles apply that its rendering names, and none
   expect(headers['content-security-policy']).toContain("style-src-elem 'self' 'sha256-look';");
   expect(headers).not.toHaveProperty('x-script-sources');
   expect(headers).not.toHaveProperty('x-style-sources');
+});
+
+it('is sent in fewer bytes once it has been sent often', async () => {
+  const first = await ask({ 'accept-encoding': 'br' });
+  const bytes = async () => (await ask({ 'accept-encoding': 'br' })).body.length;
+  for (let times = 0; times < 10; times += 1) await bytes();
+  await vi.waitFor(async () => expect(await bytes()).toBeLessThan(first.body.length), 10_000);
+  const last = await ask({ 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(last.body).toString()).toBe(html);
+  expect(last.headers.etag).toBe(first.headers.etag);
 });

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import { SCRIPT_SOURCES_HEADER, STYLE_SOURCES_HEADER } from '#site/inline-sources-headers.ts';
+import { compressHtml, DenseCompressor } from './compress-html.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
-const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
+const dense = new DenseCompressor();
 
-/** Of the qualities measured on a search page, 5 is the knee: 9 takes four times as long for 3% fewer bytes. */
-const BROTLI_QUALITY = 5;
 /** Below this, compression costs more than it saves. */
 const WORTH_COMPRESSING = 1000;
+
+/** Sent so many times, a page is worth another compression. */
+const OFTEN = 10;
 
 /** What is not available now is asked for again after this time. */
 const RETRY_AFTER_SECONDS = '30';
@@ -26,6 +28,8 @@ export class Page {
   readonly cacheable: boolean;
   readonly #headers: Record<string, string>;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+  #timesSent = 0;
+  #isDense = false;
 
   constructor(status: number, headers: Record<string, string>, body: Buffer, mayCache = true) {
     this.status = status;
@@ -79,6 +83,8 @@ export class Page {
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     });
     response.end(request.method === 'HEAD' ? undefined : body);
+    this.#timesSent += 1;
+    if (encoding === 'br' && this.#timesSent >= OFTEN && !this.#isDense) this.#compressDensely();
   }
 
   #encodingFor(request: IncomingMessage): Encoding {
@@ -92,20 +98,21 @@ export class Page {
     if (encoding === 'identity') return Promise.resolve(this.body);
     let compressed = this.#compressed.get(encoding);
     if (!compressed) {
-      compressed = encoding === 'br' ? this.#brotli() : gzipped(this.body);
+      compressed = encoding === 'br' ? compressHtml(this.body) : gzipped(this.body);
       this.#compressed.set(encoding, compressed);
     }
     return compressed;
   }
 
-  #brotli(): Promise<Buffer> {
-    return brotli(this.body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: this.body.length,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      },
-    });
+  #compressDensely(): void {
+    const compressing = dense.compress(this.body);
+    if (!compressing) return;
+    this.#isDense = true;
+    compressing.then(
+      (body) => this.#compressed.set('br', Promise.resolve(body)),
+      // the page is sent as it was before
+      (error: Error) => process.emitWarning(error),
+    );
   }
 }
 
