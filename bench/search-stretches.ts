@@ -50,8 +50,8 @@ function measure(size: number): void {
   const index = new SearchIndex(vehicleSchema);
   const rows: [number, Row][] = [];
   for (const vehicle of resampledVehicles(listings, size)) rows.push(stockRow(vehicle));
-  const build = timeOf(() => index.upsertAll(rows));
-  console.log(`  build in one piece ${build.toFixed(0)} ms`);
+  reportSlices('taken in', index.upsertInSlices(rows, rows.length));
+  reportSlices('settled', index.settle());
   const goal = goals[size] ?? Number.NaN;
   for (const [name, request] of worstRequests()) {
     const [first = Number.NaN, ...later] = Array.from({ length: Number(flags.tries) }, () =>
@@ -64,8 +64,10 @@ function measure(size: number): void {
     .filter(([, row]) => row['dealership_slug'] === slug)
     .slice(0, 2001)
     .map(([id, row]): [number, Row] => [id, { ...row, dealership_name: 'Another Name' }]);
-  const time = timeOf(() => index.upsertAll(renamed));
-  report(`${renamed.length} rows of a renamed dealership`, time, time, indexingGoal);
+  reportSlices(
+    `${renamed.length} rows of a renamed dealership`,
+    index.upsertInSlices(renamed, renamed.length),
+  );
 }
 
 function* worstRequests(): Generator<[string, SearchRequest]> {
@@ -131,6 +133,20 @@ function mostCommon(values: readonly string[]): string {
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best))[0];
 }
 
+function reportSlices(name: string, slices: Generator<void>): void {
+  let total = 0;
+  let longest = 0;
+  for (let isDone = false; !isDone;) {
+    const time = timeOf(() => (isDone = slices.next().done === true));
+    total += time;
+    longest = Math.max(longest, time);
+  }
+  const verdict = longest <= indexingGoal ? 'met' : 'NOT MET';
+  console.log(
+    `  ${name.padEnd(44)} all ${total.toFixed(0).padStart(10)}  longest ${longest.toFixed(1).padStart(5)} ms  ${verdict}`,
+  );
+}
+
 function report(name: string, first: number, best: number, goal: number): void {
   const verdict = Number.isNaN(goal) ? '' : Math.max(first, best) <= goal ? 'met' : 'NOT MET';
   console.log(
@@ -138,8 +154,10 @@ function report(name: string, first: number, best: number, goal: number): void {
   );
 }
 
+/** Milliseconds of this thread's own: what else the machine does is not in them. */
 function timeOf(work: () => unknown): number {
-  const started = performance.now();
+  const before = process.threadCpuUsage();
   work();
-  return performance.now() - started;
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
 }

@@ -59,7 +59,7 @@ export class Composition {
     const limit = Math.min(mostCombinations, Math.max(256, this.#space.size >>> 4));
     const composed: ComposedColumns[] = [];
     const leftOver: Digits[] = [];
-    for (const group of [...this.#columnsThatGoTogether(limit), leftOver]) {
+    for (const group of [...(yield* this.#columnsThatGoTogether(limit)), leftOver]) {
       const columns = new ComposedColumns(this.#space.length);
       for (const digits of group) {
         // The sample may have missed many combinations.
@@ -75,12 +75,13 @@ export class Composition {
   }
 
   /** Columns of most values first, each into the group to which it adds the fewest combinations. */
-  #columnsThatGoTogether(limit: number): Digits[][] {
+  *#columnsThatGoTogether(limit: number): Generator<void, Digits[][]> {
     const rows = this.#sample();
     const most = Math.min(limit, rows.length >>> 1);
     const groups: ComposedColumns[] = [];
     const all = this.#columns.map(digitsOf).filter((digits) => digits !== undefined);
     for (const digits of all.sort((a, b) => b.count - a.count)) {
+      yield;
       let best: ComposedColumns | undefined;
       let leastGrowth = Infinity;
       for (const group of groups) {

@@ -57,7 +57,7 @@ function numbersIn(
     const counts = takeCounts(counted.tally, counted.base, extent.max - counted.base + 1);
     return rows.isComplement ? remaining(column, extent, counts) : counts;
   }
-  const list = rows.isComplement ? rows.rows.list(() => rows.space.takeList()) : rows.list;
+  const list = rows.members;
   const span = extent.max - extent.min + 1;
   return column.isWhole && span <= widestSpan && span <= list.length * 8 + 1024
     ? tallied(column.values, list, extent.min, span)

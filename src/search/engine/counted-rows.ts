@@ -13,7 +13,8 @@ export class CountedRows {
   /** Whether `list` has the rows that are not to be counted. */
   readonly isComplement: boolean;
   readonly #all: RowSet;
-  #list: Uint32Array | undefined;
+  #others: Uint32Array | undefined;
+  #members: Uint32Array | undefined;
   #bits: Bits | undefined;
 
   /** @param all what the rows were chosen from: all of the index, or those of a view */
@@ -25,11 +26,15 @@ export class CountedRows {
   }
 
   get list(): Uint32Array {
-    if (!this.#list) {
-      const listed = this.isComplement ? difference(this.space, this.#all, this.rows) : this.rows;
-      this.#list = listed.list(() => this.space.takeList());
-    }
-    return this.#list;
+    if (!this.isComplement) return this.members;
+    return (this.#others ??= difference(this.space, this.#all, this.rows).list(() =>
+      this.space.takeList(),
+    ));
+  }
+
+  /** The rows themselves as a list. */
+  get members(): Uint32Array {
+    return (this.#members ??= this.rows.list(() => this.space.takeList()));
   }
 
   get listLength(): number {

@@ -13,12 +13,8 @@ export function extentOf(
   // From either end of the order one of many rows is soon met; if not, not much was lost.
   const first = firstMet(column, counted, 'asc');
   const last = first === undefined ? undefined : firstMet(column, counted, 'desc');
-  if (first === undefined || last === undefined) {
-    return extentOfList(
-      column.values,
-      rows.list(() => space.takeList()),
-    );
-  }
+  if (first === undefined || last === undefined)
+    return extentOfList(column.values, counted.members);
   return { min: column.valueOf(first), max: column.valueOf(last) };
 }
 

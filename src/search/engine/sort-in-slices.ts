@@ -1,5 +1,5 @@
 /** So many elements are sorted, or merged, at a time. */
-const sliceLength = 4_096;
+const sliceLength = 1_024;
 
 /** The elements in the order of a comparison, sorted in slices: parts first, which are merged two by two. */
 export function* sortInSlices(

@@ -110,7 +110,11 @@ export class Vocabulary {
 
   *#sort(): Generator<void, RowOrder> {
     const compare = (a: number, b: number) => compareText(this.#terms[a]!, this.#terms[b]!);
-    const sorted = yield* sortInSlices(Uint32Array.from(this.#ids.values()), compare);
+    const ids = new Uint32Array(this.#ids.size);
+    let filled = 0;
+    for (const id of this.#ids.values()) ids[filled++] = id;
+    yield;
+    const sorted = yield* sortInSlices(ids, compare);
     return (this.#order ??= new RowOrder(compare, sorted));
   }
 }
