@@ -1,7 +1,8 @@
 import { difference, intersection, keep, union } from './combine-rows.ts';
 import type { PostingTable } from './posting-table.ts';
 import { RowSet } from './row-set.ts';
-import { fieldMark, type TextIndex } from './text-index.ts';
+import type { SearchedText } from './searched-text.ts';
+import { fieldMark } from './text-index.ts';
 import type { TextField } from './text-field.ts';
 import { longestTerm, textUnits, tokenKind } from './text-tokens.ts';
 
@@ -26,7 +27,7 @@ interface Step {
  *
  * @param phrase folded, without anything between its letters
  */
-export function phraseRows(index: TextIndex, phrase: string, within: RowSet): RowSet {
+export function phraseRows(index: SearchedText, phrase: string, within: RowSet): RowSet {
   const steps = stepsThrough(index, phrase);
   const found: RowSet[] = [];
   for (const field of index.fields) {
@@ -41,7 +42,7 @@ export function phraseRows(index: TextIndex, phrase: string, within: RowSet): Ro
 }
 
 /** Those steps from which both ends of the phrase are reached. */
-function stepsThrough({ vocabulary }: TextIndex, phrase: string): Step[] {
+function stepsThrough({ vocabulary }: SearchedText, phrase: string): Step[] {
   const end = phrase.length;
   const reached = new Set([0]);
   const steps: Step[] = [];
@@ -118,7 +119,7 @@ function hasRun(words: readonly string[], phrase: string): boolean {
 
 /** The rows that have the phrase in a field whose terms are kept by row. */
 function ownRows(
-  index: TextIndex,
+  index: SearchedText,
   phrase: string,
   steps: readonly Step[],
   within: RowSet,
@@ -154,14 +155,14 @@ function sizeIn(tables: readonly PostingTable[], term: number): number {
 
 /** Goes through a row's own terms and the phrase at once, without a text being made. */
 class PhraseWalk {
-  readonly #index: TextIndex;
+  readonly #index: SearchedText;
   readonly #end: number;
   /** By term, the places of the phrase where it stands and those where it ends. */
   readonly #steps: ReadonlyMap<number, readonly Step[]>;
   /** The places that some words up to here have come to. */
   #places: number[] = [];
 
-  constructor(index: TextIndex, phrase: string, steps: readonly Step[]) {
+  constructor(index: SearchedText, phrase: string, steps: readonly Step[]) {
     this.#index = index;
     this.#end = phrase.length;
     this.#steps = Map.groupBy(steps, ({ term }) => term);
@@ -172,11 +173,16 @@ class PhraseWalk {
     const start = starts[row] ?? 0;
     const end = start + (start === 0 ? 0 : pool[start]!);
     this.#places = [];
+    let isSearched = false;
     for (let at = start + 1; at <= end; at++) {
       const entry = pool[at]!;
       const kind = entry & 3;
-      if (kind === fieldMark) this.#places = [];
-      else if (kind !== tokenKind.joined && this.#goesOn(entry >>> 2)) return true;
+      if (kind === fieldMark) {
+        this.#places = [];
+        isSearched = this.#index.ownField(entry >>> 2) !== undefined;
+      } else if (isSearched && kind !== tokenKind.joined && this.#goesOn(entry >>> 2)) {
+        return true;
+      }
     }
     return false;
   }

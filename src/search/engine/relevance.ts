@@ -1,13 +1,13 @@
 import { type Page, pageOfRows, type SortTerm } from './page-of-rows.ts';
 import type { RowSet } from './row-set.ts';
 import type { RowSpace } from './row-space.ts';
-import type { TextMatch } from './text-match.ts';
+import type { RankedText } from './ranked-text.ts';
 
 /** The rows of one page, the best matches first, and by the terms where the match is equally good. */
 export function pageByRelevance(
   space: RowSpace,
   rows: RowSet,
-  match: TextMatch,
+  match: RankedText,
   terms: readonly SortTerm[],
   page: Page,
 ): Uint32Array {

@@ -17,7 +17,8 @@ import type { RowSpace } from './row-space.ts';
 import type { SearchRequest, SearchResult, SortBy } from './search-request.ts';
 import type { Synonyms } from './synonyms.ts';
 import type { TextIndex } from './text-index.ts';
-import { TextMatch } from './text-match.ts';
+import { RankedText } from './ranked-text.ts';
+import { searchedText } from './searched-text.ts';
 import { parseTextQuery } from './text-query.ts';
 
 /** What of an index a search reads. */
@@ -45,7 +46,9 @@ export function runSearch(request: SearchRequest, index: Searched): SearchResult
   const match = textMatch(request, index, all);
   const lasting: RowFilter[] = refinements.narrowing;
   if (request.filter) lasting.push(compileExpression(request.filter, columns, space, false));
-  const base = lighter(space, new EveryFilter(space, lasting).within(match?.rows ?? all));
+  const filtered = lighter(space, new EveryFilter(space, lasting).within(match?.rows ?? all));
+  const { leastScore } = request;
+  const base = match && leastScore !== undefined ? match.atLeast(leastScore, filtered) : filtered;
 
   /** The matching rows, as if nothing had been chosen of that attribute. */
   const rowsWithout = (attribute?: string): RowSet => {
@@ -98,6 +101,7 @@ export function runSearch(request: SearchRequest, index: Searched): SearchResult
   return {
     total: listed.size,
     ids: Array.from(found, (row) => space.ids[row]!),
+    ...(request.scored && { scores: Array.from(found, (row) => match?.scoreOf(row) ?? 1) }),
     facets: counts,
     stats: Object.fromEntries(
       stats.map(({ name, column }) => [name, extentOf(column, countedFor(name))]),
@@ -105,16 +109,21 @@ export function runSearch(request: SearchRequest, index: Searched): SearchResult
   };
 }
 
-/** @returns undefined when the request has no words */
+/**
+ * @returns undefined when the request has no words
+ * @throws {UnknownAttributeError} when a field that is to be searched is none
+ */
 export function textMatch(
-  { text, synonyms }: SearchRequest,
+  { text, synonyms, searchedFields, droppedWords }: SearchRequest,
   index: Searched,
   within: RowSet,
-): TextMatch | undefined {
+): RankedText | undefined {
+  const searched = searchedText(index.text, searchedFields);
   if (text === undefined) return undefined;
-  const query = parseTextQuery(text, synonyms ?? index.synonyms);
+  const known = synonyms ?? index.synonyms;
+  const query = parseTextQuery(text, known);
   if (query.words.length === 0 && query.phrases.length === 0) return undefined;
-  return new TextMatch(index.text, query, within);
+  return new RankedText(searched, query, within, known, droppedWords);
 }
 
 function sortTerms(sort: readonly SortBy[], { columns, ids }: Searched): SortTerm[] {

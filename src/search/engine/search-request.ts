@@ -8,6 +8,17 @@ export interface SearchRequest {
   view?: View;
   /** Words of which all must match, and phrases in double quotes. */
   text?: string;
+  /** Looks for the text in these fields only; in all fields of the schema without them. */
+  searchedFields?: readonly string[];
+  /**
+   * Finds rows without some of the words too, after those that have more of them: the last words are dropped first, or
+   * those that no row has and then those that the most rows have. At least one word or phrase stays.
+   */
+  droppedWords?: 'last' | 'frequent';
+  /** Leaves out rows that match the text less well than this: a score of 0 to 1, as `SearchResult.scores` has them. */
+  leastScore?: number;
+  /** Wishes for the scores of the rows of the page. */
+  scored?: boolean;
   /** In place of the schema's: what means the same to whoever asks. Prepared once, it costs a search nothing. */
   synonyms?: Synonyms;
   /** Applies to everything. */
@@ -62,6 +73,11 @@ export interface SearchResult {
   total: number;
   /** Those of the page. */
   ids: number[];
+  /**
+   * Where the request wishes for them: how well each row of the page matches the text, from 0 to 1; 1 without a text.
+   * What the best match of the text puts first has a score that is no lower.
+   */
+  scores?: number[];
   facets: Record<string, FacetCounts>;
   /** Undefined where no matching row has a number. */
   stats: Record<string, { min: number; max: number } | undefined>;

@@ -1,7 +1,8 @@
 import type { KeywordColumn } from './keyword-column.ts';
 import { addTo, difference, intersection, keep, union } from './combine-rows.ts';
 import type { TextField } from './text-field.ts';
-import { fieldMark, type TextIndex } from './text-index.ts';
+import type { SearchedText } from './searched-text.ts';
+import { fieldMark } from './text-index.ts';
 import type { PostingTable } from './posting-table.ts';
 import { RowSet } from './row-set.ts';
 import { tokenKind } from './text-tokens.ts';
@@ -21,8 +22,8 @@ export interface Level {
   readonly rows: RowSet;
 }
 
-const exactUnit = 1 << 16;
-const typoUnit = 1 << 8;
+export const exactUnit = 1 << 16;
+export const typoUnit = 1 << 8;
 export const mostTypos = 2;
 
 /** To find where a term stands takes about as many steps as to look at so many rows. */
@@ -55,14 +56,14 @@ interface Leads {
 
 /** The rows in which some terms stand, and how well they match there. */
 export class TermRows {
-  readonly #index: TextIndex;
+  readonly #index: SearchedText;
   readonly #matches: ReadonlyMap<number, TermMatch>;
   readonly #leads: Leads[] = [];
   readonly #columns: readonly Leads[];
   readonly #hasOwn: boolean;
   #sets: ReadonlyMap<number, RowSet> | undefined;
 
-  constructor(index: TextIndex, matches: readonly TermMatch[]) {
+  constructor(index: SearchedText, matches: readonly TermMatch[]) {
     index.space.spend(matches.length * matchCost);
     this.#index = index;
     this.#matches = new Map(matches.map((match) => [match.id, match]));
@@ -203,7 +204,10 @@ function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
 }
 
 /** Joins levels of one quality and takes from each what is in a better one. */
-export function bestFirst(levels: readonly Level[], { space }: TextIndex): Level[] {
+export function bestFirst(
+  levels: readonly Level[],
+  { space }: Pick<SearchedText, 'space'>,
+): Level[] {
   if (levels.length < 2) return levels.filter(({ rows }) => rows.size > 0);
   const sorted = [...levels].sort((a, b) => b.quality - a.quality);
   const result: Level[] = [];

@@ -2,6 +2,7 @@ import type { Column } from './columns.ts';
 import { KeywordColumn } from './keyword-column.ts';
 import { ListPool } from './list-pool.ts';
 import type { RowSpace } from './row-space.ts';
+import type { SearchedText } from './searched-text.ts';
 import { TextField } from './text-field.ts';
 import { textTokens, tokenKind } from './text-tokens.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -12,13 +13,14 @@ export interface TextSchema {
   openFrom?: Readonly<Record<string, number>> | undefined;
 }
 
-const heaviest = 15;
+/** The weight of the heaviest field. */
+export const heaviest = 15;
 
 /** How an entry of a row's own terms is read: see `TextIndex.ownTerms`. */
 export const fieldMark = 3;
 
 /** The searched fields of all rows. */
-export class TextIndex {
+export class TextIndex implements SearchedText {
   readonly vocabulary = new Vocabulary();
   readonly fields: readonly TextField[];
   readonly space: RowSpace;

@@ -3,7 +3,7 @@ import { addedUp } from './levels-by-score.ts';
 import { forgivenTypos, nearTerms } from './near-terms.ts';
 import { RowSet } from './row-set.ts';
 import { bestFirst, type Level, matchQuality, TermRows, type TermMatch } from './term-rows.ts';
-import type { TextIndex } from './text-index.ts';
+import type { SearchedText } from './searched-text.ts';
 import { phraseRows } from './phrase.ts';
 import type { TextQuery } from './text-query.ts';
 import type { TextSpan } from './text-span.ts';
@@ -28,14 +28,14 @@ interface Reading {
  * looked for in every way. So what is found depends on the rows that are searched and on nothing else.
  */
 export class TextMatch {
-  readonly #index: TextIndex;
+  readonly #index: SearchedText;
   readonly #query: TextQuery;
   readonly #within: RowSet;
   /** For each word the readings that stand for it. */
   readonly #readings: Reading[][] = [];
   readonly rows: RowSet;
 
-  constructor(index: TextIndex, query: TextQuery, within: RowSet) {
+  constructor(index: SearchedText, query: TextQuery, within: RowSet) {
     this.#index = index;
     this.#query = query;
     this.#within = within;
@@ -73,6 +73,29 @@ export class TextMatch {
     const combinations = words.reduce((product, word) => product * word.length, 1);
     const isSimple = combinations * space.words < rows.size * words.length * rowCost;
     return isSimple ? this.#combined(rows, words) : addedUp(space, rows, words);
+  }
+
+  /**
+   * How well a row matches, as a number that is higher for better matches: the sum of the qualities of its words.
+   * @param row must match
+   */
+  qualityOf(row: number): number {
+    let sum = 0;
+    for (const readings of this.#readings) {
+      let best = 0;
+      for (const reading of readings) best = Math.max(best, qualityIn(reading, row));
+      sum += best;
+    }
+    return sum;
+  }
+
+  /** In how many rows each word is found. */
+  wordCounts(): number[] {
+    const { space } = this.#index;
+    return this.#readings.map((readings) => {
+      const found = readings.map(({ rows }) => rows).filter((rows) => rows.size > 0);
+      return found.length === 0 ? 0 : union(space, found).size;
+    });
   }
 
   /** The terms by which rows were found. */
@@ -195,4 +218,9 @@ export class TextMatch {
     }
     return rows;
   }
+}
+
+function qualityIn({ terms }: Reading, row: number): number {
+  if (terms.length === 1) return terms[0]!.qualityIn(row);
+  return terms.every((each) => each.qualityIn(row) > 0) ? indirect : 0;
 }

@@ -37,20 +37,46 @@ export function parseTextQuery(text: string, synonyms: Synonyms): TextQuery {
     words.push(...parts);
   }
   words.length = Math.min(words.length, longestQuery.words);
-  words.forEach((word, at) => {
-    spans.push({ from: at, to: at + 1, terms: [word], by: 'typed' });
-    const next = words[at + 1];
-    if (next !== undefined) {
-      spans.push({ from: at, to: at + 2, terms: [joinedTerm([word, next])], by: 'joined' });
-    }
-    spans.push(...splits(word, at), ...synonyms.spansAt(words, at));
-  });
+  spans.push(...spansOf(words, synonyms));
   return {
     words,
     spans: spans.filter((span) => span.to <= words.length),
     phrases,
     isOpen: !/"\s*$/.test(text),
   };
+}
+
+/**
+ * The query without some of its words. Phrases stay, and so does what the last word may go on to, if it stays.
+ * @param kept the indexes of the words that stay, ascending
+ */
+export function withWords(
+  { words, phrases, isOpen }: TextQuery,
+  kept: readonly number[],
+  synonyms: Synonyms,
+): TextQuery {
+  const left = kept.map((at) => words[at]!);
+  return {
+    words: left,
+    spans: spansOf(left, synonyms).filter((span) => span.to <= left.length),
+    phrases,
+    isOpen: isOpen && kept.at(-1) === words.length - 1,
+  };
+}
+
+/** What each word, and some neighbours together, may stand for. */
+function spansOf(words: readonly string[], synonyms: Synonyms): TextSpan[] {
+  return words.flatMap((word, at): TextSpan[] => {
+    const next = words[at + 1];
+    return [
+      { from: at, to: at + 1, terms: [word], by: 'typed' },
+      ...(next === undefined
+        ? []
+        : [{ from: at, to: at + 2, terms: [joinedTerm([word, next])], by: 'joined' as const }]),
+      ...splits(word, at),
+      ...synonyms.spansAt(words, at),
+    ];
+  });
 }
 
 /** Every way to cut a word in two, such as `xtrail` into `x` and `trail`; digits alone are one number. */

@@ -7,7 +7,7 @@ import type {
   SearchResult,
   SortBy,
 } from '#search/engine/search-request.ts';
-import { NaiveText } from './naive-text.ts';
+import { NaiveRankedText } from './naive-ranked-text.ts';
 
 /** A request as the oracle takes it: a view is its filter, and synonyms come beside it. */
 export type NaiveRequest = Omit<SearchRequest, 'view' | 'synonyms'> & { view?: Expression };
@@ -45,9 +45,9 @@ export class NaiveSearch {
     const viewed = [...this.#rows].filter(
       ([, row]) => !request.view || this.holds(request.view, row),
     );
-    const text = new NaiveText(
+    const text = new NaiveRankedText(
       this.#schema,
-      request.text ?? '',
+      request,
       viewed.map(([, row]) => row),
       synonyms,
     );
@@ -71,9 +71,11 @@ export class NaiveSearch {
     const sorted = (rows: [number, Row][]) =>
       request.collapse ? rows.sort((a, b) => byRelevance(a[1], b[1]) || bySort(a, b)) : rows;
     const { offset = 0, limit = 20, facetValues } = request;
+    const page = found.slice(offset, offset + limit);
     return {
       total: found.length,
-      ids: found.slice(offset, offset + limit).map(([id]) => id),
+      ids: page.map(([id]) => id),
+      ...(request.scored && { scores: page.map(([, row]) => text.score(row)) }),
       facets: Object.fromEntries(
         facets.map((name) => [
           name,

@@ -9,9 +9,19 @@ interface Word {
 /** Answers how well a row has some words, 0 for not at all. */
 type Reading = (row: Row) => number;
 
+interface NaiveTextOptions {
+  /** The fields to look in; all of the schema's by default. */
+  fields?: readonly string[] | undefined;
+  /** Which of the words are looked for, by their indexes; all by default. */
+  kept?: readonly number[];
+}
+
 /** The oracle's text search: see `TextMatch` for what it must come to. */
 export class NaiveText {
   readonly isEmpty: boolean;
+  readonly wordCount: number;
+  readonly phraseCount: number;
+  readonly #fields: readonly string[];
   readonly #schema: IndexSchema;
   readonly #synonyms: readonly (readonly string[])[];
   readonly #phrases: string[] = [];
@@ -24,21 +34,27 @@ export class NaiveText {
     text: string,
     rows: readonly Row[],
     synonyms: readonly (readonly string[])[] = [],
+    { fields = Object.keys(schema.text), kept }: NaiveTextOptions = {},
   ) {
     this.#schema = schema;
+    this.#fields = fields;
     this.#synonyms = synonyms;
     const loose = text.replace(/"([^"]*)"/g, (_, phrase: string) => {
       const letters = textUnits(phrase).flat().join('');
       if (letters !== '') this.#phrases.push(letters);
       return '|';
     });
-    const units = textUnits(loose);
     const isOpen = !/"\s*$/.test(text);
+    const all = textUnits(loose);
+    const units = kept ? kept.map((at) => [all.flat()[at]!]) : all;
     const terms = units.flat();
+    const isLastKept = !kept || kept.at(-1) === all.flat().length - 1;
     const words = terms.map((term, at): Word => ({
       term,
-      isOpen: isOpen && at === terms.length - 1,
+      isOpen: isOpen && isLastKept && at === terms.length - 1,
     }));
+    this.wordCount = words.length;
+    this.phraseCount = this.#phrases.length;
     this.isEmpty = words.length === 0 && this.#phrases.length === 0;
     const typed = this.#typedReadings(words, units);
     this.#readings = words.map((word, at) => {
@@ -61,10 +77,13 @@ export class NaiveText {
     );
   }
 
-  /** Better matches first. */
-  readonly compare = (a: Row, b: Row): number => this.#score(b) - this.#score(a);
+  /** In how many of the rows each word is found. */
+  countsIn(rows: readonly Row[]): number[] {
+    return this.#readings.map((readings) => rows.filter((row) => bestOf(readings, row) > 0).length);
+  }
 
-  #score(row: Row): number {
+  /** The sum of the qualities of the words; better matches are higher. */
+  quality(row: Row): number {
     const known = this.#scores.get(row);
     if (known !== undefined) return known;
     const score = this.#readings.reduce((sum, readings) => sum + bestOf(readings, row), 0);
@@ -162,7 +181,8 @@ export class NaiveText {
   #quality(row: Row, typed: string, judge: (token: string) => number | undefined): number {
     const most = Math.max(...Object.values(this.#schema.text));
     let best = 0;
-    for (const [field, weight] of Object.entries(this.#schema.text)) {
+    for (const field of this.#fields) {
+      const weight = this.#schema.text[field]!;
       const rank = Math.max(1, Math.round((weight / most) * 15));
       for (const { term, kind } of tokensOf(row, field)) {
         const judged = judge(term);
@@ -189,8 +209,7 @@ export class NaiveText {
   }
 
   #hasPhrase(row: Row, phrase: string): boolean {
-    const fields = Object.keys(this.#schema.text);
-    return fields
+    return this.#fields
       .flatMap((field) => textsOf(row, field))
       .some((text) => {
         const words = textUnits(text).flat();
