@@ -84,7 +84,7 @@ export class RequestPipeline {
       'posts',
       parts.platform.config.POSTS_PER_MINUTE,
     );
-    this.#searchEndpoint = new SearchEndpoint(parts.platform.searchService);
+    this.#searchEndpoint = new SearchEndpoint(parts.platform.searchService, parts.platform);
     this.#brochures = new Brochures(parts);
     this.#viewCount = new ViewCount(parts.platform);
   }

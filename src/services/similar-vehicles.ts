@@ -19,7 +19,7 @@ export async function similarVehicles(
   now: Date,
   vehicle: Vehicle,
 ): Promise<CardDocument[]> {
-  const queries = readMultiSearch({ queries: similarQueries(vehicle) });
+  const { queries } = readMultiSearch({ queries: similarQueries(vehicle) });
   const answers = await searchService.answer(site, now, queries);
   const ids = answers.flatMap(({ hits }) => hits.map(({ id }) => Number(id)));
   const cards = await Promise.all([...new Set(ids)].map((id) => index.card(id)));

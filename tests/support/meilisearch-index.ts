@@ -71,7 +71,8 @@ export class ServerIndex {
   }
 
   documents(): SearchedDocuments {
-    const { filterableAttributes, sortableAttributes, rankingRules } = this.#settings;
+    const { searchableAttributes, filterableAttributes, sortableAttributes, rankingRules } =
+      this.#settings;
     if (!rankingRules.includes('sort')) throw new Error('No ranking rule sorts');
     const names = new Set([...filterableAttributes, ...sortableAttributes]);
     const attributes: SearchableAttributes = new Map(
@@ -87,10 +88,11 @@ export class ServerIndex {
     return {
       attributes,
       kindOf,
+      textFields: new Map(searchableAttributes.map((name) => [name, name])),
       idColumn: 'id',
       usualOrder: undefined,
       search: (request) => this.#index.search(request),
-      matchedTerms: (text) => this.#index.matchedTerms({ text }),
+      matchedTerms: (request) => this.#index.matchedTerms(request),
       // JSON holds what a column may, of the fields that are columns
       cell: (id, column) => this.#documents.get(String(id))?.[column] as CellValue,
       document: (id) => this.#documents.get(String(id)),

@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { answerFederation } from '#search/meilisearch/answer-federation.ts';
 import { answerQuery } from '#search/meilisearch/answer-query.ts';
-import { readIndexQuery, readQueryWithIndex } from '#search/meilisearch/index-query.ts';
+import { readIndexQuery } from '#search/meilisearch/index-query.ts';
+import { readMultiSearch } from '#search/meilisearch/read-multi-search.ts';
 import { RequestBudget } from '#search/meilisearch/request-budget.ts';
+import type { SearchQuery } from '#search/meilisearch/search-query.ts';
 import { SearchFault } from '#search/meilisearch/search-fault.ts';
 import { ServerIndex } from './meilisearch-index.ts';
 
@@ -78,10 +81,26 @@ export async function startMeilisearchServer(): Promise<MeilisearchServer> {
   }
 
   function search(uid: string, parameters: unknown): object {
-    const { query } = readIndexQuery(uid, parameters);
+    return searched(uid, readIndexQuery(uid, parameters).query);
+  }
+
+  function searched(uid: string, query: SearchQuery): object {
     const index = indexOf(uid);
     const limits = index.limits();
     return answerQuery(index.documents(), query, limits, new RequestBudget(limits));
+  }
+
+  function multiSearch(body: object): object {
+    const { queries, federation } = readMultiSearch(body);
+    const documentsOf = (uid: string) => indexOf(uid).documents();
+    if (federation) {
+      const [first] = queries;
+      const limits = indexOf(first?.indexUid ?? '').limits();
+      return answerFederation(federation, documentsOf, limits);
+    }
+    return {
+      results: queries.map(({ indexUid, query }) => ({ indexUid, ...searched(indexUid, query) })),
+    };
   }
 
   type Route = [
@@ -106,17 +125,7 @@ export async function startMeilisearchServer(): Promise<MeilisearchServer> {
     ['GET', /^\/indexes\/(\w+)\/stats$/, (uid) => ({ numberOfDocuments: indexOf(uid).size })],
     ['GET', /^\/indexes\/(\w+)\/documents\/(\w+)$/, (uid, _, id) => indexOf(uid).get(id)],
     ['POST', /^\/indexes\/(\w+)\/search$/, (uid, parameters) => search(uid, parameters)],
-    [
-      'POST',
-      /^\/multi-search$/,
-      (_, { queries }: { queries: object[] }) => ({
-        results: queries.map((each, at) => {
-          const { indexUid } = readQueryWithIndex(each, `.queries[${at}]`);
-          const { indexUid: _uid, ...parameters } = each as { indexUid: string };
-          return { indexUid, ...search(indexUid, parameters) };
-        }),
-      }),
-    ],
+    ['POST', /^\/multi-search$/, (_, body: object) => multiSearch(body)],
     ['GET', /^\/tasks\/()(\d+)$/, (_, __, id) => taskOf(Number(id))],
   ];
 

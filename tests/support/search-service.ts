@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { EmbeddedSearchService } from '#search/meilisearch/embedded-search-service.ts';
 import type { SearchService } from '#search/meilisearch/search-service.ts';
+import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
 import { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
 import { SearchEndpoint } from '#server/search-service/search-endpoint.ts';
 import type { Site } from '#site/site.ts';
@@ -23,16 +24,17 @@ export async function startSearchService(
 ): Promise<RunningSearchService> {
   const index = new VehicleIndex((slug) => `${slug} name`);
   await index.apply(vehicles);
-  return startEndpoint(sites, new EmbeddedSearchService(index));
+  return startEndpoint(sites, new EmbeddedSearchService(index), index);
 }
 
 /** The HTTP part over any search service. */
 export async function startEndpoint(
   sites: readonly Site[],
   service: SearchService,
+  index: Pick<StockSearch, 'open'>,
 ): Promise<RunningSearchService> {
   const directory = new SiteDirectory(sites, 'localhost');
-  const endpoint = new SearchEndpoint(service);
+  const endpoint = new SearchEndpoint(service, { index, placeOfPostcode: () => undefined });
   const failures: unknown[] = [];
   const server = createServer((request, response) => {
     const site = directory.byHost(request.headers.host ?? '');

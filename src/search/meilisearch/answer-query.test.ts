@@ -247,6 +247,77 @@ describe('distinct', () => {
   });
 });
 
+describe('words are looked for', () => {
+  const total = async (query: object) => {
+    const { hits } = await answer({ limit: 500, ...query });
+    return hits.length;
+  };
+
+  it('in the attributes that are named', async () => {
+    const suvs = await total({ filter: 'body = SUV' });
+    expect(await total({ q: 'suv' })).toBe(suvs);
+    for (const name of ['body', 'simple_body']) {
+      expect(await total({ q: 'suv', attributesToSearchOn: [name] })).toBe(suvs);
+    }
+    expect(await total({ q: 'suv', attributesToSearchOn: ['make', 'name'] })).toBe(0);
+    expect(await total({ q: 'suv', attributesToSearchOn: [] })).toBe(0);
+    expect(await total({ attributesToSearchOn: ['make'] })).toBe(305);
+    const [hit] = (
+      await answer({
+        q: 'toyota',
+        attributesToSearchOn: ['make'],
+        attributesToHighlight: ['make'],
+        limit: 1,
+      })
+    ).hits;
+    expect(hit?.['_formatted']).toMatchObject({ make: '<em>Toyota</em>' });
+    for (const name of ['vin', 'price', 'hidden_tier', '']) {
+      expect(await fault({ attributesToSearchOn: [name] })).toMatchObject({
+        code: 'invalid_search_attributes_to_search_on',
+      });
+    }
+  });
+
+  it('all of them, or without the last, or without the most frequent', async () => {
+    const toyotas = everything.filter(({ make }) => make === 'Toyota').length;
+    const q = 'toyota xyzzy';
+    for (const strategy of [undefined, null, 'all']) {
+      expect(await total({ q, matchingStrategy: strategy })).toBe(0);
+    }
+    for (const strategy of ['last', 'frequency']) {
+      expect(await total({ q, matchingStrategy: strategy })).toBe(toyotas);
+    }
+    expect(await total({ q: 'xyzzy toyota', matchingStrategy: 'last' })).toBe(0);
+    const both = { q: 'toyota ute', matchingStrategy: 'last', limit: 500 };
+    const bodies = (await answer(both)).hits.map((hit) => hit['body']);
+    expect(bodies).toHaveLength(toyotas);
+    expect(bodies.lastIndexOf('Ute')).toBeLessThan(bodies.indexOf('Hatch'));
+  });
+
+  it('and how well they are found is told', async () => {
+    const query = { q: 'toyt', limit: 500, showRankingScore: true };
+    const scores = (await answer(query)).hits.map((hit) => Number(hit['_rankingScore']));
+    expect(scores.length).toBeGreaterThan(0);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(Math.max(...scores)).toBeLessThan(1);
+    expect((await answer({ showRankingScore: true, limit: 1 })).hits[0]).toMatchObject({
+      _rankingScore: 1,
+    });
+    expect((await answer({ q: 'toyota', limit: 1 })).hits[0]).not.toHaveProperty('_rankingScore');
+    const kept = await answer({ ...query, rankingScoreThreshold: scores[0]!, facets: ['make'] });
+    expect(kept.hits).toHaveLength(scores.filter((score) => score >= scores[0]!).length);
+    expect(await total({ q: 'toyt', rankingScoreThreshold: 0.99 })).toBe(0);
+    expect((await fault({ rankingScoreThreshold: 1.5 })).message).toBe(
+      'Invalid value type at `.rankingScoreThreshold`: expected a number from 0 to 1, but found a float: `1.5`',
+    );
+    for (const rankingScoreThreshold of [-0.1, '0.5', 2 ** 53, [0.5]]) {
+      expect(await fault({ rankingScoreThreshold })).toMatchObject({
+        code: 'invalid_search_ranking_score_threshold',
+      });
+    }
+  });
+});
+
 describe('pages', () => {
   it('neither repeat nor skip, whatever they are sorted by', async () => {
     for (const sort of [undefined, ['price:asc'], ['price:desc', 'km:asc'], ['make:desc']]) {
@@ -492,7 +563,8 @@ it('any value of any parameter is answered or refused', async () => {
   const names = (
     'q filter facets sort page hitsPerPage offset limit attributesToRetrieve ' +
     'attributesToHighlight highlightPreTag highlightPostTag attributesToCrop cropLength ' +
-    'matchingStrategy showMatchesPosition vector'
+    'matchingStrategy showMatchesPosition vector distinct attributesToSearchOn ' +
+    'rankingScoreThreshold showRankingScore locales'
   ).split(' ');
   const words = fc.constantFrom('make', 'price', '=', 'IN', '[', ']', '(', ')', 'NOT', '"', "'");
   const soup = fc.array(fc.oneof(words, fc.string({ unit: 'binary', maxLength: 5 })));

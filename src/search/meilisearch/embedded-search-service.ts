@@ -4,14 +4,16 @@ import { sortOrders } from '#search/vehicle-search/sort-orders.ts';
 import { vehicleSchema } from '#search/vehicle-search/vehicle-columns.ts';
 import type { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
 import type { Site } from '#site/site.ts';
+import { answerFederation, type FederationAnswer } from './answer-federation.ts';
 import { answerQueries, existing } from './answer-queries.ts';
 import { countValues } from './answer-query.ts';
+import type { Federation } from './federation.ts';
 import type { IndexQuery } from './index-query.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { type SearchService, STOCK_INDEX } from './search-service.ts';
 import type { SearchedDocuments } from './searched-documents.ts';
 import { siteSearchLimits } from './site-search-limits.ts';
-import { stockAttributes } from './stock-attributes.ts';
+import { stockAttributes, stockTextFields } from './stock-attributes.ts';
 import { stockDocument } from './stock-document.ts';
 
 /** The search service over our own engine. */
@@ -25,6 +27,10 @@ export class EmbeddedSearchService implements SearchService {
   async answer(site: Site, now: Date, queries: readonly IndexQuery[]): Promise<SearchAnswer[]> {
     const documentsOf = this.#documentsOf(site, now);
     return answerQueries(queries, documentsOf, siteSearchLimits(site));
+  }
+
+  async answerFederation(site: Site, now: Date, federation: Federation): Promise<FederationAnswer> {
+    return answerFederation(federation, this.#documentsOf(site, now), siteSearchLimits(site));
   }
 
   async countValues(
@@ -47,10 +53,11 @@ function siteDocuments(stock: EmbeddedSiteStock): SearchedDocuments {
   return {
     attributes: stockAttributes,
     kindOf: (column) => vehicleSchema.columns[column],
+    textFields: stockTextFields,
     idColumn: 'vehicle_id',
     usualOrder: sortOrders.featured,
     search: (request) => stock.ask(request),
-    matchedTerms: (text) => stock.matchedTerms(text),
+    matchedTerms: (request) => stock.matchedTerms(request),
     cell: (id, column) => stock.row(id)?.[column],
     document(id) {
       const kept = stock.kept(id);

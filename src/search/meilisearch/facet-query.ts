@@ -19,6 +19,7 @@ const countedParameters: readonly string[] = [
   'hybrid',
   'vector',
   'locales',
+  'naturalLanguage',
 ];
 
 /**

@@ -39,15 +39,10 @@ export function readQueryWithIndex(input: unknown, place: string): IndexQuery {
     // refused there, with the words for it
     return { indexUid: '', query: readSearchQuery(input, place) };
   }
-  const { indexUid, federationOptions, ...parameters } = input as Record<string, unknown>;
+  // what a federation makes of the query is read beside it
+  const { indexUid, federationOptions: _, ...parameters } = input as Record<string, unknown>;
   if (indexUid === undefined) {
     throw new SearchFault('missing_index_uid', `Missing field \`indexUid\` inside \`${place}\``);
-  }
-  if (federationOptions !== undefined && federationOptions !== null) {
-    throw new SearchFault(
-      'invalid_multi_search_federated',
-      'Federated search is not offered by this search service.',
-    );
   }
   return {
     indexUid: checkedUid(indexUid, `\`${place}.indexUid\``),

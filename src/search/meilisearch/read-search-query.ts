@@ -57,7 +57,7 @@ function faultOf(
   place: string,
 ): SearchFault {
   const [parameter, element] = issue.path;
-  const name = String(parameter) as keyof SearchQuery;
+  const name = String(parameter) as keyof typeof expectations;
   const path = `${place}.${name}${typeof element === 'number' ? `[${element}]` : ''}`;
   const whole = given[name];
   // the schema looks into lists and no deeper

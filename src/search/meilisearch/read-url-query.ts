@@ -11,6 +11,8 @@ const readers: Readonly<Record<Expectation, (text: string) => unknown>> = {
   'a string': (text) => text,
   'an array': (text) => (text === '' ? [] : text.split(',').map((each) => each.trim())),
   'a positive integer': (text) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined),
+  'a number from 0 to 1': (text) =>
+    /^\d{1,9}(\.\d{1,15})?$/.test(text) ? Number(text) : undefined,
   'a boolean': (text) => (text === 'true' || text === 'false' ? text === 'true' : undefined),
 };
 
@@ -63,7 +65,7 @@ function parameterValue(name: string, text: string): unknown {
     const names = knownParameters.map((each) => `\`${each}\``).join(', ');
     throw bad(`Unknown parameter \`${shortened(name)}\`: expected one of ${names}`);
   }
-  const expected = expectations[name as keyof SearchQuery];
+  const expected = expectations[name as keyof typeof expectations];
   const value = readers[expected](text);
   if (value !== undefined) return value;
   throw new SearchFault(

@@ -37,26 +37,43 @@ export interface RemoteQuery {
   cropMarker?: string;
   showMatchesPosition?: boolean;
   distinct?: string;
+  matchingStrategy?: 'last' | 'frequency';
+  attributesToSearchOn?: readonly string[];
+  rankingScoreThreshold?: number;
+  showRankingScore?: boolean;
 }
 
-/** Asks the server several queries at once. All words of each must match, as in our own engine. */
+/** Asks the server several queries at once. All words of each must match unless it says otherwise. */
 export async function remoteAnswers(
   client: RemoteClient,
   queries: readonly RemoteQuery[],
 ): Promise<RemoteAnswer[]> {
   if (queries.length === 0) return [];
-  const body = {
-    queries: queries.map((query) => ({
-      indexUid: STOCK_INDEX,
-      matchingStrategy: 'all',
-      ...query,
-    })),
-  };
+  const body = { queries: queries.map(ofStock) };
   const { results } = answersForm.parse(await client.search('/multi-search', body));
   if (results.length !== queries.length) {
     throw new Error(`The search server answers ${results.length} of ${queries.length} queries`);
   }
   return results;
+}
+
+const federationForm = z.object({
+  hits: z.array(z.record(z.string(), z.unknown())),
+  estimatedTotalHits: z.number(),
+});
+
+/** Asks the server several queries that it answers with one list. */
+export async function remoteFederation(
+  client: RemoteClient,
+  queries: readonly (RemoteQuery & { federationOptions: { weight: number } })[],
+  federation: { offset: number; limit: number },
+): Promise<z.infer<typeof federationForm>> {
+  const body = { federation, queries: queries.map(ofStock) };
+  return federationForm.parse(await client.search('/multi-search', body));
+}
+
+function ofStock<Q extends RemoteQuery>(query: Q) {
+  return { indexUid: STOCK_INDEX, matchingStrategy: 'all', ...query };
 }
 
 /** The counts of a facet in our order, since numbers are always first in a JSON object. */

@@ -8,6 +8,7 @@ import { someSite } from '#tests/support/sites.ts';
 import { variedStock } from '#tests/support/varied-stock.ts';
 import { EmbeddedSearchService } from './embedded-search-service.ts';
 import { readIndexQuery } from './index-query.ts';
+import { readMultiSearch } from './read-multi-search.ts';
 import { RemoteClient } from './remote-client.ts';
 import { RemoteSearchService } from './remote-search-service.ts';
 import { RemoteStock } from './remote-stock.ts';
@@ -89,6 +90,67 @@ it('cuts public fields as our own engine does', async () => {
     const query = { q: 'toyota', limit: 3, attributesToCrop, cropLength: 1, cropMarker: '~' };
     expect(await ask(remote, query)).toEqual(await ask(embedded, query));
   }
+});
+
+it.each([
+  [{ q: 'toyota', attributesToSearchOn: ['make'] }],
+  [{ q: 'suv', attributesToSearchOn: ['name'] }],
+  [{ q: 'suv', attributesToSearchOn: ['simple_body'], facets: ['make'] }],
+  [{ q: 'toyota xyzzy', matchingStrategy: 'last', facets: ['model'] }],
+  [{ q: 'kia xyzzy', matchingStrategy: 'frequency' }],
+  [{ q: 'toyot', rankingScoreThreshold: 0.99 }],
+])('finds what our own engine finds: %j', async (query) => {
+  const found = async (service: SearchService) => {
+    const answer = await ask(service, { limit: 200, ...query });
+    return { ...answer, hits: new Set(answer.hits.map(({ id }) => id)) };
+  };
+  expect(await found(remote)).toEqual(await found(embedded));
+});
+
+it('tells how well words are found', async () => {
+  const [hit] = (await ask(remote, { q: 'toyota', showRankingScore: true, limit: 1 })).hits;
+  expect(hit?.['_rankingScore']).toBeGreaterThan(0.5);
+});
+
+describe('several queries as one', () => {
+  const stock = (query: object) => ({ indexUid: STOCK_INDEX, ...query });
+  const federate = async (service: SearchService, body: object) => {
+    const { federation } = readMultiSearch(body);
+    const answer = await service.answerFederation(site, now, federation!);
+    return { ...answer, processingTimeMs: 0 };
+  };
+  const kias = stock({ filter: 'make = Kia', attributesToRetrieve: ['id', 'make', 'card'] });
+  const cheap = stock({ filter: 'price < 20000', federationOptions: { weight: 0.5 } });
+
+  it('are one list, as in our own engine', async () => {
+    const all = { federation: { limit: 200 }, queries: [cheap, kias] };
+    const byId = async (service: SearchService) => {
+      const answer = await federate(service, all);
+      return { ...answer, hits: answer.hits.toSorted((a, b) => Number(a['id']) - Number(b['id'])) };
+    };
+    expect(await byId(remote)).toEqual(await byId(embedded));
+    const sort = ['price:asc', 'km:desc'];
+    const queries = [
+      { ...cheap, sort },
+      { ...kias, sort },
+    ];
+    for (const federation of [{}, { limit: 200 }, { offset: 5, limit: 7 }]) {
+      const body = { federation, queries };
+      expect(await federate(remote, body)).toEqual(await federate(embedded, body));
+    }
+  });
+
+  it('reach nothing that the site does not list', async () => {
+    const theirs = stock({ filter: [['id >= 1000', 'dealership_slug = vans-yard']] });
+    for (const service of [remote, embedded]) {
+      const answer = await federate(service, { federation: {}, queries: [theirs, theirs] });
+      expect(answer).toMatchObject({ hits: [], estimatedTotalHits: 0 });
+      const hidden = stock({ filter: 'hidden_tier = 3' });
+      await expect(
+        federate(service, { federation: {}, queries: [kias, hidden] }),
+      ).rejects.toMatchObject({ code: 'invalid_search_filter', query: 1 });
+    }
+  });
 });
 
 it('marks matches in public fields alone', async () => {

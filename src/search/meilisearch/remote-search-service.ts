@@ -6,31 +6,36 @@ import { sortOrders } from '#search/vehicle-search/sort-orders.ts';
 import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
 import { vehicleSchema } from '#search/vehicle-search/vehicle-columns.ts';
 import type { Site } from '#site/site.ts';
+import type { FederationAnswer } from './answer-federation.ts';
 import { existing } from './answer-queries.ts';
 import { conjunction } from './conjunction.ts';
 import { croppedAttributes } from './cropped-attributes.ts';
+import type { Federation } from './federation.ts';
 import type { IndexQuery } from './index-query.ts';
 import { type PreparedQuery, prepareQuery } from './prepare-query.ts';
 import { searchedFacet } from './query-facets.ts';
 import {
   type RemoteAnswer,
   remoteAnswers,
+  remoteFederation,
   type RemoteQuery,
   valueCounts,
 } from './remote-answers.ts';
 import { type RemoteClient, RemoteRefusal } from './remote-client.ts';
-import { RequestBudget } from './request-budget.ts';
+import { MARKED_DOCUMENT, RequestBudget } from './request-budget.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { SearchFault } from './search-fault.ts';
+import type { SiteSearchLimits } from './search-limits.ts';
 import type { SearchQuery } from './search-query.ts';
 import { type SearchService, STOCK_INDEX } from './search-service.ts';
 import { siteSearchLimits } from './site-search-limits.ts';
 import { sortParameter } from './sort-parameter.ts';
-import { stockAttributes } from './stock-attributes.ts';
+import { stockAttributes, stockTextFields } from './stock-attributes.ts';
 import { stockDocumentFields } from './stock-document.ts';
 
 const documents = {
   attributes: stockAttributes,
+  textFields: stockTextFields,
   kindOf: (column: string) => vehicleSchema.columns[column],
   usualOrder: sortOrders.featured,
 };
@@ -51,14 +56,10 @@ export class RemoteSearchService implements SearchService {
     const limits = siteSearchLimits(site);
     const budget = new RequestBudget(limits);
     const listed = siteExpression(site, now);
-    const prepared = queries.map(({ indexUid, query }, at) => {
-      try {
-        checkIndex(indexUid);
-        return { query, wanted: prepareQuery(documents, query, limits, budget) };
-      } catch (fault) {
-        throw fault instanceof SearchFault ? fault.ofQuery(at) : fault;
-      }
-    });
+    const prepared = queries.map((each, at) => ({
+      query: each.query,
+      wanted: preparedQuery(each, at, limits, budget),
+    }));
     const asked = prepared.flatMap(({ query, wanted }): RemoteQuery[] => {
       const matching = matchingParameters(wanted, listed);
       return [
@@ -67,16 +68,46 @@ export class RemoteSearchService implements SearchService {
       ];
     });
     const answers = await this.#ask(asked);
-    return prepared.map(({ wanted }, at): SearchAnswer => {
+    return prepared.map(({ query, wanted }, at): SearchAnswer => {
       const [counted, found] = [answers[at * 2], answers[at * 2 + 1]];
       return {
         hits: (found?.hits ?? []).map(publicHit),
-        query: wanted.text,
+        query: query.q ?? '',
+        ...(query.reading && { reading: query.reading.told }),
         ...wanted.window.told(Math.min(counted?.totalHits ?? 0, limits.maxTotalHits)),
         ...(wanted.facets && facetAnswer(wanted.facets, counted, limits.maxValuesPerFacet)),
         processingTimeMs: Math.round(performance.now() - started),
       };
     });
+  }
+
+  async answerFederation(site: Site, now: Date, federation: Federation): Promise<FederationAnswer> {
+    const started = performance.now();
+    const limits = siteSearchLimits(site);
+    const budget = new RequestBudget(limits);
+    const listed = siteExpression(site, now);
+    const offset = Math.min(federation.offset, limits.maxTotalHits);
+    const limit = Math.min(federation.limit, limits.maxTotalHits - offset);
+    const prepared = federation.queries.map((each, at) => {
+      const query = { ...each.query, limit: 0 };
+      return { ...each, wanted: preparedQuery({ ...each, query }, at, limits, budget) };
+    });
+    const marks = prepared.some(({ wanted }) => wanted.marksMatches);
+    budget.spend('documents', limit * (marks ? MARKED_DOCUMENT : 1));
+    const asked = prepared.map(({ query, wanted, weight }) => ({
+      ...matchingParameters(wanted, listed),
+      // the server lets a sort decide before the weights: the usual order would make them useless
+      ...shownParameters(query, { ...wanted, ...(!query.sort?.length && { sort: undefined }) }),
+      federationOptions: { weight },
+    }));
+    const found = await this.#asked(() => remoteFederation(this.#client, asked, { offset, limit }));
+    return {
+      hits: found.hits.map(publicHit),
+      processingTimeMs: Math.round(performance.now() - started),
+      limit: federation.limit,
+      offset,
+      estimatedTotalHits: Math.min(found.estimatedTotalHits, limits.maxTotalHits),
+    };
   }
 
   async countValues(
@@ -94,9 +125,14 @@ export class RemoteSearchService implements SearchService {
     return valueCounts(answer, facetName);
   }
 
-  async #ask(queries: readonly RemoteQuery[]): Promise<RemoteAnswer[]> {
+  #ask(queries: readonly RemoteQuery[]): Promise<RemoteAnswer[]> {
+    return this.#asked(() => remoteAnswers(this.#client, queries));
+  }
+
+  /** What the server answers; its failures become faults of the search. */
+  async #asked<T>(ask: () => Promise<T>): Promise<T> {
     try {
-      return await remoteAnswers(this.#client, queries);
+      return await ask();
     } catch (error) {
       if (error instanceof StockSearchUnavailable) {
         throw new SearchFault(
@@ -113,20 +149,36 @@ export class RemoteSearchService implements SearchService {
   }
 }
 
+/** @throws {SearchFault} naming the query */
+function preparedQuery(
+  { indexUid, query }: IndexQuery,
+  at: number,
+  limits: SiteSearchLimits,
+  budget: RequestBudget,
+): PreparedQuery {
+  try {
+    checkIndex(indexUid);
+    return prepareQuery(documents, query, limits, budget);
+  } catch (fault) {
+    throw fault instanceof SearchFault ? fault.ofQuery(at) : fault;
+  }
+}
+
 function checkIndex(indexUid: string): void {
   existing(indexUid === STOCK_INDEX ? stockAttributes : undefined, indexUid);
 }
 
 /** What decides which documents are found. @param listed what the site lists */
-function matchingParameters(
-  { text, filter, distinct, sort }: PreparedQuery,
-  listed: Expression,
-): RemoteQuery {
+function matchingParameters(wanted: PreparedQuery, listed: Expression): RemoteQuery {
+  const { text, filter, distinct, sort, searchedFields, droppedWords, leastScore } = wanted;
   return {
     ...(text !== '' && { q: text }),
     filter: printExpression(conjunction(listed, filter)),
     // which document of a value is counted depends on the order
     ...(distinct && { distinct, ...(sort && { sort: sortParameter(sort) }) }),
+    ...(searchedFields && { attributesToSearchOn: searchedFields }),
+    ...(droppedWords && { matchingStrategy: droppedWords === 'last' ? 'last' : 'frequency' }),
+    ...(leastScore !== undefined && { rankingScoreThreshold: leastScore }),
   };
 }
 
@@ -135,17 +187,22 @@ function isOfFilter(code: string): code is 'invalid_search_filter' | 'feature_no
 }
 
 function hitsParameters(query: SearchQuery, wanted: PreparedQuery): Omit<RemoteQuery, 'filter'> {
+  const { offset, limit } = wanted.window;
+  return { offset, limit, ...shownParameters(query, wanted) };
+}
+
+/** The order of the hits, and what is shown of each. */
+function shownParameters(query: SearchQuery, wanted: PreparedQuery): Omit<RemoteQuery, 'filter'> {
   const marked = publicFields(query.attributesToHighlight ?? []);
   const cropped = publicCrops(query);
   return {
-    offset: wanted.window.offset,
-    limit: wanted.window.limit,
     attributesToRetrieve: publicFields(query.attributesToRetrieve ?? ['*']),
     ...(wanted.sort && { sort: sortParameter(wanted.sort) }),
     ...(marked.length > 0 && { attributesToHighlight: marked }),
     ...(cropped.length > 0 && { attributesToCrop: cropped }),
     ...(typeof query.cropMarker === 'string' && { cropMarker: query.cropMarker }),
     ...(query.showMatchesPosition && { showMatchesPosition: true }),
+    ...(query.showRankingScore && { showRankingScore: true }),
     ...(typeof query.highlightPreTag === 'string' && { highlightPreTag: query.highlightPreTag }),
     ...(typeof query.highlightPostTag === 'string' && { highlightPostTag: query.highlightPostTag }),
   };

@@ -24,7 +24,7 @@ export type FaultCode =
   | 'missing_facet_search_facet_name'
   | `invalid_facet_search_${string}`
   | 'feature_not_enabled'
-  | 'invalid_multi_search_federated'
+  | `invalid_multi_search_${string}`
   | `invalid_search_${string}`;
 
 export interface FaultBody {

@@ -1,5 +1,7 @@
 import type { ValueCounts } from '#search/vehicle-search/stock-search.ts';
 import type { Site } from '#site/site.ts';
+import type { FederationAnswer } from './answer-federation.ts';
+import type { Federation } from './federation.ts';
 import type { IndexQuery } from './index-query.ts';
 import type { SearchAnswer } from './search-answer.ts';
 
@@ -16,6 +18,11 @@ export interface SearchService {
    * @throws {SearchFault} naming the first query that is refused; none is answered then
    */
   answer(site: Site, now: Date, queries: readonly IndexQuery[]): Promise<SearchAnswer[]>;
+  /**
+   * Answers several queries with one list.
+   * @throws {SearchFault} naming the first query that is refused
+   */
+  answerFederation(site: Site, now: Date, federation: Federation): Promise<FederationAnswer>;
   /**
    * Counts every value of a facet among what a query finds, the most frequent first.
    * @throws {SearchFault} also when there is no such facet

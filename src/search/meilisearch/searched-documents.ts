@@ -7,13 +7,15 @@ import type { SearchableAttributes } from './searchable-attribute.ts';
 export interface SearchedDocuments {
   readonly attributes: SearchableAttributes;
   kindOf(column: string): ColumnKind | undefined;
+  /** The fields that words are looked for in, by public name. */
+  readonly textFields: ReadonlyMap<string, string>;
   /** The column that holds the ids which a search finds. */
   readonly idColumn: string;
   /** The order where neither words nor a sort settle it. */
   readonly usualOrder: readonly SortBy[] | undefined;
   search(request: SearchRequest): SearchResult;
-  /** The terms by which a text finds documents. */
-  matchedTerms(text: string): ReadonlySet<string>;
+  /** The terms by which the text of a request finds documents. */
+  matchedTerms(request: SearchRequest): ReadonlySet<string>;
   /** What a document has in a column. */
   cell(id: number, column: string): CellValue;
   document(id: number): Record<string, unknown> | undefined;

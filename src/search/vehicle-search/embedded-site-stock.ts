@@ -89,10 +89,10 @@ export class EmbeddedSiteStock implements SiteStock {
     return index.search({ synonyms: this.#synonyms, ...request, view });
   }
 
-  /** The terms by which a text finds what the site lists. */
-  matchedTerms(text: string): ReadonlySet<string> {
+  /** The terms by which the text of a search finds what the site lists. */
+  matchedTerms(request: Omit<SearchRequest, 'view'>): ReadonlySet<string> {
     const { index, view } = this.#parts;
-    return index.matchedTerms({ text, synonyms: this.#synonyms, view });
+    return index.matchedTerms({ synonyms: this.#synonyms, ...request, view });
   }
 
   /** The columns of a vehicle which a search has found. */

@@ -1,4 +1,10 @@
-import { Meilisearch, MeilisearchApiError, type SearchForFacetValuesParams } from 'meilisearch';
+import {
+  type FederatedMultiSearchParams,
+  Meilisearch,
+  MeilisearchApiError,
+  type SearchForFacetValuesParams,
+} from 'meilisearch';
+import type { SearchAnswer } from '#search/meilisearch/search-answer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FaultBody } from '#search/meilisearch/search-fault.ts';
 import { exchange } from '#tests/support/exchange.ts';
@@ -280,6 +286,176 @@ describe('a search of a facet’s values, by the official client,', () => {
   });
 });
 
+describe('words that are to be read naturally', () => {
+  const search = async (body: object) => JSON.parse((await ask({ body })).body) as SearchAnswer;
+
+  it('become filters, and the answer says which', async () => {
+    const q = 'toyota suv or ute under 20k';
+    const read = await search({ q, naturalLanguage: true, limit: 200 });
+    expect(read.query).toBe(q);
+    expect(read.reading).toMatchObject({
+      choices: { make: ['Toyota'] },
+      ranges: { price: { max: 20_000 } },
+    });
+    expect(read.hits.length).toBeGreaterThan(0);
+    for (const hit of read.hits) {
+      expect(hit['make']).toBe('Toyota');
+      expect(hit['price']).toBeLessThanOrEqual(20_000);
+    }
+  });
+
+  it('are words where nobody asks for it', async () => {
+    const q = 'toyota under 20k';
+    for (const naturalLanguage of [undefined, false, null]) {
+      const plain = await search({ q, naturalLanguage });
+      expect(plain).toMatchObject({ hits: [], query: q });
+      expect(plain).not.toHaveProperty('reading');
+    }
+  });
+
+  it('join the other filters, in every kind of search', async () => {
+    const query = { q: 'toyota under 20k', naturalLanguage: true, filter: 'body = Hatch' };
+    const { estimatedTotalHits: total } = (await search({ ...query, limit: 200 })) as {
+      estimatedTotalHits?: number;
+    };
+    expect(total).toBeGreaterThan(0);
+    const words = 'q=toyota+under+20k&naturalLanguage=true&filter=body+%3D+Hatch';
+    const got = await ask({
+      method: 'GET',
+      path: `/indexes/Car_production/search?${words}`,
+      raw: '',
+    });
+    expect(JSON.parse(got.body)).toMatchObject({ estimatedTotalHits: total });
+    const facets = await ask({
+      path: '/indexes/Car_production/facet-search',
+      body: { ...query, facetName: 'model' },
+    });
+    expect(JSON.parse(facets.body)).toMatchObject({
+      facetHits: [{ value: 'Corolla', count: total }],
+    });
+    const several = await ask({
+      path: '/multi-search',
+      body: { federation: {}, queries: [{ ...query, indexUid: 'Car_production' }] },
+    });
+    expect(JSON.parse(several.body)).toMatchObject({ estimatedTotalHits: total });
+  });
+
+  it('are read a few times in one request', async () => {
+    const query = { indexUid: 'Car_production', q: 'toyota', naturalLanguage: true };
+    const answer = await ask({
+      path: '/multi-search',
+      body: { queries: Array.from({ length: 6 }, () => query) },
+    });
+    expect(answer.status).toBe(400);
+    expect(faultOf(answer).code).toBe('invalid_search_natural_language');
+    expect(faultOf(await ask({ body: { naturalLanguage: 'yes' } })).code).toBe(
+      'invalid_search_natural_language',
+    );
+    expect(faultOf(await ask({ body: { reading: {} } })).code).toBe('bad_request');
+  });
+});
+
+describe('several queries as one list, by the official client,', () => {
+  const indexUid = 'Car_production';
+  const federate = (
+    queries: FederatedMultiSearchParams['queries'],
+    federation: FederatedMultiSearchParams['federation'] = {},
+  ) => client.multiSearch({ federation, queries });
+
+  it('have the best first, by their weights', async () => {
+    const kia = { indexUid, q: 'kia' };
+    const mazda = { indexUid, q: 'mazda' };
+    const lighter = { federationOptions: { weight: 0.9 } };
+    const first = await federate([kia, { ...mazda, ...lighter }]);
+    expect(first).toMatchObject({ limit: 20, offset: 0 });
+    expect(first.hits).toHaveLength(20);
+    expect(first.hits[0]).toMatchObject({ make: 'Kia', _federation: { queriesPosition: 0 } });
+    const second = await federate([{ ...kia, ...lighter }, mazda]);
+    expect(second.hits[0]).toMatchObject({
+      make: 'Mazda',
+      _federation: { indexUid, queriesPosition: 1, weightedRankingScore: expect.any(Number) },
+    });
+    const totals = await Promise.all(
+      ['kia', 'mazda'].map(
+        async (q) => (await client.index(indexUid).search(q)).estimatedTotalHits,
+      ),
+    );
+    expect(first.estimatedTotalHits).toBe(totals[0]! + totals[1]!);
+    expect(first).not.toHaveProperty('results');
+  });
+
+  it('neither repeat nor skip', async () => {
+    const queries = [
+      { indexUid, filter: 'make = Kia' },
+      { indexUid, filter: 'price < 20000', attributesToRetrieve: ['id'] },
+      { indexUid, q: 'toyota' },
+    ];
+    const ids: unknown[] = [];
+    const { estimatedTotalHits: total = 0 } = await federate(queries, { limit: 0 });
+    for (let offset = 0; offset < total; offset += 30) {
+      const { hits } = await federate(queries, { offset, limit: 30 });
+      ids.push(...hits.map(({ id, _federation }) => id ?? _federation));
+    }
+    expect(ids).toHaveLength(total);
+    expect(new Set(ids).size).toBe(total);
+  });
+
+  it('keep to a sort that they have in common', async () => {
+    const sort = ['price:asc'];
+    const { hits } = await federate([
+      { indexUid, filter: 'make = Kia AND price EXISTS', sort },
+      { indexUid, filter: 'make = Mazda AND price EXISTS', sort, federationOptions: { weight: 9 } },
+    ]);
+    const prices = hits.map((hit) => Number(hit['price']));
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(new Set(hits.map((hit) => hit['make'] as string)).size).toBe(2);
+  });
+
+  it('reach no other site', async () => {
+    const { hits, estimatedTotalHits } = await federate([
+      { indexUid, filter: 'id >= 1000' },
+      { indexUid, filter: 'dealership_slug = vans-yard' },
+    ]);
+    expect({ hits, estimatedTotalHits }).toEqual({ hits: [], estimatedTotalHits: 0 });
+  });
+
+  it.each<[string, object, object[], string]>([
+    ['a page of a query', {}, [{ limit: 3 }], 'invalid_multi_search_query_pagination'],
+    ['facets of a query', {}, [{ facets: ['make'] }], 'invalid_multi_search_query_facets'],
+    ['no weight', {}, [{ federationOptions: { weight: 'x' } }], 'invalid_multi_search_weight'],
+    ['less than none', {}, [{ federationOptions: { weight: -1 } }], 'invalid_multi_search_weight'],
+    [
+      'options of no kind',
+      {},
+      [{ federationOptions: 3 }],
+      'invalid_multi_search_federation_options',
+    ],
+    ['another server', {}, [{ federationOptions: { remote: 'x' } }], 'feature_not_enabled'],
+    ['no number', { limit: 'x' }, [{}], 'invalid_search_limit'],
+    ['a negative one', { offset: -1 }, [{}], 'invalid_search_offset'],
+    ['too many', { limit: 100_000 }, [{ attributesToHighlight: ['*'] }], 'invalid_search_limit'],
+    ['facets', { facetsByIndex: { Car_production: ['make'] } }, [{}], 'feature_not_enabled'],
+    ['what nobody knows', { pages: 3 }, [{}], 'bad_request'],
+    ['another index', {}, [{}, { indexUid: 'People' }], 'index_not_found'],
+  ])('are refused with %s', async (_what, federation, queries, code) => {
+    const asked = queries.map((query) => ({ indexUid, ...query }));
+    await expect(federate(asked, federation)).rejects.toMatchObject({ cause: { code } });
+  });
+
+  it('or of no kind', async () => {
+    for (const federation of [[], 3, 'x', true]) {
+      const answer = await ask({ path: '/multi-search', body: { federation, queries: [] } });
+      expect(faultOf(answer).code).toBe('invalid_multi_search_federated');
+    }
+    const alone = { queries: [{ indexUid, federationOptions: { weight: 2 } }] };
+    expect(faultOf(await ask({ path: '/multi-search', body: alone })).code).toBe(
+      'invalid_multi_search_federation_options',
+    );
+    const none = await ask({ path: '/multi-search', body: { federation: {}, queries: [] } });
+    expect(JSON.parse(none.body)).toMatchObject({ hits: [], estimatedTotalHits: 0 });
+  });
+});
+
 describe('a key', () => {
   it('opens its own site’s stock and no other', async () => {
     expect(JSON.parse((await ask()).body)).toMatchObject({ estimatedTotalHits: 200 });
@@ -443,12 +619,6 @@ describe('what is no search is refused:', () => {
       { path: '/multi-search', body: { queries: Array.from({ length: 21 }, () => ({})) } },
       400,
       'bad_request',
-    ],
-    [
-      'a federation',
-      { path: '/multi-search', body: { federation: {}, queries: [] } },
-      400,
-      'invalid_multi_search_federated',
     ],
     ['PUT', { method: 'PUT' }, 405, 'bad_request'],
   ])('%s', async (_what, asked, status, code) => {

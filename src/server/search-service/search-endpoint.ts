@@ -7,6 +7,7 @@ import {
   readIndexUrlQuery,
 } from '#search/meilisearch/index-query.ts';
 import { readMultiSearch } from '#search/meilisearch/read-multi-search.ts';
+import { readNaturally, type ReadingParts } from '#search/meilisearch/read-naturally.ts';
 import { SearchFault } from '#search/meilisearch/search-fault.ts';
 import type { SearchService } from '#search/meilisearch/search-service.ts';
 import { Page } from '#server/page.ts';
@@ -40,10 +41,12 @@ export interface SearchRequest {
  */
 export class SearchEndpoint {
   readonly #service: SearchService;
+  readonly #reading: ReadingParts;
   readonly #limit = new QueryLimit();
 
-  constructor(service: SearchService) {
+  constructor(service: SearchService, reading: ReadingParts) {
     this.#service = service;
+    this.#reading = reading;
   }
 
   /** @returns whether the request was for the service, and is answered */
@@ -93,8 +96,9 @@ export class SearchEndpoint {
       case 'search':
         return this.#search(site, readIndexQuery(route.indexUid, body));
       case 'facet-search': {
-        const query = readFacetQuery(route.indexUid, body);
-        return facetSearch(this.#service, site, new Date(), query);
+        const now = new Date();
+        const [query] = await this.#read(site, now, [readFacetQuery(route.indexUid, body)]);
+        return facetSearch(this.#service, site, now, query!);
       }
       case 'multi-search':
         return this.#multiSearch(asked, body);
@@ -102,21 +106,31 @@ export class SearchEndpoint {
   }
 
   async #search(site: Site, query: IndexQuery): Promise<unknown> {
-    const [answer] = await this.#service.answer(site, new Date(), [query]);
+    const now = new Date();
+    const [answer] = await this.#service.answer(site, now, await this.#read(site, now, [query]));
     return answer;
   }
 
   async #multiSearch({ site, clientAddress }: SearchRequest, body: unknown): Promise<unknown> {
-    const queries = readMultiSearch(body);
-    if (queries.length > 1) await this.#spend(site, clientAddress, queries.length - 1);
+    const { queries: asked, federation } = readMultiSearch(body);
+    if (asked.length > 1) await this.#spend(site, clientAddress, asked.length - 1);
+    const now = new Date();
+    const queries = await this.#read(site, now, asked);
     try {
-      const answers = await this.#service.answer(site, new Date(), queries);
+      if (federation) {
+        return await this.#service.answerFederation(site, now, { ...federation, queries });
+      }
+      const answers = await this.#service.answer(site, now, queries);
       return {
         results: answers.map((answer, at) => ({ indexUid: queries[at]?.indexUid, ...answer })),
       };
     } catch (fault) {
       throw fault instanceof SearchFault ? fault.told() : fault;
     }
+  }
+
+  #read<Q extends IndexQuery>(site: Site, now: Date, queries: readonly Q[]): Promise<Q[]> {
+    return readNaturally(this.#reading, site, now, queries);
   }
 
   #checkKey(request: IncomingMessage, site: Site): void {
