@@ -228,13 +228,17 @@ async function atRate(
 function ask(port: number, { host, path }: AskedPage): Promise<number> {
   return new Promise((fulfil, reject) => {
     const headers = { host: `${host}:${port}`, 'accept-encoding': 'br' };
-    request({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
       response.resume();
       response.on('error', reject);
       response.on('end', () => fulfil(response.statusCode ?? 0));
-    })
-      .on('error', reject)
-      .end();
+    });
+    asked.on('error', (error) => {
+      // a connection that rested too long may be closed just as it is used again
+      if (asked.reusedSocket) ask(port, { host, path }).then(fulfil, reject);
+      else reject(error);
+    });
+    asked.end();
   });
 }
 
