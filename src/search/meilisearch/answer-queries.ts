@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { answerQuery } from './answer-query.ts';
 import type { IndexQuery } from './index-query.ts';
 import { RequestBudget } from './request-budget.ts';
@@ -7,23 +8,27 @@ import type { SiteSearchLimits } from './search-limits.ts';
 import type { SearchedDocuments } from './searched-documents.ts';
 
 /**
- * Answers the queries of one request.
+ * Answers the queries of one request, and lets others have the thread between them.
  * @param documentsOf the documents of an index; undefined when there is no such index
  * @throws {SearchFault} naming the first query that is refused
  */
-export function answerQueries(
+export async function answerQueries(
   queries: readonly IndexQuery[],
   documentsOf: (indexUid: string) => SearchedDocuments | undefined,
   limits: SiteSearchLimits,
-): SearchAnswer[] {
+): Promise<SearchAnswer[]> {
   const budget = new RequestBudget(limits);
-  return queries.map(({ indexUid, query }, at) => {
+  const answers: SearchAnswer[] = [];
+  for (const [at, { indexUid, query }] of queries.entries()) {
+    if (at > 0) await turn();
     try {
-      return answerQuery(existing(documentsOf(indexUid), indexUid), query, limits, budget);
+      const documents = existing(documentsOf(indexUid), indexUid);
+      answers.push(answerQuery(documents, query, limits, budget));
     } catch (fault) {
       throw fault instanceof SearchFault ? fault.ofQuery(at) : fault;
     }
-  });
+  }
+  return answers;
 }
 
 /** @throws {SearchFault} when the index does not exist */

@@ -1,3 +1,4 @@
+import { TooMuchWorkError } from '#search/engine/too-much-work-error.ts';
 import type { EmbeddedSiteStock } from '#search/vehicle-search/embedded-site-stock.ts';
 import type { ValueCounts } from '#search/vehicle-search/stock-search.ts';
 import { sortOrders } from '#search/vehicle-search/sort-orders.ts';
@@ -10,18 +11,25 @@ import { countValues } from './answer-query.ts';
 import type { Federation } from './federation.ts';
 import type { IndexQuery } from './index-query.ts';
 import type { SearchAnswer } from './search-answer.ts';
+import { SearchFault } from './search-fault.ts';
 import { type SearchService, STOCK_INDEX } from './search-service.ts';
 import type { SearchedDocuments } from './searched-documents.ts';
 import { siteSearchLimits } from './site-search-limits.ts';
 import { stockAttributes, stockTextFields } from './stock-attributes.ts';
 import { stockDocument } from './stock-document.ts';
 
+/** About a tenth of a second: far above what a search of a large stock takes. */
+const MOST_WORK = 100_000_000;
+
 /** The search service over our own engine. */
 export class EmbeddedSearchService implements SearchService {
   readonly #index: VehicleIndex;
+  readonly #mostWork: number;
 
-  constructor(index: VehicleIndex) {
+  /** @param mostWork how many steps one search of a query may take: see `SearchRequest.work` */
+  constructor(index: VehicleIndex, mostWork = MOST_WORK) {
     this.#index = index;
+    this.#mostWork = mostWork;
   }
 
   async answer(site: Site, now: Date, queries: readonly IndexQuery[]): Promise<SearchAnswer[]> {
@@ -44,24 +52,37 @@ export class EmbeddedSearchService implements SearchService {
   }
 
   #documentsOf(site: Site, now: Date): (indexUid: string) => SearchedDocuments | undefined {
-    const documents = siteDocuments(this.#index.open(site, now));
+    const documents = siteDocuments(this.#index.open(site, now), this.#mostWork);
     return (indexUid) => (indexUid === STOCK_INDEX ? documents : undefined);
   }
 }
 
-function siteDocuments(stock: EmbeddedSiteStock): SearchedDocuments {
+function siteDocuments(stock: EmbeddedSiteStock, work: number): SearchedDocuments {
   return {
     attributes: stockAttributes,
     kindOf: (column) => vehicleSchema.columns[column],
     textFields: stockTextFields,
     idColumn: 'vehicle_id',
     usualOrder: sortOrders.featured,
-    search: (request) => stock.ask(request),
-    matchedTerms: (request) => stock.matchedTerms(request),
+    search: (request) => withinWork(() => stock.ask({ ...request, work })),
+    matchedTerms: (request) => withinWork(() => stock.matchedTerms({ ...request, work })),
     cell: (id, column) => stock.row(id)?.[column],
     document(id) {
       const kept = stock.kept(id);
       return kept && stockDocument(kept.card, kept.row);
     },
   };
+}
+
+/** @throws {SearchFault} in place of the engine's own error, when a search is given up */
+function withinWork<T>(search: () => T): T {
+  try {
+    return search();
+  } catch (error) {
+    if (!(error instanceof TooMuchWorkError)) throw error;
+    throw new SearchFault(
+      'bad_request',
+      'The search takes too long. Please narrow it by a filter.',
+    );
+  }
 }

@@ -19,9 +19,9 @@ const allowances = {
   sortTerms: { most: 20, code: 'invalid_search_sort', of: 'terms to sort by' },
   facets: { most: 200, code: 'invalid_search_facets', of: 'facets' },
   distinctDocuments: {
-    most: 20_000,
+    most: 4000,
     code: 'invalid_search_distinct',
-    of: 'documents for `distinct` to look at, so that a narrower filter is needed,',
+    of: 'documents for `distinct` to look at (a narrower filter needs fewer)',
   },
   documents: {
     code: 'invalid_search_limit',
