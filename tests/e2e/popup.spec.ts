@@ -128,7 +128,7 @@ test('disturbs nobody who fills in, and waits for the next page', async ({ page 
   await page.clock.install();
   await page.goto(onSite('open-day-waits', '/search'));
   await untilQuiet(page);
-  const words = page.getByRole('searchbox').first();
+  const words = page.getByLabel('Keyword search');
   await words.fill('wagon');
   await words.blur();
   await page.clock.fastForward(61_000);

@@ -125,6 +125,10 @@ export const search = z.strictObject({
     .boolean()
     .default(true)
     .describe('turns words such as "diesel suv under 40k" into filters'),
+  suggestions: z
+    .boolean()
+    .default(true)
+    .describe('offers makes, models, body types and badges while a shopper types'),
   synonyms: z
     .array(z.array(line.max(60)).min(2).max(12))
     .max(100)

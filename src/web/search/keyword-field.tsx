@@ -1,16 +1,25 @@
+import { useRef, useState } from 'react';
+import { usePart } from '#web/media/use-part.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useFollowed } from '#web/ui/use-followed.ts';
 import { RecentSearchesList } from './recent-searches-list.tsx';
 import type { SearchView } from './search-view.ts';
 
+const loadSuggestions = () => import('./suggestions.tsx');
+
+/** The field for words. Once it has the focus, it offers what may be meant; without script it is a plain field. */
 export function KeywordField({ view }: { view: SearchView }) {
   const [text, setText] = useFollowed(view.query);
+  const [isUsed, setUsed] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const suggestions = usePart(isUsed && view.suggests, loadSuggestions);
   return (
     <search className="keyword-field">
       <label htmlFor="keyword" className="sr-only">
         Keyword search
       </label>
       <input
+        ref={field}
         id="keyword"
         type="search"
         name="query"
@@ -18,11 +27,20 @@ export function KeywordField({ view }: { view: SearchView }) {
         value={text}
         placeholder={view.keywordPlaceholder}
         enterKeyHint="search"
+        onFocus={() => setUsed(true)}
         onChange={(event) => setText(event.target.value)}
       />
       <button type="submit" aria-label="Search">
         <Icon name="search" />
       </button>
+      {suggestions && (
+        <suggestions.Suggestions
+          field={field}
+          text={text}
+          initial={view.query}
+          onChosen={() => setText('')}
+        />
+      )}
       <RecentSearchesList memory={view.memory} />
     </search>
   );

@@ -43,6 +43,8 @@ export interface SearchView {
   hidden: { name: string; value: string }[];
   query: string;
   keywordPlaceholder: string;
+  /** Offers what may be meant while a shopper types. */
+  suggests: boolean;
   paging: PagingView;
   /** Every vehicle, in the same order. */
   clear: string;
@@ -106,6 +108,7 @@ export function searchView(
     near: search.distance ? nearView(criteria, unknownPostcode) : undefined,
     query: criteria.query ?? '',
     keywordPlaceholder: search.keyword_placeholder,
+    suggests: search.suggestions,
     paging: pagingView(found, (page) => searchUrl({ ...asked, page })),
     clear: searchUrl({ ...everything, ...sortOf(criteria) }),
     notes: understood ? searchNotes(understood, words) : [],

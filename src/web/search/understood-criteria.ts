@@ -1,12 +1,12 @@
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
-import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import {
   type Part,
   readQuery,
   type UnderstandingSettings,
 } from '#search/vehicle-search/understanding/read-query.ts';
 import { criteriaOf } from '#search/vehicle-search/understanding/understand-query.ts';
+import { badgesOf } from './badges-of.ts';
 import { settledParts } from './settled-parts.ts';
 import { withWiderModels } from './wider-models.ts';
 
@@ -39,25 +39,4 @@ export async function understoodCriteria(
   const parts = await withWiderModels(badges.length > 0 ? await read(badges) : named, stock);
   if (parts.every(({ meaning }) => !meaning)) return asItIs;
   return settledParts(criteria, parts, stock);
-}
-
-const known = new WeakMap<StockVocabulary, Map<string, readonly string[]>>();
-
-/** The badges of the models that are asked for; none where no model is, or where the site has no filter of badges. */
-async function badgesOf(
-  { choices: { make, model } }: Criteria,
-  stock: SiteStock,
-  vocabulary: StockVocabulary,
-): Promise<readonly string[]> {
-  if (!model) return [];
-  const ofStock = known.get(vocabulary) ?? new Map<string, readonly string[]>();
-  known.set(vocabulary, ofStock);
-  const key = JSON.stringify([make, model]);
-  const before = ofStock.get(key);
-  if (before) return before;
-  const choices = { ...(make && { make }), model };
-  const { facets } = await stock.search({ page: 1, choices, ranges: {} });
-  const badges = (facets['badge'] ?? []).map(([badge]) => badge);
-  ofStock.set(key, badges);
-  return badges;
 }

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import { vocabularyOf, yard } from '#tests/support/some-vocabulary.ts';
+import { suggest, suggestBadges } from './suggest.ts';
+
+const labels = (text: string): string[] =>
+  suggest(text, yard).map(({ kind, label }) => `${kind}: ${label}`);
+
+// A table reads by its rows.
+// oxfmt-ignore
+it.each([
+  ['to', ['make: Toyota', 'model: Toyota Corolla', 'model: Toyota LandCruiser Prado', 'model: Toyota HiLux']],
+  ['cor', ['model: Toyota Corolla']],
+  ['toyota hi', ['model: Toyota HiLux']],
+  ['cx5', ['model: Mazda CX-5']],
+  ['CX-5', ['model: Mazda CX-5']],
+  ['prado', ['model: Toyota LandCruiser Prado']],
+  ['vw', ['make: Volkswagen', 'model: Volkswagen Golf']],
+  ['pickup', ['body: Ute']],
+  ['people', []],
+  ['wild', ['badge: Wildtrak']],
+  ['sport', ['badge: Maxx Sport']],
+  ['', []],
+  [' -', []],
+  ['zzz', []],
+])('%j suggests %j', (text, expected) => {
+  expect(labels(text)).toEqual(expected);
+});
+
+it('leads to the search for just that', () => {
+  const [corolla] = suggest('corolla', yard);
+  expect(corolla && searchUrl(corolla.criteria)).toBe('/search/toyota/corolla');
+});
+
+it('offers whole names before parts, and the most frequent first', () => {
+  const models = ['Rio', 'Rio', 'Rondo', 'Grand Ria'].map((model) => ({ make: 'Kia', model }));
+  expect(suggest('ri', vocabularyOf(models)).map(({ label }) => label)).toEqual([
+    'Kia Rio',
+    'Kia Grand Ria',
+  ]);
+});
+
+it('offers eight at most, of several kinds', () => {
+  const many = Array.from({ length: 40 }, (_, at) => ({
+    make: `Sa${at}`,
+    model: `Sb${at}`,
+    badge: `Sc${at}`,
+    body: `Sd${at}`,
+  }));
+  const kinds = suggest('s', vocabularyOf(many)).map(({ kind }) => kind);
+  expect(kinds).toEqual(['make', 'make', 'make', 'model', 'model', 'model', 'model', 'body']);
+});
+
+it('offers badges by their beginning and by their words', () => {
+  const badges = ['SR5 (4X4)', 'SR', 'Rugged X', 'SR5 + Premium', 'GGN SR'];
+  expect(suggestBadges('sr', badges)).toEqual(['SR5 (4X4)', 'SR', 'SR5 + Premium']);
+  expect(suggestBadges('x', badges)).toEqual(['Rugged X']);
+});

@@ -1,0 +1,132 @@
+import { bodyLabels } from '#domain/vehicle/simple-body.ts';
+import {
+  type ChoiceAttribute,
+  type Criteria,
+  everything,
+} from '#search/vehicle-search/criteria.ts';
+import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
+import { makeNames } from './make-names.ts';
+import { tradeWords } from './trade-words.ts';
+import { keyOf } from './words-of.ts';
+
+/** In the order in which they are offered. */
+export const suggestionKinds = ['make', 'model', 'body', 'badge'] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];
+
+/** Something of the stock that a shopper may be about to type. */
+export interface Suggestion {
+  kind: SuggestionKind;
+  /** `Toyota HiLux` */
+  label: string;
+  criteria: Criteria;
+}
+
+/** So many of one kind, that the others are seen too. */
+const MOST_OF_A_KIND: Readonly<Record<SuggestionKind, number>> = {
+  make: 3,
+  model: 4,
+  body: 2,
+  badge: 3,
+};
+const MOST = 8;
+
+/** A suggestion with the keys that it is found by the beginning of: its own name first. */
+interface Entry extends Suggestion {
+  keys: readonly string[];
+  /** How many vehicles the vocabulary counts. */
+  count: number;
+}
+
+const made = new WeakMap<StockVocabulary, readonly Entry[]>();
+
+/**
+ * Makes, models, bodies and badges of the stock that begin with a text, however it is joined, or have a word that does;
+ * whole names first, then the most frequent. At most eight; none for an empty text.
+ */
+export function suggest(text: string, vocabulary: StockVocabulary): Suggestion[] {
+  const key = keyOf(text);
+  if (key === '') return [];
+  let entries = made.get(vocabulary);
+  if (!entries) {
+    entries = entriesOf(vocabulary);
+    made.set(vocabulary, entries);
+  }
+  const found = entries.filter(({ keys }) => keys.some((one) => one.startsWith(key)));
+  const isWhole = ({ keys }: Entry): boolean => keys[0]?.startsWith(key) ?? false;
+  const ranked = found.toSorted(
+    (a, b) => Number(isWhole(b)) - Number(isWhole(a)) || b.count - a.count,
+  );
+  return suggestionKinds
+    .flatMap((kind) => ranked.filter((entry) => entry.kind === kind).slice(0, MOST_OF_A_KIND[kind]))
+    .slice(0, MOST)
+    .map(({ kind, label, criteria }) => ({ kind, label, criteria }));
+}
+
+function entriesOf(vocabulary: StockVocabulary): Entry[] {
+  return [
+    ...vocabulary.values('make').map(([make, count]) => ({
+      ...choice('make', make, make, count),
+      keys: [...keysOf(make), ...otherNames(make)],
+    })),
+    ...modelEntries(vocabulary),
+    ...vocabulary.values('body').map(([body, count]) => {
+      const label = Object.hasOwn(bodyLabels, body)
+        ? bodyLabels[body as keyof typeof bodyLabels]
+        : body;
+      return { ...choice('body', body, label, count), keys: [...keysOf(label), ...saidOf(body)] };
+    }),
+    ...vocabulary.values('badge').map(([badge, count]) => ({
+      ...choice('badge', badge, badge, count),
+      keys: keysOf(badge),
+    })),
+  ];
+}
+
+function choice(
+  kind: SuggestionKind & ChoiceAttribute,
+  value: string,
+  label: string,
+  count: number,
+): Omit<Entry, 'keys'> {
+  return { kind, label, criteria: { ...everything, choices: { [kind]: [value] } }, count };
+}
+
+function modelEntries(vocabulary: StockVocabulary): Entry[] {
+  const counts = new Map(vocabulary.values('make_model'));
+  return vocabulary.values('make').flatMap(([make]) =>
+    vocabulary.modelsOf(make).map((model): Entry => {
+      const label = `${make} ${model}`;
+      const keys = [
+        ...keysOf(model),
+        keyOf(label),
+        ...otherNames(make).map((name) => name + keyOf(model)),
+      ];
+      const criteria = { ...everything, choices: { make: [make], model: [model] } };
+      return { kind: 'model', label, criteria, keys, count: counts.get(label) ?? 0 };
+    }),
+  );
+}
+
+/** The badges that begin with a text or have a word that does, the most frequent first. */
+export function suggestBadges(text: string, badges: readonly string[]): string[] {
+  const key = keyOf(text);
+  return badges
+    .filter((badge) => keysOf(badge).some((one) => one.startsWith(key)))
+    .slice(0, MOST_OF_A_KIND.badge);
+}
+
+/** The name from each of its words on: `rangerover`, `rover`. */
+function keysOf(name: string): string[] {
+  const words = name.split(/\s+/).map(keyOf);
+  return words.map((_, at) => words.slice(at).join(''));
+}
+
+function otherNames(make: string): string[] {
+  return Object.entries(makeNames).flatMap(([said, [first]]) => (first === make ? [said] : []));
+}
+
+function saidOf(body: string): string[] {
+  return tradeWords
+    .filter(({ attribute, values }) => attribute === 'body' && values.includes(body))
+    .flatMap(({ said }) => said.map(keyOf));
+}

@@ -1,0 +1,87 @@
+import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
+import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
+import { readQuery } from '#search/vehicle-search/understanding/read-query.ts';
+import {
+  suggest,
+  suggestBadges,
+  type Suggestion,
+  type SuggestionKind,
+} from '#search/vehicle-search/understanding/suggest.ts';
+import { criteriaOf } from '#search/vehicle-search/understanding/understand-query.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { badgesOf } from './badges-of.ts';
+
+export interface SuggestionView {
+  /** `Toyota HiLux` */
+  label: string;
+  /** `Model` */
+  kind: string;
+  /** `12 cars` */
+  count: string;
+  /** The search for just that. */
+  path: string;
+}
+
+/** No shopper types more before choosing. */
+const LONGEST = 60;
+
+const kindLabels: Readonly<Record<SuggestionKind, string>> = {
+  make: 'Make',
+  model: 'Model',
+  body: 'Body type',
+  badge: 'Badge',
+};
+
+/** What a text may become, as far as the site lists such vehicles; each is counted by its own search. */
+export async function suggestionViews(
+  query: string,
+  stock: SiteStock,
+  settings: SiteSettings,
+  isPostcode: (text: string) => boolean,
+): Promise<SuggestionView[]> {
+  if (query.length > LONGEST) return [];
+  const { search, vehicle_type: words } = settings;
+  const found = suggest(query, await stock.vocabulary());
+  const suggestions =
+    found.length > 0
+      ? found
+      : await badgesOfNamed({ ...everything, query }, stock, { ...search, isPostcode });
+  const views = await Promise.all(
+    suggestions.map(async ({ kind, label, criteria }) => {
+      const count = await stock.count(criteria);
+      const noun = count === 1 ? words.singular : words.plural;
+      const path = searchUrl(criteria);
+      return {
+        found: count,
+        label,
+        kind: kindLabels[kind],
+        count: `${count.toLocaleString('en-AU')} ${noun}`,
+        path,
+      };
+    }),
+  );
+  return views.filter((view) => view.found > 0).map(({ found: _, ...view }) => view);
+}
+
+/** `hilux sr`: the badges of the model that is named, by the words behind it. */
+async function badgesOfNamed(
+  asked: Criteria,
+  stock: SiteStock,
+  settings: Parameters<typeof readQuery>[2],
+): Promise<Suggestion[]> {
+  const vocabulary = await stock.vocabulary();
+  const parts = readQuery(asked, vocabulary, settings, []);
+  const named = parts.findIndex(({ meaning }) => meaning?.kind === 'model');
+  const rest = parts.slice(named + 1).map(({ words }) => words);
+  if (named < 0 || rest.length === 0) return [];
+  const { query: _, ...criteria } = criteriaOf(asked, parts.slice(0, named + 1));
+  const badges = await badgesOf(criteria, stock, vocabulary);
+  const models = criteria.choices.model ?? [];
+  const name = models.length === 1 ? `${criteria.choices.make?.[0]} ${models[0]} ` : '';
+  return suggestBadges(rest.join(' '), badges).map((badge) => ({
+    kind: 'badge',
+    label: name + badge,
+    criteria: { ...criteria, choices: { ...criteria.choices, badge: [badge] } },
+  }));
+}

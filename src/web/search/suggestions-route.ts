@@ -1,0 +1,11 @@
+import { requestServices } from '#web/request-services.ts';
+import type { Route } from './+types/suggestions-route.ts';
+import { suggestionViews } from './suggestion-views.ts';
+
+/** `GET /api/search-suggestions?query=cor`: what a shopper may be about to type, each with its number of vehicles. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { site, stock, isPostcode } = context.get(requestServices);
+  if (!site.settings.search.suggestions) return new Response(null, { status: 404 });
+  const query = url.searchParams.get('query') ?? '';
+  return Response.json(await suggestionViews(query, stock, site.settings, isPostcode));
+}
