@@ -691,6 +691,62 @@ describe('every address and method under the service gets JSON', () => {
   });
 });
 
+describe('whatever a parameter holds is answered or refused in JSON', () => {
+  const odd = [
+    '\0',
+    'a\0b',
+    '\ud800',
+    '\udfff\ud800x',
+    2 ** 53,
+    -1,
+    1e308,
+    0.5,
+    true,
+    {},
+    [[]],
+    [null],
+    '('.repeat(20_000),
+    'a'.repeat(100_000),
+    'a '.repeat(50_000),
+    `${'NOT '.repeat(5000)}id = 1`,
+    Array.from({ length: 300 }, () => '*'),
+  ];
+  const parameters = (
+    'q filter facets sort page hitsPerPage offset limit attributesToRetrieve attributesToCrop ' +
+    'cropLength cropMarker attributesToSearchOn matchingStrategy distinct rankingScoreThreshold ' +
+    'showRankingScore naturalLanguage locales facetName facetQuery federation federationOptions'
+  ).split(' ');
+
+  const isJson = (answer: { status: number; body: string; headers: Record<string, unknown> }) => {
+    expect([200, 400]).toContain(answer.status);
+    expect(answer.headers['content-type']).toBe('application/json');
+    const body = JSON.parse(answer.body) as object;
+    expect(body).toHaveProperty(answer.status === 200 ? 'processingTimeMs' : 'code');
+  };
+
+  it.each(parameters)('%s', async (name) => {
+    for (const value of odd) {
+      const query = { indexUid: 'Car_production', [name]: value };
+      const { federationOptions: _, ...plain } = query as Record<string, unknown>;
+      const federation = name === 'federation' ? value : { limit: 3 };
+      const { indexUid: __, ...single } = plain;
+      isJson(await ask({ body: single }));
+      if (name === 'q') isJson(await ask({ body: { ...single, naturalLanguage: true } }));
+      isJson(
+        await ask({
+          path: '/indexes/Car_production/facet-search',
+          body: { facetName: 'make', ...single },
+        }),
+      );
+      isJson(await ask({ path: '/multi-search', body: { federation, queries: [query] } }));
+      const text = typeof value === 'string' ? value.slice(0, 3000) : JSON.stringify(value);
+      if (!text.isWellFormed()) continue;
+      const path = `/indexes/Car_production/search?${new URLSearchParams({ [name]: text.slice(0, 1000) }).toString()}`;
+      isJson(await ask({ method: 'GET', path, raw: '' }));
+    }
+  });
+});
+
 it('every byte in every parameter is answered or refused', async () => {
   const parameters = (
     'q filter facets sort page hitsPerPage offset limit attributesToRetrieve ' +
