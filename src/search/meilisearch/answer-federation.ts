@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { oneOf } from '#search/engine/expression.ts';
 import type { SearchRequest } from '#search/engine/search-request.ts';
 import { existing } from './answer-queries.ts';
@@ -41,31 +42,31 @@ interface Candidate {
 
 /**
  * Answers several queries with one list: the documents with the highest weighted scores first, those of equal score in
- * the order of the queries, and each document once, as the query has it that scores it highest. Where all queries ask
- * for the same sort, that is the order.
+ * the order of the queries, and each document once, as the query has it that scores it highest. Where the queries ask
+ * for a sort, that is the order. Others have the thread between the queries.
  *
  * @param documentsOf the documents of an index; undefined when there is no such index
  * @throws {SearchFault} naming the first query that is refused
  */
-export function answerFederation(
+export async function answerFederation(
   { queries, offset, limit }: Federation,
   documentsOf: (indexUid: string) => SearchedDocuments | undefined,
   limits: SiteSearchLimits,
-): FederationAnswer {
+): Promise<FederationAnswer> {
   const started = performance.now();
   const budget = new RequestBudget(limits);
   const asked = queries.map((query, at) => prepared(query, at, documentsOf, limits, budget));
   const from = Math.min(offset, limits.maxTotalHits);
   const to = Math.min(from + limit, limits.maxTotalHits);
   budget.spend('documents', (to - from) * (asked.some(isMarked) ? MARKED_DOCUMENT : 1));
-  const best = bestCandidates(asked, to);
+  const best = await bestCandidates(asked, to);
   const ordered = inCommonOrder(best, asked) ?? best.toSorted(byScore);
   return {
     hits: federatedHits(ordered.slice(from, to)),
     processingTimeMs: Math.round(performance.now() - started),
     limit,
     offset: from,
-    estimatedTotalHits: totalOf(asked, limits.maxTotalHits),
+    estimatedTotalHits: await totalOf(asked, limits.maxTotalHits),
   };
 }
 
@@ -91,9 +92,10 @@ function prepared(
 const isMarked = ({ marks }: Asked): boolean => marks;
 
 /** The first documents of each query, each document once. */
-function bestCandidates(queries: readonly Asked[], most: number): Candidate[] {
+async function bestCandidates(queries: readonly Asked[], most: number): Promise<Candidate[]> {
   const best = new Map<string, Candidate>();
   for (const asked of queries) {
+    await turn();
     const { request, documents, federated } = asked;
     const { ids, scores } = documents.search({ ...request, scored: true, limit: most });
     ids.forEach((id, rank) => {
@@ -109,19 +111,12 @@ function byScore(one: Candidate, other: Candidate): number {
   return other.score - one.score || one.asked.at - other.asked.at || one.rank - other.rank;
 }
 
-/** The candidates by the sort that all queries have in common; undefined when they have none. */
+/** The candidates by the sort that the queries have in common; undefined when they ask for none. */
 function inCommonOrder(
   candidates: readonly Candidate[],
-  queries: readonly Asked[],
+  [first]: readonly Asked[],
 ): Candidate[] | undefined {
-  const [first] = queries;
-  const { sort } = first?.federated.query ?? {};
-  const isCommon = queries.every(
-    ({ federated }) =>
-      federated.indexUid === first?.federated.indexUid &&
-      JSON.stringify(federated.query.sort) === JSON.stringify(sort),
-  );
-  if (!first?.request.sort || !sort?.length || !isCommon) return undefined;
+  if (!first?.request.sort || !first.federated.query.sort?.length) return undefined;
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   const { ids } = first.documents.search({
     filter: oneOf(first.documents.idColumn, [...byId.keys()].map(String)),
@@ -132,9 +127,10 @@ function inCommonOrder(
 }
 
 /** How many documents the queries find together; exact, up to the most that are counted. */
-function totalOf(queries: readonly Asked[], most: number): number {
+async function totalOf(queries: readonly Asked[], most: number): Promise<number> {
   const found = new Set<string>();
   for (const asked of queries) {
+    await turn();
     const { ids } = asked.documents.search({ ...asked.request, limit: most });
     for (const id of ids) found.add(keyOf(asked, id));
   }

@@ -1,6 +1,7 @@
 import { TooMuchWorkError } from '#search/engine/too-much-work-error.ts';
 import type { EmbeddedSiteStock } from '#search/vehicle-search/embedded-site-stock.ts';
 import type { ValueCounts } from '#search/vehicle-search/stock-search.ts';
+import { MOST_WORK } from '#search/vehicle-search/most-work.ts';
 import { sortOrders } from '#search/vehicle-search/sort-orders.ts';
 import { vehicleSchema } from '#search/vehicle-search/vehicle-columns.ts';
 import type { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
@@ -17,9 +18,6 @@ import type { SearchedDocuments } from './searched-documents.ts';
 import { siteSearchLimits } from './site-search-limits.ts';
 import { stockAttributes, stockTextFields } from './stock-attributes.ts';
 import { stockDocument } from './stock-document.ts';
-
-/** About a tenth of a second: far above what a search of a large stock takes. */
-const MOST_WORK = 100_000_000;
 
 /** The search service over our own engine. */
 export class EmbeddedSearchService implements SearchService {

@@ -62,7 +62,7 @@ export function readFederation(input: unknown, queries: readonly FederatedQuery[
       `Invalid value type at \`.federation.${name}\`: expected a positive integer, but found ${foundValue({ limit, offset }[name])}`,
     );
   }
-  queries.forEach(checkFederated);
+  queries.forEach((query, at) => checkFederated(query, at, queries[0]!));
   return { queries, limit: read.data.limit ?? USUAL_LIMIT, offset: read.data.offset ?? 0 };
 }
 
@@ -91,7 +91,18 @@ export function readWeight(input: unknown, place: string): number {
   );
 }
 
-function checkFederated({ query }: FederatedQuery, at: number): void {
+function checkFederated(
+  { query, indexUid }: FederatedQuery,
+  at: number,
+  first: FederatedQuery,
+): void {
+  const isSame = JSON.stringify(query.sort ?? []) === JSON.stringify(first.query.sort ?? []);
+  if (!isSame || (query.sort?.length && indexUid !== first.indexUid)) {
+    throw new SearchFault(
+      'invalid_multi_search_query_ranking_rules',
+      `Inside \`.queries[${at}]\`: The queries of a federation must all have the same \`sort\`, and ask one index if they have any.`,
+    );
+  }
   const own = pagination.find((name) => query[name] !== undefined && query[name] !== null);
   if (own) {
     throw new SearchFault(

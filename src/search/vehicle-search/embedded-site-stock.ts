@@ -3,6 +3,7 @@ import { and, moreThan, oneOf } from '#search/engine/expression.ts';
 import type { Row, SearchIndex } from '#search/engine/search-index.ts';
 import type { Refinement, SearchRequest, SearchResult } from '#search/engine/search-request.ts';
 import { Synonyms } from '#search/engine/synonyms.ts';
+import { TooMuchWorkError } from '#search/engine/too-much-work-error.ts';
 import type { View } from '#search/engine/view.ts';
 import type { CardDocument } from './card-document.ts';
 import { collapsedIds } from './collapsed-ids.ts';
@@ -14,6 +15,7 @@ import { type PlaceNear, placesNear, type Point } from './places-near.ts';
 import { soldExpression } from './sold-expression.ts';
 import { sortOrders } from './sort-orders.ts';
 import type { SiteStock, StockPage } from './stock-search.ts';
+import { StockSearchUnavailable } from './stock-search-unavailable.ts';
 import { stockVocabulary, type StockVocabulary } from './stock-vocabulary.ts';
 
 interface SiteStockParts {
@@ -22,6 +24,8 @@ interface SiteStockParts {
   settings: SiteSettings;
   card(id: number): CardDocument | undefined;
   revision(): number;
+  /** How many steps a search of a page may take: see `SearchRequest.work`. */
+  mostWork: number;
   centreOf(postcode: string): Point | undefined;
 }
 
@@ -112,14 +116,24 @@ export class EmbeddedSiteStock implements SiteStock {
     this.#parts.view.dispose();
   }
 
+  /** @throws {StockSearchUnavailable} when it would take too much work */
+  #search(request: Omit<SearchRequest, 'view' | 'work'>): SearchResult {
+    const { index, view, mostWork } = this.#parts;
+    try {
+      return index.search({ ...request, view, work: mostWork });
+    } catch (error) {
+      if (!(error instanceof TooMuchWorkError)) throw error;
+      throw new StockSearchUnavailable('A search of a page takes too much work', { cause: error });
+    }
+  }
+
   #find(criteria: Criteria, offset: number, limit: number, counted = true): SearchResult {
-    const { index, view, settings } = this.#parts;
+    const { settings } = this.#parts;
     const { search } = settings;
     const sortBy = criteria.sortBy ?? (criteria.query ? undefined : search.default_sort);
     const needsPrice = sortBy === 'price_asc' && search.price_ascending_needs_price;
     const near = this.#placesNear(criteria);
     const wanted = {
-      view,
       ...(criteria.query && { text: criteria.query, synonyms: this.#synonyms }),
       filter: and(
         ...(needsPrice ? [moreThan('price', 0)] : []),
@@ -139,14 +153,14 @@ export class EmbeddedSiteStock implements SiteStock {
     const counts = counted && { facets: choices, stats: ranges };
     const parts = listParts(sortBy, near, search.series_order);
     if (!parts) {
-      return index.search({ ...wanted, ...counts, collapse: soldExpression, offset, limit });
+      return this.#search({ ...wanted, ...counts, collapse: soldExpression, offset, limit });
     }
     const idsOfParts = (window: { offset: number; limit: number }): number[] =>
       pageOfParts(parts, window, (part, from, most) =>
-        index.search({ ...wanted, filter: and(wanted.filter, part), offset: from, limit: most }),
+        this.#search({ ...wanted, filter: and(wanted.filter, part), offset: from, limit: most }),
       );
-    const all = index.search({ ...wanted, ...counts, limit: 0 });
-    const sold = index.search({
+    const all = this.#search({ ...wanted, ...counts, limit: 0 });
+    const sold = this.#search({
       ...wanted,
       filter: and(wanted.filter, soldExpression),
       limit: all.total,

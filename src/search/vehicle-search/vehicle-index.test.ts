@@ -4,6 +4,8 @@ import { someSite } from '#tests/support/sites.ts';
 import { variedStock } from '#tests/support/varied-stock.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import { everything } from './criteria.ts';
+import { nowhere } from './place-finder.ts';
+import { StockSearchUnavailable } from './stock-search-unavailable.ts';
 import { VehicleIndex } from './vehicle-index.ts';
 
 const now = new Date('2026-03-10T00:00:00Z');
@@ -225,4 +227,12 @@ it('has another revision only once all of a change can be found', async () => {
   expect(index.revision(site)).toBe(before);
   await taken;
   expect(index.revision(site)).not.toBe(before);
+});
+
+it('gives up a search that takes too much work, as one that cannot be had just now', async () => {
+  const index = new VehicleIndex((slug) => slug, nowhere, 1_000);
+  await index.apply(variedStock(2_000, 'yard-yard'));
+  const stock = index.open(someSite('yard'), now);
+  await expect(stock.search(everything)).rejects.toThrow(StockSearchUnavailable);
+  await expect(stock.lists(1)).resolves.toBe(true);
 });

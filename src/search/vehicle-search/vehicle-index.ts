@@ -4,6 +4,7 @@ import type { Site } from '#site/site.ts';
 import { type Row, SearchIndex } from '#search/engine/search-index.ts';
 import type { CardDocument } from './card-document.ts';
 import { PackedCards } from './packed-cards.ts';
+import { MOST_WORK } from './most-work.ts';
 import { nowhere, type PlaceFinder } from './place-finder.ts';
 import { placeKey } from './places-near.ts';
 import { siteExpression } from './site-expression.ts';
@@ -30,6 +31,7 @@ export class VehicleIndex implements StockSearch {
   readonly #sites = new Map<string, OpenSite>();
   readonly #dealershipName: (slug: string) => string;
   readonly #places: PlaceFinder;
+  readonly #mostWork: number;
   readonly #indexedNames = new Map<string, string>();
   #revision = 0;
   /** How many vehicles were taken in since the index was settled. */
@@ -37,9 +39,15 @@ export class VehicleIndex implements StockSearch {
   /** Resolves when all that was to be done with the index is. */
   #work: Promise<unknown> = Promise.resolve();
 
-  constructor(dealershipName: (slug: string) => string, places: PlaceFinder = nowhere) {
+  /** @param mostWork how many steps a search of a page may take: see `SearchRequest.work` */
+  constructor(
+    dealershipName: (slug: string) => string,
+    places: PlaceFinder = nowhere,
+    mostWork = MOST_WORK,
+  ) {
     this.#dealershipName = dealershipName;
     this.#places = places;
+    this.#mostWork = mostWork;
   }
 
   get size(): number {
@@ -135,6 +143,7 @@ export class VehicleIndex implements StockSearch {
       settings: site.settings,
       card: (id) => this.#cards.get(id),
       revision: () => this.revision(site),
+      mostWork: this.#mostWork,
       centreOf: (postcode) => this.#places.ofPostcode(postcode),
     });
   }

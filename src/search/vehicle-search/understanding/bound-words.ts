@@ -56,6 +56,7 @@ export const trailingBounds: Phrases<BoundKind> = {
   max: 'max',
   maximum: 'max',
   tops: 'max',
+  budget: 'max',
   'or more': 'min',
   'or over': 'min',
   'or above': 'min',

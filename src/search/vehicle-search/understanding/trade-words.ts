@@ -21,7 +21,7 @@ export const tradeWords: readonly TradeWord[] = [
   { attribute: 'body', values: ['sedan'], said: ['sedans', 'saloon'] },
   { attribute: 'body', values: ['coupe'], said: ['coupes'] },
   { attribute: 'body', values: ['van', 'commercial'], said: ['van', 'vans', 'panel van', 'delivery van'] },
-  { attribute: 'body', values: ['peopleMover', 'people mover'], said: ['people mover', 'people movers', 'mpv', 'minivan'] },
+  { attribute: 'body', values: ['peopleMover', 'people mover'], said: ['people mover', 'people movers', 'people carrier', 'people carriers', 'mpv', 'minivan'] },
   { attribute: 'body', values: ['convertible', 'softtop'], said: ['convertibles', 'cabriolet', 'cabrio', 'soft top', 'roadster'] },
   { attribute: 'body', values: ['cabChassis', 'cab chassis'], said: ['cab chassis'] },
   { attribute: 'body', values: ['motorhome'], said: ['motorhomes', 'motor home', 'campervan', 'camper van', 'camper', 'rv'] },

@@ -83,6 +83,7 @@ describe('is understood', () => {
     ['20k to 30k', '/search?range[price]=20000:30000'],
     ['around 30k', '/search?range[price]=27000:33000'],
     ['$30k', '/search?range[price]=:30000'],
+    ['20k budget', '/search?range[price]=:20000'],
     ['30k+', '/search?range[price]=30000:'],
     ['under $150 a week', '/search?range[subscription_price]=:150'],
     // kilometres
@@ -90,6 +91,8 @@ describe('is understood', () => {
     ['less than 80000kms', '/search?range[km]=:80000'],
     ['80k kms', '/search?range[km]=:80000'],
     ['low km', '/search?sortBy=km_asc'],
+    ['low mileage', '/search?sortBy=km_asc'],
+    ['late model ute', '/search?body=ute&sortBy=year_desc'],
     // years
     ['2019', '/search?range[year]=2019:2019'],
     ['2018 or newer', '/search?range[year]=2018:'],
@@ -112,6 +115,10 @@ describe('is understood', () => {
     ['tow bar', '/search?query=tow+bar'],
     ['first car', '/search?body=hatch&body=sedan&range[price]=:20000'],
     ['first car under 9k', '/search?body=hatch&body=sedan&range[price]=:9000'],
+    ['luxury car', '/search?make=Mercedes-Benz'],
+    ['prestige kia', '/search/kia'],
+    ['5 door suv', '/search?body=suv'],
+    ['mercedes vito for camping', '/search/mercedes-benz/vito?drive=4WD'],
     ['fuel efficient', '/search?fuel=Electric&fuel=Hybrid'],
     // a slip of the finger
     ['toyta', '/search/toyota'],
