@@ -44,7 +44,7 @@ export const uses: readonly Use[] = [
   { said: ['family car', 'family cars', 'family', 'school run', 'kids', 'mum car'], choices: { body: roomy } },
   { said: ['big family', 'large family', 'big family car'], choices: { body: roomy, seats: ['7', '8'] } },
   { said: ['sports car', 'sports cars', 'sportscar', 'sportscars', 'sporty', 'weekender', 'fast car', 'muscle car', 'performance car', '2 door', 'two door'], choices: { body: sporty } },
-  { said: ['luxury car', 'luxury cars', 'prestige', 'prestige car', 'prestige cars'], choices: { make: prestigeMakes } },
+  { said: ['luxury car', 'luxury cars', 'prestige car', 'prestige cars'], choices: { make: prestigeMakes } },
   { said: ['luxury suv', 'luxury suvs', 'prestige suv'], choices: { make: prestigeMakes, body: ['suv'] } },
   { said: ['first car', '1st car', 'learner', 'learner car', 'p plater', 'p plate', 'student car', 'student', 'uni car', 'uni student', 'new driver'], choices: { body: ['hatch', 'hatchback', 'sedan'] }, ranges: { price: { max: 20_000 } } },
   { said: ['small car', 'small cars', 'city car', 'runabout', 'easy to park', 'hot hatch', '5 door', 'five door'], choices: { body: ['hatch', 'hatchback'] } },
