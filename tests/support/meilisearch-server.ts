@@ -155,7 +155,7 @@ export async function startMeilisearchServer(): Promise<MeilisearchServer> {
       const [, uid = '', id = ''] = path.exec(pathname) ?? [];
       if (method !== request.method || !path.test(pathname)) continue;
       try {
-        const value = reply(uid, (body === '' ? {} : JSON.parse(body)) as never, id);
+        const value = await reply(uid, (body === '' ? {} : JSON.parse(body)) as never, id);
         return value === undefined
           ? send(404, { message: `Document \`${id}\` not found.`, code: 'document_not_found' })
           : send(method === 'GET' || !('taskUid' in Object(value)) ? 200 : 202, value);

@@ -9,6 +9,7 @@ import { prepareQuery } from './prepare-query.ts';
 import { MARKED_DOCUMENT, RequestBudget } from './request-budget.ts';
 import { SearchFault } from './search-fault.ts';
 import type { SiteSearchLimits } from './search-limits.ts';
+import type { SearchQuery } from './search-query.ts';
 import type { SearchedDocuments } from './searched-documents.ts';
 
 /** The one list that several queries come to, as Meilisearch shapes it. */
@@ -81,12 +82,19 @@ function prepared(
     const { indexUid, query } = federated;
     const documents = existing(documentsOf(indexUid), indexUid);
     // the federation has the page, and its documents count once
-    const wanted = prepareQuery(documents, { ...query, limit: 0 }, limits, budget);
+    const wanted = prepareQuery(documents, { ...unsorted(query), limit: 0 }, limits, budget);
     const request = matchingRequest(documents, wanted, budget);
     return { at, federated, documents, request, marks: wanted.marksMatches };
   } catch (fault) {
     throw fault instanceof SearchFault ? fault.ofQuery(at) : fault;
   }
+}
+
+/** The query without an order that its words ask for: scores decide between the queries. */
+export function unsorted(query: SearchQuery): SearchQuery {
+  if (!query.reading?.sort) return query;
+  const { sort: _, ...reading } = query.reading;
+  return { ...query, reading };
 }
 
 const isMarked = ({ marks }: Asked): boolean => marks;

@@ -6,7 +6,7 @@ import { sortOrders } from '#search/vehicle-search/sort-orders.ts';
 import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
 import { vehicleSchema } from '#search/vehicle-search/vehicle-columns.ts';
 import type { Site } from '#site/site.ts';
-import type { FederationAnswer } from './answer-federation.ts';
+import { type FederationAnswer, unsorted } from './answer-federation.ts';
 import { existing } from './answer-queries.ts';
 import { conjunction } from './conjunction.ts';
 import { croppedAttributes } from './cropped-attributes.ts';
@@ -89,7 +89,7 @@ export class RemoteSearchService implements SearchService {
     const offset = Math.min(federation.offset, limits.maxTotalHits);
     const limit = Math.min(federation.limit, limits.maxTotalHits - offset);
     const prepared = federation.queries.map((each, at) => {
-      const query = { ...each.query, limit: 0 };
+      const query = { ...unsorted(each.query), limit: 0 };
       return { ...each, wanted: preparedQuery({ ...each, query }, at, limits, budget) };
     });
     const marks = prepared.some(({ wanted }) => wanted.marksMatches);

@@ -400,6 +400,20 @@ describe('several queries as one list, by the official client,', () => {
     expect(new Set(ids).size).toBe(total);
   });
 
+  it('are in the order of their scores, though the words of one ask for another', async () => {
+    const query = { indexUid, q: 'cheapest h', naturalLanguage: true };
+    const read = await ask({ body: { q: query.q, naturalLanguage: true } });
+    expect((JSON.parse(read.body) as SearchAnswer).reading).toHaveProperty('sortBy', 'price_asc');
+    const federated = async (limit: number) => {
+      const body = { federation: { limit }, queries: [query] };
+      const { hits } = JSON.parse(
+        (await ask({ path: '/multi-search', body })).body,
+      ) as SearchAnswer;
+      return hits.map(({ id }) => id);
+    };
+    expect(await federated(3)).toEqual((await federated(60)).slice(0, 3));
+  });
+
   it('keep to a sort that they have in common', async () => {
     const sort = ['price:asc'];
     const { hits } = await federate([
@@ -423,6 +437,7 @@ describe('several queries as one list, by the official client,', () => {
     ['a page of a query', {}, [{ limit: 3 }], 'invalid_multi_search_query_pagination'],
     ['facets of a query', {}, [{ facets: ['make'] }], 'invalid_multi_search_query_facets'],
     ['no weight', {}, [{ federationOptions: { weight: 'x' } }], 'invalid_multi_search_weight'],
+    ['different sorts', {}, [{ sort: ['id:asc'] }, {}], 'invalid_multi_search_query_ranking_rules'],
     ['less than none', {}, [{ federationOptions: { weight: -1 } }], 'invalid_multi_search_weight'],
     [
       'options of no kind',
