@@ -50,6 +50,9 @@ const CHANGES_PER_SITE = 1;
 const POPULAR = 400;
 const GOALS = { readySeconds: 10, rssMb: 1200, cpuMs: 4, p99Ms: 50 };
 
+/** Stands for the status of an answer that broke off. */
+const BROKEN = 0;
+
 interface Answered {
   status: number;
   /** From when it was due. */
@@ -192,7 +195,10 @@ async function pagesAtRate(
   );
   const after = await server.read();
   const { answers, seconds } = answered;
-  const good = answers.filter(({ status }) => status < 500).map(({ ms }) => ms);
+  const good = answers
+    .filter(({ status }) => status !== BROKEN && status < 500)
+    .map(({ ms }) => ms);
+  const broken = answers.filter(({ status }) => status === BROKEN).length;
   const refused = answers.filter(({ status }) => status === 503).map(({ ms }) => ms);
   const made = (after.answers['page-made 2xx'] ?? 0) - (before.answers['page-made 2xx'] ?? 0);
   const busy = (after.mainThreadMs - before.mainThreadMs) / (seconds * 1000);
@@ -203,7 +209,8 @@ async function pagesAtRate(
       `main thread ${(busy * 100).toFixed(0)} %` +
       (refused.length > 0
         ? `, ${refused.length} refused within ${percentile(refused, 99).toFixed(0)} ms (p99)`
-        : ''),
+        : '') +
+      (broken > 0 ? `, ${broken} broke off` : ''),
   );
 }
 
@@ -218,7 +225,8 @@ async function atRate(
     const due = started + (index * 1000) / perSecond;
     const early = due - performance.now();
     if (early > 1) await delay(early);
-    all.push(send(index).then((status) => ({ status, ms: performance.now() - due })));
+    const asked = send(index).catch(() => BROKEN);
+    all.push(asked.then((status) => ({ status, ms: performance.now() - due })));
   }
   const answers = await Promise.all(all);
   return { answers, seconds: (performance.now() - started) / 1000 };
