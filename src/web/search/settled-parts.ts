@@ -19,9 +19,10 @@ const uncertainChoices: readonly string[] = [
 ];
 
 /**
- * The reading of a search that finds enough. Where it finds less than a fifth of what the plain words find, words go back
- * to being words, the least certain first, until the search finds more than five times as much. Where even the plain words find nothing, the least certain words without
- * which something is found are left out. Where that does not help, the criteria stay as they are.
+ * The reading of a search that finds enough. Where the filters find less than a fifth of what the plain words find, words
+ * go back to being words, the least certain first, until the search finds more than five times as much. Where even the
+ * plain words find nothing, the least certain words without which something is found are left out. Where that does not
+ * help, the criteria stay as they are.
  */
 export async function settledParts(
   criteria: Criteria,
