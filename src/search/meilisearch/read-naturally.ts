@@ -3,15 +3,19 @@ import { type Criteria, everything as noCriteria } from '#search/vehicle-search/
 import { placesNear, type Point } from '#search/vehicle-search/places-near.ts';
 import { sortOrders } from '#search/vehicle-search/sort-orders.ts';
 import type { SiteStock, StockSearch } from '#search/vehicle-search/stock-search.ts';
+import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
 import { understandQuery } from '#search/vehicle-search/understanding/understand-query.ts';
 import type { Site } from '#site/site.ts';
 import { criteriaExpression } from './criteria-expression.ts';
 import type { IndexQuery } from './index-query.ts';
 import type { Reading } from './reading.ts';
-import { SearchFault } from './search-fault.ts';
+import { outOfReach, SearchFault } from './search-fault.ts';
 
 /** Each reading takes a few searches of its own. */
 const MOST_READINGS = 5;
+
+/** Filters that find less than this share of what the plain words find have misunderstood them. */
+const LEAST_SHARE = 0.2;
 
 /** What words are read with: the stock whose words they are, and where postcodes are. */
 export interface ReadingParts {
@@ -21,8 +25,8 @@ export interface ReadingParts {
 
 /**
  * Reads the words of those queries that ask for it as the website reads a shopper's: "7 seat diesel suv under 40k" as
- * filters. Where the filters find nothing and the plain words do, the words stay words.
- * @throws {SearchFault} when more queries ask for it than one request may
+ * filters. Where the filters find less than a fifth of what the plain words find, the words stay words.
+ * @throws {SearchFault} when more queries ask for it than one request may, or when the stock cannot be searched
  */
 export async function readNaturally<Q extends IndexQuery>(
   parts: ReadingParts,
@@ -39,12 +43,12 @@ export async function readNaturally<Q extends IndexQuery>(
   }
   const read: Q[] = [];
   for (const each of queries) {
-    read.push(each.query.naturalLanguage ? await readQuery(parts, site, now, each) : each);
+    read.push(each.query.naturalLanguage ? await withReading(parts, site, now, each) : each);
   }
   return read;
 }
 
-async function readQuery<Q extends IndexQuery>(
+async function withReading<Q extends IndexQuery>(
   parts: ReadingParts,
   site: Site,
   now: Date,
@@ -52,9 +56,13 @@ async function readQuery<Q extends IndexQuery>(
 ): Promise<Q> {
   const stock = parts.index.open(site, now);
   const plain: Criteria = { ...noCriteria, ...(asked.query.q && { query: asked.query.q }) };
-  const criteria = await understood(parts, site, stock, plain);
-  const reading = await readingOf(parts, stock, criteria);
-  return { ...asked, query: { ...asked.query, reading } };
+  try {
+    const criteria = await understood(parts, site, stock, plain);
+    const reading = await readingOf(parts, stock, criteria);
+    return { ...asked, query: { ...asked.query, reading } };
+  } catch (error) {
+    throw error instanceof StockSearchUnavailable ? outOfReach() : error;
+  }
 }
 
 async function understood(
@@ -68,8 +76,10 @@ async function understood(
     synonyms: settings.search.synonyms,
     isPostcode: (text) => placeOfPostcode(text) !== undefined,
   });
-  if (criteria === plain || (await stock.count(criteria)) > 0) return criteria;
-  return (await stock.count(plain)) > 0 ? plain : criteria;
+  if (criteria === plain) return plain;
+  const inWords = await stock.count(plain);
+  const isEnough = (await stock.count(criteria)) >= inWords * LEAST_SHARE;
+  return isEnough ? criteria : plain;
 }
 
 async function readingOf(

@@ -24,7 +24,7 @@ import {
 import { type RemoteClient, RemoteRefusal } from './remote-client.ts';
 import { MARKED_DOCUMENT, RequestBudget } from './request-budget.ts';
 import type { SearchAnswer } from './search-answer.ts';
-import { SearchFault } from './search-fault.ts';
+import { outOfReach, SearchFault } from './search-fault.ts';
 import type { SiteSearchLimits } from './search-limits.ts';
 import type { SearchQuery } from './search-query.ts';
 import { type SearchService, STOCK_INDEX } from './search-service.ts';
@@ -135,10 +135,7 @@ export class RemoteSearchService implements SearchService {
       return await ask();
     } catch (error) {
       if (error instanceof StockSearchUnavailable) {
-        throw new SearchFault(
-          'remote_could_not_send_request',
-          'The search cannot be reached just now. Please try again.',
-        );
+        throw outOfReach();
       }
       // such as a filter that is nested deeper than the server reads, or CONTAINS, which it may be told not to do
       if (error instanceof RemoteRefusal && isOfFilter(error.code)) {

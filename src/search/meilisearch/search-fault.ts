@@ -75,3 +75,11 @@ export class SearchFault extends Error {
       : ordinary;
   }
 }
+
+/** The fault of a search whose engine does not answer. */
+export function outOfReach(): SearchFault {
+  return new SearchFault(
+    'remote_could_not_send_request',
+    'The search cannot be reached just now. Please try again.',
+  );
+}
