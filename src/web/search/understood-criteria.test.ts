@@ -87,6 +87,14 @@ it('keeps words as words that would hide most of what they find as filters', asy
   });
 });
 
+it('keeps no reading that would be read otherwise beside the words that it keeps', async () => {
+  const both = { colour: 'Red', city: 'Touring' };
+  const badges = Array.from({ length: 12 }, () => ({ badge: 'Red Touring', colour: 'Black' }));
+  const stock = await stockOf(...badges, both, { city: 'Touring', badge: 'Red', colour: 'Black' });
+  // two are in Touring and have the word, of which one is red: read again, that would be all
+  expect((await asked(stock, 'red touring')).path).toBe('/search?query=red+touring');
+});
+
 it('keeps a model as a word that listings write in the badge too', async () => {
   const stock = await stockOf(
     { make: 'Mercedes-Benz', model: 'C63', badge: 'AMG' },

@@ -32,8 +32,11 @@ it('leads to the search for just that', () => {
   expect(corolla && searchUrl(corolla.criteria)).toBe('/search/toyota/corolla');
 });
 
-it('offers whole names before parts, and the most frequent first', () => {
-  const models = ['Rio', 'Rio', 'Rondo', 'Grand Ria'].map((model) => ({ make: 'Kia', model }));
+it('offers whole names before parts, however frequent', () => {
+  const models = ['Rio', 'Rondo', 'Grand Ria', 'Grand Ria'].map((model) => ({
+    make: 'Kia',
+    model,
+  }));
   expect(suggest('ri', vocabularyOf(models)).map(({ label }) => label)).toEqual([
     'Kia Rio',
     'Kia Grand Ria',
