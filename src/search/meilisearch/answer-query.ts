@@ -31,6 +31,7 @@ export function answerQuery(
     ...request,
     scored: query.showRankingScore === true,
     facets: [...counted],
+    facetValues: limits.maxValuesPerFacet,
     stats: [...counted].filter((column) => documents.kindOf(column) === 'number'),
     offset: window.offset,
     limit: window.limit,
@@ -43,7 +44,7 @@ export function answerQuery(
     query: query.q ?? '',
     ...(query.reading && { reading: query.reading.told }),
     ...window.told(Math.min(found.total, limits.maxTotalHits)),
-    ...(facets && facetAnswer(columns, found, limits.maxValuesPerFacet)),
+    ...(facets && facetAnswer(columns, found)),
     processingTimeMs: Math.round(performance.now() - started),
   };
 }
@@ -72,15 +73,11 @@ export function countValues(
 function facetAnswer(
   columns: ReadonlyMap<string, string>,
   found: SearchResult,
-  most: number,
 ): Pick<SearchAnswer, 'facetDistribution' | 'facetStats'> {
   const names = [...columns];
   return {
     facetDistribution: Object.fromEntries(
-      names.map(([name, column]) => [
-        name,
-        Object.fromEntries((found.facets[column] ?? []).slice(0, most)),
-      ]),
+      names.map(([name, column]) => [name, Object.fromEntries(found.facets[column] ?? [])]),
     ),
     facetStats: Object.fromEntries(
       names.flatMap(([name, column]) => {
