@@ -3,14 +3,15 @@
  * test set on the real listings (REAL_LISTINGS) as the search page does, and compares with what the listings' columns say.
  */
 import { parseArgs } from 'node:util';
-import { haveListings, listingsFile, realStock } from '../tests/support/real-stock.ts';
+import { realStock } from '../tests/support/real-stock.ts';
+import { haveRealListings, realListingsFile } from '../tests/support/real-vehicles.ts';
 import { meanOf, type QueryQuality, searchQuality } from '../tests/support/search-quality.ts';
 
 const { values: flags } = parseArgs({ options: { worst: { type: 'string', default: '10' } } });
 const GOALS = { recall: 0.97, precision: 0.95 };
 
-if (!haveListings) {
-  console.log(`No listings at ${listingsFile}: set REAL_LISTINGS`);
+if (!haveRealListings) {
+  console.log(`No listings at ${realListingsFile}: set REAL_LISTINGS`);
   process.exit(0);
 }
 const qualities = await searchQuality(await realStock());

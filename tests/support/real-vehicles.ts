@@ -19,6 +19,23 @@ export const realListingsFile =
 
 export const haveRealListings = existsSync(realListingsFile);
 
+/** What the import takes of the real listings, in their order. */
+export async function importedListings(): Promise<FeedVehicle[]> {
+  const mapping = parseMapping(
+    await readFile(
+      new URL('../../examples/mappings/australian-vehicle-prices.json', import.meta.url),
+      'utf8',
+    ),
+  );
+  if (!mapping.ok) throw new Error(JSON.stringify(mapping.faults));
+  const feed = await openFeed(realListingsFile);
+  const vehicles: FeedVehicle[] = [];
+  for await (const row of readFeed(feed.input, { format: feed.format, mapping: mapping.mapping })) {
+    if (row.ok) vehicles.push(row.vehicle);
+  }
+  return vehicles;
+}
+
 /**
  * The real listings as the import reads them, as the platform keeps vehicles. What the listings lack and dealers' feeds
  * have (status, features, tags, weekly prices, dates) is made up, always the same.
@@ -74,22 +91,6 @@ export function stockRow(vehicle: Vehicle): [number, Row] {
   const { city, state, dealership_slug: slug } = vehicle;
   const place = city === undefined ? undefined : placeOfCity(city, state);
   return [vehicle.id, vehicleRow(vehicle, nameOf(slug), place && placeKey(place))];
-}
-
-async function importedListings(): Promise<FeedVehicle[]> {
-  const mapping = parseMapping(
-    await readFile(
-      new URL('../../examples/mappings/australian-vehicle-prices.json', import.meta.url),
-      'utf8',
-    ),
-  );
-  if (!mapping.ok) throw new Error(JSON.stringify(mapping.faults));
-  const feed = await openFeed(realListingsFile);
-  const vehicles: FeedVehicle[] = [];
-  for await (const row of readFeed(feed.input, { format: feed.format, mapping: mapping.mapping })) {
-    if (row.ok) vehicles.push(row.vehicle);
-  }
-  return vehicles;
 }
 
 function madeWhole(facts: FeedVehicle, id: number, random: () => number): Vehicle {
@@ -151,7 +152,7 @@ function pick<T>(choices: readonly T[], share: number): T {
 
 function present<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   // what is left has no undefined in it
-  return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined),
-  ) as { [K in keyof T]?: Exclude<T[K], undefined> };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
 }
