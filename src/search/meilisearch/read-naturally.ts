@@ -4,7 +4,7 @@ import { placesNear, type Point } from '#search/vehicle-search/places-near.ts';
 import { sortOrders } from '#search/vehicle-search/sort-orders.ts';
 import type { SiteStock, StockSearch } from '#search/vehicle-search/stock-search.ts';
 import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
-import { understandQuery } from '#search/vehicle-search/understanding/understand-query.ts';
+import { understoodCriteria } from '#search/vehicle-search/understanding/understood-criteria.ts';
 import type { Site } from '#site/site.ts';
 import { criteriaExpression } from './criteria-expression.ts';
 import type { IndexQuery } from './index-query.ts';
@@ -14,9 +14,6 @@ import { outOfReach, SearchFault } from './search-fault.ts';
 /** Each reading takes a few searches of its own. */
 const MOST_READINGS = 5;
 
-/** Filters that find less than this share of what the plain words find have misunderstood them. */
-const LEAST_SHARE = 0.2;
-
 /** What words are read with: the stock whose words they are, and where postcodes are. */
 export interface ReadingParts {
   index: Pick<StockSearch, 'open'>;
@@ -25,7 +22,7 @@ export interface ReadingParts {
 
 /**
  * Reads the words of those queries that ask for it as the website reads a shopper's: "7 seat diesel suv under 40k" as
- * filters. Where the filters find less than a fifth of what the plain words find, the words stay words.
+ * filters, as far as that loses nothing.
  * @throws {SearchFault} when more queries ask for it than one request may, or when the stock cannot be searched
  */
 export async function readNaturally<Q extends IndexQuery>(
@@ -72,14 +69,11 @@ async function understood(
   plain: Criteria,
 ): Promise<Criteria> {
   if (!plain.query || !settings.search.understands_requests) return plain;
-  const criteria = understandQuery(plain, await stock.vocabulary(), {
+  const { criteria } = await understoodCriteria(plain, stock, {
     synonyms: settings.search.synonyms,
     isPostcode: (text) => placeOfPostcode(text) !== undefined,
   });
-  if (criteria === plain) return plain;
-  const inWords = await stock.count(plain);
-  const isEnough = (await stock.count(criteria)) >= inWords * LEAST_SHARE;
-  return isEnough ? criteria : plain;
+  return criteria;
 }
 
 async function readingOf(

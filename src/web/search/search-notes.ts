@@ -1,5 +1,5 @@
 import type { VehicleWords } from '#domain/vehicle/vehicle-words.ts';
-import type { Understood } from './understood-criteria.ts';
+import type { Understood } from '#search/vehicle-search/understanding/understood-criteria.ts';
 
 /** What a shopper is told of words that became no filter. */
 export function searchNotes(

@@ -26,7 +26,7 @@ import { SearchNotes } from './search-notes-list.tsx';
 import { searchMeta } from './search-meta.ts';
 import { searchView } from './search-view.ts';
 import { SortField } from './sort-field.tsx';
-import { understoodCriteria } from './understood-criteria.ts';
+import { understoodCriteria } from '#search/vehicle-search/understanding/understood-criteria.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { site, stock, now, origin, views, isPostcode } = context.get(requestServices);

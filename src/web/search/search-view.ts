@@ -23,7 +23,7 @@ import type { LooserSearch } from './looser-searches.ts';
 import { searchNotes } from './search-notes.ts';
 import { showMeLabel } from './show-me-label.ts';
 import { type SearchMemory, searchMemory } from './search-memory.ts';
-import type { Understood } from './understood-criteria.ts';
+import type { Understood } from '#search/vehicle-search/understanding/understood-criteria.ts';
 
 /** The search page, worded. */
 export interface SearchView {

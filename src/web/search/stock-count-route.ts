@@ -2,7 +2,7 @@ import { parseSearchUrl } from '#search/vehicle-search/parse-search-url.ts';
 import { requestServices } from '#web/request-services.ts';
 import type { Route } from './+types/stock-count-route.ts';
 import { showMeLabel } from './show-me-label.ts';
-import { understoodCriteria } from './understood-criteria.ts';
+import { understoodCriteria } from '#search/vehicle-search/understanding/understood-criteria.ts';
 
 /** `GET /api/stock-count` with the parameters of a search: what the button says that leads to it. */
 export async function loader({ context, url }: Route.LoaderArgs) {

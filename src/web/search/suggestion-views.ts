@@ -10,7 +10,7 @@ import {
 } from '#search/vehicle-search/understanding/suggest.ts';
 import { criteriaOf } from '#search/vehicle-search/understanding/understand-query.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { badgesOf } from './badges-of.ts';
+import { badgesOf } from '#search/vehicle-search/understanding/badges-of.ts';
 
 export interface SuggestionView {
   /** `Toyota HiLux` */

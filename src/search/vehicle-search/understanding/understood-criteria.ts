@@ -1,11 +1,7 @@
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
-import {
-  type Part,
-  readQuery,
-  type UnderstandingSettings,
-} from '#search/vehicle-search/understanding/read-query.ts';
-import { criteriaOf } from '#search/vehicle-search/understanding/understand-query.ts';
+import { type Part, readQuery, type UnderstandingSettings } from './read-query.ts';
+import { criteriaOf } from './understand-query.ts';
 import { badgesOf } from './badges-of.ts';
 import { settledParts } from './settled-parts.ts';
 import { withWiderModels } from './wider-models.ts';

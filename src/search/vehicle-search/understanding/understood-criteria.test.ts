@@ -1,43 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
+import { everything } from '#search/vehicle-search/criteria.ts';
 import type { EmbeddedSiteStock } from '#search/vehicle-search/embedded-site-stock.ts';
-import type { Point } from '#search/vehicle-search/places-near.ts';
 import { searchUrl } from '#search/vehicle-search/search-url.ts';
-import { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
-import { someSite } from '#tests/support/sites.ts';
-import { someVehicle } from '#tests/support/vehicles.ts';
-import { looserSearches } from './looser-searches.ts';
+import { isPostcode, site, stockOf } from '#tests/support/stock-with-places.ts';
 import { understoodCriteria } from './understood-criteria.ts';
-
-const now = new Date('2026-06-15T02:00:00Z');
-const site = someSite('yard');
-const isPostcode = (text: string): boolean => text === '4000';
-const places: Record<string, Point> = {
-  Rocklea: { lat: -27.54, long: 153.01 },
-  Southport: { lat: -27.97, long: 153.41 },
-  Perth: { lat: -31.95, long: 115.86 },
-};
-
-async function stockOf(...facts: Partial<Vehicle>[]): Promise<EmbeddedSiteStock> {
-  const index = new VehicleIndex(() => 'Yard', {
-    ofPostcode: (postcode) => (isPostcode(postcode) ? { lat: -27.47, long: 153.03 } : undefined),
-    ofVehicle: ({ city }) => (city === undefined ? undefined : places[city]),
-  });
-  const vehicles = facts.map((own, at) => {
-    const vehicle = someVehicle({
-      id: at + 1,
-      slug: `v-${at + 1}`,
-      dealership_slug: 'yard-yard',
-      make: 'BMW',
-      model: 'X5',
-      ...own,
-    });
-    return { ...vehicle, name: `${vehicle.make} ${vehicle.model} ${vehicle.badge ?? ''}` };
-  });
-  await index.apply(vehicles);
-  return index.open(site, now);
-}
 
 async function asked(stock: EmbeddedSiteStock, query: string) {
   const settings = { ...site.settings.search, isPostcode };
@@ -144,25 +110,4 @@ it('is understood again as the same', async () => {
     const again = await understoodCriteria(once.criteria, stock, settings);
     expect(again.criteria).toEqual(once.criteria);
   }
-});
-
-it('offers the nearest searches that find something, with their counts', async () => {
-  const stock = await stockOf(
-    { city: 'Southport', state: 'QLD', colour: 'Black' },
-    { colour: 'White' },
-    { colour: 'White' },
-    { make: 'Kia', model: 'Rio', colour: 'Red' },
-  );
-  const offered = async (criteria: Partial<Criteria>) =>
-    (await looserSearches({ ...everything, ...criteria }, stock, site.settings)).map(
-      ({ label, count }) => `${label}: ${count}`,
-    );
-  const x5 = { make: ['BMW'], model: ['X5'] };
-  expect(await offered({ choices: { ...x5, colour: ['Red'] } })).toEqual(['Without “Red”: 3 cars']);
-  expect(
-    await offered({ choices: { ...x5, colour: ['Black'] }, near: { postcode: '4000', km: 25 } }),
-  ).toEqual(['Within 100 km of 4000: 1 car', 'Without “Within 25 km of 4000”: 1 car']);
-  expect(await offered({ query: 'zzzz', choices: { colour: ['Purple'] } })).toEqual([
-    'Without “zzzz” and “Purple”: 4 cars',
-  ]);
 });

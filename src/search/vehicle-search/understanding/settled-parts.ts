@@ -1,8 +1,8 @@
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
-import type { Meaning } from '#search/vehicle-search/understanding/meaning.ts';
-import type { Part } from '#search/vehicle-search/understanding/read-query.ts';
-import { criteriaOf } from '#search/vehicle-search/understanding/understand-query.ts';
+import type { Meaning } from './meaning.ts';
+import type { Part } from './read-query.ts';
+import { criteriaOf } from './understand-query.ts';
 import type { Understood } from './understood-criteria.ts';
 
 /** Filters must find this share of what the plain words find. */
