@@ -6,6 +6,7 @@ import { compileExpression } from './compile-expression.ts';
 import { CountedRows } from './counted-rows.ts';
 import { countFacets, type Facet } from './count-facets.ts';
 import type { Composition } from './composition.ts';
+import { distinctRows } from './distinct-rows.ts';
 import { extentOf } from './extent-of.ts';
 import { KeywordColumn } from './keyword-column.ts';
 import { EveryFilter } from './logical-filters.ts';
@@ -50,11 +51,20 @@ export function runSearch(request: SearchRequest, index: Searched): SearchResult
   const { leastScore } = request;
   const base = match && leastScore !== undefined ? match.atLeast(leastScore, filtered) : filtered;
 
+  const byRelevance = match && !request.sort ? match : undefined;
+  const pageOf = (found: RowSet, page: Page): Uint32Array =>
+    byRelevance
+      ? pageByRelevance(space, found, byRelevance, sort, page)
+      : pageOfRows(space, found, sort, page);
+  const inOrder = (found: RowSet): Uint32Array => pageOf(found, { offset: 0, limit: found.size });
+  const distinct = request.distinct === undefined ? undefined : columns.get(request.distinct);
+
   /** The matching rows, as if nothing had been chosen of that attribute. */
   const rowsWithout = (attribute?: string): RowSet => {
     const others = [...refinements.widening].filter(([name]) => name !== attribute);
     const terms = others.map(([, filter]) => filter);
-    return lighter(space, new EveryFilter(space, terms).within(base));
+    const found = lighter(space, new EveryFilter(space, terms).within(base));
+    return distinct ? distinctRows(inOrder(found), distinct) : found;
   };
   const rows = rowsWithout();
   const counted = new CountedRows(space, rows, all);
@@ -63,11 +73,6 @@ export function runSearch(request: SearchRequest, index: Searched): SearchResult
       ? new CountedRows(space, rowsWithout(attribute), all)
       : counted;
 
-  const byRelevance = match && !request.sort ? match : undefined;
-  const pageOf = (found: RowSet, page: Page): Uint32Array =>
-    byRelevance
-      ? pageByRelevance(space, found, byRelevance, sort, page)
-      : pageOfRows(space, found, sort, page);
   const mark = request.collapse && compileExpression(request.collapse, columns, space, false);
   const { facetValues = Infinity } = request;
   // of collapsed rows the most frequent values are known only once they are corrected
@@ -75,16 +80,14 @@ export function runSearch(request: SearchRequest, index: Searched): SearchResult
   const counts = countFacets(facets, countedFor, index.composition, most);
   let listed = rows;
   if (mark) {
-    const orderOf = (counted: RowSet): Uint32Array =>
-      pageOf(counted, { offset: 0, limit: counted.size });
     const marked = mark.within(rows);
     listed = collapsedRows(space, rows, marked, byRelevance ? undefined : sort, () =>
-      orderOf(rows),
+      inOrder(rows),
     );
     const correct = (names: readonly Facet[], counted: RowSet): void => {
       const repeatable = mark.within(counted);
       if (counted.size > mostCorrected || repeatable.size < 2) return;
-      const span = markedSpan(orderOf(counted), (row) => repeatable.has(row));
+      const span = markedSpan(inOrder(counted), (row) => repeatable.has(row));
       for (const facet of names) {
         counts[facet.name] = collapsedCounts(facet, counts[facet.name]!, span);
       }

@@ -141,6 +141,7 @@ const request: fc.Arbitrary<Omit<NaiveRequest, 'view'>> = fc
       sort,
       collapse: expression,
       facetValues: fc.nat(4),
+      distinct: fc.constantFrom('make', 'features', 'price', 'certified'),
       offset: fc.nat(6),
       limit: fc.nat(20),
     },
@@ -233,7 +234,9 @@ test('a request’s own synonyms stand in place of the schema’s, for that requ
 
 test('a count shown is the total after choosing that value too', () => {
   fc.assert(
-    fc.property(fc.array(row, { minLength: 1, maxLength: 60 }), request, (rows, asked) => {
+    fc.property(fc.array(row, { minLength: 1, maxLength: 60 }), request, (rows, made) => {
+      // which row is the first of its value depends on what else is found
+      const { distinct: _, ...asked } = made;
       const index = new SearchIndex(schema);
       index.upsertAll(rows.map((each, at) => [at, each] as const));
       const result = index.search(asked);

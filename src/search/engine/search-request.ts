@@ -47,6 +47,11 @@ export interface SearchRequest {
    * search of the same rows always comes to the same.
    */
   work?: number;
+  /**
+   * Of the rows with one value of this attribute only the first in the order is found, and only it is counted. Rows
+   * without a value all stay; a row with several stays if none of them is an earlier row's.
+   */
+  distinct?: string;
   /** 0 by default. */
   offset?: number;
   /** 20 by default. */

@@ -83,7 +83,7 @@ function prepared(
     const documents = existing(documentsOf(indexUid), indexUid);
     // the federation has the page, and its documents count once
     const wanted = prepareQuery(documents, { ...unsorted(query), limit: 0 }, limits, budget);
-    const request = matchingRequest(documents, wanted, budget);
+    const request = matchingRequest(wanted);
     return { at, federated, documents, request, marks: wanted.marksMatches };
   } catch (fault) {
     throw fault instanceof SearchFault ? fault.ofQuery(at) : fault;

@@ -231,23 +231,6 @@ describe('distinct', () => {
       'Invalid value type at `.distinct`: expected a string, but found an array',
     );
   });
-
-  it('looks at no more documents than one request may', async () => {
-    const large = new VehicleIndex((slug) => slug);
-    await large.apply(variedStock(3000, 'yard-yard'));
-    const ask = (distinct: string, times: number) =>
-      new EmbeddedSearchService(large).answer(
-        site,
-        now,
-        Array.from({ length: times }, () => readIndexQuery(STOCK_INDEX, { distinct, limit: 3 })),
-      );
-    expect((await ask('stocknum', 1))[0]).toMatchObject({ estimatedTotalHits: 500 });
-    await expect(ask('stocknum', 2)).rejects.toMatchObject({
-      code: 'invalid_search_distinct',
-      query: 1,
-    });
-    expect(await ask('make', 20)).toHaveLength(20);
-  });
 });
 
 describe('words are looked for', () => {

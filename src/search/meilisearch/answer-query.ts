@@ -26,7 +26,7 @@ export function answerQuery(
   const { facets, window } = prepared;
   const columns = new Map(facets?.map((name) => [name, documents.attributes.get(name)!.column]));
   const counted = new Set(columns.values());
-  const request = matchingRequest(documents, prepared, budget);
+  const request = matchingRequest(prepared);
   const found = documents.search({
     ...request,
     scored: query.showRankingScore === true,
@@ -61,11 +61,7 @@ export function countValues(
 ): ValueCounts {
   const counted = { ...query, facets: [searchedFacet(facetName, documents.attributes)], limit: 0 };
   const budget = new RequestBudget(limits);
-  const request = matchingRequest(
-    documents,
-    prepareQuery(documents, counted, limits, budget),
-    budget,
-  );
+  const request = matchingRequest(prepareQuery(documents, counted, limits, budget));
   const { column } = documents.attributes.get(facetName)!;
   return documents.search({ ...request, facets: [column], limit: 0 }).facets[column] ?? [];
 }

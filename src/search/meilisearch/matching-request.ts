@@ -1,26 +1,23 @@
 import type { SearchRequest } from '#search/engine/search-request.ts';
-import { distinctFilter } from './distinct-documents.ts';
 import type { PreparedQuery } from './prepare-query.ts';
-import type { RequestBudget } from './request-budget.ts';
-import type { SearchedDocuments } from './searched-documents.ts';
 
-/**
- * What the engine is asked for a query: which documents, and in which order.
- * @throws {SearchFault} when the budget does not suffice for `distinct`
- */
-export function matchingRequest(
-  documents: SearchedDocuments,
-  { text, filter, sort, distinct, searchedFields, droppedWords, leastScore }: PreparedQuery,
-  budget: RequestBudget,
-): SearchRequest {
-  const request: SearchRequest = {
+/** What the engine is asked for a query: which documents, and in which order. */
+export function matchingRequest({
+  text,
+  filter,
+  sort,
+  distinct,
+  searchedFields,
+  droppedWords,
+  leastScore,
+}: PreparedQuery): SearchRequest {
+  return {
     text,
     filter,
     ...(sort && { sort }),
     ...(searchedFields && { searchedFields }),
     ...(droppedWords && { droppedWords }),
     ...(leastScore !== undefined && { leastScore }),
+    ...(distinct !== undefined && { distinct }),
   };
-  if (distinct === undefined) return request;
-  return { ...request, filter: distinctFilter(documents, request, distinct, budget) };
 }

@@ -18,11 +18,6 @@ const allowances = {
   },
   sortTerms: { most: 20, code: 'invalid_search_sort', of: 'terms to sort by' },
   facets: { most: 200, code: 'invalid_search_facets', of: 'facets' },
-  distinctDocuments: {
-    most: 4000,
-    code: 'invalid_search_distinct',
-    of: 'documents for `distinct` to look at (a narrower filter needs fewer)',
-  },
   documents: {
     code: 'invalid_search_limit',
     of: `documents, of which one with marked matches counts as ${MARKED_DOCUMENT}`,
@@ -42,7 +37,6 @@ export class RequestBudget {
       scans: allowances.scans.most,
       sortTerms: allowances.sortTerms.most,
       facets: allowances.facets.most,
-      distinctDocuments: allowances.distinctDocuments.most,
       documents: maxTotalHits,
     };
   }

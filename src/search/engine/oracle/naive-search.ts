@@ -54,22 +54,26 @@ export class NaiveSearch {
     const base = viewed.filter(
       ([, row]) => text.matches(row) && (!filter || this.holds(filter, row)),
     );
-    const without = (attribute?: string) =>
-      base.filter(([, row]) =>
+    const byRelevance = text.isEmpty || request.sort ? () => 0 : text.compare;
+    const bySort = this.#comparison(request.sort ?? this.#schema.order ?? []);
+    const compare = (a: [number, Row], b: [number, Row]) => byRelevance(a[1], b[1]) || bySort(a, b);
+    const without = (attribute?: string) => {
+      const chosen = base.filter(([, row]) =>
         Object.entries(refinements).every(
           ([name, refinement]) =>
             (name === attribute && !('allOf' in refinement)) ||
             this.#isChosen(name, refinement, row),
         ),
       );
+      return request.distinct === undefined
+        ? chosen
+        : this.#firstOfEach(request.distinct, chosen.sort(compare));
+    };
     const matching = without();
-    const byRelevance = text.isEmpty || request.sort ? () => 0 : text.compare;
-    const bySort = this.#comparison(request.sort ?? this.#schema.order ?? []);
-    matching.sort((a, b) => byRelevance(a[1], b[1]) || bySort(a, b));
+    matching.sort(compare);
     const collapsed = (rows: readonly [number, Row][]) => this.#collapsed(rows, request.collapse);
     const found = collapsed(matching);
-    const sorted = (rows: [number, Row][]) =>
-      request.collapse ? rows.sort((a, b) => byRelevance(a[1], b[1]) || bySort(a, b)) : rows;
+    const sorted = (rows: [number, Row][]) => (request.collapse ? rows.sort(compare) : rows);
     const { offset = 0, limit = 20, facetValues } = request;
     const page = found.slice(offset, offset + limit);
     return {
@@ -131,6 +135,16 @@ export class NaiveSearch {
         );
       }
     }
+  }
+
+  #firstOfEach(name: string, rows: readonly [number, Row][]): [number, Row][] {
+    const seen = new Set<string | number>();
+    return rows.filter(([, row]) => {
+      const values = this.#values(name, row);
+      if (values.some((value) => seen.has(value))) return false;
+      for (const value of values) seen.add(value);
+      return true;
+    });
   }
 
   #isChosen(name: string, refinement: Refinement, row: Row): boolean {
