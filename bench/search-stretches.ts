@@ -121,6 +121,11 @@ function* worstRequests(): Generator<[string, SearchRequest]> {
     yield [`sort by ${name} of some`, { sort, filter: equals('fuel', 'Diesel'), limit: 21 }];
   }
   yield ['facets of three numbers', { facets: ['price', 'km', 'created_at_timestamp'], limit: 0 }];
+  yield [
+    'facets of three numbers, 100 values each',
+    { facets: ['price', 'km', 'created_at_timestamp'], facetValues: 100, limit: 0 },
+  ];
+  yield ['distinct make', { distinct: 'make', ...everyFacet, limit: 21 }];
   yield ['facet of stock numbers', { facets: ['stocknum'], limit: 0 }];
   yield ['every facet and span', { ...everyFacet, limit: 21 }];
   yield ['a page of 1,000', { limit: 1000 }];
