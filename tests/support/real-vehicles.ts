@@ -1,8 +1,12 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { placeOfCity } from '#partners/postcode-place/place-of-city.ts';
+import {
+  haveListings,
+  listingsFile,
+  pick,
+  randomFeatures,
+} from '#search/engine/oracle/listing-rows.ts';
 import type { Row } from '#search/engine/search-index.ts';
 import { placeKey } from '#search/vehicle-search/places-near.ts';
 import { vehicleRow } from '#search/vehicle-search/vehicle-columns.ts';
@@ -12,12 +16,7 @@ import { openFeed } from '#services/stock-feed/open-feed.ts';
 import { readFeed } from '#services/stock-feed/read-feed.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** Where the real listings are looked for. */
-export const realListingsFile =
-  process.env['REAL_LISTINGS'] ??
-  fileURLToPath(new URL('../../../shared/data/australian-listings.csv', import.meta.url));
-
-export const haveRealListings = existsSync(realListingsFile);
+export { haveListings as haveRealListings, listingsFile as realListingsFile };
 
 /** What the import takes of the real listings, in their order. */
 export async function importedListings(): Promise<FeedVehicle[]> {
@@ -28,7 +27,7 @@ export async function importedListings(): Promise<FeedVehicle[]> {
     ),
   );
   if (!mapping.ok) throw new Error(JSON.stringify(mapping.faults));
-  const feed = await openFeed(realListingsFile);
+  const feed = await openFeed(listingsFile);
   const vehicles: FeedVehicle[] = [];
   for await (const row of readFeed(feed.input, { format: feed.format, mapping: mapping.mapping })) {
     if (row.ok) vehicles.push(row.vehicle);
@@ -81,7 +80,7 @@ export function* resampledVehicles(
         km: model.km && Math.round(model.km * nudge),
       }),
       created_at: dateIn(random()),
-      filtered_features: someFeatures(random),
+      filtered_features: randomFeatures(random),
     };
   }
 }
@@ -113,7 +112,7 @@ function madeWhole(facts: FeedVehicle, id: number, random: () => number): Vehicl
     categories: [`${facts.car_type}-cars`],
     certified: random() < 0.2,
     ...present({ tag, subscription_price: weekly }),
-    filtered_features: someFeatures(random),
+    filtered_features: randomFeatures(random),
     photos_count: Math.floor(random() * 25),
     created_at: created,
     updated_at: created,
@@ -129,25 +128,6 @@ function nameOf(slug: string): string {
   return slug.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) =>
     (dash ? ' ' : '').concat(letter.toUpperCase()),
   );
-}
-
-const features = ['Front', 'Rear', 'Side', 'Power', 'Heated', 'Digital', 'Smart', 'Alloy'].flatMap(
-  (kind) =>
-    'Airbags,Camera,Seats,Mirrors,Sensors,Windows,Wheels,Display,Lights,Control,Assist,Roof,Audio,Locks,Tow bar'
-      .split(',')
-      .map((part) => `${kind} ${part}`),
-);
-
-/** Ten to forty of 120, some of them on most vehicles and some on few. */
-function someFeatures(random: () => number): string[] {
-  const chosen = new Set<string>();
-  const count = 10 + Math.floor(random() * 31);
-  while (chosen.size < count) chosen.add(pick(features, random() ** 1.7));
-  return [...chosen];
-}
-
-function pick<T>(choices: readonly T[], share: number): T {
-  return choices[Math.floor(share * choices.length)]!;
 }
 
 function present<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {

@@ -128,25 +128,19 @@ function ownRows(
   const tables = index.fields
     .filter((field) => !field.column)
     .flatMap((field) => [field.units, field.parts]);
-  const rowsOf = (terms: Iterable<number>): RowSet | undefined => {
-    const sets = [...terms].flatMap((term) =>
-      tables.map((table) => table.rowSet(term)).filter((set) => set !== undefined),
-    );
-    return sets.length === 0 ? undefined : intersection(space, within, union(space, sets));
+  const rowsOf = (terms: readonly number[]): RowSet => {
+    const sets = tables.map((table) => table.union(space, terms));
+    return intersection(space, within, union(space, sets));
   };
   const whole = steps.find((step) => isWhole(step, phrase));
-  const known = whole && rowsOf([whole.term]);
+  const known = rowsOf(whole ? [whole.term] : []);
   const further = steps.filter((step) => step !== whole);
-  const candidates = rowsOf(rarestTerms(further, phrase, (term) => sizeIn(tables, term)));
-  const found = known ? [known] : [];
-  if (candidates) {
-    const walk = new PhraseWalk(index, phrase, further);
-    const unknown = known ? difference(space, candidates, known) : candidates;
-    const list = unknown.list(() => space.takeList());
-    space.spend(list.length * rowCost);
-    found.push(keep(list, (row) => walk.isIn(row)));
-  }
-  return found;
+  const rarest = rarestTerms(further, phrase, (term) => sizeIn(tables, term));
+  const unknown = difference(space, rowsOf([...rarest]), known);
+  const list = unknown.list(() => space.takeList());
+  space.spend(list.length * rowCost);
+  const walk = new PhraseWalk(index, phrase, further);
+  return [known, keep(list, (row) => walk.isIn(row))];
 }
 
 function sizeIn(tables: readonly PostingTable[], term: number): number {

@@ -102,15 +102,14 @@ export class TermRows {
     return space.isAll(rows) ? all : intersection(space, rows, all);
   }
 
-  /** The rows by quality, best first; each row once. */
+  /** The rows by quality, for `bestFirst`: a row may be in several, of which the best counts. */
   levels(rows: RowSet): Level[] {
     if (rows.rows && this.#isFewer(rows.rows)) return this.#levelsOfFew(rows.rows);
     const { space } = this.#index;
-    const levels = [...this.#byQuality()].map(([quality, set]) => ({
+    return Array.from(this.#byQuality(), ([quality, set]) => ({
       quality,
       rows: intersection(space, rows, set),
     }));
-    return bestFirst(levels, this.#index);
   }
 
   /** Whether it is less work to look at each of the rows than to make sets of all rows that the terms lead to. */
@@ -121,9 +120,10 @@ export class TermRows {
   #levelsOfFew(rows: Uint32Array): Level[] {
     const byQuality = Map.groupBy(rows, (row) => this.qualityIn(row));
     byQuality.delete(0);
-    return [...byQuality]
-      .sort(([one], [other]) => other - one)
-      .map(([quality, each]) => ({ quality, rows: RowSet.ofRows(Uint32Array.from(each)) }));
+    return Array.from(byQuality, ([quality, each]) => ({
+      quality,
+      rows: RowSet.ofRows(Uint32Array.from(each)),
+    }));
   }
 
   /** How many places of the postings a set of all rows would take; more than there are such rows. */

@@ -98,14 +98,15 @@ const features = ['Front', 'Rear', 'Side', 'Power', 'Heated', 'Digital', 'Smart'
 );
 
 /** Ten to forty of 120, some of them on most vehicles and some on few. */
-function randomFeatures(random: () => number): string[] {
+export function randomFeatures(random: () => number): string[] {
   const chosen = new Set<string>();
   const count = 10 + Math.floor(random() * 31);
   while (chosen.size < count) chosen.add(pick(features, random() ** 1.7));
   return [...chosen];
 }
 
-function pick<T>(choices: readonly T[], share: number): T {
+/** The choice at a share of them, from 0 up to 1. */
+export function pick<T>(choices: readonly T[], share: number): T {
   return choices[Math.floor(share * choices.length)]!;
 }
 
