@@ -49,6 +49,28 @@ test('makes and models are suggested while a shopper types, and chosen by keyboa
   await expect(options).toHaveCount(0);
 });
 
+test('who types before the scripts have come gets suggestions with the next letter', async ({
+  page,
+}) => {
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/search', { waitUntil: 'commit' });
+  const field = page.getByRole('searchbox', { name: 'Keyword search' });
+  await field.pressSequentially('to');
+  release();
+  await page.waitForLoadState('load');
+  await expect(async () => {
+    await page.keyboard.press('y');
+    await page.keyboard.press('Backspace');
+    await expect(page.getByRole('option', { name: /Toyota/ }).first()).toBeVisible({
+      timeout: 1500,
+    });
+  }).toPass();
+});
+
 test('a suggestion is chosen by a tap, and Enter without a choice searches for the words', async ({
   page,
 }) => {

@@ -28,7 +28,11 @@ export function KeywordField({ view }: { view: SearchView }) {
         placeholder={view.keywordPlaceholder}
         enterKeyHint="search"
         onFocus={() => setUsed(true)}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          // it may have had the focus before the scripts came
+          setUsed(true);
+          setText(event.target.value);
+        }}
       />
       <button type="submit" aria-label="Search">
         <Icon name="search" />
