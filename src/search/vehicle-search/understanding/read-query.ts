@@ -60,22 +60,40 @@ export function readQuery(
     useRule(vocabulary),
     meaningRule(stock.meanings),
   ];
-  const makes = new Set((choices.make ?? []).map((make) => make.toLowerCase()));
-  const asked = makes.size > 0 ? makes : askedMakes(words, stock, generalRules);
-  const named = new Set([...makes, ...asked]);
-  const model = modelRule(stock, named);
   const badge = badgeRule(choices.badge ? [] : badges, (key) => isFact(stock.meanings.get(key)));
-  const rules = [
-    ...generalRules,
-    model,
-    // some listings repeat their name in the badge
-    (at: readonly Word[], from: number) =>
-      model(at, from) || isMake(stock.meanings.get(at[from]?.key ?? ''))
-        ? undefined
-        : badge(at, from),
-  ];
-  const parts = partsOf(words, rules, (word) => corrected(word, stock, named));
+  const partsBeside = (makes: ReadonlySet<string>): Part[] => {
+    const model = modelRule(stock, makes);
+    const rules = [
+      ...generalRules,
+      model,
+      // some listings repeat their name in the badge
+      (at: readonly Word[], from: number) =>
+        model(at, from) || isMake(stock.meanings.get(at[from]?.key ?? ''))
+          ? undefined
+          : badge(at, from),
+    ];
+    return partsOf(words, rules, (word) => corrected(word, stock, makes));
+  };
+  const chosen = new Set((choices.make ?? []).map((make) => make.toLowerCase()));
+  let makes = chosen.size > 0 ? chosen : askedMakes(words, stock, generalRules);
+  let parts = partsBeside(makes);
+  // a make that the reading adds, behind an "or", counts for every word: read again, the result would be the same
+  while (!makesRead(parts).isSubsetOf(makes)) {
+    makes = makes.union(makesRead(parts));
+    parts = partsBeside(makes);
+  }
   return [...withOneBadge(parts), ...all.slice(MOST_WORDS).map(({ raw }) => ({ words: raw }))];
+}
+
+/** The makes of all makes and models that were read, in small letters. */
+function makesRead(parts: readonly Part[]): ReadonlySet<string> {
+  return new Set(
+    parts.flatMap(({ meaning }) => {
+      if (meaning?.kind === 'model') return [...makesOf(meaning.models)];
+      if (meaning?.kind !== 'choice' || meaning.attribute !== 'make') return [];
+      return meaning.values.map((make) => make.toLowerCase());
+    }),
+  );
 }
 
 /** The parts in which all badge words have badges in common; what has none with those before stays words. */

@@ -40,6 +40,7 @@ describe('is understood', () => {
     ['mazda3 auto', '/search/mazda/3?transmission=Automatic'],
     ['tesla model 3', '/search/tesla/model-3'],
     ['hilux or ranger', '/search?make=Ford&make=Toyota&model=HiLux&model=Ranger'],
+    ['toyota cx-5 cx-5 or', '/search?make=Mazda&make=Toyota&model=CX-5'],
     ['honda city', '/search/honda/city'],
     ['city', '/search?query=city'],
     ['ducato', '/search?query=ducato'],
@@ -203,6 +204,10 @@ describe('beside what was chosen before', () => {
     const chosen = { choices: { make: ['Kia'] } };
     expect(understand('toyota', chosen).choices).toEqual({ make: ['Kia', 'Toyota'] });
     expect(understand('KIA', chosen).choices).toEqual({ make: ['Kia'] });
+    expect(understand('corolla toyota', chosen).choices).toEqual({
+      make: ['Kia', 'Toyota'],
+      model: ['Corolla'],
+    });
   });
 
   it('a typed bound is the newer wish; the other bound stays unless it contradicts', () => {
