@@ -2,8 +2,9 @@ import { hasBit } from './bitset.ts';
 import type { CountedRows } from './counted-rows.ts';
 import type { DigitTally } from './composed-columns.ts';
 import { type FacetCounts, returnTally, takeTally, type Tally } from './facet-tally.ts';
+import { mostFrequent } from './most-frequent.ts';
 import type { NumberColumn } from './number-column.ts';
-import { visitOrder } from './row-order.ts';
+import { NumberRuns } from './number-runs.ts';
 
 /** Whole numbers are tallied in an array as long as their span if that is not longer than this. */
 const widestSpan = 65_536;
@@ -21,41 +22,26 @@ export function countNumbers(
   counted: DigitTally | undefined,
   most: number,
 ): FacetCounts {
-  const counts: FacetCounts = [];
-  for (const [count, values] of mostFrequentFirst(numbersIn(column, rows, counted))) {
-    const shown =
-      values.length > most - counts.length ? values.slice(0, most - counts.length) : values;
-    for (const value of shown) counts.push([String(value), count]);
-    if (counts.length >= most) break;
+  const { numbers, counts, length } = runsOf(column, rows, counted);
+  const shown: FacetCounts = [];
+  for (const place of mostFrequent(counts, length, most)) {
+    shown.push([String(numbers[place]), counts[place]!]);
   }
-  return counts;
+  return shown;
 }
 
-/** The numbers of each count, ascending. @param counts ascending by number */
-function mostFrequentFirst(
-  counts: readonly [number, number][],
-): [count: number, numbers: number[]][] {
-  const byCount = new Map<number, number[]>();
-  for (const [value, count] of counts) {
-    const same = byCount.get(count);
-    if (same) same.push(value);
-    else byCount.set(count, [value]);
-  }
-  return [...byCount].sort(([one], [other]) => other - one);
-}
-
-/** The numbers and how many rows have each, ascending by number. */
-function numbersIn(
+function runsOf(
   column: NumberColumn,
   rows: CountedRows,
   counted: DigitTally | undefined,
-): [number, number][] {
+): NumberRuns {
   const extent = column.extent();
-  if (!extent) return [];
+  if (!extent) return new NumberRuns(0);
   rows.space.spend(rows.rows.size);
   if (counted) {
-    const counts = takeCounts(counted.tally, counted.base, extent.max - counted.base + 1);
-    return rows.isComplement ? remaining(column, extent, counts) : counts;
+    const { tally, base } = counted;
+    if (rows.isComplement) takeFromTotals(column, counted, extent);
+    return takeRuns(tally, base, extent.max - base + 1);
   }
   const list = rows.members;
   const span = extent.max - extent.min + 1;
@@ -71,67 +57,75 @@ function tallied(
   rows: Uint32Array,
   least: number,
   span: number,
-): [number, number][] {
+): NumberRuns {
   const tally = takeTally(span);
   for (let at = 0; at < rows.length; at++) {
     const value = values[rows[at]!]!;
     // Not equal to itself: no number.
     if (value === value) tally[value - least]!++;
   }
-  return takeCounts(tally, least, span);
+  return takeRuns(tally, least, span);
 }
 
 /** Reads a tally, clears it and returns it. */
-function takeCounts(tally: Tally, base: number, length: number): [number, number][] {
-  const counts: [number, number][] = [];
-  for (let at = 0; at < length; at++) {
+function takeRuns(tally: Tally, base: number, span: number): NumberRuns {
+  const runs = new NumberRuns(span);
+  for (let at = 0; at < span; at++) {
     if (tally[at] === 0) continue;
-    counts.push([base + at, tally[at]!]);
+    runs.add(base + at, tally[at]!);
     tally[at] = 0;
   }
   returnTally(tally);
-  return counts;
+  return runs;
 }
 
-/** What all rows have and was not counted. */
-function remaining(
+/** Turns the tally of the rows that are not to be counted into that of those that are. */
+function takeFromTotals(
   column: NumberColumn,
-  extent: { min: number; max: number },
-  counted: readonly [number, number][],
-): [number, number][] {
-  const others = new Map(counted);
-  const counts: [number, number][] = [];
-  for (let value = extent.min; value <= extent.max; value++) {
-    const count = column.isBetween(value, value).estimate() - (others.get(value) ?? 0);
-    if (count > 0) counts.push([value, count]);
+  { tally, base }: DigitTally,
+  { min, max }: { min: number; max: number },
+): void {
+  for (let number = min; number <= max; number++) {
+    tally[number - base] = column.isBetween(number, number).estimate() - tally[number - base]!;
   }
-  return counts;
 }
 
 /** Goes along the column's order, in which equal numbers are neighbours, and counts those of the rows. */
-function orderedRuns(column: NumberColumn, counted: CountedRows): [number, number][] {
-  const { bits } = counted;
+function orderedRuns(column: NumberColumn, { bits, rows }: CountedRows): NumberRuns {
   const { values } = column;
-  const counts: [number, number][] = [];
-  let last: [number, number] | undefined;
-  visitOrder(column.order(), 'asc', (row) => {
-    if (!hasBit(bits, row)) return true;
-    const value = values[row]!;
-    if (last && last[0] === value) last[1]++;
-    else counts.push((last = [value, 1]));
-    return true;
-  });
-  return counts;
+  const { chunks, sizes } = column.order();
+  const runs = new NumberRuns(rows.size);
+  let number = Number.NaN;
+  let count = 0;
+  for (let chunk = 0; chunk < chunks.length; chunk++) {
+    const ordered = chunks[chunk]!;
+    const size = sizes[chunk]!;
+    for (let at = 0; at < size; at++) {
+      const row = ordered[at]!;
+      if (!hasBit(bits, row)) continue;
+      const value = values[row]!;
+      if (value !== number) {
+        if (count > 0) runs.add(number, count);
+        number = value;
+        count = 0;
+      }
+      count++;
+    }
+  }
+  if (count > 0) runs.add(number, count);
+  return runs;
 }
 
-function sortedRuns(values: Float64Array, rows: Uint32Array): [number, number][] {
-  const present = Float64Array.from(rows, (row) => values[row]!).sort();
-  const counts: [number, number][] = [];
+function sortedRuns(values: Float64Array, rows: Uint32Array): NumberRuns {
+  const present = new Float64Array(rows.length);
+  for (let at = 0; at < rows.length; at++) present[at] = values[rows[at]!]!;
+  present.sort();
+  const runs = new NumberRuns(rows.length);
   // No number, NaN, sorts last.
   for (let at = 0; at < present.length && !Number.isNaN(present[at]);) {
     const first = at;
     while (at < present.length && present[at] === present[first]) at++;
-    counts.push([present[first]!, at - first]);
+    runs.add(present[first]!, at - first);
   }
-  return counts;
+  return runs;
 }

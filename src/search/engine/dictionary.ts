@@ -11,7 +11,7 @@ export class Dictionary {
   /** As compared, by code. */
   readonly #folded: string[] = [''];
   readonly #codes = new Map<string, number>();
-  /** Every spelling met so far, to spare the folding; emptied when it grows or a code is freed. */
+  /** Spellings that were met again, to spare the folding; emptied when it grows or a code is freed. */
   readonly #spellings = new Map<string, number>();
   readonly #freeCodes: number[] = [];
   readonly #pinned = new Set<number>();
@@ -51,18 +51,20 @@ export class Dictionary {
     if (known !== undefined) return known;
     const folded = foldKeyword(value);
     if (folded === '') return 0;
-    let code = this.#codes.get(folded);
-    if (code === undefined) {
-      code = this.#freeCodes.pop() ?? this.#shown.length;
-      this.#codes.set(folded, code);
-      const shown = value.trim();
-      this.#shown[code] = shown;
-      this.#folded[code] = shown === folded ? shown : folded;
-      this.#alphabetical = undefined;
-      this.onAdd?.(code, shown);
-    }
+    const code = this.#codes.get(folded);
+    if (code === undefined) return this.#addFolded(folded, value.trim());
     if (this.#spellings.size > this.#codes.size + 4096) this.#spellings.clear();
     this.#spellings.set(value, code);
+    return code;
+  }
+
+  #addFolded(folded: string, shown: string): number {
+    const code = this.#freeCodes.pop() ?? this.#shown.length;
+    this.#codes.set(folded, code);
+    this.#shown[code] = shown;
+    this.#folded[code] = shown === folded ? shown : folded;
+    this.#alphabetical = undefined;
+    this.onAdd?.(code, shown);
     return code;
   }
 

@@ -1,4 +1,5 @@
 import type { Dictionary } from './dictionary.ts';
+import { mostFrequent } from './most-frequent.ts';
 
 /** Each value that occurs with how many of the rows have it: the most frequent first, then by value. */
 export type FacetCounts = [value: string, count: number][];
@@ -18,31 +19,21 @@ export function returnTally(tally: Tally): void {
   drawer.push(tally);
 }
 
-let keys = new Float64Array(1024);
-/** Above any count, so that a key's high part is what is missing to it. */
-const beyondCounts = 0x100000000;
+let counts = new Uint32Array(1024);
 
 /** The counts of a dictionary's codes in their order, so many at most. Clears the tally and returns it. */
 export function keywordCounts(dictionary: Dictionary, tally: Tally, most: number): FacetCounts {
   const codes = dictionary.alphabetical();
-  const ranks = codes.length;
-  if (keys.length < ranks) keys = new Float64Array(ranks * 2);
-  let found = 0;
-  for (let rank = 0; rank < ranks; rank++) {
+  if (counts.length < codes.length) counts = new Uint32Array(codes.length * 2);
+  for (let rank = 0; rank < codes.length; rank++) {
     const code = codes[rank]!;
-    const count = tally[code]!;
-    if (count === 0) continue;
-    // Ascending keys are descending counts, and ascending ranks where counts are equal; all are below 2^53.
-    keys[found++] = (beyondCounts - count) * ranks + rank;
+    counts[rank] = tally[code]!;
     tally[code] = 0;
   }
   returnTally(tally);
-  if (found > 1) keys.subarray(0, found).sort();
-  const counts: FacetCounts = [];
-  for (let at = 0; at < found && at < most; at++) {
-    const key = keys[at]!;
-    const missing = Math.floor(key / ranks);
-    counts.push([dictionary.valueOf(codes[key - missing * ranks]!), beyondCounts - missing]);
+  const shown: FacetCounts = [];
+  for (const rank of mostFrequent(counts, codes.length, most)) {
+    shown.push([dictionary.valueOf(codes[rank]!), counts[rank]!]);
   }
-  return counts;
+  return shown;
 }

@@ -77,8 +77,7 @@ export class SearchIndex {
 
   /** Adds a row, or replaces all that the id had. */
   upsert(id: number, row: Row): void {
-    const place = this.#write(id, row);
-    for (const view of this.#views) view.refresh(place, this.#space.length);
+    this.#write([[id, row]]);
   }
 
   /** The same for many rows, faster for thousands of them. */
@@ -97,11 +96,15 @@ export class SearchIndex {
    */
   *upsertInSlices(rows: Iterable<readonly [number, Row]>, count: number): Generator<void> {
     if (this.#isBulk(count)) this.#forgetOrders();
-    let added = 0;
-    for (const [id, row] of rows) {
-      this.upsert(id, row);
-      if (++added % sliceRows === 0) yield;
+    let slice: (readonly [number, Row])[] = [];
+    for (const row of rows) {
+      slice.push(row);
+      if (slice.length < sliceRows) continue;
+      this.#write(slice);
+      slice = [];
+      yield;
     }
+    this.#write(slice);
   }
 
   /**
@@ -194,15 +197,28 @@ export class SearchIndex {
     isPresent: () => true,
   };
 
-  #write(id: number, row: Row): number {
-    let place = this.#space.rowOf(id);
-    if (place === undefined) {
-      place = this.#space.add(id);
-      this.#idOrder?.insert(place);
+  /** One column after the other: what a column keeps is then at hand for all of the rows. */
+  #write(rows: readonly (readonly [number, Row])[]): void {
+    const places = rows.map(([id]) => this.#placeOf(id));
+    for (const { name, column } of this.#columns.all) {
+      for (let at = 0; at < rows.length; at++) column.set(places[at]!, rows[at]![1][name]);
     }
-    for (const { name, column } of this.#columns.all) column.set(place, row[name]);
-    this.#text.set(place, (field) => row[field]);
-    this.#composition.refresh(place);
+    for (let at = 0; at < rows.length; at++) {
+      const row = rows[at]![1];
+      this.#text.set(places[at]!, (field) => row[field]);
+    }
+    for (const place of places) {
+      this.#composition.refresh(place);
+      for (const view of this.#views) view.refresh(place, this.#space.length);
+    }
+  }
+
+  /** The row's place, a new one if the id has none. */
+  #placeOf(id: number): number {
+    const known = this.#space.rowOf(id);
+    if (known !== undefined) return known;
+    const place = this.#space.add(id);
+    this.#idOrder?.insert(place);
     return place;
   }
 

@@ -12,12 +12,31 @@ const MOST_VALUES = 200;
  * @returns undefined for a list that is in the order of the alphabet anyway, or is too long
  */
 export function listOrder(values: readonly string[]): string | undefined {
-  const folded = [...new Set(values.map(foldKeyword))].filter((value) => value !== '');
-  if (folded.length > MOST_VALUES) return undefined;
-  const ranks = new Map(folded.toSorted(compareText).map((value, rank) => [value, rank]));
-  const inOrder = folded.map((value) => ranks.get(value)!);
-  if (inOrder.every((rank, at) => rank === at)) return undefined;
-  return String.fromCharCode(...inOrder.map((rank) => FIRST_RANK + rank));
+  const folded = [...new Set(values.map(foldedOnce))].filter((value) => value !== '');
+  if (folded.length > MOST_VALUES || isAscending(folded)) return undefined;
+  const sorted = folded.map((_, at) => at);
+  sorted.sort((one, other) => compareText(folded[one]!, folded[other]!));
+  const ranks = new Uint8Array(folded.length);
+  sorted.forEach((at, rank) => (ranks[at] = FIRST_RANK + rank));
+  return String.fromCharCode(...ranks);
+}
+
+function isAscending(values: readonly string[]): boolean {
+  return values.every((value, at) => at === 0 || values[at - 1]! < value);
+}
+
+/** Values met before as they compare, since all vehicles have some few hundred features; emptied when there are more. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 5000;
+
+function foldedOnce(value: string): string {
+  let folded = known.get(value);
+  if (folded === undefined) {
+    folded = foldKeyword(value);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(value, folded);
+  }
+  return folded;
 }
 
 /**

@@ -79,51 +79,52 @@ export const vehicleSchema: IndexSchema = {
 export function vehicleRow(vehicle: Vehicle, dealershipName: string, place?: string): Row {
   const price = searchedPrice(vehicle);
   return {
-    ...known({
-      badge: vehicle.badge,
-      body: vehicle.simple_body ?? vehicle.body,
-      city: vehicle.city,
-      colour: vehicle.colour,
-      drive: vehicle.simple_drive ?? vehicle.drive,
-      fuel: vehicle.simple_fuel ?? vehicle.fuel,
-      hidden_tier: vehicle.hidden_tier,
-      km: vehicle.km,
-      location_name: vehicle.location_name,
-      photos_count: vehicle.photos_count ?? vehicle.images?.length,
-      place,
-      price,
-      price_range: price === undefined ? undefined : priceRange(price),
-      seats: vehicle.seats,
-      series: vehicle.series,
-      sold_at_timestamp: vehicle.sold_date_timestamp && seconds(vehicle.sold_date_timestamp),
-      state: vehicle.state,
-      stocknum: vehicle.stocknum,
-      subscription_price: vehicle.subscription_price,
-      tag: vehicle.tag,
-      transmission: vehicle.simple_transmission ?? vehicle.trans,
-      weekly_price_range:
-        vehicle.subscription_price && weeklyPriceRange(vehicle.subscription_price),
-      year: vehicle.year,
-    }),
+    badge: known(vehicle.badge),
+    body: known(vehicle.simple_body ?? vehicle.body),
     car_type: vehicle.car_type,
-    categories: vehicle.categories ?? [],
+    categories: vehicle.categories,
     certified: vehicle.certified ?? false,
+    city: known(vehicle.city),
+    colour: known(vehicle.colour),
     created_at_timestamp: seconds(vehicle.created_at),
     custom_rank: customRank(vehicle),
-    featured_rank: ranked(customRank(vehicle), vehicle.created_at),
     dealership_name: dealershipName,
     dealership_slug: vehicle.dealership_slug,
-    filtered_features: vehicle.filtered_features ?? [],
+    drive: known(vehicle.simple_drive ?? vehicle.drive),
+    featured_rank: ranked(customRank(vehicle), vehicle.created_at),
+    filtered_features: vehicle.filtered_features,
     finance_eligible: isFinanceEligible(vehicle),
+    fuel: known(vehicle.simple_fuel ?? vehicle.fuel),
+    hidden_tier: vehicle.hidden_tier,
     item_type: vehicle.item_type,
+    km: vehicle.km,
+    location_name: known(vehicle.location_name),
     make: vehicle.make,
     make_model: `${vehicle.make} ${vehicle.model}`,
     model: vehicle.model,
     name: vehicle.name,
+    photos_count: vehicle.photos_count ?? vehicle.images?.length,
+    place,
+    price,
+    price_range: price === undefined ? undefined : priceRange(price),
     reserved: vehicle.reserved ?? false,
+    seats: vehicle.seats,
+    series: known(vehicle.series),
     show_on_dealer_website: vehicle.show_on_dealer_website,
+    sold_at_timestamp: vehicle.sold_date_timestamp
+      ? seconds(vehicle.sold_date_timestamp)
+      : undefined,
+    state: known(vehicle.state),
     status: vehicle.status,
+    stocknum: known(vehicle.stocknum),
+    subscription_price: vehicle.subscription_price,
+    tag: known(vehicle.tag),
+    transmission: known(vehicle.simple_transmission ?? vehicle.trans),
     vehicle_id: vehicle.id,
+    weekly_price_range: vehicle.subscription_price
+      ? weeklyPriceRange(vehicle.subscription_price)
+      : undefined,
+    year: vehicle.year,
     year_rank: ranked(vehicle.year ?? 0, vehicle.created_at),
   };
 }
@@ -165,11 +166,6 @@ function seconds(instant: string): number {
   return Math.floor(Date.parse(instant) / 1000);
 }
 
-type Known<T> = { [K in keyof T]: Exclude<T[K], undefined | ''> };
-
-function known<T extends Record<string, string | number | undefined>>(row: T): Partial<Known<T>> {
-  // what is left after dropping the unknown has no undefined in it
-  return Object.fromEntries(
-    Object.entries(row).filter(([, value]) => value !== undefined && value !== ''),
-  ) as Partial<Known<T>>;
+function known(text: string | undefined): string | undefined {
+  return text === '' ? undefined : text;
 }
