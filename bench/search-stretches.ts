@@ -43,14 +43,23 @@ if (!haveRealListings) {
   process.exit(0);
 }
 const listings = await realVehicles();
+warmUp();
 for (const size of flags.sizes.split(',').map(Number)) measure(size);
+
+/** Asks everything of a small index first, or the first request of all would also pay for compiling the code. */
+function warmUp(): void {
+  const index = new SearchIndex(vehicleSchema);
+  index.upsertAll(Array.from(resampledVehicles(listings, 2000), (vehicle) => stockRow(vehicle)));
+  for (let round = 0; round < 3; round += 1) {
+    for (const [, request] of worstRequests()) index.search(request);
+  }
+}
 
 function measure(size: number): void {
   console.log(`\n${size.toLocaleString('en-AU')} vehicles`);
   const index = new SearchIndex(vehicleSchema);
-  const rows: [number, Row][] = [];
-  for (const vehicle of resampledVehicles(listings, size)) rows.push(stockRow(vehicle));
-  reportSlices('taken in', index.upsertInSlices(rows, rows.length));
+  // made as they are taken in: a million rows held as objects would be the collector's work, which no server has
+  reportSlices('taken in', index.upsertInSlices(rowsOf(size), size));
   reportSlices('settled', index.settle());
   const goal = goals[size] ?? Number.NaN;
   for (const [name, request] of worstRequests()) {
@@ -59,11 +68,10 @@ function measure(size: number): void {
     );
     report(name, first, Math.min(...later), goal);
   }
-  const slug = mostCommon(rows.map(([, row]) => String(row['dealership_slug'])));
-  const renamed = rows
-    .filter(([, row]) => row['dealership_slug'] === slug)
-    .slice(0, 2001)
-    .map(([id, row]): [number, Row] => [id, { ...row, dealership_name: 'Another Name' }]);
+  const renamed = rowsOfLargestDealership(size).map(([id, row]): [number, Row] => [
+    id,
+    { ...row, dealership_name: 'Another Name' },
+  ]);
   reportSlices(
     `${renamed.length} rows of a renamed dealership`,
     index.upsertInSlices(renamed, renamed.length),
@@ -120,22 +128,36 @@ function* worstRequests(): Generator<[string, SearchRequest]> {
     yield [`sort by ${name}, page 200`, { sort, offset: 4200, limit: 21 }];
     yield [`sort by ${name} of some`, { sort, filter: equals('fuel', 'Diesel'), limit: 21 }];
   }
-  yield ['facets of three numbers', { facets: ['price', 'km', 'created_at_timestamp'], limit: 0 }];
-  yield [
-    'facets of three numbers, 100 values each',
-    { facets: ['price', 'km', 'created_at_timestamp'], facetValues: 100, limit: 0 },
-  ];
+  // a site's settings allow 1,000 values of each facet
+  for (const facetValues of [100, 1000]) {
+    yield [
+      `facets of three numbers, ${facetValues} values each`,
+      { facets: ['price', 'km', 'created_at_timestamp'], facetValues, limit: 0 },
+    ];
+  }
   yield ['distinct make', { distinct: 'make', ...everyFacet, limit: 21 }];
-  yield ['facet of stock numbers', { facets: ['stocknum'], limit: 0 }];
+  yield ['facet of stock numbers', { facets: ['stocknum'], facetValues: 1000, limit: 0 }];
   yield ['every facet and span', { ...everyFacet, limit: 21 }];
   yield ['a page of 1,000', { limit: 1000 }];
   yield ['the last page', { offset: 1_000_000, limit: 21 }];
 }
 
-function mostCommon(values: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best))[0];
+function* rowsOf(size: number): Generator<[number, Row]> {
+  for (const vehicle of resampledVehicles(listings, size)) yield stockRow(vehicle);
+}
+
+/** As many of its rows as one batch of changes has. */
+function rowsOfLargestDealership(size: number): [number, Row][] {
+  const sizes = new Map<unknown, number>();
+  for (const [, { dealership_slug: slug }] of rowsOf(size))
+    sizes.set(slug, (sizes.get(slug) ?? 0) + 1);
+  const [largest] = [...sizes].reduce((best, each) => (each[1] > best[1] ? each : best));
+  const rows: [number, Row][] = [];
+  for (const row of rowsOf(size)) {
+    if (row[1]['dealership_slug'] === largest) rows.push(row);
+    if (rows.length > 2000) break;
+  }
+  return rows;
 }
 
 function reportSlices(name: string, slices: Generator<void>): void {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { digitsOf } from './column-digits.ts';
 import { ComposedColumns, type DigitTally } from './composed-columns.ts';
+import { finish } from './slices.ts';
 import { KeywordColumn } from './keyword-column.ts';
 import { NumberColumn } from './number-column.ts';
 import { RowSpace } from './row-space.ts';
@@ -28,8 +29,8 @@ test('counts each column as if alone, also after rows have changed to new combin
         rows.forEach((values, at) => write(at, values));
         const composed = new ComposedColumns(space.length);
         const digits = columns.map(digitsOf).filter((each) => each !== undefined);
-        for (const each of digits) expect(composed.add(each, 1000)).toBe(true);
-        composed.finish();
+        for (const each of digits) expect(finish(composed.add(each, 1000))).toBe(true);
+        finish(composed.settle());
         for (const [at, values] of changes) {
           if (at > rows.length) continue;
           write(at, values);
@@ -64,6 +65,6 @@ test('takes no column in that makes more combinations than the limit', () => {
   const digits = digitsOf(column)!;
   expect(composed.combinationsWith(digits, 10)).toBe(10);
   expect(composed.combinationsWith(digits, 9)).toBe(Infinity);
-  expect(composed.add(digits, 9)).toBe(false);
+  expect(finish(composed.add(digits, 9))).toBe(false);
   expect(composed.size).toBe(1);
 });

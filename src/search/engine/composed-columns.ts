@@ -1,11 +1,14 @@
 import { type Digits, highestDigit } from './column-digits.ts';
 import type { Column } from './columns.ts';
 import { returnTally, takeTally, type Tally } from './facet-tally.ts';
+import { finish } from './slices.ts';
 
 /** Codes are kept in sixteen bits. */
 const mostCodes = 65_536;
 /** A code and a digit make one key that is still a small integer to the engine of JavaScript: below 2^31. */
 const beyondDigits = highestDigit + 1;
+/** Rows are looked at so many at a time: some milliseconds' work. */
+const sliceRows = 20_000;
 
 /** How often each digit of a column occurs. */
 export interface DigitTally {
@@ -44,15 +47,16 @@ export class ComposedColumns {
 
   /** How many combinations there would be with one more column; Infinity if more than the limit. */
   combinationsWith(digits: Digits, limit: number, rows?: Uint32Array): number {
-    return this.#codesWith(digits, limit, rows)?.level.size ?? Infinity;
+    return finish(this.#codesWith(digits, limit, rows))?.level.size ?? Infinity;
   }
 
   /**
-   * Folds one more column in, unless that makes more combinations than the limit.
+   * Folds one more column in, in slices, unless that makes more combinations than the limit.
    * @param rows the rows to look at, if not at all
+   * @returns whether it did
    */
-  add(digits: Digits, limit: number, rows?: Uint32Array): boolean {
-    const made = this.#codesWith(digits, limit, rows);
+  *add(digits: Digits, limit: number, rows?: Uint32Array): Generator<void, boolean> {
+    const made = yield* this.#codesWith(digits, limit, rows);
     if (!made) return false;
     this.digits.push(digits);
     this.#levels.push(made.level);
@@ -60,7 +64,7 @@ export class ComposedColumns {
     return true;
   }
 
-  #codesWith(digits: Digits, limit: number, rows?: Uint32Array) {
+  *#codesWith(digits: Digits, limit: number, rows?: Uint32Array) {
     const level = new Map<number, number>();
     const codes = new Uint16Array(this.#codes.length);
     const length = rows?.length ?? this.#length;
@@ -76,16 +80,18 @@ export class ComposedColumns {
         level.set(key, code);
       }
       codes[row] = code;
+      if (at % sliceRows === sliceRows - 1) yield;
     }
     return { level, codes };
   }
 
-  /** To be called after the last column was added. */
-  finish(): void {
+  /** To be called after the last column was added; in slices. */
+  *settle(): Generator<void> {
     const room = Math.min(mostCodes, this.size * 2 + 64);
     this.#digitsOfCodes = this.digits.map(() => new Uint32Array(room));
     const noted = new Uint8Array(room);
     for (let row = 0; row < this.#length; row++) {
+      if (row % sliceRows === sliceRows - 1) yield;
       const code = this.#codes[row]!;
       if (noted[code] === 1) continue;
       noted[code] = 1;

@@ -63,11 +63,12 @@ export class Composition {
       const columns = new ComposedColumns(this.#space.length);
       for (const digits of group) {
         // The sample may have missed many combinations.
-        if (!columns.add(digits, limit) && group !== leftOver) leftOver.push(digits);
+        const isAdded = yield* columns.add(digits, limit);
+        if (!isAdded && group !== leftOver) leftOver.push(digits);
         yield;
       }
       if (columns.digits.length < 2) continue;
-      columns.finish();
+      yield* columns.settle();
       composed.push(columns);
       yield;
     }
@@ -89,10 +90,10 @@ export class Composition {
         if (growth < leastGrowth) [best, leastGrowth] = [group, growth];
       }
       if (best) {
-        best.add(digits, most, rows);
+        yield* best.add(digits, most, rows);
       } else {
         const group = new ComposedColumns(this.#space.length);
-        if (group.add(digits, most, rows)) groups.push(group);
+        if (yield* group.add(digits, most, rows)) groups.push(group);
       }
     }
     return groups.map((group) => group.digits);

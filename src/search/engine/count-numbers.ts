@@ -52,12 +52,7 @@ function runsOf(
       : orderedRuns(column, rows);
 }
 
-function tallied(
-  values: Float64Array,
-  rows: Uint32Array,
-  least: number,
-  span: number,
-): NumberRuns {
+function tallied(values: Float64Array, rows: Uint32Array, least: number, span: number): NumberRuns {
   const tally = takeTally(span);
   for (let at = 0; at < rows.length; at++) {
     const value = values[rows[at]!]!;
