@@ -15,6 +15,14 @@ it('leads where the numbers are revealed, in place of calling', () => {
   expect(site.slug).toBe('yard');
 });
 
+it('shares with the site whatever calls nobody', () => {
+  const site = someSite('yard', { navigation });
+  const { settings } = withoutCallLinks(site);
+  expect(settings).toEqual({ ...site.settings, navigation: settings.navigation });
+  expect(settings.search).toBe(site.settings.search);
+  expect(site.settings.navigation.header[0]?.href).toBe('tel:0255500110');
+});
+
 it('leaves a site that shows its numbers as it is, and does the work once', () => {
   const open = someSite('yard', { navigation, phones: { mask: false } });
   expect(withoutCallLinks(open)).toBe(open);

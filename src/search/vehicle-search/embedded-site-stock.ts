@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { and, moreThan, oneOf } from '#search/engine/expression.ts';
 import type { Row, SearchIndex } from '#search/engine/search-index.ts';
@@ -27,17 +28,25 @@ interface SiteStockParts {
   /** How many steps a search of a page may take: see `SearchRequest.work`. */
   mostWork: number;
   centreOf(postcode: string): Point | undefined;
+  vocabularies: Vocabularies;
 }
+
+interface VocabularyAt {
+  revision: number;
+  words: StockVocabulary;
+}
+
+/** The vocabularies of the sites that were searched last: those of a thousand sites would be hundreds of megabytes. */
+export type Vocabularies = LRUCache<EmbeddedSiteStock, VocabularyAt>;
 
 /** The stock of one site in our own engine. */
 export class EmbeddedSiteStock implements SiteStock {
   readonly #parts: SiteStockParts;
   readonly #synonyms: Synonyms;
-  #vocabulary: { revision: number; words: StockVocabulary } | undefined;
 
   constructor(parts: SiteStockParts) {
     this.#parts = parts;
-    this.#synonyms = new Synonyms(parts.settings.search.synonyms);
+    this.#synonyms = synonymsOf(parts.settings.search.synonyms);
   }
 
   async search(criteria: Criteria): Promise<StockPage> {
@@ -77,14 +86,15 @@ export class EmbeddedSiteStock implements SiteStock {
   }
 
   #words(): StockVocabulary {
-    const { index, view, settings, revision } = this.#parts;
-    const current = revision();
-    if (this.#vocabulary?.revision !== current) {
-      const { facets } = index.search({ view, facets: [...choiceAttributes, 'place'], limit: 0 });
-      const dealerships = settings.dealerships.map(({ slug }) => slug);
-      this.#vocabulary = { revision: current, words: stockVocabulary(facets, dealerships) };
-    }
-    return this.#vocabulary.words;
+    const { index, view, settings, vocabularies } = this.#parts;
+    const revision = this.#parts.revision();
+    const kept = vocabularies.get(this);
+    if (kept?.revision === revision) return kept.words;
+    const { facets } = index.search({ view, facets: [...choiceAttributes, 'place'], limit: 0 });
+    const dealerships = settings.dealerships.map(({ slug }) => slug);
+    const words = stockVocabulary(facets, dealerships);
+    vocabularies.set(this, { revision, words });
+    return words;
   }
 
   /** A search in the engine's own words, kept to what the site lists. */
@@ -113,6 +123,7 @@ export class EmbeddedSiteStock implements SiteStock {
   }
 
   close(): void {
+    this.#parts.vocabularies.delete(this);
     this.#parts.view.dispose();
   }
 
@@ -190,6 +201,16 @@ export class EmbeddedSiteStock implements SiteStock {
   #cards(ids: readonly number[]): CardDocument[] {
     return ids.map((id) => this.#parts.card(id)).filter((card) => card !== undefined);
   }
+}
+
+const madeSynonyms = new LRUCache<string, Synonyms>({ max: 100 });
+
+/** Most sites have the same ones, and each opens its stock anew every minute. */
+function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
+  const key = JSON.stringify(groups);
+  const made = madeSynonyms.get(key) ?? new Synonyms(groups);
+  madeSynonyms.set(key, made);
+  return made;
 }
 
 function refinements({ choices, ranges }: Criteria): Record<string, Refinement> {

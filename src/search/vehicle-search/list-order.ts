@@ -1,5 +1,6 @@
 import { compareText } from '#search/engine/dictionary.ts';
 import { foldKeyword } from '#search/engine/fold-keyword.ts';
+import { remembered } from './remembered.ts';
 
 /** A rank is written as one character, from this one on. */
 const FIRST_RANK = 0x30;
@@ -25,19 +26,8 @@ function isAscending(values: readonly string[]): boolean {
   return values.every((value, at) => at === 0 || values[at - 1]! < value);
 }
 
-/** Values met before as they compare, since all vehicles have some few hundred features; emptied when there are more. */
-const known = new Map<string, string>();
-const MOST_KNOWN = 5000;
-
-function foldedOnce(value: string): string {
-  let folded = known.get(value);
-  if (folded === undefined) {
-    folded = foldKeyword(value);
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(value, folded);
-  }
-  return folded;
-}
+/** All vehicles have some few hundred features. */
+const foldedOnce = remembered(foldKeyword, 5000);
 
 /**
  * Puts the values of a column back into the order that was noted of them.

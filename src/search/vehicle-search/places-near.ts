@@ -23,6 +23,11 @@ export interface PlaceNear {
   km: number;
 }
 
+/** Whether any of the points is within a distance of another. */
+export function isAnyNear(points: readonly Point[], centre: Point, km: number): boolean {
+  return points.some((point) => distanceKm(centre, point) <= km);
+}
+
 /** The places within a distance of a point, the nearest first. */
 export function placesNear(places: readonly string[], centre: Point, km: number): PlaceNear[] {
   return places

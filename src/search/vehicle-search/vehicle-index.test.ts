@@ -236,3 +236,14 @@ it('gives up a search that takes too much work, as one that cannot be had just n
   await expect(stock.search(everything)).rejects.toThrow(StockSearchUnavailable);
   await expect(stock.lists(1)).resolves.toBe(true);
 });
+
+it('closes the stock of a site that nobody has asked for in ten minutes, and opens it anew', async () => {
+  const index = await indexOf([{}, {}]);
+  const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  const stock = index.open(someSite('yard'), now);
+  index.open(someSite('vans'), later(9));
+  expect(await stock.count(everything)).toBe(2);
+  index.open(someSite('vans'), later(11));
+  await expect(stock.count(everything)).rejects.toThrow('view');
+  expect(await index.open(someSite('yard'), later(11)).count(everything)).toBe(2);
+});

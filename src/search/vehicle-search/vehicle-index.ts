@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { setImmediate } from 'node:timers/promises';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Site } from '#site/site.ts';
@@ -9,11 +10,14 @@ import { nowhere, type PlaceFinder } from './place-finder.ts';
 import { placeKey } from './places-near.ts';
 import { siteExpression } from './site-expression.ts';
 import type { StockSearch } from './stock-search.ts';
-import { EmbeddedSiteStock } from './embedded-site-stock.ts';
+import { EmbeddedSiteStock, type Vocabularies } from './embedded-site-stock.ts';
 import { vehicleRow, vehicleSchema } from './vehicle-columns.ts';
 
 /** How long a site's view may lag behind the clock: what was sold N days ago leaves within this time. */
 const VIEW_LIFE_MS = 60_000;
+/** A site that nobody has asked for is closed: each change of stock is held against every open view. */
+const IDLE_MS = 10 * VIEW_LIFE_MS;
+const VOCABULARIES_KEPT = 200;
 
 interface OpenSite {
   stock: EmbeddedSiteStock;
@@ -29,11 +33,13 @@ export class VehicleIndex implements StockSearch {
   readonly #cards = new PackedCards();
   readonly #revisions = new Map<string, number>();
   readonly #sites = new Map<string, OpenSite>();
+  readonly #vocabularies: Vocabularies = new LRUCache({ max: VOCABULARIES_KEPT });
   readonly #dealershipName: (slug: string) => string;
   readonly #places: PlaceFinder;
   readonly #mostWork: number;
   readonly #indexedNames = new Map<string, string>();
   #revision = 0;
+  #sweptAt = 0;
   /** How many vehicles were taken in since the index was settled. */
   #unsettled = 0;
   /** Resolves when all that was to be done with the index is. */
@@ -115,6 +121,7 @@ export class VehicleIndex implements StockSearch {
       return open.stock;
     }
     open?.before?.close();
+    this.#closeIdle(now.getTime());
     const stock = this.#openFresh(site, now);
     this.#sites.set(site.slug, {
       stock,
@@ -123,6 +130,17 @@ export class VehicleIndex implements StockSearch {
       openedAt: now.getTime(),
     });
     return stock;
+  }
+
+  #closeIdle(now: number): void {
+    if (Math.abs(now - this.#sweptAt) < VIEW_LIFE_MS) return;
+    this.#sweptAt = now;
+    for (const [slug, { stock, before, openedAt }] of this.#sites) {
+      if (now - openedAt < IDLE_MS) continue;
+      before?.close();
+      stock.close();
+      this.#sites.delete(slug);
+    }
   }
 
   revision(site: Site): number {
@@ -145,6 +163,7 @@ export class VehicleIndex implements StockSearch {
       revision: () => this.revision(site),
       mostWork: this.#mostWork,
       centreOf: (postcode) => this.#places.ofPostcode(postcode),
+      vocabularies: this.#vocabularies,
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
+import { remembered } from '#search/vehicle-search/remembered.ts';
 import type { NamedModel } from './meaning.ts';
 import { emptyWords, everydayModels } from './trade-words.ts';
 import { keyOf } from './words-of.ts';
@@ -69,14 +70,15 @@ function add(names: Map<string, KnownModel[]>, key: string, added: KnownModel): 
   else if (added.isWhole) before.isWhole = true;
 }
 
-function namesOf(model: string): Map<string, boolean> {
+/** The keys by which a model is known, and whether each is its whole name. */
+const namesOf = remembered((model): ReadonlyMap<string, boolean> => {
   const names = new Map<string, boolean>();
   for (const key of [...partsOf(model, /\s+/), ...partsOf(model, /[\s_-]+/)]) names.set(key, false);
   const whole = keyOf(model);
   for (const common of commonNames(whole)) names.set(common, false);
   names.set(whole, true);
   return names;
-}
+}, 10_000);
 
 /** Any words of the name that stand side by side; "5" is no name of IONIQ 5. */
 function partsOf(model: string, joints: RegExp): string[] {

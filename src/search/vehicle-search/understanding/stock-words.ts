@@ -1,7 +1,8 @@
 import { stateNames } from '#domain/vehicle/state-code.ts';
 import type { ChoiceAttribute } from '#search/vehicle-search/criteria.ts';
-import { placesNear } from '#search/vehicle-search/places-near.ts';
+import { isAnyNear, pointOfPlace } from '#search/vehicle-search/places-near.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
+import { remembered } from '#search/vehicle-search/remembered.ts';
 import { cities } from './cities.ts';
 import { makeNames } from './make-names.ts';
 import type { Meaning } from './meaning.ts';
@@ -159,8 +160,9 @@ function placesOf(vocabulary: StockVocabulary): Map<string, Meaning> {
   const own = [...namesakes(names)].map(
     ([city, values]) => [keyOf(city), { kind: 'choice', attribute: 'city', values }] as const,
   );
+  const points = vocabulary.places.map(pointOfPlace);
   const around = cities
-    .filter((city) => placesNear(vocabulary.places, city, city.km).length > 0)
+    .filter((city) => isAnyNear(points, city, city.km))
     .map(({ name, postcode, km }) => [keyOf(name), { kind: 'near', postcode, km }] as const);
   return new Map<string, Meaning>([...own, ...around]);
 }
@@ -214,6 +216,8 @@ function wordsOfValues(
   attributes: readonly ChoiceAttribute[],
 ): string[] {
   return attributes.flatMap((attribute) =>
-    vocabulary.values(attribute).flatMap(([value]) => value.split(/\s+/).map(keyOf)),
+    vocabulary.values(attribute).flatMap(([value]) => keysOfWords(value)),
   );
 }
+
+const keysOfWords = remembered((value) => value.split(/\s+/).map(keyOf), 20_000);

@@ -1,3 +1,5 @@
+import { remembered } from '#search/vehicle-search/remembered.ts';
+
 /** A word of a request. */
 export interface Word {
   /** As it was typed. */
@@ -23,7 +25,9 @@ export function wordsOf(query: string): Word[] {
 }
 
 /** The letters and digits of a text, by which words are looked up whatever joints they are written with. */
-export function keyOf(text: string): string {
+export const keyOf = remembered(lettersAndDigits, 20_000);
+
+function lettersAndDigits(text: string): string {
   // most texts are plain, and a stock has thousands
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase().replace(/[^a-z0-9]+/g, '');
   return text
