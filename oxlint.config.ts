@@ -73,7 +73,27 @@ function importsOf(layer: string, files = [`src/${layer}/**`]): OxlintOverride {
   };
 }
 
+/** A rule of the trade gives the same answer whenever, wherever and however often it is asked. */
+const pureDomain: OxlintOverride = {
+  files: ['src/domain/**'],
+  rules: {
+    'forecourt/no-clock': 'error',
+    'no-restricted-globals': [
+      'error',
+      ...['crypto', 'fetch', 'localStorage', 'performance', 'process', 'sessionStorage'].map(
+        (name) => ({ name, message: 'The domain is pure: its caller gives it what it needs.' }),
+      ),
+    ],
+    'no-restricted-properties': [
+      'error',
+      { object: 'Date', property: 'now', message: 'The domain is given the time by its caller.' },
+      { object: 'Math', property: 'random', message: 'The domain leaves nothing to chance.' },
+    ],
+  },
+};
+
 export default defineConfig({
+  jsPlugins: ['./lint-plugin.ts'],
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y'],
   categories: { correctness: 'error', suspicious: 'error' },
   rules: {
@@ -114,6 +134,7 @@ export default defineConfig({
   overrides: [
     ...Object.keys(layers).map((layer) => importsOf(layer)),
     importsOf('web', registryUsers),
+    pureDomain,
   ],
   ignorePatterns: ['build/**', '.data/**', '.react-router/**'],
 });

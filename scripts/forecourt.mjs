@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { become, ensureInstalled, root } from './project.mjs';
+import { become, ensureRunnable, root } from './project.mjs';
 
-ensureInstalled();
+ensureRunnable();
 become([join(root, 'src/cli/main.ts'), ...process.argv.slice(2)]);

@@ -15,24 +15,80 @@ export const ownNode =
     ? join(root, 'node_modules', 'node', 'bin', 'node.exe')
     : join(root, 'node_modules', 'node', 'bin', 'node');
 
-/** Installs the packages of the lock file, unless that has been done. */
+/** Installs the packages of the lock file, those for development included, unless that has been done. */
 export function ensureInstalled() {
-  const stamp = join(root, 'node_modules', '.forecourt-installed');
-  const wanted = digestOf([join(root, 'package.json'), join(root, 'package-lock.json')]);
-  if (readStamp(stamp) === wanted && existsSync(ownNode)) return;
+  if (installedPackages() === allPackages() && existsSync(ownNode)) return;
   say('installing packages');
   // under NODE_ENV=production npm would leave out what the build needs
-  npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+  npm(['ci', '--include=dev', ...quietly]);
   // where npm does not run install scripts, the package that brings Node is still without it
   if (!existsSync(ownNode)) npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']);
   if (!existsSync(ownNode))
     fail(`npm did not install the project's own Node at ${relative(root, ownNode)}.`);
-  writeFileSync(stamp, wanted);
+  writeFileSync(installStamp, allPackages());
+}
+
+/** The same, where a production server's packages are enough. */
+export function ensureRunnable() {
+  if (installedPackages() === productionPackages() && existsSync(ownNode)) return;
+  ensureInstalled();
 }
 
 /** Builds the web app, unless nothing it is made of has changed. */
 export function ensureBuilt() {
-  const stamp = join(root, 'build', '.made-from');
+  const wanted = sourcesOfBuild();
+  if (readStamp(buildStamp) === wanted) return;
+  say('building the web app');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  run(ownNode, [toolScript('@react-router/dev', 'react-router'), 'build'], { env, quiet: true });
+  run(ownNode, [join(root, 'scripts', 'compress-assets.mjs')]);
+  mkdirSync(dirname(buildStamp), { recursive: true });
+  writeFileSync(buildStamp, wanted);
+}
+
+/**
+ * Leaves what a server in production needs: the built web app, and the packages without those for development, which
+ * are installed for the build alone.
+ */
+export function ensureProduction() {
+  const isBuilt = readStamp(buildStamp) === sourcesOfBuild();
+  if (isBuilt && installedPackages() === productionPackages() && existsSync(ownNode)) return;
+  ensureInstalled();
+  ensureBuilt();
+  say('removing the packages for development');
+  npm(['prune', '--omit=dev', ...quietly]);
+  writeFileSync(installStamp, productionPackages());
+}
+
+const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
+const installStamp = join(root, 'node_modules', '.forecourt-installed');
+const buildStamp = join(root, 'build', '.made-from');
+
+function installedPackages() {
+  return readStamp(installStamp);
+}
+
+function allPackages() {
+  return `all ${wantedPackages()}`;
+}
+
+function productionPackages() {
+  return `production ${wantedPackages()}`;
+}
+
+/** The scripts of package.json may change without anything to be installed. */
+function wantedPackages() {
+  const { dependencies, devDependencies, overrides } = JSON.parse(
+    readFileSync(join(root, 'package.json'), 'utf8'),
+  );
+  return createHash('sha256')
+    .update(process.platform)
+    .update(JSON.stringify({ dependencies, devDependencies, overrides }))
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+}
+
+function sourcesOfBuild() {
   const sources = ['domain', 'search', 'site', 'web'].flatMap((layer) =>
     filesBelow(join(root, 'src', layer)),
   );
@@ -42,18 +98,11 @@ export function ensureBuilt() {
     'vite.config.ts',
     'react-router.config.ts',
   ];
-  const wanted = digestOf([
+  return digestOf([
     ...sources.filter((file) => !/\.test\.tsx?$/.test(file)),
     ...configuration.map((file) => join(root, file)),
     join(root, 'scripts', 'compress-assets.mjs'),
   ]);
-  if (readStamp(stamp) === wanted) return;
-  say('building the web app');
-  const env = { ...process.env, NODE_ENV: 'production' };
-  run(ownNode, [toolScript('@react-router/dev', 'react-router'), 'build'], { env, quiet: true });
-  run(ownNode, [join(root, 'scripts', 'compress-assets.mjs')]);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
 }
 
 /** Runs a program to its end; a failure ends this process with the same exit code. */

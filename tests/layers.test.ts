@@ -10,7 +10,13 @@ let folder: string;
 /** A copy of the lint configuration around planted files, so that nothing is planted in the sources. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'forecourt-layers-'));
-  for (const file of ['oxlint.config.ts', 'layers.ts', 'package.json', 'tsconfig.json']) {
+  for (const file of [
+    'oxlint.config.ts',
+    'lint-plugin.ts',
+    'layers.ts',
+    'package.json',
+    'tsconfig.json',
+  ]) {
     cpSync(join(root, file), join(folder, file));
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
@@ -69,6 +75,11 @@ const violations: [file: string, source: string, message: string][] = [
     'search/vehicle-search may import',
   ],
   ['src/web/planted.ts', "export { a } from '#search/meilisearch/a.ts';", 'web may import'],
+  ['src/domain/planted.ts', 'export const now = new Date();', 'given the time'],
+  ['src/domain/planted.ts', 'export const now = Date.now();', 'given the time'],
+  ['src/domain/planted.ts', 'export const dice = Math.random();', 'nothing to chance'],
+  ['src/domain/planted.ts', "export const page = fetch('https://a.example');", 'domain is pure'],
+  ['src/domain/planted.ts', 'export const id = crypto.randomUUID();', 'domain is pure'],
   ['src/store/planted.ts', "export { a } from '#services/a.ts';", 'store may import: domain, site'],
   ['src/partners/planted.ts', "export { a } from '#store/a.ts';", 'partners may import: domain'],
   ['src/services/planted.ts', "export { a } from '#web/a.ts';", 'services may import'],
@@ -100,6 +111,8 @@ const allowed: [file: string, source: string][] = [
   ['src/web/search/planted.ts', "export { a } from '#web/site/a.ts';"],
   ['src/web/content/planted.ts', "export { a } from '#search/content-search/a.ts';"],
   ['src/server/planted.ts', "export { a } from '#operator/a.ts';"],
+  ['src/domain/planted.ts', 'export const day = (at: string) => new Date(at).getUTCDate();'],
+  ['src/services/planted.ts', 'export const now = () => new Date();'],
 ];
 
 it.each(allowed)('%s: %s is allowed', (file, source) => {

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 
 /** One white pixel, stretched by the page. */
 const pixel = Buffer.from(
@@ -8,6 +8,13 @@ const pixel = Buffer.from(
 
 /** Journeys are about words and controls: pictures, which take a moment to draw, are left white. */
 export const test = base.extend({
+  /** An error that a page throws and nobody catches fails its journey, whatever else the shopper sees. */
+  context: async ({ context }, use) => {
+    const thrown: string[] = [];
+    context.on('weberror', (error) => thrown.push(String(error.error().stack ?? error.error())));
+    await use(context);
+    expect(thrown, 'what pages threw').toEqual([]);
+  },
   page: async ({ page }, use) => {
     await page.route('**/pictures/**', (route) =>
       route.fulfill({ contentType: 'image/png', body: pixel }),

@@ -1,0 +1,27 @@
+/** What the rules below use of the linter's plugin interface, which is ESLint's. */
+interface RuleContext {
+  report(problem: { node: object; message: string }): void;
+}
+
+interface NewExpression {
+  callee: { type: string; name?: string };
+  arguments: readonly object[];
+}
+
+/** Rules of our own, where the linter has none. */
+export default {
+  meta: { name: 'forecourt' },
+  rules: {
+    /** `new Date()` reads the clock; `new Date(instant)` does not. */
+    'no-clock': {
+      create: (context: RuleContext) => ({
+        NewExpression(node: NewExpression) {
+          const { callee } = node;
+          if (callee.type !== 'Identifier' || callee.name !== 'Date') return;
+          if (node.arguments.length > 0) return;
+          context.report({ node, message: 'The domain is given the time by its caller.' });
+        },
+      }),
+    },
+  },
+};
