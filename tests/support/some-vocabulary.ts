@@ -1,4 +1,4 @@
-import { type ChoiceAttribute, choiceAttributes } from '#search/vehicle-search/criteria.ts';
+import { type ChoiceAttribute, choiceAttributes } from '#domain/vehicle/facets.ts';
 import { type StockVocabulary, stockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 
 type Described = Partial<Record<ChoiceAttribute, string | readonly string[] | undefined>>;

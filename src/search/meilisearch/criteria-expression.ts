@@ -6,7 +6,8 @@ import {
   type Expression,
   oneOf,
 } from '#search/engine/expression.ts';
-import type { ChoiceAttribute, Criteria, RangeAttribute } from '#search/vehicle-search/criteria.ts';
+import type { ChoiceAttribute, RangeAttribute } from '#domain/vehicle/facets.ts';
+import type { Criteria } from '#search/vehicle-search/criteria.ts';
 
 /** The choices and ranges of criteria as an expression, those of one attribute left out where it is named. */
 export function criteriaExpression(

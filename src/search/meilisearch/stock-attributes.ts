@@ -1,11 +1,10 @@
-import { facetAttributes } from '#site/settings/search.ts';
+import { facetNames } from '#domain/vehicle/facets.ts';
 import { vehicleSchema } from '#search/vehicle-search/vehicle-columns.ts';
 import type { SearchableAttributes } from './searchable-attribute.ts';
 
 /** Public besides what shoppers filter on, by name, with the column that each is. */
 const others = {
   custom_rank: 'custom_rank',
-  dealership_slug: 'dealership_slug',
   id: 'vehicle_id',
   photos_count: 'photos_count',
   reserved: 'reserved',
@@ -35,7 +34,7 @@ export const stockTextFields: ReadonlyMap<string, string> = new Map(
  * whether a vehicle is kept off the website, would tell what a dealer hides.
  */
 export const stockAttributes: SearchableAttributes = new Map(
-  [...facetAttributes.map((name) => [name, name] as const), ...Object.entries(others)]
+  [...facetNames.map((name) => [name, name] as const), ...Object.entries(others)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, column]) => [
       name,

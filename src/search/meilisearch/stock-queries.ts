@@ -1,11 +1,7 @@
 import { everything, type Expression, moreThan, oneOf } from '#search/engine/expression.ts';
 import { printExpression } from '#search/engine/print-expression.ts';
-import type {
-  ChoiceAttribute,
-  Criteria,
-  RangeAttribute,
-  SortName,
-} from '#search/vehicle-search/criteria.ts';
+import type { ChoiceAttribute, RangeAttribute } from '#domain/vehicle/facets.ts';
+import type { Criteria, SortName } from '#search/vehicle-search/criteria.ts';
 import { listParts } from '#search/vehicle-search/list-parts.ts';
 import type { PlaceNear } from '#search/vehicle-search/places-near.ts';
 import { sortOrders } from '#search/vehicle-search/sort-orders.ts';

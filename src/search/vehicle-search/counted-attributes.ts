@@ -4,7 +4,7 @@ import {
   choiceAttributes,
   type RangeAttribute,
   rangeAttributes,
-} from './criteria.ts';
+} from '#domain/vehicle/facets.ts';
 
 /** What the displayed count is made of, whichever filters the page has. */
 const alwaysCounted = ['status', 'car_type'] as const;

@@ -1,39 +1,4 @@
-import type { FacetAttribute } from '#site/settings/search.ts';
-
-/** Attributes that are refined by a choice of values. */
-export const choiceAttributes = [
-  'car_type',
-  'make',
-  'model',
-  'badge',
-  'series',
-  'body',
-  'seats',
-  'fuel',
-  'transmission',
-  'drive',
-  'colour',
-  'state',
-  'city',
-  'location_name',
-  'dealership_name',
-  'dealership_slug',
-  'filtered_features',
-  'categories',
-  'item_type',
-  'make_model',
-  'status',
-  'tag',
-  'certified',
-  'finance_eligible',
-  'price_range',
-  'weekly_price_range',
-] as const satisfies readonly (FacetAttribute | 'dealership_slug')[];
-export type ChoiceAttribute = (typeof choiceAttributes)[number];
-
-/** Attributes that are refined by a least and a greatest value. */
-export const rangeAttributes = ['price', 'subscription_price', 'km', 'year'] as const;
-export type RangeAttribute = (typeof rangeAttributes)[number];
+import type { ChoiceAttribute, RangeAttribute } from '#domain/vehicle/facets.ts';
 
 export const sortNames = [
   'featured',

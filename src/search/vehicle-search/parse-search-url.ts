@@ -1,12 +1,14 @@
 import {
   type ChoiceAttribute,
   choiceAttributes,
+  type RangeAttribute,
+  rangeAttributes,
+} from '#domain/vehicle/facets.ts';
+import {
   type Criteria,
   type Near,
   nearestStep,
   type Range,
-  type RangeAttribute,
-  rangeAttributes,
   type SortName,
   sortNames,
 } from './criteria.ts';

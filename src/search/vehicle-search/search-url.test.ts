@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { slugify } from '#domain/text/slugify.ts';
-import {
-  choiceAttributes,
-  type Criteria,
-  distancesKm,
-  everything,
-  rangeAttributes,
-  sortNames,
-} from './criteria.ts';
+import { choiceAttributes, rangeAttributes } from '#domain/vehicle/facets.ts';
+import { type Criteria, distancesKm, everything, sortNames } from './criteria.ts';
 import { parseSearchUrl } from './parse-search-url.ts';
 import { searchUrl } from './search-url.ts';
 import type { SearchVocabulary } from './stock-vocabulary.ts';

@@ -3,7 +3,8 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { variedStock } from '#tests/support/varied-stock.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
-import { type ChoiceAttribute, type Criteria, everything, withChoice } from './criteria.ts';
+import type { ChoiceAttribute } from '#domain/vehicle/facets.ts';
+import { type Criteria, everything, withChoice } from './criteria.ts';
 import type { PlaceFinder } from './place-finder.ts';
 import type { SiteStock, StockSearch } from './stock-search.ts';
 

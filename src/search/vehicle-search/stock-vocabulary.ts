@@ -1,5 +1,5 @@
 import { slugify } from '#domain/text/slugify.ts';
-import type { ChoiceAttribute } from './criteria.ts';
+import type { ChoiceAttribute } from '#domain/vehicle/facets.ts';
 import type { ValueCounts } from './stock-search.ts';
 
 /** Finds the stock's own spelling of what an address names. */

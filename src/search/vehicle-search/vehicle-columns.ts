@@ -1,53 +1,25 @@
 import { isFinanceEligible } from '#domain/finance/finance-eligible.ts';
 import { searchedPrice } from '#domain/price/price-display.ts';
 import { isAvailable, isInStock } from '#domain/vehicle/availability.ts';
+import { type FacetName, facetNames, facets } from '#domain/vehicle/facets.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { ColumnKind } from '#search/engine/columns.ts';
 import type { IndexSchema, Row } from '#search/engine/search-index.ts';
 
 /** The vehicle's columns in the index: the facet attributes of the specification, and what sites filter by. */
 export const vehicleSchema: IndexSchema = {
   columns: {
-    badge: 'keyword',
-    body: 'keyword',
-    car_type: 'keyword',
-    categories: 'keywords',
-    certified: 'boolean',
-    city: 'keyword',
-    colour: 'keyword',
-    created_at_timestamp: 'number',
+    ...columnsOfFacets(),
     custom_rank: 'number',
-    dealership_name: 'keyword',
-    dealership_slug: 'keyword',
-    drive: 'keyword',
     featured_rank: 'number',
-    filtered_features: 'keywords',
-    finance_eligible: 'boolean',
-    fuel: 'keyword',
     hidden_tier: 'number',
-    item_type: 'keyword',
-    km: 'number',
-    location_name: 'keyword',
-    make: 'keyword',
-    make_model: 'keyword',
-    model: 'keyword',
     photos_count: 'number',
     place: 'keyword',
-    price: 'number',
-    price_range: 'keyword',
     reserved: 'boolean',
-    seats: 'number',
-    series: 'keyword',
     show_on_dealer_website: 'boolean',
     sold_at_timestamp: 'number',
-    state: 'keyword',
-    status: 'keyword',
     stocknum: 'keyword',
-    subscription_price: 'number',
-    tag: 'keyword',
-    transmission: 'keyword',
     vehicle_id: 'number',
-    weekly_price_range: 'keyword',
-    year: 'number',
     year_rank: 'number',
   },
   text: {
@@ -71,6 +43,12 @@ export const vehicleSchema: IndexSchema = {
   },
   openFrom: { stocknum: 4 },
 };
+
+function columnsOfFacets(): Record<FacetName, ColumnKind> {
+  const columns = facetNames.map((name) => [name, facets[name].column] as const);
+  // one for each name of the table
+  return Object.fromEntries(columns) as Record<FacetName, ColumnKind>;
+}
 
 /**
  * A vehicle as a row of the index. Timestamps are seconds since 1970.

@@ -1,43 +1,9 @@
+import { facetNames, isOffered } from '#domain/vehicle/facets.ts';
 import { z } from 'zod';
 import { line } from './text.ts';
 
-/** Attributes a shopper can filter on, in the words of the search service. */
-export const facetAttributes = [
-  'badge',
-  'status',
-  'car_type',
-  'categories',
-  'city',
-  'colour',
-  'dealership_name',
-  'filtered_features',
-  'item_type',
-  'km',
-  'location_name',
-  'make',
-  'make_model',
-  'model',
-  'price',
-  'subscription_price',
-  'price_range',
-  'seats',
-  'body',
-  'drive',
-  'fuel',
-  'transmission',
-  'state',
-  'tag',
-  'weekly_price_range',
-  'year',
-  'certified',
-  'created_at_timestamp',
-  'series',
-  'finance_eligible',
-] as const;
-export type FacetAttribute = (typeof facetAttributes)[number];
-
-/** A page has no filter for an instant; the search service counts it. */
-const shownFacet = z.enum(facetAttributes).exclude(['created_at_timestamp']);
+/** What a page can offer as a filter. */
+const shownFacet = z.enum(facetNames.filter(isOffered));
 
 export const search = z.strictObject({
   page_size: z.number().int().min(1).max(100).default(21),

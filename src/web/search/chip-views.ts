@@ -1,10 +1,8 @@
 import { dollars } from '#domain/price/dollars.ts';
+import { choiceAttributes, type RangeAttribute, rangeAttributes } from '#domain/vehicle/facets.ts';
 import {
-  choiceAttributes,
   type Criteria,
   type Range,
-  type RangeAttribute,
-  rangeAttributes,
   withChoice,
   withoutRange,
 } from '#search/vehicle-search/criteria.ts';

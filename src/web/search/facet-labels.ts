@@ -1,49 +1,6 @@
 import { dollars } from '#domain/price/dollars.ts';
-import { bodyLabels } from '#domain/vehicle/simple-body.ts';
-import type { ChoiceAttribute, RangeAttribute, SortName } from '#search/vehicle-search/criteria.ts';
-
-/** What the filters are called on the page. */
-export const facetLabels: Record<ChoiceAttribute | RangeAttribute, string> = {
-  badge: 'Badge',
-  body: 'Body type',
-  car_type: 'Condition',
-  categories: 'Category',
-  certified: 'Certified',
-  city: 'City',
-  colour: 'Colour',
-  dealership_name: 'Dealership',
-  dealership_slug: 'Dealership',
-  drive: 'Drive',
-  filtered_features: 'Features',
-  finance_eligible: 'Finance',
-  fuel: 'Fuel',
-  item_type: 'Kind',
-  km: 'Kilometres',
-  location_name: 'Location',
-  make: 'Make',
-  make_model: 'Make and model',
-  model: 'Model',
-  price: 'Price',
-  price_range: 'Price range',
-  seats: 'Seats',
-  series: 'Series',
-  state: 'State',
-  status: 'Availability',
-  subscription_price: 'Weekly price',
-  tag: 'Label',
-  transmission: 'Transmission',
-  weekly_price_range: 'Weekly price range',
-  year: 'Year',
-};
-
-const valueLabels: Partial<Record<ChoiceAttribute, Record<string, string>>> = {
-  body: bodyLabels,
-  car_type: { new: 'New', used: 'Used', demo: 'Demo' },
-  item_type: { car: 'Cars', motorcycle: 'Motorcycles', truck: 'Trucks', caravan: 'Caravans' },
-  status: { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' },
-  finance_eligible: { true: 'Finance available', false: 'Without finance' },
-  certified: { true: 'Certified', false: 'Not certified' },
-};
+import { type ChoiceAttribute, choiceFacet } from '#domain/vehicle/facets.ts';
+import type { SortName } from '#search/vehicle-search/criteria.ts';
 
 /** `20000-29999` as `$20,000 to $29,999`. */
 function bandLabel(value: string): string {
@@ -63,7 +20,7 @@ export function valueLabel(
   if (attribute === 'seats') return `${value} ${value === '1' ? 'seat' : 'seats'}`;
   if (attribute === 'price_range') return bandLabel(value);
   if (attribute === 'weekly_price_range') return `${bandLabel(value)} / week`;
-  const labels = valueLabels[attribute];
+  const labels = choiceFacet(attribute).valueLabels;
   // a shopper's address may name anything, `constructor` too
   return labels && Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 }

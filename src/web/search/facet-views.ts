@@ -1,14 +1,15 @@
 import {
   type ChoiceAttribute,
-  choiceAttributes,
-  type Criteria,
-  type Range,
+  choiceFacet,
+  isRange,
   type RangeAttribute,
-  rangeAttributes,
-} from '#search/vehicle-search/criteria.ts';
+  type RangeFacet,
+  rangeFacet,
+} from '#domain/vehicle/facets.ts';
+import type { Criteria, Range } from '#search/vehicle-search/criteria.ts';
 import type { StockPage } from '#search/vehicle-search/stock-search.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { facetLabels, valueLabel } from './facet-labels.ts';
+import { valueLabel } from './facet-labels.ts';
 
 export type FacetView = ChoiceFacetView | RangeFacetView;
 
@@ -38,7 +39,7 @@ export interface RangeFacetView {
   greatest: number;
   min: number | undefined;
   max: number | undefined;
-  unit: 'dollars' | 'dollars a week' | 'km' | 'year';
+  unit: RangeFacet['unit'];
   /** Two thumbs beside the fields. */
   slider: boolean;
 }
@@ -52,20 +53,6 @@ const MOST_VALUES = 200;
 /** Where no vehicle says what the bounds are. Source: specification 1, section 5, "Slider". */
 const DEFAULT_BOUNDS = { min: 0, max: 100_000 };
 
-/** A year of four digits needs no thousands' comma, and so on. */
-const rangeUnits: Record<RangeAttribute, RangeFacetView['unit']> = {
-  price: 'dollars',
-  subscription_price: 'dollars a week',
-  km: 'km',
-  year: 'year',
-};
-
-/** An attribute whose values mean little before another one is chosen. */
-const onlyAfter: Partial<Record<ChoiceAttribute, ChoiceAttribute>> = {
-  model: 'make',
-  badge: 'model',
-};
-
 /** The filters of the page, in the site's order; one that would change nothing is left out. */
 export function facetViews(
   criteria: Criteria,
@@ -73,20 +60,18 @@ export function facetViews(
   { search }: Pick<SiteSettings, 'search'>,
 ): FacetView[] {
   return search.facets.flatMap((attribute): FacetView[] => {
-    const range = rangeAttributes.find((known) => known === attribute);
-    if (range) return rangeFacet(range, criteria.ranges[range], found, search);
-    const choice = choiceAttributes.find((known) => known === attribute);
-    return choice ? choiceFacet(choice, criteria, found, search) : [];
+    if (isRange(attribute)) return rangeView(attribute, criteria.ranges[attribute], found, search);
+    return choiceView(attribute, criteria, found, search);
   });
 }
 
-function choiceFacet(
+function choiceView(
   attribute: ChoiceAttribute,
   { choices }: Criteria,
   found: StockPage,
   search: SearchSettings,
 ): ChoiceFacetView[] {
-  const before = onlyAfter[attribute];
+  const { label, after: before } = choiceFacet(attribute);
   if (before && !choices[before] && !choices[attribute]) return [];
   const selected = choices[attribute] ?? [];
   const values = facetValues(attribute, found.facets[attribute] ?? [], selected, search);
@@ -96,7 +81,7 @@ function choiceFacet(
     {
       kind: 'choice',
       attribute,
-      label: facetLabels[attribute],
+      label,
       values,
       shownInitially: attribute === 'make' ? search.makes_shown_initially : SHOWN_INITIALLY,
       selected: selected.length,
@@ -148,7 +133,7 @@ function inOrder(views: FacetValueView[], order: readonly string[]): FacetValueV
   return views.sort((a, b) => place(a) - place(b));
 }
 
-function rangeFacet(
+function rangeView(
   attribute: RangeAttribute,
   range: Range | undefined,
   { stats }: StockPage,
@@ -157,17 +142,18 @@ function rangeFacet(
   const known = stats[attribute];
   if (!range && (!known || known.min === known.max)) return [];
   const bounds = known ?? DEFAULT_BOUNDS;
+  const { label, unit, hasNoSlider } = rangeFacet(attribute);
   return [
     {
       kind: 'range',
       attribute,
-      label: facetLabels[attribute],
+      label,
       least: bounds.min,
       greatest: bounds.max,
       min: range?.min,
       max: range?.max,
-      unit: rangeUnits[attribute],
-      slider: search.price_slider && attribute !== 'year' && bounds.min < bounds.max,
+      unit,
+      slider: search.price_slider && !hasNoSlider && bounds.min < bounds.max,
     },
   ];
 }

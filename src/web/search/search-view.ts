@@ -1,10 +1,9 @@
+import { choiceAttributes, rangeAttributes } from '#domain/vehicle/facets.ts';
 import {
-  choiceAttributes,
   type Criteria,
   type DistanceKm,
   distancesKm,
   everything,
-  rangeAttributes,
   type SortName,
   sortNames,
 } from '#search/vehicle-search/criteria.ts';

@@ -1,10 +1,5 @@
-import {
-  type ChoiceAttribute,
-  type Criteria,
-  nearestStep,
-  type RangeAttribute,
-  type SortName,
-} from '#search/vehicle-search/criteria.ts';
+import type { ChoiceAttribute, RangeAttribute } from '#domain/vehicle/facets.ts';
+import { type Criteria, nearestStep, type SortName } from '#search/vehicle-search/criteria.ts';
 import type { Word } from './words-of.ts';
 
 /** A model with its make, as the stock writes them. */

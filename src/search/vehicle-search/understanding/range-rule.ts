@@ -1,4 +1,4 @@
-import type { RangeAttribute } from '#search/vehicle-search/criteria.ts';
+import type { RangeAttribute } from '#domain/vehicle/facets.ts';
 import { type Amount, amountAt } from './amount-at.ts';
 import { type BoundKind, leadingBounds, trailingBounds } from './bound-words.ts';
 import type { Rule, Understood } from './meaning.ts';

@@ -1,5 +1,5 @@
 import { stateNames } from '#domain/vehicle/state-code.ts';
-import type { ChoiceAttribute } from '#search/vehicle-search/criteria.ts';
+import type { ChoiceAttribute } from '#domain/vehicle/facets.ts';
 import { isAnyNear, pointOfPlace } from '#search/vehicle-search/places-near.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import { remembered } from '#search/vehicle-search/remembered.ts';

@@ -1,9 +1,6 @@
 import { bodyLabels } from '#domain/vehicle/simple-body.ts';
-import {
-  type ChoiceAttribute,
-  type Criteria,
-  everything,
-} from '#search/vehicle-search/criteria.ts';
+import type { ChoiceAttribute } from '#domain/vehicle/facets.ts';
+import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import { makeNames } from './make-names.ts';
 import { tradeWords } from './trade-words.ts';

@@ -1,4 +1,4 @@
-import type { ChoiceAttribute } from '#search/vehicle-search/criteria.ts';
+import type { ChoiceAttribute } from '#domain/vehicle/facets.ts';
 
 /** What shoppers say, and the stock's word for it. The stock's own words need no entry. */
 interface TradeWord {

@@ -1,4 +1,5 @@
-import type { ChoiceAttribute, Criteria } from '#search/vehicle-search/criteria.ts';
+import type { ChoiceAttribute } from '#domain/vehicle/facets.ts';
+import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import type { Rule, Understood } from './meaning.ts';
 import { phraseAt, type Phrases } from './phrase-at.ts';

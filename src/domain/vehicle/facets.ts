@@ -1,0 +1,145 @@
+import { bodyLabels } from './simple-body.ts';
+
+/** An attribute that is refined by a choice of values. */
+interface ChoiceFacet {
+  kind: 'choice';
+  label: string;
+  /** How a vehicle has it: one word, several, a number, or yes or no. */
+  column: 'keyword' | 'keywords' | 'number' | 'boolean';
+  /** What values are called where the feed's own word will not do. */
+  valueLabels?: Readonly<Record<string, string>>;
+  /** Its values mean little before a value of this one is chosen. */
+  after?: 'make' | 'model';
+  /** An address may name it, but no page offers it and the search service does not count it. */
+  isOnlyInAddresses?: true;
+}
+
+/** An attribute that is refined by a least and a greatest value. */
+export interface RangeFacet {
+  kind: 'range';
+  label: string;
+  column: 'number';
+  unit: 'dollars' | 'dollars a week' | 'km' | 'year';
+  /** Two thumbs are no help among a few years. */
+  hasNoSlider?: true;
+}
+
+/** What the search service counts and no page refines by. */
+interface ServiceFacet {
+  kind: 'service';
+  column: 'number';
+}
+
+/**
+ * Everything by which stock can be refined, in the order in which addresses name it. Settings, addresses, columns of the
+ * index, the search service and the page's filters derive from this table.
+ */
+export const facets = {
+  car_type: {
+    kind: 'choice',
+    label: 'Condition',
+    column: 'keyword',
+    valueLabels: { new: 'New', used: 'Used', demo: 'Demo' },
+  },
+  make: { kind: 'choice', label: 'Make', column: 'keyword' },
+  model: { kind: 'choice', label: 'Model', column: 'keyword', after: 'make' },
+  badge: { kind: 'choice', label: 'Badge', column: 'keyword', after: 'model' },
+  series: { kind: 'choice', label: 'Series', column: 'keyword' },
+  body: { kind: 'choice', label: 'Body type', column: 'keyword', valueLabels: bodyLabels },
+  seats: { kind: 'choice', label: 'Seats', column: 'number' },
+  fuel: { kind: 'choice', label: 'Fuel', column: 'keyword' },
+  transmission: { kind: 'choice', label: 'Transmission', column: 'keyword' },
+  drive: { kind: 'choice', label: 'Drive', column: 'keyword' },
+  colour: { kind: 'choice', label: 'Colour', column: 'keyword' },
+  state: { kind: 'choice', label: 'State', column: 'keyword' },
+  city: { kind: 'choice', label: 'City', column: 'keyword' },
+  location_name: { kind: 'choice', label: 'Location', column: 'keyword' },
+  dealership_name: { kind: 'choice', label: 'Dealership', column: 'keyword' },
+  dealership_slug: {
+    kind: 'choice',
+    label: 'Dealership',
+    column: 'keyword',
+    isOnlyInAddresses: true,
+  },
+  filtered_features: { kind: 'choice', label: 'Features', column: 'keywords' },
+  categories: { kind: 'choice', label: 'Category', column: 'keywords' },
+  item_type: {
+    kind: 'choice',
+    label: 'Kind',
+    column: 'keyword',
+    valueLabels: { car: 'Cars', motorcycle: 'Motorcycles', truck: 'Trucks', caravan: 'Caravans' },
+  },
+  make_model: { kind: 'choice', label: 'Make and model', column: 'keyword' },
+  status: {
+    kind: 'choice',
+    label: 'Availability',
+    column: 'keyword',
+    valueLabels: { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' },
+  },
+  tag: { kind: 'choice', label: 'Label', column: 'keyword' },
+  certified: {
+    kind: 'choice',
+    label: 'Certified',
+    column: 'boolean',
+    valueLabels: { true: 'Certified', false: 'Not certified' },
+  },
+  finance_eligible: {
+    kind: 'choice',
+    label: 'Finance',
+    column: 'boolean',
+    valueLabels: { true: 'Finance available', false: 'Without finance' },
+  },
+  price_range: { kind: 'choice', label: 'Price range', column: 'keyword' },
+  weekly_price_range: { kind: 'choice', label: 'Weekly price range', column: 'keyword' },
+  price: { kind: 'range', label: 'Price', column: 'number', unit: 'dollars' },
+  subscription_price: {
+    kind: 'range',
+    label: 'Weekly price',
+    column: 'number',
+    unit: 'dollars a week',
+  },
+  km: { kind: 'range', label: 'Kilometres', column: 'number', unit: 'km' },
+  year: { kind: 'range', label: 'Year', column: 'number', unit: 'year', hasNoSlider: true },
+  created_at_timestamp: { kind: 'service', column: 'number' },
+} as const satisfies Record<string, ChoiceFacet | RangeFacet | ServiceFacet>;
+
+type Facets = typeof facets;
+type NamesOf<Kind> = {
+  [Name in keyof Facets]: Facets[Name]['kind'] extends Kind ? Name : never;
+}[keyof Facets];
+
+export type FacetName = keyof Facets;
+export type ChoiceAttribute = NamesOf<'choice'>;
+export type RangeAttribute = NamesOf<'range'>;
+
+// the keys of the very table
+export const facetNames = Object.keys(facets) as FacetName[];
+export const choiceAttributes = facetNames.filter(isChoice);
+export const rangeAttributes = facetNames.filter(isRange);
+
+export function isChoice(name: string): name is ChoiceAttribute {
+  return kindOf(name) === 'choice';
+}
+
+export function isRange(name: string): name is RangeAttribute {
+  return kindOf(name) === 'range';
+}
+
+/** Whether a page can have a filter for it. */
+export function isOffered(
+  name: FacetName,
+): name is Exclude<ChoiceAttribute | RangeAttribute, 'dealership_slug'> {
+  return isRange(name) || (isChoice(name) && !choiceFacet(name).isOnlyInAddresses);
+}
+
+function kindOf(name: string): string | undefined {
+  return Object.hasOwn(facets, name) ? facets[name as FacetName].kind : undefined;
+}
+
+export function choiceFacet(attribute: ChoiceAttribute): ChoiceFacet {
+  return facets[attribute];
+}
+
+export function rangeFacet(attribute: RangeAttribute): RangeFacet {
+  return facets[attribute];
+}
