@@ -1,10 +1,9 @@
-import { everything, type Expression, moreThan, oneOf } from '#search/engine/expression.ts';
+import { everything, type Expression } from '#search/engine/expression.ts';
 import { printExpression } from '#search/engine/print-expression.ts';
 import type { ChoiceAttribute, RangeAttribute } from '#domain/vehicle/facets.ts';
-import type { Criteria, SortName } from '#search/vehicle-search/criteria.ts';
-import { listParts } from '#search/vehicle-search/list-parts.ts';
+import type { Criteria } from '#search/vehicle-search/criteria.ts';
+import { type Listing, listingOf } from '#search/vehicle-search/listing.ts';
 import type { PlaceNear } from '#search/vehicle-search/places-near.ts';
-import { sortOrders } from '#search/vehicle-search/sort-orders.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { conjunction } from './conjunction.ts';
 import { criteriaExpression } from './criteria-expression.ts';
@@ -14,9 +13,8 @@ import { sortParameter } from './sort-parameter.ts';
 /** The queries that a shopper's criteria lead to on one site. */
 export class StockQueries {
   readonly #criteria: Criteria;
-  readonly #settings: Pick<SiteSettings, 'search'>;
+  readonly #listing: Listing;
   readonly #listed: Expression;
-  readonly #near: readonly PlaceNear[] | undefined;
 
   /**
    * @param listed what the site lists
@@ -29,23 +27,21 @@ export class StockQueries {
     near?: readonly PlaceNear[],
   ) {
     this.#criteria = criteria;
-    this.#settings = settings;
+    this.#listing = listingOf(criteria, settings, near);
     this.#listed = listed;
-    this.#near = near;
   }
 
   /** The parts that the list is made of, one after the other; most often it is one. */
   get parts(): readonly Expression[] {
-    const { series_order: series } = this.#settings.search;
-    return listParts(this.#sortBy, this.#near, series) ?? [everything];
+    return this.#listing.parts;
   }
 
   /** The vehicles of a part, in order. */
   cards(part: Expression = everything): RemoteQuery {
-    const sortBy = this.#sortBy;
+    const { sort } = this.#listing;
     return {
       ...this.#matching(conjunction(criteriaExpression(this.#criteria), part)),
-      ...(sortBy && { sort: sortParameter(sortOrders[sortBy]) }),
+      ...(sort && { sort: sortParameter(sort) }),
       attributesToRetrieve: ['card', 'place'],
     };
   }
@@ -77,21 +73,11 @@ export class StockQueries {
     };
   }
 
-  get #sortBy(): SortName | undefined {
-    const { query, sortBy } = this.#criteria;
-    return sortBy ?? (query ? undefined : this.#settings.search.default_sort);
-  }
-
   #matching(filter: Expression): RemoteQuery {
     const { query } = this.#criteria;
-    const needsPrice =
-      this.#sortBy === 'price_asc' && this.#settings.search.price_ascending_needs_price;
-    const priced = needsPrice ? moreThan('price', 0) : everything;
-    const places = this.#near?.map(({ place }) => place);
-    const around = places ? oneOf('place', places) : everything;
     return {
       ...(query && { q: query }),
-      filter: printExpression(conjunction(this.#listed, filter, priced, around)),
+      filter: printExpression(conjunction(this.#listed, filter, this.#listing.filter)),
     };
   }
 }

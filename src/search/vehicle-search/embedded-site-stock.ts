@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { and, moreThan, oneOf } from '#search/engine/expression.ts';
+import { and } from '#search/engine/expression.ts';
 import type { Row, SearchIndex } from '#search/engine/search-index.ts';
 import type { Refinement, SearchRequest, SearchResult } from '#search/engine/search-request.ts';
 import { Synonyms } from '#search/engine/synonyms.ts';
@@ -11,11 +11,10 @@ import { collapsedIds } from './collapsed-ids.ts';
 import { countedAttributes } from './counted-attributes.ts';
 import { choiceAttributes } from '#domain/vehicle/facets.ts';
 import type { Criteria } from './criteria.ts';
-import { listParts } from './list-parts.ts';
+import { listingOf } from './listing.ts';
 import { pageOfParts } from './page-of-parts.ts';
 import { type PlaceNear, placesNear, type Point } from './places-near.ts';
 import { soldExpression } from './sold-expression.ts';
-import { sortOrders } from './sort-orders.ts';
 import type { SiteStock, StockPage } from './stock-search.ts';
 import { StockSearchUnavailable } from './stock-search-unavailable.ts';
 import { stockVocabulary, type StockVocabulary } from './stock-vocabulary.ts';
@@ -141,40 +140,26 @@ export class EmbeddedSiteStock implements SiteStock {
 
   #find(criteria: Criteria, offset: number, limit: number, counted = true): SearchResult {
     const { settings } = this.#parts;
-    const { search } = settings;
-    const sortBy = criteria.sortBy ?? (criteria.query ? undefined : search.default_sort);
-    const needsPrice = sortBy === 'price_asc' && search.price_ascending_needs_price;
-    const near = this.#placesNear(criteria);
+    const { filter, sort, parts } = listingOf(criteria, settings, this.#placesNear(criteria));
     const wanted = {
       ...(criteria.query && { text: criteria.query, synonyms: this.#synonyms }),
-      filter: and(
-        ...(needsPrice ? [moreThan('price', 0)] : []),
-        ...(near
-          ? [
-              oneOf(
-                'place',
-                near.map(({ place }) => place),
-              ),
-            ]
-          : []),
-      ),
+      filter,
       refinements: refinements(criteria),
-      ...(sortBy && { sort: sortOrders[sortBy] }),
+      ...(sort && { sort }),
     };
     const { choices, ranges } = countedAttributes(settings);
     const counts = counted && { facets: choices, stats: ranges };
-    const parts = listParts(sortBy, near, search.series_order);
-    if (!parts) {
+    if (parts.length === 1) {
       return this.#search({ ...wanted, ...counts, collapse: soldExpression, offset, limit });
     }
     const idsOfParts = (window: { offset: number; limit: number }): number[] =>
       pageOfParts(parts, window, (part, from, most) =>
-        this.#search({ ...wanted, filter: and(wanted.filter, part), offset: from, limit: most }),
+        this.#search({ ...wanted, filter: and(filter, part), offset: from, limit: most }),
       );
     const all = this.#search({ ...wanted, ...counts, limit: 0 });
     const sold = this.#search({
       ...wanted,
-      filter: and(wanted.filter, soldExpression),
+      filter: and(filter, soldExpression),
       limit: all.total,
     });
     if (sold.total < 2) return { ...all, ids: idsOfParts({ offset, limit }) };
