@@ -60,7 +60,7 @@ import {
 import { takeUpParked } from '#services/take-up-parked.ts';
 import { VehicleMemory } from '#services/vehicle-memory.ts';
 import { type VehicleReader, vehicleReader } from '#services/vehicle-reader.ts';
-import { VehicleViews } from '#services/vehicle-views.ts';
+import { ViewCounts } from '#services/view-counts.ts';
 import { submitLead } from '#services/submit-lead.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { Site } from '#site/site.ts';
@@ -88,7 +88,7 @@ export interface Platform {
   index: StockSearch;
   searchService: SearchService;
   content: ContentLibrary;
-  views: VehicleViews;
+  views: ViewCounts;
   events: EventLog;
   placeOfPostcode: PostcodePlaces;
   marketPrices: MarketPrices;
@@ -247,7 +247,7 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
   const stockFollower = await followStock(database, index, failed('following stock'), memory);
   const content = new ContentLibrary(database);
   const contentFollower = await followContent(database, content, failed('following content'));
-  const views = await VehicleViews.open(database, failed('counting views'));
+  const views = await ViewCounts.open(database, failed('counting views'));
   const events = new EventLog(database, failed('writing events'));
   const jobs = await openLeadJobs(database, log);
   const mailer = config.SMTP_URL ? smtpLeadMailer(config.SMTP_URL, config.MAIL_FROM) : undefined;

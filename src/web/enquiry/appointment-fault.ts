@@ -1,7 +1,7 @@
 import type { FieldFault } from '#domain/form/form-field.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { appointmentOptions } from './appointment-options.ts';
-import { isReached } from './is-reached.ts';
+import { takesEnquiries } from './takes-enquiries.ts';
 
 /**
  * A form that asks which place offers the times of all of them: whether the one that was chosen is open then.
@@ -14,7 +14,7 @@ export function appointmentFault(
 ): FieldFault | undefined {
   if (!appointment) return undefined;
   const chosen = settings.locations
-    .filter(isReached)
+    .filter(takesEnquiries)
     .filter((place) => place.id === location_id || place.dealership_slug === dealership_slug);
   const times = appointmentOptions(chosen, settings, now);
   if (times.length === 0 || times.some(({ value }) => value === appointment)) return undefined;

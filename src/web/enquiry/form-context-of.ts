@@ -5,7 +5,7 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { yardAppointments } from './appointment-options.ts';
-import { isReached } from './is-reached.ts';
+import { takesEnquiries } from './takes-enquiries.ts';
 
 /** What a form is about. */
 export interface FormSubject {
@@ -43,12 +43,12 @@ function possibleYards(
   { vehicle, location }: FormSubject,
 ): readonly Location[] {
   if (location) return [location];
-  const reached = locations.filter(isReached);
-  if (!vehicle) return reached;
+  const enquiryLocations = locations.filter(takesEnquiries);
+  if (!vehicle) return enquiryLocations;
   const own = locations.find(({ id }) => id === vehicle.location_id);
   if (own) return [own];
   const { dealership_slug: slug } = vehicle;
-  const ofDealership = reached.filter((yard) => yard.dealership_slug === slug);
+  const ofDealership = enquiryLocations.filter((yard) => yard.dealership_slug === slug);
   return ofDealership.length > 0
     ? ofDealership
     : locations.filter((yard) => yard.dealership_slug === slug).slice(0, 1);

@@ -1,14 +1,14 @@
 import type { Database } from '#store/database.ts';
-import { addViews, countedViews, type VehicleViewCount } from '#store/vehicle-views.ts';
+import { addViews, countedViews, type VehicleViewCount } from '#store/view-counts.ts';
 
-/** Looks are written in bundles: a popular page must not cost a write each. */
+/** Views are written in batches, so that a popular page does not cost a write for each. */
 const WRITE_MS = 2000;
-/** How often other processes' counts are read, and how far back, with a margin for slow transactions. */
+/** How often the counts of other processes are read, and how far back; the margin is for slow transactions. */
 const READ_MS = 30_000;
 const READ_BACK_SECONDS = 120;
 
-/** How often each vehicle has been looked at. A crash forgets the looks of the last two seconds, a stop none. */
-export class VehicleViews {
+/** Counts how often each vehicle is viewed. A crash loses the views of the last two seconds; a clean stop loses none. */
+export class ViewCounts {
   readonly #database: Database;
   readonly #onError: (error: unknown) => void;
   readonly #counted = new Map<number, number>();
@@ -16,8 +16,8 @@ export class VehicleViews {
   #writing: Promise<void> = Promise.resolve();
   readonly #timers: NodeJS.Timeout[];
 
-  static async open(database: Database, onError: (error: unknown) => void): Promise<VehicleViews> {
-    return new VehicleViews(database, onError, await countedViews(database.db));
+  static async open(database: Database, onError: (error: unknown) => void): Promise<ViewCounts> {
+    return new ViewCounts(database, onError, await countedViews(database.db));
   }
 
   private constructor(
@@ -39,16 +39,16 @@ export class VehicleViews {
     return (this.#counted.get(vehicleId) ?? 0) + (this.#unwritten.get(vehicleId) ?? 0);
   }
 
-  /** One more look. @returns how many there are now */
+  /** Counts one more view. @returns the new count */
   count(vehicleId: number): number {
     this.#unwritten.set(vehicleId, (this.#unwritten.get(vehicleId) ?? 0) + 1);
     return this.of(vehicleId);
   }
 
-  /** Writes what has been counted; what cannot be written is kept for the next time. */
+  /** Writes the new counts. Counts that cannot be written are tried again next time. */
   write(): Promise<void> {
     this.#writing = this.#writing.then(async () => {
-      // looks go on being counted while these are written
+      // views are still counted while these are written
       const seen = new Map(this.#unwritten);
       if (seen.size === 0) return;
       try {

@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
-import { VehicleViews } from './vehicle-views.ts';
+import { ViewCounts } from './view-counts.ts';
 
 const fail = (error: unknown): never => {
   throw error;
 };
 
-onEveryDatabase('the looks at vehicles', (database) => {
+onEveryDatabase('the views of vehicles', (database) => {
   it('are counted at once and survive a restart', async () => {
-    const views = await VehicleViews.open(database(), fail);
+    const views = await ViewCounts.open(database(), fail);
     expect(views.of(1)).toBe(0);
     views.count(1);
     expect(views.count(1)).toBe(2);
     await views.close();
-    const again = await VehicleViews.open(database(), fail);
+    const again = await ViewCounts.open(database(), fail);
     expect(again.count(1)).toBe(3);
     await again.close();
   });
 
   it('that two processes count are added up', async () => {
-    const one = await VehicleViews.open(database(), fail);
-    const other = await VehicleViews.open(database(), fail);
+    const one = await ViewCounts.open(database(), fail);
+    const other = await ViewCounts.open(database(), fail);
     one.count(2);
     other.count(2);
     other.count(2);
@@ -33,7 +33,7 @@ onEveryDatabase('the looks at vehicles', (database) => {
   });
 
   it('go on being counted while others are written', async () => {
-    const views = await VehicleViews.open(database(), fail);
+    const views = await ViewCounts.open(database(), fail);
     views.count(3);
     const writing = views.write();
     views.count(3);
@@ -43,12 +43,12 @@ onEveryDatabase('the looks at vehicles', (database) => {
     expect(views.of(3)).toBe(2);
   });
 
-  it('are kept for the next time when they cannot be written', async () => {
+  it('are written the next time when they cannot be written now', async () => {
     const errors: unknown[] = [];
     const broken = { ...database(), db: undefined as never };
-    const opened = await VehicleViews.open(database(), fail);
+    const opened = await ViewCounts.open(database(), fail);
     await opened.close();
-    const views = Reflect.construct(VehicleViews, [
+    const views = Reflect.construct(ViewCounts, [
       broken,
       (error: unknown) => errors.push(error),
       [],
