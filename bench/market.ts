@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import type { Comparable } from '../src/domain/market/market-vehicle.ts';
 import { marketEstimate } from '../src/domain/market/market-estimate.ts';
-import { haveListings, listingsFile } from '../src/search/engine/oracle/listing-rows.ts';
-import { randomNumbers } from '../src/search/engine/oracle/random.ts';
+import { haveListings, listingsFile } from '../tests/oracle/listing-rows.ts';
+import { randomNumbers } from '../tests/oracle/random.ts';
 import {
   errorDistribution,
   leftOutPredictions,

@@ -9,17 +9,17 @@
 import { setFlagsFromString } from 'node:v8';
 import { parseArgs } from 'node:util';
 import { runInNewContext } from 'node:vm';
-import { equals } from '../src/search/engine/expression.ts';
+import { equals } from '../src/search/engine/filters/expression.ts';
 import {
   haveListings,
   listingRows,
   listingsFile,
   resampledRows,
-} from '../src/search/engine/oracle/listing-rows.ts';
-import { NaiveSearch } from '../src/search/engine/oracle/naive-search.ts';
-import { randomNumbers } from '../src/search/engine/oracle/random.ts';
-import { typicalRequest } from '../src/search/engine/oracle/typical-requests.ts';
-import { vehicleSchema } from '../src/search/engine/oracle/vehicle-schema.ts';
+} from '../tests/oracle/listing-rows.ts';
+import { NaiveSearch } from '../tests/oracle/naive-search.ts';
+import { randomNumbers } from '../tests/oracle/random.ts';
+import { typicalRequest } from '../tests/oracle/typical-requests.ts';
+import { vehicleSchema } from '../tests/oracle/vehicle-schema.ts';
 import { type Row, SearchIndex } from '../src/search/engine/search-index.ts';
 import type { SearchRequest } from '../src/search/engine/search-request.ts';
 import type { View } from '../src/search/engine/view.ts';

@@ -6,7 +6,7 @@
  * while an index is asked, so that these are also how long every other visitor waits.
  */
 import { parseArgs } from 'node:util';
-import { equals } from '../src/search/engine/expression.ts';
+import { equals } from '../src/search/engine/filters/expression.ts';
 import { type Row, SearchIndex } from '../src/search/engine/search-index.ts';
 import type { SearchRequest, SortBy } from '../src/search/engine/search-request.ts';
 import { vehicleSchema } from '../src/search/vehicle-search/vehicle-columns.ts';

@@ -18,9 +18,9 @@ import { autograbRegoLookup } from '#partners/rego-lookup/autograb-rego-lookup.t
 import { noRegoLookup, type RegoLookup } from '#partners/rego-lookup/rego-lookup.ts';
 import { smtpLeadMailer } from '#partners/lead-mail/smtp-lead-mailer.ts';
 import { EmbeddedSearchService } from '#search/meilisearch/embedded-search-service.ts';
-import { RemoteClient } from '#search/meilisearch/remote-client.ts';
-import { RemoteSearchService } from '#search/meilisearch/remote-search-service.ts';
-import { RemoteStock } from '#search/meilisearch/remote-stock.ts';
+import { RemoteClient } from '#search/meilisearch/remote/remote-client.ts';
+import { RemoteSearchService } from '#search/meilisearch/remote/remote-search-service.ts';
+import { RemoteStock } from '#search/meilisearch/remote/remote-stock.ts';
 import type { SearchService } from '#search/meilisearch/search-service.ts';
 import type { PlaceFinder } from '#search/vehicle-search/place-finder.ts';
 import type { StockSearch } from '#search/vehicle-search/stock-search.ts';

@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch';
 import { compileRow, type RowTest } from './row-test.ts';
-import { vehicleSchema } from '../../src/search/engine/oracle/vehicle-schema.ts';
+import { vehicleSchema } from '../../tests/oracle/vehicle-schema.ts';
 import type { Row } from '../../src/search/engine/search-index.ts';
-import type { FacetCounts } from '../../src/search/engine/facet-tally.ts';
+import type { FacetCounts } from '../../src/search/engine/facets/facet-tally.ts';
 import type { Peer } from './peer.ts';
 
 /** MiniSearch for the words, with filters and facets by hand over an array, as its users write them. */

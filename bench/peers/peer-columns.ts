@@ -1,6 +1,6 @@
-import { foldKeyword } from '../../src/search/engine/fold-keyword.ts';
-import type { CellValue } from '../../src/search/engine/keyword-column.ts';
-import { vehicleFacets, vehicleSchema } from '../../src/search/engine/oracle/vehicle-schema.ts';
+import { foldKeyword } from '../../src/search/engine/keywords/fold-keyword.ts';
+import type { CellValue } from '../../src/search/engine/keywords/keyword-column.ts';
+import { vehicleFacets, vehicleSchema } from '../../tests/oracle/vehicle-schema.ts';
 import type { Row } from '../../src/search/engine/search-index.ts';
 
 const listColumns = Object.entries(vehicleSchema.columns)

@@ -1,5 +1,5 @@
-import type { Expression } from '../../src/search/engine/expression.ts';
-import { foldKeyword } from '../../src/search/engine/fold-keyword.ts';
+import type { Expression } from '../../src/search/engine/filters/expression.ts';
+import { foldKeyword } from '../../src/search/engine/keywords/fold-keyword.ts';
 import type { Row } from '../../src/search/engine/search-index.ts';
 import type { Refinement, SearchRequest } from '../../src/search/engine/search-request.ts';
 

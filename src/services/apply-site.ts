@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { parseExpression } from '#search/engine/parse-expression.ts';
+import { parseExpression } from '#search/engine/filters/parse-expression.ts';
 import { siteFilter } from '#search/vehicle-search/site-filter.ts';
 import { parseSiteSettings, type SettingsFault } from '#site/parse-site-settings.ts';
 import type { SiteSettings } from '#site/site-settings.ts';

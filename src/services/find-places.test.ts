@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { placeOfPostcode } from '#partners/postcode-place/embedded-postcode-places.ts';
-import { haveListings, listingRows } from '#search/engine/oracle/listing-rows.ts';
+import { haveListings, listingRows } from '#tests/oracle/listing-rows.ts';
 import { SiteDirectory } from '#site/site-directory.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';

@@ -1,8 +1,8 @@
 import { similarFirst } from '#domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { readMultiSearch } from '#search/meilisearch/read-multi-search.ts';
+import { readMultiSearch } from '#search/meilisearch/query/read-multi-search.ts';
 import type { SearchService } from '#search/meilisearch/search-service.ts';
-import { similarQueries } from '#search/meilisearch/similar-queries.ts';
+import { similarQueries } from '#search/meilisearch/answer/similar-queries.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
 import type { Site } from '#site/site.ts';

@@ -1,10 +1,10 @@
 import type { ColumnKind } from '#search/engine/columns.ts';
-import type { CellValue } from '#search/engine/keyword-column.ts';
+import type { CellValue } from '#search/engine/keywords/keyword-column.ts';
 import { type Row, SearchIndex } from '#search/engine/search-index.ts';
-import { stockAttributes } from '#search/meilisearch/stock-attributes.ts';
-import type { SearchableAttributes } from '#search/meilisearch/searchable-attribute.ts';
-import type { SiteSearchLimits } from '#search/meilisearch/search-limits.ts';
-import type { SearchedDocuments } from '#search/meilisearch/searched-documents.ts';
+import { stockAttributes } from '#search/meilisearch/query/stock-attributes.ts';
+import type { SearchableAttributes } from '#search/meilisearch/query/searchable-attribute.ts';
+import type { SiteSearchLimits } from '#search/meilisearch/query/search-limits.ts';
+import type { SearchedDocuments } from '#search/meilisearch/answer/searched-documents.ts';
 import { vehicleSchema } from '#search/vehicle-search/vehicle-columns.ts';
 
 interface Settings {

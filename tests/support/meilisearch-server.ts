@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { answerFederation } from '#search/meilisearch/answer-federation.ts';
-import { answerQuery } from '#search/meilisearch/answer-query.ts';
-import { readIndexQuery } from '#search/meilisearch/index-query.ts';
-import { readMultiSearch } from '#search/meilisearch/read-multi-search.ts';
-import { RequestBudget } from '#search/meilisearch/request-budget.ts';
-import type { SearchQuery } from '#search/meilisearch/search-query.ts';
+import { answerFederation } from '#search/meilisearch/answer/answer-federation.ts';
+import { answerQuery } from '#search/meilisearch/answer/answer-query.ts';
+import { readIndexQuery } from '#search/meilisearch/query/index-query.ts';
+import { readMultiSearch } from '#search/meilisearch/query/read-multi-search.ts';
+import { RequestBudget } from '#search/meilisearch/query/request-budget.ts';
+import type { SearchQuery } from '#search/meilisearch/query/search-query.ts';
 import { SearchFault } from '#search/meilisearch/search-fault.ts';
 import { ServerIndex } from './meilisearch-index.ts';
 

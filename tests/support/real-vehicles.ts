@@ -6,7 +6,7 @@ import {
   listingsFile,
   pick,
   randomFeatures,
-} from '#search/engine/oracle/listing-rows.ts';
+} from '#tests/oracle/listing-rows.ts';
 import type { Row } from '#search/engine/search-index.ts';
 import { placeKey } from '#search/vehicle-search/places-near.ts';
 import { vehicleRow } from '#search/vehicle-search/vehicle-columns.ts';

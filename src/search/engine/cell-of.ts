@@ -1,5 +1,5 @@
 import type { Column, ColumnKind } from './columns.ts';
-import { type CellValue, KeywordColumn } from './keyword-column.ts';
+import { type CellValue, KeywordColumn } from './keywords/keyword-column.ts';
 
 /** What a row has in a column, read back: words as facets show them; undefined for no value. */
 export function cellOf(column: Column, kind: ColumnKind, row: number): CellValue {

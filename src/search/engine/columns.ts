@@ -1,6 +1,6 @@
-import { KeywordColumn } from './keyword-column.ts';
-import { NumberColumn } from './number-column.ts';
-import type { RowSpace } from './row-space.ts';
+import { KeywordColumn } from './keywords/keyword-column.ts';
+import { NumberColumn } from './numbers/number-column.ts';
+import type { RowSpace } from './rows/row-space.ts';
 import { UnknownAttributeError } from './unknown-attribute-error.ts';
 
 /** keyword: one string; keywords: several; number: finite; boolean: the keywords `true` and `false`. */

@@ -1,26 +1,26 @@
-import { collapsedCounts, markedSpan } from './collapsed-counts.ts';
-import { collapsedRows } from './collapsed-rows.ts';
+import { collapsedCounts, markedSpan } from './facets/collapsed-counts.ts';
+import { collapsedRows } from './pages/collapsed-rows.ts';
 import type { Columns } from './columns.ts';
-import { lighter } from './combine-rows.ts';
-import { compileExpression } from './compile-expression.ts';
-import { CountedRows } from './counted-rows.ts';
-import { countFacets, type Facet } from './count-facets.ts';
-import type { Composition } from './composition.ts';
-import { distinctRows } from './distinct-rows.ts';
-import { extentOf } from './extent-of.ts';
-import { KeywordColumn } from './keyword-column.ts';
-import { EveryFilter } from './logical-filters.ts';
-import { type Page, pageOfRows, type SortKey, type SortTerm } from './page-of-rows.ts';
-import { pageByRelevance } from './relevance.ts';
-import type { RowFilter } from './row-filter.ts';
-import type { RowSet } from './row-set.ts';
-import type { RowSpace } from './row-space.ts';
+import { lighter } from './sets/combine-rows.ts';
+import { compileExpression } from './filters/compile-expression.ts';
+import { CountedRows } from './facets/counted-rows.ts';
+import { countFacets, type Facet } from './facets/count-facets.ts';
+import type { Composition } from './facets/composition.ts';
+import { distinctRows } from './pages/distinct-rows.ts';
+import { extentOf } from './facets/extent-of.ts';
+import { KeywordColumn } from './keywords/keyword-column.ts';
+import { EveryFilter } from './filters/logical-filters.ts';
+import { type Page, pageOfRows, type SortKey, type SortTerm } from './pages/page-of-rows.ts';
+import { pageByRelevance } from './text/relevance.ts';
+import type { RowFilter } from './filters/row-filter.ts';
+import type { RowSet } from './sets/row-set.ts';
+import type { RowSpace } from './rows/row-space.ts';
 import type { SearchRequest, SearchResult, SortBy } from './search-request.ts';
-import type { Synonyms } from './synonyms.ts';
-import type { TextIndex } from './text-index.ts';
-import { RankedText } from './ranked-text.ts';
-import { searchedText } from './searched-text.ts';
-import { parseTextQuery } from './text-query.ts';
+import type { Synonyms } from './text/synonyms.ts';
+import type { TextIndex } from './text/text-index.ts';
+import { RankedText } from './text/ranked-text.ts';
+import { searchedText } from './text/searched-text.ts';
+import { parseTextQuery } from './text/text-query.ts';
 
 /** What of an index a search reads. */
 export interface Searched {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { and, atMost, equals, type Expression, not, oneOf, or } from './expression.ts';
-import { foldedResult, type NaiveRequest, NaiveSearch } from './oracle/naive-search.ts';
-import { randomNumbers } from './oracle/random.ts';
+import { and, atMost, equals, type Expression, not, oneOf, or } from './filters/expression.ts';
+import { foldedResult, type NaiveRequest, NaiveSearch } from '#tests/oracle/naive-search.ts';
+import { randomNumbers } from '#tests/oracle/random.ts';
 import { type IndexSchema, type Row, SearchIndex } from './search-index.ts';
 import type { View } from './view.ts';
 

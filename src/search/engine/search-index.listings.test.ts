@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { and, equals, oneOf } from './expression.ts';
-import { haveListings, listingRows, listingsFile } from './oracle/listing-rows.ts';
-import { foldedResult, NaiveSearch } from './oracle/naive-search.ts';
-import { randomNumbers } from './oracle/random.ts';
-import { typicalRequest } from './oracle/typical-requests.ts';
-import { vehicleSchema } from './oracle/vehicle-schema.ts';
+import { and, equals, oneOf } from './filters/expression.ts';
+import { haveListings, listingRows, listingsFile } from '#tests/oracle/listing-rows.ts';
+import { foldedResult, NaiveSearch } from '#tests/oracle/naive-search.ts';
+import { randomNumbers } from '#tests/oracle/random.ts';
+import { typicalRequest } from '#tests/oracle/typical-requests.ts';
+import { vehicleSchema } from '#tests/oracle/vehicle-schema.ts';
 import { SearchIndex } from './search-index.ts';
 
 test.skipIf(!haveListings)(

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { everything, type Expression } from './expression.ts';
-import { foldedResult, type NaiveRequest, NaiveSearch } from './oracle/naive-search.ts';
+import { everything, type Expression } from './filters/expression.ts';
+import { foldedResult, type NaiveRequest, NaiveSearch } from '#tests/oracle/naive-search.ts';
 import { type IndexSchema, type Row, SearchIndex } from './search-index.ts';
-import { Synonyms } from './synonyms.ts';
+import { Synonyms } from './text/synonyms.ts';
 import type { View } from './view.ts';
 
 const schema: IndexSchema = {

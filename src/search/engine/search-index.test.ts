@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { and, equals, everything, moreThan, not, oneOf, or } from './expression.ts';
-import { parseExpression } from './parse-expression.ts';
+import { and, equals, everything, moreThan, not, oneOf, or } from './filters/expression.ts';
+import { parseExpression } from './filters/parse-expression.ts';
 import { type IndexSchema, type Row, SearchIndex } from './search-index.ts';
 import type { SearchRequest } from './search-request.ts';
 import { TooMuchWorkError } from './too-much-work-error.ts';

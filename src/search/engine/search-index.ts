@@ -1,20 +1,20 @@
 import { type ColumnKind, Columns } from './columns.ts';
-import { Composition } from './composition.ts';
+import { Composition } from './facets/composition.ts';
 import { cellOf } from './cell-of.ts';
-import { compileExpression } from './compile-expression.ts';
-import type { Expression } from './expression.ts';
-import type { CellValue } from './keyword-column.ts';
-import { matchedTerms } from './matched-terms.ts';
-import { NumberColumn } from './number-column.ts';
-import type { SortKey } from './page-of-rows.ts';
-import { RowOrder } from './row-order.ts';
-import { RowSpace } from './row-space.ts';
-import { sortByNumber } from './rows-by-number.ts';
+import { compileExpression } from './filters/compile-expression.ts';
+import type { Expression } from './filters/expression.ts';
+import type { CellValue } from './keywords/keyword-column.ts';
+import { matchedTerms } from './text/matched-terms.ts';
+import { NumberColumn } from './numbers/number-column.ts';
+import type { SortKey } from './pages/page-of-rows.ts';
+import { RowOrder } from './numbers/row-order.ts';
+import { RowSpace } from './rows/row-space.ts';
+import { sortByNumber } from './numbers/rows-by-number.ts';
 import { runSearch, type Searched } from './run-search.ts';
 import type { SearchRequest, SearchResult, SortBy } from './search-request.ts';
-import { finish } from './slices.ts';
-import { Synonyms } from './synonyms.ts';
-import { TextIndex } from './text-index.ts';
+import { finish } from './rows/slices.ts';
+import { Synonyms } from './text/synonyms.ts';
+import { TextIndex } from './text/text-index.ts';
 import { View } from './view.ts';
 
 export interface IndexSchema {

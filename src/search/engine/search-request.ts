@@ -1,6 +1,6 @@
-import type { Expression } from './expression.ts';
-import type { FacetCounts } from './facet-tally.ts';
-import type { Synonyms } from './synonyms.ts';
+import type { Expression } from './filters/expression.ts';
+import type { FacetCounts } from './facets/facet-tally.ts';
+import type { Synonyms } from './text/synonyms.ts';
 import type { View } from './view.ts';
 
 export interface SearchRequest {

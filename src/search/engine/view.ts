@@ -1,7 +1,7 @@
-import { Posting } from './posting.ts';
-import type { RowFilter } from './row-filter.ts';
-import type { RowSet } from './row-set.ts';
-import type { RowSpace } from './row-space.ts';
+import { Posting } from './sets/posting.ts';
+import type { RowFilter } from './filters/row-filter.ts';
+import type { RowSet } from './sets/row-set.ts';
+import type { RowSpace } from './rows/row-space.ts';
 
 /**
  * The rows that pass a filter, kept true as rows change until it is disposed of. Made by `SearchIndex.createView`; all

@@ -6,18 +6,18 @@ import { sortOrders } from '#search/vehicle-search/sort-orders.ts';
 import { vehicleSchema } from '#search/vehicle-search/vehicle-columns.ts';
 import type { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
 import type { Site } from '#site/site.ts';
-import { answerFederation, type FederationAnswer } from './answer-federation.ts';
-import { answerQueries, existing } from './answer-queries.ts';
-import { countValues } from './answer-query.ts';
-import type { Federation } from './federation.ts';
-import type { IndexQuery } from './index-query.ts';
-import type { SearchAnswer } from './search-answer.ts';
+import { answerFederation, type FederationAnswer } from './answer/answer-federation.ts';
+import { answerQueries, existing } from './answer/answer-queries.ts';
+import { countValues } from './answer/answer-query.ts';
+import type { Federation } from './query/federation.ts';
+import type { IndexQuery } from './query/index-query.ts';
+import type { SearchAnswer } from './answer/search-answer.ts';
 import { SearchFault } from './search-fault.ts';
 import { type SearchService, STOCK_INDEX } from './search-service.ts';
-import type { SearchedDocuments } from './searched-documents.ts';
-import { siteSearchLimits } from './site-search-limits.ts';
-import { stockAttributes, stockTextFields } from './stock-attributes.ts';
-import { stockDocument } from './stock-document.ts';
+import type { SearchedDocuments } from './answer/searched-documents.ts';
+import { siteSearchLimits } from './query/site-search-limits.ts';
+import { stockAttributes, stockTextFields } from './query/stock-attributes.ts';
+import { stockDocument } from './answer/stock-document.ts';
 
 /** The search service over our own engine. */
 export class EmbeddedSearchService implements SearchService {

@@ -1,9 +1,9 @@
 import type { ValueCounts } from '#search/vehicle-search/stock-search.ts';
 import type { Site } from '#site/site.ts';
-import type { FederationAnswer } from './answer-federation.ts';
-import type { Federation } from './federation.ts';
-import type { IndexQuery } from './index-query.ts';
-import type { SearchAnswer } from './search-answer.ts';
+import type { FederationAnswer } from './answer/answer-federation.ts';
+import type { Federation } from './query/federation.ts';
+import type { IndexQuery } from './query/index-query.ts';
+import type { SearchAnswer } from './answer/search-answer.ts';
 
 /** The one index of the service. Source: specification 1, section 7. */
 export const STOCK_INDEX = 'Car_production';

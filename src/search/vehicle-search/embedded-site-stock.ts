@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { and } from '#search/engine/expression.ts';
+import { and } from '#search/engine/filters/expression.ts';
 import type { Row, SearchIndex } from '#search/engine/search-index.ts';
 import type { Refinement, SearchRequest, SearchResult } from '#search/engine/search-request.ts';
-import { Synonyms } from '#search/engine/synonyms.ts';
+import { Synonyms } from '#search/engine/text/synonyms.ts';
 import { TooMuchWorkError } from '#search/engine/too-much-work-error.ts';
 import type { View } from '#search/engine/view.ts';
 import type { CardDocument } from './card-document.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { foldKeyword } from '#search/engine/fold-keyword.ts';
+import { foldKeyword } from '#search/engine/keywords/fold-keyword.ts';
 import { inListOrder, listOrder } from './list-order.ts';
 
 const value = fc.oneof(

@@ -1,5 +1,5 @@
-import { compareText } from '#search/engine/dictionary.ts';
-import { foldKeyword } from '#search/engine/fold-keyword.ts';
+import { compareText } from '#search/engine/keywords/dictionary.ts';
+import { foldKeyword } from '#search/engine/keywords/fold-keyword.ts';
 import { remembered } from './remembered.ts';
 
 /** A rank is written as one character, from this one on. */

@@ -5,7 +5,7 @@ import {
   type Expression,
   moreThan,
   oneOf,
-} from '#search/engine/expression.ts';
+} from '#search/engine/filters/expression.ts';
 import type { SortBy } from '#search/engine/search-request.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { Criteria, SortName } from './criteria.ts';

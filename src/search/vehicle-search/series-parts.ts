@@ -1,4 +1,4 @@
-import { equals, type Expression, not, oneOf } from '#search/engine/expression.ts';
+import { equals, type Expression, not, oneOf } from '#search/engine/filters/expression.ts';
 
 /** The named series one after the other, then all the rest. Source: specification 1, section 9. */
 export function seriesParts(order: readonly string[]): Expression[] {

@@ -1,5 +1,5 @@
-import type { Expression } from '#search/engine/expression.ts';
-import { parseExpression } from '#search/engine/parse-expression.ts';
+import type { Expression } from '#search/engine/filters/expression.ts';
+import { parseExpression } from '#search/engine/filters/parse-expression.ts';
 import type { Site } from '#site/site.ts';
 import { siteFilter } from './site-filter.ts';
 

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import { and, equals, oneOf } from '#search/engine/expression.ts';
-import {
-  foldedResult,
-  type NaiveRequest,
-  NaiveSearch,
-} from '#search/engine/oracle/naive-search.ts';
+import { and, equals, oneOf } from '#search/engine/filters/expression.ts';
+import { foldedResult, type NaiveRequest, NaiveSearch } from '#tests/oracle/naive-search.ts';
 import { type Row, SearchIndex } from '#search/engine/search-index.ts';
 import {
   haveRealListings,

@@ -4,7 +4,7 @@ import {
   MeilisearchApiError,
   type SearchForFacetValuesParams,
 } from 'meilisearch';
-import type { SearchAnswer } from '#search/meilisearch/search-answer.ts';
+import type { SearchAnswer } from '#search/meilisearch/answer/search-answer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FaultBody } from '#search/meilisearch/search-fault.ts';
 import { exchange } from '#tests/support/exchange.ts';

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readFacetQuery } from '#search/meilisearch/facet-query.ts';
-import { facetSearch } from '#search/meilisearch/facet-search.ts';
+import { readFacetQuery } from '#search/meilisearch/query/facet-query.ts';
+import { facetSearch } from '#search/meilisearch/answer/facet-search.ts';
 import {
   type IndexQuery,
   readIndexQuery,
   readIndexUrlQuery,
-} from '#search/meilisearch/index-query.ts';
-import { readMultiSearch } from '#search/meilisearch/read-multi-search.ts';
-import { readNaturally, type ReadingParts } from '#search/meilisearch/read-naturally.ts';
+} from '#search/meilisearch/query/index-query.ts';
+import { readMultiSearch } from '#search/meilisearch/query/read-multi-search.ts';
+import { readNaturally, type ReadingParts } from '#search/meilisearch/query/read-naturally.ts';
 import { SearchFault } from '#search/meilisearch/search-fault.ts';
 import type { SearchService } from '#search/meilisearch/search-service.ts';
 import { Page } from '#server/page.ts';

@@ -3,7 +3,7 @@ import { simpleBody } from '#domain/vehicle/simple-body.ts';
 import { simpleDrive } from '#domain/vehicle/simple-drive.ts';
 import { simpleFuel } from '#domain/vehicle/simple-fuel.ts';
 import { simpleTransmission } from '#domain/vehicle/simple-transmission.ts';
-import { haveListings, listingRows } from '#search/engine/oracle/listing-rows.ts';
+import { haveListings, listingRows } from '#tests/oracle/listing-rows.ts';
 import type { Row } from '#search/engine/search-index.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';

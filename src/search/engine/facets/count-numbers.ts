@@ -1,0 +1,126 @@
+import { hasBit } from '#search/engine/sets/bitset.ts';
+import type { CountedRows } from './counted-rows.ts';
+import type { DigitTally } from './composed-columns.ts';
+import { type FacetCounts, returnTally, takeTally, type Tally } from './facet-tally.ts';
+import { mostFrequent } from './most-frequent.ts';
+import type { NumberColumn } from '#search/engine/numbers/number-column.ts';
+import { NumberRuns } from './number-runs.ts';
+
+/** Whole numbers are tallied in an array as long as their span if that is not longer than this. */
+const widestSpan = 65_536;
+
+/** To sort one row costs about as much as to pass so many in an order that stands. */
+const sortingCost = 8;
+
+/**
+ * The most frequent number first, the lesser first of those that are equally frequent; so many at most.
+ * @param counted what was counted of the list already
+ */
+export function countNumbers(
+  column: NumberColumn,
+  rows: CountedRows,
+  counted: DigitTally | undefined,
+  most: number,
+): FacetCounts {
+  const { numbers, counts, length } = runsOf(column, rows, counted);
+  const shown: FacetCounts = [];
+  for (const place of mostFrequent(counts, length, most)) {
+    shown.push([String(numbers[place]), counts[place]!]);
+  }
+  return shown;
+}
+
+function runsOf(
+  column: NumberColumn,
+  rows: CountedRows,
+  counted: DigitTally | undefined,
+): NumberRuns {
+  const extent = column.extent();
+  if (!extent) return new NumberRuns(0);
+  rows.space.spend(rows.rows.size);
+  if (counted) {
+    const { tally, base } = counted;
+    if (rows.isComplement) takeFromTotals(column, counted, extent);
+    return takeRuns(tally, base, extent.max - base + 1);
+  }
+  const list = rows.members;
+  const span = extent.max - extent.min + 1;
+  return column.isWhole && span <= widestSpan && span <= list.length * 8 + 1024
+    ? tallied(column.values, list, extent.min, span)
+    : list.length * sortingCost < column.size
+      ? sortedRuns(column.values, list)
+      : orderedRuns(column, rows);
+}
+
+function tallied(values: Float64Array, rows: Uint32Array, least: number, span: number): NumberRuns {
+  const tally = takeTally(span);
+  for (let at = 0; at < rows.length; at++) {
+    const value = values[rows[at]!]!;
+    // Not equal to itself: no number.
+    if (value === value) tally[value - least]!++;
+  }
+  return takeRuns(tally, least, span);
+}
+
+/** Reads a tally, clears it and returns it. */
+function takeRuns(tally: Tally, base: number, span: number): NumberRuns {
+  const runs = new NumberRuns(span);
+  for (let at = 0; at < span; at++) {
+    if (tally[at] === 0) continue;
+    runs.add(base + at, tally[at]!);
+    tally[at] = 0;
+  }
+  returnTally(tally);
+  return runs;
+}
+
+/** Turns the tally of the rows that are not to be counted into that of those that are. */
+function takeFromTotals(
+  column: NumberColumn,
+  { tally, base }: DigitTally,
+  { min, max }: { min: number; max: number },
+): void {
+  for (let number = min; number <= max; number++) {
+    tally[number - base] = column.isBetween(number, number).estimate() - tally[number - base]!;
+  }
+}
+
+/** Goes along the column's order, in which equal numbers are neighbours, and counts those of the rows. */
+function orderedRuns(column: NumberColumn, { bits, rows }: CountedRows): NumberRuns {
+  const { values } = column;
+  const { chunks, sizes } = column.order();
+  const runs = new NumberRuns(rows.size);
+  let number = Number.NaN;
+  let count = 0;
+  for (let chunk = 0; chunk < chunks.length; chunk++) {
+    const ordered = chunks[chunk]!;
+    const size = sizes[chunk]!;
+    for (let at = 0; at < size; at++) {
+      const row = ordered[at]!;
+      if (!hasBit(bits, row)) continue;
+      const value = values[row]!;
+      if (value !== number) {
+        if (count > 0) runs.add(number, count);
+        number = value;
+        count = 0;
+      }
+      count++;
+    }
+  }
+  if (count > 0) runs.add(number, count);
+  return runs;
+}
+
+function sortedRuns(values: Float64Array, rows: Uint32Array): NumberRuns {
+  const present = new Float64Array(rows.length);
+  for (let at = 0; at < rows.length; at++) present[at] = values[rows[at]!]!;
+  present.sort();
+  const runs = new NumberRuns(rows.length);
+  // No number, NaN, sorts last.
+  for (let at = 0; at < present.length && !Number.isNaN(present[at]);) {
+    const first = at;
+    while (at < present.length && present[at] === present[first]) at++;
+    runs.add(present[first]!, at - first);
+  }
+  return runs;
+}

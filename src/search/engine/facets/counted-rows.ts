@@ -1,0 +1,47 @@
+import { asBits, difference } from '#search/engine/sets/combine-rows.ts';
+import type { Bits } from '#search/engine/sets/bitset.ts';
+import type { RowSet } from '#search/engine/sets/row-set.ts';
+import type { RowSpace } from '#search/engine/rows/row-space.ts';
+
+/**
+ * Rows whose values are to be counted, in whichever form a counter asks for. Each is made once. Where more than half of
+ * all rows are to be counted, the list is that of the others, to be taken from the totals that the columns know.
+ */
+export class CountedRows {
+  readonly rows: RowSet;
+  readonly space: RowSpace;
+  /** Whether `list` has the rows that are not to be counted. */
+  readonly isComplement: boolean;
+  readonly #all: RowSet;
+  #others: Uint32Array | undefined;
+  #members: Uint32Array | undefined;
+  #bits: Bits | undefined;
+
+  /** @param all what the rows were chosen from: all of the index, or those of a view */
+  constructor(space: RowSpace, rows: RowSet, all: RowSet) {
+    this.space = space;
+    this.rows = rows;
+    this.#all = all;
+    this.isComplement = space.isAll(all) && rows.size * 2 > all.size;
+  }
+
+  get list(): Uint32Array {
+    if (!this.isComplement) return this.members;
+    return (this.#others ??= difference(this.space, this.#all, this.rows).list(() =>
+      this.space.takeList(),
+    ));
+  }
+
+  /** The rows themselves as a list. */
+  get members(): Uint32Array {
+    return (this.#members ??= this.rows.list(() => this.space.takeList()));
+  }
+
+  get listLength(): number {
+    return this.isComplement ? this.#all.size - this.rows.size : this.rows.size;
+  }
+
+  get bits(): Bits {
+    return (this.#bits ??= asBits(this.space, this.rows));
+  }
+}

@@ -1,0 +1,45 @@
+import { setBit } from '#search/engine/sets/bitset.ts';
+import { IndexedFilter } from './row-filter.ts';
+import { RowSet } from '#search/engine/sets/row-set.ts';
+import type { RowSpace } from '#search/engine/rows/row-space.ts';
+
+interface Presence {
+  /** How many rows have a value. */
+  readonly size: number;
+  isPresent(row: number): boolean;
+}
+
+/** Rows that have any value in a column. They are not kept: few ask, and all would pay. */
+export class PresentFilter extends IndexedFilter {
+  readonly #column: Presence;
+
+  constructor(space: RowSpace, column: Presence) {
+    super(space);
+    this.#column = column;
+  }
+
+  estimate(): number {
+    return this.#column.size;
+  }
+
+  test(row: number): boolean {
+    return this.#column.isPresent(row);
+  }
+
+  rows(): RowSet {
+    this.space.spend(this.space.length);
+    const bits = this.space.takeClearBits();
+    for (let row = 0; row < this.space.length; row++) {
+      if (this.#column.isPresent(row)) setBit(bits, row);
+    }
+    return RowSet.ofBits(bits, this.space.words, this.#column.size);
+  }
+}
+
+/** The rows that have a value, ascending. */
+export function presentRows(space: RowSpace, column: Presence): Uint32Array {
+  const rows = new Uint32Array(column.size);
+  let found = 0;
+  for (let row = 0; row < space.length; row++) if (column.isPresent(row)) rows[found++] = row;
+  return rows;
+}

@@ -1,0 +1,128 @@
+import { addBits, andBits, andNotBits, type Bits, decodeBits, hasBit, setBit } from './bitset.ts';
+import { lowerBound, RowSet } from './row-set.ts';
+import type { RowSpace } from '#search/engine/rows/row-space.ts';
+
+/** A set of bits with fewer rows than one in this many is better worked on as a list. */
+const sparseShare = 32;
+
+/** Lists are joined by sorting them up to this share of all rows: beyond, marking bits is faster. */
+export const listShare = 256;
+
+export function intersection(space: RowSpace, a: RowSet, b: RowSet): RowSet {
+  if (a.rows && b.rows) {
+    const [few, many] = a.size <= b.size ? [a, b] : [b, a];
+    return commonRows(few.rows!, many.rows!);
+  }
+  if (a.rows) return rowsInBits(a.rows, b, true);
+  if (b.rows) return rowsInBits(b.rows, a, true);
+  const words = Math.min(a.words, b.words);
+  const bits = space.takeBits();
+  andBits(a.bits!, b.bits!, words, bits);
+  return RowSet.ofBits(bits, words);
+}
+
+/** The rows of `a` that are not in `b`. */
+export function difference(space: RowSpace, a: RowSet, b: RowSet): RowSet {
+  if (a.rows) return b.rows ? keep(a.rows, (row) => !b.has(row)) : rowsInBits(a.rows, b, false);
+  const bits = space.takeBits();
+  // a posting may have room for more rows than there are
+  const words = Math.min(a.words, space.words);
+  if (b.rows) {
+    bits.set(a.bits!.subarray(0, words));
+    for (const row of b.rows) if (row >>> 5 < words) bits[row >>> 5]! &= ~(1 << (row & 31));
+    return RowSet.ofBits(bits, words);
+  }
+  const shared = Math.min(words, b.words);
+  andNotBits(a.bits!, b.bits!, shared, bits);
+  if (shared < words) bits.set(a.bits!.subarray(shared, words), shared);
+  return RowSet.ofBits(bits, words);
+}
+
+export function union(space: RowSpace, sets: readonly RowSet[]): RowSet {
+  if (sets.length === 1) return sets[0]!;
+  const rows = sets.reduce((sum, set) => sum + (set.rows ? set.rows.length : Infinity), 0);
+  if (rows * listShare < space.length || rows === 0) return unionOfLists(sets, rows);
+  const bits = space.takeClearBits();
+  for (const set of sets) addTo(bits, set);
+  return RowSet.ofBits(bits, space.words);
+}
+
+/** Adds the rows of a set to bits that have room for them. */
+export function addTo(bits: Bits, set: RowSet): void {
+  if (set.bits) return addBits(bits, set.bits, set.words);
+  const rows = set.rows!;
+  for (let at = 0; at < rows.length; at++) setBit(bits, rows[at]!);
+}
+
+/** The same set as a list if it is sparse. Counts it if that was not done yet. */
+export function lighter(space: RowSpace, set: RowSet): RowSet {
+  if (set.rows || set.size * sparseShare > space.length) return set;
+  const rows = new Uint32Array(set.size);
+  decodeBits(set.bits!, set.words, rows);
+  return RowSet.ofRows(rows);
+}
+
+/** The same set as bits over the whole space, which the caller must not change. */
+export function asBits(space: RowSpace, set: RowSet): Bits {
+  if (set.bits && set.words >= space.words) return set.bits;
+  const bits = space.takeClearBits();
+  addTo(bits, set);
+  return bits;
+}
+
+/** The rows of a list that pass the test. */
+export function keep(rows: Uint32Array, test: (row: number) => boolean): RowSet {
+  const kept = new Uint32Array(rows.length);
+  let found = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!;
+    if (test(row)) kept[found++] = row;
+  }
+  return RowSet.ofRows(kept.subarray(0, found));
+}
+
+/** Looks ahead in the longer list in steps that double, so that a short one passes over most of it. */
+function commonRows(few: Uint32Array, many: Uint32Array): RowSet {
+  const kept = new Uint32Array(few.length);
+  let found = 0;
+  let from = 0;
+  for (let at = 0; at < few.length; at++) {
+    const row = few[at]!;
+    let step = 1;
+    while (from + step < many.length && many[from + step]! < row) step *= 2;
+    from = lowerBound(many, row, Math.min(many.length, from + step + 1), from + (step >>> 1));
+    if (from < many.length && many[from] === row) kept[found++] = row;
+  }
+  return RowSet.ofRows(kept.subarray(0, found));
+}
+
+function rowsInBits(rows: Uint32Array, set: RowSet, wanted: boolean): RowSet {
+  const kept = new Uint32Array(rows.length);
+  const bits = set.bits!;
+  let found = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!;
+    if ((row >>> 5 < set.words && hasBit(bits, row)) === wanted) kept[found++] = row;
+  }
+  return RowSet.ofRows(kept.subarray(0, found));
+}
+
+function unionOfLists(sets: readonly RowSet[], room: number): RowSet {
+  const all = new Uint32Array(room);
+  let filled = 0;
+  for (const { rows } of sets) {
+    all.set(rows!, filled);
+    filled += rows!.length;
+  }
+  return setOfUnsorted(all);
+}
+
+/** @param rows in any order, some of them more than once; they are sorted in place */
+export function setOfUnsorted(rows: Uint32Array): RowSet {
+  rows.sort();
+  let kept = 0;
+  for (let at = 0; at < rows.length; at++) {
+    if (at === 0 || rows[at] !== rows[at - 1]) rows[kept++] = rows[at]!;
+  }
+  return RowSet.ofRows(rows.subarray(0, kept));
+}

@@ -1,0 +1,226 @@
+import { intersection, lighter, union } from '#search/engine/sets/combine-rows.ts';
+import { addedUp } from './levels-by-score.ts';
+import { forgivenTypos, nearTerms } from './near-terms.ts';
+import { RowSet } from '#search/engine/sets/row-set.ts';
+import { bestFirst, type Level, matchQuality, TermRows, type TermMatch } from './term-rows.ts';
+import type { SearchedText } from './searched-text.ts';
+import { phraseRows } from './phrase.ts';
+import type { TextQuery } from './text-query.ts';
+import type { TextSpan } from './text-span.ts';
+
+/** A row that matches only by words that were not typed as such counts as found, and no more. */
+const indirect = matchQuality({ id: 0, isExact: false, typos: 0 }, true, 0);
+
+/** To add up the score of a row costs, for each word, about as much as to join so many words of bits. */
+const rowCost = 4;
+
+/** One reading of some words of the query and the rows that it finds. */
+interface Reading {
+  readonly span: TextSpan;
+  readonly terms: readonly TermRows[];
+  readonly rows: RowSet;
+}
+
+/**
+ * Finds the rows that match a query. Each word is looked for as it was typed (the last also as a beginning), joined
+ * with its neighbour, cut in two and by synonym; if none of the rows has it so, as a beginning; if none has it so
+ * either, with typos. If every word is found but no row has them all, all that are long enough are
+ * looked for in every way. So what is found depends on the rows that are searched and on nothing else.
+ */
+export class TextMatch {
+  readonly #index: SearchedText;
+  readonly #query: TextQuery;
+  readonly #within: RowSet;
+  /** For each word the readings that stand for it. */
+  readonly #readings: Reading[][] = [];
+  readonly rows: RowSet;
+
+  constructor(index: SearchedText, query: TextQuery, within: RowSet) {
+    this.#index = index;
+    this.#query = query;
+    this.#within = within;
+    const phrased = this.#havingPhrases(within);
+    const typed = query.spans
+      .map((span) => this.#reading(span, false))
+      .filter((each) => each !== undefined);
+    for (let at = 0; at < query.words.length; at++) {
+      const standing = typed.filter(({ span }) => span.from <= at && at < span.to);
+      this.#readings.push(this.#firstThatFinds(at, standing));
+    }
+    let rows = this.#conjunction(phrased);
+    if (rows.size === 0 && query.words.length > 1) {
+      for (let at = 0; at < query.words.length; at++) {
+        const further = [...this.#openReadings(at), ...this.#typoReadings(at)];
+        this.#readings[at]!.push(...further);
+      }
+      rows = this.#conjunction(phrased);
+    }
+    this.rows = rows;
+  }
+
+  /** Rows of equal score together, best first. @param rows must match */
+  levels(rows: RowSet): RowSet[] {
+    const { space } = this.#index;
+    const words = this.#readings
+      .map((readings) =>
+        bestFirst(
+          readings.flatMap((reading) => this.#levelsOf(reading, rows)),
+          this.#index,
+        ),
+      )
+      .filter((word) => word.length > 1);
+    if (words.length === 0) return [rows];
+    const combinations = words.reduce((product, word) => product * word.length, 1);
+    const isSimple = combinations * space.words < rows.size * words.length * rowCost;
+    return isSimple ? this.#combined(rows, words) : addedUp(space, rows, words);
+  }
+
+  /**
+   * How well a row matches, as a number that is higher for better matches: the sum of the qualities of its words.
+   * @param row must match
+   */
+  qualityOf(row: number): number {
+    let sum = 0;
+    for (const readings of this.#readings) {
+      let best = 0;
+      for (const reading of readings) best = Math.max(best, qualityIn(reading, row));
+      sum += best;
+    }
+    return sum;
+  }
+
+  /** In how many rows each word is found. */
+  wordCounts(): number[] {
+    const { space } = this.#index;
+    return this.#readings.map((readings) => {
+      const found = readings.map(({ rows }) => rows).filter((rows) => rows.size > 0);
+      return found.length === 0 ? 0 : union(space, found).size;
+    });
+  }
+
+  /** The terms by which rows were found. */
+  termIds(): Set<number> {
+    const finding = this.#readings.flat().filter(({ rows }) => rows.size > 0);
+    return new Set(finding.flatMap(({ terms }) => terms.flatMap(({ ids }) => [...ids])));
+  }
+
+  #firstThatFinds(at: number, typed: readonly Reading[]): Reading[] {
+    const ways = [() => typed, () => this.#openReadings(at), () => this.#typoReadings(at)];
+    for (const way of ways) {
+      const readings = way();
+      if (readings.some((reading) => reading.rows.size > 0)) return [...readings];
+    }
+    return [...typed];
+  }
+
+  #reading(span: TextSpan, asBeginning: boolean): Reading | undefined {
+    const isLast = this.#query.isOpen && span.to === this.#query.words.length;
+    const open = asBeginning || (isLast && (span.by === 'typed' || span.by === 'joined'));
+    const terms: TermRows[] = [];
+    // Most cuts of a word are no words.
+    const { vocabulary } = this.#index;
+    if (span.by === 'split' && !span.terms.every((term) => vocabulary.find(term) !== undefined))
+      return undefined;
+    for (const term of span.terms) {
+      const rows = new TermRows(this.#index, this.#matches(term, open, span.by !== 'synonym'));
+      if (rows.isEmpty) return undefined;
+      terms.push(rows);
+    }
+    return this.#found(span, terms);
+  }
+
+  #openReadings(at: number): Reading[] {
+    const word = this.#query.words[at]!;
+    const reading = this.#reading({ from: at, to: at + 1, terms: [word], by: 'typed' }, true);
+    return reading ? [reading] : [];
+  }
+
+  #typoReadings(at: number): Reading[] {
+    const word = this.#query.words[at]!;
+    const forgiven = forgivenTypos(word);
+    if (forgiven === 0) return [];
+    const isLast = this.#query.isOpen && at === this.#query.words.length - 1;
+    // most of the vocabulary is passed over by its beginnings
+    this.#index.space.spend(this.#index.vocabulary.size);
+    const exact = this.#index.vocabulary.find(word);
+    const near = nearTerms(this.#index.vocabulary, word, forgiven, isLast);
+    const terms = new TermRows(
+      this.#index,
+      near.map(({ id, typos }) => ({
+        id,
+        typos,
+        isExact: false,
+        beginning: typos === 0 && id !== exact ? word.length : undefined,
+      })),
+    );
+    const span: TextSpan = { from: at, to: at + 1, terms: [word], by: 'typed' };
+    return terms.isEmpty ? [] : [this.#found(span, [terms])];
+  }
+
+  #found(span: TextSpan, terms: readonly TermRows[]): Reading {
+    let rows = this.#within;
+    for (const each of terms) rows = lighter(this.#index.space, each.within(rows));
+    return { span, terms, rows };
+  }
+
+  #matches(term: string, open: boolean, isTyped: boolean): TermMatch[] {
+    const exact = this.#index.vocabulary.find(term);
+    const whole: TermMatch[] =
+      exact === undefined ? [] : [{ id: exact, isExact: isTyped, typos: 0 }];
+    if (!open) return whole;
+    const begun = this.#index.startingWith(term).filter((id) => id !== exact);
+    return [
+      ...whole,
+      ...begun.map((id) => ({ id, isExact: false, typos: 0, beginning: term.length })),
+    ];
+  }
+
+  #conjunction(within: RowSet): RowSet {
+    const { space } = this.#index;
+    let rows = within;
+    for (const readings of this.#readings) {
+      const found = readings.map((reading) => reading.rows).filter((each) => each.size > 0);
+      if (found.length === 0) return RowSet.ofRows(new Uint32Array(0));
+      const all = union(space, found);
+      rows = rows === this.#within ? all : lighter(space, intersection(space, rows, all));
+    }
+    return rows;
+  }
+
+  /** The levels of all words as sets: every combination of a level of each word. */
+  #combined(rows: RowSet, words: readonly Level[][]): RowSet[] {
+    const { space } = this.#index;
+    let scored: Level[] = [{ quality: 0, rows }];
+    for (const word of words) {
+      const next = scored.flatMap((level) =>
+        word.map(({ quality, rows: inWord }) => ({
+          quality: level.quality + quality,
+          rows: intersection(space, level.rows, inWord),
+        })),
+      );
+      scored = bestFirst(
+        next.filter((level) => level.rows.size > 0),
+        this.#index,
+      );
+    }
+    return scored.map((level) => level.rows);
+  }
+
+  #levelsOf(reading: Reading, rows: RowSet): Level[] {
+    if (reading.terms.length === 1) return reading.terms[0]!.levels(rows);
+    return [{ quality: indirect, rows: intersection(this.#index.space, rows, reading.rows) }];
+  }
+
+  #havingPhrases(within: RowSet): RowSet {
+    let rows = within;
+    for (const phrase of this.#query.phrases) {
+      rows = lighter(this.#index.space, phraseRows(this.#index, phrase, rows));
+    }
+    return rows;
+  }
+}
+
+function qualityIn({ terms }: Reading, row: number): number {
+  if (terms.length === 1) return terms[0]!.qualityIn(row);
+  return terms.every((each) => each.qualityIn(row) > 0) ? indirect : 0;
+}

@@ -1,0 +1,38 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { answerQuery } from './answer-query.ts';
+import type { IndexQuery } from '#search/meilisearch/query/index-query.ts';
+import { RequestBudget } from '#search/meilisearch/query/request-budget.ts';
+import type { SearchAnswer } from './search-answer.ts';
+import { SearchFault } from '#search/meilisearch/search-fault.ts';
+import type { SiteSearchLimits } from '#search/meilisearch/query/search-limits.ts';
+import type { SearchedDocuments } from './searched-documents.ts';
+
+/**
+ * Answers the queries of one request, and lets others have the thread between them.
+ * @param documentsOf the documents of an index; undefined when there is no such index
+ * @throws {SearchFault} naming the first query that is refused
+ */
+export async function answerQueries(
+  queries: readonly IndexQuery[],
+  documentsOf: (indexUid: string) => SearchedDocuments | undefined,
+  limits: SiteSearchLimits,
+): Promise<SearchAnswer[]> {
+  const budget = new RequestBudget(limits);
+  const answers: SearchAnswer[] = [];
+  for (const [at, { indexUid, query }] of queries.entries()) {
+    if (at > 0) await turn();
+    try {
+      const documents = existing(documentsOf(indexUid), indexUid);
+      answers.push(answerQuery(documents, query, limits, budget));
+    } catch (fault) {
+      throw fault instanceof SearchFault ? fault.ofQuery(at) : fault;
+    }
+  }
+  return answers;
+}
+
+/** @throws {SearchFault} when the index does not exist */
+export function existing<T>(index: T | undefined, indexUid: string): T {
+  if (index !== undefined) return index;
+  throw new SearchFault('index_not_found', `Index \`${indexUid}\` not found.`);
+}

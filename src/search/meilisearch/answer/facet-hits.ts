@@ -1,0 +1,57 @@
+import { forgivenTypos, nearTerms } from '#search/engine/text/near-terms.ts';
+import { longestQuery } from '#search/engine/text/text-query.ts';
+import { textUnits } from '#search/engine/text/text-tokens.ts';
+import { Vocabulary } from '#search/engine/text/vocabulary.ts';
+import type { ValueCounts } from '#search/vehicle-search/stock-search.ts';
+
+/** A value of a facet as the service answers it. */
+export interface FacetHit {
+  value: string;
+  count: number;
+}
+
+/** A value with its words, folded as texts are: `CX-5` is `cx` and `5`, and joined `cx5`. */
+interface FoldedValue {
+  hit: FacetHit;
+  words: readonly string[];
+  joined: string;
+}
+
+/**
+ * Finds the values of a facet that a query means, in the order of the counts. Each word of the query must begin a word
+ * of the value; spaces and joints do not matter, nor do diacritics. Only if no value is found so are typos forgiven.
+ * Numbers are found by their first digits.
+ */
+export function facetHits(counts: ValueCounts, facetQuery: string | null): FacetHit[] {
+  const wanted = textUnits((facetQuery ?? '').slice(0, longestQuery.characters)).flat();
+  const words = wanted.slice(0, longestQuery.words);
+  const values = counts.map(([value, count]) => foldedValue({ value, count }));
+  if (words.length === 0) {
+    // an empty query asks for all values, one of signs alone for none
+    return (facetQuery ?? '').trim() === '' ? values.map(({ hit }) => hit) : [];
+  }
+  const joined = words.join('');
+  const exact = values.filter(
+    (value) =>
+      value.joined.startsWith(joined) ||
+      words.every((word) => value.words.some((each) => each.startsWith(word))),
+  );
+  return (exact.length > 0 ? exact : nearValues(values, words)).map(({ hit }) => hit);
+}
+
+function foldedValue(hit: FacetHit): FoldedValue {
+  const words = textUnits(hit.value).flat();
+  return { hit, words, joined: words.join('') };
+}
+
+function nearValues(values: readonly FoldedValue[], words: readonly string[]): FoldedValue[] {
+  const vocabulary = new Vocabulary();
+  for (const value of values) for (const word of value.words) vocabulary.add(word);
+  const near = words.map((word) => {
+    const terms = nearTerms(vocabulary, word, forgivenTypos(word), true);
+    return new Set(terms.map(({ id }) => vocabulary.termOf(id)));
+  });
+  return values.filter((value) =>
+    near.every((terms) => value.words.some((word) => terms.has(word))),
+  );
+}

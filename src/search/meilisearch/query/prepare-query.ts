@@ -1,0 +1,74 @@
+import type { Expression } from '#search/engine/filters/expression.ts';
+import type { SortBy } from '#search/engine/search-request.ts';
+import { querySearchedFields } from './query-searched-fields.ts';
+import { conjunction } from '#search/meilisearch/remote/conjunction.ts';
+import { type PageWindow, pageWindow } from './page-window.ts';
+import { queryDistinct } from './query-distinct.ts';
+import { queryFacets } from './query-facets.ts';
+import { queryFilter } from './query-filter.ts';
+import { querySort } from './query-sort.ts';
+import { MARKED_DOCUMENT, type RequestBudget } from './request-budget.ts';
+import type { SiteSearchLimits } from './search-limits.ts';
+import type { SearchQuery } from './search-query.ts';
+import type { SearchedDocuments } from '#search/meilisearch/answer/searched-documents.ts';
+
+/** A query that may be asked: what it names is there, and it asks for no more than it may. */
+export interface PreparedQuery {
+  text: string;
+  filter: Expression;
+  /** By public name; undefined when the answer is to have none, which is not the same as an empty list. */
+  facets: string[] | undefined;
+  /** Undefined where the best match of the words comes first. */
+  sort: readonly SortBy[] | undefined;
+  /** The fields to look for the text in; undefined for all. */
+  searchedFields: readonly string[] | undefined;
+  /** Which words need not be found; undefined where all must. */
+  droppedWords: 'last' | 'frequent' | undefined;
+  /** The least score of a match. */
+  leastScore: number | undefined;
+  /** The column of which each value is found once. */
+  distinct: string | undefined;
+  window: PageWindow;
+  marksMatches: boolean;
+}
+
+const droppedBy = { all: undefined, last: 'last', frequency: 'frequent' } as const;
+
+/** @throws {SearchFault} */
+export function prepareQuery(
+  documents: Pick<SearchedDocuments, 'attributes' | 'textFields' | 'kindOf' | 'usualOrder'>,
+  query: SearchQuery,
+  limits: SiteSearchLimits,
+  budget: RequestBudget,
+): PreparedQuery {
+  const { attributes } = documents;
+  const text = query.reading?.words ?? query.q ?? '';
+  const isWords = (column: string): boolean => documents.kindOf(column) !== 'number';
+  const asked = queryFilter(query.filter, attributes, isWords, budget);
+  const filter = query.reading ? conjunction(asked, query.reading.filter) : asked;
+  const facets = queryFacets(query.facets, attributes);
+  const order = querySort(query.sort, attributes) ?? query.reading?.sort;
+  const distinct = queryDistinct(query.distinct, attributes);
+  const searchedFields = querySearchedFields(query.attributesToSearchOn, documents.textFields);
+  const window = pageWindow(query, limits.maxTotalHits);
+  const marksMatches =
+    query.showMatchesPosition === true ||
+    Boolean(query.attributesToHighlight?.length) ||
+    Boolean(query.attributesToCrop?.length);
+  budget.spend('sortTerms', order?.length ?? 0);
+  budget.spend('facets', facets?.length ?? 0);
+  budget.spend('documents', window.limit * (marksMatches ? MARKED_DOCUMENT : 1));
+  const sort = order ?? (text.trim() === '' ? documents.usualOrder : undefined);
+  return {
+    text,
+    filter,
+    facets,
+    sort,
+    searchedFields,
+    droppedWords: droppedBy[query.matchingStrategy ?? 'all'],
+    leastScore: query.rankingScoreThreshold ?? undefined,
+    distinct,
+    window,
+    marksMatches,
+  };
+}

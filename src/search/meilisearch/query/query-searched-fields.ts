@@ -1,0 +1,24 @@
+import { SearchFault } from '#search/meilisearch/search-fault.ts';
+
+/**
+ * Reads the parameter `attributesToSearchOn`.
+ * @param textFields the fields that words are looked for in, by public name
+ * @returns the fields that the names are; undefined for all of them
+ * @throws {SearchFault}
+ */
+export function querySearchedFields(
+  names: readonly string[] | null | undefined,
+  textFields: ReadonlyMap<string, string>,
+): string[] | undefined {
+  if (!names || names.includes('*')) return undefined;
+  return names.map((name) => {
+    const field = textFields.get(name);
+    if (field !== undefined) return field;
+    const shown = name.length > 60 ? `${name.slice(0, 60)}...` : name;
+    const known = [...textFields.keys()].join(', ');
+    throw new SearchFault(
+      'invalid_search_attributes_to_search_on',
+      `Attribute \`${shown}\` is not searchable. Available searchable attributes are: \`${known}\`.`,
+    );
+  });
+}

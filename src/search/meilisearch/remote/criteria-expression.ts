@@ -1,0 +1,28 @@
+import {
+  and,
+  atLeast,
+  atMost,
+  everything,
+  type Expression,
+  oneOf,
+} from '#search/engine/filters/expression.ts';
+import type { ChoiceAttribute, RangeAttribute } from '#domain/vehicle/facets.ts';
+import type { Criteria } from '#search/vehicle-search/criteria.ts';
+
+/** The choices and ranges of criteria as an expression, those of one attribute left out where it is named. */
+export function criteriaExpression(
+  { choices, ranges }: Pick<Criteria, 'choices' | 'ranges'>,
+  without?: ChoiceAttribute | RangeAttribute,
+): Expression {
+  const terms: Expression[] = [];
+  for (const [attribute, values] of Object.entries(choices)) {
+    // nothing chosen restricts nothing
+    if (attribute !== without && values.length > 0) terms.push(oneOf(attribute, values));
+  }
+  for (const [attribute, { min, max }] of Object.entries(ranges)) {
+    if (attribute === without) continue;
+    if (min !== undefined) terms.push(atLeast(attribute, min));
+    if (max !== undefined) terms.push(atMost(attribute, max));
+  }
+  return terms.length === 0 ? everything : and(...terms);
+}

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { CardDocument } from '#search/vehicle-search/card-document.ts';
+import { nowhere, type PlaceFinder } from '#search/vehicle-search/place-finder.ts';
+import { placeKey } from '#search/vehicle-search/places-near.ts';
+import { siteExpression } from '#search/vehicle-search/site-expression.ts';
+import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
+import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
+import type { Site } from '#site/site.ts';
+import { type RemoteClient, RemoteRefusal } from './remote-client.ts';
+import { cardOfDocument, remoteDocument } from './remote-document.ts';
+import { remoteFingerprint, remoteSettings } from './remote-settings.ts';
+import { RemoteSiteStock } from './remote-site-stock.ts';
+import { STOCK_INDEX } from '#search/meilisearch/search-service.ts';
+
+/** Where the index keeps what it holds: one document in an index of its own. */
+const STATE_INDEX = `${STOCK_INDEX}_state`;
+const STATE_ID = 'stock';
+/** Documents in one request: some megabytes. */
+const PUSH_SIZE = 1000;
+
+const stateForm = z.object({
+  version: z.number(),
+  fingerprint: z.string(),
+  dealershipNames: z.record(z.string(), z.string()),
+});
+const statsForm = z.object({ numberOfDocuments: z.number() });
+const documentForm = z.record(z.string(), z.unknown());
+
+/**
+ * The stock of all sites on a Meilisearch server. Every process pushes every change, each in the order of the stock's
+ * versions, so the server ends with the newest whoever is first. An index belongs to one database.
+ */
+export class RemoteStock implements StockSearch {
+  readonly #client: RemoteClient;
+  readonly #dealershipName: (slug: string) => string;
+  readonly #places: PlaceFinder;
+  readonly #pushedNames = new Map<string, string>();
+  readonly #revisions = new Map<string, number>();
+  readonly #vocabularies = new Map<string, { key: string; words: Promise<StockVocabulary> }>();
+  #revision = 0;
+  #size = 0;
+
+  constructor(
+    client: RemoteClient,
+    dealershipName: (slug: string) => string,
+    places: PlaceFinder = nowhere,
+  ) {
+    this.#client = client;
+    this.#dealershipName = dealershipName;
+    this.#places = places;
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  async heldVersion(newest: number): Promise<number | undefined> {
+    const state = stateForm.safeParse(
+      await this.#client.read(`/indexes/${STATE_INDEX}/documents/${STATE_ID}`),
+    ).data;
+    const isCurrent = state?.fingerprint === remoteFingerprint() && state.version <= newest;
+    if (isCurrent) {
+      for (const [slug, name] of Object.entries(state.dealershipNames)) {
+        this.#pushedNames.set(slug, name);
+      }
+      await this.#count();
+      return state.version;
+    }
+    await this.#createIndexes();
+    await this.#client.change('PATCH', `/indexes/${STOCK_INDEX}/settings`, remoteSettings());
+    // of a stock that is not ours, or that went back in time, nothing may stay; else all is overwritten in its place
+    if (!state || state.version > newest) {
+      await this.#client.change('DELETE', `/indexes/${STOCK_INDEX}/documents`);
+    }
+    return undefined;
+  }
+
+  async apply(vehicles: readonly Vehicle[]): Promise<void> {
+    if (vehicles.length === 0) return;
+    // once for each dealership: the name is looked for among all sites
+    const slugs = new Set(vehicles.map((vehicle) => vehicle.dealership_slug));
+    const names = new Map(Array.from(slugs, (slug) => [slug, this.#dealershipName(slug)]));
+    for (let from = 0; from < vehicles.length; from += PUSH_SIZE) {
+      const documents = vehicles.slice(from, from + PUSH_SIZE).map((vehicle) => {
+        const place = this.#places.ofVehicle(vehicle);
+        const name = names.get(vehicle.dealership_slug) ?? '';
+        return remoteDocument(vehicle, name, place && placeKey(place));
+      });
+      await this.#client.change(
+        'POST',
+        `/indexes/${STOCK_INDEX}/documents?primaryKey=id`,
+        documents,
+      );
+    }
+    this.#revision += 1;
+    for (const [slug, name] of names) {
+      this.#revisions.set(slug, this.#revision);
+      this.#pushedNames.set(slug, name);
+    }
+    await this.#count();
+  }
+
+  async hold(version: number): Promise<void> {
+    const dealershipNames = Object.fromEntries(this.#pushedNames);
+    const state = { id: STATE_ID, version, fingerprint: remoteFingerprint(), dealershipNames };
+    await this.#client.change('POST', `/indexes/${STATE_INDEX}/documents?primaryKey=id`, [state]);
+  }
+
+  renamedDealerships(): string[] {
+    return [...this.#pushedNames]
+      .filter(([slug, name]) => name !== this.#dealershipName(slug))
+      .map(([slug]) => slug);
+  }
+
+  open(site: Site, now: Date): RemoteSiteStock {
+    return new RemoteSiteStock({
+      client: this.#client,
+      settings: site.settings,
+      listed: siteExpression(site, now),
+      centreOf: (postcode) => this.#places.ofPostcode(postcode),
+      vocabulary: (read) => this.#vocabularyOf(site, read),
+    });
+  }
+
+  revision(site: Site): number {
+    return Math.max(
+      0,
+      ...site.settings.dealerships.map(({ slug }) => this.#revisions.get(slug) ?? 0),
+    );
+  }
+
+  async card(id: number): Promise<CardDocument | undefined> {
+    const path = `/indexes/${STOCK_INDEX}/documents/${id}?fields=card`;
+    const document = documentForm.safeParse(await this.#client.read(path)).data;
+    return document && cardOfDocument(document);
+  }
+
+  #vocabularyOf(site: Site, read: () => Promise<StockVocabulary>): Promise<StockVocabulary> {
+    const key = `${site.version} ${this.revision(site)}`;
+    const known = this.#vocabularies.get(site.slug);
+    if (known?.key === key) return known.words;
+    const words = read();
+    this.#vocabularies.set(site.slug, { key, words });
+    // what failed is not kept
+    words.catch(() => this.#vocabularies.delete(site.slug));
+    return words;
+  }
+
+  async #createIndexes(): Promise<void> {
+    for (const uid of [STOCK_INDEX, STATE_INDEX]) {
+      try {
+        await this.#client.change('POST', '/indexes', { uid, primaryKey: 'id' });
+      } catch (error) {
+        if (!(error instanceof RemoteRefusal && error.code === 'index_already_exists')) throw error;
+      }
+    }
+  }
+
+  async #count(): Promise<void> {
+    const stats = await this.#client.read(`/indexes/${STOCK_INDEX}/stats`);
+    this.#size = statsForm.parse(stats).numberOfDocuments;
+  }
+}

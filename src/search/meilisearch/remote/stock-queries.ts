@@ -1,0 +1,83 @@
+import { everything, type Expression } from '#search/engine/filters/expression.ts';
+import { printExpression } from '#search/engine/filters/print-expression.ts';
+import type { ChoiceAttribute, RangeAttribute } from '#domain/vehicle/facets.ts';
+import type { Criteria } from '#search/vehicle-search/criteria.ts';
+import { type Listing, listingOf } from '#search/vehicle-search/listing.ts';
+import type { PlaceNear } from '#search/vehicle-search/places-near.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { conjunction } from './conjunction.ts';
+import { criteriaExpression } from './criteria-expression.ts';
+import type { RemoteQuery } from './remote-answers.ts';
+import { sortParameter } from './sort-parameter.ts';
+
+/** The queries that a shopper's criteria lead to on one site. */
+export class StockQueries {
+  readonly #criteria: Criteria;
+  readonly #listing: Listing;
+  readonly #listed: Expression;
+
+  /**
+   * @param listed what the site lists
+   * @param near the places to search in, the nearest first; undefined when the search is around no place
+   */
+  constructor(
+    criteria: Criteria,
+    settings: Pick<SiteSettings, 'search'>,
+    listed: Expression,
+    near?: readonly PlaceNear[],
+  ) {
+    this.#criteria = criteria;
+    this.#listing = listingOf(criteria, settings, near);
+    this.#listed = listed;
+  }
+
+  /** The parts that the list is made of, one after the other; most often it is one. */
+  get parts(): readonly Expression[] {
+    return this.#listing.parts;
+  }
+
+  /** The vehicles of a part, in order. */
+  cards(part: Expression = everything): RemoteQuery {
+    const { sort } = this.#listing;
+    return {
+      ...this.#matching(conjunction(criteriaExpression(this.#criteria), part)),
+      ...(sort && { sort: sortParameter(sort) }),
+      attributesToRetrieve: ['card', 'place'],
+    };
+  }
+
+  /** Which vehicles a part has, in order, and whether they are sold. */
+  standings(part: Expression = everything): RemoteQuery {
+    return { ...this.cards(part), attributesToRetrieve: ['vehicle_id', 'status'] };
+  }
+
+  /** How many vehicles a part has, and the values of facets that nothing is chosen of. */
+  counts(facets: readonly ChoiceAttribute[] = [], part: Expression = everything): RemoteQuery {
+    const filter = conjunction(criteriaExpression(this.#criteria), part);
+    return { ...this.#matching(filter), facets, hitsPerPage: 0 };
+  }
+
+  /** The values of a facet as if nothing had been chosen of it. */
+  facet(attribute: ChoiceAttribute): RemoteQuery {
+    const others = criteriaExpression(this.#criteria, attribute);
+    return { ...this.#matching(others), facets: [attribute], hitsPerPage: 0 };
+  }
+
+  /** The vehicle at one end of a range, its own refinement left out. */
+  end(attribute: RangeAttribute, direction: 'asc' | 'desc'): RemoteQuery {
+    return {
+      ...this.#matching(criteriaExpression(this.#criteria, attribute)),
+      sort: [`${attribute}:${direction}`],
+      attributesToRetrieve: [attribute],
+      limit: 1,
+    };
+  }
+
+  #matching(filter: Expression): RemoteQuery {
+    const { query } = this.#criteria;
+    return {
+      ...(query && { q: query }),
+      filter: printExpression(conjunction(this.#listed, filter, this.#listing.filter)),
+    };
+  }
+}
