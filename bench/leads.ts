@@ -14,13 +14,12 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#store/open-database.ts';
-import { SiteLeads } from '#store/site-leads.ts';
+import { insertLead } from '#store/leads.ts';
 import { exchange } from '../tests/support/exchange.ts';
 import { someSubmission } from '../tests/support/leads.ts';
 import { startMailReceiver } from '../tests/support/mail-receiver.ts';
 import { startPostgresCluster } from '../tests/support/postgres-cluster.ts';
 import { startServer } from '../tests/support/server-process.ts';
-import { someSite } from '../tests/support/sites.ts';
 import { newPostgresDatabase } from '../tests/support/test-database.ts';
 
 const { values: flags } = parseArgs({
@@ -102,11 +101,15 @@ async function bareInserts(clusterUrl: string | undefined): Promise<number> {
     ...(clusterUrl && { databaseUrl: await newPostgresDatabase(clusterUrl) }),
     onError: (error) => console.error(error),
   });
-  const leads = new SiteLeads(database.db, someSite('yard'));
   const insert = async (): Promise<number> => {
     const started = performance.now();
     const id = randomUUID();
-    await leads.add({ ...someSubmission(), id, idempotency_key: id }, [], async () => {});
+    await insertLead(database.db, {
+      ...someSubmission(),
+      site_slug: 'yard',
+      id,
+      idempotency_key: id,
+    });
     return performance.now() - started;
   };
   await eachAfterTheOther(insert, 1);

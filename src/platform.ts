@@ -25,11 +25,10 @@ import type { SearchService } from '#search/meilisearch/search-service.ts';
 import type { PlaceFinder } from '#search/vehicle-search/place-finder.ts';
 import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
 import { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
+import { startBackgroundWork } from '#services/background-work.ts';
 import { comparableCache } from '#services/comparable-cache.ts';
 import { ContentLibrary } from '#services/content/content-library.ts';
 import { deliveryPrice } from '#services/delivery-price.ts';
-import { deliverLead, NO_MAIL_SERVER } from '#services/deliver-lead.ts';
-import { deliveryOfJob } from '#services/delivery-job.ts';
 import { placeFinder } from '#services/find-places.ts';
 import { EventLog } from '#services/event-log.ts';
 import { followContent } from '#services/follow-content.ts';
@@ -41,28 +40,25 @@ import {
   payOnline,
 } from '#services/online-payments/pay-online.ts';
 import { takeOnlinePaymentNotice } from '#services/online-payments/take-online-payment-notice.ts';
-import { keepRetention } from '#services/privacy/keep-retention.ts';
 import type { Repeated } from '#services/repeat.ts';
-import { keepHolds } from '#services/reservations/keep-holds.ts';
-import { reserveVehicle } from '#services/reservations/reserve-vehicle.ts';
+import {
+  type ReserveRequest,
+  type ReserveResult,
+  reserveVehicle,
+} from '#services/reservations/reserve-vehicle.ts';
 import {
   type NoticeOutcome,
   takePaymentNotice,
 } from '#services/reservations/take-payment-notice.ts';
-import { forgetUnreached } from '#services/trade-in/forget-unreached.ts';
-import { handOverQuiet } from '#services/trade-in/hand-over-quiet.ts';
-import { quietLeadOf } from '#services/trade-in/quiet-lead-job.ts';
 import {
   type TradeInDesk,
   tradeInDesk,
   type TradeInDeskParts,
 } from '#services/trade-in/trade-in-desk.ts';
-import { takeUpParked } from '#services/take-up-parked.ts';
 import { VehicleMemory } from '#services/vehicle-memory.ts';
 import { type VehicleReader, vehicleReader } from '#services/vehicle-reader.ts';
 import { ViewCounts } from '#services/view-counts.ts';
-import { submitLead } from '#services/submit-lead.ts';
-import type { Location } from '#site/settings/locations.ts';
+import { type LeadSubmission, type StoredLead, submitLead } from '#services/submit-lead.ts';
 import type { Site } from '#site/site.ts';
 import { SiteDirectory } from '#site/site-directory.ts';
 import { comparableVehicles } from '#store/comparable-vehicles.ts';
@@ -70,9 +66,7 @@ import { type JobQueue, openJobQueue } from '#store/job-queue.ts';
 import type { Database } from '#store/database.ts';
 import { databaseState, type DatabaseState } from '#store/database-state.ts';
 import { DatabaseUnavailable } from '#store/database-unavailable.ts';
-import { parkUnfinished } from '#store/lead-deliveries.ts';
 import { openDatabase } from '#store/open-database.ts';
-import { SiteLeads } from '#store/site-leads.ts';
 import { vehiclesOfDealership } from '#store/stock-changes.ts';
 import { SiteVehicles } from '#store/site-vehicles.ts';
 import { onlinePaymentOfSite } from '#store/online-payments.ts';
@@ -101,16 +95,10 @@ export interface Platform {
   /** Resolves when searches and sites show all that was committed before the call. */
   catchUp(): Promise<void>;
   vehicles(site: Site): VehicleReader;
-  submitLead(
-    site: Site,
-    submission: Parameters<typeof submitLead>[1],
-  ): ReturnType<typeof submitLead>;
+  submitLead(site: Site, submission: LeadSubmission): Promise<StoredLead>;
   /** Takes payments online; undefined where the environment names no partner. */
   payments: Payments | undefined;
-  reserveVehicle(
-    site: Site,
-    request: Parameters<typeof reserveVehicle>[1],
-  ): ReturnType<typeof reserveVehicle>;
+  reserveVehicle(site: Site, request: ReserveRequest): Promise<ReserveResult>;
   /** @throws where the environment names no payment partner */
   payOnline(site: Site, request: OnlinePaymentRequest): Promise<OnlinePaymentResult>;
   /** One that was begun on this site. */
@@ -121,8 +109,8 @@ export interface Platform {
   reservation(site: Site, id: string): Promise<Reservation | undefined>;
   /** Whether the database answers within two seconds, and takes writes. */
   databaseState(): Promise<DatabaseState>;
-  /** Starts the workers that deliver leads and the look-outs for holds and incomplete leads that have run out. */
-  startDelivering(): Promise<void>;
+  /** Delivers leads, expires holds and deletes old data until the platform is closed. */
+  startBackgroundWork(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -255,21 +243,9 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
   const webhook = httpLeadWebhook(config.WEBHOOK_SECRET, () => new Date(), { fetch });
   const payments = openPayments(config);
   const { marketPrices, regoLookup } = openVehicleKnowledge(config, log, database);
-  const onKeptOf = (site: Site) => (lead: string, location: Location | undefined) =>
-    log.warn(
-      { lead, site: site.slug, location: location?.id },
-      'a lead is kept: its location has no address for leads',
-    );
-  const heardOf = (site: Site) => ({
-    onKept: onKeptOf(site),
-    onError: failed('beginning a payment'),
-  });
-  const handOverLead = async (lead: string): Promise<void> => {
-    const siteBySlug = (slug: string) => directory.bySlug(slug);
-    const outcome = await handOverQuiet({ db: database.db, jobs, siteBySlug, onKeptOf }, lead);
-    log.info({ lead, outcome }, 'lead of a quiet shopper');
-  };
-  let upkeep: Repeated[] = [];
+  const storeParts = (site: Site) => ({ site, jobs, log });
+  const onError = failed('beginning a payment');
+  let backgroundWork: Repeated[] = [];
 
   return {
     config,
@@ -284,14 +260,11 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
     placeOfPostcode,
     marketPrices,
     tradeIn: (site, now, asker) =>
-      tradeInDesk({
-        db: database.db,
-        site,
-        jobs,
+      tradeInDesk(database.db, {
+        ...storeParts(site),
         marketPrices,
         regoLookup,
         thisYear: Number(dayIn(site.settings.time_zone, now).slice(0, 4)),
-        onKept: onKeptOf(site),
         ...asker,
       }),
     deliveryPrice: (site, postcode) =>
@@ -306,29 +279,20 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
       await contentFollower.catchUp();
     },
     vehicles: (site) => vehicleReader(new SiteVehicles(database.db, site), site, memory),
-    submitLead: (site, submission) =>
-      submitLead(
-        {
-          site,
-          leads: new SiteLeads(database.db, site),
-          jobs,
-          onKept: onKeptOf(site),
-        },
-        submission,
-      ),
+    submitLead: (site, submission) => submitLead(database.db, storeParts(site), submission),
     payments,
     reserveVehicle: (site, request) =>
-      reserveVehicle({ db: database.db, site, jobs, payments, ...heardOf(site) }, request),
+      reserveVehicle(database.db, { ...storeParts(site), payments, onError }, request),
     async payOnline(site, request) {
       if (!payments) throw new Error('There is no payment partner to pay with');
-      return payOnline({ db: database.db, site, jobs, payments, ...heardOf(site) }, request);
+      return payOnline(database.db, { ...storeParts(site), payments, onError }, request);
     },
     onlinePayment: (site, id) => onlinePaymentOfSite(database.db, site.slug, id),
     async takePaymentNotice(notice) {
-      const parts = { db: database.db, jobs };
+      const { db } = database;
       const siteOf = (slug: string) => directory.bySlug(slug);
-      const outcome = await takePaymentNotice(parts, siteOf, notice);
-      return outcome === 'unknown' ? takeOnlinePaymentNotice(parts, siteOf, notice) : outcome;
+      const outcome = await takePaymentNotice(db, jobs, siteOf, notice);
+      return outcome === 'unknown' ? takeOnlinePaymentNotice(db, jobs, siteOf, notice) : outcome;
     },
     async reservation(site, id) {
       const reservation = await holdById(database.db, id);
@@ -339,55 +303,12 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
         databaseState(database.db),
         delay(DATABASE_ANSWER_MS, 'away' as const, { ref: false }),
       ]),
-    async startDelivering() {
-      const holds = keepHolds(
-        { db: database.db, jobs, siteOf: (slug) => directory.bySlug(slug) },
-        failed('expiring holds'),
-      );
-      const incompleteLeads = forgetUnreached(
-        database.db,
-        (leads) => log.info({ leads }, 'incomplete leads that were a month old are removed'),
-        failed('removing incomplete leads'),
-      );
-      const retention = keepRetention(
-        database.db,
-        () => directory.all(),
-        (site, retained) => log.info({ site, ...retained }, 'personal data past its time is gone'),
-        failed('applying retention'),
-      );
-      upkeep = [holds, incompleteLeads, retention];
-      if (mailer) {
-        const filter = { lastError: NO_MAIL_SERVER };
-        const mails = await database.db
-          .transaction()
-          .execute((transaction) => takeUpParked(transaction, jobs, filter));
-        if (mails.length > 0)
-          log.info({ mails: mails.length }, 'e-mails that waited for a mail server');
-      } else {
-        log.warn('no mail server (SMTP_URL): leads are kept, and e-mails wait for one');
-      }
-      const parts = { db: database.db, sites, mailer, webhook };
-      await jobs.work(
-        async (payload, { lastAttempt }) => {
-          const quietLead = quietLeadOf(payload);
-          if (quietLead !== undefined) {
-            await handOverLead(quietLead);
-            return {};
-          }
-          const delivery = deliveryOf(payload);
-          const attempt = await deliverLead(parts, delivery, lastAttempt);
-          log.info({ delivery, outcome: attempt.outcome }, 'lead delivery');
-          return attempt;
-        },
-        async (payload) => {
-          const quietLead = quietLeadOf(payload);
-          if (quietLead !== undefined) return handOverLead(quietLead);
-          await parkUnfinished(database.db, deliveryOf(payload));
-        },
-      );
+    async startBackgroundWork() {
+      const parts = { jobs, sites, mailer, webhook, log, failed };
+      backgroundWork = await startBackgroundWork(database.db, parts);
     },
     async close() {
-      await Promise.all(upkeep.map((task) => task.stop()));
+      await Promise.all(backgroundWork.map((task) => task.stop()));
       await jobs.stop();
       await views.close();
       await events.close();
@@ -398,12 +319,6 @@ export async function openPlatform(config: Config, log: Logger): Promise<Platfor
       await database.close();
     },
   };
-}
-
-function deliveryOf(payload: unknown): string {
-  const delivery = deliveryOfJob(payload);
-  if (delivery === undefined) throw new Error('A job in the queue is of an unknown kind');
-  return delivery;
 }
 
 function dealershipName(sites: SiteDirectory, slug: string): string {

@@ -47,8 +47,13 @@ export function leadReport({ lead, deliveries }: LeadWithDeliveries): string {
     ['Terms, as worded', consent?.terms_wording],
     ['Agreed at', consent?.at],
     ...deliveries.map((delivery): [string, string] => ['Delivery', deliveryState(delivery)]),
-    ...(lead.form_completed && isKept(deliveries)
-      ? [['Delivery', 'kept: its location had no address when it came'] satisfies [string, string]]
+    ...(lead.form_completed && isUndeliverable(deliveries)
+      ? [
+          ['Delivery', 'undeliverable: its location had no address when it came'] satisfies [
+            string,
+            string,
+          ],
+        ]
       : []),
   ];
   return rows
@@ -60,11 +65,11 @@ export function leadReport({ lead, deliveries }: LeadWithDeliveries): string {
 /** What deliveries do not say: that there are none, or that the shopper has not come to the end of the form. */
 function standing(lead: Lead, deliveries: readonly LeadDelivery[]): string[] {
   if (!lead.form_completed) return ['incomplete'];
-  return isKept(deliveries) ? ['kept'] : [];
+  return isUndeliverable(deliveries) ? ['undeliverable'] : [];
 }
 
-/** Nobody at the dealer's gets it. */
-function isKept(deliveries: readonly LeadDelivery[]): boolean {
+/** Whether no delivery goes to the dealer. */
+function isUndeliverable(deliveries: readonly LeadDelivery[]): boolean {
   return deliveries.every(({ channel }) => shopperChannels.has(channel));
 }
 

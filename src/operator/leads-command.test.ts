@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { readConfig } from '#config';
 import type { LeadFields } from '#domain/lead/lead.ts';
-import { markFailed } from '#store/lead-deliveries.ts';
+import { insertDeliveries, markFailed } from '#store/lead-deliveries.ts';
 import { beginProgress } from '#store/lead-progress.ts';
-import { SiteLeads } from '#store/site-leads.ts';
+import { insertLead } from '#store/leads.ts';
 import { saveSite } from '#store/site-repository.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
-import { someSettings, someSite } from '#tests/support/sites.ts';
+import { someSettings } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { runCommand } from './run-command.ts';
 
@@ -38,9 +38,10 @@ onEveryDatabase('the operator', (database) => {
   ) => {
     await saveSite(database().db, slug, someSettings(slug));
     const id = randomUUID();
-    const lead = { ...someSubmission({ fields: someFields(fields) }), id, idempotency_key: id };
-    const delivery = { id, channel, target: 'sales@yard.example' };
-    await new SiteLeads(database().db, someSite(slug)).add(lead, [delivery], async () => {});
+    const submission = someSubmission({ fields: someFields(fields) });
+    const lead = { ...submission, site_slug: slug, id, idempotency_key: id };
+    await insertLead(database().db, lead);
+    await insertDeliveries(database().db, id, [{ id, channel, target: 'sales@yard.example' }]);
     if (createdAt) {
       await database()
         .db.updateTable('lead')
@@ -97,26 +98,27 @@ onEveryDatabase('the operator', (database) => {
     expect((await run('list', '--site', 'sly')).out).not.toMatch(obeyed);
   });
 
-  it('takes up what was parked, and what was kept once its location has an address', async () => {
+  it('retries what was parked, and an undeliverable lead once its location has an address', async () => {
     await run('retry');
     const slug = 'retried';
     const parked = await add(slug);
     await markFailed(database().db, parked, 'mailbox full', true);
     const id = randomUUID();
-    const kept = {
+    const undeliverable = {
       ...someSubmission({ dealership_slug: `${slug}-yard` }),
+      site_slug: slug,
       id,
       idempotency_key: id,
     };
-    await new SiteLeads(database().db, someSite(slug)).add(kept, [], async () => {});
-    expect((await run('list', '--site', slug)).out).toContain('\tkept\t');
+    await insertLead(database().db, undeliverable);
+    expect((await run('list', '--site', slug)).out).toContain('\tundeliverable\t');
     enqueued.splice(0);
 
     expect((await run('retry')).out).toBe('1 delivery taken up again\n');
     expect(enqueued).toMatchObject([{ delivery_id: parked }]);
     const still = await run('retry', '--undelivered');
-    expect(still.out).toContain('0 deliveries of kept leads begun');
-    expect(still.err).toContain('1 lead is still kept');
+    expect(still.out).toContain('0 deliveries of undeliverable leads begun');
+    expect(still.err).toContain('1 lead is still undeliverable');
 
     const settings = someSettings(slug);
     const [place] = settings['locations'] as [Record<string, unknown>];
@@ -134,13 +136,15 @@ onEveryDatabase('the operator', (database) => {
     const id = randomUUID();
     const lead = {
       ...someSubmission({ dealership_slug: `${slug}-yard` }),
+      site_slug: slug,
       id,
       idempotency_key: id,
       form_completed: false,
     };
-    await new SiteLeads(db, someSite(slug)).add(lead, [], (transaction) =>
-      beginProgress(transaction, id, { contacted, jobWaits: contacted }),
-    );
+    await db.transaction().execute(async (trx) => {
+      await insertLead(trx, lead);
+      await beginProgress(trx, id, { contacted, jobWaits: contacted });
+    });
     return id;
   }
 
@@ -159,7 +163,7 @@ onEveryDatabase('the operator', (database) => {
     }
   });
 
-  it('hands over who has been quiet since their job was lost', async () => {
+  it('sends the lead of a shopper who has been idle since its job was lost', async () => {
     const slug = 'forgotten';
     const settings = someSettings(slug);
     const [place] = settings['locations'] as [Record<string, unknown>];
@@ -187,7 +191,7 @@ onEveryDatabase('the operator', (database) => {
       .where('lead_id', '=', id)
       .execute();
     const { err } = await run('retry', id, '--undelivered');
-    expect(err).toContain('1 lead is still kept');
+    expect(err).toContain('1 lead is still undeliverable');
   });
 
   it('is not told that an automatic reply can be taken up', async () => {

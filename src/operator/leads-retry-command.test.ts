@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { readConfig } from '#config';
 import { type JobQueue, openJobQueue } from '#store/job-queue.ts';
-import { markDelivered, markFailed } from '#store/lead-deliveries.ts';
-import { SiteLeads } from '#store/site-leads.ts';
+import { insertDeliveries, markDelivered, markFailed } from '#store/lead-deliveries.ts';
+import { insertLead } from '#store/leads.ts';
 import { saveSite } from '#store/site-repository.ts';
 import { someSubmission } from '#tests/support/leads.ts';
 import { receiverRules } from '#tests/support/receiver-rules.ts';
-import { someSettings, someSite } from '#tests/support/sites.ts';
+import { someSettings } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { runCommand } from './run-command.ts';
 
@@ -43,20 +43,21 @@ onEveryDatabase('leads retry', (database) => {
   async function waiting(jobs: JobQueue, ...channels: string[]) {
     await saveSite(database().db, 'yard', someSettings('yard'));
     const id = randomUUID();
-    const lead = { ...someSubmission(), id, idempotency_key: id };
+    const lead = { ...someSubmission(), site_slug: 'yard', id, idempotency_key: id };
     const deliveries = channels.map((channel) => ({
       id: randomUUID(),
       channel,
       target: `${channel}@yard.example`,
       revision: channel === 'webhook' ? 1 : 0,
     }));
-    await new SiteLeads(database().db, someSite('yard')).add(lead, deliveries, (transaction) =>
-      jobs.enqueue(
-        transaction,
-        deliveries.map((delivery) => ({ delivery_id: delivery.id })),
-        AN_HOUR,
-      ),
-    );
+    await database()
+      .db.transaction()
+      .execute(async (trx) => {
+        await insertLead(trx, lead);
+        await insertDeliveries(trx, id, deliveries);
+        const payloads = deliveries.map((one) => ({ kind: 'deliver', delivery_id: one.id }));
+        await jobs.enqueue(trx, payloads, AN_HOUR);
+      });
     return {
       id,
       of: (channel: string) => deliveries.find((one) => one.channel === channel)?.id ?? '',
@@ -121,11 +122,8 @@ onEveryDatabase('leads retry', (database) => {
     const jobs = await open();
     const [one, two] = [await waiting(jobs, 'email'), await waiting(jobs, 'webhook', 'auto-reply')];
     const { db } = database();
-    await db
-      .transaction()
-      .execute((transaction) =>
-        jobs.enqueue(transaction, [{ quiet_lead_id: randomUUID() }], AN_HOUR),
-      );
+    const other = { kind: 'send-abandoned-lead', lead_id: randomUUID() };
+    await db.transaction().execute((trx) => jobs.enqueue(trx, [other], AN_HOUR));
     expect((await retry(jobs)).out).toBe(
       '0 deliveries taken up again\n2 deliveries waited, and are tried now\n',
     );

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
-import { hurryWaiting } from '#services/hurry-waiting.ts';
-import { handOverForgotten } from '#services/trade-in/hand-over-forgotten.ts';
-import { type TakenUp, takeUpKept } from '#services/take-up-kept.ts';
-import { takeUpParked } from '#services/take-up-parked.ts';
+import { requeueParked } from '#services/requeue-parked.ts';
+import { retryNow } from '#services/retry-now.ts';
+import { type RetriedLeads, retryUndeliverable } from '#services/retry-undeliverable.ts';
+import { sendOverdueLeads } from '#services/trade-in/send-overdue-leads.ts';
 import type { LeadDelivery } from '#store/lead-deliveries.ts';
 import type { CommandContext } from './command-context.ts';
 import { deliveryName } from './delivery-name.ts';
@@ -16,14 +16,19 @@ interface RetryOptions {
   json?: true;
 }
 
-/** What was done; of one lead, with each of its deliveries. */
+/** What `--json` prints; scripts read these names. */
 interface RetryAnswer {
+  /** Parked deliveries that are back in the queue. */
   taken_up: number;
+  /** Waiting deliveries that are tried now. */
   hurried: number;
+  /** Of one lead, what was done with each delivery. */
   deliveries?: (Pick<LeadDelivery, 'id' | 'channel' | 'target' | 'revision'> & {
     outcome: keyof typeof retryOutcomes;
   })[];
+  /** Deliveries of leads that had none. */
   sent?: number;
+  /** Leads that are still undeliverable. */
   kept?: number;
 }
 
@@ -33,7 +38,7 @@ export function leadsRetryCommand(context: CommandContext): Command {
     .argument('[lead]', 'of one lead, by its id')
     .option(
       '--undelivered',
-      'sends also what was kept because its location had no address, if it has one by now, and what no job sends',
+      'sends also undeliverable leads whose location has an address by now, and leads whose job was lost',
     )
     .option('--json', 'answers in JSON')
     .action(async (id: string | undefined, { undelivered, json }: RetryOptions) => {
@@ -53,46 +58,53 @@ async function retry(
   const leadId = found?.lead.id;
   const jobs = await context.leadJobs();
   const sites = await usableSites(database);
-  return database.db.transaction().execute(async (transaction) => {
-    // first, so that what is taken up is not counted twice
-    const hurried = await hurryWaiting(transaction, jobs, leadId);
-    const takenUp = await takeUpParked(transaction, jobs, { leadId });
-    const kept = undelivered
-      ? await takeUpUndelivered(transaction, jobs, (slug) => sites.get(slug), leadId)
+  return database.db.transaction().execute(async (trx) => {
+    // first, so that what is requeued is not counted twice
+    const rescheduled = await retryNow(trx, jobs, leadId);
+    const requeued = await requeueParked(trx, jobs, { leadId });
+    const retried = undelivered
+      ? await retryUndelivered(trx, jobs, (slug) => sites.get(slug), leadId)
       : undefined;
     return {
-      taken_up: takenUp.length,
-      hurried: hurried.length,
+      taken_up: requeued.length,
+      hurried: rescheduled.length,
       ...(found && {
         deliveries: found.deliveries.map((delivery) => ({
           id: delivery.id,
           channel: delivery.channel,
           target: delivery.target,
           revision: delivery.revision,
-          outcome: retryOutcome(delivery, { takenUp, hurried }),
+          outcome: retryOutcome(delivery, { requeued, rescheduled }),
         })),
       }),
-      ...(kept && { sent: kept.deliveries, kept: kept.kept }),
+      ...(retried && { sent: retried.deliveries, kept: retried.undeliverable }),
     };
   });
 }
 
-/** Those that no job sends first: of them, too, some may have no address to go to. */
-async function takeUpUndelivered(...which: Parameters<typeof takeUpKept>): Promise<TakenUp> {
-  const untold = await handOverForgotten(...which);
-  const kept = await takeUpKept(...which);
-  return { deliveries: untold.deliveries + kept.deliveries, kept: untold.kept + kept.kept };
+/** Overdue leads come first: some of them turn out to be undeliverable. */
+async function retryUndelivered(
+  ...which: Parameters<typeof retryUndeliverable>
+): Promise<RetriedLeads> {
+  const overdue = await sendOverdueLeads(...which);
+  const addressless = await retryUndeliverable(...which);
+  return {
+    deliveries: overdue.deliveries + addressless.deliveries,
+    undeliverable: overdue.undeliverable + addressless.undeliverable,
+  };
 }
 
 function report(
   context: CommandContext,
-  { taken_up, hurried, deliveries, sent, kept }: RetryAnswer,
+  { taken_up, hurried, deliveries, sent, kept: undeliverable }: RetryAnswer,
 ): void {
   if (deliveries) {
     for (const { outcome, ...delivery } of deliveries)
       context.out(`${printable(deliveryName(delivery))}: ${retryOutcomes[outcome]}\n`);
     if (deliveries.length === 0 && sent === undefined)
-      context.err('The lead has gone to nobody: --undelivered sends what can be sent by now.\n');
+      context.err(
+        'The lead has no deliveries. --undelivered sends it if its location has an address by now.\n',
+      );
   } else {
     context.out(`${counted(taken_up, 'delivery', 'deliveries')} taken up again\n`);
     if (hurried > 0)
@@ -101,10 +113,10 @@ function report(
       );
   }
   if (sent === undefined) return;
-  context.out(`${counted(sent, 'delivery', 'deliveries')} of kept leads begun\n`);
-  if (kept) {
+  context.out(`${counted(sent, 'delivery', 'deliveries')} of undeliverable leads begun\n`);
+  if (undeliverable) {
     context.err(
-      `${counted(kept, 'lead is', 'leads are')} still kept: their locations have no address (leads.emails, leads.webhooks)\n`,
+      `${counted(undeliverable, 'lead is', 'leads are')} still undeliverable: their locations have no address (leads.emails, leads.webhooks)\n`,
     );
   }
 }

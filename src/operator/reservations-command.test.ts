@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { readConfig } from '#config';
-import { SiteLeads } from '#store/site-leads.ts';
+import { insertLead } from '#store/leads.ts';
 import { CONFIRMATION } from '#store/lead-deliveries.ts';
 import { saveSite } from '#store/site-repository.ts';
 import { holdById, payHold, placeHold } from '#store/vehicle-holds.ts';
@@ -36,8 +36,8 @@ onEveryDatabase('the operator', (database) => {
     const id = randomUUID();
     // a stranger's control character is nothing for a terminal
     const fields = someFields({ name: 'Mia\u001b' });
-    const lead = { ...someSubmission({ fields }), id, idempotency_key: id };
-    await new SiteLeads(db, yard.site).add(lead, [], async () => undefined);
+    const of = { site_slug: yard.site.slug, id, idempotency_key: id };
+    await insertLead(db, { ...someSubmission({ fields }), ...of });
     const hold = { id, site_slug: yard.site.slug, vehicle_id, lead_id: id, seconds: 60 };
     await db.transaction().execute(async (transaction) => {
       await placeHold(transaction, { ...hold, state: 'held' }, () => undefined);
@@ -78,7 +78,11 @@ onEveryDatabase('the operator', (database) => {
       subcategory: 'Reservation released',
       content: { subject: expect.stringMatching(/ was cancelled$/) },
     });
-    expect(enqueued).toContainEqual({ delivery_id: told?.id, receiver: 'mail server' });
+    expect(enqueued).toContainEqual({
+      kind: 'deliver',
+      delivery_id: told?.id,
+      receiver: 'mail server',
+    });
     expect(await run('list', '--site', site.slug)).toMatchObject({ out: '' });
   });
 

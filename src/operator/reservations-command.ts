@@ -33,7 +33,7 @@ export function reservationsCommand(context: CommandContext): Command {
       const jobs = await context.leadJobs();
       const sites = await usableSites(database);
       const siteOf = (slug: string) => sites.get(slug);
-      const reservation = await releaseReservation({ db: database.db, jobs, siteOf }, id);
+      const reservation = await releaseReservation(database.db, { jobs, siteOf }, id);
       if (!reservation)
         throw new CommandFailed(`There is no reservation "${id}" that holds a vehicle.`);
       context.out('The vehicle is free again, and the shopper is told by e-mail.\n');

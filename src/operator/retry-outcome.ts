@@ -12,10 +12,10 @@ export const retryOutcomes = {
 /** @param delivery as it was before */
 export function retryOutcome(
   { id, channel, state }: LeadDelivery,
-  { takenUp, hurried }: { takenUp: readonly string[]; hurried: readonly string[] },
+  { requeued, rescheduled }: { requeued: readonly string[]; rescheduled: readonly string[] },
 ): keyof typeof retryOutcomes {
-  if (takenUp.includes(id)) return 'taken-up';
-  if (hurried.includes(id)) return 'hurried';
+  if (requeued.includes(id)) return 'taken-up';
+  if (rescheduled.includes(id)) return 'hurried';
   if (state === 'delivered') return 'delivered';
   return channel === AUTO_REPLY ? 'once-only' : 'under-way';
 }

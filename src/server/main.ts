@@ -87,7 +87,7 @@ async function serve(): Promise<void> {
       ? undefined
       : metrics.listen(config.METRICS_PORT, config.METRICS_HOST);
   const operator = platform.database.engine === 'pglite' ? listenForOperator(platform) : undefined;
-  await platform.startDelivering();
+  await platform.startBackgroundWork();
 
   let stopping = false;
   const stop = async (signal: string): Promise<void> => {

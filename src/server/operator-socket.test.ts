@@ -11,11 +11,11 @@ import { readConfig } from '#config';
 import { operatorSocketPath } from '#operator/operator-socket-path.ts';
 import type { Database } from '#store/database.ts';
 import { openDatabase } from '#store/open-database.ts';
-import { SiteLeads } from '#store/site-leads.ts';
+import { insertLead } from '#store/leads.ts';
 import { saveSite } from '#store/site-repository.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
-import { someSettings, someSite } from '#tests/support/sites.ts';
+import { someSettings } from '#tests/support/sites.ts';
 import { listenForOperator } from './operator-socket.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-socket-'));
@@ -31,15 +31,11 @@ const wouldEnd = (error: unknown): void => void ending.push(error);
 beforeAll(async () => {
   database = await openDatabase({ dataDir: 'memory://', onError: wouldEnd });
   await saveSite(database.db, 'yard', someSettings('yard'));
-  const leads = new SiteLeads(database.db, someSite('yard'));
   for (let count = 0; count < LEADS; count += 1) {
     const id = randomUUID();
     const fields = someFields({ message: 'm'.repeat(5000) });
-    await leads.add(
-      { ...someSubmission({ fields }), id, idempotency_key: id },
-      [],
-      async () => undefined,
-    );
+    const lead = { ...someSubmission({ fields }), site_slug: 'yard', id, idempotency_key: id };
+    await insertLead(database.db, lead);
   }
 });
 beforeEach(async () => {

@@ -4,8 +4,8 @@ import type { ShopperReply } from '#partners/lead-mail/lead-mail.ts';
 import type { Site } from '#site/site.ts';
 import { SiteDirectory } from '#site/site-directory.ts';
 import { newestLeads, unpark } from '#store/lead-deliveries.ts';
-import { SiteLeads } from '#store/site-leads.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
+import { rememberingLog } from '#tests/support/remembering-log.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { deliverLead } from './deliver-lead.ts';
@@ -28,16 +28,15 @@ onEveryDatabase('an automatic reply', (database) => {
     const queue = {
       enqueue: async (_transaction: unknown, payloads: readonly object[]) =>
         void jobs.push(...payloads.map((job) => (job as { delivery_id: string }).delivery_id)),
-      hurry: async () => [],
+      runNow: async () => [],
       enqueueNow: async () => undefined,
       work: async () => undefined,
       stop: async () => undefined,
     };
-    const leads = new SiteLeads(database().db, site);
     const words = { name: 'Buy pills', message: 'at http://evil.example' };
     const fields = someFields({ email, answers, ...words });
     const submission = someSubmission({ fields, idempotency_key: key });
-    await submitLead({ site, leads, jobs: queue }, submission);
+    await submitLead(database().db, { site, jobs: queue, ...rememberingLog() }, submission);
     return jobs;
   };
   const run = async (
@@ -57,7 +56,8 @@ onEveryDatabase('an automatic reply', (database) => {
     const webhook = { send: async () => undefined };
     const sites = () => new SiteDirectory([site], 'localhost');
     const { outcome } = await deliverLead(
-      { db: database().db, sites, mailer, webhook },
+      database().db,
+      { sites, mailer, webhook },
       job ?? '',
       false,
     );

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { LeadMail, ShopperConfirmation } from '#partners/lead-mail/lead-mail.ts';
 import { refusedWith, webhookFailure } from '#partners/lead-webhook/webhook-failure.ts';
 import { SiteDirectory } from '#site/site-directory.ts';
-import { deliveryById, unpark } from '#store/lead-deliveries.ts';
-import { SiteLeads } from '#store/site-leads.ts';
+import { deliveryById, insertDeliveries, unpark } from '#store/lead-deliveries.ts';
+import { insertLead } from '#store/leads.ts';
 import { someSubmission } from '#tests/support/leads.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
@@ -16,10 +16,12 @@ onEveryDatabase('a delivery', (database) => {
   /** A lead with one delivery that waits. */
   const waiting = async (channel: string, of = site) => {
     const id = randomUUID();
-    const lead = { ...someSubmission(), id: randomUUID(), idempotency_key: randomUUID() };
-    lead.dealership_slug = 'city-yard';
+    const lead_id = randomUUID();
+    const lead = someSubmission({ dealership_slug: 'city-yard' });
     const target = channel === 'email' ? 'sales@city.example' : 'https://crm.example/leads';
-    await new SiteLeads(database().db, of).add(lead, [{ id, channel, target }], async () => {});
+    const key = { id: lead_id, site_slug: of.slug, idempotency_key: lead_id };
+    await insertLead(database().db, { ...lead, ...key });
+    await insertDeliveries(database().db, lead_id, [{ id, channel, target }]);
     return id;
   };
   /** Receivers that remember what they took; `refusal` makes them refuse. */
@@ -35,7 +37,6 @@ onEveryDatabase('a delivery', (database) => {
     return {
       took,
       parts: {
-        db: database().db,
         sites: () => new SiteDirectory([site], 'localhost'),
         mailer: {
           send: async (mail: LeadMail) => (answer(), void took.mails.push(mail)),
@@ -60,8 +61,12 @@ onEveryDatabase('a delivery', (database) => {
   it('by e-mail goes to its address in the name of site and dealership, once', async () => {
     const id = await waiting('email');
     const { parts, took } = receivers();
-    expect(await deliverLead(parts, id, false)).toMatchObject({ outcome: 'delivered' });
-    expect(await deliverLead(parts, id, false)).toMatchObject({ outcome: 'done-before' });
+    expect(await deliverLead(database().db, parts, id, false)).toMatchObject({
+      outcome: 'delivered',
+    });
+    expect(await deliverLead(database().db, parts, id, false)).toMatchObject({
+      outcome: 'done-before',
+    });
     expect(took.mails).toMatchObject([
       { to: 'sales@city.example', siteName: 'City Cars', vendor: 'city yard' },
     ]);
@@ -71,14 +76,18 @@ onEveryDatabase('a delivery', (database) => {
   it('is made even when its site is gone', async () => {
     const id = await waiting('email', someSite('gone'));
     const { parts, took } = receivers();
-    expect(await deliverLead(parts, id, false)).toMatchObject({ outcome: 'delivered' });
+    expect(await deliverLead(database().db, parts, id, false)).toMatchObject({
+      outcome: 'delivered',
+    });
     expect(took.mails).toMatchObject([{ siteName: 'gone', vendor: 'city-yard' }]);
   });
 
   it('by webhook carries the lead to its address', async () => {
     const id = await waiting('webhook');
     const { parts, took } = receivers();
-    expect(await deliverLead(parts, id, false)).toMatchObject({ outcome: 'delivered' });
+    expect(await deliverLead(database().db, parts, id, false)).toMatchObject({
+      outcome: 'delivered',
+    });
     const lead = (await deliveryById(database().db, id))?.lead;
     expect(took.posts).toEqual([`https://crm.example/leads ${lead?.id}`]);
     expect(took.mails).toEqual([]);
@@ -88,7 +97,7 @@ onEveryDatabase('a delivery', (database) => {
     'by %s that is not taken waits for the next attempt',
     async (channel) => {
       const id = await waiting(channel);
-      expect(await deliverLead(receivers('mailbox full').parts, id, false)).toEqual({
+      expect(await deliverLead(database().db, receivers('mailbox full').parts, id, false)).toEqual({
         outcome: 'waiting',
         retry: 'mailbox full',
       });
@@ -97,7 +106,7 @@ onEveryDatabase('a delivery', (database) => {
         attempts: 1,
         last_error: 'mailbox full',
       });
-      expect(await deliverLead(receivers().parts, id, false)).toMatchObject({
+      expect(await deliverLead(database().db, receivers().parts, id, false)).toMatchObject({
         outcome: 'delivered',
       });
       expect(await stateOf(id)).toMatchObject({ state: 'delivered', last_error: undefined });
@@ -106,17 +115,23 @@ onEveryDatabase('a delivery', (database) => {
 
   it('is parked when the last attempt fails, and made when the operator takes it up again', async () => {
     const id = await waiting('email');
-    expect(await deliverLead(receivers('mailbox full').parts, id, true)).toMatchObject({
+    expect(
+      await deliverLead(database().db, receivers('mailbox full').parts, id, true),
+    ).toMatchObject({
       outcome: 'parked',
     });
     expect(await stateOf(id)).toMatchObject({ state: 'parked', last_error: 'mailbox full' });
     expect(await unpark(database().db, {})).toMatchObject([{ id }]);
-    expect(await deliverLead(receivers().parts, id, false)).toMatchObject({ outcome: 'delivered' });
+    expect(await deliverLead(database().db, receivers().parts, id, false)).toMatchObject({
+      outcome: 'delivered',
+    });
   });
 
   it('by e-mail is parked where no mail server is configured', async () => {
     const id = await waiting('email');
-    expect(await deliverLead({ ...receivers().parts, mailer: undefined }, id, false)).toEqual({
+    expect(
+      await deliverLead(database().db, { ...receivers().parts, mailer: undefined }, id, false),
+    ).toEqual({
       outcome: 'parked',
     });
     expect((await stateOf(id))?.last_error).toContain('SMTP_URL');
@@ -134,12 +149,14 @@ onEveryDatabase('a delivery', (database) => {
     const id = await waiting('webhook');
     const { parts } = receivers();
     const webhook = { send: () => Promise.reject(failure) };
-    expect((await deliverLead({ ...parts, webhook }, id, false)).receiver).toBe(receiver);
-    expect((await deliverLead(parts, id, false)).receiver).toBe('answered');
+    expect((await deliverLead(database().db, { ...parts, webhook }, id, false)).receiver).toBe(
+      receiver,
+    );
+    expect((await deliverLead(database().db, parts, id, false)).receiver).toBe('answered');
   });
 
   it('that nobody knows is passed over', async () => {
-    expect(await deliverLead(receivers().parts, randomUUID(), false)).toMatchObject({
+    expect(await deliverLead(database().db, receivers().parts, randomUUID(), false)).toMatchObject({
       outcome: 'unknown',
     });
   });

@@ -19,15 +19,14 @@ import { sendConfirmation } from './confirmations/send-confirmation.ts';
 import { receiverResult } from './receiver-result.ts';
 import { sendAutoReply } from './send-auto-reply.ts';
 
-/** Why an e-mail was parked at once; a start with a mail server takes these up again. */
+/** Why an e-mail was parked at once; the next start with a mail server puts it back into the queue. */
 export const NO_MAIL_SERVER = 'No mail server is configured (SMTP_URL)';
 
 const mailChannels: ReadonlySet<string> = new Set(['email', CONFIRMATION]);
 
 export interface DeliverLeadParts {
-  db: Kysely<Schema>;
   sites: () => SiteDirectory;
-  /** Absent without a mail server; e-mail then waits, parked, for one. */
+  /** Undefined without a mail server; e-mail is then parked until there is one. */
   mailer: LeadMailer | undefined;
   webhook: LeadWebhook;
 }
@@ -36,13 +35,13 @@ export interface DeliveryAttempt extends AttemptResult {
   outcome: 'delivered' | 'waiting' | 'parked' | 'done-before' | 'unknown';
 }
 
-/** Makes one attempt at one delivery. A delivery already made is not made again. */
+/** Makes one attempt at one delivery. A delivery that was made is not made again. */
 export async function deliverLead(
+  db: Kysely<Schema>,
   parts: DeliverLeadParts,
   deliveryId: string,
   lastAttempt: boolean,
 ): Promise<DeliveryAttempt> {
-  const { db } = parts;
   const found = await deliveryById(db, deliveryId);
   if (!found) return { outcome: 'unknown' };
   const { delivery, lead } = found;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '#site/site.ts';
 import { newestLeads } from '#store/lead-deliveries.ts';
-import { SiteLeads } from '#store/site-leads.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
+import { rememberingLog } from '#tests/support/remembering-log.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { receivingLocation, submitLead } from './submit-lead.ts';
@@ -25,7 +25,7 @@ onEveryDatabase('a submitted lead', (database) => {
   /** The parts of one site, with a queue that remembers its jobs. */
   const partsOf = (site: Site) => {
     const { jobs, enqueued } = rememberingJobs();
-    return { site, leads: new SiteLeads(database().db, site), jobs, enqueued };
+    return { site, jobs, enqueued, ...rememberingLog() };
   };
   const storedOf = (site: Site) => newestLeads(database().db, { siteSlug: site.slug, limit: 100 });
 
@@ -36,7 +36,7 @@ onEveryDatabase('a submitted lead', (database) => {
       ['https://crm.example/leads'],
     );
     const parts = partsOf(site);
-    const { lead_id, isNew } = await submitLead(parts, someSubmission());
+    const { lead_id, isNew } = await submitLead(database().db, parts, someSubmission());
     expect(isNew).toBe(true);
     const [stored] = await storedOf(site);
     expect(stored?.lead).toMatchObject({ id: lead_id, site_slug: 'each', location_id: 'sales' });
@@ -50,6 +50,7 @@ onEveryDatabase('a submitted lead', (database) => {
     expect(parts.enqueued.toSorted(byId)).toEqual(
       stored?.deliveries
         .map(({ id, channel }) => ({
+          kind: 'deliver',
           delivery_id: id,
           receiver: channel === 'email' ? 'mail server' : 'webhook crm.example',
         }))
@@ -62,7 +63,7 @@ onEveryDatabase('a submitted lead', (database) => {
     const parts = partsOf(site);
     const submission = someSubmission({ idempotency_key: 'made-by-the-browser' });
     const results = await Promise.all(
-      Array.from({ length: 8 }, () => submitLead(parts, submission)),
+      Array.from({ length: 8 }, () => submitLead(database().db, parts, submission)),
     );
     expect(results.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(new Set(results.map(({ lead_id }) => lead_id)).size).toBe(1);
@@ -76,6 +77,7 @@ onEveryDatabase('a submitted lead', (database) => {
     const isNew = async (key: string, message: string) =>
       (
         await submitLead(
+          database().db,
           parts,
           someSubmission({ idempotency_key: key, fields: someFields({ message }) }),
         )
@@ -89,7 +91,7 @@ onEveryDatabase('a submitted lead', (database) => {
     const site = siteReceivingAt('keyless', []);
     const parts = partsOf(site);
     const isNew = async (...submission: Parameters<typeof someSubmission>) =>
-      (await submitLead(parts, someSubmission(...submission))).isNew;
+      (await submitLead(database().db, parts, someSubmission(...submission))).isNew;
     expect(await isNew()).toBe(true);
     expect(await isNew()).toBe(false);
     expect(await isNew({ vehicle_id: 7 })).toBe(true);
@@ -113,7 +115,9 @@ onEveryDatabase('a submitted lead', (database) => {
         throw new Error('the queue is down');
       },
     };
-    await expect(submitLead({ ...parts, jobs }, someSubmission())).rejects.toThrow('queue is down');
+    await expect(submitLead(database().db, { ...parts, jobs }, someSubmission())).rejects.toThrow(
+      'queue is down',
+    );
     expect(await storedOf(site)).toEqual([]);
   });
 
@@ -121,6 +125,7 @@ onEveryDatabase('a submitted lead', (database) => {
     const site = siteReceivingAt('odd', []);
     const { origin } = someSubmission();
     await submitLead(
+      database().db,
       partsOf(site),
       someSubmission({
         origin: {

@@ -1,13 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
 import type { LeadConsent, LeadFields, LeadOrigin } from '#domain/lead/lead.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { Site } from '#site/site.ts';
 import type { JobQueue } from '#store/job-queue.ts';
-import type { NewDelivery, SiteLeads } from '#store/site-leads.ts';
-import { addAutoReply } from './auto-reply.ts';
-import { addConfirmation, type Confirmation } from './confirmations/add-confirmation.ts';
+import type { NewDelivery } from '#store/lead-deliveries.ts';
+import { insertLead } from '#store/leads.ts';
+import type { Schema } from '#store/schema.ts';
+import type { UndeliverableLead } from '#store/undeliverable-leads.ts';
+import { addDeliveries } from './add-deliveries.ts';
+import { autoReplyTo } from './auto-reply-to.ts';
 import { appointmentConfirmation } from './confirmations/appointment-confirmation.ts';
-import { deliveryJob } from './delivery-job.ts';
+import { type Confirmation, confirmationTo } from './confirmations/confirmation-to.ts';
+import { logUndeliverable, type WarningLog } from './log-undeliverable.ts';
 
 export interface LeadSubmission {
   category: string;
@@ -20,50 +25,68 @@ export interface LeadSubmission {
   consent: LeadConsent;
   /** Made by the browser for one submission, however often it is sent; absent without script. */
   idempotency_key?: string | undefined;
-  /** Told by the platform of what an earlier lead has come to: nobody is thanked for it. */
+  /** The platform reports what became of an earlier lead: the shopper gets no automatic reply. */
   is_follow_up?: boolean;
-  /** What the shopper is told by e-mail; without it, a booked appointment is confirmed. */
+  /** What the shopper gets by e-mail; without it, a booked appointment is confirmed. */
   confirmation?: Confirmation | undefined;
 }
 
-export interface SubmitLeadParts {
+/** What storing a lead takes, besides the transaction. */
+export interface StoreLeadParts {
   site: Site;
-  leads: Pick<SiteLeads, 'add'>;
   jobs: JobQueue;
-  /** Hears of each new lead that goes to nobody, since its location has no address. */
-  onKept?: (leadId: string, location: Location | undefined) => void;
+}
+
+export interface StoredLead {
+  lead_id: string;
+  /** False for a repetition: `lead_id` is then the earlier lead's. */
+  isNew: boolean;
+  /** The new lead, if nobody receives it. */
+  undeliverable?: UndeliverableLead | undefined;
 }
 
 /** Stores a lead with its deliveries. When this returns, the lead is safe. */
 export async function submitLead(
-  { site, leads, jobs, onKept }: SubmitLeadParts,
+  db: Kysely<Schema>,
+  { log, ...parts }: StoreLeadParts & { log: WarningLog },
   submission: LeadSubmission,
-): Promise<{ lead_id: string; isNew: boolean }> {
-  const { idempotency_key: _, is_follow_up = false, confirmation: __, ...lead } = submission;
-  const location = receivingLocation(site, submission);
-  const deliveries = deliveriesTo(location);
-  const id = randomUUID();
-  const stored = await leads.add(
-    {
-      ...lead,
-      id,
-      location_id: location?.id,
-      idempotency_key: submissionKey(submission),
-    },
-    deliveries,
-    async (transaction) => {
-      const { email } = submission.fields;
-      const confirmation = confirmationOf(site, location, submission);
-      const toShopper = confirmation
-        ? await addConfirmation(transaction, id, email, confirmation)
-        : is_follow_up
-          ? []
-          : await addAutoReply(transaction, site, id, email);
-      await jobs.enqueue(transaction, [...deliveries, ...toShopper].map(deliveryJob));
-    },
-  );
-  if (stored.isNew && deliveries.length === 0) onKept?.(stored.lead_id, location);
+): Promise<StoredLead> {
+  const stored = await db.transaction().execute((trx) => storeLead(trx, parts, submission));
+  logUndeliverable(log, stored.undeliverable);
   return stored;
+}
+
+/** Stores a lead with its deliveries in the caller's transaction. */
+export async function storeLead(
+  trx: Transaction<Schema>,
+  { site, jobs }: StoreLeadParts,
+  submission: LeadSubmission,
+): Promise<StoredLead> {
+  const { idempotency_key: _, is_follow_up: __, confirmation: ___, ...lead } = submission;
+  const location = receivingLocation(site, submission);
+  const id = randomUUID();
+  const of = { id, site_slug: site.slug, location_id: location?.id };
+  const idempotency_key = submissionKey(submission);
+  const stored = await insertLead(trx, { ...lead, ...of, idempotency_key });
+  if (!stored.isNew) return stored;
+  const toDealer = deliveriesTo(location);
+  const toShopper = await deliveriesToShopper(trx, site, location, submission);
+  await addDeliveries(trx, jobs, id, [...toDealer, ...toShopper]);
+  if (toDealer.length > 0) return stored;
+  return { ...stored, undeliverable: { ...of, dealership_slug: submission.dealership_slug } };
+}
+
+/** A confirmation where there is something to confirm, else an automatic reply to a new lead. */
+async function deliveriesToShopper(
+  trx: Transaction<Schema>,
+  site: Site,
+  location: Location | undefined,
+  submission: LeadSubmission,
+): Promise<NewDelivery[]> {
+  const { email } = submission.fields;
+  const confirmation = confirmationOf(site, location, submission);
+  if (confirmation) return confirmationTo(trx, email, confirmation);
+  return submission.is_follow_up ? [] : autoReplyTo(trx, site, email);
 }
 
 function confirmationOf(
@@ -75,7 +98,7 @@ function confirmationOf(
   return appointmentConfirmation(site, location, fields, origin.url);
 }
 
-/** The place that sells the vehicle, else the dealership's primary one, else the site's. */
+/** Picks the location that receives a lead: the one it names, else the dealership's primary one, else the site's. */
 export function receivingLocation(
   site: Site,
   { location_id, dealership_slug }: Pick<LeadSubmission, 'location_id' | 'dealership_slug'>,
@@ -91,7 +114,7 @@ export function receivingLocation(
   );
 }
 
-/** Everybody who gets the leads of a location; nobody where it has no address. */
+/** Makes a delivery for each address of a location; none where it has no address for leads. */
 export function deliveriesTo(location: Location | undefined): NewDelivery[] {
   if (!location) return [];
   const to = (channel: string, targets: readonly string[]): NewDelivery[] =>

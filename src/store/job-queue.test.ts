@@ -56,36 +56,36 @@ onEveryDatabase('the job queue', (database) => {
   });
 
   it('makes those jobs due that are named, if their transaction commits, and tells which waited', async () => {
-    const jobs = await open('hurried');
+    const jobs = await open('run-now');
     const { db } = database();
     await db.transaction().execute(async (transaction) => {
       // more than are looked at in one go
       const many = Array.from({ length: 1200 }, (_, n) => ({ n }));
       await jobs.enqueue(transaction, many, 3600);
     });
-    const hurry = (wanted: readonly number[]) =>
+    const runNow = (wanted: readonly number[]) =>
       db
         .transaction()
         .execute((transaction) =>
-          jobs.hurry(transaction, (payload) => wanted.includes((payload as { n: number }).n)),
+          jobs.runNow(transaction, (payload) => wanted.includes((payload as { n: number }).n)),
         );
     const rolledBack = db.transaction().execute(async (transaction) => {
-      await jobs.hurry(transaction, () => true);
+      await jobs.runNow(transaction, () => true);
       throw new Error('rolled back');
     });
     await expect(rolledBack).rejects.toThrow('rolled back');
-    expect(new Set(await hurry([0, 1199, 5000]))).toEqual(new Set([{ n: 0 }, { n: 1199 }]));
+    expect(new Set(await runNow([0, 1199, 5000]))).toEqual(new Set([{ n: 0 }, { n: 1199 }]));
 
     const seen: unknown[] = [];
     await jobs.work(async (payload) => (seen.push(payload), {}), noneAbandoned);
     await vi.waitFor(() => expect(seen).toHaveLength(2), { timeout: 10_000 });
     await jobs.stop();
     expect(new Set(seen)).toEqual(new Set([{ n: 0 }, { n: 1199 }]));
-    expect(await hurry([0])).toEqual([]);
+    expect(await runNow([0])).toEqual([]);
   });
 
   it('makes the next attempt of a failed job at once, and counts it as any other', async () => {
-    const jobs = await open('hurried-retries', 1, 3600);
+    const jobs = await open('retries-now', 1, 3600);
     await jobs.enqueueNow([{ n: 1 }]);
     const attempts: boolean[] = [];
     await jobs.work(
@@ -95,13 +95,13 @@ onEveryDatabase('the job queue', (database) => {
       },
       async () => undefined,
     );
-    const hurry = () =>
+    const runNow = () =>
       database()
         .db.transaction()
-        .execute((transaction) => jobs.hurry(transaction, () => true));
+        .execute((transaction) => jobs.runNow(transaction, () => true));
     await vi.waitFor(() => expect(attempts).toEqual([false]), { timeout: 10_000 });
     // it waits from the moment that its failure is written down
-    await vi.waitFor(async () => expect(await hurry()).toEqual([{ n: 1 }]), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await runNow()).toEqual([{ n: 1 }]), { timeout: 10_000 });
     await vi.waitFor(() => expect(attempts).toEqual([false, true]), { timeout: 10_000 });
     await jobs.stop();
   });

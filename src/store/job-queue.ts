@@ -8,7 +8,7 @@ import {
 } from 'pg-boss';
 import type { Database } from './database.ts';
 import { JobDispatcher } from './job-dispatcher.ts';
-import { type CircuitRules, hurryProbes } from './receiver-circuits.ts';
+import { type CircuitRules, probeNow } from './receiver-circuits.ts';
 import type { Schema } from './schema.ts';
 
 export interface JobOutcome {
@@ -42,9 +42,9 @@ export interface JobQueue {
   /**
    * Makes the next attempt of waiting jobs due now, in the caller's transaction. It counts as the one it would have been.
    * @param isWanted asked of the payload of each job that waits
-   * @returns the payloads of those that were hurried; a job whose attempt is under way is not among them
+   * @returns the payloads of the rescheduled jobs, without those whose attempt is under way
    */
-  hurry(
+  runNow(
     transaction: Transaction<Schema>,
     isWanted: (payload: unknown) => boolean,
   ): Promise<unknown[]>;
@@ -139,20 +139,20 @@ export async function openJobQueue(
       if (payloads.length === 0) return;
       await boss.insert(name, jobs(payloads, afterSeconds), { db: fromKysely(transaction) });
     },
-    async hurry(transaction, isWanted) {
+    async runNow(transaction, isWanted) {
       const db = fromKysely(transaction);
-      const hurried: unknown[] = [];
+      const rescheduled: unknown[] = [];
       for await (const page of waitingJobs(boss, name, db)) {
         const wanted = page.filter(({ data }) => isWanted(data));
         if (wanted.length === 0) continue;
-        const { rows } = await db.executeSql(hurryJobs, [name, wanted.map(({ id }) => id)]);
+        const { rows } = await db.executeSql(rescheduleJobs, [name, wanted.map(({ id }) => id)]);
         // without those that a worker was quicker to fetch
         const updated = new Set(rows.map(({ id }) => id));
         const receivers = rows.map((row) => row.group_id as string | null).filter(isText);
-        await hurryProbes(transaction, [...new Set(receivers)]);
-        hurried.push(...wanted.filter(({ id }) => updated.has(id)).map(({ data }) => data));
+        await probeNow(transaction, [...new Set(receivers)]);
+        rescheduled.push(...wanted.filter(({ id }) => updated.has(id)).map(({ data }) => data));
       }
-      return hurried;
+      return rescheduled;
     },
     async enqueueNow(payloads) {
       if (payloads.length > 0) await boss.insert(name, jobs(payloads));
@@ -179,7 +179,7 @@ export async function openJobQueue(
  * pg-boss's own `update` takes one job and reads the whole queue for it, which is too long for a thousand. As there, a
  * job is kept for as long after its new time as it would have been after its old one.
  */
-const hurryJobs = `
+const rescheduleJobs = `
   update pgboss.job
   set start_after = now(), keep_until = now() + (keep_until - start_after)
   where name = $1 and id = any($2::uuid[]) and state in ('created', 'retry')

@@ -71,7 +71,7 @@ onEveryDatabase('jobs of several receivers', (database) => {
     // both retries are due, and older than what comes now
     await database()
       .db.transaction()
-      .execute((transaction) => later.hurry(transaction, () => true));
+      .execute((transaction) => later.runNow(transaction, () => true));
     await later.enqueueNow(numbered('crm', 10, 100));
     isDown = false;
     order.length = 0;
@@ -106,8 +106,8 @@ onEveryDatabase('jobs of several receivers', (database) => {
     expect(circuits).toEqual(['dead open', 'dead closed']);
   });
 
-  it('are probed at once when an operator hurries them', async () => {
-    const jobs = await open('hurried-probe');
+  it('are probed at once when an operator retries them', async () => {
+    const jobs = await open('retried-probe');
     await jobs.enqueueNow(numbered('slow to recover', 1));
     await database()
       .db.insertInto('receiver_circuit')
@@ -120,7 +120,7 @@ onEveryDatabase('jobs of several receivers', (database) => {
     const taken: number[] = [];
     await database()
       .db.transaction()
-      .execute((transaction) => jobs.hurry(transaction, () => true));
+      .execute((transaction) => jobs.runNow(transaction, () => true));
     await work(jobs, async ({ n }) => (taken.push(n), { receiver: 'answered' }));
     await vi.waitFor(() => expect(taken).toEqual([0]), WAIT);
     await jobs.stop();

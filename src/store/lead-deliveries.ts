@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Lead } from '#domain/lead/lead.ts';
+import { jsonText } from './json-text.ts';
+import { leadFromRow } from './leads.ts';
 import type { Schema } from './schema.ts';
-import { leadFromRow } from './site-leads.ts';
 
 /** The channel of a courtesy reply to the shopper, which a site can turn on. */
 export const AUTO_REPLY = 'auto-reply';
@@ -30,12 +31,39 @@ export interface LeadDelivery {
   content?: unknown;
 }
 
+export interface NewDelivery {
+  id: string;
+  channel: string;
+  target: string;
+  /** 0, the first revision, unless it is given. */
+  revision?: number;
+  /** What a confirmation says. */
+  content?: object;
+  /** `waiting` unless it is given. */
+  state?: 'parked';
+  last_error?: string;
+}
+
 export interface LeadWithDeliveries {
   lead: Lead;
   deliveries: LeadDelivery[];
 }
 
-/** For the job that delivers: the delivery with its lead. */
+export async function insertDeliveries(
+  db: Kysely<Schema>,
+  leadId: string,
+  deliveries: readonly NewDelivery[],
+): Promise<void> {
+  if (deliveries.length === 0) return;
+  const rows = deliveries.map(({ content, ...delivery }) => ({
+    ...delivery,
+    lead_id: leadId,
+    ...(content && { content: jsonText(content) }),
+  }));
+  await db.insertInto('lead_delivery').values(rows).execute();
+}
+
+/** Finds a delivery with its lead, for the job that makes it. */
 export async function deliveryById(
   db: Kysely<Schema>,
   id: string,
@@ -105,7 +133,7 @@ export async function markFailed(
 }
 
 /**
- * Parks a delivery whose last attempt nobody saw, or may see, the end of.
+ * Parks a delivery whose worker died during its last attempt, or may die during its only one.
  * @returns whether it was waiting
  */
 export async function parkUnfinished(db: Kysely<Schema>, id: string): Promise<boolean> {
@@ -119,14 +147,14 @@ export async function parkUnfinished(db: Kysely<Schema>, id: string): Promise<bo
   return parked !== undefined;
 }
 
-/** Which of the parked deliveries: those of a lead, those that failed for a reason, or all. */
+/** Selects parked deliveries: those of a lead, those that failed for a reason, or all. */
 export interface ParkedFilter {
   leadId?: string | undefined;
   lastError?: string | undefined;
 }
 
 /**
- * Lets parked deliveries wait again. The caller gives them a job in the same transaction. Automatic replies stay
+ * Sets parked deliveries to waiting. The caller gives them a job in the same transaction. Automatic replies stay
  * parked: they may have been sent, and a late thank-you is worth nothing. So do confirmations over the cap.
  */
 export async function unpark(
@@ -147,7 +175,7 @@ export async function unpark(
     .execute();
 }
 
-/** Those that wait for an attempt, but automatic replies: they have one attempt, and nobody may hurry a second. */
+/** The deliveries that wait for an attempt, without automatic replies: those have a single attempt. */
 export async function waitingDeliveries(
   db: Kysely<Schema>,
   leadId: string | undefined,

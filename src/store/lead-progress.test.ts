@@ -6,15 +6,15 @@ import { someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import {
   beginProgress,
-  deleteUnreached,
+  deleteLeadsWithoutContact,
   keepValuation,
   lockedProgress,
   receiversOf,
-  untoldLeads,
+  leadsWithNews,
   updateProgress,
 } from './lead-progress.ts';
-import { addDeliveries } from './kept-leads.ts';
-import { SiteLeads } from './site-leads.ts';
+import { insertDeliveries } from './lead-deliveries.ts';
+import { insertLead, leadOfSite } from './leads.ts';
 
 const site = someSite('progress-store');
 const offer = { low: 17_500, high: 19_000, confidence: 0.6, sample: 21 };
@@ -23,10 +23,11 @@ onEveryDatabase('the progress of a lead', (database) => {
   const begun = async (contacted = false) => {
     const lead = { ...someSubmission(), id: randomUUID(), idempotency_key: randomUUID() };
     const { db } = database();
-    const leads = new SiteLeads(db, site);
-    await leads.add({ ...lead, form_completed: false }, [], (transaction) =>
-      beginProgress(transaction, lead.id, { contacted, jobWaits: false }),
-    );
+    await db.transaction().execute(async (trx) => {
+      await insertLead(trx, { ...lead, site_slug: site.slug, form_completed: false });
+      await beginProgress(trx, lead.id, { contacted, jobWaits: false });
+    });
+    const stored = () => leadOfSite(db, site.slug, lead.id);
     const daysAgo = (days: number) =>
       db
         .updateTable('lead_progress')
@@ -39,7 +40,7 @@ onEveryDatabase('the progress of a lead', (database) => {
       siteSlug: site.slug,
       idempotencyKey: lead.idempotency_key,
     };
-    return { id: lead.id, of, found, leads, db, daysAgo };
+    return { id: lead.id, of, found, stored, db, daysAgo };
   };
 
   it('is found by the lead’s id, or on its site by its key', async () => {
@@ -48,7 +49,7 @@ onEveryDatabase('the progress of a lead', (database) => {
       lead: { id, form_completed: false },
       contacted: false,
       hasNews: true,
-      handovers: 0,
+      timesSent: 0,
     });
     const byKey = (where: typeof of) =>
       db.transaction().execute((transaction) => lockedProgress(transaction, where));
@@ -92,13 +93,13 @@ onEveryDatabase('the progress of a lead', (database) => {
     await old.daysAgo(31);
     await young.daysAgo(29);
     await reachable.daysAgo(400);
-    expect(await deleteUnreached(old.db, 30)).toBe(1);
-    expect(await old.leads.byId(old.id)).toBeUndefined();
-    for (const { leads, id, found } of [young, reachable]) {
-      expect(await leads.byId(id)).toMatchObject({ id });
+    expect(await deleteLeadsWithoutContact(old.db, 30)).toBe(1);
+    expect(await old.stored()).toBeUndefined();
+    for (const { stored, id, found } of [young, reachable]) {
+      expect(await stored()).toMatchObject({ id });
       expect(await found()).toBeDefined();
     }
-    expect(await deleteUnreached(old.db, 30)).toBe(0);
+    expect(await deleteLeadsWithoutContact(old.db, 30)).toBe(0);
   });
 
   it('is removed however many there are', async () => {
@@ -114,22 +115,22 @@ onEveryDatabase('the progress of a lead', (database) => {
       insert into lead_progress (lead_id, touched_at) select id, now() - interval '31 days' from copied`.execute(
       db,
     );
-    expect(await deleteUnreached(db, 30)).toBe(1201);
+    expect(await deleteLeadsWithoutContact(db, 30)).toBe(1201);
   });
 
-  it('is untold while the dealer has not heard all of a shopper who can be reached', async () => {
+  it('has news while the dealer was not sent all of it and it has contact details', async () => {
     const { id, db, found } = await begun(true);
     const other = await begun();
-    const untold = (leadId?: string) => Array.fromAsync(untoldLeads(db, leadId));
-    expect(await untold()).toContain(id);
-    expect(await untold(other.id)).toEqual([]);
+    const withNews = (leadId?: string) => Array.fromAsync(leadsWithNews(db, leadId));
+    expect(await withNews()).toContain(id);
+    expect(await withNews(other.id)).toEqual([]);
     const progress = (await found())!;
     await db
       .transaction()
       .execute((transaction) =>
         updateProgress(transaction, progress.lead, { ...progress, hasNews: false }),
       );
-    expect(await untold(id)).toEqual([]);
+    expect(await withNews(id)).toEqual([]);
   });
 
   it('knows who has had the lead, and which news of it was the last', async () => {
@@ -140,7 +141,7 @@ onEveryDatabase('the progress of a lead', (database) => {
       target,
       revision,
     });
-    await addDeliveries(db, id, [
+    await insertDeliveries(db, id, [
       delivery('email', 'east@yard.example', 0),
       delivery('email', 'east@yard.example', 1),
       delivery('email', 'west@yard.example', 0),
@@ -153,10 +154,10 @@ onEveryDatabase('the progress of a lead', (database) => {
   });
 
   it('keeps the valuation of the browser that has the key; of a completed lead only the first', async () => {
-    const { id, of, found, leads, db } = await begun();
+    const { of, found, stored, db } = await begun();
     expect(await keepValuation(db, of, offer)).toBe(true);
     expect(await keepValuation(db, of, { ...offer, low: 1 })).toBe(true);
-    expect((await leads.byId(id))?.miscellaneous).toEqual({ valuation: { ...offer, low: 1 } });
+    expect((await stored())?.miscellaneous).toEqual({ valuation: { ...offer, low: 1 } });
     const { lead } = (await found())!;
     await db
       .transaction()
@@ -168,7 +169,7 @@ onEveryDatabase('the progress of a lead', (database) => {
         ),
       );
     expect(await keepValuation(db, of, { ...offer, low: 2 })).toBe(true);
-    expect((await leads.byId(id))?.miscellaneous).toEqual({ valuation: { ...offer, low: 1 } });
+    expect((await stored())?.miscellaneous).toEqual({ valuation: { ...offer, low: 1 } });
     expect(await keepValuation(db, { ...of, idempotencyKey: 'another' }, offer)).toBe(false);
     expect(await keepValuation(db, { ...of, siteSlug: 'elsewhere' }, offer)).toBe(false);
   });

@@ -4,18 +4,18 @@ import type { TradeInOffer } from '#domain/trade-in/trade-in-offer.ts';
 import { jsonText } from './json-text.ts';
 import { SHOPPER_CHANNELS } from './lead-deliveries.ts';
 import type { Schema } from './schema.ts';
-import { leadFromRow, toldColumns } from './site-leads.ts';
+import { leadFromRow, shopperColumns } from './leads.ts';
 
-/** A lead whose form is filled in screen by screen, and what the dealer has of it. */
+/** A lead whose form is filled in screen by screen, and what the dealer was sent of it. */
 export interface LeadProgress {
   lead: Lead;
-  /** The shopper can be reached. */
+  /** The shopper has left contact details. */
   contacted: boolean;
-  /** Something is in the lead that the dealer has not been told. */
+  /** The lead holds something that was not sent to the dealer. */
   hasNews: boolean;
-  /** How often the dealer has been told. */
-  handovers: number;
-  /** A job waits for the shopper to have been quiet. */
+  /** How often the lead was sent to the dealer. */
+  timesSent: number;
+  /** A job waits to send the lead if its shopper abandons the form. */
   jobWaits: boolean;
   /** For how long the shopper has done nothing, by the database's clock. */
   quietSeconds: number;
@@ -52,7 +52,7 @@ export async function lockedProgress(
     lead: leadFromRow(row),
     contacted: row.contacted,
     hasNews: row.has_news,
-    handovers: row.handovers,
+    timesSent: row.handovers,
     jobWaits: row.job_waits,
     quietSeconds: row.quiet_seconds,
   };
@@ -83,7 +83,7 @@ export async function updateProgress(
 ): Promise<void> {
   await transaction
     .updateTable('lead')
-    .set({ ...toldColumns(lead), form_completed: lead.form_completed })
+    .set({ ...shopperColumns(lead), form_completed: lead.form_completed })
     .where('id', '=', lead.id)
     .execute();
   await transaction
@@ -98,11 +98,8 @@ export async function updateProgress(
     .execute();
 }
 
-/** The dealer has been told all there is. */
-export async function noteHandover(
-  transaction: Transaction<Schema>,
-  leadId: string,
-): Promise<void> {
+/** Notes that the dealer was sent all there is. */
+export async function noteSent(transaction: Transaction<Schema>, leadId: string): Promise<void> {
   await transaction
     .updateTable('lead_progress')
     .set({ handovers: sql`handovers + 1`, has_news: false })
@@ -110,15 +107,15 @@ export async function noteHandover(
     .execute();
 }
 
-/** Somebody who has had a lead. */
+/** An address of the dealer's that was sent a lead. */
 export interface Receiver {
   channel: string;
   target: string;
-  /** The last one that they were sent. */
+  /** The last one that it was sent. */
   revision: number;
 }
 
-/** Who has had a lead, but for its shopper. */
+/** Lists the dealer's addresses that were sent a lead. */
 export async function receiversOf(db: Kysely<Schema>, leadId: string): Promise<Receiver[]> {
   return db
     .selectFrom('lead_delivery')
@@ -134,11 +131,11 @@ export async function receiversOf(db: Kysely<Schema>, leadId: string): Promise<R
 const PAGE = 500;
 
 /**
- * The leads of shoppers who can be reached and of whom the dealer has not heard all, a page at a time; whoever goes on
- * with one locks it first.
- * @param leadId this one alone
+ * Lists the leads with contact details that hold something the dealer was not sent, a page at a time. The caller locks
+ * a lead before going on with it.
+ * @param leadId this lead alone
  */
-export async function* untoldLeads(
+export async function* leadsWithNews(
   db: Kysely<Schema>,
   leadId: string | undefined,
 ): AsyncGenerator<string> {
@@ -160,11 +157,11 @@ export async function* untoldLeads(
 }
 
 /**
- * Removes the leads of shoppers who never said who they are and have done nothing for so many days, a page at a time.
- * One that somebody is at in this moment is left alone.
- * @returns how many
+ * Deletes the leads of shoppers who left no contact details and have done nothing for so many days, a page at a time.
+ * A lead that is locked at this moment is left alone.
+ * @returns how many were deleted
  */
-export async function deleteUnreached(db: Kysely<Schema>, days: number): Promise<number> {
+export async function deleteLeadsWithoutContact(db: Kysely<Schema>, days: number): Promise<number> {
   let count = 0;
   let page: number;
   do {
@@ -195,7 +192,7 @@ async function deletePage(transaction: Transaction<Schema>, days: number): Promi
   return gone.length;
 }
 
-/** The job that waited for the shopper to be quiet has come to its end. */
+/** Notes that the job that waited to send an abandoned lead has ended. */
 export async function noteJobEnded(
   transaction: Transaction<Schema>,
   leadId: string,

@@ -88,7 +88,7 @@ export async function noteAnswer(db: Kysely<Schema>, receiver: string): Promise<
 }
 
 /** Makes the next probe of these receivers due now. */
-export async function hurryProbes(
+export async function probeNow(
   transaction: Transaction<Schema>,
   receivers: readonly string[],
 ): Promise<void> {

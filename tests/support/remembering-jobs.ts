@@ -5,7 +5,7 @@ export function rememberingJobs(): { jobs: JobQueue; enqueued: object[] } {
   const enqueued: object[] = [];
   const jobs: JobQueue = {
     enqueue: async (_transaction, payloads) => void enqueued.push(...payloads),
-    hurry: async () => [],
+    runNow: async () => [],
     enqueueNow: async () => undefined,
     work: async () => undefined,
     stop: async () => undefined,

@@ -6,10 +6,10 @@ import { takePaymentNotice } from '#services/reservations/take-payment-notice.ts
 import { submitLead } from '#services/submit-lead.ts';
 import type { Site } from '#site/site.ts';
 import { CONFIRMATION, CONFIRMATION_CAP, unpark } from '#store/lead-deliveries.ts';
-import { SiteLeads } from '#store/site-leads.ts';
 import { endOverdueHolds } from '#store/vehicle-holds.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
+import { rememberingLog } from '#tests/support/remembering-log.ts';
 import { someYard } from '#tests/support/reservations.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 
@@ -29,7 +29,14 @@ onEveryDatabase('a confirmation', (database) => {
       slug === yard.site.slug ? yard.site : undefined;
     const reserve = async (email: string, key = email) => {
       const result = await reserveVehicle(
-        { db, site: yard.site, jobs, payments, onError: (error) => expect.fail(String(error)) },
+        db,
+        {
+          site: yard.site,
+          jobs,
+          payments,
+          ...rememberingLog(),
+          onError: (error) => expect.fail(String(error)),
+        },
         {
           vehicle: await yard.vehicle(),
           submission: someSubmission({
@@ -45,7 +52,7 @@ onEveryDatabase('a confirmation', (database) => {
     const lapse = async () => {
       await yard.letTimePass();
       await endOverdueHolds(db);
-      return reportLapsedHolds({ db, jobs, siteOf });
+      return reportLapsedHolds(db, { jobs, siteOf });
     };
     const sentTo = async (email: string) => {
       const rows = await db
@@ -72,7 +79,11 @@ onEveryDatabase('a confirmation', (database) => {
       link: { href: `https://www.example.com.au/reservation/${id}` },
     });
     expect(sent?.mail.paragraphs.join('\n')).toMatch(/We are holding it for you until \w+day/);
-    expect(enqueued).toContainEqual({ delivery_id: sent?.id, receiver: 'mail server' });
+    expect(enqueued).toContainEqual({
+      kind: 'deliver',
+      delivery_id: sent?.id,
+      receiver: 'mail server',
+    });
     expect(JSON.stringify(sent?.mail)).not.toContain('Typed by Mia');
   });
 
@@ -84,8 +95,8 @@ onEveryDatabase('a confirmation', (database) => {
       expect.arrayContaining([expect.stringContaining('To pay: $200')]),
     ]);
     const notice = { reference: id, outcome: 'paid' as const, amount_cents: 20_000 };
-    await takePaymentNotice({ db, jobs }, siteOf, notice);
-    await takePaymentNotice({ db, jobs }, siteOf, notice);
+    await takePaymentNotice(db, jobs, siteOf, notice);
+    await takePaymentNotice(db, jobs, siteOf, notice);
     const sent = await sentTo('payer@example.com');
     expect(sent).toHaveLength(2);
     expect(sent[1]?.mail.paragraphs).toEqual(
@@ -117,7 +128,7 @@ onEveryDatabase('a confirmation', (database) => {
     await reserve('beaten@example.com');
     await feed({ status: 'sold' });
     await endOverdueHolds(db);
-    expect(await reportLapsedHolds({ db, jobs, siteOf })).toBe(1);
+    expect(await reportLapsedHolds(db, { jobs, siteOf })).toBe(1);
     const { fields } = await db
       .selectFrom('lead')
       .select('fields')
@@ -136,7 +147,8 @@ onEveryDatabase('a confirmation', (database) => {
     const { db, site, jobs, sentTo } = await open();
     const fields = someFields({ email: 'driver@example.com', appointment: '2026-11-30T09:30' });
     await submitLead(
-      { site, leads: new SiteLeads(db, site), jobs },
+      db,
+      { site, jobs, ...rememberingLog() },
       someSubmission({ category: 'Test Drive', fields }),
     );
     const [sent] = await sentTo('driver@example.com');
@@ -157,7 +169,7 @@ onEveryDatabase('a confirmation', (database) => {
     expect(capped.map(({ last_error }) => last_error)).toEqual([CONFIRMATION_CAP]);
     expect(await unpark(db, {})).not.toContain(capped[0]?.id);
     const notice = { reference: last, outcome: 'paid' as const, amount_cents: 20_000 };
-    await takePaymentNotice({ db, jobs }, siteOf, notice);
+    await takePaymentNotice(db, jobs, siteOf, notice);
     expect((await sentTo('flood@example.com')).at(-1)).toMatchObject({ state: 'waiting' });
   });
 });

@@ -4,7 +4,7 @@ import { reservationWords } from '#domain/reservation/reservation-words.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { Site } from '#site/site.ts';
 import { timeZoneAt } from '#site/time-zone-at.ts';
-import type { Confirmation } from './add-confirmation.ts';
+import type { Confirmation } from './confirmation-to.ts';
 import { contactParagraph, placeWords } from './location-words.ts';
 
 interface ReservedVehicle {

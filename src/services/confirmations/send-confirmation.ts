@@ -15,7 +15,7 @@ export async function sendConfirmation(
     deliveryId: delivery.id,
     to: delivery.target,
     siteName: site?.settings.name ?? lead.site_slug,
-    // written by `addConfirmation` alone
+    // written by `confirmationTo` alone
     mail: delivery.content as ShopperMail,
     replyTo: site?.settings.forms.auto_reply.reply_to,
   });

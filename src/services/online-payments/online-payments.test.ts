@@ -4,6 +4,7 @@ import { newestLeads } from '#store/lead-deliveries.ts';
 import { onlinePaymentById, onlinePaymentOfSite } from '#store/online-payments.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
+import { rememberingLog } from '#tests/support/remembering-log.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { type OnlinePaymentResult, payOnline } from './pay-online.ts';
@@ -27,7 +28,14 @@ onEveryDatabase('a payment that reserves nothing', (database) => {
     };
     const pay = (key = 'mia'): Promise<OnlinePaymentResult> =>
       payOnline(
-        { db, site, jobs, payments, onError: (error) => void errors.push(error) },
+        db,
+        {
+          site,
+          jobs,
+          payments,
+          ...rememberingLog(),
+          onError: (error) => void errors.push(error),
+        },
         {
           submission: someSubmission({
             category: 'Online Payment',
@@ -43,7 +51,7 @@ onEveryDatabase('a payment that reserves nothing', (database) => {
         },
       );
     const tell = (reference: string, outcome: PaymentNotice['outcome']) =>
-      takeOnlinePaymentNotice({ db, jobs }, (slug) => (slug === site.slug ? site : undefined), {
+      takeOnlinePaymentNotice(db, jobs, (slug) => (slug === site.slug ? site : undefined), {
         reference,
         outcome,
         amount_cents: 125_050,

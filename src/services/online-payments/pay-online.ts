@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { OnlinePayment } from '#domain/payment/online-payment.ts';
 import type { Payments } from '#partners/payment/payments.ts';
-import { leadsWithin } from '#services/leads-within.ts';
+import { logUndeliverable, type WarningLog } from '#services/log-undeliverable.ts';
 import {
   type LeadSubmission,
+  storeLead,
+  type StoreLeadParts,
   submissionKey,
-  submitLead,
-  type SubmitLeadParts,
 } from '#services/submit-lead.ts';
-import { tellingOfKept } from '#services/telling-of-kept.ts';
-import type { Site } from '#site/site.ts';
-import type { JobQueue } from '#store/job-queue.ts';
 import {
   addOnlinePayment,
   newestPaymentOfLead,
@@ -19,13 +16,11 @@ import {
   settleOnlinePayment,
 } from '#store/online-payments.ts';
 import type { Schema } from '#store/schema.ts';
+import type { UndeliverableLead } from '#store/undeliverable-leads.ts';
 
-export interface OnlinePaymentParts {
-  db: Kysely<Schema>;
-  site: Site;
-  jobs: JobQueue;
+export interface OnlinePaymentParts extends StoreLeadParts {
   payments: Payments;
-  onKept?: SubmitLeadParts['onKept'];
+  log: WarningLog;
   onError(error: unknown): void;
 }
 
@@ -42,6 +37,12 @@ export type OnlinePaymentResult =
   | { ok: true; payment: OnlinePayment; isNewLead: boolean }
   | { ok: false; reason: 'payment-unavailable' };
 
+interface AddedPayment {
+  payment: OnlinePayment;
+  isNewLead: boolean;
+  undeliverable?: UndeliverableLead | undefined;
+}
+
 /** The partner keeps a payment open for a day at most, and takes none that has less than half an hour left. */
 const OPEN_MS = 23 * 3_600_000;
 const LEAST_OPEN_MS = 31 * 60_000;
@@ -51,14 +52,14 @@ const LEAST_OPEN_MS = 31 * 60_000;
  * is the same payment; a partner that fails is asked again by the next try.
  */
 export async function payOnline(
+  db: Kysely<Schema>,
   parts: OnlinePaymentParts,
   request: OnlinePaymentRequest,
 ): Promise<OnlinePaymentResult> {
-  const { payment, isNewLead } = await tellingOfKept(parts.onKept, (onKept) =>
-    parts.db
-      .transaction()
-      .execute((transaction) => addedOrEarlier({ ...parts, onKept }, request, transaction)),
-  );
+  const { payment, isNewLead, undeliverable } = await db
+    .transaction()
+    .execute((trx) => addedOrEarlier(trx, parts, request));
+  logUndeliverable(parts.log, undeliverable);
   if (payment.payment_url !== undefined || payment.state === 'paid') {
     return { ok: true, payment, isNewLead };
   }
@@ -73,35 +74,30 @@ export async function payOnline(
       success_url: `${page}?payment=made`,
       cancel_url: page,
     });
-    await noteOnlinePaymentUrl(parts.db, payment.id, url);
+    await noteOnlinePaymentUrl(db, payment.id, url);
     return { ok: true, payment: { ...payment, payment_url: url }, isNewLead };
   } catch (error) {
     parts.onError(error);
     // under another id next time: the partner may go on giving its first answer under this one
-    await parts.db
-      .transaction()
-      .execute((transaction) => settleOnlinePayment(transaction, payment.id, 'not-paid'));
+    await db.transaction().execute((trx) => settleOnlinePayment(trx, payment.id, 'not-paid'));
     return { ok: false, reason: 'payment-unavailable' };
   }
 }
 
-/** One lead for the same words, and of its payments one that can be made. */
+/** Stores one lead for the same words, with one payment that can still be made. */
 async function addedOrEarlier(
-  parts: OnlinePaymentParts & Required<Pick<SubmitLeadParts, 'onKept'>>,
+  trx: Transaction<Schema>,
+  parts: StoreLeadParts,
   { submission, amount_cents, reference }: OnlinePaymentRequest,
-  transaction: Transaction<Schema>,
-): Promise<{ payment: OnlinePayment; isNewLead: boolean }> {
-  const { lead_id, isNew } = await submitLead(
-    { ...parts, leads: leadsWithin(parts, transaction) },
-    {
-      ...submission,
-      subcategory: 'Awaiting payment',
-      idempotency_key: `payment-${submissionKey(submission)}`,
-    },
-  );
-  const earlier = isNew ? undefined : await newestPaymentOfLead(transaction, lead_id);
+): Promise<AddedPayment> {
+  const { lead_id, isNew, undeliverable } = await storeLead(trx, parts, {
+    ...submission,
+    subcategory: 'Awaiting payment',
+    idempotency_key: `payment-${submissionKey(submission)}`,
+  });
+  const earlier = isNew ? undefined : await newestPaymentOfLead(trx, lead_id);
   if (earlier && isStillGood(earlier)) return { payment: earlier, isNewLead: false };
-  const payment = await addOnlinePayment(transaction, {
+  const payment = await addOnlinePayment(trx, {
     id: randomUUID(),
     site_slug: parts.site.slug,
     lead_id,
@@ -109,7 +105,7 @@ async function addedOrEarlier(
     reference,
     expires_at: new Date(Date.now() + OPEN_MS).toISOString(),
   });
-  return { payment, isNewLead: isNew };
+  return { payment, isNewLead: isNew, undeliverable };
 }
 
 /** Made, or still to be made; one that the partner does not know yet has to be open long enough for it. */

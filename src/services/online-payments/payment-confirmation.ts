@@ -1,5 +1,5 @@
 import { amountWords } from '#domain/payment/amount-words.ts';
-import type { Confirmation } from '#services/confirmations/add-confirmation.ts';
+import type { Confirmation } from '#services/confirmations/confirmation-to.ts';
 import { contactParagraph } from '#services/confirmations/location-words.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { Site } from '#site/site.ts';

@@ -11,31 +11,32 @@ import { paymentConfirmation } from './payment-confirmation.ts';
 import { paymentMismatch } from './payment-mismatch.ts';
 
 /**
- * Takes in what the payment partner says of a payment that reserves nothing. The same notice twice changes nothing;
- * the dealer hears of money in the same transaction.
- * @param siteOf undefined for a site that is no more
+ * Applies a notice of the payment partner to a payment that reserves nothing. The same notice twice changes nothing;
+ * the dealer is told about money in the same transaction.
+ * @param siteOf undefined for a site that was removed
  */
 export async function takeOnlinePaymentNotice(
-  parts: { db: Kysely<Schema>; jobs: JobQueue },
+  db: Kysely<Schema>,
+  jobs: JobQueue,
   siteOf: (slug: string) => Site | undefined,
   notice: PaymentNotice,
 ): Promise<'paid' | 'mismatch' | 'released' | 'unchanged' | 'unknown'> {
-  const known = await onlinePaymentById(parts.db, notice.reference);
+  const known = await onlinePaymentById(db, notice.reference);
   const site = known && siteOf(known.site_slug);
   if (!site) return 'unknown';
-  return parts.db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (trx) => {
     const mismatch =
       notice.outcome === 'paid' ? paymentMismatch(notice, known.amount_cents) : undefined;
     if (mismatch) {
       const news = { category: 'Online Payment', ...mismatch };
-      await followUpLead({ ...parts, site }, transaction, known.lead_id, news);
+      await followUpLead(trx, { jobs, site }, known.lead_id, news);
       return 'mismatch';
     }
-    const settled = await settleOnlinePayment(transaction, notice.reference, notice.outcome);
+    const settled = await settleOnlinePayment(trx, notice.reference, notice.outcome);
     if (!settled) return 'unchanged';
     if (settled.state !== 'paid') return 'released';
     const amount = amountWords(notice.amount_cents ?? settled.amount_cents);
-    await followUpLead({ ...parts, site }, transaction, settled.lead_id, {
+    await followUpLead(trx, { jobs, site }, settled.lead_id, {
       category: 'Online Payment',
       subcategory: 'Paid',
       answer: { name: 'payment', label: 'Payment', value: `${amount} paid online` },

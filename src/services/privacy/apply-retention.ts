@@ -8,17 +8,17 @@ import {
 } from '#store/erase-leads.ts';
 import type { Schema } from '#store/schema.ts';
 
-export interface Retained {
+export interface DeletedData {
   erasedLeads: number;
   deletedEvents: number;
   deletedReservations: number;
 }
 
-/** Erases and deletes what a site keeps no longer. */
+/** Erases and deletes what is older than a site retains it. */
 export async function applyRetention(
   db: Kysely<Schema>,
   { slug, settings }: Site,
-): Promise<Retained> {
+): Promise<DeletedData> {
   const { leads_days, events_days, reservations_days } = settings.retention;
   let erasedLeads = 0;
   if (leads_days !== null) {

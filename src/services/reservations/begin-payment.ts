@@ -1,8 +1,10 @@
+import type { Kysely } from 'kysely';
 import { isLive, type Reservation } from '#domain/reservation/reservation.ts';
-import { addConfirmation } from '#services/confirmations/add-confirmation.ts';
+import { addDeliveries } from '#services/add-deliveries.ts';
+import { confirmationTo } from '#services/confirmations/confirmation-to.ts';
 import { reservationConfirmation } from '#services/confirmations/reservation-confirmation.ts';
-import { deliveryJob } from '#services/delivery-job.ts';
 import { receivingLocation } from '#services/submit-lead.ts';
+import type { Schema } from '#store/schema.ts';
 import { holdById, notePaymentUrl, releaseHold } from '#store/vehicle-holds.ts';
 import type { ReservationParts, ReserveRequest } from './reserve-vehicle.ts';
 
@@ -15,7 +17,8 @@ const PAYABLE_LONGER_MS = 60_000;
  * @returns undefined when no payment could be begun
  */
 export async function beginPayment(
-  { db, site, jobs, payments, onError }: ReservationParts,
+  db: Kysely<Schema>,
+  { site, jobs, payments, onError }: ReservationParts,
   { vehicle, submission, origin }: ReserveRequest,
   reservation: Reservation,
 ): Promise<Reservation | undefined> {
@@ -35,26 +38,20 @@ export async function beginPayment(
       success_url: `${page}?payment=made`,
       cancel_url: page,
     });
-    await db.transaction().execute(async (transaction) => {
-      await notePaymentUrl(transaction, id, url);
-      const mails = await addConfirmation(
-        transaction,
-        reservation.lead_id,
-        submission.fields.email,
-        reservationConfirmation(site, reservation, {
-          vehicle: vehicle.name,
-          location: receivingLocation(site, submission),
-          origin,
-        }),
-      );
-      await jobs.enqueue(transaction, mails.map(deliveryJob));
+    const confirmation = reservationConfirmation(site, reservation, {
+      vehicle: vehicle.name,
+      location: receivingLocation(site, submission),
+      origin,
+    });
+    await db.transaction().execute(async (trx) => {
+      await notePaymentUrl(trx, id, url);
+      const mails = await confirmationTo(trx, submission.fields.email, confirmation);
+      await addDeliveries(trx, jobs, reservation.lead_id, mails);
     });
     return { ...reservation, payment_url: url };
   } catch (error) {
     onError(error);
-    const wasReleased = await db
-      .transaction()
-      .execute((transaction) => releaseHold(transaction, id));
+    const wasReleased = await db.transaction().execute((trx) => releaseHold(trx, id));
     if (wasReleased) return undefined;
     // it was paid meanwhile, by a repetition of this submission
     const now = await holdById(db, id);

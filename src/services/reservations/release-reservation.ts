@@ -1,20 +1,23 @@
+import type { Kysely } from 'kysely';
 import { amountWords } from '#domain/payment/amount-words.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import { followUpLead } from '#services/follow-up-lead.ts';
+import type { Schema } from '#store/schema.ts';
 import { withdrawHold } from '#store/vehicle-holds.ts';
 import type { LapseParts } from './report-lapsed-holds.ts';
 import { reservationNews } from './reservation-news.ts';
 
 /**
- * Gives a vehicle up at the dealer's word, and tells dealer and shopper in the same transaction.
- * @returns the reservation as it is then; undefined where it held nothing
+ * Releases a reserved vehicle at the dealer's request, and tells dealer and shopper in the same transaction.
+ * @returns the reservation as it is then; undefined where it held no vehicle
  */
 export async function releaseReservation(
-  { db, jobs, siteOf }: LapseParts,
+  db: Kysely<Schema>,
+  { jobs, siteOf }: LapseParts,
   id: string,
 ): Promise<Reservation | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    const reservation = await withdrawHold(transaction, id);
+  return db.transaction().execute(async (trx) => {
+    const reservation = await withdrawHold(trx, id);
     const site = reservation && siteOf(reservation.site_slug);
     if (!site) return reservation;
     const isRefund = reservation.state === 'needs-refund';
@@ -24,7 +27,7 @@ export async function releaseReservation(
         ? `REFUND NEEDED: ${amountWords(reservation.amount_cents ?? 0)} was paid online, and the reservation was released`
         : 'The reservation was released, and nothing was paid online.',
     });
-    await followUpLead({ db, jobs, site }, transaction, reservation.lead_id, news);
+    await followUpLead(trx, { jobs, site }, reservation.lead_id, news);
     return reservation;
   });
 }

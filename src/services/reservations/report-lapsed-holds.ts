@@ -9,20 +9,22 @@ import { claimLapsedHolds } from '#store/vehicle-holds.ts';
 import { reservationNews } from './reservation-news.ts';
 
 export interface LapseParts {
-  db: Kysely<Schema>;
   jobs: JobQueue;
   /** Undefined for a site that has been removed. */
   siteOf(slug: string): Site | undefined;
 }
 
 /**
- * Tells the dealer, as a lead, and the shopper, by e-mail, of each reservation that has lapsed since the last call.
+ * Reports each reservation that has lapsed since the last call: to the dealer as a lead, to the shopper by e-mail.
  * The claim and the leads are one transaction, so each lapse is reported once, whichever process reports it.
  * @returns how many were reported
  */
-export async function reportLapsedHolds({ db, jobs, siteOf }: LapseParts): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    const lapsed = await claimLapsedHolds(transaction);
+export async function reportLapsedHolds(
+  db: Kysely<Schema>,
+  { jobs, siteOf }: LapseParts,
+): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const lapsed = await claimLapsedHolds(trx);
     for (const { reservation, isForSale } of lapsed) {
       const site = siteOf(reservation.site_slug);
       if (!site) continue;
@@ -30,7 +32,7 @@ export async function reportLapsedHolds({ db, jobs, siteOf }: LapseParts): Promi
         subcategory: 'Reservation lapsed',
         payment: lapseWords(reservation, isForSale),
       });
-      await followUpLead({ db, jobs, site }, transaction, reservation.lead_id, news);
+      await followUpLead(trx, { jobs, site }, reservation.lead_id, news);
     }
     return lapsed.length;
   });

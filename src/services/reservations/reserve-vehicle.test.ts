@@ -6,6 +6,7 @@ import { endOverdueHolds, holdById } from '#store/vehicle-holds.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { someYard } from '#tests/support/reservations.ts';
 import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
+import { rememberingLog } from '#tests/support/remembering-log.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { type ReserveResult, reserveVehicle } from './reserve-vehicle.ts';
 
@@ -15,15 +16,15 @@ onEveryDatabase('a reservation', (database) => {
   async function open(checkout: Record<string, unknown> = {}, payments?: Payments) {
     const yard = await someYard(database(), checkout);
     const errors: unknown[] = [];
-    const kept: string[] = [];
+    const { log, warned } = rememberingLog();
     const reserve = async (shopper: number | string): Promise<ReserveResult> =>
       reserveVehicle(
+        database().db,
         {
-          db: database().db,
           site: yard.site,
           jobs,
           payments,
-          onKept: (lead) => void kept.push(lead),
+          log,
           onError: (error) => void errors.push(error),
         },
         {
@@ -36,7 +37,7 @@ onEveryDatabase('a reservation', (database) => {
         },
       );
     const leads = () => newestLeads(database().db, { siteSlug: yard.site.slug, limit: 100 });
-    return { ...yard, reserve, leads, errors, kept };
+    return { ...yard, reserve, leads, errors, warned };
   }
 
   function reservationOf(result: ReserveResult) {
@@ -45,7 +46,7 @@ onEveryDatabase('a reservation', (database) => {
   }
 
   it('is one shopper’s when fifty want the vehicle at once, and only that one is a lead', async () => {
-    const { reserve, leads, vehicle, kept } = await open();
+    const { reserve, leads, vehicle, warned } = await open();
     const results = await Promise.all(Array.from({ length: 50 }, (_, shopper) => reserve(shopper)));
     const given = results.filter(({ ok }) => ok);
     expect(given).toHaveLength(1);
@@ -53,8 +54,8 @@ onEveryDatabase('a reservation', (database) => {
     const stored = await leads();
     expect(stored).toHaveLength(1);
     expect(given[0]).toMatchObject({ reservation: { lead_id: stored[0]?.lead.id } });
-    // this yard has no address for leads; of those that were refused nothing is told
-    expect(kept).toEqual([stored[0]?.lead.id]);
+    // this yard has no address for leads; the refused ones were rolled back and are not logged
+    expect(warned).toMatchObject([{ lead: stored[0]?.lead.id }]);
     expect(await vehicle()).toMatchObject({ reserved: true, status: 'in_stock' });
   });
 

@@ -6,32 +6,27 @@ import { isLive, type Reservation } from '#domain/reservation/reservation.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Payments } from '#partners/payment/payments.ts';
 import type { Location } from '#site/settings/locations.ts';
-import type { Site } from '#site/site.ts';
 import { timeZoneAt } from '#site/time-zone-at.ts';
-import type { JobQueue } from '#store/job-queue.ts';
 import type { Schema } from '#store/schema.ts';
+import type { UndeliverableLead } from '#store/undeliverable-leads.ts';
 import { type NewHold, newestHoldOfLead, placeHold } from '#store/vehicle-holds.ts';
-import type { Confirmation } from '#services/confirmations/add-confirmation.ts';
+import type { Confirmation } from '#services/confirmations/confirmation-to.ts';
 import { reservationConfirmation } from '#services/confirmations/reservation-confirmation.ts';
-import { leadsWithin } from '#services/leads-within.ts';
+import { logUndeliverable, type WarningLog } from '#services/log-undeliverable.ts';
 import {
   type LeadSubmission,
   receivingLocation,
+  storeLead,
+  type StoreLeadParts,
   submissionKey,
-  submitLead,
-  type SubmitLeadParts,
 } from '#services/submit-lead.ts';
-import { tellingOfKept } from '#services/telling-of-kept.ts';
 import { beginPayment } from './begin-payment.ts';
 import { reservationLead } from './reservation-lead.ts';
 
-export interface ReservationParts {
-  db: Kysely<Schema>;
-  site: Site;
-  jobs: JobQueue;
+export interface ReservationParts extends StoreLeadParts {
   /** Undefined where the platform has no payment partner. */
   payments: Payments | undefined;
-  onKept?: SubmitLeadParts['onKept'];
+  log: WarningLog;
   onError(error: unknown): void;
 }
 
@@ -46,7 +41,13 @@ export type ReserveResult =
   | { ok: true; reservation: Reservation; isNewLead: boolean }
   | { ok: false; reason: ReserveRefusal | 'payment-unavailable' };
 
-/** Undoes the transaction, the lead with it: who did not get the vehicle did not reserve it. */
+interface PlacedReservation {
+  reservation: Reservation;
+  isNewLead: boolean;
+  undeliverable?: UndeliverableLead | undefined;
+}
+
+/** Rolls back the transaction and the lead with it: a shopper who did not get the vehicle did not reserve it. */
 class Refused extends Error {
   readonly reason: ReserveRefusal;
   constructor(reason: ReserveRefusal) {
@@ -56,20 +57,18 @@ class Refused extends Error {
 }
 
 /**
- * Holds a vehicle for a shopper, the lead with it: neither is there without the other. A repeated submission is the
- * same reservation. Where the site takes payments, the reservation comes with the address to pay at.
+ * Holds a vehicle for a shopper and stores the lead, both or neither. A repeated submission is the same reservation.
+ * Where the site takes payments, the reservation comes with the address to pay at.
  */
 export async function reserveVehicle(
+  db: Kysely<Schema>,
   parts: ReservationParts,
   request: ReserveRequest,
 ): Promise<ReserveResult> {
   try {
-    const placed = await tellingOfKept(parts.onKept, (onKept) =>
-      parts.db
-        .transaction()
-        .execute((transaction) => placedOrEarlier({ ...parts, onKept }, request, transaction)),
-    );
-    const reservation = await beginPayment(parts, request, placed.reservation);
+    const placed = await db.transaction().execute((trx) => placedOrEarlier(trx, parts, request));
+    logUndeliverable(parts.log, placed.undeliverable);
+    const reservation = await beginPayment(db, parts, request, placed.reservation);
     return reservation
       ? { ok: true, reservation, isNewLead: placed.isNewLead }
       : { ok: false, reason: 'payment-unavailable' };
@@ -80,36 +79,31 @@ export async function reserveVehicle(
 }
 
 async function placedOrEarlier(
-  parts: ReservationParts & Required<Pick<SubmitLeadParts, 'onKept'>>,
+  trx: Transaction<Schema>,
+  parts: ReservationParts,
   request: ReserveRequest,
-  transaction: Transaction<Schema>,
-): Promise<{ reservation: Reservation; isNewLead: boolean }> {
+): Promise<PlacedReservation> {
   const { vehicle, submission } = request;
   const hold = newHold(parts, vehicle);
   const place = receivingLocation(parts.site, submission);
   const zone = timeZoneAt(place, parts.site.settings);
   const lead = reservationLead(submission, hold, zone, new Date());
-  let key = `reservation-${vehicle.id}-${submissionKey(submission)}`;
+  const confirmation = heldConfirmation(parts, request, hold, place);
+  let idempotency_key = `reservation-${vehicle.id}-${submissionKey(submission)}`;
   while (true) {
-    const stored = await submitLead(
-      { ...parts, leads: leadsWithin(parts, transaction) },
-      {
-        ...lead,
-        idempotency_key: key,
-        confirmation: heldConfirmation(parts, request, hold, place),
-      },
-    );
+    const stored = await storeLead(trx, parts, { ...lead, idempotency_key, confirmation });
+    const { lead_id, undeliverable } = stored;
     if (stored.isNew) {
-      const placed = await placeHold(transaction, { ...hold, lead_id: stored.lead_id }, (current) =>
+      const placed = await placeHold(trx, { ...hold, lead_id }, (current) =>
         reserveRefusal(current, parts.site.settings.vehicle),
       );
       if (!placed.ok) throw new Refused(placed.reason);
-      return { reservation: placed.reservation, isNewLead: true };
+      return { reservation: placed.reservation, isNewLead: true, undeliverable };
     }
-    const earlier = await newestHoldOfLead(transaction, stored.lead_id);
+    const earlier = await newestHoldOfLead(trx, lead_id);
     if (earlier && isLive(earlier)) return { reservation: earlier, isNewLead: false };
     // the same words once the hold has run out are another try, of which the dealer hears
-    key += `-${earlier?.id ?? 'again'}`;
+    idempotency_key += `-${earlier?.id ?? 'again'}`;
   }
 }
 

@@ -5,6 +5,7 @@ import { endOverdueHolds, holdById } from '#store/vehicle-holds.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { someYard } from '#tests/support/reservations.ts';
 import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
+import { rememberingLog } from '#tests/support/remembering-log.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { reserveVehicle } from './reserve-vehicle.ts';
 import { takePaymentNotice } from './take-payment-notice.ts';
@@ -23,7 +24,8 @@ onEveryDatabase('a payment', (database) => {
     const { db } = database();
     const reserve = async (shopper: string): Promise<string> => {
       const result = await reserveVehicle(
-        { db, site: yard.site, jobs, payments, onError: () => undefined },
+        db,
+        { site: yard.site, jobs, payments, ...rememberingLog(), onError: () => undefined },
         {
           vehicle: await yard.vehicle(),
           submission: someSubmission({
@@ -41,7 +43,7 @@ onEveryDatabase('a payment', (database) => {
       outcome: PaymentNotice['outcome'],
       money: Pick<PaymentNotice, 'amount_cents' | 'currency'> = {},
     ) =>
-      takePaymentNotice({ db, jobs }, (slug) => (slug === yard.site.slug ? yard.site : undefined), {
+      takePaymentNotice(db, jobs, (slug) => (slug === yard.site.slug ? yard.site : undefined), {
         reference,
         outcome,
         amount_cents: 20_000,

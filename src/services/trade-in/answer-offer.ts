@@ -1,11 +1,13 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Lead } from '#domain/lead/lead.ts';
 import { lockedProgress, updateProgress } from '#store/lead-progress.ts';
 import type { Schema } from '#store/schema.ts';
-import { tellingOfKept } from '#services/telling-of-kept.ts';
-import { handOver } from './hand-over.ts';
+import type { UndeliverableLead } from '#store/undeliverable-leads.ts';
+import { logUndeliverable } from '#services/log-undeliverable.ts';
+import type { StoreLeadParts } from '#services/submit-lead.ts';
 import { storedProgressKey } from './progress-key.ts';
 import type { ProgressParts } from './save-progress.ts';
+import { sendToDealer } from './send-to-dealer.ts';
 
 export interface OfferAnswer {
   accepted: boolean;
@@ -21,38 +23,39 @@ export interface OfferAnswer {
 export type OfferAnswered = 'answered' | 'answered-before' | 'another-offer' | 'unknown';
 
 /**
- * The shopper's answer to the offer ends the form. Of a lead that the dealer has had already, because its shopper was
- * quiet, the dealer gets the answer as news under the same id. Who said no may still say yes, once.
+ * Stores the shopper's answer to the offer, which ends the form. A dealer who already has the lead, because its shopper
+ * was idle, gets the answer as an update under the same id. A shopper who declined may still accept, once.
  */
-export function answerOffer(
-  parts: ProgressParts,
+export async function answerOffer(
+  db: Kysely<Schema>,
+  { log, ...parts }: ProgressParts,
   key: string,
   answer: OfferAnswer,
 ): Promise<OfferAnswered> {
-  return tellingOfKept(parts.onKept, (onKept) =>
-    parts.db
-      .transaction()
-      .execute((transaction) => answerIn({ ...parts, onKept }, transaction, key, answer)),
-  );
+  const { outcome, undeliverable } = await db
+    .transaction()
+    .execute((trx) => storeAnswer(trx, parts, key, answer));
+  logUndeliverable(log, undeliverable);
+  return outcome;
 }
 
-async function answerIn(
-  parts: ProgressParts,
-  transaction: Transaction<Schema>,
+async function storeAnswer(
+  trx: Transaction<Schema>,
+  parts: StoreLeadParts,
   key: string,
   { accepted, low, high }: OfferAnswer,
-): Promise<OfferAnswered> {
+): Promise<{ outcome: OfferAnswered; undeliverable?: UndeliverableLead | undefined }> {
   const of = { siteSlug: parts.site.slug, idempotencyKey: storedProgressKey(key) };
-  const progress = await lockedProgress(transaction, of);
-  if (!progress?.contacted) return 'unknown';
+  const progress = await lockedProgress(trx, of);
+  if (!progress?.contacted) return { outcome: 'unknown' };
   const { lead } = progress;
-  if (isAnswered(lead, accepted)) return 'answered-before';
+  if (isAnswered(lead, accepted)) return { outcome: 'answered-before' };
   const { valuation } = lead.fields;
-  if (valuation?.low !== low || valuation.high !== high) return 'another-offer';
+  if (valuation?.low !== low || valuation.high !== high) return { outcome: 'another-offer' };
   const answered = { ...lead, form_completed: true, offer_accepted: accepted };
-  await updateProgress(transaction, answered, { ...progress, hasNews: true });
-  await handOver(parts, transaction, { ...progress, lead: answered });
-  return 'answered';
+  await updateProgress(trx, answered, { ...progress, hasNews: true });
+  const { undeliverable } = await sendToDealer(trx, parts, { ...progress, lead: answered });
+  return { outcome: 'answered', undeliverable };
 }
 
 function isAnswered({ offer_accepted }: Lead, accepted: boolean): boolean {

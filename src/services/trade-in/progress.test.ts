@@ -6,15 +6,15 @@ import { newestLeads } from '#store/lead-deliveries.ts';
 import type { Schema } from '#store/schema.ts';
 import { someContactScreen, someOffer, someScreen } from '#tests/support/progress.ts';
 import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
+import { rememberingLog } from '#tests/support/remembering-log.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
-import { deliveryJob } from '#services/delivery-job.ts';
-import { takeUpKept } from '#services/take-up-kept.ts';
+import { retryUndeliverable } from '#services/retry-undeliverable.ts';
 import { answerOffer } from './answer-offer.ts';
-import { handOverForgotten } from './hand-over-forgotten.ts';
-import { handOverQuiet } from './hand-over-quiet.ts';
 import { newProgressKey, storedProgressKey } from './progress-key.ts';
 import { saveProgress } from './save-progress.ts';
+import { sendAbandonedLead } from './send-abandoned-lead.ts';
+import { sendOverdueLeads } from './send-overdue-leads.ts';
 
 const [place] = someSettings('any')['locations'] as [Record<string, unknown>];
 
@@ -57,23 +57,24 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
     const key = newProgressKey();
     const { jobs, enqueued } = rememberingJobs();
     const { db } = database();
-    const kept: string[] = [];
-    const parts = { db, site, jobs, onKept: (leadId: string) => void kept.push(leadId) };
+    const { log, warned } = rememberingLog();
+    const parts = { site, jobs, log };
     const stored = async () => {
       const leads = await newestLeads(db, { siteSlug: site.slug, limit: 10 });
       expect(leads).toHaveLength(1);
       return leads[0]!;
     };
     return {
+      db,
       parts,
       key,
-      kept,
+      warned,
       enqueued,
       stored,
-      save: (screen: Parameters<typeof saveProgress>[2], ofKey = key) =>
-        saveProgress(parts, ofKey, screen),
-      answer: (answer: Parameters<typeof answerOffer>[2], ofKey = key) =>
-        answerOffer(parts, ofKey, answer),
+      save: (screen: Parameters<typeof saveProgress>[3], ofKey = key) =>
+        saveProgress(db, parts, ofKey, screen),
+      answer: (answer: Parameters<typeof answerOffer>[3], ofKey = key) =>
+        answerOffer(db, parts, ofKey, answer),
       /** As if the shopper had done nothing for so long. */
       async letPass(minutes: number) {
         const { lead } = await stored();
@@ -86,15 +87,14 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       },
       async look() {
         const siteBySlug = (slug: string) => (slug === site.slug ? site : undefined);
-        const heard = { onKeptOf: () => parts.onKept };
-        return handOverQuiet({ ...parts, siteBySlug, ...heard }, (await stored()).lead.id);
+        return sendAbandonedLead(db, { ...parts, siteBySlug }, (await stored()).lead.id);
       },
       /** As an operator does who runs `leads retry --undelivered`. */
       async retry(siteNow: Site | undefined = site) {
         const { lead } = await stored();
         return db
           .transaction()
-          .execute((transaction) => handOverForgotten(transaction, jobs, () => siteNow, lead.id));
+          .execute((trx) => sendOverdueLeads(trx, jobs, () => siteNow, lead.id));
       },
       /** Who gets it: at which address, and as which revision. */
       receivers: async () =>
@@ -108,7 +108,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
   const twice = [...once, 'email 1', 'webhook 1'];
 
   describe('is one lead', () => {
-    it('from its first screen on, told to nobody before the shopper can be reached', async () => {
+    it('from its first screen on, sent to nobody before it has contact details', async () => {
       const { save, stored, enqueued } = shopper();
       const first = await save(someScreen({ rego: 'ABC123' }));
       const second = await save(someScreen({ rego: 'XYZ999' }));
@@ -126,7 +126,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       const saved = await Promise.all(Array.from({ length: 10 }, () => save(someContactScreen())));
       expect(saved.filter(({ isNew }) => isNew)).toHaveLength(1);
       const { lead } = await stored();
-      expect(enqueued).toEqual([{ quiet_lead_id: lead.id }]);
+      expect(enqueued).toEqual([{ kind: 'send-abandoned-lead', lead_id: lead.id }]);
     });
 
     it('that another key does not reach', async () => {
@@ -146,8 +146,8 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
     it('whose key is nowhere in the database', async () => {
       const { save, key, parts } = shopper();
       await save(someScreen());
-      const { idempotency_key } = await parts.db
-        .selectFrom('lead')
+      const { idempotency_key } = await database()
+        .db.selectFrom('lead')
         .select('idempotency_key')
         .where('site_slug', '=', parts.site.slug)
         .executeTakeFirstOrThrow();
@@ -167,7 +167,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
     });
   });
 
-  describe('is handed over when it is completed', () => {
+  describe('is sent to the dealer when it is completed', () => {
     it('with the answer to the offer, once however often it is given', async () => {
       const { save, answer, stored, sent } = shopper();
       await save(someContactScreen());
@@ -290,34 +290,36 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
   });
 
   describe('whose shopper has left half way', () => {
-    it('is handed over once they have been quiet, and not again', async () => {
+    it('is sent once they have been idle, and not again', async () => {
       const { save, letPass, look, sent, stored, enqueued } = shopper();
       await save(someContactScreen());
-      expect(await look()).toBe('not-quiet-yet');
+      expect(await look()).toBe('not-abandoned-yet');
       expect(await sent()).toEqual([]);
       await letPass(31);
-      expect(await look()).toBe('handed-over');
+      expect(await look()).toBe('sent');
       expect(await look()).toBe('nothing-new');
       expect(await sent()).toEqual(once);
       const { lead, deliveries } = await stored();
       expect(lead.form_completed).toBe(false);
       expect(enqueued).toEqual([
-        { quiet_lead_id: lead.id },
-        { quiet_lead_id: lead.id },
-        ...deliveries.map((delivery) => deliveryJob(delivery)),
+        { kind: 'send-abandoned-lead', lead_id: lead.id },
+        { kind: 'send-abandoned-lead', lead_id: lead.id },
+        ...deliveries.map(({ id }) =>
+          expect.objectContaining({ kind: 'deliver', delivery_id: id }),
+        ),
       ]);
     });
 
-    it('is handed over once when two workers look at the same moment', async () => {
+    it('is sent once when two workers look at the same moment', async () => {
       const { save, letPass, look, sent } = shopper();
       await save(someContactScreen());
       await letPass(31);
       const outcomes = await Promise.all([look(), look(), look()]);
-      expect(outcomes.filter((outcome) => outcome === 'handed-over')).toHaveLength(1);
+      expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(1);
       expect(await sent()).toEqual(once);
     });
 
-    it('stays untold when the worker dies before its work is whole', async () => {
+    it('stays unsent when the worker dies before its work is whole', async () => {
       const { save, letPass, look, sent, parts } = shopper();
       await save(someContactScreen());
       await letPass(31);
@@ -328,7 +330,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       await expect(look()).rejects.toThrow('killed');
       expect(await sent()).toEqual([]);
       parts.jobs.enqueue = enqueue;
-      expect(await look()).toBe('handed-over');
+      expect(await look()).toBe('sent');
       expect(await sent()).toEqual(once);
     });
 
@@ -336,20 +338,20 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       const { save, letPass, look } = shopper({ trade_in: { quiet_minutes: 60 } });
       await save(someContactScreen());
       await letPass(59);
-      expect(await look()).toBe('not-quiet-yet');
+      expect(await look()).toBe('not-abandoned-yet');
       await letPass(61);
-      expect(await look()).toBe('handed-over');
+      expect(await look()).toBe('sent');
     });
 
-    it('is told to nobody while nobody could be called, by no job and by no operator', async () => {
+    it('is sent by no job and no operator without contact details', async () => {
       const { save, letPass, look, sent, parts } = shopper();
       await save(someScreen());
       await letPass(10_000);
       expect(await look()).toBe('nothing-new');
-      const taken = await parts.db
-        .transaction()
-        .execute((transaction) => takeUpKept(transaction, parts.jobs, () => parts.site));
-      expect(taken).toEqual({ deliveries: 0, kept: 0 });
+      const taken = await database()
+        .db.transaction()
+        .execute((trx) => retryUndeliverable(trx, parts.jobs, () => parts.site));
+      expect(taken).toEqual({ deliveries: 0, undeliverable: 0 });
       expect(await sent()).toEqual([]);
     });
 
@@ -377,7 +379,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       await save(someContactScreen({ phone: '0491570156' }));
       expect(enqueued).toHaveLength(before + 1);
       await letPass(31);
-      expect(await look()).toBe('handed-over');
+      expect(await look()).toBe('sent');
       expect(await sent()).toEqual(twice);
     });
   });
@@ -390,7 +392,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       await save(atNobody);
       expect((await stored()).lead).toMatchObject({ dealership_slug: 'west', location_id: 'west' });
       await letPass(31);
-      expect(await look()).toBe('handed-over');
+      expect(await look()).toBe('sent');
       expect(await receivers()).toEqual(['west@yard.example 0']);
     });
 
@@ -401,7 +403,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       await look();
       await save(toEast);
       await letPass(31);
-      expect(await look()).toBe('handed-over');
+      expect(await look()).toBe('sent');
       expect(await receivers()).toEqual([
         'east@yard.example 0',
         'west@yard.example 0',
@@ -444,7 +446,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
     await look();
     await save({ ...screen, consent: { ...consent!, opt_in: false } });
     await letPass(31);
-    expect(await look()).toBe('handed-over');
+    expect(await look()).toBe('sent');
     expect(await sent()).toEqual(twice);
   });
 
@@ -466,22 +468,22 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
   });
 
   describe('whose job never comes to its end', () => {
-    it('is handed over by the operator once its shopper has been quiet, and once', async () => {
+    it('is sent by the operator once its shopper has been idle, and once', async () => {
       const { save, letPass, look, retry, sent } = shopper();
       await save(someContactScreen());
-      expect(await retry()).toEqual({ deliveries: 0, kept: 0 });
+      expect(await retry()).toEqual({ deliveries: 0, undeliverable: 0 });
       await letPass(31);
-      expect(await retry()).toEqual({ deliveries: 2, kept: 0 });
-      expect(await retry()).toEqual({ deliveries: 0, kept: 0 });
+      expect(await retry()).toEqual({ deliveries: 2, undeliverable: 0 });
+      expect(await retry()).toEqual({ deliveries: 0, undeliverable: 0 });
       expect(await look()).toBe('nothing-new');
       expect(await sent()).toEqual(once);
     });
 
-    it('is told to nobody while nobody could be called', async () => {
+    it('is not sent without contact details', async () => {
       const { save, letPass, retry } = shopper();
       await save(someScreen());
       await letPass(10_000);
-      expect(await retry()).toEqual({ deliveries: 0, kept: 0 });
+      expect(await retry()).toEqual({ deliveries: 0, undeliverable: 0 });
     });
 
     it('waits for its site', async () => {
@@ -489,12 +491,10 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       await save(someContactScreen());
       await letPass(31);
       const { lead } = await stored();
-      const taken = await parts.db
-        .transaction()
-        .execute((transaction) =>
-          handOverForgotten(transaction, parts.jobs, () => undefined, lead.id),
-        );
-      expect(taken).toEqual({ deliveries: 0, kept: 1 });
+      const taken = await database()
+        .db.transaction()
+        .execute((trx) => sendOverdueLeads(trx, parts.jobs, () => undefined, lead.id));
+      expect(taken).toEqual({ deliveries: 0, undeliverable: 1 });
     });
 
     it('has another one when its shopper comes back long after it was due', async () => {
@@ -505,25 +505,25 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       expect(enqueued).toHaveLength(1);
       await letPass(61);
       await save(someContactScreen({ phone: '0491570157' }));
-      const job = { quiet_lead_id: (await stored()).lead.id };
+      const job = { kind: 'send-abandoned-lead', lead_id: (await stored()).lead.id };
       expect(enqueued).toEqual([job, job]);
     });
   });
 
-  describe('that goes to nobody is told of', () => {
+  describe('that nobody receives is logged', () => {
     it('once it is stored', async () => {
-      const { save, answer, kept } = shopper(addressless);
+      const { save, answer, warned } = shopper(addressless);
       const { lead_id } = await save(someContactScreen());
       await answer(declining);
       await answer(accepting);
-      expect(kept).toEqual([lead_id]);
+      expect(warned).toMatchObject([{ lead: lead_id }]);
     });
 
     it('not when it is undone', async () => {
       const one = shopper(addressless);
       await one.save(someContactScreen());
       await one.letPass(31);
-      const { db } = one.parts;
+      const { db, key, parts } = one;
       const failing = {
         transaction: () => ({
           execute: (work: (transaction: Transaction<Schema>) => Promise<unknown>) =>
@@ -534,24 +534,28 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
         }),
       };
       // what the services ask of it
-      one.parts.db = failing as unknown as typeof db;
+      const failingDb = failing as unknown as typeof db;
       const completed = { ...someContactScreen(), form_completed: true };
-      await expect(one.save(completed)).rejects.toThrow('the commit failed');
-      await expect(one.answer(declining)).rejects.toThrow('the commit failed');
-      const look = handOverQuiet(
-        { ...one.parts, siteBySlug: () => one.parts.site, onKeptOf: () => one.parts.onKept },
+      await expect(saveProgress(failingDb, parts, key, completed)).rejects.toThrow(
+        'the commit failed',
+      );
+      await expect(answerOffer(failingDb, parts, key, declining)).rejects.toThrow(
+        'the commit failed',
+      );
+      const look = sendAbandonedLead(
+        failingDb,
+        { ...parts, siteBySlug: () => parts.site },
         (await one.stored()).lead.id,
       );
       await expect(look).rejects.toThrow('the commit failed');
-      expect(one.kept).toEqual([]);
-      one.parts.db = db;
-      expect(await one.look()).toBe('handed-over');
-      expect(one.kept).toHaveLength(1);
+      expect(one.warned).toEqual([]);
+      expect(await one.look()).toBe('sent');
+      expect(one.warned).toHaveLength(1);
     });
   });
 
   it('thanks its shopper once, whatever comes of it', async () => {
-    const { save, letPass, look, answer, stored, sent, parts } = shopper({
+    const { save, letPass, look, answer, stored, sent } = shopper({
       forms: { auto_reply: { enabled: true } },
     });
     const email = `mia.${randomUUID()}@example.com`;
@@ -559,8 +563,8 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
     await letPass(31);
     await look();
     // as if it were another day: the mailbox could have another mail
-    await parts.db
-      .updateTable('auto_reply')
+    await database()
+      .db.updateTable('auto_reply')
       .set({ at: new Date(0) })
       .execute();
     await answer(declining);
@@ -571,16 +575,16 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
   });
 
   it('is not begun when the transaction that begins it fails', async () => {
-    const { parts, key } = shopper();
+    const { db, parts, key } = shopper();
     const jobs = {
       ...parts.jobs,
       enqueue: async () => {
         throw new Error('the queue is down');
       },
     };
-    await expect(saveProgress({ ...parts, jobs }, key, someContactScreen())).rejects.toThrow(
+    await expect(saveProgress(db, { ...parts, jobs }, key, someContactScreen())).rejects.toThrow(
       'the queue is down',
     );
-    expect(await newestLeads(parts.db, { siteSlug: parts.site.slug, limit: 1 })).toEqual([]);
+    expect(await newestLeads(database().db, { siteSlug: parts.site.slug, limit: 1 })).toEqual([]);
   });
 });

@@ -6,19 +6,24 @@ import {
   lockedProgress,
   updateProgress,
 } from '#store/lead-progress.ts';
+import { insertLead } from '#store/leads.ts';
 import type { Schema } from '#store/schema.ts';
-import { SiteLeads } from '#store/site-leads.ts';
-import { type LeadSubmission, receivingLocation } from '#services/submit-lead.ts';
-import { tellingOfKept } from '#services/telling-of-kept.ts';
+import type { UndeliverableLead } from '#store/undeliverable-leads.ts';
+import { enqueueAbandonedLead } from '#services/lead-jobs.ts';
+import { logUndeliverable, type WarningLog } from '#services/log-undeliverable.ts';
+import {
+  type LeadSubmission,
+  receivingLocation,
+  type StoreLeadParts,
+} from '#services/submit-lead.ts';
 import { continuedLead } from './continued-lead.ts';
-import { handOver, type HandOverParts } from './hand-over.ts';
-import { isNews } from './is-news.ts';
+import { hasNewsForDealer } from './has-news-for-dealer.ts';
 import type { AskedField } from './merged-fields.ts';
 import { storedProgressKey } from './progress-key.ts';
-import type { QuietLeadJob } from './quiet-lead-job.ts';
+import { sendToDealer } from './send-to-dealer.ts';
 
-export interface ProgressParts extends HandOverParts {
-  db: Kysely<Schema>;
+export interface ProgressParts extends StoreLeadParts {
+  log: WarningLog;
 }
 
 /** What is known after one of a form's screens; consent comes with the contact details. */
@@ -40,96 +45,108 @@ export interface SavedProgress {
   state: 'saved' | 'accepted-before';
 }
 
-/** A job that has not looked after so many times the quiet minutes is not going to. */
+/** What one screen has led to. */
+interface StoredScreen extends SavedProgress {
+  undeliverable?: UndeliverableLead | undefined;
+}
+
+/** A job that is overdue by so many times the quiet minutes is lost. */
 const JOB_IS_LOST = 2;
 
 /**
- * Keeps the lead of one of a form's screens, under one id from the first screen on. A shopper who can be reached by now
- * is looked after: should they leave, a job hands the lead over once they have been quiet. What is completed is handed
- * over at once, and so is what is corrected afterwards.
+ * Stores one screen of a form with its lead, which has one id from the first screen on. Once the shopper has left
+ * contact details, a job sends the lead to the dealer if they abandon the form. A completed lead is sent at once, and
+ * so is a later correction.
  * @param key that the shopper holds
  */
-export function saveProgress(
-  parts: ProgressParts,
+export async function saveProgress(
+  db: Kysely<Schema>,
+  { log, ...parts }: ProgressParts,
   key: string,
   submission: ProgressSubmission,
 ): Promise<SavedProgress> {
-  return tellingOfKept(parts.onKept, (onKept) =>
-    parts.db
-      .transaction()
-      .execute((transaction) => saveIn({ ...parts, onKept }, transaction, key, submission)),
-  );
+  const { undeliverable, ...saved } = await db
+    .transaction()
+    .execute((trx) => storeScreen(trx, parts, key, submission));
+  logUndeliverable(log, undeliverable);
+  return saved;
 }
 
-async function saveIn(
-  parts: ProgressParts,
-  transaction: Transaction<Schema>,
+async function storeScreen(
+  trx: Transaction<Schema>,
+  parts: StoreLeadParts,
   key: string,
   submission: ProgressSubmission,
-): Promise<SavedProgress> {
-  const begun = await beginLead(parts, transaction, key, submission);
+): Promise<StoredScreen> {
+  const begun = await beginLead(trx, parts, key, submission);
   if (begun.isNew) return { ...begun, state: 'saved' };
-  const progress = await lockedProgress(transaction, { leadId: begun.lead_id });
+  const progress = await lockedProgress(trx, { leadId: begun.lead_id });
   if (!progress) throw new Error(`The lead ${begun.lead_id} has gone`);
-  await continueLead(parts, transaction, progress, submission);
-  return { ...begun, state: progress.lead.offer_accepted ? 'accepted-before' : 'saved' };
+  const undeliverable = await continueLead(trx, parts, progress, submission);
+  const state = progress.lead.offer_accepted ? 'accepted-before' : 'saved';
+  return { ...begun, state, undeliverable };
 }
 
 async function beginLead(
-  parts: ProgressParts,
-  transaction: Transaction<Schema>,
+  trx: Transaction<Schema>,
+  parts: StoreLeadParts,
   key: string,
   { asked: _, ...submission }: ProgressSubmission,
-): Promise<{ lead_id: string; isNew: boolean }> {
-  const { db, site } = parts;
+): Promise<Omit<StoredScreen, 'state'>> {
+  const { site } = parts;
   const id = randomUUID();
-  const lead = {
+  const stored = await insertLead(trx, {
     ...submission,
     id,
+    site_slug: site.slug,
     location_id: receivingLocation(site, submission)?.id,
     idempotency_key: storedProgressKey(key),
-  };
-  return new SiteLeads(db, site).addIn(transaction, lead, [], async () => {
-    const contacted = submission.consent !== undefined;
-    const jobWaits = contacted && !submission.form_completed;
-    await beginProgress(transaction, id, { contacted, jobWaits });
-    if (jobWaits) await lookAfter(parts, transaction, id);
-    if (!submission.form_completed) return;
-    const stored = await lockedProgress(transaction, { leadId: id });
-    if (stored) await handOver(parts, transaction, stored);
   });
+  if (!stored.isNew) return stored;
+  const contacted = submission.consent !== undefined;
+  const jobWaits = contacted && !submission.form_completed;
+  await beginProgress(trx, id, { contacted, jobWaits });
+  if (jobWaits) await enqueueJob(trx, parts, id);
+  if (!submission.form_completed) return stored;
+  const progress = await lockedProgress(trx, { leadId: id });
+  if (!progress) throw new Error(`The lead ${id} has gone`);
+  const { undeliverable } = await sendToDealer(trx, parts, progress);
+  return { ...stored, undeliverable };
 }
 
+/** @returns the lead, if it is complete and nobody receives it */
 async function continueLead(
-  parts: ProgressParts,
-  transaction: Transaction<Schema>,
+  trx: Transaction<Schema>,
+  parts: StoreLeadParts,
   progress: LeadProgress,
   submission: ProgressSubmission,
-): Promise<void> {
+): Promise<UndeliverableLead | undefined> {
   const { lead: before } = progress;
   const lead = continuedLead(progress, submission, receivingLocation(parts.site, submission)?.id);
-  const changed = isNews(before, lead);
-  if (before.form_completed && !changed) return;
+  const changed = hasNewsForDealer(before, lead);
+  if (before.form_completed && !changed) return undefined;
   const contacted = progress.contacted || submission.consent !== undefined;
   const hasNews = progress.hasNews || changed;
   const jobWaits = isJobToCome(progress, parts);
   const needsJob = contacted && hasNews && !lead.form_completed && !jobWaits;
-  await updateProgress(transaction, lead, { contacted, hasNews, jobWaits: jobWaits || needsJob });
-  if (needsJob) await lookAfter(parts, transaction, lead.id);
-  if (lead.form_completed) await handOver(parts, transaction, { ...progress, lead });
+  await updateProgress(trx, lead, { contacted, hasNews, jobWaits: jobWaits || needsJob });
+  if (needsJob) await enqueueJob(trx, parts, lead.id);
+  if (!lead.form_completed) return undefined;
+  return (await sendToDealer(trx, parts, { ...progress, lead })).undeliverable;
 }
 
 /** A queue that was lost, or settings that were faulty for days, take the job with them. */
-function isJobToCome({ jobWaits, quietSeconds }: LeadProgress, { site }: HandOverParts): boolean {
+function isJobToCome(
+  { jobWaits, quietSeconds }: LeadProgress,
+  { site }: Pick<StoreLeadParts, 'site'>,
+): boolean {
   return jobWaits && quietSeconds <= JOB_IS_LOST * site.settings.trade_in.quiet_minutes * 60;
 }
 
-/** Has a job look, once the shopper may have been quiet for long enough. */
-async function lookAfter(
-  { site, jobs }: ProgressParts,
-  transaction: Transaction<Schema>,
+function enqueueJob(
+  trx: Transaction<Schema>,
+  { site, jobs }: StoreLeadParts,
   leadId: string,
 ): Promise<void> {
-  const job: QuietLeadJob = { quiet_lead_id: leadId };
-  await jobs.enqueue(transaction, [job], site.settings.trade_in.quiet_minutes * 60);
+  return enqueueAbandonedLead(trx, jobs, leadId, site.settings.trade_in.quiet_minutes * 60);
 }

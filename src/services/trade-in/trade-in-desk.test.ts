@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { noRegoLookup } from '#partners/rego-lookup/rego-lookup.ts';
+import type { Schema } from '#store/schema.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { tradeInDesk, type TradeInDeskParts } from './trade-in-desk.ts';
 
@@ -18,8 +20,8 @@ it('finds nothing by the plate of whoever has looked up too many, and asks nobod
     },
     mayLookUp: async (plate) => counted.push(plate) <= 1,
   };
-  // what a plate needs
-  const desk = tradeInDesk(parts as TradeInDeskParts);
+  // looking a plate up needs neither the other parts nor the database
+  const desk = tradeInDesk({} as Kysely<Schema>, parts as TradeInDeskParts);
   expect(await desk.lookUp('ABC123', 'NSW')).toEqual(found);
   expect(await desk.lookUp('ABC124', 'VIC')).toBeUndefined();
   expect(counted).toEqual(['NSW ABC123', 'VIC ABC124']);

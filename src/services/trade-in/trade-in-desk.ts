@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type { AdjustmentAnswer } from '#domain/trade-in/adjustment-answers.ts';
 import type { RegoVehicle } from '#domain/trade-in/rego-vehicle.ts';
 import type { TradeInOffer } from '#domain/trade-in/trade-in-offer.ts';
@@ -6,6 +7,7 @@ import type { StateCode } from '#domain/vehicle/state-code.ts';
 import type { MarketPrices } from '#partners/market-price/market-prices.ts';
 import type { RegoLookup } from '#partners/rego-lookup/rego-lookup.ts';
 import { keepValuation } from '#store/lead-progress.ts';
+import type { Schema } from '#store/schema.ts';
 import { answerOffer, type OfferAnswer, type OfferAnswered } from './answer-offer.ts';
 import { newProgressKey, storedProgressKey } from './progress-key.ts';
 import {
@@ -45,8 +47,8 @@ export interface TradeInDesk {
   keepValuation(key: string, valuation: TradeInOffer): Promise<boolean>;
 }
 
-export function tradeInDesk(parts: TradeInDeskParts): TradeInDesk {
-  const { site, db, marketPrices, regoLookup, thisYear } = parts;
+export function tradeInDesk(db: Kysely<Schema>, parts: TradeInDeskParts): TradeInDesk {
+  const { site, marketPrices, regoLookup, thisYear } = parts;
   return {
     newKey: newProgressKey,
     looksUp: regoLookup.isThere,
@@ -57,11 +59,11 @@ export function tradeInDesk(parts: TradeInDeskParts): TradeInDesk {
     value: (vehicle, plate, answers) =>
       valueTradeIn(marketPrices, vehicle, plate, answers, site.settings.trade_in.offer, thisYear),
     async save(key, submission) {
-      const saved = await saveProgress(parts, key, submission);
+      const saved = await saveProgress(db, parts, key, submission);
       if (saved.isNew) parts.onNew();
       return saved;
     },
-    answer: (key, answer) => answerOffer(parts, key, answer),
+    answer: (key, answer) => answerOffer(db, parts, key, answer),
     keepValuation: (key, valuation) =>
       keepValuation(db, { siteSlug: site.slug, idempotencyKey: storedProgressKey(key) }, valuation),
   };

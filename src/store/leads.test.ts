@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import {
   deliveryById,
+  insertDeliveries,
   markDelivered,
   markFailed,
   newestLeads,
   parkUnfinished,
   unpark,
 } from './lead-deliveries.ts';
-import { type NewLead, SiteLeads } from './site-leads.ts';
+import { insertLead, leadOfSite, type NewLead } from './leads.ts';
 
-function someLead(key: string): NewLead {
+function someLead(site_slug: string, key: string): NewLead {
   return {
     id: randomUUID(),
+    site_slug,
     idempotency_key: key,
     category: 'Vehicle Enquiry',
     dealership_slug: 'yard',
@@ -28,51 +29,60 @@ function someLead(key: string): NewLead {
 }
 
 const delivery = () => ({ id: randomUUID(), channel: 'email', target: 'sales@example.com' });
-const nothing = async () => undefined;
 
 onEveryDatabase('leads', (database) => {
-  const leadsOf = (slug: string) => new SiteLeads(database().db, someSite(slug));
+  /** A stored lead with one delivery. */
+  const stored = async (slug: string, key: string, one = delivery()) => {
+    const { db } = database();
+    const { lead_id } = await insertLead(db, someLead(slug, key));
+    await insertDeliveries(db, lead_id, [one]);
+    return lead_id;
+  };
 
   it('are stored once, however often they are sent', async () => {
-    const leads = leadsOf('once');
-    const first = await leads.add(someLead('k1'), [delivery()], nothing);
-    const second = await leads.add(someLead('k1'), [delivery()], nothing);
+    const { db } = database();
+    const first = await insertLead(db, someLead('once', 'k1'));
+    const second = await insertLead(db, someLead('once', 'k1'));
     expect(first.isNew).toBe(true);
     expect(second).toEqual({ lead_id: first.lead_id, isNew: false });
-    const stored = await newestLeads(database().db, { siteSlug: 'once', limit: 10 });
-    expect(stored.map(({ deliveries }) => deliveries.length)).toEqual([1]);
+    expect(await newestLeads(db, { siteSlug: 'once', limit: 10 })).toHaveLength(1);
   });
 
   it('are stored once when twenty copies arrive at the same moment', async () => {
-    const leads = leadsOf('burst');
+    const { db } = database();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => leads.add(someLead('k'), [delivery()], nothing)),
+      Array.from({ length: 20 }, () =>
+        db.transaction().execute((trx) => insertLead(trx, someLead('burst', 'k'))),
+      ),
     );
     expect(new Set(answers.map((answer) => answer.lead_id)).size).toBe(1);
     expect(answers.filter((answer) => answer.isNew)).toHaveLength(1);
-    expect(await newestLeads(database().db, { siteSlug: 'burst', limit: 10 })).toHaveLength(1);
+    expect(await newestLeads(db, { siteSlug: 'burst', limit: 10 })).toHaveLength(1);
   });
 
-  it('are not stored when what belongs to them fails', async () => {
-    const failing = leadsOf('rollback').add(someLead('k'), [delivery()], async () => {
+  it('are not stored when the rest of their transaction fails', async () => {
+    const { db } = database();
+    const failing = db.transaction().execute(async (trx) => {
+      await insertLead(trx, someLead('rollback', 'k'));
       throw new Error('the queue is down');
     });
     await expect(failing).rejects.toThrow('the queue is down');
-    expect(await newestLeads(database().db, { siteSlug: 'rollback', limit: 10 })).toEqual([]);
+    expect(await newestLeads(db, { siteSlug: 'rollback', limit: 10 })).toEqual([]);
   });
 
   it('of one site are never seen by another, even with the same key or the right id', async () => {
-    const { lead_id } = await leadsOf('mine').add(someLead('same'), [], nothing);
-    const theirs = await leadsOf('theirs').add(someLead('same'), [], nothing);
+    const { db } = database();
+    const { lead_id } = await insertLead(db, someLead('mine', 'same'));
+    const theirs = await insertLead(db, someLead('theirs', 'same'));
     expect(theirs.isNew).toBe(true);
-    expect(await leadsOf('theirs').byId(lead_id)).toBeUndefined();
-    expect((await leadsOf('mine').byId(lead_id))?.fields.name).toBe('Mia');
+    expect(await leadOfSite(db, 'theirs', lead_id)).toBeUndefined();
+    expect((await leadOfSite(db, 'mine', lead_id))?.fields.name).toBe('Mia');
   });
 
   it('are parked after the last failure, and taken up again on request', async () => {
     const { db } = database();
     const one = delivery();
-    const { lead_id } = await leadsOf('parked').add(someLead('k'), [one], nothing);
+    const lead_id = await stored('parked', 'k', one);
     await markFailed(db, one.id, 'no answer', false);
     expect((await deliveryById(db, one.id))?.delivery).toMatchObject({
       state: 'waiting',
@@ -92,8 +102,8 @@ onEveryDatabase('leads', (database) => {
   it('are parked when their last attempt was never seen to end, unless it had delivered them', async () => {
     const { db } = database();
     const [lost, done] = [delivery(), delivery()];
-    await leadsOf('unfinished').add(someLead('lost'), [lost], nothing);
-    await leadsOf('unfinished').add(someLead('done'), [done], nothing);
+    await stored('unfinished', 'lost', lost);
+    await stored('unfinished', 'done', done);
     await markDelivered(db, done.id);
     await parkUnfinished(db, lost.id);
     await parkUnfinished(db, done.id);

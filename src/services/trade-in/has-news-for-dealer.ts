@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Lead } from '#domain/lead/lead.ts';
 
-/** Whether a dealer who has a lead as it was has to hear of it as it is. */
-export function isNews(before: Lead, after: Lead): boolean {
-  return !isDeepStrictEqual(told(before), told(after));
+/** Whether a dealer who has an earlier state of a lead needs the later one. */
+export function hasNewsForDealer(before: Lead, after: Lead): boolean {
+  return !isDeepStrictEqual(toldByShopper(before), toldByShopper(after));
 }
 
-/** What the shopper has told. When they agreed is not part of it, nor what the vehicle that they want looked like then. */
-function told(lead: Lead): unknown {
+/** Leaves out when the shopper agreed, and what the vehicle they want looked like at the time. */
+function toldByShopper(lead: Lead): unknown {
   const { vehicle: _, autogauge_enabled: __, ...fields } = lead.fields;
   return {
     dealership_slug: lead.dealership_slug,

@@ -1,8 +1,8 @@
 import type { Site } from '#site/site.ts';
 import type { LeadProgress } from '#store/lead-progress.ts';
 
-/** How much longer a shopper may do nothing before they count as gone; below zero they do. */
-export function quietSecondsLeft(
+/** How long until an idle shopper counts as gone; zero or less when they do already. */
+export function secondsUntilAbandoned(
   { settings }: Pick<Site, 'settings'>,
   { quietSeconds }: Pick<LeadProgress, 'quietSeconds'>,
 ): number {

@@ -2,18 +2,19 @@ import { expect, it } from 'vitest';
 import { newestLeads } from '#store/lead-deliveries.ts';
 import { someContactScreen, someScreen } from '#tests/support/progress.ts';
 import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
+import { rememberingLog } from '#tests/support/remembering-log.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
-import { forgetUnreached } from './forget-unreached.ts';
+import { deleteAbandonedLeads } from './delete-abandoned-leads.ts';
 import { newProgressKey } from './progress-key.ts';
 import { saveProgress } from './save-progress.ts';
 
-onEveryDatabase('leads of whom nobody knows', (database) => {
-  it('are removed after thirty days, from the start on', async () => {
+onEveryDatabase('abandoned leads without contact details', (database) => {
+  it('are deleted after thirty days', async () => {
     const { db } = database();
-    const parts = { db, site: someSite('forgetful'), ...rememberingJobs() };
+    const parts = { site: someSite('forgetful'), ...rememberingJobs(), ...rememberingLog() };
     const saved = async (screen: typeof someScreen, daysAgo: number) => {
-      const { lead_id } = await saveProgress(parts, newProgressKey(), screen());
+      const { lead_id } = await saveProgress(db, parts, newProgressKey(), screen());
       await db
         .updateTable('lead_progress')
         .set({ touched_at: new Date(Date.now() - daysAgo * 86_400_000) })
@@ -23,11 +24,7 @@ onEveryDatabase('leads of whom nobody knows', (database) => {
     };
     await saved(someScreen, 31);
     const left = [await saved(someScreen, 29), await saved(someContactScreen, 31)];
-    const forgotten = await new Promise<number>((resolve, reject) => {
-      const { stop } = forgetUnreached(db, resolve, reject);
-      void stop();
-    });
-    expect(forgotten).toBe(1);
+    expect(await deleteAbandonedLeads(db)).toBe(1);
     const leads = await newestLeads(db, { siteSlug: 'forgetful', limit: 10 });
     expect(leads.map(({ lead }) => lead.id).toSorted()).toEqual(left.toSorted());
   });

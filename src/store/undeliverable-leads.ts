@@ -1,10 +1,9 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { SHOPPER_CHANNELS } from './lead-deliveries.ts';
 import type { Schema } from './schema.ts';
-import { deliveryRow, type NewDelivery } from './site-leads.ts';
 
-/** A lead that goes to nobody: its location had no address when it came. */
-export interface KeptLead {
+/** A lead without a delivery to the dealer: its location had no address for leads when it came. */
+export interface UndeliverableLead {
   id: string;
   site_slug: string;
   dealership_slug: string;
@@ -14,18 +13,18 @@ export interface KeptLead {
 const PAGE = 500;
 
 /**
- * The leads that are kept, a page at a time. Until the transaction ends nobody else gets them, so that two operators
- * do not send them twice.
- * @param leadId this one alone, if it is kept
+ * Reads the undeliverable leads, a page at a time. A lock is held until the transaction ends, so that two operators do
+ * not send a lead twice.
+ * @param leadId reads this lead alone, if it is undeliverable
  */
-export async function* keptLeads(
-  transaction: Transaction<Schema>,
+export async function* undeliverableLeads(
+  trx: Transaction<Schema>,
   leadId: string | undefined,
-): AsyncGenerator<KeptLead> {
-  await sql`select pg_advisory_xact_lock(hashtext('forecourt kept leads'))`.execute(transaction);
+): AsyncGenerator<UndeliverableLead> {
+  await sql`select pg_advisory_xact_lock(hashtext('forecourt undeliverable leads'))`.execute(trx);
   let last: string | undefined;
   do {
-    const rows = await transaction
+    const rows = await trx
       .selectFrom('lead')
       .select(['id', 'site_slug', 'dealership_slug', 'location_id'])
       .where(({ not, exists, selectFrom }) =>
@@ -38,7 +37,7 @@ export async function* keptLeads(
           ),
         ),
       )
-      // whoever has not come to the end yet may still, and gets more than deliveries when they are handed over
+      // a form that is not finished may still be; `sendToDealer` then does more than add deliveries
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
@@ -57,16 +56,4 @@ export async function* keptLeads(
     for (const row of rows) yield { ...row, location_id: row.location_id ?? undefined };
     last = rows.length < PAGE ? undefined : rows.at(-1)?.id;
   } while (last !== undefined);
-}
-
-export async function addDeliveries(
-  db: Kysely<Schema>,
-  leadId: string,
-  deliveries: readonly NewDelivery[],
-): Promise<void> {
-  if (deliveries.length === 0) return;
-  await db
-    .insertInto('lead_delivery')
-    .values(deliveries.map((delivery) => deliveryRow(leadId, delivery)))
-    .execute();
 }

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '#store/schema.ts';
+import { NO_MAIL_SERVER } from './deliver-lead.ts';
+import { deleteExpiredPersonalData } from './privacy/delete-expired-personal-data.ts';
+import { type Repeated, repeat } from './repeat.ts';
+import { requeueParked } from './requeue-parked.ts';
+import { expireHolds } from './reservations/expire-holds.ts';
+import { endLeadJob, type LeadJobParts, runLeadJob } from './run-lead-job.ts';
+import { deleteAbandonedLeads } from './trade-in/delete-abandoned-leads.ts';
+
+const EXPIRE_HOLDS_MS = 5000;
+const DELETE_OLD_DATA_MS = 3_600_000;
+
+export interface BackgroundParts extends LeadJobParts {
+  /** Makes what logs the failures of one kind of work. */
+  failed(what: string): (error: unknown) => void;
+}
+
+/**
+ * Starts what a process does besides answering requests: it delivers leads, expires holds and deletes old data. Any
+ * number of processes may do so over one database.
+ * @returns the repeated work; the queue that delivers leads stops by itself
+ */
+export async function startBackgroundWork(
+  db: Kysely<Schema>,
+  parts: BackgroundParts,
+): Promise<Repeated[]> {
+  await startDeliveringLeads(db, parts);
+  return [startExpiringHolds(db, parts), ...startDeletingOldData(db, parts)];
+}
+
+async function startDeliveringLeads(db: Kysely<Schema>, parts: BackgroundParts): Promise<void> {
+  const { jobs, log, mailer } = parts;
+  if (mailer) {
+    const mails = await db
+      .transaction()
+      .execute((trx) => requeueParked(trx, jobs, { lastError: NO_MAIL_SERVER }));
+    if (mails.length > 0)
+      log.info({ mails: mails.length }, 'e-mails that waited for a mail server');
+  } else {
+    log.warn('no mail server (SMTP_URL): leads are stored, and their e-mails wait for one');
+  }
+  await jobs.work(
+    (payload, { lastAttempt }) => runLeadJob(db, parts, payload, lastAttempt),
+    (payload) => endLeadJob(db, parts, payload),
+  );
+}
+
+function startExpiringHolds(
+  db: Kysely<Schema>,
+  { jobs, sites, failed }: BackgroundParts,
+): Repeated {
+  const siteOf = (slug: string) => sites().bySlug(slug);
+  const round = () => expireHolds(db, { jobs, siteOf });
+  return repeat(round, EXPIRE_HOLDS_MS, failed('expiring holds'));
+}
+
+function startDeletingOldData(
+  db: Kysely<Schema>,
+  { sites, log, failed }: BackgroundParts,
+): Repeated[] {
+  const abandonedLeads = async (): Promise<void> => {
+    const leads = await deleteAbandonedLeads(db);
+    if (leads > 0) log.info({ leads }, 'abandoned leads without contact details are deleted');
+  };
+  const personalData = () => deleteExpiredPersonalData(db, sites().all(), log);
+  return [
+    repeat(abandonedLeads, DELETE_OLD_DATA_MS, failed('deleting abandoned leads')),
+    repeat(personalData, DELETE_OLD_DATA_MS, failed('deleting expired personal data')),
+  ];
+}

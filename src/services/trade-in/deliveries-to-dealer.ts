@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Lead } from '#domain/lead/lead.ts';
+import type { Site } from '#site/site.ts';
+import type { NewDelivery } from '#store/lead-deliveries.ts';
+import type { Receiver } from '#store/lead-progress.ts';
+import { deliveriesTo, receivingLocation } from '#services/submit-lead.ts';
+
+/**
+ * Makes the deliveries of a lead in its present state: to the addresses of its location, and to each address that had an
+ * earlier state, since the lead may have gone to another location then. An address that the site no longer names gets
+ * nothing.
+ * @param earlier the receivers of earlier states, with the last revision that each was sent
+ */
+export function deliveriesToDealer(
+  site: Site,
+  lead: Pick<Lead, 'dealership_slug' | 'location_id'>,
+  earlier: readonly Receiver[],
+): NewDelivery[] {
+  const lastRevisions = new Map(earlier.map((receiver) => [nameOf(receiver), receiver.revision]));
+  const current = deliveriesTo(receivingLocation(site, lead));
+  const currentNames = new Set(current.map(nameOf));
+  const siteNames = new Set(site.settings.locations.flatMap(deliveriesTo).map(nameOf));
+  const former = earlier
+    .filter((receiver) => siteNames.has(nameOf(receiver)) && !currentNames.has(nameOf(receiver)))
+    .map(({ channel, target }) => ({ id: randomUUID(), channel, target }));
+  return [...current, ...former].map((delivery) => ({
+    ...delivery,
+    revision: (lastRevisions.get(nameOf(delivery)) ?? -1) + 1,
+  }));
+}
+
+function nameOf({ channel, target }: Pick<Receiver, 'channel' | 'target'>): string {
+  return `${channel} ${target}`;
+}

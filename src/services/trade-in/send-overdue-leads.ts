@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+import type { Site } from '#site/site.ts';
+import type { JobQueue } from '#store/job-queue.ts';
+import { leadsWithNews, lockedProgress, noteJobEnded } from '#store/lead-progress.ts';
+import type { Schema } from '#store/schema.ts';
+import type { RetriedLeads } from '#services/retry-undeliverable.ts';
+import { secondsUntilAbandoned } from './seconds-until-abandoned.ts';
+import { sendToDealer } from './send-to-dealer.ts';
+
+/**
+ * Sends, in the caller's transaction, the abandoned leads whose job failed or is lost: their site was gone or faulty
+ * through all of its attempts, or the queue was lost.
+ * @param leadId sends this lead alone
+ * @returns as undeliverable only leads whose site is not there; `retryUndeliverable` counts those without an address
+ */
+export async function sendOverdueLeads(
+  trx: Transaction<Schema>,
+  jobs: JobQueue,
+  siteBySlug: (slug: string) => Site | undefined,
+  leadId?: string,
+): Promise<RetriedLeads> {
+  const retried: RetriedLeads = { deliveries: 0, undeliverable: 0 };
+  for await (const id of leadsWithNews(trx, leadId)) {
+    const progress = await lockedProgress(trx, { leadId: id });
+    // another process may have sent it since
+    if (!progress?.hasNews || !progress.contacted) continue;
+    const site = siteBySlug(progress.lead.site_slug);
+    if (!site) {
+      retried.undeliverable += 1;
+      continue;
+    }
+    if (secondsUntilAbandoned(site, progress) > 0) continue;
+    const { deliveries } = await sendToDealer(trx, { site, jobs }, progress);
+    retried.deliveries += deliveries;
+    await noteJobEnded(trx, id);
+  }
+  return retried;
+}
