@@ -23,7 +23,7 @@ import { vehicleSchema } from '../tests/oracle/vehicle-schema.ts';
 import { type Row, SearchIndex } from '../src/search/engine/search-index.ts';
 import type { SearchRequest } from '../src/search/engine/search-request.ts';
 import type { View } from '../src/search/engine/view.ts';
-import { vehicleSchema as stockSchema } from '../src/search/vehicle-search/vehicle-columns.ts';
+import { vehicleSchema as stockSchema } from '../src/search/vehicle-search/embedded/vehicle-columns.ts';
 import { realVehicles, resampledVehicles, stockRow } from '../tests/support/real-vehicles.ts';
 import { miniSearchPeer } from './peers/minisearch-peer.ts';
 import { postgresPeer } from './peers/postgres-peer.ts';

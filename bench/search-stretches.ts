@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { equals } from '../src/search/engine/filters/expression.ts';
 import { type Row, SearchIndex } from '../src/search/engine/search-index.ts';
 import type { SearchRequest, SortBy } from '../src/search/engine/search-request.ts';
-import { vehicleSchema } from '../src/search/vehicle-search/vehicle-columns.ts';
+import { vehicleSchema } from '../src/search/vehicle-search/embedded/vehicle-columns.ts';
 import {
   haveRealListings,
   realListingsFile,

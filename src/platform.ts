@@ -24,7 +24,7 @@ import { RemoteStock } from '#search/meilisearch/remote/remote-stock.ts';
 import type { SearchService } from '#search/meilisearch/search-service.ts';
 import type { PlaceFinder } from '#search/vehicle-search/place-finder.ts';
 import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
-import { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
+import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
 import { startBackgroundWork } from '#services/background-work.ts';
 import { comparableCache } from '#services/comparable-cache.ts';
 import { ContentLibrary } from '#services/content/content-library.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
+import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
 import { stockSummary } from '#store/stock-summary.ts';
 import { searchableVehicles, stockVersion } from '#store/stock-changes.ts';

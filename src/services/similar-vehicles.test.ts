@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { EmbeddedSearchService } from '#search/meilisearch/embedded-search-service.ts';
 import { similarQueries } from '#search/meilisearch/answer/similar-queries.ts';
-import { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
+import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
 import { exchange } from '#tests/support/exchange.ts';
 import { startSearchService } from '#tests/support/search-service.ts';
 import { someSite } from '#tests/support/sites.ts';

@@ -5,7 +5,7 @@ import { stockAttributes } from '#search/meilisearch/query/stock-attributes.ts';
 import type { SearchableAttributes } from '#search/meilisearch/query/searchable-attribute.ts';
 import type { SiteSearchLimits } from '#search/meilisearch/query/search-limits.ts';
 import type { SearchedDocuments } from '#search/meilisearch/answer/searched-documents.ts';
-import { vehicleSchema } from '#search/vehicle-search/vehicle-columns.ts';
+import { vehicleSchema } from '#search/vehicle-search/embedded/vehicle-columns.ts';
 
 interface Settings {
   searchableAttributes: string[];

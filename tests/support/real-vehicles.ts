@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { placeOfCity } from '#partners/postcode-place/place-of-city.ts';
-import {
-  haveListings,
-  listingsFile,
-  pick,
-  randomFeatures,
-} from '#tests/oracle/listing-rows.ts';
+import { haveListings, listingsFile, pick, randomFeatures } from '#tests/oracle/listing-rows.ts';
 import type { Row } from '#search/engine/search-index.ts';
 import { placeKey } from '#search/vehicle-search/places-near.ts';
-import { vehicleRow } from '#search/vehicle-search/vehicle-columns.ts';
+import { vehicleRow } from '#search/vehicle-search/embedded/vehicle-columns.ts';
 import type { FeedVehicle } from '#services/stock-feed/feed-row.ts';
 import { parseMapping } from '#services/stock-feed/mapping/parse-mapping.ts';
 import { openFeed } from '#services/stock-feed/open-feed.ts';

@@ -2,7 +2,7 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { cityPostcodes } from '#partners/postcode-place/city-postcodes.ts';
 import { placeOfPostcode } from '#partners/postcode-place/embedded-postcode-places.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
-import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import { understoodCriteria } from '#search/vehicle-search/understanding/understood-criteria.ts';
 import type { RealStock } from './real-stock.ts';
 import { metroPostcodes, searchQueries, type Wanted } from './search-queries.ts';

@@ -5,7 +5,7 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { EmbeddedSearchService } from '#search/meilisearch/embedded-search-service.ts';
 import type { SearchService } from '#search/meilisearch/search-service.ts';
 import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
-import { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
+import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
 import { SearchEndpoint } from '#server/search-service/search-endpoint.ts';
 import type { Site } from '#site/site.ts';
 import { SiteDirectory } from '#site/site-directory.ts';

@@ -1,7 +1,7 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import type { EmbeddedSiteStock } from '#search/vehicle-search/embedded-site-stock.ts';
+import type { EmbeddedSiteStock } from '#search/vehicle-search/embedded/embedded-site-stock.ts';
 import type { Point } from '#search/vehicle-search/places-near.ts';
-import { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
+import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
 import { someSite } from './sites.ts';
 import { someVehicle } from './vehicles.ts';
 

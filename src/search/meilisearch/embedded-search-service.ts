@@ -1,10 +1,10 @@
 import { TooMuchWorkError } from '#search/engine/too-much-work-error.ts';
-import type { EmbeddedSiteStock } from '#search/vehicle-search/embedded-site-stock.ts';
+import type { EmbeddedSiteStock } from '#search/vehicle-search/embedded/embedded-site-stock.ts';
 import type { ValueCounts } from '#search/vehicle-search/stock-search.ts';
-import { MOST_WORK } from '#search/vehicle-search/most-work.ts';
+import { MOST_WORK } from '#search/vehicle-search/embedded/most-work.ts';
 import { sortOrders } from '#search/vehicle-search/sort-orders.ts';
-import { vehicleSchema } from '#search/vehicle-search/vehicle-columns.ts';
-import type { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
+import { vehicleSchema } from '#search/vehicle-search/embedded/vehicle-columns.ts';
+import type { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
 import type { Site } from '#site/site.ts';
 import { answerFederation, type FederationAnswer } from './answer/answer-federation.ts';
 import { answerQueries, existing } from './answer/answer-queries.ts';

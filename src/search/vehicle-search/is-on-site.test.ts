@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import { isOnSite } from './is-on-site.ts';
-import { VehicleIndex } from './vehicle-index.ts';
+import { VehicleIndex } from './embedded/vehicle-index.ts';
 
 const now = new Date('2026-03-10T00:00:00Z');
 const hiding = { hidden_tiers: [3], excluded_stocknums: ['X1'], filter: 'make != Tesla' };

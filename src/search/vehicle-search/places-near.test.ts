@@ -5,7 +5,7 @@ import { type Criteria, everything } from './criteria.ts';
 import type { PlaceFinder } from './place-finder.ts';
 import { placeKey, placesNear, pointOfPlace } from './places-near.ts';
 import type { SiteStock } from './stock-search.ts';
-import { VehicleIndex } from './vehicle-index.ts';
+import { VehicleIndex } from './embedded/vehicle-index.ts';
 
 const points: Record<string, { lat: number; long: number }> = {
   Brisbane: { lat: -27.4698, long: 153.0251 },

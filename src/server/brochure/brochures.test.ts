@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
+import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
 import type { Platform } from '#platform';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';

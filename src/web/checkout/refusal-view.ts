@@ -2,7 +2,7 @@ import type { ReserveRefusal } from '#domain/reservation/reserve-refusal.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { vehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
-import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import { vehicleTitle } from '#web/search/card-view.ts';
 
 /** Why a vehicle cannot be reserved, and where to go instead. */

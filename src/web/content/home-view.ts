@@ -1,5 +1,5 @@
 import { everything } from '#search/vehicle-search/criteria.ts';
-import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import { settingsPictureIndex } from '#site/settings-pictures.ts';

@@ -6,7 +6,7 @@ import {
   withChoice,
   withoutRange,
 } from '#search/vehicle-search/criteria.ts';
-import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import { valueLabel } from './facet-labels.ts';
 
 type Dealerships = readonly { slug: string; name: string }[];

@@ -1,5 +1,5 @@
 import { type Criteria, distancesKm } from '#search/vehicle-search/criteria.ts';
-import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type Wish, wishesOf } from './chip-views.ts';

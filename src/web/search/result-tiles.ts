@@ -1,7 +1,7 @@
 import { promotionsOnPage } from '#domain/promotion/promotions-on-page.ts';
 import { dayIn } from '#domain/time/day-in.ts';
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
-import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { StockPage } from '#search/vehicle-search/stock-search.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { PromotionView } from '#web/promotion/promotion-tile.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import { parseSearchUrl } from '#search/vehicle-search/parse-search-url.ts';
-import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import { parseSearchUrl } from '#search/vehicle-search/address/parse-search-url.ts';
+import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { SearchVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 
 /** Long enough that a price typed digit by digit, or slid, is one search. Source: specification 1, section 4. */

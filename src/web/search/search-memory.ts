@@ -1,5 +1,5 @@
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
-import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { ChipView } from './chip-views.ts';
 
 /** A search as the browser remembers it: its filters that are on, and where it is. */

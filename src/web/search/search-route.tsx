@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { data, redirect, useLoaderData, useLocation, useNavigation } from 'react-router';
-import { parseSearchUrl } from '#search/vehicle-search/parse-search-url.ts';
-import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import { parseSearchUrl } from '#search/vehicle-search/address/parse-search-url.ts';
+import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import { FavouritesLink } from '#web/favourites/favourites-link.tsx';
 import { isRawForm } from '#web/listing/is-raw-form.ts';
 import { ListFailure } from '#web/listing/list-failure.tsx';

@@ -8,7 +8,7 @@ import {
   sortNames,
 } from '#search/vehicle-search/criteria.ts';
 import { displayedCount } from '#search/vehicle-search/displayed-count.ts';
-import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { StockPage } from '#search/vehicle-search/stock-search.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type PagingView, pagingView } from '#web/listing/paging-view.ts';

@@ -1,4 +1,4 @@
-import { parseSearchUrl } from '#search/vehicle-search/parse-search-url.ts';
+import { parseSearchUrl } from '#search/vehicle-search/address/parse-search-url.ts';
 import { requestServices } from '#web/request-services.ts';
 import type { Route } from './+types/stock-count-route.ts';
 import { showMeLabel } from './show-me-label.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
+import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import { suggestionViews } from './suggestion-views.ts';

@@ -1,5 +1,5 @@
 import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
-import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import { readQuery } from '#search/vehicle-search/understanding/read-query.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '#search/vehicle-search/understanding/suggest.ts';
 import { criteriaOf } from '#search/vehicle-search/understanding/understand-query.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { badgesOf } from '#search/vehicle-search/understanding/badges-of.ts';
+import { badgesOf } from '#search/vehicle-search/understanding/words/badges-of.ts';
 
 export interface SuggestionView {
   /** `Toyota HiLux` */

@@ -8,7 +8,7 @@ import { hasCertifiedBadge } from '#domain/vehicle/certified-badge.ts';
 import { bodyLabel } from '#domain/vehicle/simple-body.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { vehicleWords } from '#domain/vehicle/vehicle-words.ts';
-import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import {
   type FinanceEstimateView,

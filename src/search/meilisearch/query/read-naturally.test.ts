@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
-import { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
+import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { variedStock } from '#tests/support/varied-stock.ts';
 import { readIndexQuery } from './index-query.ts';

@@ -1,5 +1,5 @@
 import { facetNames } from '#domain/vehicle/facets.ts';
-import { vehicleSchema } from '#search/vehicle-search/vehicle-columns.ts';
+import { vehicleSchema } from '#search/vehicle-search/embedded/vehicle-columns.ts';
 import type { SearchableAttributes } from './searchable-attribute.ts';
 
 /** Public besides what shoppers filter on, by name, with the column that each is. */

@@ -1,6 +1,6 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { type CardDocument, cardDocument } from '#search/vehicle-search/card-document.ts';
-import { vehicleRow } from '#search/vehicle-search/vehicle-columns.ts';
+import { vehicleRow } from '#search/vehicle-search/embedded/vehicle-columns.ts';
 import { stockDocument } from '#search/meilisearch/answer/stock-document.ts';
 
 /**

@@ -4,7 +4,7 @@ import { siteExpression } from '#search/vehicle-search/site-expression.ts';
 import type { ValueCounts } from '#search/vehicle-search/stock-search.ts';
 import { sortOrders } from '#search/vehicle-search/sort-orders.ts';
 import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
-import { vehicleSchema } from '#search/vehicle-search/vehicle-columns.ts';
+import { vehicleSchema } from '#search/vehicle-search/embedded/vehicle-columns.ts';
 import type { Site } from '#site/site.ts';
 import { type FederationAnswer, unsorted } from '#search/meilisearch/answer/answer-federation.ts';
 import { existing } from '#search/meilisearch/answer/answer-queries.ts';

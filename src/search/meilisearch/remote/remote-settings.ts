@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { search } from '#site/settings/search.ts';
 import { cardFields } from '#search/vehicle-search/card-document.ts';
-import { vehicleSchema } from '#search/vehicle-search/vehicle-columns.ts';
+import { vehicleSchema } from '#search/vehicle-search/embedded/vehicle-columns.ts';
 import { stockAttributes } from '#search/meilisearch/query/stock-attributes.ts';
 import { stockDocumentFields } from '#search/meilisearch/answer/stock-document.ts';
 

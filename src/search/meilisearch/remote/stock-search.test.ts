@@ -1,6 +1,6 @@
 import { afterAll, describe, it } from 'vitest';
 import { describeStockSearch } from '#tests/support/stock-search.contract.ts';
-import { VehicleIndex } from '#search/vehicle-search/vehicle-index.ts';
+import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
 import {
   type MeilisearchServer,
   startMeilisearchServer,

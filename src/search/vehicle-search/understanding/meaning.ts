@@ -1,6 +1,6 @@
 import type { ChoiceAttribute, RangeAttribute } from '#domain/vehicle/facets.ts';
 import { type Criteria, nearestStep, type SortName } from '#search/vehicle-search/criteria.ts';
-import type { Word } from './words-of.ts';
+import type { Word } from './words/words-of.ts';
 
 /** A model with its make, as the stock writes them. */
 export interface NamedModel {

@@ -1,18 +1,18 @@
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
-import { badgeRule } from './badge-rule.ts';
-import { isOneSlipApart } from './is-one-slip-apart.ts';
+import { badgeRule } from './rules/badge-rule.ts';
+import { isOneSlipApart } from './rules/is-one-slip-apart.ts';
 import type { Meaning, Rule, Understood } from './meaning.ts';
-import { meaningRule, placeRule } from './meaning-rule.ts';
-import { makesOf, modelRule, modelsNamed } from './model-rule.ts';
-import { nearRule } from './near-rule.ts';
-import { rangeRule } from './range-rule.ts';
-import { seatsRule } from './seats-rule.ts';
-import { sortRule } from './sort-rule.ts';
-import { LEAST_CORRIGIBLE, type StockWords, stockWords } from './stock-words.ts';
-import { emptyWords, negations } from './trade-words.ts';
-import { useRule } from './use-rule.ts';
-import { keyOf, type Word, wordsOf } from './words-of.ts';
+import { meaningRule, placeRule } from './rules/meaning-rule.ts';
+import { makesOf, modelRule, modelsNamed } from './rules/model-rule.ts';
+import { nearRule } from './rules/near-rule.ts';
+import { rangeRule } from './rules/range-rule.ts';
+import { seatsRule } from './rules/seats-rule.ts';
+import { sortRule } from './rules/sort-rule.ts';
+import { LEAST_CORRIGIBLE, type StockWords, stockWords } from './words/stock-words.ts';
+import { emptyWords, negations } from './words/trade-words.ts';
+import { useRule } from './rules/use-rule.ts';
+import { keyOf, type Word, wordsOf } from './words/words-of.ts';
 
 export interface UnderstandingSettings {
   synonyms: readonly (readonly string[])[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import { vocabularyOf, yard } from '#tests/support/some-vocabulary.ts';
 import { suggest, suggestBadges } from './suggest.ts';
 

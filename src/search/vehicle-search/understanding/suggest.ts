@@ -2,9 +2,9 @@ import { bodyLabels } from '#domain/vehicle/simple-body.ts';
 import type { ChoiceAttribute } from '#domain/vehicle/facets.ts';
 import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
-import { makeNames } from './make-names.ts';
-import { tradeWords } from './trade-words.ts';
-import { keyOf } from './words-of.ts';
+import { makeNames } from './words/make-names.ts';
+import { tradeWords } from './words/trade-words.ts';
+import { keyOf } from './words/words-of.ts';
 
 /** In the order in which they are offered. */
 export const suggestionKinds = ['make', 'model', 'body', 'badge'] as const;

@@ -9,7 +9,7 @@ import { everything } from '#search/vehicle-search/criteria.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import { vocabularyOf } from '#tests/support/some-vocabulary.ts';
 import { understandQuery } from './understand-query.ts';
-import { keyOf } from './words-of.ts';
+import { keyOf } from './words/words-of.ts';
 
 const settings = { synonyms: [], isPostcode: () => false };
 const rows = haveListings ? listingRows().filter((row) => row['make'] && row['model']) : [];

@@ -1,7 +1,7 @@
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import { withMeaning } from './meaning.ts';
-import { stockWords } from './stock-words.ts';
+import { stockWords } from './words/stock-words.ts';
 import { type Part, readQuery, type UnderstandingSettings } from './read-query.ts';
 
 /**

@@ -2,9 +2,9 @@ import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import { type Part, readQuery, type UnderstandingSettings } from './read-query.ts';
 import { criteriaOf } from './understand-query.ts';
-import { badgesOf } from './badges-of.ts';
+import { badgesOf } from './words/badges-of.ts';
 import { settledParts } from './settled-parts.ts';
-import { withWiderModels } from './wider-models.ts';
+import { withWiderModels } from './words/wider-models.ts';
 
 /** What a search by words came to. */
 export interface Understood {

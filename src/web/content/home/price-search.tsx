@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dollars } from '#domain/price/dollars.ts';
 import { type Criteria, everything, type Range } from '#search/vehicle-search/criteria.ts';
-import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { HomeView, PriceSearchView } from '#web/content/home-view.ts';
 import { RangeSlider } from '#web/ui/range-slider.tsx';
 import { useShowMe } from './use-show-me.ts';

@@ -5,7 +5,7 @@ import type { ListedModel } from '#search/content-search/model-search.ts';
 import type { OfferSearch } from '#search/content-search/offer-search.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
-import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type OfferCardView, offerCardView } from '#web/content/offers/offer-card-view.ts';

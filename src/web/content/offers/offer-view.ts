@@ -1,7 +1,7 @@
 import type { Offer } from '#domain/offer/offer.ts';
 import { dollars } from '#domain/price/dollars.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
-import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { OfferSearch } from '#search/content-search/offer-search.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { SiteSettings } from '#site/site-settings.ts';

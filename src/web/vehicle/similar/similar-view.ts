@@ -1,7 +1,7 @@
 import { similarPriceBand } from '#domain/vehicle/similar-vehicles.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { vehicleWords } from '#domain/vehicle/vehicle-words.ts';
-import { searchUrl } from '#search/vehicle-search/search-url.ts';
+import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 
 export interface SimilarView {

@@ -1,7 +1,11 @@
-import type { NamedModel, Rule } from './meaning.ts';
-import { type KnownModel, standsAlone, standsBesideMake } from './model-names.ts';
-import type { StockWords } from './stock-words.ts';
-import type { Word } from './words-of.ts';
+import type { NamedModel, Rule } from '#search/vehicle-search/understanding/meaning.ts';
+import {
+  type KnownModel,
+  standsAlone,
+  standsBesideMake,
+} from '#search/vehicle-search/understanding/words/model-names.ts';
+import type { StockWords } from '#search/vehicle-search/understanding/words/stock-words.ts';
+import type { Word } from '#search/vehicle-search/understanding/words/words-of.ts';
 
 /** `Land Cruiser Prado GXL` is as long as names get. */
 export const LONGEST_PHRASE = 6;

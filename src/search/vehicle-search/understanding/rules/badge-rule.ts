@@ -1,6 +1,6 @@
-import type { Rule } from './meaning.ts';
+import type { Rule } from '#search/vehicle-search/understanding/meaning.ts';
 import { keyAt, LONGEST_PHRASE } from './model-rule.ts';
-import { keyOf } from './words-of.ts';
+import { keyOf } from '#search/vehicle-search/understanding/words/words-of.ts';
 
 /** More badges than this are no filter that anybody could read; the words stay words. */
 const MOST_BADGES = 40;

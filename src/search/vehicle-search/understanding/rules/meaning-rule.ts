@@ -1,4 +1,4 @@
-import type { Meaning, Rule } from './meaning.ts';
+import type { Meaning, Rule } from '#search/vehicle-search/understanding/meaning.ts';
 import { keyAt, LONGEST_PHRASE } from './model-rule.ts';
 
 /** The longest phrase of the stock's own words. */

@@ -1,5 +1,5 @@
 import type { SortName } from '#search/vehicle-search/criteria.ts';
-import type { Rule } from './meaning.ts';
+import type { Rule } from '#search/vehicle-search/understanding/meaning.ts';
 import { type Phrases, phraseAt } from './phrase-at.ts';
 
 const wishes: Phrases<SortName> = {

@@ -1,5 +1,9 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { type CardDocument, cardOfValues, cardValues } from './card-document.ts';
+import {
+  type CardDocument,
+  cardOfValues,
+  cardValues,
+} from '#search/vehicle-search/card-document.ts';
 import { RecordSlabs } from './record-slabs.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { someVehicle } from '#tests/support/vehicles.ts';
-import { cardDocument } from './card-document.ts';
+import { cardDocument } from '#search/vehicle-search/card-document.ts';
 import { PackedCards } from './packed-cards.ts';
 
 it('gives a card back with every field that it had, and no other', () => {

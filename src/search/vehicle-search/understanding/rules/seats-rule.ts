@@ -1,5 +1,5 @@
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
-import type { Rule } from './meaning.ts';
+import type { Rule } from '#search/vehicle-search/understanding/meaning.ts';
 
 const spelled: readonly string[] = [
   'one',

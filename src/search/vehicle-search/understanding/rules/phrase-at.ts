@@ -1,4 +1,4 @@
-import type { Word } from './words-of.ts';
+import type { Word } from '#search/vehicle-search/understanding/words/words-of.ts';
 
 /** A table of phrases and what each says; the words of a phrase stand apart by single spaces. */
 export type Phrases<T> = Readonly<Record<string, T>>;

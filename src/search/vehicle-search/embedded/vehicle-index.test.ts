@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { someSite } from '#tests/support/sites.ts';
 import { variedStock } from '#tests/support/varied-stock.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
-import { everything } from './criteria.ts';
-import { nowhere } from './place-finder.ts';
-import { StockSearchUnavailable } from './stock-search-unavailable.ts';
+import { everything } from '#search/vehicle-search/criteria.ts';
+import { nowhere } from '#search/vehicle-search/place-finder.ts';
+import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
 import { VehicleIndex } from './vehicle-index.ts';
 
 const now = new Date('2026-03-10T00:00:00Z');

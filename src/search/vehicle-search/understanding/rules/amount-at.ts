@@ -1,4 +1,4 @@
-import type { Word } from './words-of.ts';
+import type { Word } from '#search/vehicle-search/understanding/words/words-of.ts';
 
 /** A number with what it counts, as far as it says so. */
 export interface Amount {

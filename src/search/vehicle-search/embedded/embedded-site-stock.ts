@@ -6,18 +6,18 @@ import type { Refinement, SearchRequest, SearchResult } from '#search/engine/sea
 import { Synonyms } from '#search/engine/text/synonyms.ts';
 import { TooMuchWorkError } from '#search/engine/too-much-work-error.ts';
 import type { View } from '#search/engine/view.ts';
-import type { CardDocument } from './card-document.ts';
-import { collapsedIds } from './collapsed-ids.ts';
-import { countedAttributes } from './counted-attributes.ts';
+import type { CardDocument } from '#search/vehicle-search/card-document.ts';
+import { collapsedIds } from '#search/vehicle-search/collapsed-ids.ts';
+import { countedAttributes } from '#search/vehicle-search/counted-attributes.ts';
 import { choiceAttributes } from '#domain/vehicle/facets.ts';
-import type { Criteria } from './criteria.ts';
-import { listingOf } from './listing.ts';
-import { pageOfParts } from './page-of-parts.ts';
-import { type PlaceNear, placesNear, type Point } from './places-near.ts';
-import { soldExpression } from './sold-expression.ts';
-import type { SiteStock, StockPage } from './stock-search.ts';
-import { StockSearchUnavailable } from './stock-search-unavailable.ts';
-import { stockVocabulary, type StockVocabulary } from './stock-vocabulary.ts';
+import type { Criteria } from '#search/vehicle-search/criteria.ts';
+import { listingOf } from '#search/vehicle-search/listing.ts';
+import { pageOfParts } from '#search/vehicle-search/page-of-parts.ts';
+import { type PlaceNear, placesNear, type Point } from '#search/vehicle-search/places-near.ts';
+import { soldExpression } from '#search/vehicle-search/sold-expression.ts';
+import type { SiteStock, StockPage } from '#search/vehicle-search/stock-search.ts';
+import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
+import { stockVocabulary, type StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 
 interface SiteStockParts {
   index: SearchIndex;

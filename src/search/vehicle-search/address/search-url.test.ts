@@ -2,10 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { slugify } from '#domain/text/slugify.ts';
 import { choiceAttributes, rangeAttributes } from '#domain/vehicle/facets.ts';
-import { type Criteria, distancesKm, everything, sortNames } from './criteria.ts';
+import {
+  type Criteria,
+  distancesKm,
+  everything,
+  sortNames,
+} from '#search/vehicle-search/criteria.ts';
 import { parseSearchUrl } from './parse-search-url.ts';
 import { searchUrl } from './search-url.ts';
-import type { SearchVocabulary } from './stock-vocabulary.ts';
+import type { SearchVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 
 const makes = ['Toyota', 'Mercedes-Benz', 'Land Rover'];
 const dealerships = ['kestrel-kia', 'kestrel-used'];

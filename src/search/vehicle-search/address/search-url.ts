@@ -1,6 +1,6 @@
 import { slugify } from '#domain/text/slugify.ts';
 import { choiceAttributes, rangeAttributes } from '#domain/vehicle/facets.ts';
-import type { Criteria } from './criteria.ts';
+import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import { categoryOfCarTypes } from './stock-category.ts';
 
 /** The one address of a search: what the path can say is in the path, the rest in parameters of fixed order. */

@@ -3,13 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Site } from '#site/site.ts';
 import { type Row, SearchIndex } from '#search/engine/search-index.ts';
-import type { CardDocument } from './card-document.ts';
+import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import { PackedCards } from './packed-cards.ts';
 import { MOST_WORK } from './most-work.ts';
-import { nowhere, type PlaceFinder } from './place-finder.ts';
-import { placeKey } from './places-near.ts';
-import { siteExpression } from './site-expression.ts';
-import type { StockSearch } from './stock-search.ts';
+import { nowhere, type PlaceFinder } from '#search/vehicle-search/place-finder.ts';
+import { placeKey } from '#search/vehicle-search/places-near.ts';
+import { siteExpression } from '#search/vehicle-search/site-expression.ts';
+import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
 import { EmbeddedSiteStock, type Vocabularies } from './embedded-site-stock.ts';
 import { vehicleRow, vehicleSchema } from './vehicle-columns.ts';
 

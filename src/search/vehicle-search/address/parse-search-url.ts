@@ -11,9 +11,9 @@ import {
   type Range,
   type SortName,
   sortNames,
-} from './criteria.ts';
+} from '#search/vehicle-search/criteria.ts';
 import { carTypesOfCategory } from './stock-category.ts';
-import type { SearchVocabulary } from './stock-vocabulary.ts';
+import type { SearchVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 
 const MAX_QUERY = 200;
 const MAX_VALUES = 60;

@@ -1,10 +1,15 @@
 import type { ChoiceAttribute } from '#domain/vehicle/facets.ts';
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
-import type { Rule, Understood } from './meaning.ts';
+import type { Rule, Understood } from '#search/vehicle-search/understanding/meaning.ts';
 import { phraseAt, type Phrases } from './phrase-at.ts';
-import { HEAVY_TRAILER_KG, towing, type Use, uses } from './uses.ts';
-import type { Word } from './words-of.ts';
+import {
+  HEAVY_TRAILER_KG,
+  towing,
+  type Use,
+  uses,
+} from '#search/vehicle-search/understanding/words/uses.ts';
+import type { Word } from '#search/vehicle-search/understanding/words/words-of.ts';
 
 const byPhrase: Phrases<Use> = Object.fromEntries(
   uses.flatMap((use) => use.said.map((phrase) => [phrase, use] as const)),

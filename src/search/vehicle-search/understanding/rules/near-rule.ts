@@ -1,7 +1,7 @@
 import { amountAt } from './amount-at.ts';
-import type { Rule } from './meaning.ts';
+import type { Rule } from '#search/vehicle-search/understanding/meaning.ts';
 import { phraseAt, type Phrases } from './phrase-at.ts';
-import type { Word } from './words-of.ts';
+import type { Word } from '#search/vehicle-search/understanding/words/words-of.ts';
 
 /** Where no distance is said. */
 const USUAL_KM = 50;

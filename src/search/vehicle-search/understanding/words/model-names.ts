@@ -1,6 +1,6 @@
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import { remembered } from '#search/vehicle-search/remembered.ts';
-import type { NamedModel } from './meaning.ts';
+import type { NamedModel } from '#search/vehicle-search/understanding/meaning.ts';
 import { emptyWords, everydayModels } from './trade-words.ts';
 import { keyOf } from './words-of.ts';
 

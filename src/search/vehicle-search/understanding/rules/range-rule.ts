@@ -1,9 +1,9 @@
 import type { RangeAttribute } from '#domain/vehicle/facets.ts';
 import { type Amount, amountAt } from './amount-at.ts';
 import { type BoundKind, leadingBounds, trailingBounds } from './bound-words.ts';
-import type { Rule, Understood } from './meaning.ts';
+import type { Rule, Understood } from '#search/vehicle-search/understanding/meaning.ts';
 import { phraseAt } from './phrase-at.ts';
-import { type Word, wordsOf } from './words-of.ts';
+import { type Word, wordsOf } from '#search/vehicle-search/understanding/words/words-of.ts';
 
 /** A plain number of these is a year; anything greater in a sentence of money is a price. */
 const years = { from: 1950, to: 2049 };

@@ -1,6 +1,6 @@
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
-import type { Part } from './read-query.ts';
+import type { Part } from '#search/vehicle-search/understanding/read-query.ts';
 
 /** What few listings write otherwise is not worth the filter. */
 const LEAST_WIDER = 1.05;

@@ -5,7 +5,7 @@ import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts
 import { remembered } from '#search/vehicle-search/remembered.ts';
 import { cities } from './cities.ts';
 import { makeNames } from './make-names.ts';
-import type { Meaning } from './meaning.ts';
+import type { Meaning } from '#search/vehicle-search/understanding/meaning.ts';
 import { type ModelNames, modelNames, standsAlone } from './model-names.ts';
 import { emptyWords, tradeWords } from './trade-words.ts';
 import { keyOf } from './words-of.ts';
