@@ -32,6 +32,13 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   operator: ['domain', 'site', 'search', 'store', 'partners', 'services', 'config'],
   server: processParts,
   cli: processParts,
+  // a tool: no layer of the program may import it
+  showroom: ['demo'],
+};
+
+/** The folders of layers that are not in `src`. */
+export const foldersElsewhere: Readonly<Record<string, string>> = {
+  showroom: 'tools/showroom',
 };
 
 /** What a layer may import as types, which cost nothing when the program runs. */

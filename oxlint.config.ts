@@ -1,5 +1,5 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
-import { layers, serverPackages, typeOnly } from './layers.ts';
+import { foldersElsewhere, layers, serverPackages, typeOnly } from './layers.ts';
 
 const everyTarget = [...new Set([...Object.keys(layers), 'search', 'config', 'platform'])];
 
@@ -17,8 +17,12 @@ const registryUsers = [
   'src/web/entry.client.tsx',
 ];
 
+function folderOf(layer: string): string {
+  return foldersElsewhere[layer] ?? `src/${layer}`;
+}
+
 /** The rule of one layer: everything that the table does not grant is forbidden. */
-function importsOf(layer: string, files = [`src/${layer}/**`]): OxlintOverride {
+function importsOf(layer: string, files = [`${folderOf(layer)}/**`]): OxlintOverride {
   const granted = [layer, ...(layers[layer] ?? [])];
   const asTypes = typeOnly[layer] ?? [];
   const forbidden = everyTarget.filter(

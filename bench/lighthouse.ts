@@ -39,8 +39,8 @@ const browser = await chromium.launch({
 try {
   await firstPage();
   for (const path of ['/', '/search', await richestVehicle()]) {
-    // pictures of the demo are drawn at the first asking; a dealer's come from a cache
-    await drawPictures(path);
+    // pictures are resized at the first asking; afterwards they come from a cache
+    await resizePictures(path);
     await score(path);
   }
 } finally {
@@ -93,7 +93,7 @@ function page(path: string): Promise<string> {
   });
 }
 
-async function drawPictures(path: string): Promise<void> {
+async function resizePictures(path: string): Promise<void> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,

@@ -91,6 +91,9 @@ const violations: [file: string, source: string, message: string][] = [
   ['src/web/planted.ts', "export { a } from '#store/a.ts';", 'web may import'],
   ['src/web/planted.ts', "export { Kysely } from 'kysely';", 'part of the browser'],
   ['src/demo/planted.ts', "export { a } from '#services/a.ts';", 'demo may import: domain, site'],
+  ['src/demo/planted.ts', "export { a } from '#showroom/a.ts';", 'demo may import: domain, site'],
+  ['src/server/planted.ts', "export { a } from '#showroom/a.ts';", 'server may import'],
+  ['tools/showroom/planted.ts', "export { a } from '#server/a.ts';", 'showroom may import: demo'],
   ['src/server/planted.ts', "export { a } from '#cli/a.ts';", 'server may import'],
   ['src/cli/planted.ts', "export { a } from '#server/a.ts';", 'cli may import'],
   [
@@ -113,6 +116,7 @@ const allowed: [file: string, source: string][] = [
   ['src/server/planted.ts', "export { a } from '#operator/a.ts';"],
   ['src/domain/planted.ts', 'export const day = (at: string) => new Date(at).getUTCDate();'],
   ['src/services/planted.ts', 'export const now = () => new Date();'],
+  ['tools/showroom/planted.ts', "export { a } from '#demo/a.ts';"],
 ];
 
 it.each(allowed)('%s: %s is allowed', (file, source) => {

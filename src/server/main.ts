@@ -67,7 +67,7 @@ async function serve(): Promise<void> {
     platform,
     openLimiter,
     router: new Router(build.load, platform, metrics, openLimiter),
-    pictures: new Pictures(platform, [demoPictureSource(), remotePictureSource]),
+    pictures: new Pictures(platform, [demoPictureSource, remotePictureSource]),
     staticFiles: new StaticFiles(build.assetsDirectory),
     metrics,
   });

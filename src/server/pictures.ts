@@ -119,9 +119,8 @@ export class Pictures {
     const kept = await readFile(file).catch(() => undefined);
     if (kept) return kept;
     try {
-      const original = await this.#sources
-        .find((candidate) => candidate.handles(source))
-        ?.read(source, address.width);
+      const from = this.#sources.find((candidate) => candidate.handles(source));
+      const original = await from?.read(source);
       if (!original) return undefined;
       const bytes = await resizePicture(original, address.width, address.format);
       await mkdir(dirname(file), { recursive: true });

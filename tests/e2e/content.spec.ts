@@ -140,7 +140,7 @@ test('a slider that was not touched neither filters nor sorts', async ({ page })
   await expect(page).toHaveURL(/\/search\?range\[price\]=:\d+&sortBy=price_desc$/);
 });
 
-test('the picture of an offer is really drawn, and never on another site', async ({ page }) => {
+test('the picture of an offer is served, and never on another site', async ({ page }) => {
   await page.goto('/special-offers');
   const address = await page.getByRole('article').first().locator('img').getAttribute('src');
   const picture = await get('banksia-motors.localhost', address ?? '');

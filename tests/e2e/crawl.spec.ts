@@ -123,7 +123,7 @@ for (const site of demoSites) {
       const { body } = await get(`${site}.localhost`, address);
       if (!body.includes(`id="${anchor}"`)) faults.add(`nothing is at ${link}`);
     }
-    // one of each kind: the demo draws its pictures when they are asked for
+    // a few of each kind: every one that is asked for is resized
     for (const picture of [...pictures].slice(0, 12)) {
       const { status } = await get(`${site}.localhost`, picture);
       if (status !== 200) faults.add(`the picture ${picture} answers ${status}`);

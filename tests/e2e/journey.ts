@@ -6,7 +6,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-/** Journeys are about words and controls: pictures, which take a moment to draw, are left white. */
+/** Journeys are about words and controls: pictures, which take a moment to resize, are left white. */
 export const test = base.extend({
   /** An error that a page throws and nobody catches fails its journey, whatever else the shopper sees. */
   context: async ({ context }, use) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the first picture of a vehicle is really drawn, and the same at every asking', async ({
+test('the first picture of a vehicle is really shown, and the same at every asking', async ({
   page,
 }) => {
   await page.goto('/search');

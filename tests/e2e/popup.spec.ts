@@ -16,7 +16,7 @@ declare global {
 const openDay = {
   title: 'Open day on Saturday',
   description: 'Coffee from eight, test drives from nine.',
-  image: 'demo:suv/blue/17/yard/front-three-quarter.jpg',
+  image: 'demo:suv/blue/1/yard/front-three-quarter.jpg',
   button: { label: 'How to find us', href: '/dealerships' },
   delay_seconds: 0,
 };

@@ -9,7 +9,7 @@ import { motorcycles } from '#demo/catalogue/motorcycles.ts';
 import { newerMakes } from '#demo/catalogue/newer-makes.ts';
 import { toyota } from '#demo/catalogue/toyota.ts';
 import { trucks } from '#demo/catalogue/trucks.ts';
-import type { Backdrop } from '#demo/pictures/backdrop/backdrop.ts';
+import type { Backdrop } from '#demo/pictures/backdrop.ts';
 import type { GeneralOfferName } from './general-offers.ts';
 import type { OfferKindName } from './offer-kinds.ts';
 import { presentedCaravans, type PresentedModel, presentedModels } from './presented-model.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { parsePictureAddress } from '#demo/pictures/picture-address.ts';
 import { contentPlans } from './content-plans.ts';
 import { demoContent } from './demo-content.ts';
 
@@ -25,14 +24,6 @@ test.each(all)('$slug: every offer on a model leads to one of its models', (cont
   const named = content.offers.flatMap(({ model }) => (model ? [model.slug] : []));
   expect(named.length).toBeGreaterThan(5);
   for (const slug of named) expect(slugs).toContain(slug);
-});
-
-test.each(all)('$slug: every picture can be drawn', ({ offers, manufacturers }) => {
-  const addresses = [
-    ...offers.map((offer) => offer.image_url),
-    ...manufacturers.flatMap(({ models }) => models.map(({ image }) => image?.url)),
-  ].filter((address) => address !== undefined);
-  expect(addresses.filter((address) => !parsePictureAddress(address))).toEqual([]);
 });
 
 test('there are offers to be cut and offers that are shown whole, priced ones and others', () => {

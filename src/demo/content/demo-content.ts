@@ -7,12 +7,12 @@ import { printPictureAddress } from '#demo/pictures/picture-address.ts';
 import type { NamedView } from '#demo/pictures/picture-view.ts';
 import { drawFrom } from '#demo/stock/draw.ts';
 import { type ContentPlan, contentPlans } from './content-plans.ts';
-import { demoManufacturers, demoModelSlug } from './demo-manufacturers.ts';
+import { demoManufacturers, demoModelSlug, SEEDS } from './demo-manufacturers.ts';
 import { type GeneralOffer, generalOffers } from './general-offers.ts';
 import { type OfferKind, offerKinds } from './offer-kinds.ts';
 import type { PresentedModel } from './presented-model.ts';
 
-const colours = ['White', 'Silver', 'Blue', 'Red', 'Grey', 'Green', 'Orange', 'Black'];
+const colours = ['White', 'Silver', 'Blue', 'Red', 'Grey', 'Green', 'Orange', 'Black'] as const;
 /** Of each so many offers on models, one is on no model. */
 const GENERAL_EVERY = 3;
 
@@ -66,7 +66,7 @@ function picture(key: string, body: DemoBody, view: NamedView, { backdrops }: Co
   return printPictureAddress({
     body,
     colour: draw.pick(colours),
-    seed: draw.whole(1, 9999),
+    seed: draw.whole(1, SEEDS),
     backdrop: draw.pick(backdrops),
     view,
   });

@@ -4,7 +4,9 @@ import { printPictureAddress } from '#demo/pictures/picture-address.ts';
 import { drawFrom } from '#demo/stock/draw.ts';
 import type { PresentedModel } from './presented-model.ts';
 
-const colours = ['White', 'Silver', 'Grey', 'Blue', 'Red', 'Green', 'Orange', 'Black'];
+const colours = ['White', 'Silver', 'Grey', 'Blue', 'Red', 'Green', 'Orange', 'Black'] as const;
+/** Content shows this many vehicles of each body; every picture is a file in the repository. */
+export const SEEDS = 5;
 
 /** The makers of the models, by name, each with its models in the catalogue's order. */
 export function demoManufacturers(models: readonly PresentedModel[]): Manufacturer[] {
@@ -29,7 +31,7 @@ function demoModel(model: PresentedModel): Model {
   const url = printPictureAddress({
     body: model.picture,
     colour: draw.pick(colours),
-    seed: draw.whole(1, 9999),
+    seed: draw.whole(1, SEEDS),
     backdrop: 'studio-light',
     view: 'front-three-quarter',
   });

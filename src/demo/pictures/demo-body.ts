@@ -25,3 +25,8 @@ const motorcycles: ReadonlySet<DemoBody> = new Set(['naked-bike', 'cruiser', 'sc
 export function hasCabin(body: DemoBody): boolean {
   return !motorcycles.has(body);
 }
+
+/** Whether it has a driver's seat and seats behind it. A caravan has a cabin, but no dashboard. */
+export function hasSeats(body: DemoBody): boolean {
+  return hasCabin(body) && !body.endsWith('caravan');
+}

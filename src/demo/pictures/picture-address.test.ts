@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backdrops } from './backdrop/backdrop.ts';
+import { backdrops } from './backdrop.ts';
 import { demoBodies, hasCabin } from './demo-body.ts';
-import { paintColours } from './paint-colours.ts';
+import { paintColours } from './paint-colour.ts';
 import { parsePictureAddress, printPictureAddress } from './picture-address.ts';
 import { namedViews, type PictureView } from './picture-view.ts';
 
@@ -14,7 +14,7 @@ const views: fc.Arbitrary<PictureView> = fc.oneof(
 const addresses = fc
   .record({
     body: fc.constantFrom(...demoBodies),
-    colour: fc.constantFrom(...Object.keys(paintColours)),
+    colour: fc.constantFrom(...paintColours),
     seed: fc.integer({ min: 0, max: 2_147_483_647 }),
     backdrop: fc.constantFrom(...backdrops),
     view: views,

@@ -1,11 +1,17 @@
-import { backdrops } from './backdrop/backdrop.ts';
-import { demoBodies, hasCabin } from './demo-body.ts';
-import type { PictureRequest } from './draw-picture.ts';
-import { paintColours } from './paint-colours.ts';
+import { type Backdrop, backdrops } from './backdrop.ts';
+import { type DemoBody, demoBodies, hasCabin } from './demo-body.ts';
+import { type PaintColour, paintColours } from './paint-colour.ts';
 import { namedViews, type PictureView } from './picture-view.ts';
 
-/** What a feed says of a demo picture; the size is the reader's choice. */
-export type PictureAddress = Omit<PictureRequest, 'width' | 'height'>;
+/** What an address says of a demo picture. */
+export interface PictureAddress {
+  body: DemoBody;
+  colour: PaintColour;
+  /** The same body and seed are always the same vehicle. */
+  seed: number;
+  backdrop: Backdrop;
+  view: PictureView;
+}
 
 const scheme = 'demo:';
 const largestSeed = 2_147_483_647;
@@ -24,7 +30,7 @@ export function parsePictureAddress(text: string): PictureAddress | undefined {
   if (!match) return undefined;
   const [, bodyText, colourText, seedText, backdropText, viewText = ''] = match;
   const body = demoBodies.find((name) => name === bodyText);
-  const colour = Object.keys(paintColours).find((name) => name.toLowerCase() === colourText);
+  const colour = paintColours.find((name) => name.toLowerCase() === colourText);
   const seed = Number(seedText);
   const backdrop = backdrops.find((name) => name === backdropText);
   const view = parseView(viewText);

@@ -1,9 +1,9 @@
 import type { VehicleFacts, VehicleImage } from '#domain/vehicle/vehicle.ts';
-import type { Backdrop } from '#demo/pictures/backdrop/backdrop.ts';
-import { type DemoBody, hasCabin } from '#demo/pictures/demo-body.ts';
+import { hasSeats } from '#demo/pictures/demo-body.ts';
 import { printPictureAddress } from '#demo/pictures/picture-address.ts';
 import type { PictureView } from '#demo/pictures/picture-view.ts';
 import type { Draw } from './draw.ts';
+import type { PhotoShoot } from './photo-shoots.ts';
 
 /** In the order in which a photographer works: the best first, the details last. */
 const outsideViews: readonly PictureView[] = [
@@ -38,41 +38,42 @@ const wordsOfViews = new Map<PictureView, string>([
 ]);
 
 const spinFrames = 36;
+const spinViews: readonly PictureView[] = Array.from({ length: spinFrames }, (_, frame) => ({
+  spin: (frame * 360) / spinFrames,
+}));
 
-export interface Photographed {
-  body: DemoBody;
-  colour: string;
-  seed: number;
-  backdrop: Backdrop;
-  name: string;
+/** How many pictures a dealer takes of a vehicle. Its shoot may have fewer. */
+export interface PictureCounts {
+  outside: number;
+  further: number;
 }
 
-/** 6 to 20 pictures of a vehicle. */
-export function demoImages(vehicle: Photographed, draw: Draw): VehicleImage[] {
-  const inside = hasSeats(vehicle.body) ? insideViews : [];
-  const views = [...outsideViews.slice(0, draw.whole(6, outsideViews.length)), ...inside];
-  if (draw.chance(0.25)) views.push(...furtherViews.slice(0, draw.whole(3, furtherViews.length)));
-  return imagesOf(vehicle, views);
+export function drawnCounts(draw: Draw): PictureCounts {
+  const outside = draw.whole(6, outsideViews.length);
+  return { outside, further: draw.chance(0.25) ? draw.whole(3, furtherViews.length) : 0 };
 }
 
-/** All that there are, twenty of most vehicles. */
-export function everyDemoImage(vehicle: Photographed): VehicleImage[] {
-  const inside = hasSeats(vehicle.body) ? insideViews : [];
-  return imagesOf(vehicle, [...outsideViews, ...inside, ...furtherViews]);
+/** 6 to 20 pictures of the vehicle of that name; without counts, all that the shoot has. */
+export function demoImages(
+  shoot: PhotoShoot,
+  name: string,
+  counts: PictureCounts = { outside: outsideViews.length, further: furtherViews.length },
+): VehicleImage[] {
+  const views = [
+    ...outsideViews.slice(0, Math.min(counts.outside, shoot.outsideViews)),
+    ...(hasSeats(shoot.body) ? insideViews : []),
+    ...(shoot.isTurned ? furtherViews.slice(0, counts.further) : []),
+  ];
+  return views.map((view) => ({ url: addressOf(shoot, view), alt: altOf(shoot, name, view) }));
 }
 
-function imagesOf(vehicle: Photographed, views: readonly PictureView[]): VehicleImage[] {
-  return views.map((view) => ({ url: addressOf(vehicle, view), alt: altOf(vehicle, view) }));
-}
-
-/** A turn of the outside, the inside where there is one, and two marks on it. */
+/** A spin of the outside with two marks on it, and the inside where there is one. */
 export function demoSpin(
-  vehicle: Photographed,
+  shoot: PhotoShoot,
 ): Pick<VehicleFacts, 'spin_images' | 'spin_interior_image' | 'hotspots'> {
-  const degrees = Array.from({ length: spinFrames }, (_, frame) => (frame * 360) / spinFrames);
   return {
-    spin_images: degrees.map((spin) => addressOf(vehicle, { spin })),
-    ...(hasSeats(vehicle.body) && { spin_interior_image: addressOf(vehicle, 'panorama') }),
+    spin_images: spinViews.map((view) => addressOf(shoot, view)),
+    ...(hasSeats(shoot.body) && { spin_interior_image: addressOf(shoot, 'panorama') }),
     hotspots: {
       exterior: [
         hotspot('wheels', 'Alloy wheels, checked for kerb marks', [80, 90, 100], 32, 68),
@@ -80,6 +81,15 @@ export function demoSpin(
       ],
     },
   };
+}
+
+/** The address of every picture that a shoot has. */
+export function picturesOf(shoot: PhotoShoot): string[] {
+  const { spin_images: frames = [], spin_interior_image: inside } = shoot.isTurned
+    ? demoSpin(shoot)
+    : {};
+  const images = demoImages(shoot, '').map(({ url }) => url);
+  return [...new Set([...images, ...frames, ...(inside === undefined ? [] : [inside])])];
 }
 
 /** Positions are in percent of the frame, at the frames on which the mark can be seen. */
@@ -93,15 +103,10 @@ function hotspot(
   return { id, description, positions: angles.map((activeAngle) => ({ activeAngle, posX, posY })) };
 }
 
-/** A caravan has a cabin, but no dashboard. */
-function hasSeats(body: DemoBody): boolean {
-  return hasCabin(body) && !body.endsWith('caravan');
-}
-
-function addressOf({ body, colour, seed, backdrop }: Photographed, view: PictureView): string {
+function addressOf({ body, colour, seed, backdrop }: PhotoShoot, view: PictureView): string {
   return printPictureAddress({ body, colour, seed, backdrop, view });
 }
 
-function altOf({ name, colour }: Photographed, view: PictureView): string {
+function altOf({ colour }: PhotoShoot, name: string, view: PictureView): string {
   return `${name} in ${colour.toLowerCase()}, ${wordsOfViews.get(view) ?? 'walking around it'}`;
 }

@@ -8,13 +8,15 @@ import { vehicleName } from '#domain/vehicle/vehicle-name.ts';
 import { askingPrice } from './asking-price.ts';
 import { caravanFacts } from './caravan-facts.ts';
 import { chosenModel, isMadeIn, modelYear } from './chosen-model.ts';
+import { coloursOf } from './colours.ts';
 import { dealerComments } from './dealer-comments.ts';
-import { demoImages, demoSpin } from './demo-pictures.ts';
+import { demoImages, demoSpin, drawnCounts } from './demo-pictures.ts';
 import { demoVin } from './demo-vin.ts';
 import { type Draw, drawFrom, hashOf } from './draw.ts';
 import { equipmentOf } from './equipment.ts';
 import { financeAndMarket } from './finance-and-market.ts';
 import { definedOf, modelFacts } from './model-facts.ts';
+import { shootsAt, turnedShoot } from './photo-shoots.ts';
 import { standing } from './standing.ts';
 import { usedDollars } from './used-dollars.ts';
 import type { Lot, Yard } from './yard.ts';
@@ -26,21 +28,6 @@ export interface DemoVehicle extends VehicleFacts {
   created_at: string;
   sold_date_timestamp?: string;
 }
-
-/** What a colour is chosen from, with its share of Australian roads. */
-// A table reads by its rows.
-// oxfmt-ignore
-const coloursOf: Record<VehicleKind, readonly (readonly [string, number])[]> = {
-  car: [
-    ['White', 33], ['Grey', 17], ['Black', 14], ['Silver', 13], ['Blue', 11], ['Red', 7], ['Green', 2], ['Orange', 1],
-    ['Brown', 1], ['Beige', 1], ['Gold', 1], ['Yellow', 1], ['Maroon', 1],
-  ],
-  motorcycle: [
-    ['Black', 30], ['Red', 18], ['Blue', 16], ['Grey', 12], ['White', 9], ['Silver', 6], ['Green', 5], ['Orange', 4],
-  ],
-  truck: [['White', 80], ['Blue', 6], ['Silver', 5], ['Red', 5], ['Yellow', 4]],
-  caravan: [['White', 74], ['Grey', 12], ['Black', 6], ['Silver', 5], ['Beige', 3]],
-};
 
 const interiors: Record<EquipmentLevel, readonly string[]> = {
   base: ['Black Cloth', 'Grey Cloth', 'Charcoal Cloth'],
@@ -81,15 +68,10 @@ export function demoVehicle(
     draw,
   );
   const name = vehicleName({ make: '', model: '', ...facts });
-  const pictured = {
-    body: model.body,
-    colour,
-    seed: hashOf(stocknum) % 100_000,
-    backdrop: draw.pick(yard.backdrops),
-    name,
-  };
-  const images = demoImages(pictured, draw);
-  const spin = draw.chance(0.025) ? demoSpin(pictured) : {};
+  const usualShoot = draw.pick(shootsAt(model.body, colour, yard.backdrops));
+  const counts = drawnCounts(draw);
+  const turned = draw.chance(0.025) ? turnedShoot(model.body, colour) : undefined;
+  const images = demoImages(turned ?? usualShoot, name, counts);
   const vehicle: DemoVehicle = {
     make: '',
     model: '',
@@ -101,7 +83,7 @@ export function demoVehicle(
       draw,
     }),
     ...equipment,
-    ...spin,
+    ...(turned && demoSpin(turned)),
     ...definedOf(papers(kind, lot.carType, model.year, serial, facts.make ?? '', today, draw)),
     ...standing(lot.carType, today, draw),
     stocknum,

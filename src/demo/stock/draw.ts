@@ -1,4 +1,4 @@
-import { seeded } from '#demo/pictures/seeded.ts';
+import { seeded } from '#demo/seeded.ts';
 
 /** Repeatable chance: the same text always gives the same row of choices. */
 export interface Draw {

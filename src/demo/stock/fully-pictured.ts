@@ -1,13 +1,13 @@
 import { parsePictureAddress } from '#demo/pictures/picture-address.ts';
 import type { DemoVehicle } from './demo-vehicle.ts';
-import { demoSpin, everyDemoImage } from './demo-pictures.ts';
+import { demoImages, demoSpin } from './demo-pictures.ts';
+import { turnedShoot } from './photo-shoots.ts';
 
-/** A vehicle with all that a photographer can bring: twenty pictures, a spin, a look around inside. */
+/** Gives a vehicle twenty pictures, a spin and a look around inside, if its body and colour have them. */
 export function fullyPictured(vehicle: DemoVehicle): DemoVehicle {
   const first = parsePictureAddress(vehicle.images?.[0]?.url ?? '');
-  if (!first) return vehicle;
-  const { body, colour, seed, backdrop } = first;
-  const pictured = { body, colour, seed, backdrop, name: vehicle.name };
-  const images = everyDemoImage(pictured);
-  return { ...vehicle, ...demoSpin(pictured), images, photos_count: images.length };
+  const turned = first && turnedShoot(first.body, first.colour);
+  if (!turned) return vehicle;
+  const images = demoImages(turned, vehicle.name);
+  return { ...vehicle, ...demoSpin(turned), images, photos_count: images.length };
 }

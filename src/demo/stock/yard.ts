@@ -1,4 +1,4 @@
-import type { Backdrop } from '#demo/pictures/backdrop/backdrop.ts';
+import type { Backdrop } from '#demo/pictures/backdrop.ts';
 import type { CaravanLine } from '#demo/catalogue/caravans.ts';
 import type { ModelLine } from '#demo/catalogue/model-line.ts';
 import type { CarType } from '#domain/vehicle/vehicle.ts';

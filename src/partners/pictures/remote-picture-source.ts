@@ -44,7 +44,7 @@ export function pictureSource(fetch: OutsideFetch): PictureSource {
       // an SVG is a program for the renderer: it can take minutes to draw and name other files
       if (!photographFormats.has(format))
         throw new Error(`A picture of the format ${format} is refused`);
-      return { kind: 'file', bytes: picture };
+      return picture;
     },
   };
 }

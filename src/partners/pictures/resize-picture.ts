@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import type { PictureFormat } from '#domain/media/picture-address.ts';
-import type { SourcePicture } from './picture-source.ts';
 
 /** A picture of 100 megapixels would take 300 MB to open. */
 const MAX_PIXELS = 50_000_000;
@@ -10,15 +9,13 @@ const MAX_PIXELS = 50_000_000;
  * where they were taken). AVIF's effort 2 is ten times faster than 4 for 5% more bytes.
  */
 export async function resizePicture(
-  source: SourcePicture,
+  original: Uint8Array,
   width: number,
   format: PictureFormat,
 ): Promise<Buffer> {
-  const picture =
-    source.kind === 'file'
-      ? sharp(source.bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate()
-      : sharp(source.data, { raw: { width: source.width, height: source.height, channels: 3 } });
-  const resized = picture.resize({ width, withoutEnlargement: true });
+  const resized = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .rotate()
+    .resize({ width, withoutEnlargement: true });
   if (format === 'avif') return resized.avif({ quality: 55, effort: 2 }).toBuffer();
   if (format === 'webp') return resized.webp({ quality: 76, effort: 3 }).toBuffer();
   return resized.flatten({ background: '#ffffff' }).jpeg({ quality: 78, mozjpeg: true }).toBuffer();

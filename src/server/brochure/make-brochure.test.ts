@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { resizePicture } from '#partners/pictures/resize-picture.ts';
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
@@ -60,8 +61,9 @@ describe('a brochure', () => {
   });
 
   it('holds the pictures as the files that they are', async () => {
-    const pixels = { data: new Uint8Array(300 * 200 * 3), width: 300, height: 200 };
-    const picture = await resizePicture({ kind: 'pixels', ...pixels }, 160, 'jpg');
+    const black = { width: 300, height: 200, channels: 3, background: '#000000' } as const;
+    const original = await sharp({ create: black }).png().toBuffer();
+    const picture = await resizePicture(original, 160, 'jpg');
     const pdf = await makeBrochure({ view: someBrochure(), pictures: [picture, picture] });
     const text = Buffer.from(pdf).toString('latin1');
     expect(text).toContain('/Filter /DCTDecode');

@@ -1,6 +1,6 @@
 import { BadValue, type FieldKind, cellText } from './field-kind.ts';
 
-/** Addresses a page may link to or show: the web's, the site's own, and the demo's drawn pictures. */
+/** Addresses a page may link to or show: the web's, the site's own, and the demo's pictures. */
 const addressPattern = /^(?:https?:\/\/[^\s<>"]+|\/\/?[^\s<>"/][^\s<>"]*|demo:[^\s<>"]+)$/i;
 const longestAddress = 2000;
 

@@ -1,9 +1,0 @@
-import type { Material } from '#demo/pictures/render/materials.ts';
-
-export interface LivingSpace {
-  length: number;
-  half: number;
-  height: number;
-  timber: Material;
-  seats: Material;
-}

@@ -1,0 +1,69 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { demoDealerships } from '#demo/demo-dealerships.ts';
+import { demoStock } from '#demo/demo-stock.ts';
+import type { DemoVehicle } from '#demo/stock/demo-vehicle.ts';
+import { type NamedPictures, namedPictures } from './named-pictures.ts';
+import { parsePictureAddress } from './picture-address.ts';
+import { pictureFile, pictureFolder } from './picture-file.ts';
+
+/** Every clone of the repository downloads them. */
+const MAX_BYTES = 14_000_000;
+
+const folder = fileURLToPath(pictureFolder);
+const years = [2026, 2027, 2030, 2036];
+const vehicles = years.flatMap((year) =>
+  demoDealerships.flatMap(({ slug }) => [...demoStock(slug, new Date(Date.UTC(year, 10, 21)))]),
+);
+let named: NamedPictures;
+let files: string[];
+
+beforeAll(async () => {
+  named = await namedPictures();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+});
+
+const fileOf = (address: string) => {
+  const file = pictureFile(address);
+  return file ? fileURLToPath(file) : `no file: ${address}`;
+};
+
+test('every picture that stock, content and settings name has its file, and every file is named', () => {
+  const wanted = new Set([...named.stock, ...named.content, ...named.settings].map(fileOf));
+  const present = new Set(files);
+  expect([...wanted.difference(present)]).toEqual([]);
+  expect([...present.difference(wanted)]).toEqual([]);
+});
+
+test('the files take at most 14 MB', async () => {
+  const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_BYTES);
+});
+
+test('the stock of every year shows named pictures only, each in the colour of its vehicle', () => {
+  for (const vehicle of vehicles) {
+    const addresses = picturesOn(vehicle);
+    expect(addresses.filter((address) => !named.stock.has(address))).toEqual([]);
+    const pictures = addresses.map(parsePictureAddress);
+    expect(pictures.filter((picture) => picture?.colour !== vehicle.colour)).toEqual([]);
+  }
+});
+
+test('the pictures of a vehicle are of one shoot', () => {
+  const shootOf = (address: string) => address.slice(0, address.lastIndexOf('/'));
+  const shoots = vehicles.map((vehicle) => new Set(picturesOn(vehicle).map(shootOf)));
+  expect(Math.max(...shoots.map(({ size }) => size))).toBe(1);
+});
+
+function picturesOn({
+  images = [],
+  spin_images: frames = [],
+  spin_interior_image: inside,
+}: DemoVehicle) {
+  return [...images.map(({ url }) => url), ...frames, ...(inside === undefined ? [] : [inside])];
+}
