@@ -12,7 +12,7 @@ import { AutograbClient } from '#partners/market-price/autograb-client.ts';
 import { autograbMarketPrices } from '#partners/market-price/autograb-market-prices.ts';
 import { embeddedMarketPrices } from '#partners/market-price/embedded-market-prices.ts';
 import type { MarketPrices } from '#partners/market-price/market-prices.ts';
-import type { PaymentNotice, Payments } from '#partners/payment/payments.ts';
+import type { PaymentNotice, PaymentPartner } from '#partners/payment/payments.ts';
 import { stripePayments } from '#partners/payment/stripe-payments.ts';
 import { autograbRegoLookup } from '#partners/rego-lookup/autograb-rego-lookup.ts';
 import { noRegoLookup, type RegoLookup } from '#partners/rego-lookup/rego-lookup.ts';
@@ -97,7 +97,7 @@ export interface Platform {
   vehicles(site: Site): VehicleReader;
   submitLead(site: Site, submission: LeadSubmission): Promise<StoredLead>;
   /** Takes payments online; undefined where the environment names no partner. */
-  payments: Payments | undefined;
+  payments: PaymentPartner | undefined;
   reserveVehicle(site: Site, request: ReserveRequest): Promise<ReserveResult>;
   /** @throws where the environment names no payment partner */
   payOnline(site: Site, request: OnlinePaymentRequest): Promise<OnlinePaymentResult>;
@@ -200,7 +200,7 @@ function openPayments({
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
   STRIPE_URL: url,
-}: Config): Payments | undefined {
+}: Config): PaymentPartner | undefined {
   if (secretKey === undefined || webhookSecret === undefined) return undefined;
   return stripePayments({ url, secretKey, webhookSecret, now: () => new Date() });
 }

@@ -1,43 +1,41 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import type { PaymentPartner } from '#partners/payment/payments.ts';
 import type { Platform } from '#platform';
+import type { SiteRequest } from './endpoint.ts';
 import { plainPage } from './page.ts';
 import { readBody } from './read-body.ts';
 
-const PATH = '/api/payments/stripe';
 /** The partner's events are longer than any form. */
 const MAX_EVENT_BYTES = 512 * 1024;
 
 /**
- * `POST /api/payments/stripe`: what the payment partner tells. It comes from no page of ours, so there is no Origin
- * to check: the signature over the body, as it came, says who sends it.
- * @returns false for a request that is for somebody else
+ * Takes a notice that the payment partner posts. It comes from none of our pages, so there is no Origin to check: the
+ * signature over the raw body proves who sent it.
  */
-export async function servePaymentNotice(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { payments, takePaymentNotice, log }: Platform,
-  path: string,
-): Promise<boolean> {
-  if (path !== PATH || request.method !== 'POST' || !payments) return false;
+export async function answerPaymentNotice(
+  { takePaymentNotice, log }: Platform,
+  payments: PaymentPartner,
+  { request, response }: SiteRequest,
+): Promise<void> {
   const answer = (status: number, text: string): Promise<void> =>
     plainPage(status, text).send(request, response);
   const read = await readBody(request, MAX_EVENT_BYTES);
   if (!read.ok) {
     await answer(read.reason === 'too-large' ? 413 : 400, 'The event could not be read.');
-    return true;
+    return;
   }
-  const known = payments.read(read.body, String(request.headers['stripe-signature'] ?? ''));
+  const signature = String(request.headers[payments.notices.signatureHeader] ?? '');
+  const known = payments.read(read.body, signature);
   if (!known) {
     logRefused(log);
     await answer(400, 'The signature is not right.');
-    return true;
+    return;
   }
   const { notice } = known;
   // oxlint-disable-next-line no-control-regex
   if (notice && /[\u0000-\u001f]/.test(notice.reference)) {
     await answer(400, 'The event could not be read.');
-    return true;
+    return;
   }
   if (notice) {
     const outcome = await takePaymentNotice(notice);
@@ -49,7 +47,6 @@ export async function servePaymentNotice(
     else log.info(line, 'payment notice');
   }
   await answer(200, 'received');
-  return true;
 }
 
 const LOG_EVERY_MS = 60_000;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import {
   fingerprint,
@@ -14,6 +13,7 @@ import { resizePicture } from '#partners/pictures/resize-picture.ts';
 import { settingsPictures } from '#site/settings-pictures.ts';
 import type { Site } from '#site/site.ts';
 import type { Platform } from '#platform';
+import type { SiteRequest } from './endpoint.ts';
 import { plainPage } from './page.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -34,19 +34,13 @@ export class Pictures {
     this.#sources = sources;
   }
 
-  /** @returns whether the request was for a picture, and is answered */
-  async serve(
-    request: IncomingMessage,
-    response: ServerResponse,
-    site: Site,
-    url: URL,
-  ): Promise<boolean> {
-    if (!url.pathname.startsWith('/pictures/')) return false;
+  /** Answers an address below `/pictures/`. */
+  async answer({ request, response, site, url }: SiteRequest): Promise<void> {
     const address = parsePictureAddress(url.pathname);
     const bytes = address && (await this.bytes(site, address));
     if (!bytes) {
       await plainPage(404, 'There is no such picture.').send(request, response);
-      return true;
+      return;
     }
     response.writeHead(200, {
       ...securityHeaders,
@@ -55,7 +49,6 @@ export class Pictures {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     response.end(request.method === 'HEAD' ? undefined : bytes);
-    return true;
   }
 
   /** @returns undefined when the site has no such picture, or it cannot be had */

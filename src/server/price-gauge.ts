@@ -1,12 +1,9 @@
-import type { ServerResponse } from 'node:http';
 import type { PriceGauge } from '#domain/market/price-gauge.ts';
 import { vehiclePriceGauge } from '#services/vehicle-price-gauge.ts';
-import type { Site } from '#site/site.ts';
 import type { Platform } from '#platform';
+import type { SiteRequest } from './endpoint.ts';
 import { sendJson } from './send-json.ts';
 import { vehicleOnSite } from './vehicle-on-site.ts';
-
-const form = /^\/cars\/([a-z0-9-]{1,200})\/autogauge$/;
 
 /** An answer whose absent numbers hide the gauge. */
 const notKnown: Record<keyof PriceGauge, null> = {
@@ -20,16 +17,12 @@ const notKnown: Record<keyof PriceGauge, null> = {
 
 /**
  * `GET /cars/{slug}/autogauge`: how the vehicle's price compares with the market. Source: specification 1, section 7.
- * @returns whether the address is one of these
  */
-export async function servePriceGauge(
-  response: ServerResponse,
+export async function answerPriceGauge(
   platform: Platform,
-  site: Site,
-  url: URL,
-): Promise<boolean> {
-  const [, slug] = form.exec(url.pathname) ?? [];
-  if (slug === undefined) return false;
+  { response, site }: Pick<SiteRequest, 'response' | 'site'>,
+  slug = '',
+): Promise<void> {
   const vehicle = site.settings.vehicle.price_gauge
     ? await vehicleOnSite(platform, site, platform.index.open(site, new Date()), slug)
     : undefined;
@@ -39,5 +32,4 @@ export async function servePriceGauge(
   } else {
     sendJson(response, 404, { message: 'There is no such price comparison.' });
   }
-  return true;
 }

@@ -2,27 +2,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from '#site/site.ts';
 import { DatabaseUnavailable } from '#store/database-unavailable.ts';
 import type { Platform } from '#platform';
-import { Brochures } from './brochure/brochures.ts';
 import { clientNetwork } from './client-network.ts';
+import { type CachedEndpoint, type DirectEndpoint, EndpointTable } from './endpoint.ts';
+import { cachedEndpoints, directEndpoints } from './endpoints.ts';
 import { MakingQueue, Overloaded } from './making-queue.ts';
 import { memoryLimiter, type OpenLimiter } from './limiters.ts';
 import type { Metrics } from './metrics.ts';
 import { Page, plainPage } from './page.ts';
 import { pageAddress, PageCache } from './page-cache.ts';
-import { servePaymentNotice } from './payment-notices.ts';
 import type { Pictures } from './pictures.ts';
 import { PostLimit } from './post-limit.ts';
-import { servePriceGauge } from './price-gauge.ts';
 import { readBody } from './read-body.ts';
 import { isCrossSite } from './refuse-cross-site.ts';
 import { isWellFormedPath, requestUrl } from './request-url.ts';
 import type { Router } from './router.ts';
-import { SearchEndpoint } from './search-service/search-endpoint.ts';
 import { transportHeaders } from './security-headers.ts';
-import { siteFiles } from './site-files.ts';
 import { siteOrigin } from './site-origin.ts';
 import type { StaticFiles } from './static-files.ts';
-import { ViewCount } from './view-count.ts';
 
 export interface PipelineParts {
   platform: Platform;
@@ -62,9 +58,8 @@ export class RequestPipeline {
   readonly #postLimit: PostLimit;
   /** Counted apart from forms, and in memory: it protects this process, and a query for each event would be the load. */
   readonly #eventLimit = new PostLimit(memoryLimiter, 'events', EVENTS_PER_MINUTE);
-  readonly #searchEndpoint: SearchEndpoint;
-  readonly #brochures: Brochures;
-  readonly #viewCount: ViewCount;
+  readonly #endpoints: EndpointTable<DirectEndpoint>;
+  readonly #cachedEndpoints: EndpointTable<CachedEndpoint>;
   #ready = true;
 
   constructor(parts: PipelineParts) {
@@ -84,9 +79,8 @@ export class RequestPipeline {
       'posts',
       parts.platform.config.POSTS_PER_MINUTE,
     );
-    this.#searchEndpoint = new SearchEndpoint(parts.platform.searchService, parts.platform);
-    this.#brochures = new Brochures(parts);
-    this.#viewCount = new ViewCount(parts.platform);
+    this.#endpoints = new EndpointTable(directEndpoints(parts));
+    this.#cachedEndpoints = new EndpointTable(cachedEndpoints(parts));
   }
 
   /** From now on `/readyz` says no, so that a load balancer sends its requests elsewhere. */
@@ -139,20 +133,16 @@ export class RequestPipeline {
     const url = requestUrl(path, this.#origin(request, site));
     if (!url) return refuse(400, 'The address is not well formed.');
 
-    if (await servePaymentNotice(request, response, this.#parts.platform, url.pathname)) {
-      return 'payment-notice';
+    const found = this.#endpoints.find(request.method ?? '', url.pathname);
+    if (found && (found.endpoint.isOffered?.(site) ?? true)) {
+      const network = this.#clientAddress(request);
+      await found.endpoint.answer({ request, response, site, url, network }, found.parameters);
+      return found.endpoint.kind;
     }
-    const clientAddress = this.#clientAddress(request);
-    const asked = { request, response, site, path: url.pathname, clientAddress };
-    if (await this.#searchEndpoint.serve(asked)) return 'search-service';
     if (request.method === 'POST') return this.#post(request, response, site, url);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuse(405, 'Only GET, HEAD and POST are understood.', { allow: 'GET, HEAD, POST' });
     }
-    if (await this.#parts.pictures.serve(request, response, site, url)) return 'picture';
-    if (await this.#viewCount.serve(request, response, site, url, clientAddress)) return 'view';
-    if (await servePriceGauge(response, this.#parts.platform, site, url)) return 'gauge';
-    if (await this.#brochures.serve(request, response, site, url)) return 'brochure';
     return this.#page(request, response, site, url);
   }
 
@@ -171,10 +161,8 @@ export class RequestPipeline {
     };
     const make = async (): Promise<Page> => {
       const now = new Date(Math.floor(wish.now / MINUTE_MS) * MINUTE_MS);
-      const file = await siteFiles(site, url, platform.index.open(site, now), () =>
-        platform.content.of(site),
-      );
-      if (file) return file;
+      const file = this.#cachedEndpoints.find('GET', url.pathname);
+      if (file) return file.endpoint.page({ site, url, now });
       const asked = new Request(new URL(address, url.origin), { headers: { accept: 'text/html' } });
       return Page.fromResponse(await router.handle(asked, site, now));
     };

@@ -1,35 +1,28 @@
-import type { SiteContent } from '#search/content-search/site-content.ts';
-import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
 import type { Site } from '#site/site.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
 import { slugify } from '#domain/text/slugify.ts';
 import { modelAddress } from '#domain/manufacturer/model-facts.ts';
 import { offerAddress } from '#domain/offer/offer-address.ts';
+import type { Platform } from '#platform';
 import { Page } from './page.ts';
-import { siteIcon } from './site-icon.ts';
 
 /** Search engines take at most this many addresses in one file. */
 const SITEMAP_LIMIT = 50_000;
 
-/** The files every site has at its root: `/icon.svg`, `/robots.txt` and `/sitemap.xml`. */
-export async function siteFiles(
-  site: Site,
-  url: URL,
-  stock: SiteStock,
-  content: () => Promise<SiteContent>,
-): Promise<Page | undefined> {
-  if (url.pathname === '/icon.svg') {
-    return new Page(200, { 'content-type': 'image/svg+xml' }, Buffer.from(siteIcon(site.settings)));
-  }
-  if (url.pathname === '/robots.txt') {
-    const text = `User-agent: *\nDisallow: /success\nDisallow: /print\nDisallow: /cars/*/brochure.pdf\n\nSitemap: ${url.origin}/sitemap.xml\n`;
-    return new Page(200, { 'content-type': 'text/plain; charset=utf-8' }, Buffer.from(text));
-  }
-  if (url.pathname !== '/sitemap.xml') return undefined;
+export function robots(origin: string): Page {
+  const text = `User-agent: *\nDisallow: /success\nDisallow: /print\nDisallow: /cars/*/brochure.pdf\n\nSitemap: ${origin}/sitemap.xml\n`;
+  return new Page(200, { 'content-type': 'text/plain; charset=utf-8' }, Buffer.from(text));
+}
+
+export async function sitemap(
+  { index, content }: Pick<Platform, 'index' | 'content'>,
+  { site, url, now }: { site: Site; url: URL; now: Date },
+): Promise<Page> {
+  const stock = index.open(site, now);
   const [words, { offers, models }, vehicles] = await Promise.all([
     stock.vocabulary(),
-    content(),
+    content.of(site),
     stock.first(everything, SITEMAP_LIMIT - 1000),
   ]);
   const paths = [

@@ -1,13 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { carFields } from '#domain/vehicle/car-fields.ts';
-import type { Site } from '#site/site.ts';
 import type { Platform } from '#platform';
+import type { SiteRequest } from './endpoint.ts';
 import { memoryLimiter } from './limiters.ts';
 import { refusalOf } from './refusal-of.ts';
 import { sendJson } from './send-json.ts';
 import { vehicleOnSite } from './vehicle-on-site.ts';
 
-const form = /^\/cars\/([a-z0-9-]{1,200})\/view\.json$/;
 /** Whatever calls itself one is no shopper. */
 const robot = /bot|crawl|spider|slurp|preview|lighthouse|headless|monitor|curl|wget/i;
 
@@ -28,24 +26,15 @@ export class ViewCount {
     this.#platform = platform;
   }
 
-  /**
-   * @param network of whoever asks
-   * @returns whether the address is one of these
-   */
-  async serve(
-    request: IncomingMessage,
-    response: ServerResponse,
-    site: Site,
-    url: URL,
-    network: string,
-  ): Promise<boolean> {
-    const [, slug] = form.exec(url.pathname) ?? [];
-    if (slug === undefined) return false;
+  async answer(
+    { request, response, site, network }: Omit<SiteRequest, 'url'>,
+    slug = '',
+  ): Promise<void> {
     const { index, views } = this.#platform;
     const vehicle = await vehicleOnSite(this.#platform, site, index.open(site, new Date()), slug);
     if (!vehicle) {
       sendJson(response, 404, { message: 'There is no such vehicle.' });
-      return true;
+      return;
     }
     const { id } = vehicle;
     const isShopper =
@@ -55,6 +44,5 @@ export class ViewCount {
       views: isCounted ? views.count(id) : views.of(id),
       car_fields: carFields(vehicle),
     });
-    return true;
   }
 }

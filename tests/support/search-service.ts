@@ -6,6 +6,8 @@ import { EmbeddedSearchService } from '#search/meilisearch/embedded-search-servi
 import type { SearchService } from '#search/meilisearch/search-service.ts';
 import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
 import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
+import { EndpointTable } from '#server/endpoint.ts';
+import { servicePaths } from '#server/search-service/service-route.ts';
 import { SearchEndpoint } from '#server/search-service/search-endpoint.ts';
 import type { Site } from '#site/site.ts';
 import { SiteDirectory } from '#site/site-directory.ts';
@@ -35,21 +37,18 @@ export async function startEndpoint(
 ): Promise<RunningSearchService> {
   const directory = new SiteDirectory(sites, 'localhost');
   const endpoint = new SearchEndpoint(service, { index, placeOfPostcode: () => undefined });
+  const paths = new EndpointTable(servicePaths.map((path) => ({ path })));
   const failures: unknown[] = [];
   const server = createServer((request, response) => {
     const site = directory.byHost(request.headers.host ?? '');
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    if (!site) return void response.writeHead(404).end();
-    const clientAddress = String(request.headers['x-test-address'] ?? 'one');
-    endpoint.serve({ request, response, site, path, clientAddress }).then(
-      (served) => {
-        if (!served) response.writeHead(404).end('not the service');
-      },
-      (error: unknown) => {
-        failures.push(error);
-        response.writeHead(500).end();
-      },
-    );
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const isOurs = site?.settings.search_service.enabled && paths.find('', url.pathname);
+    if (!site || !isOurs) return void response.writeHead(404).end('not the service');
+    const network = String(request.headers['x-test-address'] ?? 'one');
+    endpoint.answer({ request, response, site, url, network }).catch((error: unknown) => {
+      failures.push(error);
+      response.writeHead(500).end();
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -37,3 +37,9 @@ export interface Payments {
    */
   read(body: Buffer, signature: string): { notice: PaymentNotice | undefined } | undefined;
 }
+
+/** A partner whose notices come by HTTP. */
+export interface PaymentPartner extends Payments {
+  /** Where the partner posts its notices, at the address of any site, and the header that signs them. */
+  readonly notices: { readonly path: string; readonly signatureHeader: string };
+}

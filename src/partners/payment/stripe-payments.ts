@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { isSignedByStripe } from './is-signed-by-stripe.ts';
-import type { NewPayment, Payments } from './payments.ts';
+import type { NewPayment, PaymentPartner } from './payments.ts';
 import { stripeNotice } from './stripe-notice.ts';
 
 export interface StripeOptions {
@@ -23,9 +23,10 @@ const session = z.object({ url: z.url({ protocol: /^https?$/ }) });
 const refusal = z.object({ error: z.object({ message: z.string() }) });
 
 /** Stripe Checkout: the shopper pays on Stripe's own page, and no card comes near this platform. */
-export function stripePayments(options: StripeOptions): Payments {
+export function stripePayments(options: StripeOptions): PaymentPartner {
   const { url, secretKey, webhookSecret, now, timeoutMs = TIMEOUT_MS } = options;
   return {
+    notices: { path: '/api/payments/stripe', signatureHeader: 'stripe-signature' },
     async start(payment) {
       const signal = AbortSignal.timeout(timeoutMs);
       const ask = (): Promise<Response> =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { SiteRequest } from '#server/endpoint.ts';
 import { plainPage } from '#server/page.ts';
 import type { Pictures } from '#server/pictures.ts';
 import type { Router } from '#server/router.ts';
@@ -11,8 +12,6 @@ import type { BrochureView } from '#web/brochure/brochure-view.ts';
 import type { Platform } from '#platform';
 import { brochurePictures } from './brochure-pictures.ts';
 import { BrochurePress } from './brochure-press.ts';
-
-const form = /^\/cars\/([a-z0-9-]{1,200})\/brochure\.pdf$/;
 
 const KEPT_BYTES = 64 * 1024 * 1024;
 /** A brochure that lacks a picture is made again soon: the picture's server may be back. */
@@ -48,21 +47,16 @@ export class Brochures {
     this.#press = parts.press ?? new BrochurePress();
   }
 
-  /** @returns whether the request was for a brochure, and is answered */
-  async serve(
-    request: IncomingMessage,
-    response: ServerResponse,
-    site: Site,
-    url: URL,
-  ): Promise<boolean> {
-    const [, slug] = form.exec(url.pathname) ?? [];
-    if (slug === undefined) return false;
+  async answer(
+    { request, response, site, url }: Omit<SiteRequest, 'network'>,
+    slug = '',
+  ): Promise<void> {
     const { platform, router } = this.#parts;
     const now = new Date();
     const vehicle = await vehicleOnSite(platform, site, platform.index.open(site, now), slug);
     if (!vehicle) {
       await plainPage(404, 'There is no such vehicle.').send(request, response);
-      return true;
+      return;
     }
     const view = await router.brochureView(vehicle, site.settings, now, url.origin);
     const brochure = await this.#brochure(site, view);
@@ -72,7 +66,6 @@ export class Brochures {
       const text = 'Many brochures are being made just now. Please try again in a moment.';
       await plainPage(503, text, headers).send(request, response);
     }
-    return true;
   }
 
   /** @returns undefined when too many are in the making */

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { readFacetQuery } from '#search/meilisearch/query/facet-query.ts';
 import { facetSearch } from '#search/meilisearch/answer/facet-search.ts';
 import {
@@ -10,6 +10,7 @@ import { readMultiSearch } from '#search/meilisearch/query/read-multi-search.ts'
 import { readNaturally, type ReadingParts } from '#search/meilisearch/query/read-naturally.ts';
 import { SearchFault } from '#search/meilisearch/search-fault.ts';
 import type { SearchService } from '#search/meilisearch/search-service.ts';
+import type { SiteRequest } from '#server/endpoint.ts';
 import { Page } from '#server/page.ts';
 import { securityHeaders } from '#server/security-headers.ts';
 import type { Site } from '#site/site.ts';
@@ -24,15 +25,6 @@ import {
   type ServiceRoute,
   serviceRoute,
 } from './service-route.ts';
-
-/** A request that has reached its site. */
-export interface SearchRequest {
-  request: IncomingMessage;
-  response: ServerResponse;
-  site: Site;
-  path: string;
-  clientAddress: string;
-}
 
 /**
  * The search service of each site, in Meilisearch's wire format: `POST /multi-search`, `GET` and `POST
@@ -49,24 +41,20 @@ export class SearchEndpoint {
     this.#reading = reading;
   }
 
-  /** @returns whether the request was for the service, and is answered */
-  async serve(asked: SearchRequest): Promise<boolean> {
-    const { request, response, site, path } = asked;
+  async answer(asked: SiteRequest): Promise<void> {
+    const { request, response, site, url } = asked;
     const settings = site.settings.search_service;
-    const route = settings.enabled ? serviceRoute(path) : undefined;
-    if (!route) return false;
-
     const { origin } = request.headers;
     if (request.method === 'OPTIONS') {
       const granted = preflightHeaders(origin, settings.allowed_origins);
       response.writeHead(204, { ...securityHeaders, ...granted }).end();
-      return true;
+      return;
     }
     const headers = crossOriginHeaders(origin, settings.allowed_origins);
     const send = (status: number, body: unknown, others: Record<string, string> = {}) =>
       jsonPage(status, body, { ...headers, ...others }).send(request, response);
     try {
-      await send(200, await this.#answer(asked, route));
+      await send(200, await this.#found(asked, serviceRoute(url.pathname)));
     } catch (fault) {
       if (!(fault instanceof SearchFault)) throw fault;
       // the rest of a refused body is not read
@@ -76,16 +64,15 @@ export class SearchEndpoint {
         ...(fault instanceof EndpointFault && fault.headers),
       });
     }
-    return true;
   }
 
-  async #answer(asked: SearchRequest, route: ServiceRoute): Promise<unknown> {
-    const { request, site, clientAddress } = asked;
+  async #found(asked: SiteRequest, route: ServiceRoute): Promise<unknown> {
+    const { request, site, network } = asked;
     if (route.kind === 'unknown') throw unknownAddress();
     const methods: readonly string[] = methodsByRoute[route.kind];
     if (!methods.includes(request.method ?? '')) throw new MethodNotAllowed(methods);
     if (route.kind === 'health') return { status: 'available' };
-    await this.#spend(site, clientAddress, 1);
+    await this.#spend(site, network, 1);
     if (request.method === 'GET' && route.kind === 'search') {
       this.#checkKey(request, site);
       return this.#search(site, readIndexUrlQuery(route.indexUid, urlQuery(request)));
@@ -111,9 +98,9 @@ export class SearchEndpoint {
     return answer;
   }
 
-  async #multiSearch({ site, clientAddress }: SearchRequest, body: unknown): Promise<unknown> {
+  async #multiSearch({ site, network }: SiteRequest, body: unknown): Promise<unknown> {
     const { queries: asked, federation } = readMultiSearch(body);
-    if (asked.length > 1) await this.#spend(site, clientAddress, asked.length - 1);
+    if (asked.length > 1) await this.#spend(site, network, asked.length - 1);
     const now = new Date();
     const queries = await this.#read(site, now, asked);
     try {
@@ -147,9 +134,9 @@ export class SearchEndpoint {
     }
   }
 
-  async #spend(site: Site, clientAddress: string, queries: number): Promise<void> {
+  async #spend(site: Site, network: string, queries: number): Promise<void> {
     const perMinute = site.settings.search_service.requests_per_minute;
-    const wait = await this.#limit.secondsToWait(site.slug, clientAddress, queries, perMinute);
+    const wait = await this.#limit.secondsToWait(site.slug, network, queries, perMinute);
     if (wait !== undefined) throw new TooManyQueries(wait);
   }
 }

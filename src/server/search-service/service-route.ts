@@ -5,6 +5,9 @@ export type ServiceRoute =
 
 const ofIndex = /^\/indexes\/([^/]+)\/(search|facet-search)$/;
 
+/** The paths that belong to the service, in the form of the table of endpoints. */
+export const servicePaths = ['/health', '/multi-search/*', '/indexes/*'];
+
 /** The methods that each kind of address understands, besides OPTIONS. */
 export const methodsByRoute = {
   health: ['GET', 'HEAD'],
@@ -18,11 +21,10 @@ export const offeredAddresses =
   '`GET /health`, `POST /multi-search`, `GET` and `POST /indexes/{uid}/search`, and `POST /indexes/{uid}/facet-search`';
 
 /**
- * Finds the service's address for a path. Everything below `/indexes` and `/multi-search` is the service's, so that a
- * client which asks for something else gets an answer that it can read.
- * @returns undefined when the path belongs to the website
+ * Finds the service's route for a path. Every path below `/indexes` and `/multi-search` belongs to the service, so that a
+ * client that asks for something else gets an answer it can read.
  */
-export function serviceRoute(path: string): ServiceRoute | undefined {
+export function serviceRoute(path: string): ServiceRoute {
   if (path === '/health') return { kind: 'health' };
   const plain = path.replace(/\/$/, '');
   if (plain === '/multi-search') return { kind: 'multi-search' };
@@ -30,5 +32,5 @@ export function serviceRoute(path: string): ServiceRoute | undefined {
   if (indexUid !== undefined && (kind === 'search' || kind === 'facet-search')) {
     return { kind, indexUid };
   }
-  return /^\/(indexes|multi-search)(\/|$)/.test(path) ? { kind: 'unknown' } : undefined;
+  return { kind: 'unknown' };
 }

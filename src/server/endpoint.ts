@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Site } from '#site/site.ts';
+import type { Page } from './page.ts';
+
+/** A request whose host has named a site. */
+export interface SiteRequest {
+  request: IncomingMessage;
+  response: ServerResponse;
+  site: Site;
+  url: URL;
+  /** The client's network, which limits are counted by. */
+  network: string;
+}
+
+export type PathParameters = Readonly<Record<string, string>>;
+
+/** An address that the server answers without the web app's routes. */
+interface EndpointAddress {
+  /** The methods it answers; absent for all of them. */
+  methods?: readonly string[];
+  /** `:slug` stands for one slug, and `/*` at the end for whatever follows, or for nothing. */
+  path: string;
+}
+
+/** Answers each request itself. */
+export interface DirectEndpoint extends EndpointAddress {
+  /** Its name in the metrics. */
+  kind: string;
+  /** Sites without it have an ordinary page at the address, or none. */
+  isOffered?(site: Site): boolean;
+  answer(asked: SiteRequest, parameters: PathParameters): Promise<void>;
+}
+
+/** Makes a file that is cached, compressed and sent as a page is. */
+export interface CachedEndpoint extends EndpointAddress {
+  page(asked: { site: Site; url: URL; now: Date }): Promise<Page>;
+}
+
+/** Finds endpoints by method and path; the first match wins. */
+export class EndpointTable<E extends EndpointAddress> {
+  readonly #rows: readonly { endpoint: E; pattern: RegExp }[];
+
+  constructor(endpoints: readonly E[]) {
+    this.#rows = endpoints.map((endpoint) => ({ endpoint, pattern: patternOf(endpoint.path) }));
+  }
+
+  find(method: string, path: string): { endpoint: E; parameters: PathParameters } | undefined {
+    for (const { endpoint, pattern } of this.#rows) {
+      if (endpoint.methods && !endpoint.methods.includes(method)) continue;
+      const match = pattern.exec(path);
+      if (match) return { endpoint, parameters: { ...match.groups } };
+    }
+    return undefined;
+  }
+}
+
+function patternOf(path: string): RegExp {
+  const source = path
+    .replace(/[.]/g, String.raw`\.`)
+    .replace(/:(\w+)/g, '(?<$1>[a-z0-9-]{1,200})')
+    .replace(/\/\*$/, '(?:/.*)?');
+  return new RegExp(`^${source}$`);
+}
