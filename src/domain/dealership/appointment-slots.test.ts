@@ -17,11 +17,11 @@ const slots = (
   more: Partial<typeof rules> = {},
 ) => appointmentSlots(opening, special, { ...rules, ...more }, now);
 
-it('are every half hour while the location is open, the last one before it closes', () => {
+it('offers a slot every half hour while the location is open, the last one before it closes', () => {
   expect(slots()[0]).toEqual({ date: '2026-11-26', times: ['09:00', '09:30', '10:00', '10:30'] });
 });
 
-it('leave out days on which it is closed, and end after so many days', () => {
+it('skips closed days and stops after the configured number of days', () => {
   expect(slots().map(({ date }) => date)).toEqual([
     '2026-11-26',
     '2026-11-27',
@@ -32,7 +32,7 @@ it('leave out days on which it is closed, and end after so many days', () => {
   ]);
 });
 
-it('leave the dealer time to get ready, over midnight too', () => {
+it('gives the dealer notice, also across midnight', () => {
   expect(slots('2026-11-26T09:01')[0]?.times).toEqual(['10:30']);
   expect(slots('2026-11-26T10:30')[0]?.date).toBe('2026-11-27');
   expect(slots('2026-11-26T22:00', [], { notice: 12 * 60 })[0]).toEqual({
@@ -41,7 +41,7 @@ it('leave the dealer time to get ready, over midnight too', () => {
   });
 });
 
-it('keep the hours of holidays', () => {
+it('uses the special hours of holidays', () => {
   const special = [
     { date: '2026-11-26', status: 'Closed' as const },
     { date: '2026-11-28', status: 'Open' as const, start_hour: '10:00', end_hour: '11:00' },
@@ -52,7 +52,7 @@ it('keep the hours of holidays', () => {
   ]);
 });
 
-it('are none where no hours are known', () => {
+it('offers no slots without opening hours', () => {
   expect(appointmentSlots([], [], rules, thursday)).toEqual([]);
   expect(appointmentSlots([{ weekday: 4, status: 'Open' }], [], rules, thursday)).toEqual([]);
 });

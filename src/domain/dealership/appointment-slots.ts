@@ -1,4 +1,4 @@
-/** A day's opening, as a location's settings have it. */
+/** Opening hours for one weekday, from a location's settings. */
 export interface OpeningDay {
   /** 0 is Sunday, 6 is Saturday. */
   weekday: number;
@@ -8,7 +8,7 @@ export interface OpeningDay {
   close?: string | undefined;
 }
 
-/** A day on which the usual hours do not hold. The names are the specification's. */
+/** A date with its own opening hours. Field names come from the specification. */
 export interface SpecialDay {
   /** ISO date. */
   date: string;
@@ -18,13 +18,13 @@ export interface SpecialDay {
 }
 
 export interface SlotRules {
-  /** How many days ahead there are appointments. */
+  /** How many days ahead a shopper can book. */
   days: number;
-  /** Minutes from one appointment to the next. */
+  /** Minutes between the starts of two appointments. */
   every: number;
-  /** Minutes that the dealer needs to get ready. */
+  /** Minutes of notice that the dealer needs. */
   notice: number;
-  /** Minutes before closing at which the last appointment begins. */
+  /** Minutes between the start of the last appointment and closing time. */
   last: number;
 }
 
@@ -32,13 +32,13 @@ export interface SlotRules {
 export interface SlotDay {
   /** ISO date. */
   date: string;
-  /** `09:30`, in the dealer's own time. */
+  /** `09:30`, in the dealer's time zone. */
   times: string[];
 }
 
 /**
- * When a shopper can come: every so many minutes while a location is open, on holidays by their own hours.
- * @param now in the dealer's own time: `2026-11-30T14:05`
+ * Lists the times at which a shopper can book an appointment. Special days replace the usual weekday hours.
+ * @param now in the dealer's time zone: `2026-11-30T14:05`
  */
 export function appointmentSlots(
   opening: readonly OpeningDay[],
@@ -68,7 +68,7 @@ function timesWithin(
   return times;
 }
 
-/** Minutes since midnight; undefined on a day that is closed or of which nothing is known. */
+/** Minutes since midnight; undefined if the location is closed that day or its hours are unknown. */
 function hoursOn(
   date: string,
   opening: readonly OpeningDay[],

@@ -1,7 +1,7 @@
-/** Characters that are shown before a shopper asks for the number. Source: specification 1, section 4, "Phone reveal". */
+/** Characters shown before a shopper reveals the number. Source: specification 1, section 4, "Phone reveal". */
 const SHOWN = 5;
 
-/** `02 55•• ••••`: the number with the digits after its first five characters covered. */
+/** Masks the digits after the first five characters: `02 55•• ••••`. */
 export function maskedPhone(phone: string): string {
   return phone.slice(0, SHOWN) + phone.slice(SHOWN).replace(/\d/g, '•');
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { phoneBook } from './phone-book.ts';
 
-it('names every number to call, and none by its digits', () => {
+it('lists every phone number under a name that does not reveal its digits', () => {
   const book = phoneBook({
     phones: { new: '02 5550 0120', service: '02 5550 0121' },
     locations: [

@@ -1,4 +1,4 @@
-/** The parts of a site's settings that hold numbers to call. */
+/** The parts of a site's settings that hold phone numbers. */
 interface PhoneSources {
   phones: Partial<Record<(typeof ownNumbers)[number], string | undefined>>;
   locations: readonly {
@@ -10,8 +10,8 @@ interface PhoneSources {
 const ownNumbers = ['override', 'new', 'used', 'demo', 'sales', 'service', 'parts'] as const;
 
 /**
- * Every number of a site that shoppers can call, each under a name. A page with masked numbers holds the names, which
- * say nothing about the digits; a reveal answers with this table.
+ * Lists every phone number of a site under a name. A page with masked numbers contains only the names, which reveal no
+ * digits; the reveal request returns this table.
  */
 export function phoneBook({ phones, locations }: PhoneSources): Map<string, string> {
   const book = new Map<string, string>();

@@ -12,11 +12,11 @@ it.each([
   ['2060', 'Inner Sydney', 0],
   ['2051', 'New South Wales', 450],
   ['2999', 'New South Wales', 450],
-])('%s is in the first zone that holds it', (postcode, name, price) => {
+])('%s gets the first zone that includes it', (postcode, name, price) => {
   expect(zonePrice(postcode, zones)).toEqual({ name, price });
 });
 
-it('has no price for a postcode of no zone', () => {
+it('has no price for a postcode outside all zones', () => {
   expect(zonePrice('3000', zones)).toBeUndefined();
   expect(zonePrice('3000', [])).toBeUndefined();
 });

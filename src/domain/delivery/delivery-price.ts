@@ -1,4 +1,4 @@
-/** What bringing a vehicle to a region costs. The names are the specification's. */
+/** The cost of delivering a vehicle to a region. Field names come from the specification. */
 export interface DeliveryPrice {
   /** The region. */
   name: string;
@@ -7,21 +7,21 @@ export interface DeliveryPrice {
 }
 
 export interface DeliveryZone extends DeliveryPrice {
-  /** `2000`, or all from one to another: `2000-2249`. */
+  /** Single postcodes and ranges: `2000`, `2000-2249`. */
   postcodes: readonly string[];
 }
 
-/** The price of the first zone that holds the postcode; undefined where none does. */
+/** Returns the price of the first zone that includes the postcode, or undefined. */
 export function zonePrice(
   postcode: string,
   zones: readonly DeliveryZone[],
 ): DeliveryPrice | undefined {
-  const zone = zones.find(({ postcodes }) => postcodes.some((range) => holds(range, postcode)));
+  const zone = zones.find(({ postcodes }) => postcodes.some((range) => isInRange(range, postcode)));
   return zone && { name: zone.name, price: zone.price };
 }
 
-/** Postcodes are four digits, so that their order as text is their order as numbers. */
-function holds(range: string, postcode: string): boolean {
+/** Postcodes have four digits, so text comparison orders them as numbers. */
+function isInRange(range: string, postcode: string): boolean {
   const [first = '', last = first] = range.split('-');
   return first <= postcode && postcode <= last;
 }

@@ -4,11 +4,11 @@ import { entryFault } from './calculator-entry.ts';
 const amount = { min: 1000, max: 250_000, step: 500 };
 const term = { min: 1, max: 7, step: 0.5 };
 
-it.each(['999', '250001', '', 'abc'])('says the bounds of a price for "%s"', (text) => {
+it.each(['999', '250001', '', 'abc'])('states the price bounds for "%s"', (text) => {
   expect(entryFault('amount', text, amount)).toBe('Cannot be less than 1,000 or more than 250,000');
 });
 
-it('takes any price within them, and terms of whole and half years alone', () => {
+it('accepts any price within the bounds, but only terms of whole and half years', () => {
   expect(entryFault('amount', '$25,001', amount)).toBeUndefined();
   expect(entryFault('term', '5.5', term)).toBeUndefined();
   expect(entryFault('term', '5.3', term)).toBe('Please choose whole or half years');

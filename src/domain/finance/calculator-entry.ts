@@ -1,8 +1,8 @@
-import { writtenNumber } from '#domain/running-costs/fuel-cost.ts';
+import { parseTypedNumber } from '#domain/running-costs/fuel-cost.ts';
 import type { Bounds, CalculatorField } from './calculator.ts';
 
 /**
- * What is wrong with an entry of the calculator, in words; undefined for one that can be calculated with.
+ * Explains what is wrong with a value typed into the calculator; undefined if it is valid.
  * Source of the first text: specification 2, section 5, "Finance calculator bounds".
  */
 export function entryFault(
@@ -10,7 +10,7 @@ export function entryFault(
   text: string,
   { min, max, step }: Bounds,
 ): string | undefined {
-  const value = writtenNumber(text);
+  const value = parseTypedNumber(text);
   if (value === undefined || value < min || value > max) {
     return `Cannot be less than ${min.toLocaleString('en-AU')} or more than ${max.toLocaleString('en-AU')}`;
   }

@@ -5,8 +5,8 @@ import {
   calculatorBounds,
   calculatorFields,
   type CalculatorSettings,
-  lendersCalculator,
-  startedFrom,
+  withLenderTerms,
+  withShownRepayment,
 } from './calculator.ts';
 import { repayment } from './repayment.ts';
 
@@ -21,14 +21,14 @@ const settings: CalculatorSettings = {
   rounds_up: false,
 };
 
-it('begins with the price over five years at 10%, paid weekly', () => {
+it('starts with the price over five years at 10%, paid weekly', () => {
   const { inputs, frequency } = calculation({}, settings, 24_990);
   expect(inputs).toEqual({ amount: 24_990, term: 5, interest: 10, deposit: 0, residual: 0 });
   expect(frequency).toBe('weekly');
   expect(calculation({}, settings, undefined).inputs.amount).toBe(30_000);
 });
 
-it('keeps every input within its bounds, whatever is asked', () => {
+it('clamps every input to its bounds', () => {
   const any = fc.record(
     Object.fromEntries(calculatorFields.map((field) => [field, fc.double({ noNaN: true })])),
     { requiredKeys: [] },
@@ -51,19 +51,19 @@ it('shows no repayment of 25 dollars or less', () => {
   expect(calculation(asked, settings, undefined).repayment).toBeUndefined();
 });
 
-it('leaves the rate alone where it is fixed', () => {
+it('ignores the shopper’s rate when the rate is fixed', () => {
   const fixed = { ...settings, interest: { ...settings.interest, default: 12.94, fixed: true } };
   expect(calculation({ interest: 3 }, fixed, 20_000).inputs.interest).toBe(12.94);
 });
 
-it('lets a dear vehicle be financed with five in a hundred on top, where the site does', () => {
+it('raises the maximum to 1.05 times a price above $100,000 when the site allows it', () => {
   const following = { ...settings, amount_follows_price: true };
   expect(calculatorBounds(following, 300_000).amount.max).toBe(315_000);
   expect(calculatorBounds(following, 100_000).amount.max).toBe(250_000);
   expect(calculatorBounds(settings, 300_000).amount.max).toBe(250_000);
 });
 
-it('counts the fees, rounds up, and offers the site’s own frequencies', () => {
+it('includes the fees, rounds up and offers the site’s own frequencies', () => {
   const own: CalculatorSettings = {
     ...settings,
     establishment_fees: 1300,
@@ -83,7 +83,7 @@ it('counts the fees, rounds up, and offers the site’s own frequencies', () => 
   expect(shown).toMatchObject({ frequency: 'monthly', repayment: Math.ceil(exact) });
 });
 
-it('counts a list of fees: once into what is borrowed, by the month onto what is paid', () => {
+it('adds one-off fees to the amount borrowed and monthly fees to the repayment', () => {
   const other_fees = [
     { name: 'Security registration', dollars: 6, charged: 'once' },
     { name: 'Dealer agency fee', dollars: 912.25, charged: 'once' },
@@ -105,36 +105,36 @@ it('counts a list of fees: once into what is borrowed, by the month onto what is
   expect(weekly - (without.repayment ?? 0)).toBeCloseTo((8 * 12) / 52, 1);
 });
 
-it('takes of a list of terms the nearest to what is asked', () => {
+it('picks the nearest of the listed terms', () => {
   const own = { ...settings, years: { ...settings.years, choices: [3, 5, 7] } };
   expect(calculation({ term: 3.5 }, own, 20_000).inputs.term).toBe(3);
   expect(calculation({ term: 99 }, own, 20_000).inputs.term).toBe(7);
   expect(calculation({}, own, 20_000).inputs.term).toBe(5);
 });
 
-it('reckons as the lender of a vehicle does, where it differs from the site', () => {
+it('replaces the site’s settings with those of the vehicle’s lender', () => {
   const lender = {
     amount_min: 5000,
     years_default: 6,
     interest: { min: 4, max: 20, default: 9 },
     establishment_fees: 1360.5,
   };
-  const own = lendersCalculator(settings, lender);
+  const own = withLenderTerms(settings, lender);
   expect(calculation({ amount: 10 }, own, undefined).inputs).toMatchObject({
     amount: 5000,
     term: 6,
     interest: 9,
   });
   expect(own.establishment_fees).toBe(1360.5);
-  expect(lendersCalculator(settings, {})).toEqual(settings);
+  expect(withLenderTerms(settings, {})).toEqual(settings);
 });
 
-it('puts a term right to the nearest half year', () => {
+it('rounds a term to the nearest half year', () => {
   expect(calculation({ term: 5.3 }, settings, 20_000).inputs.term).toBe(5.5);
   expect(calculation({ term: 5.2 }, settings, 20_000).inputs.term).toBe(5);
 });
 
-it('offers the term of a lender among the choices of the site', () => {
+it('adds the lender’s term to the site’s choices', () => {
   const own = { ...settings, years: { ...settings.years, choices: [3, 7] } };
   const shown = {
     amount: 100,
@@ -147,8 +147,8 @@ it('offers the term of a lender among the choices of the site', () => {
     establishmentFees: undefined,
     lender: undefined,
   } as const;
-  expect(startedFrom(own, shown).years.choices).toEqual([3, 5, 7]);
-  expect(calculation({}, startedFrom(own, shown), 20_000)).toMatchObject({
+  expect(withShownRepayment(own, shown).years.choices).toEqual([3, 5, 7]);
+  expect(calculation({}, withShownRepayment(own, shown), 20_000)).toMatchObject({
     inputs: { term: 5, interest: 8 },
     repayment: 100,
   });

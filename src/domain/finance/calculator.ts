@@ -4,38 +4,38 @@ import type { ShownRepayment } from './shown-repayment.ts';
 export interface CalculatorSettings {
   /** Dollars. */
   amount: { min: number; max: number };
-  /** On sites that let it go up to 1.05 times a price above $100,000. */
+  /** Whether the maximum rises to 1.05 times a price above $100,000. */
   amount_follows_price: boolean;
-  /** The `choices`, where there are any, are all that can be chosen. */
+  /** If `choices` is not empty, a shopper can choose only from those. */
   years: { min: number; max: number; default: number; choices: readonly number[] };
   /** Percent per annum. */
   interest: { min: number; max: number; default: number; fixed: boolean };
   establishment_fees: number;
   other_fees: readonly Fee[];
   frequencies: readonly Frequency[];
-  /** Whole dollars, rounded up. */
+  /** Whether repayments are rounded up to whole dollars. */
   rounds_up: boolean;
-  /** What the calculator begins with where the page shows a repayment beside the price. */
+  /** Starting values when the page shows a repayment beside the price. */
   start?: CalculatorStart | undefined;
 }
 
-/** The rest of the terms behind a shown repayment; its rate, term and fees are the settings' own defaults. */
+/** The remaining terms behind a shown repayment; its rate, term and fees are in the settings' defaults. */
 export interface CalculatorStart {
   deposit: number;
   residual: number;
   frequency: Frequency;
-  /** Dollars a payment, as the lender states it. */
+  /** Dollars per payment, as the lender states it. */
   repayment: number;
 }
 
-/** What a dealer or lender charges besides the interest. */
+/** A charge by the dealer or lender on top of interest. */
 export interface Fee {
   name: string;
   dollars: number;
   charged: 'once' | 'monthly';
 }
 
-/** What one lender has otherwise than the site. Source: specification 2, sections 5 and 9, the lenders' own ranges and fees. */
+/** A lender's overrides of the site's calculator. Source: specification 2, sections 5 and 9, the lenders' own ranges and fees. */
 export interface LenderCalculator {
   amount_min?: number | undefined;
   years_default?: number | undefined;
@@ -43,8 +43,8 @@ export interface LenderCalculator {
   establishment_fees?: number | undefined;
 }
 
-/** The site's calculator as the lender of a vehicle has it. */
-export function lendersCalculator(
+/** Applies a lender's overrides to the site's calculator. */
+export function withLenderTerms(
   settings: CalculatorSettings,
   { amount_min, years_default, interest, establishment_fees }: LenderCalculator,
 ): CalculatorSettings {
@@ -58,10 +58,10 @@ export function lendersCalculator(
 }
 
 /**
- * The calculator as it must begin for a vehicle with a repayment beside its price: from the same rate, term, deposit,
- * balloon and fees, so that the page states one figure. Bounds give way to what the lender offers.
+ * Starts the calculator from the repayment shown beside the price: same rate, term, deposit, balloon and fees, so that
+ * the page shows a single figure. Widens the bounds to include the lender's values.
  */
-export function startedFrom(
+export function withShownRepayment(
   settings: CalculatorSettings,
   { interestRate, years, deposit, balloon, establishmentFees, amount, period }: ShownRepayment,
 ): CalculatorSettings {
@@ -82,7 +82,7 @@ export function startedFrom(
       default: term,
       choices: hasChoice ? terms.choices : [...terms.choices, term].toSorted((a, b) => a - b),
     },
-    // a lender that states its fee has no others
+    // a lender that states its fee charges no others
     ...(establishmentFees !== undefined && {
       establishment_fees: establishmentFees,
       other_fees: [],
@@ -96,7 +96,7 @@ export function startedFrom(
   };
 }
 
-/** What a shopper has set; any part may be missing or beyond its bounds. */
+/** The shopper's inputs; any of them may be missing or out of bounds. */
 export type CalculatorInputs = Partial<Record<CalculatorField, number>> & { frequency?: string };
 
 export const calculatorFields = ['amount', 'term', 'interest', 'deposit', 'residual'] as const;
@@ -111,15 +111,15 @@ export interface Bounds {
 export interface Calculation {
   inputs: Record<CalculatorField, number>;
   frequency: Frequency;
-  /** Dollars; undefined where it is too little to be lent. */
+  /** Dollars; undefined if the repayment is too small to offer. */
   repayment: number | undefined;
 }
 
-/** At or below this nothing is offered. Source: specification 2, section 2, "Finance calculator". */
-const LEAST_REPAYMENT = 25;
-/** Where a vehicle has no price. Source: specification 2, section 9, "Finance". */
-const USUAL_AMOUNT = 30_000;
-const DEAREST_USUAL_PRICE = 100_000;
+/** Dollars; a repayment at or below this is not shown. Source: specification 2, section 2, "Finance calculator". */
+const REPAYMENT_FLOOR = 25;
+/** Used when the vehicle has no price. Source: specification 2, section 9, "Finance". */
+const DEFAULT_AMOUNT = 30_000;
+const EXPENSIVE_ABOVE = 100_000;
 /** Years. */
 const TERM_STEP = 0.5;
 
@@ -128,9 +128,13 @@ export function calculatorBounds(
   price: number | undefined,
 ): Record<CalculatorField, Bounds> {
   const { amount, years, interest } = settings;
-  const isDear = settings.amount_follows_price && (price ?? 0) > DEAREST_USUAL_PRICE;
+  const isExpensive = settings.amount_follows_price && (price ?? 0) > EXPENSIVE_ABOVE;
   return {
-    amount: { ...amount, max: isDear ? Math.round((price ?? 0) * 1.05) : amount.max, step: 500 },
+    amount: {
+      ...amount,
+      max: isExpensive ? Math.round((price ?? 0) * 1.05) : amount.max,
+      step: 500,
+    },
     term: { min: years.min, max: years.max, step: TERM_STEP },
     interest: { min: interest.min, max: interest.max, step: 0.5 },
     deposit: { min: 0, max: 250_000, step: 500 },
@@ -139,8 +143,8 @@ export function calculatorBounds(
 }
 
 /**
- * A calculation with every input within its bounds; what a shopper has not set is the lender's, the site's or the
- * vehicle's. As long as nothing is changed, the answer is the repayment that the page shows beside the price.
+ * Calculates the repayment with every input clamped to its bounds. Missing inputs default to the lender's, the site's or
+ * the vehicle's values. If the shopper changed nothing, returns the repayment that the page shows beside the price.
  */
 export function calculation(
   asked: CalculatorInputs,
@@ -150,7 +154,7 @@ export function calculation(
   const { start } = settings;
   const bounds = calculatorBounds(settings, price);
   const usual: Record<CalculatorField, number> = {
-    amount: price ?? USUAL_AMOUNT,
+    amount: price ?? DEFAULT_AMOUNT,
     term: settings.years.default,
     interest: settings.interest.default,
     deposit: start?.deposit ?? 0,
@@ -180,19 +184,19 @@ export function calculation(
       : repayment({
           ...inputs,
           years: inputs.term,
-          establishmentFees: settings.establishment_fees + charged('once', settings.other_fees),
-          monthlyFees: charged('monthly', settings.other_fees),
+          establishmentFees: settings.establishment_fees + totalFees('once', settings.other_fees),
+          monthlyFees: totalFees('monthly', settings.other_fees),
           frequency,
         });
   const shown = settings.rounds_up ? Math.ceil(exact) : exact;
-  return { inputs, frequency, repayment: shown > LEAST_REPAYMENT ? shown : undefined };
+  return { inputs, frequency, repayment: shown > REPAYMENT_FLOOR ? shown : undefined };
 }
 
-function charged(when: Fee['charged'], fees: readonly Fee[]): number {
+function totalFees(when: Fee['charged'], fees: readonly Fee[]): number {
   return fees.reduce((sum, fee) => sum + (fee.charged === when ? fee.dollars : 0), 0);
 }
 
-/** Of the choices, where there are any, else in steps of half a year. */
+/** Picks the nearest choice; without choices, rounds to half a year. */
 function nearestTerm(years: number, choices: readonly number[]): number {
   const distance = (choice: number): number => Math.abs(choice - years);
   const nearest = choices.toSorted((a, b) => distance(a) - distance(b))[0];

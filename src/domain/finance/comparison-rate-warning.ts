@@ -1,5 +1,5 @@
 /**
- * What the National Credit Code wants beside every comparison rate: the example it is computed on, and the warning.
+ * The example and warning that the National Credit Code requires beside every comparison rate.
  * Source of the example: specification 1, section 9, "Finance comparison example".
  */
 export const comparisonRateWarning =

@@ -2,14 +2,14 @@ import { type PricedVehicle, searchedPrice } from '#domain/price/price-display.t
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
 /**
- * Where finance for a vehicle is asked for. Parameters and anchor: specification 2, section 2, "Finance and lead routes".
+ * Links to the finance application for a vehicle. Source: specification 2, section 2, "Finance and lead routes".
  * @param base the site's finance page
  */
 export function financeLink(
   vehicle: PricedVehicle & Pick<Vehicle, 'id' | 'dealership_slug' | 'car_type' | 'vin'>,
   base: string,
 ): string {
-  // what the page shows is what is to be financed
+  // the shopper finances the price that the page shows
   const price = searchedPrice(vehicle);
   const parameters = new URLSearchParams({
     preferredDealership: vehicle.dealership_slug,

@@ -26,7 +26,7 @@ const table = (settings: Partial<LenderSettings> = {}): LenderSettings => ({
 const shown = (changes: object, settings = table()): boolean =>
   eligibleLender({ ...vehicle, ...changes }, settings, now) !== undefined;
 
-it('shows a lender that has a row, both rates and a vehicle in stock', () => {
+it('shows a lender that has a row and both rates, for a vehicle in stock', () => {
   expect(eligibleLender(vehicle, table(), now)).toEqual({ provider: 'first', entry });
 });
 
@@ -36,16 +36,16 @@ it.each([
   ['without the lender’s entry', { finance_lenders: { other: entry } }],
   ['without an interest rate', { finance_lenders: { first: { comparisonRate: 10 } } }],
   ['without a comparison rate', { finance_lenders: { first: { interestRate: 10 } } }],
-])('shows none with a vehicle %s', (_what, changes) => {
+])('shows no lender for a vehicle %s', (_what, changes) => {
   expect(shown(changes)).toBe(false);
 });
 
-it('shows none for a make or dealership that is excluded', () => {
+it('shows no lender for an excluded make or dealership', () => {
   expect(shown({}, table({ never_for_makes: ['KIA'] }))).toBe(false);
   expect(shown({}, table({ never_for_dealerships: ['yard'] }))).toBe(false);
 });
 
-it('keeps to the row’s price, year and payment', () => {
+it('applies the row’s rules for price, year and payment', () => {
   const priced = table({ lenders: [row({ price_over: 500 })] });
   expect([shown({ price: 501 }, priced), shown({ price: 500 }, priced)]).toEqual([true, false]);
   expect(shown({ price: undefined }, priced)).toBe(false);
@@ -61,7 +61,7 @@ it('keeps to the row’s price, year and payment', () => {
   expect(shown({ finance_lenders: { first: withoutMonth } }, monthly)).toBe(false);
 });
 
-it('takes the first row of the table that holds', () => {
+it('picks the first matching row', () => {
   const lenders = [row({ provider: 'second' }), row(), row({ provider: 'third' })];
   const entries = { first: entry, third: entry };
   const found = eligibleLender({ ...vehicle, finance_lenders: entries }, table({ lenders }), now);

@@ -1,15 +1,15 @@
 import { isInStock } from '#domain/vehicle/availability.ts';
 import type { FinanceLenderEntry, Vehicle } from '#domain/vehicle/vehicle.ts';
 
-/** One row of the table: what must hold before a lender's repayment is shown. */
+/** One row of the table: the conditions for showing a lender's repayment. */
 export interface LenderRules {
   /** The lender's key in a vehicle's `finance_lenders`. */
   provider: string;
-  /** In whole dollars; the price must be above it. */
+  /** Whole dollars; the vehicle's price must be higher. */
   price_over?: number | undefined;
   /** The vehicle's year must be later than this many years ago. */
   newer_than_years?: number | undefined;
-  /** What the lender's entry must hold besides its two rates. */
+  /** What the lender's entry must contain besides its two rates. */
   needs: readonly ('weekly_payment' | 'monthly_payment')[];
 }
 
@@ -30,8 +30,8 @@ export interface EligibleLender {
 }
 
 /**
- * The first lender of the table whose repayment may be shown with the vehicle. Every row needs both rates and a
- * vehicle in stock. Source: specification 1, section 5, "Finance display"; 2, section 5, "Finance display eligibility".
+ * Picks the first lender of the table whose repayment may be shown with the vehicle. Every row requires both rates and
+ * a vehicle in stock. Source: specification 1, section 5, "Finance display"; 2, section 5, "Finance display eligibility".
  */
 export function eligibleLender(
   vehicle: FinancedVehicle,
@@ -41,14 +41,14 @@ export function eligibleLender(
   if (!mayBeFinanced(vehicle, settings)) return undefined;
   for (const rules of settings.lenders) {
     const entry = vehicle.finance_lenders?.[rules.provider];
-    if (entry && hasRates(entry) && passes(vehicle, entry, rules, now)) {
+    if (entry && hasRates(entry) && meetsRules(vehicle, entry, rules, now)) {
       return { provider: rules.provider, entry };
     }
   }
   return undefined;
 }
 
-/** What holds for all lenders: the vehicle is in stock, and neither its make nor its dealership is excepted. */
+/** The rule common to all lenders: the vehicle is in stock, and neither its make nor its dealership is excluded. */
 export function mayBeFinanced(
   vehicle: Pick<Vehicle, 'status' | 'make' | 'dealership_slug'>,
   settings: Pick<LenderSettings, 'never_for_makes' | 'never_for_dealerships'>,
@@ -60,7 +60,7 @@ export function mayBeFinanced(
   );
 }
 
-function passes(
+function meetsRules(
   vehicle: FinancedVehicle,
   entry: FinanceLenderEntry,
   rules: LenderRules,
@@ -69,10 +69,10 @@ function passes(
   const { price_over: floor, newer_than_years: years, needs } = rules;
   if (floor !== undefined && !((vehicle.price ?? 0) > floor)) return false;
   if (years !== undefined && !((vehicle.year ?? 0) > now.getUTCFullYear() - years)) return false;
-  return needs.every((need) => isPaid(entry, need));
+  return needs.every((need) => hasPayment(entry, need));
 }
 
-function isPaid(entry: FinanceLenderEntry, need: LenderRules['needs'][number]): boolean {
+function hasPayment(entry: FinanceLenderEntry, need: LenderRules['needs'][number]): boolean {
   const payment = need === 'weekly_payment' ? entry.paymentWeek : entry.paymentMonth;
   return payment !== undefined && payment > 0;
 }

@@ -13,28 +13,28 @@ const loan = (fields: Partial<Loan>): Loan => ({
   ...fields,
 });
 
-it('agrees to the cent with a published calculator', () => {
+it('matches a published calculator to the cent', () => {
   // savings.com.au, car loan calculator: $30,000 over 5 years at 6%, without and with a balloon of 30%
   expect(repayment(loan({}))).toBe(579.98);
   expect(repayment(loan({ residual: 9000 }))).toBe(450.99);
 });
 
-it('counts the deposit and the fees', () => {
+it('subtracts the deposit and adds the fees', () => {
   const borrowed = repayment(loan({ amount: 40_000, deposit: 11_300, establishmentFees: 1300 }));
   expect(borrowed).toBe(repayment(loan({})));
 });
 
-it('divides evenly without interest', () => {
+it('divides the loan evenly without interest', () => {
   expect(repayment(loan({ interest: 0 }))).toBe(500);
   expect(repayment(loan({ interest: 0, residual: 6000, frequency: 'weekly' }))).toBe(92.31);
 });
 
-it('is nothing where the deposit covers it all', () => {
+it('is 0 when the deposit covers the price', () => {
   expect(repayment(loan({ deposit: 30_000 }))).toBe(0);
   expect(repayment(loan({ deposit: 90_000 }))).toBe(0);
 });
 
-it('pays every loan off to within half a cent a payment', () => {
+it('pays off every loan to within half a cent per payment', () => {
   const any = fc.record({
     amount: fc.integer({ min: 1000, max: 250_000 }),
     deposit: fc.constant(0),
@@ -52,7 +52,7 @@ it('pays every loan off to within half a cent a payment', () => {
       for (let paid = 0; paid < one.years * perYear; paid += 1) {
         owed = owed * (1 + rate) - repayment(one);
       }
-      // half a cent, grown over all payments
+      // half a cent per payment, with interest
       const tolerance = 0.005 * (((1 + rate) ** (one.years * perYear) - 1) / rate) + 0.001;
       expect(Math.abs(owed - one.residual)).toBeLessThanOrEqual(tolerance);
     }),

@@ -1,16 +1,16 @@
-/** How often is paid, and how often that is in a year. Source: specification 2, section 5, "Finance calculator bounds". */
+/** Payment frequencies and their payments per year. Source: specification 2, section 5, "Finance calculator bounds". */
 export const paymentsPerYear = { weekly: 52, fortnightly: 26, monthly: 12 } as const;
 export type Frequency = keyof typeof paymentsPerYear;
 
 export interface Loan {
-  /** Dollars, as all amounts here. */
+  /** All amounts are in dollars. */
   amount: number;
   /** Deposit or trade-in. */
   deposit: number;
   establishmentFees: number;
-  /** Paid with the repayments, and not borrowed. */
+  /** Charged on top of the repayments; not part of the loan. */
   monthlyFees?: number;
-  /** Owed at the end, beside the last repayment. */
+  /** Due at the end, together with the last repayment. */
   residual: number;
   /** Percent per annum. */
   interest: number;
@@ -19,8 +19,8 @@ export interface Loan {
 }
 
 /**
- * The repayment that pays a loan off, in dollars to the cent: an annuity on amount - deposit + fees, less what the residual
- * is worth today, and what is charged by the month on top. Nothing is left to pay where the deposit covers it all.
+ * The repayment in dollars, to the cent: an annuity on amount - deposit + fees less the present value of the residual,
+ * plus the monthly fees. Returns 0 if the deposit covers the whole amount.
  * Source: specification 2, section 9, "Finance"; readings, "Finance calculator's residual".
  */
 export function repayment(loan: Loan): number {

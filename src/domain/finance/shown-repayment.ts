@@ -7,17 +7,17 @@ import {
 } from './lender-eligibility.ts';
 
 /** Source: specification 1, section 9, "Finance teaser". */
-const WEEKS_OF_A_MONTH = 4.33;
-/** Source: specification 2, section 9, "Finance": the vehicle page's quote is for five years. */
+const WEEKS_PER_MONTH = 4.33;
+/** The vehicle page's quote is for five years. Source: specification 2, section 9, "Finance". */
 const QUOTED_YEARS = 5;
 
-/** The repayment that a page shows with a vehicle, and the terms it comes from. Dollars, and percent per annum. */
+/** The repayment that a page shows with a vehicle, and its terms. Dollars and percent per annum. */
 export interface ShownRepayment {
   amount: number;
   period: 'week' | 'month';
   interestRate: number;
   comparisonRate: number;
-  /** What the lender's entry says; of a quote, only the term is known. */
+  /** From the lender's entry; a quote states only the term. */
   years: number | undefined;
   deposit: number | undefined;
   balloon: number | undefined;
@@ -33,16 +33,16 @@ interface RepaymentSettings extends LenderSettings {
 
 type FinancedVehicle = Parameters<typeof eligibleLender>[0] & Pick<Vehicle, 'youxQuote'>;
 
-/** A lender's own repayment, else the finance partner's quote; undefined where the rules of the site show none. */
+/** Returns a lender's repayment, else the finance partner's quote, else undefined if the site's rules allow neither. */
 export function shownRepayment(
   vehicle: FinancedVehicle,
   settings: RepaymentSettings,
   now: Date,
 ): ShownRepayment | undefined {
-  return ofLender(vehicle, settings, now) ?? ofQuote(vehicle, settings);
+  return lenderRepayment(vehicle, settings, now) ?? quotedRepayment(vehicle, settings);
 }
 
-function ofLender(
+function lenderRepayment(
   vehicle: FinancedVehicle,
   settings: RepaymentSettings,
   now: Date,
@@ -64,7 +64,7 @@ function ofLender(
   };
 }
 
-function ofQuote(
+function quotedRepayment(
   vehicle: FinancedVehicle,
   settings: RepaymentSettings,
 ): ShownRepayment | undefined {
@@ -72,7 +72,7 @@ function ofQuote(
   if (!settings.quotes || !quote || !mayBeFinanced(vehicle, settings)) return undefined;
   const { estimate_per: period } = settings;
   return {
-    amount: quote.weeklyRepaymentAmount * (period === 'month' ? WEEKS_OF_A_MONTH : 1),
+    amount: quote.weeklyRepaymentAmount * (period === 'month' ? WEEKS_PER_MONTH : 1),
     period,
     interestRate: quote.advertisedRate,
     comparisonRate: quote.comparisonRate,
@@ -88,7 +88,7 @@ function paymentOf(
   { paymentWeek: week, paymentMonth: month }: EligibleLender['entry'],
   per: ShownRepayment['period'],
 ): Pick<ShownRepayment, 'amount' | 'period'> | undefined {
-  const byMonth = month || (per === 'month' && week ? week * WEEKS_OF_A_MONTH : 0);
+  const byMonth = month || (per === 'month' && week ? week * WEEKS_PER_MONTH : 0);
   if (week && per === 'week') return { amount: week, period: 'week' };
   return byMonth ? { amount: byMonth, period: 'month' } : undefined;
 }

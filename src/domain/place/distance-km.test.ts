@@ -9,7 +9,7 @@ it.each([
   ['Sydney and Melbourne', sydney, melbourne, 713],
   ['Sydney and Perth', sydney, perth, 3290],
   ['a place and itself', sydney, sydney, 0],
-])('between %s', (_what, one, other, km) => {
+])('measures the distance between %s', (_what, one, other, km) => {
   expect(Math.round(distanceKm(one, other))).toBe(km);
   expect(distanceKm(other, one)).toBeCloseTo(distanceKm(one, other));
 });

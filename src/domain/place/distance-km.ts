@@ -6,7 +6,7 @@ interface Point {
   long: number;
 }
 
-/** As the crow flies, by the haversine formula. */
+/** Straight-line distance by the haversine formula. */
 export function distanceKm(one: Point, other: Point): number {
   const latitudes = radians(other.lat - one.lat);
   const longitudes = radians(other.long - one.long);

@@ -1,4 +1,4 @@
-/** A map's tiles are 256 pixels wide, and at zoom 0 one of them is the world. */
+/** Map tiles are 256 pixels wide; at zoom 0, one tile covers the world. */
 const TILE = 256;
 
 export interface MapBounds {
@@ -8,7 +8,7 @@ export interface MapBounds {
   north: number;
 }
 
-/** What a map of a size in pixels shows around a point, in degrees. */
+/** The area, in degrees, that a map of the given pixel size shows around a point. */
 export function mapBounds(
   { lat, long }: { lat: number; long: number },
   zoom: number,
@@ -17,7 +17,7 @@ export function mapBounds(
   const degreesPerPixel = 360 / (TILE * 2 ** zoom);
   const [x, y] = [
     (width / 2) * degreesPerPixel,
-    // a degree of latitude is drawn larger the farther it is from the equator
+    // a Mercator map draws a degree of latitude larger with distance from the equator
     (height / 2) * degreesPerPixel * Math.cos((lat * Math.PI) / 180),
   ];
   return { west: long - x, south: lat - y, east: long + x, north: lat + y };

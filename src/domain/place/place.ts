@@ -1,6 +1,6 @@
 import type { StateCode } from '#domain/vehicle/state-code.ts';
 
-/** A place in Australia. Degrees, south and west negative. */
+/** A place in Australia. Coordinates in degrees; south and west are negative. */
 export interface Place {
   name: string;
   state: StateCode;

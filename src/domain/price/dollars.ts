@@ -4,7 +4,7 @@ const whole = new Intl.NumberFormat('en-AU', {
   maximumFractionDigits: 0,
 });
 
-/** Whole dollars as Australians read them: `$28,990`. */
+/** Whole dollars: `$28,990`. */
 export function dollars(amount: number): string {
   return whole.format(amount);
 }

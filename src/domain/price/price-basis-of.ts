@@ -1,6 +1,6 @@
 import type { PriceBasis } from '#domain/vehicle/vehicle.ts';
 
-/** Words beside or instead of an amount, and what they tell of it. */
+/** Phrases in a price or price type, and the basis they state. */
 const priceBasisWords: readonly (readonly [RegExp, PriceBasis])[] = [
   [/drive\s*-?\s*away|\bd\/?a\b|\bdap\b|on\s*-?\s*road price/i, 'drive_away'],
   [
@@ -9,7 +9,7 @@ const priceBasisWords: readonly (readonly [RegExp, PriceBasis])[] = [
   ],
 ];
 
-/** The basis that the words of a price or of a price type tell: "Drive Away", "$28,990 EGC". */
+/** The basis stated in a price or price type: "Drive Away", "$28,990 EGC". */
 export function priceBasisOf(words: string): PriceBasis | undefined {
   return priceBasisWords.find(([pattern]) => pattern.test(words))?.[1];
 }

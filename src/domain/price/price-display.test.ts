@@ -11,21 +11,21 @@ const settings: PriceSettings = {
 describe('the price to show', () => {
   it.each([
     [
-      'the subscription price where subscriptions are offered',
+      'the subscription price when subscriptions are offered',
       { subscription_price: 219, price: 30_000 },
       { subscriptions: true },
       'subscription',
       '$219',
     ],
     [
-      'the normal price where they are not',
+      'the normal price when they are not',
       { subscription_price: 219, price: 30_000 },
       {},
       'price',
       '$30,000',
     ],
     [
-      'the normal price where the subscription price is 0',
+      'the normal price when the subscription price is 0',
       { subscription_price: 0, price: 30_000 },
       { subscriptions: true },
       'price',
@@ -39,7 +39,7 @@ describe('the price to show', () => {
       '$27,990',
     ],
     [
-      'the normal price when the offer is none',
+      'the normal price when the offer is not lower',
       { price: 30_000, offer_price: 31_000 },
       {},
       'price',
@@ -47,7 +47,7 @@ describe('the price to show', () => {
     ],
     ['the offer when there is no other price', { offer_price: 27_990 }, {}, 'offer', '$27,990'],
     [
-      'nothing at 10 dollars, which is a placeholder',
+      'hidden at 10 dollars, which is a placeholder',
       { price: 10 },
       {},
       'none',
@@ -75,7 +75,7 @@ describe('the price to show', () => {
     [{ price: 30_000, offer_price: 25_000, before_price: 27_000 }, '$27,000'],
     [{ price: 20_000, offer_price: 18_000, before_price: 24_000 }, '$24,000'],
     [{ before_price: 24_000 }, undefined],
-  ])('of %j was %s before', (vehicle, was) => {
+  ])('for %j shows the was-price %s', (vehicle, was) => {
     expect(priceDisplay(vehicle, settings).was).toBe(was);
   });
 
@@ -85,11 +85,11 @@ describe('the price to show', () => {
     [{ price_type: 'Drive Away', price_basis: 'drive_away' }, 'Drive away'],
     [{ price_type: '/week' }, undefined],
     [{ price_type: 'Special Price', price: 0 }, undefined],
-  ] as const)('says of %j the type of the price', (vehicle, label) => {
+  ] as const)('for %j shows the label %s', (vehicle, label) => {
     expect(priceDisplay({ price: 20_000, ...vehicle }, settings).label).toBe(label);
   });
 
-  it('says with every price what it includes', () => {
+  it('states what the price includes', () => {
     expect(priceDisplay({ price: 1000, price_basis: 'drive_away' }, settings).label).toBe(
       'Drive away',
     );
@@ -99,7 +99,7 @@ describe('the price to show', () => {
   });
 });
 
-it('searches by the price that is shown, and by none where none is shown', () => {
+it('searches by the price that is shown, if any', () => {
   expect(searchedPrice({ price: 30_000, offer_price: 27_990 })).toBe(27_990);
   expect(searchedPrice({ price: 10 })).toBeUndefined();
   expect(searchedPrice({ preorder: true })).toBeUndefined();

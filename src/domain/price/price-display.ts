@@ -9,20 +9,20 @@ export interface PriceSettings {
   egc_label: string;
 }
 
-/** What stands where the price stands. */
+/** The price, or the text shown in its place. */
 export interface PriceDisplay {
   kind: 'subscription' | 'offer' | 'price' | 'preorder' | 'none';
   /** `$28,990`, `PREORDER` or the site's text for a vehicle without a price. */
   text: string;
-  /** Whole dollars; of a subscription, dollars a week. Absent without a price. */
+  /** Whole dollars; dollars a week for a subscription. Absent without a price. */
   amount?: number;
-  /** `/week`, or what the price includes and what kind of price it is: `Drive away · Special Price`. */
+  /** `/week`, or the price basis and price type: `Drive away · Special Price`. */
   label?: string;
-  /** The higher price of before: `$31,990`. */
+  /** The higher previous price: `$31,990`. */
   was?: string;
 }
 
-/** What a price is made of. */
+/** The fields of a vehicle that determine its price. */
 export type PricedVehicle = Pick<
   Vehicle,
   | 'price'
@@ -36,7 +36,7 @@ export type PricedVehicle = Pick<
 
 /** Source: specification 2, section 4, "Price display priority". */
 const SUBSCRIPTION_LABEL = '/week';
-/** At or below this a price is a placeholder. Source: specification 1, section 4. */
+/** Dollars; a price at or below this is a placeholder. Source: specification 1, section 4. */
 const PLACEHOLDER_PRICE = 10;
 
 /**
@@ -70,19 +70,19 @@ export function priceDisplay(vehicle: PricedVehicle, settings: PriceSettings): P
   return { kind: 'none', text: settings.no_price_text };
 }
 
-/** The dollars a vehicle is found and sorted by; absent when there is no real price. */
+/** The price in dollars that search filters and sorts by; undefined without a real price. */
 export function searchedPrice(vehicle: PricedVehicle): number | undefined {
   const amount = isOffer(vehicle.offer_price, vehicle.price) ? vehicle.offer_price : vehicle.price;
   return amount !== undefined && amount > PLACEHOLDER_PRICE ? amount : undefined;
 }
 
-/** An offer counts when it is a price of its own or undercuts the normal one. */
+/** An offer counts if there is no normal price or if it is lower than the normal price. */
 function isOffer(offer: number | undefined, price: number | undefined): offer is number {
   if (offer === undefined || offer <= PLACEHOLDER_PRICE) return false;
   return price === undefined || price <= PLACEHOLDER_PRICE || offer < price;
 }
 
-/** What the price includes, then the dealer's own words for it where they say more than that. */
+/** The price basis, then the dealer's price type if it says more than the basis. */
 function priceLabel(
   { price_basis: basis, price_type: type }: PricedVehicle,
   settings: PriceSettings,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { errorRecord } from './error-record.ts';
 
-it('leaves out what a database hangs on its errors', () => {
+it('drops the query and parameters that a database attaches to its errors', () => {
   const error = Object.assign(new Error('duplicate key'), {
     code: '23505',
     query: 'insert into lead',
@@ -23,11 +23,11 @@ it.each([
   ],
   ['Key (name)=(Mia Chen) exists', 'Key (name)=([value]) exists'],
   ['lead 6d1f6a52-2f0e-4b39-9c4e-0d5a4f5f3f10 at 1740794585000', undefined],
-])('says %j as %j', (message, expected) => {
+])('logs %j as %j', (message, expected) => {
   expect(errorRecord(new Error(message)).message).toBe(expected ?? message);
 });
 
-it('says the same of a cause, and of what is no error', () => {
+it('also redacts causes and thrown values that are not errors', () => {
   const record = errorRecord(new Error('outer', { cause: new Error('for mia@example.com') }));
   expect(record.cause?.message).toBe('for [e-mail]');
   expect(errorRecord('mia@example.com')).toEqual({ type: 'string', message: '[e-mail]' });

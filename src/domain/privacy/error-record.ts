@@ -1,6 +1,6 @@
 import { withoutPersonalData } from './without-personal-data.ts';
 
-/** An error as it is logged. */
+/** An error in the log. */
 export interface ErrorRecord {
   type: string;
   message: string;
@@ -9,11 +9,11 @@ export interface ErrorRecord {
   cause?: ErrorRecord;
 }
 
-const DEEPEST_CAUSE = 5;
+const MAX_CAUSE_DEPTH = 5;
 
 /**
- * What a log may hold of an error. Databases hang the failed statement and its parameters on their errors, and those
- * are whole leads; so only these parts are taken, without e-mail addresses and phone numbers.
+ * Converts an error to the parts that may be logged. Database errors carry the failed statement and its parameters,
+ * which contain whole leads, so this copies only known fields and redacts e-mail addresses and phone numbers.
  */
 export function errorRecord(error: unknown, depth = 0): ErrorRecord {
   if (!(error instanceof Error)) return { type: typeof error, message: text(error) };
@@ -24,7 +24,7 @@ export function errorRecord(error: unknown, depth = 0): ErrorRecord {
     ...(typeof code === 'string' && { code }),
     ...(error.stack !== undefined && { stack: text(error.stack) }),
     ...(error.cause !== undefined &&
-      depth < DEEPEST_CAUSE && { cause: errorRecord(error.cause, depth + 1) }),
+      depth < MAX_CAUSE_DEPTH && { cause: errorRecord(error.cause, depth + 1) }),
   };
 }
 

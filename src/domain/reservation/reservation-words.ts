@@ -5,13 +5,13 @@ interface ReservationSubject {
   /** `2021 Kia Carnival` */
   vehicle: string;
   dealer: string;
-  /** IANA name of the dealer's. */
+  /** IANA name of the dealer's time zone. */
   timeZone: string;
-  /** The shopper has just come back from the payment partner's page. */
+  /** Whether the shopper has just returned from the payment partner's page. */
   hasPaid: boolean;
 }
 
-/** How a reservation stands, as its shopper reads it. */
+/** The status of a reservation, in words for the shopper. */
 export interface ReservationWords {
   title: string;
   lines: string[];

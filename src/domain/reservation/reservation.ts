@@ -1,6 +1,6 @@
 /**
- * What has become of a reservation. `paying` and `held` run out, `paid` lasts until the vehicle is sold; in all
- * three the vehicle is the shopper's. Money that came when it no longer was is `needs-refund`.
+ * The state of a reservation. `paying` and `held` expire; `paid` lasts until the vehicle is sold. All three hold the
+ * vehicle for the shopper. `needs-refund` means that a payment arrived after the hold had ended.
  */
 export type ReservationState =
   | 'paying'
@@ -13,23 +13,23 @@ export type ReservationState =
 
 /** One shopper's hold on one vehicle. */
 export interface Reservation {
-  /** UUID; the only thing that tells a shopper's page from another's, so it is in no list. */
+  /** UUID; the only secret that protects the shopper's page, so no list may contain it. */
   id: string;
   site_slug: string;
   vehicle_id: number;
   lead_id: string;
   state: ReservationState;
-  /** What reserving costs; absent without payment. */
+  /** The reservation fee; absent if the reservation needs no payment. */
   amount_cents?: number;
-  /** Where it is paid, at the payment partner. */
+  /** The payment partner's page for this reservation. */
   payment_url?: string;
-  /** ISO 8601, UTC; absent of one that has been paid. */
+  /** ISO 8601, UTC; absent once paid. */
   expires_at?: string;
 }
 
 const live: ReadonlySet<ReservationState> = new Set(['paying', 'held', 'paid']);
 
-/** Whether the vehicle is held by it. */
+/** Whether the reservation holds its vehicle. */
 export function isLive({ state }: Pick<Reservation, 'state'>): boolean {
   return live.has(state);
 }

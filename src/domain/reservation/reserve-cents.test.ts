@@ -9,10 +9,10 @@ it.each([
   ['200 dollars', undefined],
   ['$1,50', undefined],
   ['a small deposit', undefined],
-])('of %s is %s', (reserve_amount, cents) => {
+])('parses %s as %s', (reserve_amount, cents) => {
   expect(reserveCents({ reserve_amount })).toBe(cents);
 });
 
-it('is what the setting says where it says anything', () => {
+it('prefers the explicit setting', () => {
   expect(reserveCents({ reserve_amount: 'a small deposit', reserve_cents: 5000 })).toBe(5000);
 });

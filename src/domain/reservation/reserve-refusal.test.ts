@@ -10,16 +10,16 @@ const free = { status: 'in_stock', checkout_enabled: true };
 it.each<[string, Partial<Vehicle>, string | undefined]>([
   ['a vehicle in stock', {}, undefined],
   ['one that is sold', { status: 'sold', reserved: true }, 'sold'],
-  ['one of a status that nobody knows', { status: 'in transit' }, 'sold'],
-  ['one that another shopper has', { reserved: true }, 'reserved'],
-  ['one that is not here yet', { status: 'coming_soon' }, 'coming-soon'],
-  ['one that can be driven only', { tag: 'test drive only' }, 'test-drive-only'],
+  ['one with an unknown status', { status: 'in transit' }, 'sold'],
+  ['one reserved by another shopper', { reserved: true }, 'reserved'],
+  ['one that is coming soon', { status: 'coming_soon' }, 'coming-soon'],
+  ['one for test drives only', { tag: 'test drive only' }, 'test-drive-only'],
   ['one that the dealer does not offer online', { checkout_enabled: false }, 'not-offered'],
 ])('%s', (_what, vehicle, refusal) => {
   expect(reserveRefusal({ ...free, ...vehicle }, settings)).toBe(refusal);
 });
 
-it('is there exactly when the card has no button to reserve', () => {
+it('refuses exactly when the card has no reserve button', () => {
   const vehicles = fc.record(
     {
       status: fc.constantFrom('in_stock', 'coming_soon', 'sold', 'other'),

@@ -15,7 +15,7 @@ interface ReserveSettings {
   test_drive_only_tags: readonly string[];
 }
 
-/** What keeps a vehicle from being reserved; the first that applies is told. It must agree with the card's button. */
+/** Reasons to refuse a reservation; the first that applies is reported. Must agree with the card's reserve button. */
 const refusals: readonly [
   ReserveRefusal,
   (vehicle: ReservableVehicle, settings: ReserveSettings) => boolean,
@@ -27,7 +27,7 @@ const refusals: readonly [
   ['not-offered', ({ checkout_enabled }) => checkout_enabled !== true],
 ];
 
-/** Undefined for a vehicle that can be reserved. Source: specification 1, section 2; 2, section 4, "Button rules". */
+/** Why a vehicle cannot be reserved; undefined if it can. Source: specification 1, section 2; 2, section 4, "Button rules". */
 export function reserveRefusal(
   vehicle: ReservableVehicle,
   settings: ReserveSettings,

@@ -6,12 +6,12 @@ interface CheckoutSettings extends ReserveAmount {
   hold_hours: number;
 }
 
-/** On what terms a vehicle is held: until it is paid for, or without payment. */
+/** The terms of a hold: the time to pay, or the length of a hold without payment. */
 export type ReserveTerms =
   | { state: 'paying'; amount_cents: number; seconds: number }
   | { state: 'held'; seconds: number };
 
-/** @param hasPartner whether payments can be taken at all */
+/** @param hasPartner whether the site has a payment partner */
 export function reserveTerms(settings: CheckoutSettings, hasPartner: boolean): ReserveTerms {
   const amount_cents = reserveCents(settings) ?? 0;
   return hasPartner && settings.takes_payment && amount_cents > 0

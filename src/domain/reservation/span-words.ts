@@ -1,4 +1,4 @@
-/** How long something is held: `30 minutes`, `48 hours`, `7 days`. */
+/** Formats a duration: `30 minutes`, `48 hours`, `7 days`. */
 export function spanWords(seconds: number): string {
   const hours = seconds / 3600;
   if (hours < 2) return `${Math.round(seconds / 60)} minutes`;

@@ -4,7 +4,7 @@ import {
   consumptionOf,
   fuelDefaults,
   weeklyFuelCost,
-  writtenNumber,
+  parseTypedNumber,
 } from './fuel-cost.ts';
 
 it('is distance / 100 x consumption x price', () => {
@@ -13,7 +13,7 @@ it('is distance / 100 x consumption x price', () => {
   expect(weeklyFuelCost({ consumption: 6.4, dollarsPerLitre: 1.899, kmPerWeek: 310 })).toBe(37.68);
 });
 
-it('takes the vehicle’s own consumption, else 10 litres', () => {
+it('uses the vehicle’s own consumption, else 10 litres', () => {
   expect(consumptionOf({ fuelconsumptioncombined: 5.8 })).toBe(5.8);
   expect(consumptionOf({ fuelconsumptioncombined: 0 })).toBe(10);
   expect(consumptionOf({})).toBe(10);
@@ -36,6 +36,6 @@ it.each([
   ['-5', undefined],
   ['1e5', undefined],
   ['ten', undefined],
-])('%j is written for %s', (text, number) => {
-  expect(writtenNumber(text)).toBe(number);
+])('parses %j as %s', (text, number) => {
+  expect(parseTypedNumber(text)).toBe(number);
 });

@@ -2,7 +2,7 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
 /** Source of the defaults: specification 1, section 5, "Fuel calculator". */
 export const fuelDefaults = {
-  /** Litres per 100 km, where the vehicle does not say. */
+  /** Litres per 100 km, if the vehicle does not state its consumption. */
   consumption: 10,
   dollarsPerLitre: 1.7,
   kmPerWeek: 250,
@@ -26,15 +26,15 @@ export function consumptionOf(vehicle: Pick<Vehicle, 'fuelconsumptioncombined'>)
   return own !== undefined && own > 0 ? own : fuelDefaults.consumption;
 }
 
-/** Vehicles that burn none have no calculator. */
+/** Whether the fuel calculator applies to the vehicle. */
 export function burnsFuel(vehicle: Pick<Vehicle, 'simple_fuel' | 'fuel' | 'item_type'>): boolean {
   return (
     vehicle.item_type !== 'caravan' && !/electric/i.test(vehicle.simple_fuel ?? vehicle.fuel ?? '')
   );
 }
 
-/** A number as a person writes it: `$1,000.50`, `250 kms`. Undefined for what is none, or less than nothing. */
-export function writtenNumber(text: string): number | undefined {
+/** Parses a number as people type it: `$1,000.50`, `250 kms`. Undefined if it is negative or not a number. */
+export function parseTypedNumber(text: string): number | undefined {
   const bare = text.replace(/[$,\s]|kms?/gi, '');
   return /^\d{1,9}(\.\d{1,4})?$/.test(bare) ? Number(bare) : undefined;
 }

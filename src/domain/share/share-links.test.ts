@@ -11,7 +11,7 @@ it.each([
   ['whatsapp', `https://wa.me/?text=${title}%20${url}`],
   ['email', `mailto:?subject=${title}&body=${url}`],
   ['sms', `sms:?&body=${title}%20${url}`],
-] as const)('%s gets the page with every character kept', (target, link) => {
+] as const)('%s gets the title and address fully escaped', (target, link) => {
   expect(shareLink(target, page)).toBe(link);
 });
 

@@ -3,7 +3,7 @@ export type ShareTarget = (typeof shareTargets)[number];
 
 interface SharedPage {
   title: string;
-  /** The whole address of the page. */
+  /** The absolute URL of the page. */
   url: string;
 }
 
@@ -15,12 +15,12 @@ const links: Record<ShareTarget, (page: SharedPage) => string> = {
   sms: ({ title, url }) => `sms:?&${query({ body: `${title} ${url}` })}`,
 };
 
-/** Where a page is shared. Source: specification 2, section 7, "Share and copy link". */
+/** The link that shares a page through a target. Source: specification 2, section 7, "Share and copy link". */
 export function shareLink(target: ShareTarget, page: SharedPage): string {
   return links[target](page);
 }
 
-/** Mail programs read `+` as itself, so that spaces are written `%20`. */
+/** Encodes spaces as `%20`, because mail programs read `+` literally. */
 function query(parameters: Record<string, string>): string {
   return Object.entries(parameters)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

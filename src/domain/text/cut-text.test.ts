@@ -4,7 +4,7 @@ import { cutText } from './cut-text.ts';
 
 const card = { at: 160, wholeUpTo: 200 };
 
-it('shows a text of 200 characters whole', () => {
+it('leaves a text of 200 characters whole', () => {
   const text = 'x'.repeat(200);
   expect(cutText(text, card)).toEqual({ whole: text });
 });
@@ -14,12 +14,12 @@ it('cuts a text of 201 characters at 160', () => {
   expect(cutText(text, card)).toEqual({ whole: text, start: `${'x'.repeat(160)}…` });
 });
 
-it('cuts where it must when texts are to be cut at the length up to which they are whole', () => {
+it('cuts only longer texts when the cut length equals the whole length', () => {
   expect(cutText('abcdef', { at: 5, wholeUpTo: 5 }).start).toBe('abcde…');
   expect(cutText('abcde', { at: 5, wholeUpTo: 5 }).start).toBeUndefined();
 });
 
-it('never parts the halves of a character, and begins as the whole text does', () => {
+it('never splits a surrogate pair, and starts like the whole text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), fc.nat(30), (text, at) => {
       const { start, whole } = cutText(text, { at, wholeUpTo: at });

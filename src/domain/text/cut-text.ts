@@ -1,19 +1,19 @@
 export interface CutText {
   whole: string;
-  /** What is shown at first; absent when all of it is. */
+  /** The part shown at first; absent if the text is not cut. */
   start?: string;
 }
 
 /**
- * A long text cut for a card.
- * @param at how many characters of a cut text are shown
- * @param wholeUpTo a text of so many characters or fewer is not cut: a button would save next to nothing
+ * Cuts a long text for a card.
+ * @param at the number of characters to show of a cut text
+ * @param wholeUpTo texts up to this length are not cut, because a "more" button would save too little
  */
 export function cutText(
   text: string,
   { at, wholeUpTo }: { at: number; wholeUpTo: number },
 ): CutText {
-  // by characters as a reader counts them: half of a pair would show as a question mark
+  // split by code point: half of a surrogate pair would show as a question mark
   const characters = [...text];
   if (characters.length <= Math.max(at, wholeUpTo)) return { whole: text };
   return { whole: text, start: `${characters.slice(0, at).join('').trimEnd()}…` };

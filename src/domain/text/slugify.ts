@@ -1,4 +1,4 @@
-/** Words as the part of an address: `Mercedes-Benz GLC 250d` becomes `mercedes-benz-glc-250d`. */
+/** Converts text to a URL segment: `Mercedes-Benz GLC 250d` becomes `mercedes-benz-glc-250d`. */
 export function slugify(text: string): string {
   return text
     .normalize('NFKD')

@@ -2,12 +2,12 @@ import type { Vehicle } from './vehicle.ts';
 
 export const availableStatuses = ['in_stock', 'coming_soon'] as const;
 
-/** In stock or coming soon; any other status, known or not, is not available. */
+/** Whether the vehicle is in stock or coming soon; any other status, known or not, is unavailable. */
 export function isAvailable({ status }: Pick<Vehicle, 'status'>): boolean {
   return availableStatuses.some((available) => available === status);
 }
 
-/** Finance, favourites, reserve and the card's stock buttons need a vehicle that is here. */
+/** Whether the vehicle is on the yard, as finance, favourites, reserving and the card's stock buttons require. */
 export function isInStock(vehicle: Pick<Vehicle, 'status'>): boolean {
   return vehicle.status === 'in_stock';
 }

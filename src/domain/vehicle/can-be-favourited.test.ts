@@ -10,7 +10,7 @@ const complete: Asked = {
   images: [{ url: 'https://pictures.example/1.jpg' }],
 };
 
-it('needs a vehicle in stock', () => {
+it('requires a vehicle in stock', () => {
   expect(canBeFavourited({ status: 'in_stock', car_type: 'new' }, false)).toBe(true);
   expect(canBeFavourited({ ...complete, status: 'coming_soon' }, false)).toBe(false);
 });
@@ -20,6 +20,6 @@ it.each<[string, Partial<Asked>, boolean]>([
   ['new', { car_type: 'new' }, false],
   ['without a price', { price: 0 }, false],
   ['without a picture', { images: [] }, false],
-])('where only complete used cars count: %s', (_what, changes, expected) => {
+])('on a site that requires complete used vehicles: %s', (_what, changes, expected) => {
   expect(canBeFavourited({ ...complete, ...changes }, true)).toBe(expected);
 });

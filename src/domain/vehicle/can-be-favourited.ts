@@ -3,7 +3,7 @@ import type { Vehicle } from './vehicle.ts';
 
 /**
  * Whether a vehicle can be added to the favourites or the comparison.
- * @param complete also wants a used vehicle with a price and a picture, as one kind of site does
+ * @param complete whether the site also requires a used vehicle with a price and a picture
  * Source: specification 1, section 4, "Watchlist visibility".
  */
 export function canBeFavourited(

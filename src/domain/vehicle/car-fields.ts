@@ -1,6 +1,6 @@
 import type { Vehicle } from './vehicle.ts';
 
-/** What of a vehicle can change while a page of it waits in a cache. The names are the specification's. */
+/** Fields that can change while a vehicle's page is cached. The names come from the specification. */
 const changeable = [
   'price',
   'before_price',
@@ -17,7 +17,7 @@ const changeable = [
 
 export type CarFields = Partial<Pick<Vehicle, (typeof changeable)[number]>>;
 
-/** The fields as they are now, always in the same order; an absent one is absent. */
+/** The current values of these fields, always in the same order; omits unknown fields. */
 export function carFields(vehicle: Vehicle): CarFields {
   const known = changeable.filter((field) => vehicle[field] !== undefined);
   return Object.fromEntries(known.map((field) => [field, vehicle[field]]));

@@ -28,18 +28,18 @@ it.each([
     { tag: 'Test Drive Only', status: 'coming_soon' },
     ['test-drive'],
   ],
-])('a vehicle %s offers %j beside the usual', (_what, changes, expected) => {
+])('a vehicle %s offers %j besides the usual actions', (_what, changes, expected) => {
   expect(extra(changes)).toEqual(expected);
 });
 
-it('offers a sold vehicle’s shopper something similar and nothing else', () => {
+it('offers only similar vehicles for a sold vehicle', () => {
   expect(cardActionsOf({ ...vehicle, status: 'sold' }, settings)).toEqual(['find-similar']);
   expect(cardActionsOf({ ...vehicle, status: 'no longer here' }, settings)).toEqual([
     'find-similar',
   ]);
 });
 
-it('keeps to what the site has on', () => {
+it('offers only actions that the site has enabled', () => {
   expect(extra({}, { finance: false, checkout: false })).toEqual([]);
   const coming = { tag: 'Test Drive Only', status: 'coming_soon' };
   expect(extra(coming, { hide_test_drive_when_coming_soon: true })).toEqual([]);

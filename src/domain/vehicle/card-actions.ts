@@ -14,7 +14,7 @@ export const cardActions = [
 export type CardAction = (typeof cardActions)[number];
 
 export interface ActionSettings {
-  /** Tags of vehicles that can be driven and not bought on credit. */
+  /** Tags of vehicles that a shopper can test drive but neither finance nor reserve. */
   test_drive_only_tags: readonly string[];
   finance: boolean;
   checkout: boolean;
@@ -23,7 +23,7 @@ export interface ActionSettings {
 
 type ActionVehicle = Pick<Vehicle, 'status' | 'reserved' | 'price' | 'tag' | 'checkout_enabled'>;
 
-/** When a vehicle offers what. Source: specification 1, section 2, "Result card"; 2, section 4, "Button rules". */
+/** The conditions for each action. Source: specification 1, section 2, "Result card"; 2, section 4, "Button rules". */
 const rules: Record<CardAction, (vehicle: ActionVehicle, settings: ActionSettings) => boolean> = {
   'view-details': isAvailable,
   enquire: isAvailable,
@@ -41,7 +41,7 @@ const rules: Record<CardAction, (vehicle: ActionVehicle, settings: ActionSetting
   'find-similar': (vehicle) => !isAvailable(vehicle),
 };
 
-/** What a card offers, in the order of the page. */
+/** The actions of a card, in display order. */
 export function cardActionsOf(vehicle: ActionVehicle, settings: ActionSettings): CardAction[] {
   return cardActions.filter((action) => rules[action](vehicle, settings));
 }
@@ -53,7 +53,7 @@ export function isTestDriveOnly(
   return tag !== undefined && tags.some((only) => only.toLowerCase() === tag.toLowerCase());
 }
 
-/** A vehicle that is coming soon can be booked for a test drive, unless the site hides that. */
+/** Whether a shopper can book a test drive; a vehicle that is coming soon counts unless the site hides it. */
 export function isTestDriven(
   vehicle: Pick<Vehicle, 'status'>,
   settings: Pick<ActionSettings, 'hide_test_drive_when_coming_soon'>,

@@ -15,42 +15,50 @@ const old = '2026-01-01T00:00:00Z';
 
 it.each([
   [
-    'sold before all else',
+    'sold above all else',
     { status: 'sold', reserved: true, tag: 'Hot' },
     { kind: 'sold', text: 'JUST SOLD' },
   ],
-  ['a status that means sold', { status: 'delivered' }, { kind: 'sold', text: 'JUST SOLD' }],
-  ['no other status as sold', { status: 'withdrawn', tag: 'Hot' }, undefined],
+  [
+    'sold for each status that means sold',
+    { status: 'delivered' },
+    { kind: 'sold', text: 'JUST SOLD' },
+  ],
+  ['with nothing for any other unavailable status', { status: 'withdrawn', tag: 'Hot' }, undefined],
   [
     'reserved',
     { reserved: true, certified: true, tag: 'Hot' },
     { kind: 'reserved', text: 'RESERVED' },
   ],
-  ['certified, when used and of the make', { certified: true, tag: 'Hot' }, { kind: 'certified' }],
   [
-    'the tag of a certified new car',
+    'certified, if used and of the certified make',
+    { certified: true, tag: 'Hot' },
+    { kind: 'certified' },
+  ],
+  [
+    'with the tag of a certified new car',
     { certified: true, car_type: 'new' as const, tag: 'Hot' },
     { kind: 'tag', text: 'Hot' },
   ],
   [
-    'the tag of a certified car of another make',
+    'with the tag of a certified car of another make',
     { certified: true, make: 'Kia', tag: 'Hot' },
     { kind: 'tag', text: 'Hot' },
   ],
-  ['its tag', { status: 'coming_soon', tag: 'Hot' }, { kind: 'tag', text: 'Hot' }],
+  ['with its tag', { status: 'coming_soon', tag: 'Hot' }, { kind: 'tag', text: 'Hot' }],
   [
     'coming soon',
     { status: 'coming_soon', created_at: now.toISOString() },
     { kind: 'coming-soon', text: 'COMING SOON' },
   ],
   ['new within the window', { created_at: '2026-03-02T00:00:01Z' }, { kind: 'new', text: 'New' }],
-  ['nothing at the window’s end', { created_at: '2026-03-02T00:00:00Z' }, undefined],
-  ['nothing otherwise', {}, undefined],
+  ['with nothing at the window’s end', { created_at: '2026-03-02T00:00:00Z' }, undefined],
+  ['with nothing otherwise', {}, undefined],
 ])('a card is tagged %s', (_what, vehicle, tag) => {
   expect(cardTag(someVehicle({ created_at: old, ...vehicle }), settings, now)).toEqual(tag);
 });
 
-it('leaves certified out where the site does not show it', () => {
+it('skips the certified tag if the site does not show it', () => {
   const vehicle = someVehicle({ created_at: old, certified: true });
   expect(cardTag(vehicle, { ...settings, show_certified: false }, now)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ export interface CardTagSettings {
   just_arrived_days: number;
   just_arrived_tag_name: string;
   sold_tag_name: string;
-  /** Statuses that say a vehicle was sold; it may be gone for other reasons too. */
+  /** Statuses that mean sold; a vehicle can be unavailable for other reasons too. */
   sold_statuses: readonly string[];
   certified_make: string;
   show_certified: boolean;
@@ -22,7 +22,7 @@ type TaggedVehicle = Pick<
 
 const DAY_MS = 86_400_000;
 
-/** The one tag of a result card, the first that applies. Source: specification 1, section 4, "Card tag". */
+/** The single tag of a result card: the first that applies. Source: specification 1, section 4, "Card tag". */
 export function cardTag(
   vehicle: TaggedVehicle,
   settings: CardTagSettings,

@@ -4,7 +4,7 @@ import { hasCertifiedBadge } from './certified-badge.ts';
 const settings = { certified_make: 'Toyota', show_certified: true };
 const vehicle = { make: 'TOYOTA', certified: true, status: 'in_stock' };
 
-it('is carried by a certified vehicle of the make, coming soon or in stock', () => {
+it('appears on a certified vehicle of the make that is coming soon or in stock', () => {
   expect(hasCertifiedBadge(vehicle, settings)).toBe(true);
   expect(hasCertifiedBadge({ ...vehicle, status: 'coming_soon' }, settings)).toBe(true);
 });
@@ -14,6 +14,6 @@ it.each([
   ['of another make', { ...vehicle, make: 'Kia' }, settings],
   ['not certified', { make: 'Toyota', status: 'in_stock' }, settings],
   ['on a site without the badge', vehicle, { ...settings, show_certified: false }],
-])('is not carried by a vehicle that is %s', (_what, one, rules) => {
+])('does not appear on a vehicle that is %s', (_what, one, rules) => {
   expect(hasCertifiedBadge(one, rules)).toBe(false);
 });

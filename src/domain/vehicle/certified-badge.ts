@@ -2,8 +2,8 @@ import { isAvailable } from './availability.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /**
- * Whether the page of a vehicle carries the badge of its make's certified vehicles. Unlike the mark on a card it is not
- * for used vehicles alone. Source: specification 1, section 5, "Certified badge".
+ * Whether a vehicle's page shows the badge of its make's certified vehicles. Unlike the tag on a card, the badge is not
+ * limited to used vehicles. Source: specification 1, section 5, "Certified badge".
  */
 export function hasCertifiedBadge(
   vehicle: Pick<Vehicle, 'certified' | 'make' | 'status'>,

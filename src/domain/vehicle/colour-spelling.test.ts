@@ -9,6 +9,6 @@ test.each([
   ['black / red', 'Black / Red'],
   ["Driver's blue", "Driver's Blue"],
   ['constructor', 'Constructor'],
-])('%s is written %s', (given, spelling) => {
+])('spells %s as %s', (given, spelling) => {
   expect(colourSpelling(given)).toBe(spelling);
 });

@@ -1,6 +1,6 @@
 import { plainCase } from './plain-case.ts';
 
-/** Misspellings and other spellings met in listings. */
+/** Misspellings and variants found in listings. */
 const words = new Map([
   ['aluminum', 'Aluminium'],
   ['biege', 'Beige'],
@@ -12,7 +12,7 @@ const words = new Map([
   ['wht', 'White'],
 ]);
 
-/** A colour in Australian spelling, each word with a capital, spaces single: "pearl  white" -> "Pearl White". */
+/** Converts a colour to Australian spelling, capitalised and with single spaces: "pearl  white" -> "Pearl White". */
 export function colourSpelling(colour: string): string {
   const capitalised = colour
     .replace(/\s+/g, ' ')

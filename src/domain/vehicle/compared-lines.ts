@@ -4,25 +4,25 @@ import type { Vehicle } from './vehicle.ts';
 /** One line of the specifications for several vehicles. */
 export interface ComparedLine {
   label: string;
-  /** In the order of the vehicles; undefined where a vehicle does not say. */
+  /** In the order of the vehicles; undefined if a vehicle does not state the value. */
   values: (string | undefined)[];
-  /** Whether the vehicles differ in what they say; what names a single vehicle always does, and does not count. */
+  /** Whether the stated values differ; always false for identifiers, which are unique to each vehicle. */
   differs: boolean;
 }
 
-const naming = new Set(['VIN', 'Registration plate', 'Stock number']);
+const identifiers = new Set(['VIN', 'Registration plate', 'Stock number']);
 
-/** The specifications side by side, in the order a buyer asks for them; lines that no vehicle has are left out. */
+/** The specifications side by side, in the order buyers ask for them; omits lines that no vehicle has. */
 export function comparedLines(vehicles: readonly Vehicle[]): ComparedLine[] {
   const lines = vehicles.map((vehicle) => specificationLines(vehicle, undefined));
   return labelsOf(lines).map((label) => {
     const values = lines.map((own) => own.find((line) => line.label === label)?.value);
-    const said = new Set(values.filter((value) => value !== undefined));
-    return { label, values, differs: said.size > 1 && !naming.has(label) };
+    const stated = new Set(values.filter((value) => value !== undefined));
+    return { label, values, differs: stated.size > 1 && !identifiers.has(label) };
   });
 }
 
-/** The labels of all, each vehicle's order kept where the others have no say. */
+/** Merges the labels of all vehicles, preserving each vehicle's order. */
 function labelsOf(lines: readonly SpecificationLine[][]): string[] {
   const labels: string[] = [];
   for (const own of lines) {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { choiceAttributes, facetNames, isOffered, rangeAttributes } from './facets.ts';
 
-it('refines by a choice or by a range, whatever a page offers', () => {
+it('refines every facet that a page offers by a choice or a range', () => {
   for (const name of facetNames.filter(isOffered)) {
     expect([...choiceAttributes, ...rangeAttributes]).toContain(name);
   }
 });
 
-it('keeps to itself what only addresses name, and what only the search service counts', () => {
+it('does not offer facets that only URLs or the search service use', () => {
   const withheld = facetNames.filter((name) => !isOffered(name));
   expect(withheld).toEqual(['dealership_slug', 'created_at_timestamp']);
 });

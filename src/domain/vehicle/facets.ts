@@ -1,38 +1,38 @@
 import { bodyLabels } from './simple-body.ts';
 
-/** An attribute that is refined by a choice of values. */
+/** An attribute that shoppers filter by choosing values. */
 interface ChoiceFacet {
   kind: 'choice';
   label: string;
-  /** How a vehicle has it: one word, several, a number, or yes or no. */
+  /** The type of the attribute's value. */
   column: 'keyword' | 'keywords' | 'number' | 'boolean';
-  /** What values are called where the feed's own word will not do. */
+  /** Labels for values that are not readable as the feed writes them. */
   valueLabels?: Readonly<Record<string, string>>;
-  /** Its values mean little before a value of this one is chosen. */
+  /** Shown after the shopper has chosen a value of this facet. */
   after?: 'make' | 'model';
-  /** An address may name it, but no page offers it and the search service does not count it. */
+  /** Works in URLs, but no page offers it and the search service does not count it. */
   isOnlyInAddresses?: true;
 }
 
-/** An attribute that is refined by a least and a greatest value. */
+/** An attribute that shoppers filter by a minimum and a maximum. */
 export interface RangeFacet {
   kind: 'range';
   label: string;
   column: 'number';
   unit: 'dollars' | 'dollars a week' | 'km' | 'year';
-  /** Two thumbs are no help among a few years. */
+  /** A two-thumb slider does not help with a short list of years. */
   hasNoSlider?: true;
 }
 
-/** What the search service counts and no page refines by. */
+/** An attribute that the search service counts but no page filters by. */
 interface ServiceFacet {
   kind: 'service';
   column: 'number';
 }
 
 /**
- * Everything by which stock can be refined, in the order in which addresses name it. Settings, addresses, columns of the
- * index, the search service and the page's filters derive from this table.
+ * Every facet of the stock, in the order of URL parameters. Settings, URLs, index columns, the search service and the
+ * page's filters all derive from this table.
  */
 export const facets = {
   car_type: {
@@ -112,7 +112,7 @@ export type FacetName = keyof Facets;
 export type ChoiceAttribute = NamesOf<'choice'>;
 export type RangeAttribute = NamesOf<'range'>;
 
-// the keys of the very table
+// Object.keys returns string[]
 export const facetNames = Object.keys(facets) as FacetName[];
 export const choiceAttributes = facetNames.filter(isChoice);
 export const rangeAttributes = facetNames.filter(isRange);
@@ -125,7 +125,7 @@ export function isRange(name: string): name is RangeAttribute {
   return kindOf(name) === 'range';
 }
 
-/** Whether a page can have a filter for it. */
+/** Whether a page can offer a filter for the facet. */
 export function isOffered(
   name: FacetName,
 ): name is Exclude<ChoiceAttribute | RangeAttribute, 'dealership_slug'> {

@@ -1,4 +1,4 @@
-/** The form in which spellings are compared: lower case, accents off, letters and digits only. */
+/** Normalises text for comparing spellings: lower case, no accents, letters and digits only. */
 export function lettersOnly(text: string): string {
   return text
     .normalize('NFD')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { someVehicle } from '#tests/support/vehicles.ts';
-import { linesOf } from './line-groups.ts';
+import { specificationGroup } from './line-groups.ts';
 import { specificationLines } from './specification-lines.ts';
 
 const all = specificationLines(
@@ -26,14 +26,14 @@ const all = specificationLines(
   'Expires on 3 Mar 2027',
 );
 
-it('asks first what a shopper asks first', () => {
-  const labels = linesOf('key', all).map(({ label }) => label);
+it('leads with the facts that shoppers ask for first', () => {
+  const labels = specificationGroup('key', all).map(({ label }) => label);
   expect(labels.slice(0, 4)).toEqual(['Kilometres', 'Transmission', 'Body', 'Fuel']);
   expect(labels).not.toContain('VIN');
 });
 
-it('lists on the details card what the dealer has on paper', () => {
-  expect(linesOf('details', all)).toEqual([
+it('lists the facts of the details card', () => {
+  expect(specificationGroup('details', all)).toEqual([
     { label: 'Cylinders', value: '4' },
     { label: 'Engine', value: '2 L' },
     { label: 'Induction', value: 'Turbo' },
@@ -51,9 +51,9 @@ it('lists on the details card what the dealer has on paper', () => {
   ]);
 });
 
-it('tells when a vehicle that is on its way should be here, and of no other', () => {
+it('shows the expected delivery only for a vehicle that is coming soon', () => {
   const expected = (status: string) =>
-    linesOf(
+    specificationGroup(
       'key',
       specificationLines(someVehicle({ status, delivery_date: '2027-03-01' }), undefined),
     )[0];

@@ -1,6 +1,6 @@
 import type { SpecificationLine } from './specification-lines.ts';
 
-/** What a shopper asks first, of any kind of vehicle. */
+/** The facts that shoppers ask for first, for all kinds of vehicle. */
 const key: readonly string[] = [
   'Expected delivery',
   'Kilometres',
@@ -44,7 +44,7 @@ const details: readonly string[] = [
   'Stock number',
 ];
 
-/** What tells of the life that a used vehicle has had. */
+/** The facts about a used vehicle's history. */
 const history: readonly string[] = [
   'Kilometres',
   'Build date',
@@ -55,8 +55,8 @@ const history: readonly string[] = [
 
 const groups = { key, details, history } as const;
 
-/** The lines of one group, in its order; what the vehicle does not say is left out. */
-export function linesOf(
+/** The lines of one group, in the group's order; omits lines that the vehicle does not have. */
+export function specificationGroup(
   group: keyof typeof groups,
   lines: readonly SpecificationLine[],
 ): SpecificationLine[] {

@@ -14,11 +14,11 @@ test.each([
   ['ŠKODA', 'Skoda'],
   ['VW', 'Volkswagen'],
   ['harley davidson', 'Harley-Davidson'],
-])('the make %s is written %s', (given, spelling) => {
+])('spells the make %s as %s', (given, spelling) => {
   expect(makeSpelling(given)).toBe(spelling);
 });
 
-test('an unknown make stays as it is', () => {
+test('leaves an unknown make unchanged', () => {
   expect(makeSpelling('Banksia Caravans')).toBe('Banksia Caravans');
 });
 
@@ -31,10 +31,10 @@ test.each([
   ['BMW', 'M135I', 'M135i'],
   ['Lexus', 'ES300H', 'ES300h'],
   ['Lexus', 'RX350', 'RX350'],
-])('the model %s %s is written %s', (make, given, spelling) => {
+])('spells the model %s %s as %s', (make, given, spelling) => {
   expect(modelSpelling(make, given)).toBe(spelling);
 });
 
-test('a spelling belongs to its make', () => {
+test('applies a model spelling only to its own make', () => {
   expect(modelSpelling('Kia', 'I30')).toBe('I30');
 });

@@ -1,6 +1,6 @@
 import { lettersOnly } from './letters-only.ts';
 
-/** Makes sold or once sold in Australia, as their makers write them, but in plain letters (Citroen, Skoda). */
+/** Makes that are or were sold in Australia, spelt as the manufacturer does but without accents (Citroen, Skoda). */
 export const makes = [
   'Abarth',
   'AC',
@@ -165,7 +165,7 @@ const spellings = new Map<string, string>([
   ...Object.entries(otherNames),
 ]);
 
-/** The one spelling of a make, so that `Ssangyong` and `SSANGYONG` are a single facet; an unknown make stays as it is. */
+/** The canonical spelling of a make, so that `Ssangyong` and `SSANGYONG` share a facet value; unknown makes stay unchanged. */
 export function makeSpelling(make: string): string {
   return spellings.get(lettersOnly(make)) ?? make;
 }

@@ -1,6 +1,6 @@
 import { lettersOnly } from './letters-only.ts';
 
-/** Models that feeds write in several ways, by make. A model that is not here stays as the feed wrote it. */
+/** Models, by make, that feeds spell in several ways. Other models stay as the feed wrote them. */
 const models: Record<string, readonly string[]> = {
   Audi: ['e-tron', 'Q8 e-tron', 'RS e-tron GT'],
   BMW: ['i3', 'i4', 'i5', 'i7', 'i8', 'iX', 'iX1', 'iX3'],
@@ -88,13 +88,13 @@ const spellings = new Map(
   ]),
 );
 
-/** Model numbers whose last letters are small: 320i, M135i, 118d; ES300h, IS200t. */
+/** Model numbers that end in lower-case letters: 320i, M135i, 118d; ES300h, IS200t. */
 const numberedModels = new Map([
   ['BMW', /^(M?\d{3}L?)(I|D|E|TI)$/],
   ['Lexus', /^([A-Z]{2}\d{3})(H|T|D)$/],
 ]);
 
-/** The one spelling of a model, given its make as `makeSpelling` writes it. */
+/** The canonical spelling of a model, given its make as returned by `makeSpelling`. */
 export function modelSpelling(make: string, model: string): string {
   const listed = spellings.get(make)?.get(lettersOnly(model));
   if (listed !== undefined) return listed;

@@ -12,7 +12,7 @@ const required: VehicleFacts = {
   show_on_dealer_website: true,
 };
 
-test('the simple fields follow from the detailed ones', () => {
+test('derives the simple fields from the detailed ones', () => {
   expect(
     normaliseFacts({
       ...required,
@@ -29,20 +29,20 @@ test('the simple fields follow from the detailed ones', () => {
   });
 });
 
-test('a simple field of the feed goes before the detailed one', () => {
+test('prefers a simple field from the feed to the detailed one', () => {
   expect(normaliseFacts({ ...required, body: '4D Wagon', simple_body: 'SUV' }).simple_body).toBe(
     'suv',
   );
 });
 
-test('a simple field with a word nobody filters on gives way to the detailed one', () => {
+test('replaces a simple field that no filter knows by the detailed one', () => {
   expect(normaliseFacts({ ...required, body: '4D Wagon', simple_body: 'Family' }).simple_body).toBe(
     'wagon',
   );
   expect(normaliseFacts({ ...required, simple_body: 'Family' })).not.toHaveProperty('simple_body');
 });
 
-test('an off-road caravan or motorcycle is no SUV, but a motorhome is a motorhome', () => {
+test('does not class an off-road caravan or motorcycle as an SUV, but recognises a motorhome', () => {
   const caravan = { ...required, item_type: 'caravan' as const };
   expect(normaliseFacts({ ...caravan, body: 'Off-Road Caravan' })).not.toHaveProperty(
     'simple_body',
@@ -53,14 +53,14 @@ test('an off-road caravan or motorcycle is no SUV, but a motorhome is a motorhom
   ).toBe('van');
 });
 
-test('the state is found beside the city', () => {
+test('finds the state next to the city', () => {
   expect(normaliseFacts({ ...required, city: 'CARINGBAH, NSW' })).toMatchObject({
     city: 'Caringbah',
     state: 'NSW',
   });
 });
 
-test('normalising twice changes nothing more', () => {
+test('is idempotent', () => {
   const words = fc.constantFrom(
     'SUV',
     'hatchback',

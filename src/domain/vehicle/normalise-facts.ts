@@ -10,7 +10,7 @@ import { simpleTransmission } from './simple-transmission.ts';
 import { stateCode } from './state-code.ts';
 import type { VehicleFacts } from './vehicle.ts';
 
-/** A detailed field, the field a shopper filters on, and the rule between them. */
+/** Each detailed field, the field that shoppers filter on, and the rule that derives one from the other. */
 const simpleFields = [
   { detailed: 'fuel', simple: 'simple_fuel', rule: simpleFuel },
   { detailed: 'trans', simple: 'simple_transmission', rule: simpleTransmission },
@@ -18,8 +18,8 @@ const simpleFields = [
 ] as const;
 
 /**
- * Brings facts to the platform's spelling, in place: makes, models, colours, states, and the `simple_` fields, which
- * follow from the detailed ones where the feed lacks them or has a word that nobody filters on.
+ * Normalises, in place, the spelling of makes, models, colours and states. Derives the `simple_` fields from the detailed
+ * ones if the feed omits them or uses a word that no filter knows.
  */
 export function normaliseFacts<Facts extends VehicleFacts>(facts: Facts): Facts {
   facts.make = makeSpelling(facts.make);
@@ -39,7 +39,7 @@ export function normaliseFacts<Facts extends VehicleFacts>(facts: Facts): Facts 
   return facts;
 }
 
-/** An off-road caravan or motorcycle is not an SUV: of what is not a car or a truck only a motorhome is told by its body. */
+/** Cars and trucks take any body type; other kinds only `motorhome`, because an off-road caravan is not an SUV. */
 function normaliseBody(facts: VehicleFacts): void {
   const hasCarBody = facts.item_type === 'car' || facts.item_type === 'truck';
   const known = [facts.simple_body, facts.body, facts.bodyconfiguration]

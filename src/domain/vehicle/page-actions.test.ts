@@ -26,12 +26,12 @@ type Given = Parameters<typeof pageActionsOf>[0];
 const offered = (more: Partial<Given> = {}, others: Partial<PageActionSettings> = {}) =>
   pageActionsOf({ ...vehicle, ...more }, { ...settings, ...others }, all);
 
-it('offers everything with a vehicle in stock, in the order that the site wants', () => {
+it('offers every action for a vehicle in stock, in the site’s order', () => {
   expect(offered()).toEqual(all);
   expect(pageActionsOf(vehicle, settings, ['call', 'enquire'])).toEqual(['call', 'enquire']);
 });
 
-it('offers something similar in place of a vehicle that is gone, and the ways to reach the dealer', () => {
+it('offers similar vehicles and contact for an unavailable vehicle', () => {
   expect(offered({ status: 'sold' })).toEqual(['find-similar', 'call', 'chat', 'whatsapp', 'sms']);
 });
 
@@ -52,19 +52,19 @@ it.each<[string, Partial<Given>, Partial<PageActionSettings>, PageAction[]]>([
   ['reserving and buying without checkout', { checkout_enabled: false }, {}, ['reserve', 'buy']],
   ['a trade-in on another kind of vehicle', { item_type: 'caravan' }, {}, ['trade-in']],
   [
-    'a trade-in where the site takes none',
+    'a trade-in on a site without trade-ins',
     {},
     { trade_in: { enabled: false, kinds: ['car'] } },
     ['trade-in'],
   ],
   [
-    'calls and messages where there is no number',
+    'calls and messages without a number',
     {},
     { has: { call: false, chat: false, whatsapp: false, sms: false } },
     ['call', 'chat', 'whatsapp', 'sms'],
   ],
   [
-    'a test drive of what is coming soon, where the site hides that',
+    'a test drive of a vehicle that is coming soon, if the site hides it',
     { status: 'coming_soon' },
     { hide_test_drive_when_coming_soon: true },
     ['test-drive', 'finance', 'reserve', 'buy'],
@@ -73,7 +73,7 @@ it.each<[string, Partial<Given>, Partial<PageActionSettings>, PageAction[]]>([
   expect(offered(more, others)).toEqual(all.filter((action) => !missing.includes(action)));
 });
 
-it('puts the test drive first, in place of finance, on a vehicle that can only be driven', () => {
+it('puts the test drive first and drops finance for a vehicle for test drives only', () => {
   const actions = offered({ tag: 'test drive only' });
   expect(actions[0]).toBe('test-drive');
   expect(actions).not.toContain('finance');

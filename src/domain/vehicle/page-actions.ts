@@ -7,7 +7,7 @@ import {
 } from './card-actions.ts';
 import type { Vehicle, VehicleKind } from './vehicle.ts';
 
-/** What a site can choose from, and put in its own order. */
+/** The actions that a site can select and order. */
 export const pageActions = [
   'enquire',
   'test-drive',
@@ -24,7 +24,7 @@ export type PageAction = (typeof pageActions)[number] | 'find-similar';
 
 export interface PageActionSettings extends ActionSettings {
   trade_in: { enabled: boolean; kinds: readonly VehicleKind[] };
-  /** Ways to reach the dealer that the site has. */
+  /** The site's contact channels. */
   has: { call: boolean; chat: boolean; whatsapp: boolean; sms: boolean };
 }
 
@@ -33,7 +33,7 @@ type ActionVehicle = Pick<
   'status' | 'reserved' | 'price' | 'tag' | 'checkout_enabled' | 'item_type'
 >;
 
-/** When a vehicle's page offers what. Source: specification 1, section 2, "Vehicle detail page"; 2, section 4, "Button rules". */
+/** The conditions for each action. Source: specification 1, section 2, "Vehicle detail page"; 2, section 4, "Button rules". */
 const rules: Record<
   PageAction,
   (vehicle: ActionVehicle, settings: PageActionSettings, onCard: ReadonlySet<string>) => boolean
@@ -44,7 +44,7 @@ const rules: Record<
     trade_in.enabled && isAvailable(vehicle) && trade_in.kinds.includes(vehicle.item_type),
   finance: (_vehicle, _settings, onCard) => onCard.has('finance'),
   reserve: (_vehicle, _settings, onCard) => onCard.has('reserve'),
-  // what can be reserved can be bought
+  // a vehicle that can be reserved can be bought
   buy: (_vehicle, _settings, onCard) => onCard.has('reserve'),
   call: (_vehicle, { has }) => has.call,
   chat: (_vehicle, { has }) => has.chat,
@@ -54,8 +54,8 @@ const rules: Record<
 };
 
 /**
- * What a vehicle's page offers, in the order that the site wants; a vehicle that is gone offers something similar
- * first, and one that can be driven only offers that first.
+ * The actions of a vehicle's page, in the site's order. An unavailable vehicle starts with similar vehicles, and a
+ * vehicle for test drives only starts with the test drive.
  */
 export function pageActionsOf(
   vehicle: ActionVehicle,

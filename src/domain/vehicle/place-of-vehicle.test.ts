@@ -19,6 +19,6 @@ test.each([
   ['N.T.', 'NT'],
   ['AU-VIC', 'VIC'],
   ['Auckland', undefined],
-])('the state %s has the code %s', (state, code) => {
+])('gives the state %s the code %s', (state, code) => {
   expect(stateCode(state)).toBe(code);
 });

@@ -1,6 +1,6 @@
 import { type StateCode, stateCode } from './state-code.ts';
 
-/** A place as listings write it, "Caringbah, NSW" or "Caringbah NSW 2229", in its parts; a city alone stays a city. */
+/** Splits a listing's place into city and state: "Caringbah, NSW", "Caringbah NSW 2229"; a city may stand alone. */
 export function placeOfVehicle(place: string): { city: string; state?: StateCode } {
   const comma = place.lastIndexOf(',');
   const [before, after] =

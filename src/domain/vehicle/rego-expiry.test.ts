@@ -10,6 +10,6 @@ it.each([
   ['2026-03-09', 'hidden', undefined],
   [undefined, 'unregistered', undefined],
   ['soon', 'unregistered', undefined],
-] as const)('%s, %s when past: %s', (expiry, whenPast, words) => {
+] as const)('with the expiry %s and %s when past, shows %s', (expiry, whenPast, words) => {
   expect(regoExpiry(expiry, whenPast, today)).toBe(words);
 });

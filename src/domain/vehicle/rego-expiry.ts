@@ -1,10 +1,10 @@
 import { calendarDay } from '#domain/time/calendar-words.ts';
 
 /**
- * The words for a registration's end: `Expires on 3 Mar 2027`, or for a past date `Unregistered` or nothing.
- * @param expiry an ISO date; the day itself is still registered
- * @param whenPast what the site says of the past
- * @param today the ISO date that it is where the dealer is
+ * Describes when the rego expires: `Expires on 3 Mar 2027`; for a past date, `Unregistered` or undefined.
+ * @param expiry ISO date; the last registered day
+ * @param whenPast whether the site shows or hides an expired rego
+ * @param today ISO date in the dealer's time zone
  */
 export function regoExpiry(
   expiry: string | undefined,

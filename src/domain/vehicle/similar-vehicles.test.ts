@@ -12,13 +12,13 @@ it.each([
   [{ price: 4000 }, { min: 0, max: 14_000 }],
   [{ price: 10 }, undefined],
   [{}, undefined],
-])('the prices beside %j are %j', (vehicle, band) => {
+])('the price band for %j is %j', (vehicle, band) => {
   expect(similarPriceBand(vehicle)).toEqual(band);
 });
 
 const one = (id: number, model: string, make = 'Mazda') => ({ id, make, model });
 
-it('puts the same model first, each vehicle once, without the vehicle itself', () => {
+it('puts the same model first and drops duplicates and the vehicle itself', () => {
   const found = [
     one(2, 'CX-5'),
     one(3, 'Mazda3'),
@@ -29,7 +29,7 @@ it('puts the same model first, each vehicle once, without the vehicle itself', (
   expect(similarFirst(one(1, 'Mazda3'), found).map(({ id }) => id)).toEqual([3, 2, 4]);
 });
 
-it('takes the same name of another make for another model', () => {
+it('does not confuse models of the same name from different makes', () => {
   const found = [one(2, '3', 'Tesla'), one(3, '3')];
   expect(similarFirst(one(1, '3'), found).map(({ id }) => id)).toEqual([3, 2]);
 });

@@ -1,14 +1,14 @@
 import { searchedPrice, type PricedVehicle } from '#domain/price/price-display.ts';
 import type { Vehicle } from './vehicle.ts';
 
-/** Source of all of it: specification 1, section 9, "Similar cars". */
+/** Whole dollars. Source of all constants: specification 1, section 9, "Similar cars". */
 const NARROW_BELOW = 50_000;
 const NARROW_BAND = 10_000;
 const WIDE_BAND = 25_000;
 export const SIMILAR_SHOWN = 6;
 export const SIMILAR_LIMIT = 10;
 
-/** Whole dollars about a vehicle's own price; undefined for one without a price. */
+/** A price band around the vehicle's own price, in whole dollars; undefined without a price. */
 export function similarPriceBand(vehicle: PricedVehicle): { min: number; max: number } | undefined {
   const price = searchedPrice(vehicle);
   if (price === undefined) return undefined;
@@ -18,7 +18,7 @@ export function similarPriceBand(vehicle: PricedVehicle): { min: number; max: nu
 
 type Found = Pick<Vehicle, 'id' | 'make' | 'model'>;
 
-/** What several searches found, each vehicle once and without the vehicle itself: the same model first, at most six. */
+/** Merges the results of several searches: the same model first, no duplicates, not the vehicle itself, at most six. */
 export function similarFirst<T extends Found>(vehicle: Found, found: readonly T[]): T[] {
   const isSameModel = ({ make, model }: Found): boolean =>
     make === vehicle.make && model === vehicle.model;

@@ -18,15 +18,15 @@ test.each<[string, BodySlug]>([
   ['Light Truck', 'lightTruck'],
   ['Campervan', 'motorhome'],
   ['lightTruck', 'lightTruck'],
-])('a body called "%s" is a %s', (words, slug) => {
+])('maps the body "%s" to %s', (words, slug) => {
   expect(simpleBody(words)).toBe(slug);
 });
 
-test.each(['Commercial', 'Other', 'Caravan'])('"%s" does not tell the body', (words) => {
+test.each(['Commercial', 'Other', 'Caravan'])('"%s" states no body type', (words) => {
   expect(simpleBody(words)).toBeUndefined();
 });
 
-test('a slug is its own body, but for the two doubles, so that normalising twice changes nothing', () => {
-  const doubles: Record<string, BodySlug> = { hatchback: 'hatch', stationWagon: 'wagon' };
-  for (const slug of Object.keys(bodyLabels)) expect(simpleBody(slug)).toBe(doubles[slug] ?? slug);
+test('maps every slug to itself, except the two synonyms', () => {
+  const synonyms: Record<string, BodySlug> = { hatchback: 'hatch', stationWagon: 'wagon' };
+  for (const slug of Object.keys(bodyLabels)) expect(simpleBody(slug)).toBe(synonyms[slug] ?? slug);
 });

@@ -1,6 +1,6 @@
 import { lettersOnly } from './letters-only.ts';
 
-/** The body types a shopper picks from, with the words on the tile. */
+/** The body types that shoppers choose from, with their labels. */
 export const bodyLabels = {
   '4x4': '4x4',
   bus: 'Bus',
@@ -27,9 +27,8 @@ export const bodyLabels = {
 export type BodySlug = keyof typeof bodyLabels;
 
 /**
- * Words for a body, in the order in which they are looked for: a "Double Cab Chassis" is a cab chassis before it is
- * a cab, a "Soft Top Wagon" a wagon after all. Hatch and hatchback, wagon and station wagon are one body each, so that
- * one stock does not split over two tiles.
+ * Patterns for body types; the first match wins, so a "Double Cab Chassis" is a cab chassis, not a ute, and a "Soft Top
+ * Wagon" is a wagon. Hatch and hatchback are one body type, as are wagon and station wagon, so that each has one tile.
  */
 const bodyWords: readonly (readonly [RegExp, BodySlug])[] = [
   [/motor ?home|camper ?van|\brv\b/, 'motorhome'],
@@ -59,7 +58,7 @@ const bySlug = new Map<string, BodySlug>([
   ['stationwagon', 'wagon'],
 ]);
 
-/** The shopper's body type for the words of a feed; nothing when the words do not tell ("Commercial", "Other"). */
+/** Maps a feed's body description to a body type; undefined if it states none ("Commercial", "Other"). */
 export function simpleBody(body: string): BodySlug | undefined {
   const exact = bySlug.get(lettersOnly(body));
   if (exact !== undefined) return exact;
@@ -67,7 +66,7 @@ export function simpleBody(body: string): BodySlug | undefined {
   return bodyWords.find(([pattern]) => pattern.test(words))?.[1];
 }
 
-/** The body as a shopper reads it; a body outside the list in the feed's own words. */
+/** The label of a vehicle's body type; falls back to the feed's own words. */
 export function bodyLabel(vehicle: { body?: string; simple_body?: string }): string | undefined {
   const { simple_body: slug } = vehicle;
   if (slug !== undefined && Object.hasOwn(bodyLabels, slug)) return bodyLabels[slug as BodySlug];

@@ -11,10 +11,10 @@ test.each([
   ['4WD', '4WD'],
   ['All Wheel Drive', 'AWD'],
   ['quattro', 'AWD'],
-])('%s is %s', (words, drive) => {
+])('maps %s to %s', (words, drive) => {
   expect(simpleDrive(words)).toBe(drive);
 });
 
-test('two driven wheels may be either two', () => {
+test('does not guess which two wheels of a 4x2 are driven', () => {
   expect(simpleDrive('4x2')).toBeUndefined();
 });

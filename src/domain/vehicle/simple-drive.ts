@@ -1,7 +1,7 @@
 export const simpleDrives = ['4WD', 'AWD', 'FWD', 'RWD'] as const;
 export type SimpleDrive = (typeof simpleDrives)[number];
 
-/** "4x2" and "2WD" tell that two wheels are driven, not which: they have no row. */
+/** "4x2" and "2WD" have no row, because they do not say which two wheels are driven. */
 const driveWords: readonly (readonly [RegExp, SimpleDrive])[] = [
   [/\b4 ?wd\b|\b4 ?x ?4\b|four.?wheel|part.?time/, '4WD'],
   [/\bawd\b|all.?wheel|quattro|4matic|xdrive|4motion|all4|\b6 ?x ?4\b|\b8 ?x ?4\b/, 'AWD'],
@@ -9,7 +9,7 @@ const driveWords: readonly (readonly [RegExp, SimpleDrive])[] = [
   [/\brwd\b|rear/, 'RWD'],
 ];
 
-/** The driven wheels for the words of a feed ("Front Wheel Drive", "4X4 Dual Range"). */
+/** Maps a feed's drive description ("Front Wheel Drive", "4X4 Dual Range") to a drive type. */
 export function simpleDrive(drive: string): SimpleDrive | undefined {
   const words = drive.toLowerCase();
   return driveWords.find(([pattern]) => pattern.test(words))?.[1];

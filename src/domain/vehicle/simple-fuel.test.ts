@@ -16,10 +16,10 @@ test.each([
   ['LPG', 'LPG'],
   ['Petrol/LPG', 'LPG'],
   ['Hydrogen Fuel Cell', 'Hydrogen'],
-])('%s is sold as %s', (words, fuel) => {
+])('maps %s to %s', (words, fuel) => {
   expect(simpleFuel(words)).toBe(fuel);
 });
 
-test('a fuel that the words do not tell is unknown', () => {
+test('returns undefined for an unknown fuel', () => {
   expect(simpleFuel('Other')).toBeUndefined();
 });

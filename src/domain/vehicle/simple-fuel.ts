@@ -1,7 +1,7 @@
 export const simpleFuels = ['Petrol', 'Diesel', 'Hybrid', 'Electric', 'LPG', 'Hydrogen'] as const;
 export type SimpleFuel = (typeof simpleFuels)[number];
 
-/** In the order in which they are looked for: "Petrol/Electric hybrid" is a hybrid, "Unleaded/LPG" runs on gas. */
+/** The first match wins: "Petrol/Electric hybrid" is a hybrid, "Unleaded/LPG" runs on gas. */
 const fuelWords: readonly (readonly [RegExp, SimpleFuel])[] = [
   [/hydrogen|fuel ?cell|\bfcev\b/, 'Hydrogen'],
   [
@@ -17,7 +17,7 @@ const fuelWords: readonly (readonly [RegExp, SimpleFuel])[] = [
   ],
 ];
 
-/** The shopper's fuel for the words of a feed; nothing when they do not tell. */
+/** Maps a feed's fuel description to a fuel; undefined if it states none. */
 export function simpleFuel(fuel: string): SimpleFuel | undefined {
   const words = fuel.toLowerCase();
   return fuelWords.find(([pattern]) => pattern.test(words))?.[1];

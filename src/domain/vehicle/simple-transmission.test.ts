@@ -13,10 +13,10 @@ test.each([
   ['5 Speed Man', 'Manual'],
   ['6 SP MANUAL', 'Manual'],
   ['M/T', 'Manual'],
-])('%s is %s', (words, transmission) => {
+])('maps %s to %s', (words, transmission) => {
   expect(simpleTransmission(words)).toBe(transmission);
 });
 
-test('a box that the words do not tell is unknown', () => {
+test('returns undefined for an unknown transmission', () => {
   expect(simpleTransmission('6 Speed')).toBeUndefined();
 });

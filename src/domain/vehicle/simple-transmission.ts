@@ -1,7 +1,7 @@
 export const simpleTransmissions = ['Automatic', 'Manual'] as const;
 export type SimpleTransmission = (typeof simpleTransmissions)[number];
 
-/** In the order in which they are looked for: an "automated manual" and a "manual mode" box shift by themselves. */
+/** The first match wins: an "automated manual" and an automatic with "manual mode" are automatics. */
 const transmissionWords: readonly (readonly [RegExp, SimpleTransmission])[] = [
   [
     /auto|\bcvt|tronic|\bdct\b|\bdsg\b|\bpdk\b|\bedc\b|\bamt\b|dual.?clutch|variable|reduction gear|single speed|shiftmatic|matic\b/,
@@ -17,7 +17,7 @@ const codes = new Map<string, SimpleTransmission>([
   ['m/t', 'Manual'],
 ]);
 
-/** The shopper's transmission for the words of a feed ("6 Speed Sports Automatic Dual Clutch"). */
+/** Maps a feed's transmission description ("6 Speed Sports Automatic Dual Clutch") to a transmission. */
 export function simpleTransmission(transmission: string): SimpleTransmission | undefined {
   const words = transmission.toLowerCase();
   return codes.get(words) ?? transmissionWords.find(([pattern]) => pattern.test(words))?.[1];

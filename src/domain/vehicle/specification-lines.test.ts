@@ -7,7 +7,7 @@ const labelled = (vehicle: Parameters<typeof someVehicle>[0], rego?: string) =>
     specificationLines(someVehicle(vehicle), rego).map(({ label, value }) => [label, value]),
   );
 
-it('drops what is not known', () => {
+it('omits unknown values', () => {
   expect(Object.keys(labelled({ badge: '' }))).toEqual(['Kilometres', 'Stock number']);
 });
 
@@ -18,7 +18,7 @@ it('gives a caravan’s dimensions in feet and metres', () => {
   });
 });
 
-it('gives safety stars with their year, and the registration last', () => {
+it('shows the ANCAP stars with their year, and the registration last', () => {
   const lines = labelled({ ancaprating: 5, ancap_year: 2019 }, 'Unregistered');
   expect(lines).toMatchObject({ 'ANCAP rating': '5 stars (2019)' });
   expect(Object.keys(lines).at(-1)).toBe('Registration');

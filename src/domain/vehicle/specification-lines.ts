@@ -18,7 +18,7 @@ const feet = (value: number | undefined): string | undefined =>
 
 type Line = [label: string, value: (vehicle: Vehicle) => string | number | undefined];
 
-/** Every line of the specifications, in the order a buyer asks for them. */
+/** Every specification line, in the order buyers ask for them. */
 const lines: Line[] = [
   ['Kilometres', ({ km }) => withUnit(km, 'km')],
   ['Transmission', ({ trans, simple_transmission }) => trans ?? simple_transmission],
@@ -65,7 +65,7 @@ const lines: Line[] = [
   ['Stock number', ({ stocknum }) => stocknum],
 ];
 
-/** The specifications that are known; lines without a value are dropped. */
+/** The specification lines that have a value. */
 export function specificationLines(
   vehicle: Vehicle,
   regoExpiry: string | undefined,
@@ -79,12 +79,12 @@ export function specificationLines(
     : [...known, { label: 'Registration', value: regoExpiry }];
 }
 
-/** Of a vehicle that is still on its way. */
+/** The delivery date of a vehicle that is coming soon. */
 function expectedDelivery({ status, delivery_date }: Vehicle): string | undefined {
   return status === 'coming_soon' && delivery_date ? calendarDay(delivery_date) : undefined;
 }
 
-/** Stars are worth little without the year they were given in. */
+/** Adds the rating year, because ANCAP's requirements change. */
 function ancap({ ancaprating, ancap_year }: Vehicle): string | undefined {
   if (ancaprating === undefined) return undefined;
   return `${ancaprating} stars${ancap_year === undefined ? '' : ` (${ancap_year})`}`;

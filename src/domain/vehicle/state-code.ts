@@ -1,6 +1,6 @@
 import { lettersOnly } from './letters-only.ts';
 
-/** The states and territories by the codes of the post. */
+/** States and territories by their postal abbreviations. */
 export const stateNames = {
   NSW: 'New South Wales',
   VIC: 'Victoria',
@@ -23,7 +23,7 @@ const codes = new Map<string, StateCode>(
   ]),
 );
 
-/** The code of a state named or coded in any usual way; nothing for another text. */
+/** The code of a state given by name or code; undefined for other text. */
 export function stateCode(state: string): StateCode | undefined {
   return codes.get(lettersOnly(state));
 }

@@ -1,6 +1,6 @@
 import type { VehicleFacts } from './vehicle.ts';
 
-/** "2019 Mazda CX-5 Maxx Sport": what a vehicle is called when its dealer gives it no name. */
+/** The default name of a vehicle whose dealer gives it none: "2019 Mazda CX-5 Maxx Sport". */
 export function vehicleName(
   vehicle: Pick<VehicleFacts, 'year' | 'make' | 'model' | 'badge'>,
 ): string {

@@ -1,6 +1,6 @@
 import type { VehicleKind } from './vehicle.ts';
 
-/** What vehicles are called in a sentence. */
+/** The words for a kind of vehicle within a sentence. */
 export interface VehicleWords {
   singular: string;
   plural: string;
@@ -14,14 +14,14 @@ const wordsOfKind: Readonly<Record<VehicleKind, VehicleWords>> = {
 };
 
 /**
- * What one vehicle is called: by its own kind, whatever the site calls its stock as a whole.
+ * The words for a single vehicle, by its own kind rather than by the site's word for its stock.
  * Source: readings, "Vehicle word in sold texts and headings".
  */
 export function vehicleWords({ item_type }: { item_type: VehicleKind }): VehicleWords {
   return wordsOfKind[item_type];
 }
 
-/** What the vehicles of one kind are called; undefined for a kind that is not known. */
+/** The words for a kind of vehicle; undefined for an unknown kind. */
 export function kindWords(kind: string): VehicleWords | undefined {
   return Object.hasOwn(wordsOfKind, kind) ? wordsOfKind[kind as VehicleKind] : undefined;
 }

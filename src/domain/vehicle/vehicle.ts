@@ -1,11 +1,11 @@
 /**
- * A vehicle as a dealer's feed describes it and as the platform keeps it. Field names are those of the
- * specification ("Car"), because feeds, the search service and the browser's storage speak them too.
+ * A vehicle as described by a dealer's feed and stored by the platform. Field names come from the specification
+ * ("Car"), because feeds, the search service and browser storage use them too.
  *
- * A field that is unknown is absent; it is never `null`, `''` or `NaN`.
+ * An unknown field is absent; it is never `null`, `''` or `NaN`.
  */
 export interface Vehicle extends VehicleFacts {
-  /** Given by the platform; stable for the life of the vehicle. */
+  /** Assigned by the platform; stable for the life of the vehicle. */
   id: number;
   /** Last part of `/cars/{slug}`; stable for the life of the vehicle. */
   slug: string;
@@ -17,13 +17,13 @@ export interface Vehicle extends VehicleFacts {
   sold_date_timestamp?: string;
 }
 
-/** What a feed may say of a vehicle: everything but what the platform itself keeps. */
+/** The facts that a feed can supply: every field that the platform does not set itself. */
 export interface VehicleFacts {
   // identity and text
   stocknum?: string;
   vin?: string;
   nvic?: string;
-  /** RedBook code, the key other marketplaces match on. */
+  /** RedBook code, which other marketplaces match on. */
   redbook_code?: string;
   regplate?: string;
   /** ISO date. */
@@ -40,7 +40,7 @@ export interface VehicleFacts {
   dealercomments?: string;
   tag?: string;
   certified?: boolean;
-  /** Address of the history report. */
+  /** URL of the vehicle history report. */
   file?: string;
   item_type: VehicleKind;
 
@@ -98,16 +98,16 @@ export interface VehicleFacts {
   vehiclewidth?: number;
   torque?: string;
   power?: string;
-  /** Stars, 0 to 5, and the year they were given in. */
+  /** Stars, 0 to 5, and the year of the rating. */
   ancaprating?: number;
   ancap_year?: number;
   /** `YYYY-MM` or an ISO date. */
   build_date?: string;
   compliance_date?: string;
-  /** ISO date on which a vehicle that is coming soon should be here. */
+  /** ISO date on which a vehicle that is coming soon should arrive. */
   delivery_date?: string;
   standardEquipment?: string[];
-  /** Equipment a shopper can filter on. */
+  /** Equipment that shoppers can filter on. */
   filtered_features?: string[];
 
   // caravans: feet and kilograms
@@ -123,7 +123,7 @@ export interface VehicleFacts {
   photos_count?: number;
   video_url?: string;
   external_video_url?: string;
-  /** Addresses of the spin's frames, in turning order. */
+  /** URLs of the spin's frames, in turning order. */
   spin_images?: string[];
   spin_interior_image?: string;
   spin_code?: string;
@@ -137,7 +137,7 @@ export interface VehicleFacts {
   private_suburb?: string;
   private_postcode?: string;
 
-  // answers of partners that a feed may carry
+  // partner data that a feed can carry
   finance_lenders?: Record<string, FinanceLenderEntry>;
   youxQuote?: { weeklyRepaymentAmount: number; advertisedRate: number; comparisonRate: number };
   autograb_data?: { state_average_market_price?: number; average_market_price?: number };
@@ -149,7 +149,7 @@ export type VehicleKind = (typeof vehicleKinds)[number];
 export const carTypes = ['new', 'used', 'demo'] as const;
 export type CarType = (typeof carTypes)[number];
 
-/** Any other word is kept as the feed gave it and is treated as sold. */
+/** Other statuses are stored as the feed gives them and treated as unavailable. */
 export type VehicleStatus = 'in_stock' | 'coming_soon' | 'sold' | (string & {});
 
 /** `drive_away` includes stamp duty, registration and delivery; `egc` excludes government charges. */

@@ -10,6 +10,6 @@ test.each([
   ['HJ45-012345', 1979, true],
   ['HJ45-012345', undefined, false],
   ['?', 1979, false],
-])('%s on a vehicle of %s: %s', (number, year, good) => {
+])('%s is a VIN or chassis number for a vehicle of %s: %s', (number, year, good) => {
   expect(isVinOfYear(number, year)).toBe(good);
 });

@@ -2,7 +2,7 @@ import { type PriceDisplay, priceDisplay } from '#domain/price/price-display.ts'
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import { isTestDriveOnly } from '#domain/vehicle/card-actions.ts';
 import { cardTag } from '#domain/vehicle/card-tag.ts';
-import { linesOf } from '#domain/vehicle/line-groups.ts';
+import { specificationGroup } from '#domain/vehicle/line-groups.ts';
 import { dayIn } from '#domain/time/day-in.ts';
 import { regoExpiry } from '#domain/vehicle/rego-expiry.ts';
 import { type SpecificationLine, specificationLines } from '#domain/vehicle/specification-lines.ts';
@@ -74,7 +74,7 @@ export function brochureView(
     dayIn(settings.time_zone, now),
   );
   const lines = specificationLines(vehicle, rego);
-  const asked = linesOf('key', lines);
+  const asked = specificationGroup('key', lines);
   const keyFacts = [...asked, ...lines.filter((line) => !asked.includes(line))].slice(0, KEY_FACTS);
   const comments = commentsOnPaper(vehicle.dealercomments ?? '');
   const place = locationOfVehicle(vehicle, settings.locations);

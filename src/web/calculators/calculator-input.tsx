@@ -1,6 +1,6 @@
 import { entryFault } from '#domain/finance/calculator-entry.ts';
 import type { Bounds, CalculatorField } from '#domain/finance/calculator.ts';
-import { writtenNumber } from '#domain/running-costs/fuel-cost.ts';
+import { parseTypedNumber } from '#domain/running-costs/fuel-cost.ts';
 
 interface CalculatorInputProps {
   name: CalculatorField;
@@ -41,7 +41,7 @@ export function CalculatorInput(props: CalculatorInputProps) {
             onChange={({ target }) => {
               const text = target.value.replace(/[^\d.]/g, '');
               onWrite(text);
-              onChange(writtenNumber(text) ?? 0);
+              onChange(parseTypedNumber(text) ?? 0);
             }}
             onBlur={() => onWrite(undefined)}
             onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}

@@ -5,8 +5,8 @@ import {
   type Bounds,
   type CalculatorField,
   calculatorBounds,
-  lendersCalculator,
-  startedFrom,
+  withLenderTerms,
+  withShownRepayment,
 } from '#domain/finance/calculator.ts';
 import { entryFault } from '#domain/finance/calculator-entry.ts';
 import { shownRepayment } from '#domain/finance/shown-repayment.ts';
@@ -17,7 +17,7 @@ import {
   consumptionOf,
   fuelDefaults,
   type FuelUse,
-  writtenNumber,
+  parseTypedNumber,
 } from '#domain/running-costs/fuel-cost.ts';
 import { isAvailable, isInStock } from '#domain/vehicle/availability.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
@@ -62,12 +62,12 @@ export function calculatorsView(
 ): CalculatorsView {
   const { enabled, disclaimer, full_disclaimer: fullDisclaimer, ...own } = finance.calculator;
   const lender = eligibleLender(vehicle, finance, now)?.provider;
-  const ofLender = lendersCalculator(
+  const ofLender = withLenderTerms(
     { ...own, rounds_up: own.rounds_up || finance.whole_dollars },
     finance.lenders.find(({ provider }) => provider === lender)?.calculator ?? {},
   );
   const repayment = finance.enabled ? shownRepayment(vehicle, finance, now) : undefined;
-  const settings = repayment ? startedFrom(ofLender, repayment) : ofLender;
+  const settings = repayment ? withShownRepayment(ofLender, repayment) : ofLender;
   const price = searchedPrice(vehicle);
   const hasFinance = enabled && isInStock(vehicle);
   const hasFuel = shown.fuel_calculator && burnsFuel(vehicle);
@@ -90,7 +90,7 @@ export function calculatorsView(
 
 function askedOf(parameters: URLSearchParams): CalculatorInputs {
   const numbers = calculatorFields.flatMap((field) => {
-    const value = writtenNumber(parameters.get(field) ?? '');
+    const value = parseTypedNumber(parameters.get(field) ?? '');
     return value === undefined ? [] : [[field, value] as const];
   });
   const frequency = parameters.get('frequency');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dollarsAndCents } from '#domain/price/dollars.ts';
-import { type FuelUse, weeklyFuelCost, writtenNumber } from '#domain/running-costs/fuel-cost.ts';
+import { type FuelUse, weeklyFuelCost, parseTypedNumber } from '#domain/running-costs/fuel-cost.ts';
 import type { FuelView } from './calculators-view.ts';
 import { stay } from './stay.ts';
 
@@ -28,7 +28,7 @@ export function FuelCalculator({ fuel }: { fuel: FuelView }) {
   for (const { key } of fields) {
     const text = written[key];
     if (text === undefined) continue;
-    const value = writtenNumber(text);
+    const value = parseTypedNumber(text);
     if (value === undefined) faults.add(key);
     else use[key] = value;
   }

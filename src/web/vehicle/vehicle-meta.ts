@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { linesOf } from '#domain/vehicle/line-groups.ts';
+import { specificationGroup } from '#domain/vehicle/line-groups.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
@@ -23,7 +23,7 @@ export function vehicleMeta(
   const title = `${view.condition} ${name} | ${settings.name}`;
   const place = view.location ? ` in ${view.location.place}` : '';
   const description = view.available
-    ? `${name}${priceWords(view)}${place}. ${linesOf('key', view.facts.lines)
+    ? `${name}${priceWords(view)}${place}. ${specificationGroup('key', view.facts.lines)
         .slice(0, TOLD)
         .map(({ value }) => value)
         .join(', ')}.`

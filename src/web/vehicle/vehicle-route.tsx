@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import { data, useActionData, useLoaderData, useNavigation } from 'react-router';
 import type { PriceDisplay } from '#domain/price/price-display.ts';
 import { carFields } from '#domain/vehicle/car-fields.ts';
-import { linesOf } from '#domain/vehicle/line-groups.ts';
+import { specificationGroup } from '#domain/vehicle/line-groups.ts';
 import { Calculators } from '#web/calculators/calculators.tsx';
 import { calculatorsView } from '#web/calculators/calculators-view.ts';
 import { deliveryAnswer } from '#web/calculators/delivery-view.ts';
@@ -121,7 +121,9 @@ export default function VehicleRoute() {
         side={
           <Sidebar
             view={view}
-            keyInformation={later(<KeyInformation lines={linesOf('key', facts.lines)} />)}
+            keyInformation={later(
+              <KeyInformation lines={specificationGroup('key', facts.lines)} />,
+            )}
             views={<ViewCounter slug={view.slug} {...look} />}
             tools={tools}
             hasCalculator={calculators.finance !== undefined}

@@ -1,4 +1,4 @@
-import { coverPhones } from '#domain/dealership/cover-phones.ts';
+import { maskPhones } from '#domain/dealership/mask-phones.ts';
 import { phoneBook } from '#domain/dealership/phone-book.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { dealerHtml, wordsOfHtml } from './dealer-html.ts';
@@ -21,7 +21,7 @@ export function commentsView(
   const { comments_title, comments_cut } = settings.vehicle;
   const written = dealerHtml(comments ?? '');
   const html = settings.phones.mask
-    ? coverPhones(written, [...phoneBook(settings).values()], '/call')
+    ? maskPhones(written, [...phoneBook(settings).values()], '/call')
     : written;
   const words = wordsOfHtml(html);
   return {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { linesOf } from '#domain/vehicle/line-groups.ts';
+import { specificationGroup } from '#domain/vehicle/line-groups.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { FactsView } from './facts-view.ts';
 import { FirstFew } from './first-few.tsx';
@@ -75,7 +75,7 @@ function specifications({ lines }: FactsView): ReactNode {
 }
 
 function details(facts: FactsView): ReactNode {
-  const lines = linesOf('details', facts.lines);
+  const lines = specificationGroup('details', facts.lines);
   return lines.length === 0 ? undefined : (
     <LineList lines={lines} className="specifications details-card" />
   );

@@ -1,6 +1,6 @@
 import { dayIn } from '#domain/time/day-in.ts';
 import { regoExpiry } from '#domain/vehicle/rego-expiry.ts';
-import { linesOf } from '#domain/vehicle/line-groups.ts';
+import { specificationGroup } from '#domain/vehicle/line-groups.ts';
 import { type SpecificationLine, specificationLines } from '#domain/vehicle/specification-lines.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { vehicleWords } from '#domain/vehicle/vehicle-words.ts';
@@ -36,7 +36,7 @@ export function factsView(vehicle: Vehicle, settings: SiteSettings, now: Date): 
 }
 
 function usedView(vehicle: Vehicle, lines: readonly SpecificationLine[]): UsedView | undefined {
-  const told = linesOf('history', lines);
+  const told = specificationGroup('history', lines);
   const report = historyReport(vehicle);
   if (vehicle.car_type !== 'used' || (told.length === 0 && !report)) return undefined;
   return { title: `About this used ${vehicleWords(vehicle).singular}`, report };

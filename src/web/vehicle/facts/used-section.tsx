@@ -1,4 +1,4 @@
-import { linesOf } from '#domain/vehicle/line-groups.ts';
+import { specificationGroup } from '#domain/vehicle/line-groups.ts';
 import type { SpecificationLine } from '#domain/vehicle/specification-lines.ts';
 import { HistoryReportLink } from '#web/vehicle/actions/history-report-link.tsx';
 import type { UsedView } from './facts-view.ts';
@@ -17,7 +17,7 @@ export function UsedSection({ used, vehicleId, lines }: UsedSectionProps) {
   return (
     <section aria-labelledby="used" className="used-section">
       <h2 id="used">{title}</h2>
-      <LineList lines={linesOf('history', lines)} className="specifications" />
+      <LineList lines={specificationGroup('history', lines)} className="specifications" />
       {report && (
         <p>
           <HistoryReportLink href={report} vehicleId={vehicleId} className="button button-quiet" />
