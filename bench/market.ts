@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import type { Comparable } from '../src/domain/market/market-vehicle.ts';
 import { marketEstimate } from '../src/domain/market/market-estimate.ts';
 import { haveListings, listingsFile } from '../tests/oracle/listing-rows.ts';
-import { randomNumbers } from '../tests/oracle/random.ts';
+import { seededRandom } from '../tests/support/seeded-random.ts';
 import {
   errorDistribution,
   leftOutPredictions,
@@ -127,7 +127,7 @@ async function fill({ db }: Database, size: number): Promise<void> {
 
 /** As shoppers ask: a vehicle at random, so that the common models come often. */
 async function lookUp({ db }: Database): Promise<void> {
-  const random = randomNumbers(5);
+  const random = seededRandom(5);
   const someListing = () => listings[Math.floor(random() * listings.length)] as Comparable;
   const times: number[] = [];
   const floors: number[] = [];

@@ -17,7 +17,7 @@ import {
   resampledRows,
 } from '../tests/oracle/listing-rows.ts';
 import { NaiveSearch } from '../tests/oracle/naive-search.ts';
-import { randomNumbers } from '../tests/oracle/random.ts';
+import { seededRandom } from '../tests/support/seeded-random.ts';
 import { typicalRequest } from '../tests/oracle/typical-requests.ts';
 import { vehicleSchema } from '../tests/oracle/vehicle-schema.ts';
 import { type Row, SearchIndex } from '../src/search/engine/search-index.ts';
@@ -84,7 +84,7 @@ async function measure(size: number): Promise<void> {
   // The goal is for 100,000: a small stock has most of its memory in dictionaries.
   report('memory', (usedMemory() - before) / size, size < 100_000 ? NaN : 400, 'bytes/vehicle');
 
-  const random = randomNumbers(7);
+  const random = seededRandom(7);
   const requests = Array.from({ length: Number(flags.requests) }, () =>
     typicalRequest(listings, random),
   );
@@ -120,7 +120,7 @@ function measureSites(index: SearchIndex, size: number): void {
   const small = views.reduce((best, view) =>
     Math.abs(view.size - wanted) < Math.abs(best.size - wanted) ? view : best,
   );
-  const random = randomNumbers(8);
+  const random = seededRandom(8);
   const run = (view: View) => {
     const { request } = typicalRequest(listings, random);
     return timeOfSearch(index, { ...request, view });
@@ -132,7 +132,7 @@ function measureSites(index: SearchIndex, size: number): void {
 }
 
 function measureUpdates(index: SearchIndex, size: number): void {
-  const random = randomNumbers(9);
+  const random = seededRandom(9);
   const update = (): number => {
     const id = 1 + Math.floor(random() * size);
     const row: Row = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { Row } from '#search/engine/search-index.ts';
-import { randomNumbers } from './random.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
 
 /** Where the real listings are looked for. */
 export const listingsFile =
@@ -12,7 +12,7 @@ export const haveListings = existsSync(listingsFile);
 
 /** The real listings, with what they lack (features, status, prices a week ...) made up, always the same. */
 export function listingRows(): Row[] {
-  const random = randomNumbers(1);
+  const random = seededRandom(1);
   const lines: Record<string, string>[] = parse(readFileSync(listingsFile), { columns: true });
   return lines.map((line) => listingRow(line, random));
 }
@@ -60,7 +60,7 @@ function listingRow(line: Record<string, string>, random: () => number): Row {
 
 /** Any number of rows with these as models: each has prices, dates, kilometres and features of its own. */
 export function* resampledRows(rows: readonly Row[], count: number): Generator<[number, Row]> {
-  const random = randomNumbers(2);
+  const random = seededRandom(2);
   for (let id = 1; id <= count; id++) {
     const row = rows[id <= rows.length ? id - 1 : Math.floor(random() * rows.length)]!;
     if (id <= rows.length) {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { and, atMost, equals, type Expression, not, oneOf, or } from './filters/expression.ts';
 import { foldedResult, type NaiveRequest, NaiveSearch } from '#tests/oracle/naive-search.ts';
-import { randomNumbers } from '#tests/oracle/random.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
 import { type IndexSchema, type Row, SearchIndex } from './search-index.ts';
 import type { View } from './view.ts';
 
@@ -23,7 +23,7 @@ const schema: IndexSchema = {
   },
   text: { name: 10, model: 5, features: 1 },
 };
-const random = randomNumbers(11);
+const random = seededRandom(11);
 const pick = <T>(choices: readonly T[]): T => choices[Math.floor(random() * choices.length)]!;
 const models = ['Corolla', 'Corona', 'Camry', 'CX-5', 'i30', 'Ranger', 'Land Cruiser'];
 const features = Array.from({ length: 40 }, (_, at) => `Feature ${at}`);

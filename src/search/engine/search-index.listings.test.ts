@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { and, equals, oneOf } from './filters/expression.ts';
 import { haveListings, listingRows, listingsFile } from '#tests/oracle/listing-rows.ts';
 import { foldedResult, NaiveSearch } from '#tests/oracle/naive-search.ts';
-import { randomNumbers } from '#tests/oracle/random.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
 import { typicalRequest } from '#tests/oracle/typical-requests.ts';
 import { vehicleSchema } from '#tests/oracle/vehicle-schema.ts';
 import { SearchIndex } from './search-index.ts';
@@ -18,7 +18,7 @@ test.skipIf(!haveListings)(
     index.upsertAll(rows.map((row, id) => [id, row] as const));
     rows.forEach((row, id) => oracle.upsert(id, row));
 
-    const random = randomNumbers(3);
+    const random = seededRandom(3);
     for (let turn = 0; turn < 30; turn++) {
       for (let change = 0; change < 20; change++) {
         const id = Math.floor(random() * rows.length * 1.1);

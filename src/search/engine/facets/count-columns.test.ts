@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { countColumns } from './count-columns.ts';
-import { randomNumbers } from '#tests/oracle/random.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
 
 test.each([0, 1, 7, 8, 503, 504, 505, 1008, 5000])('counts each bit over %i rows', (length) => {
-  const random = randomNumbers(length);
+  const random = seededRandom(length);
   const width = 3;
   const masks = Int32Array.from({ length: 6000 * width }, () =>
     random() < 0.1 ? -1 : random() * 2 ** 32,
