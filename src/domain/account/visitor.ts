@@ -1,6 +1,6 @@
-/** Somebody who has signed in. Source: specification 2, section 6. */
+/** A signed-in shopper. Source: specification 2, section 6. */
 export interface Visitor {
   user_id: string;
-  /** In local form; the watchlist is kept under it. */
+  /** In local format; the key of the watchlist. */
   phone?: string;
 }

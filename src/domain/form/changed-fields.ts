@@ -1,13 +1,13 @@
 import type { FormField } from './form-field.ts';
 
-/** What a site says of a field; one with a name of its own is a further field. */
+/** A site's change to a field; a name that the form does not have adds a field. */
 export type FieldChange = { [Key in keyof FormField]?: FormField[Key] | undefined } & {
   name: string;
-  /** Takes the field out. */
+  /** Removes the field. */
   removed?: boolean | undefined;
 };
 
-/** Without these a dealer could not answer or be paid: they stay in the form and keep their type. */
+/** Fields that a dealer needs to answer or to be paid; a site cannot remove them or change their type. */
 export const coreFields: ReadonlySet<string> = new Set([
   'name',
   'last_name',
@@ -16,10 +16,10 @@ export const coreFields: ReadonlySet<string> = new Set([
   'reference',
   'amount',
 ]);
-/** Of these, what a site may leave to the shopper: the e-mail address is enough to answer. */
+/** Core fields that a site may make optional: the e-mail address is enough to answer. */
 export const optionalCoreFields: ReadonlySet<string> = new Set(['phone']);
 
-/** The fields as a site wants them: changed, taken out, and added behind the others, before the message. */
+/** Applies a site's changes to the fields; puts added fields last, but before the message. */
 export function changedFields(
   fields: readonly FormField[],
   changes: readonly FieldChange[],
@@ -28,7 +28,7 @@ export function changedFields(
   const own = fields.flatMap((field): FormField[] => {
     const { removed, ...change }: Partial<FieldChange> = changeOf.get(field.name) ?? {};
     if (removed && !coreFields.has(field.name)) return [];
-    // what is undefined changes nothing
+    // undefined values change nothing
     const { type, required } = field;
     return [
       {
@@ -56,6 +56,6 @@ export function changedFields(
 }
 
 function withoutUndefined<T extends object>(change: T): T {
-  // the same fields, those without a value left out
+  // the result has the same type, because optional properties may be absent
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as T;
 }

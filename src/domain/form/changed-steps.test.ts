@@ -9,7 +9,7 @@ const steps: FormStep[] = [
 ];
 const changed = (...changes: Parameters<typeof changedSteps>[1]) => changedSteps(steps, changes);
 
-it('are renamed, and keep what nothing is said of', () => {
+it('changes the named properties and leaves the others', () => {
   expect(changed({ name: 'rego', title: 'Your plate', submit: undefined })[0]).toMatchObject({
     title: 'Your plate',
     submit: 'Find',
@@ -17,12 +17,12 @@ it('are renamed, and keep what nothing is said of', () => {
   });
 });
 
-it('are left out where the form can do without them, and only there', () => {
+it('removes only optional steps', () => {
   const removed = changed({ name: 'rego', removed: true }, { name: 'vehicle', removed: true });
   expect(removed.map(({ name }) => name)).toEqual(['vehicle']);
 });
 
-it('have their fields changed, taken out, added and put in order', () => {
+it('changes, removes, adds and reorders the fields of a step', () => {
   const [, vehicle] = changed({
     name: 'vehicle',
     fields: [
@@ -34,6 +34,6 @@ it('have their fields changed, taken out, added and put in order', () => {
   expect(vehicle?.fields.map(({ name }) => name)).toEqual(['colour', 'c', 'a']);
 });
 
-it('stay as they are when a change names none of them', () => {
+it('ignores a change to a step that the form does not have', () => {
   expect(changed({ name: 'nowhere', title: 'X' })).toEqual(steps);
 });

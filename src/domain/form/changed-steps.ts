@@ -1,21 +1,21 @@
 import { changedFields, type FieldChange } from './changed-fields.ts';
 import type { FormField, FormStep } from './form-field.ts';
 
-/** What a site says of one of a form's screens. */
+/** A site's change to one screen of a form. */
 export interface StepChange {
   name: string;
   title?: string | undefined;
   text?: string | undefined;
   submit?: string | undefined;
   skip?: string | undefined;
-  /** Leaves the screen out, where the form can do without it. */
+  /** Removes the screen if it is optional. */
   removed?: boolean | undefined;
   fields?: readonly FieldChange[] | undefined;
-  /** Its fields' names from the first on; those not named follow as they were. */
+  /** Names of the fields to put first; the other fields follow in their usual order. */
   order?: readonly string[] | undefined;
 }
 
-/** The screens as a site wants them; a change of a screen that the form does not have changes nothing. */
+/** Applies a site's changes to the screens; ignores changes to screens that the form does not have. */
 export function changedSteps(
   steps: readonly FormStep[],
   changes: readonly StepChange[],

@@ -15,12 +15,12 @@ const checked = (type: FieldType, it: string, more?: Partial<FormField>) => {
   return result.ok ? result.values['it'] : result.faults[0]?.message;
 };
 
-it.each(fieldTypes)('a %s that may be left empty and is, is absent', (type) => {
+it.each(fieldTypes)('omits an empty optional %s', (type) => {
   expect(checkForm([field(type)], {})).toEqual({ ok: true, values: {} });
   expect(checkForm([field(type)], { it: '  ' })).toEqual({ ok: true, values: {} });
 });
 
-it.each(fieldTypes)('a %s that is required must be there', (type) => {
+it.each(fieldTypes)('rejects an empty required %s', (type) => {
   expect(checkForm([field(type, { required: true })], {})).toEqual({
     ok: false,
     faults: [{ field: 'it', message: 'This is a required field.' }],
@@ -46,8 +46,8 @@ it.each<[FieldType, string, string]>([
   ['number', '85,000 km', '85000'],
   ['number', '007', '7'],
   ['rego', 'abc-12 d', 'ABC12D'],
-])('a %s takes %j', (type, sent, kept) => {
-  expect(checked(type, sent, { options })).toBe(kept);
+])('a %s accepts %j', (type, sent, stored) => {
+  expect(checked(type, sent, { options })).toBe(stored);
 });
 
 it.each<[FieldType, string, string]>([
@@ -74,11 +74,11 @@ it.each<[FieldType, string, string]>([
   ['text', 'Mia\u0000', 'Please use letters, digits and punctuation only.'],
   ['textarea', 'bell\u0007', 'Please use letters, digits and punctuation only.'],
   ['text', 'x'.repeat(301), 'Please use at most 300 characters.'],
-])('a %s refuses %j', (type, sent, fault) => {
+])('a %s rejects %j', (type, sent, fault) => {
   expect(checked(type, sent, { options })).toBe(fault);
 });
 
-it('a number keeps to its bounds, both included', () => {
+it('limits a number to its bounds, inclusive', () => {
   const bounds = { min: 1950, max: 2027 };
   expect(checked('number', '1950', bounds)).toBe('1950');
   expect(checked('number', '2027', bounds)).toBe('2027');
@@ -87,18 +87,18 @@ it('a number keeps to its bounds, both included', () => {
   }
 });
 
-it('passes over what the form has no field for, and what objects have by nature', () => {
+it('ignores values without a field and inherited object properties', () => {
   expect(checkForm([field('text')], { other: 'x' })).toEqual({ ok: true, values: {} });
   expect(checkForm([field('text', { name: 'toString' })], {})).toEqual({ ok: true, values: {} });
 });
 
-it('names every fault, in the order of the fields', () => {
+it('reports every fault, in the order of the fields', () => {
   const fields = [field('email', { name: 'a' }), field('postcode', { name: 'b' })];
   const result = checkForm(fields, { a: 'x', b: 'y' });
   expect(result.ok ? [] : result.faults.map((fault) => fault.field)).toEqual(['a', 'b']);
 });
 
-it('keeps no control character in one line, whatever is sent', () => {
+it('never lets control characters through', () => {
   fc.assert(
     fc.property(fc.constantFrom(...fieldTypes), fc.string({ unit: 'binary' }), (type, it) => {
       const result = checkForm([field(type, { options })], { it });

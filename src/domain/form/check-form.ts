@@ -6,9 +6,9 @@ export type CheckedForm =
   | { ok: false; faults: FieldFault[] };
 
 /**
- * Checks what was filled in, the same in the browser and on the server.
- * @param sent what the browser sent, by field; fields that the form does not have are passed over
- * @returns the values as they are kept, those left empty absent
+ * Validates a filled-in form. The browser and the server run the same checks.
+ * @param sent submitted values by field name; values without a field are ignored
+ * @returns the normalised values without empty ones, or the faults
  */
 export function checkForm(
   fields: readonly FormField[],
@@ -25,7 +25,7 @@ export function checkForm(
   return faults.length === 0 ? { ok: true, values } : { ok: false, faults };
 }
 
-/** Undefined for a field that may be left empty and was. */
+/** Returns undefined for an empty optional field. */
 function checkField(
   field: FormField,
   sent: string | undefined,

@@ -11,7 +11,7 @@ const steps: FormStep[] = [
   { name: 'three', title: '', submit: '', fields: [field('email', 'email')] },
 ];
 
-it('keeps the values of all screens up to the one that was sent, and no further', () => {
+it('returns the values of all screens up to the submitted one', () => {
   const sent = { year: '2,020', name: ' Mia ', email: 'nonsense', other: 'x' };
   expect(checkSteps(steps, sent, 'two')).toEqual({
     ok: true,
@@ -19,7 +19,7 @@ it('keeps the values of all screens up to the one that was sent, and no further'
   });
 });
 
-it('goes back to the first screen with a fault, whatever was brought along of it', () => {
+it('returns to the first screen with a fault', () => {
   expect(checkSteps(steps, { year: 'old', name: '', email: 'nonsense' }, 'three')).toEqual({
     ok: false,
     step: 'one',

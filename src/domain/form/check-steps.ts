@@ -11,9 +11,8 @@ export type CheckedSteps =
     };
 
 /**
- * Checks all screens up to one: what a later screen brings along of the earlier ones comes from the browser as
- * everything else does.
- * @param upTo the name of the last screen that has been filled in
+ * Validates all screens up to the given one. Values of earlier screens also come from the browser, so none is trusted.
+ * @param upTo the name of the last completed screen
  */
 export function checkSteps(
   steps: readonly FormStep[],

@@ -2,7 +2,7 @@ import { amountCents } from '#domain/payment/amount-cents.ts';
 import { amountWords } from '#domain/payment/amount-words.ts';
 import type { FieldType, FormField } from './form-field.ts';
 
-/** The texts to the letter where the specification has them: 2, sections 5 and 8. */
+/** Fault messages, verbatim from the specification where it gives them: 2, sections 5 and 8. */
 export const fieldFaults = {
   required: 'This is a required field.',
   postcode: 'Invalid postcode. Please enter a 4-digit number.',
@@ -20,7 +20,7 @@ export const fieldFaults = {
   length: (most: number) => `Please use at most ${most} characters.`,
 } as const;
 
-/** Years are not grouped. */
+/** Adds thousands separators from 10,000, so that years have none. */
 function grouped(value: number): string {
   return value < 10_000 ? String(value) : value.toLocaleString('en-AU');
 }
@@ -29,11 +29,11 @@ type Checked = { value: string } | { fault: string };
 type Check = (text: string, field: FormField) => Checked;
 
 /**
- * Australian numbers: mobile or landline, with or without the country's code, and the 13, 1300 and 1800 numbers of
- * businesses. Source: Telecommunications Numbering Plan 2015.
+ * Australian numbers: mobile or landline, with or without the country code, and business numbers that start with 13,
+ * 1300 or 1800. Source: Telecommunications Numbering Plan 2015.
  */
 const phone = /^(?:(?:\+?61|0)[2-478]\d{8}|(?:\+?61)?(?:13\d{4}|1[38]00\d{6}))$/;
-/** The form that browsers check an address by. Source: HTML Standard, "Valid e-mail address"; with a dot in the domain. */
+/** The pattern that browsers use, but with a dot in the domain. Source: HTML Standard, "Valid e-mail address". */
 const email =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 /** Personalised plates have up to seven characters; partners' test plates have more. */
@@ -48,7 +48,7 @@ const usualLength: Partial<Record<FieldType, number>> = {
   hidden: 1000,
 };
 
-/** How many characters a field takes. */
+/** The maximum length of a field's value, in characters. */
 export function lengthOf({ type, max_length }: Pick<FormField, 'type' | 'max_length'>): number {
   return max_length ?? usualLength[type] ?? 100;
 }
@@ -57,11 +57,11 @@ const asIs: Check = (value) => ({ value });
 const chosen: Check = (value, { options = [] }) =>
   options.some((option) => option.value === value) ? { value } : { fault: fieldFaults.choice };
 
-/** What each type of field takes, and how it is kept. The text is trimmed and not empty. */
+/** Validates and normalises a value for each field type. The text is trimmed and not empty. */
 export const fieldChecks: Readonly<Record<FieldType, Check>> = {
   text: asIs,
   hidden: asIs,
-  // forms are sent with the line breaks of mail
+  // browsers submit line breaks as CRLF
   textarea: (text) => ({ value: text.replace(/\r\n?/g, '\n') }),
   checkbox: () => ({ value: 'on' }),
   email: (value) => (email.test(value) ? { value } : { fault: fieldFaults.email }),
@@ -95,7 +95,7 @@ export const fieldChecks: Readonly<Record<FieldType, Check>> = {
   },
 };
 
-/** Whether a text has what no field takes: a name with a line break would become a mail header. */
+/** Whether a text contains forbidden control characters: a line break in a name could inject a mail header. */
 export function hasControls(text: string, type: FieldType): boolean {
   return controls.test(type === 'textarea' ? text.replace(/[\n\r\t]/g, '') : text);
 }

@@ -2,31 +2,31 @@ import type { ConditionQuestion } from '#domain/trade-in/condition-question.ts';
 import type { StateCode } from '#domain/vehicle/state-code.ts';
 import type { FieldOption, FormField } from './form-field.ts';
 
-/** What a form needs to know of its site. */
+/** The facts about a site and vehicle that a form depends on. */
 export interface FormContext {
-  /** Asks which yard the form goes to; absent where that is settled. */
+  /** Asks which yard the form goes to; undefined if there is no choice. */
   yard: FormField | undefined;
-  /** Appointments at the yard, or at each that can be chosen; none where no opening hours are known. */
+  /** Appointments at the yard, or at each yard in the choice; empty without opening hours. */
   slots(): readonly FieldOption[];
-  /** The form is about one vehicle. */
+  /** Whether the form is about one vehicle. */
   hasVehicle: boolean;
   commentsRequired: boolean;
-  /** What may be paid online, in dollars. */
+  /** Bounds of an online payment, in dollars. */
   payable: { min: number; max: number };
-  /** Of the form that values a vehicle. */
+  /** Only for the trade-in valuation form. */
   valuation?: ValuationContext | undefined;
 }
 
 export interface ValuationContext {
   questions: readonly ConditionQuestion[];
-  /** That may be offered while one is typed. */
+  /** Suggestions for the make. */
   makes: readonly string[];
-  /** Whether a plate tells what the vehicle is. */
+  /** Whether a partner can look up a vehicle by its plate. */
   looksUp: boolean;
-  /** `car`, as the site calls what it deals in. */
+  /** The site's word for its vehicles: `car`. */
   vehicleType: string;
-  /** Where most of the site's shoppers have their vehicles registered. */
+  /** The state in which most of the site's shoppers register their vehicles. */
   state: StateCode | undefined;
-  /** The youngest that a vehicle can be. */
+  /** The latest possible year of a vehicle. */
   newestYear: number;
 }

@@ -15,58 +15,58 @@ export const fieldTypes = [
 ] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
-/** A field of a form, as data. Forms are the specification's, changed by a site's settings. */
+/** A form field as data. The specification defines the forms; a site's settings can change them. */
 export interface FormField {
-  /** Under which its value is sent. */
+  /** The key of its submitted value. */
   name: string;
   label: string;
   type: FieldType;
   required: boolean;
-  /** In place of the usual words for a required field that was left empty. */
+  /** Replaces the usual message for an empty required field. */
   required_fault?: string | undefined;
   placeholder?: string | undefined;
-  /** Below the field. */
+  /** Shown below the field. */
   hint?: string | undefined;
-  /** Of a select or radio. */
+  /** For a select or radio. */
   options?: readonly FieldOption[] | undefined;
   /** The name of the field whose value decides which options are offered (`only_for`). */
   depends_on?: string | undefined;
-  /** What it begins with. */
+  /** The initial value. */
   value?: string | undefined;
-  /** A box whose label is added to the lead's `additional_services` when it is ticked. */
+  /** For a checkbox: ticking it adds its label to the lead's `additional_services`. */
   is_service?: boolean | undefined;
-  /** What the browser may fill in, as the `autocomplete` attribute names it. */
+  /** Value of the `autocomplete` attribute. */
   autocomplete?: string | undefined;
   /** In characters. */
   max_length?: number | undefined;
-  /** Of a number; of money in dollars. */
+  /** For a number, or for money in dollars. */
   min?: number | undefined;
   max?: number | undefined;
-  /** What may be typed besides anything else; the browser offers these. */
+  /** Suggestions that the browser offers; any other text is valid too. */
   suggestions?: readonly string[] | undefined;
 }
 
 export interface FieldOption {
   value: string;
   label: string;
-  /** Under which it stands in a long list, where it has a heading. */
+  /** The heading above the option in a long list. */
   group?: string;
-  /** The values of the field in `depends_on` for which this is offered; without it, for each of them. */
+  /** The values of the `depends_on` field for which this option is offered; if absent, all values. */
   only_for?: readonly string[];
 }
 
-/** One screen of a form that is filled in screen by screen. */
+/** One screen of a multi-step form. */
 export interface FormStep {
-  /** Under which it is sent, and by which a site's settings change it. */
+  /** The key in submissions and in a site's settings. */
   name: string;
   title: string;
-  /** Below the title. */
+  /** Shown below the title. */
   text?: string | undefined;
-  /** What the button that leads on says. */
+  /** Label of the button that submits the screen. */
   submit: string;
-  /** What the button says that leads on with everything left empty; without it there is none. */
+  /** Label of the button that skips the screen; without a label there is no such button. */
   skip?: string | undefined;
-  /** A site may leave it out. */
+  /** Whether a site may remove the screen. */
   optional?: boolean | undefined;
   fields: readonly FormField[];
 }

@@ -32,7 +32,7 @@ it.each<[FormKind, string[]]>([
 });
 
 it.each<FormKind>(['general', 'vehicle', 'test-drive', 'trade-in', 'careers', 'reservation'])(
-  '%s asks which yard it goes to where there is a choice',
+  '%s asks for the yard if there is a choice',
   (kind) => {
     const yard: FormField = {
       name: 'location_id',
@@ -45,7 +45,7 @@ it.each<FormKind>(['general', 'vehicle', 'test-drive', 'trade-in', 'careers', 'r
   },
 );
 
-it('wants a message unless the site says otherwise', () => {
+it('requires a message unless the site makes it optional', () => {
   const required = (commentsRequired: boolean) =>
     formDefinitions.vehicle
       .fields({ ...context, commentsRequired })
@@ -54,7 +54,7 @@ it('wants a message unless the site says otherwise', () => {
   expect(required(false)).toBe(false);
 });
 
-it('offers appointments where there are any, else a date and a time', () => {
+it('offers the available appointments, else a date and time field', () => {
   const type = (slots: typeof one) =>
     formDefinitions['test-drive']
       .fields({ ...context, slots: () => slots })
@@ -63,7 +63,7 @@ it('offers appointments where there are any, else a date and a time', () => {
   expect(type([])).toBe('date-time');
 });
 
-it('files a careers enquiry as a general one', () => {
+it('files a careers enquiry as a general enquiry', () => {
   expect(leadCategory('Careers Enquiry')).toEqual({
     category: 'General Enquiry',
     subcategory: 'Career Enquiry',
@@ -74,7 +74,7 @@ it('files a careers enquiry as a general one', () => {
   });
 });
 
-it('changes, takes out and adds fields as a site wants', () => {
+it('changes, removes and adds fields', () => {
   const fields = changedFields(formDefinitions.vehicle.fields(context), [
     { name: 'phone', label: 'Mobile', required: undefined },
     { name: 'rego', label: 'Rego' },
@@ -96,7 +96,7 @@ it('changes, takes out and adds fields as a site wants', () => {
   });
 });
 
-it('keeps what an answer needs, whatever is taken out', () => {
+it('never removes the core fields', () => {
   const removed = [...core, 'message'].map((name) => ({ name, removed: true }));
   const fields = changedFields(formDefinitions.vehicle.fields(context), removed);
   expect(fields.map(({ name }) => name)).toEqual(core);

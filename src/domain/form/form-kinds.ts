@@ -16,16 +16,16 @@ export const formKinds = [
 ] as const;
 export type FormKind = (typeof formKinds)[number];
 
-/** A form before a site's settings have changed it. */
+/** A form before the site's settings are applied. */
 export interface FormDefinition {
   title: string;
   submit: string;
   category: string;
   subcategory?: string;
-  /** The form never asks whether the dealer may send offers. */
+  /** Set if the form never asks for marketing consent. */
   withoutMarketing?: true;
   fields(context: FormContext): FormField[];
-  /** The screens before the one of its own fields, where it has more than that one. */
+  /** In a multi-step form, the screens before the one with its own fields. */
   stepsBefore?(context: FormContext): FormStep[];
 }
 
@@ -47,7 +47,7 @@ const postcode = text('postcode', 'Postcode', {
   placeholder: '1234',
 });
 
-/** Who the shopper is. Source: specification 2, section 5, "Enquiry forms"; readings, "Contact fields". */
+/** The shopper's contact details. Source: specification 2, section 5, "Enquiry forms"; readings, "Contact fields". */
 export const contactFields: readonly FormField[] = [firstName, lastName, email, phone];
 
 const message = (label: string, required: boolean): FormField => ({
@@ -71,7 +71,7 @@ const wantedVehicle = text('wanted_vehicle', 'What would you like to drive?', {
   placeholder: 'Make and model',
 });
 
-/** Asked only where there is a choice. */
+/** Asked only if there is a choice. */
 const yardChoice = ({ yard }: FormContext): FormField[] => (yard ? [yard] : []);
 
 function appointment({ slots, yard }: FormContext): FormField {
@@ -85,7 +85,7 @@ function appointment({ slots, yard }: FormContext): FormField {
   };
 }
 
-/** As they are written in what a dealer receives. */
+/** Categories exactly as the dealer receives them. */
 const categories: readonly FieldOption[] = [
   'General Enquiry',
   'Vehicle Enquiry',

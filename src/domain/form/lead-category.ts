@@ -1,8 +1,8 @@
-/** The category of an application, whichever form it comes by. */
+/** The category of a job application from any form. */
 export const CAREERS = 'Careers Enquiry';
 
 /**
- * How a category is filed: a careers enquiry is a general one of its own kind.
+ * Maps a form's category to the stored one: a careers enquiry becomes a subcategory of general enquiries.
  * Source: specification 2, section 5, "Enquiry forms".
  */
 export function leadCategory(

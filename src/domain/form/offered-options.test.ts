@@ -11,12 +11,12 @@ const field = {
 const offered = (yard: string | undefined) =>
   offeredOptions(field, yard === undefined ? {} : { yard }).map(({ value }) => value);
 
-it('offers all until the other field has a value', () => {
+it('offers all options until the other field has a value', () => {
   expect(offered(undefined)).toEqual(['nine', 'ten']);
   expect(offered('')).toEqual(['nine', 'ten']);
 });
 
-it('offers what is there for that value', () => {
+it('offers only the options for that value', () => {
   expect(offered('north')).toEqual(['nine', 'ten']);
   expect(offered('south')).toEqual(['nine']);
 });

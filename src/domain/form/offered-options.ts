@@ -1,8 +1,8 @@
 import type { FieldOption, FormField } from './form-field.ts';
 
 /**
- * The options that remain once the field they depend on has a value.
- * @param values by field name; a field that is empty or absent restricts nothing
+ * Filters options by the value of the field that they depend on.
+ * @param values by field name; an empty or absent value restricts nothing
  */
 export function offeredOptions(
   { options = [], depends_on }: Pick<FormField, 'options' | 'depends_on'>,

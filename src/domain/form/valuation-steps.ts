@@ -3,7 +3,7 @@ import { stateNames } from '#domain/vehicle/state-code.ts';
 import type { FormContext, ValuationContext } from './form-context.ts';
 import type { FormField, FormStep } from './form-field.ts';
 
-/** The screens by the names that a site's settings call them by; which of them a site may leave out. */
+/** The screens by their names in a site's settings; a site may remove the optional ones. */
 export const valuationScreens = {
   rego: { optional: true },
   vehicle: { optional: false },
@@ -12,7 +12,7 @@ export const valuationScreens = {
 } as const;
 export type ValuationScreen = keyof typeof valuationScreens;
 
-/** Source: specification 2, section 3, "Lead submission", for the names of the plate's fields. */
+/** Source of the field names: specification 2, section 3, "Lead submission". */
 const plateFields = ({ state }: ValuationContext): FormField[] => [
   { name: 'rego', label: 'Registration', type: 'rego', required: false, max_length: 20 },
   {
@@ -66,7 +66,7 @@ const vehicleFields = ({ makes, newestYear }: ValuationContext): FormField[] => 
   },
 ];
 
-/** What is asked before the shopper's name: the plate, the vehicle, its state. */
+/** The screens before the contact details: plate, vehicle and condition. */
 export function valuationSteps({ valuation }: FormContext): FormStep[] {
   if (!valuation) return [];
   const { questions, vehicleType, looksUp } = valuation;

@@ -5,12 +5,12 @@ const north = { slug: 'north', name: 'North Motors' };
 const south = { slug: 'south', name: 'South Motors' };
 const yard = (id: string, dealership_slug: string) => ({ id, name: `Yard ${id}`, dealership_slug });
 
-it('is not asked where there is one yard', () => {
+it('asks nothing if there is only one yard', () => {
   expect(yardQuestion([north], [yard('a', 'north')])).toBeUndefined();
   expect(yardQuestion([north], [])).toBeUndefined();
 });
 
-it('is the dealership where each has one yard', () => {
+it('asks for the dealership if each has one yard', () => {
   const question = yardQuestion([north, south], [yard('a', 'north'), yard('b', 'south')]);
   expect(question).toMatchObject({ name: 'dealership_slug', label: 'Preferred dealership' });
   expect(question?.options).toEqual([
@@ -19,13 +19,13 @@ it('is the dealership where each has one yard', () => {
   ]);
 });
 
-it('is the yard where one dealership has several', () => {
+it('asks for the yard if a single dealership has several', () => {
   const question = yardQuestion([north], [yard('a', 'north'), yard('b', 'north')]);
   expect(question).toMatchObject({ name: 'location_id', label: 'Location', required: true });
   expect(question?.options?.map(({ value }) => value)).toEqual(['a', 'b']);
 });
 
-it('is the yard under its dealership where one of several dealerships has several', () => {
+it('groups the yards by dealership if one of several dealerships has several yards', () => {
   const yards = [yard('a', 'north'), yard('b', 'south'), yard('c', 'north')];
   const question = yardQuestion([north, south], yards);
   expect(question).toMatchObject({ name: 'location_id', label: 'Preferred dealership' });

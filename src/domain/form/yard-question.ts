@@ -5,7 +5,7 @@ export interface YardDealership {
   name: string;
 }
 
-/** A location that takes enquiries. */
+/** A location that accepts enquiries. */
 export interface Yard {
   id: string;
   name: string;
@@ -13,10 +13,10 @@ export interface Yard {
 }
 
 /**
- * Asks which yard a form goes to. Where every dealership has one yard, the question is the dealership; where one has
- * several, it is the yard, grouped by dealership.
+ * Asks which yard receives a form. If every dealership has one yard, the shopper chooses a dealership; otherwise a yard,
+ * grouped by dealership.
  * Source: specification 2, section 5: both selects are required when shown.
- * @returns undefined where there is nothing to choose
+ * @returns undefined if there is no choice
  */
 export function yardQuestion(
   dealerships: readonly YardDealership[],

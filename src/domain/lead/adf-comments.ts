@@ -3,9 +3,9 @@ import { leadKind } from './lead-kind.ts';
 import type { Lead } from './lead.ts';
 
 /**
- * What the shopper wrote and chose besides what the format has elements for. Dealers' systems show comments to the
- * salesperson as they are, so they begin with the shopper's own words; what kind of lead it is has no other place.
- * @param place the yard that it is for
+ * Collects everything that ADF has no element for, such as the kind of lead. Dealers' systems show comments verbatim to
+ * the salesperson, so they start with the shopper's own words.
+ * @param place the yard that receives the lead
  */
 export function adfComments(lead: Lead, place: string | undefined): string {
   const { message, appointment, additional_services = [], answers = [] } = lead.fields;
@@ -15,7 +15,7 @@ export function adfComments(lead: Lead, place: string | undefined): string {
     `Enquiry: ${leadKind(lead)}`,
     place && `For: ${place}`,
     appointment && `Appointment wanted: ${localMomentWords(appointment)}`,
-    // with its vehicle it stands there
+    // otherwise the trade-in vehicle's comments contain it
     rego && !trade_in && `Registration: ${[rego, regoState].filter(Boolean).join(', ')}`,
     additional_services.length > 0 && `Also asked for: ${additional_services.join(', ')}`,
     ...answers.map(({ label, value }) => `${label}: ${value}`),

@@ -2,7 +2,7 @@ import { escapeXml } from '#domain/text/escape-xml.ts';
 import type { Lead } from './lead.ts';
 import { tradeInSummary } from './trade-in-summary.ts';
 
-/** The shopper's own vehicle as one more of the prospect's; nothing where it is not known. */
+/** The shopper's own vehicle as another vehicle of the prospect; empty if unknown. */
 export function tradeInVehicleLines(lead: Lead): string[] {
   const { trade_in, valuation } = lead.fields;
   if (!trade_in) return [];
@@ -20,7 +20,7 @@ export function tradeInVehicleLines(lead: Lead): string[] {
     ...element('vin', vin),
     ...element('trim', badge),
     ...(km === undefined ? [] : [`      <odometer units="km">${km}</odometer>`]),
-    // the lower end: what was said to be given at the least
+    // the lower end of the range: the minimum that the shopper was offered
     ...(valuation ? [`      <price type="appraisal" currency="AUD">${valuation.low}</price>`] : []),
     ...element('comments', comments.join('\n')),
     '    </vehicle>',

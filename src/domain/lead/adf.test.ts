@@ -32,7 +32,7 @@ const vehicle: LeadVehicle = {
   km: 45_000,
 };
 
-/** Every element with its attributes, and every text by the path of its element. */
+/** Lists every element, and every text and attribute by the path of its element. */
 function read(xml: string): { elements: string[]; texts: Map<string, string> } {
   const elements: string[] = [];
   const texts = new Map<string, string>();
@@ -57,7 +57,7 @@ function read(xml: string): { elements: string[]; texts: Map<string, string> } {
   return { elements, texts };
 }
 
-it('names the shopper, the vehicle, the vendor and the provider where the format wants them', () => {
+it('puts the shopper, vehicle, vendor and provider into their elements', () => {
   const fields = {
     ...someFields({ postcode: '2150', message: 'Does it tow?\nI have a boat.' }),
     vehicle,
@@ -89,7 +89,7 @@ it('names the shopper, the vehicle, the vendor and the provider where the format
   expect(Object.fromEntries(found)).toEqual(said);
 });
 
-it('says in its comments what the format has no element for', () => {
+it('puts everything without its own element into the comments', () => {
   const fields = someFields({
     message: 'Does it tow?',
     appointment: '2026-11-30T09:30',
@@ -121,13 +121,13 @@ it.each([
   ['Trade-in Valuation', vehicle, 'buy'],
   ['Trade-in Valuation', undefined, 'trade-in'],
   ['General Enquiry', undefined, 'buy'],
-])('of the category %s is of an interest that the standard has', (category, about, interest) => {
+])('maps the category %s to an interest of the standard', (category, about, interest) => {
   const fields = { ...someFields(), ...(about && { vehicle: about }) };
   const { texts } = read(adf(someStoredLead({ category, fields }), parties));
   expect(texts.get('adf/prospect/vehicle@interest')).toBe(interest);
 });
 
-it('is valid against the DTD of the standard, whatever a lead has and leaves out', () => {
+it('is valid against the standard’s DTD for any lead', () => {
   const categories = [
     ...Object.values(formDefinitions).map(({ category }) => category),
     'Finance Enquiry',
@@ -213,7 +213,7 @@ const tradeIn: LeadFields = {
   valuation: { low: 17_500, high: 19_000, confidence: 0.6, sample: 21, market_value: 21_700 },
 };
 
-it('has the shopper’s own vehicle as a second one, to be traded in', () => {
+it('adds the shopper’s own vehicle as a trade-in', () => {
   const xml = adf(
     someStoredLead({ fields: { ...tradeIn, vehicle }, offer_accepted: true }),
     parties,
@@ -221,7 +221,7 @@ it('has the shopper’s own vehicle as a second one, to be traded in', () => {
   const { elements, texts } = read(xml);
   expect(elements.filter((path) => path === 'adf/prospect/vehicle')).toHaveLength(2);
   expect(xml.match(/interest="[^"]*"/g)).toEqual(['interest="buy"', 'interest="trade-in"']);
-  // of paths that are the same the second vehicle's text comes behind the first one's
+  // texts with the same path are concatenated: first vehicle, then second
   expect(texts.get('adf/prospect/vehicle/make')).toBe('ToyotaMazda');
   expect(texts.get('adf/prospect/vehicle/odometer')).toBe('4500055000');
   expect(texts.get('adf/prospect/vehicle/price')).toBe('17500');
@@ -229,7 +229,7 @@ it('has the shopper’s own vehicle as a second one, to be traded in', () => {
   expect(texts.get('adf/prospect/vehicle/comments')).toContain('Answer to the offer: Accepted');
 });
 
-it('has the shopper’s own vehicle alone where none is wanted instead', () => {
+it('contains only the trade-in if the shopper asked about no other vehicle', () => {
   const lead = someStoredLead({ category: 'Trade-in Valuation', fields: tradeIn });
   const { elements, texts } = read(adf(lead, parties));
   expect(elements.filter((path) => path === 'adf/prospect/vehicle')).toHaveLength(1);
@@ -237,24 +237,24 @@ it('has the shopper’s own vehicle alone where none is wanted instead', () => {
   expect(texts.get('adf/prospect@status')).toBe('new');
 });
 
-it('of a lead that the receiver has had before says so', () => {
+it('marks a lead that the receiver already has as resent', () => {
   const { texts } = read(adf(someStoredLead(), parties, { isUpdate: true }));
   expect(texts.get('adf/prospect@status')).toBe('resend');
 });
 
-it('has the vehicle that the format asks for even when the lead is about none', () => {
+it('adds the mandatory vehicle even if the lead is about none', () => {
   const { elements } = read(adf(someStoredLead(), parties));
   for (const name of ['year', 'make', 'model'])
     expect(elements).toContain(`adf/prospect/vehicle/${name}`);
 });
 
-it('is well-formed and says what was typed, whatever was typed', () => {
+it('is well-formed and preserves any typed text', () => {
   const usual = read(
     adf(someStoredLead({ fields: { ...someFields({ message: 'x' }), vehicle } }), parties),
   ).elements;
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
-    // half pairs, control characters and the ends of what XML knows
+    // lone surrogates, control characters and the limits of XML's character range
     fc
       .array(
         fc.constantFrom(
@@ -302,7 +302,7 @@ it('is well-formed and says what was typed, whatever was typed', () => {
   );
 });
 
-/** What of a text XML 1.0 can say: its characters without line ends other than one. */
+/** The text as an XML 1.0 parser returns it: allowed characters only, line ends as LF. */
 function inXml(text: string): string {
   return text
     .toWellFormed()

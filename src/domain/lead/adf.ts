@@ -3,34 +3,34 @@ import { tradeInVehicleLines } from './adf-trade-in.ts';
 import { adfComments } from './adf-comments.ts';
 import type { Lead, LeadFields, LeadVehicle } from './lead.ts';
 
-/** Who receives the lead, and who sends it. */
+/** The receiver and the sender of a lead. */
 export interface AdfParties {
   vendor: string;
-  /** Where the vendor has this lead; the format wants a way to reach everybody. */
+  /** The address that receives the lead; ADF requires a contact for every party. */
   vendorEmail: string;
   provider: string;
-  /** The yard that the lead is for. */
+  /** The yard that receives the lead. */
   place?: string | undefined;
 }
 
-/** The standard's own words for what the shopper means to do with the vehicle. */
+/** The standard's terms for the shopper's intention. */
 type AdfInterest = 'buy' | 'lease' | 'sell' | 'trade-in' | 'test-drive';
 
-/** Every other category is of somebody who may buy. */
+/** Every other category means `buy`. */
 const interestOfCategory: ReadonlyMap<string, AdfInterest> = new Map([
   ['Test Drive', 'test-drive'],
 ]);
 
-/** What a lead without a vehicle of the dealer's is about. */
+/** The interest of a lead without one of the dealer's vehicles. */
 const interestWithoutVehicle: ReadonlyMap<string, AdfInterest> = new Map([
   ...interestOfCategory,
   ['Trade-in Valuation', 'trade-in'],
 ]);
 
 /**
- * A lead in the Auto-lead Data Format 1.0, which dealers' systems read. Valid against the standard's DTD: its order of
- * elements is not ours to choose. MIME type `application/x-adf+xml`.
- * @param isUpdate the receiver has the lead already, as it was before
+ * Serialises a lead as Auto-lead Data Format 1.0, which dealers' systems import. The standard's DTD prescribes the order
+ * of elements. MIME type `application/x-adf+xml`.
+ * @param isUpdate whether the receiver already has an earlier version of the lead
  */
 export function adf(lead: Lead, parties: AdfParties, { isUpdate = false } = {}): string {
   const { fields } = lead;
@@ -80,7 +80,7 @@ function shopperLines({ name, last_name, email, phone, postcode }: LeadFields): 
     ...(postcode
       ? [
           '        <address>',
-          // no address without a street, says the format; shoppers are not asked for theirs
+          // ADF requires a street in an address, but the forms do not ask for it
           '          <street></street>',
           `          <postalcode>${escapeXml(postcode)}</postalcode>`,
           '          <country>AU</country>',
@@ -91,7 +91,7 @@ function shopperLines({ name, last_name, email, phone, postcode }: LeadFields): 
   ];
 }
 
-/** The vehicle of the dealer's; where there is none, the shopper's own will do as the one that the format wants. */
+/** The dealer's vehicle. Without one, the shopper's own serves as the mandatory vehicle. */
 function wantedVehicle({ fields, category }: Lead): string[] {
   if (fields.vehicle)
     return vehicleLines(fields.vehicle, interestOfCategory.get(category) ?? 'buy');
@@ -111,13 +111,13 @@ function vehicleLines(vehicle: LeadVehicle, interest: AdfInterest): string[] {
     ...element('stock', vehicle.stocknum),
     ...element('trim', vehicle.badge),
     ...(vehicle.km === undefined ? [] : [`      <odometer units="km">${vehicle.km}</odometer>`]),
-    // as the shopper read it, such as `$25,990 drive away`, which is more than an amount
+    // the price as shown, such as `$25,990 drive away`; it is more than an amount
     ...element('pricecomments', vehicle.price),
     '    </vehicle>',
   ];
 }
 
-/** The format wants a vehicle in every prospect. */
+/** An empty vehicle, because ADF requires one in every prospect. */
 function unknownVehicle(interest: AdfInterest): string[] {
   return [
     `    <vehicle interest="${interest}">`,

@@ -1,11 +1,11 @@
-/** What a calendar needs to know of a test drive. */
+/** A test drive for the shopper's calendar. */
 export interface Appointment {
   summary: string;
   /** ISO 8601, UTC. */
   start: string;
   minutes: number;
-  /** Where it is. */
+  /** The address of the yard. */
   place: string;
-  /** The web page that it is about. */
+  /** The related web page. */
   url?: string;
 }

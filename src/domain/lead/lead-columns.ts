@@ -3,7 +3,7 @@ import type { Lead } from './lead.ts';
 
 type Value = string | number | boolean | undefined;
 
-/** A lead as a row of a table: each column's name, and what stands in it. Names are the lead's own where it has them. */
+/** The columns of a lead export: name and value. Names match the lead's own fields where possible. */
 export const leadColumns: readonly (readonly [name: string, value: (lead: Lead) => Value])[] = [
   ['created_at', (lead) => lead.created_at],
   ['lead_id', (lead) => lead.id],

@@ -1,6 +1,6 @@
 import type { Lead } from './lead.ts';
 
-/** What a lead is, in one line: `Reservation: Held without payment`. */
+/** Category and subcategory in one line: `Reservation: Held without payment`. */
 export function leadKind({
   category,
   subcategory,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { someFields, someStoredLead, someSubmission } from '#tests/support/leads.ts';
 import { leadPayload } from './lead-payload.ts';
 
-it('has the names that other systems know, on one level', () => {
+it('is flat and uses the names that other systems expect', () => {
   const lead = someStoredLead({
     vehicle_id: 7,
     location_id: 'city-sales',
@@ -39,13 +39,13 @@ it('has the names that other systems know, on one level', () => {
   });
 });
 
-it('names no vehicle where there is none', () => {
+it('omits the vehicle if the lead has none', () => {
   const payload = leadPayload(someStoredLead({ location_id: 'city-sales' }));
   expect(payload['car_id']).toBeUndefined();
   expect(payload['car_dealership_id']).toBeUndefined();
 });
 
-it('says of the vehicle what forms by themselves would, under the names that receivers know', () => {
+it('adds the default enquiry values of the vehicle', () => {
   const vehicle = {
     id: 7,
     slug: 'x',

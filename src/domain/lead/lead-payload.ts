@@ -2,8 +2,8 @@ import { slugify } from '#domain/text/slugify.ts';
 import type { Lead } from './lead.ts';
 
 /**
- * A lead as other systems get it: flat, under the names of the specification (2, "Lead submission"). What is absent
- * from the lead is absent here.
+ * A lead for other systems: flat, with the specification's names (2, "Lead submission"). Omits fields that the lead does
+ * not have.
  */
 export function leadPayload(lead: Lead): Record<string, unknown> {
   const { id, vehicle_id, location_id, fields, origin, ...filed } = lead;
@@ -13,11 +13,11 @@ export function leadPayload(lead: Lead): Record<string, unknown> {
     ...filed,
     location_id,
     car_id: vehicle_id,
-    // whose the vehicle is: the location that has it
+    // the location that stocks the vehicle
     car_dealership_id: vehicle_id === undefined ? undefined : location_id,
     ...fields,
     phone: fields.phone || undefined,
-    // of the vehicle once more, as the specification's "Default enquiry values" name it
+    // repeats vehicle facts under the names in the specification's "Default enquiry values"
     stock_number: vehicle?.stocknum,
     manufacturer_slug: vehicle && slugify(vehicle.make),
     'Vehicle Make': vehicle?.make,

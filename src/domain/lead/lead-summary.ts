@@ -6,19 +6,19 @@ import { tradeInSummary } from './trade-in-summary.ts';
 export interface SummaryRow {
   label: string;
   value: string;
-  /** Where a click on the value leads. */
+  /** Makes the value a link. */
   href?: string | undefined;
 }
 
-/** Of whom a lead is, as far as its site still knows. */
+/** The yard and time zone of a lead; unknown if the site's settings no longer contain its yard. */
 export interface LeadDesk {
-  /** The yard that it is for. */
+  /** The yard that receives the lead. */
   place?: string | undefined;
-  /** IANA name of the dealer's. */
+  /** IANA name of the dealer's time zone. */
   timeZone?: string | undefined;
 }
 
-/** What a lead says, in the order a salesperson reads. Absent values are left out. */
+/** A lead as labelled rows, in a salesperson's reading order. Omits absent values. */
 export function leadSummary(lead: Lead, { place, timeZone }: LeadDesk = {}): SummaryRow[] {
   const { fields, origin, consent } = lead;
   const { vehicle, appointment, phone, email } = fields;

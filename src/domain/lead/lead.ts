@@ -2,9 +2,9 @@ import type { AdjustmentAnswer } from '#domain/trade-in/adjustment-answers.ts';
 import type { TradeInOffer } from '#domain/trade-in/trade-in-offer.ts';
 import type { TradeInVehicle } from '#domain/trade-in/trade-in-vehicle.ts';
 
-/** A shopper's request to a dealer, as it is stored and delivered. */
+/** A shopper's request to a dealer, as stored and delivered. */
 export interface Lead {
-  /** UUID; the same in every delivery, so that a receiver can recognise a repetition. */
+  /** UUID; the same in every delivery, so that receivers can detect duplicates. */
   id: string;
   site_slug: string;
   category: string;
@@ -15,47 +15,47 @@ export interface Lead {
   fields: LeadFields;
   origin: LeadOrigin;
   consent?: LeadConsent | undefined;
-  /** False while a form of several screens is being filled in, and for ever where the shopper left half way. */
+  /** False while the shopper fills in a multi-step form, and permanently if the shopper abandons it. */
   form_completed: boolean;
-  /** Of a lead that was made an offer and has answered it. */
+  /** The shopper's answer to the trade-in offer; absent until there is one. */
   offer_accepted?: boolean | undefined;
-  /** What the browser of the shopper kept with the lead, where the site asks for it. */
+  /** Data that the shopper's browser adds to the lead if the site asks for it. */
   miscellaneous?: { valuation?: TradeInOffer } | undefined;
   /** ISO 8601, UTC. */
   created_at: string;
 }
 
-/** A shopper who has not come to the contact details yet has none: their texts are empty. */
+/** The contact details are empty until the shopper reaches them in a multi-step form. */
 export interface LeadFields {
   name: string;
   last_name: string;
   email: string;
-  /** Empty where the form did not require one. */
+  /** Empty if the shopper left an optional phone field empty. */
   phone: string;
   postcode?: string;
   message?: string;
-  /** What the lead is about, as the shopper saw it; kept because the vehicle may change or go. */
+  /** A snapshot of the vehicle as the shopper saw it, because the vehicle may change or be deleted. */
   vehicle?: LeadVehicle;
-  /** When the shopper would like to come, in the dealer's own time: `2026-11-30T09:30`. */
+  /** The requested appointment, in the dealer's time zone: `2026-11-30T09:30`. */
   appointment?: string;
-  /** The labels of the boxes that were ticked. */
+  /** The labels of the ticked service checkboxes. */
   additional_services?: string[];
-  /** What else the form asked, in its own words. */
+  /** Answers to the form's other questions, with their labels. */
   answers?: LeadAnswer[];
-  /** Whether the vehicle's page compares its price with the market. */
+  /** Whether the vehicle's page shows the price gauge. */
   autogauge_enabled?: boolean;
-  /** The plate of the shopper's own vehicle, and where it is registered. */
+  /** The plate of the shopper's own vehicle and the state of its registration. */
   rego?: string;
   regoState?: string;
-  /** The shopper's own vehicle, to be taken in. */
+  /** The shopper's own vehicle, offered as a trade-in. */
   trade_in?: TradeInVehicle;
   adjustmentAnswers?: AdjustmentAnswer[];
-  /** The offer that was shown for it. */
+  /** The trade-in offer that the shopper saw. */
   valuation?: LeadValuation;
 }
 
 export interface LeadValuation extends TradeInOffer {
-  /** The asking price that it was made of, in whole dollars; for the dealer's eyes alone. */
+  /** The market's asking price behind the offer, in whole dollars; shown only to the dealer. */
   market_value: number;
 }
 
@@ -91,12 +91,12 @@ export interface LeadOrigin {
   };
 }
 
-/** Who agreed to what, in which words, and when. */
+/** The shopper's consent: the exact wording and the time. */
 export interface LeadConsent {
   opt_in: boolean;
   opt_in_wording: string;
   collection_notice: string;
-  /** Where the site asks for agreement to its terms: the words that were agreed to. */
+  /** The terms that the shopper agreed to; absent if the site does not ask. */
   terms_wording?: string;
   /** ISO 8601, UTC. */
   at: string;

@@ -7,6 +7,6 @@ it.each([
   ['61491570006', '0491570006'],
   ['(02) 5550 0110', '0255500110'],
   ['0261 555 000', '0261555000'],
-])('%s is dialled as %s', (written, dialled) => {
+])('converts %s to %s', (written, dialled) => {
   expect(localPhone(written)).toBe(dialled);
 });

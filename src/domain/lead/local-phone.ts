@@ -1,5 +1,5 @@
 /**
- * An Australian number as it is dialled here: digits only, the country's code replaced by 0.
+ * Converts an Australian phone number to its local format: digits only, with 0 in place of the country code.
  * Source: specification 2, section 5, "Finance form and quote".
  */
 export function localPhone(text: string): string {

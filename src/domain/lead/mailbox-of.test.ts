@@ -6,7 +6,7 @@ it.each([
   'MIA.Chen@Example.COM',
   'miachen+cars@example.com',
   'm.i.achen+@example.com',
-])('is the same however %s is spelled', (address) =>
+])('normalises %s to its mailbox', (address) =>
   expect(mailboxOf(address)).toBe('miachen@example.com'),
 );
 
@@ -21,6 +21,6 @@ it.each([
   'mia@example.com evil@example.com',
   '"mia"@example.com',
   `${'m'.repeat(65)}@example.com`,
-])('is none where %j is not one plain address', (address) =>
+])('returns undefined for %j, which is not a single plain address', (address) =>
   expect(mailboxOf(address)).toBeUndefined(),
 );

@@ -1,11 +1,11 @@
 const plainAddress = /^[^\s@,;<>()"\\[\]\p{Cc}]{1,64}@[^\s@,;<>()"\\[\]\p{Cc}]{1,255}$/u;
 
-/** Hosts that deliver to the mailboxes of another. */
+/** Hosts that are aliases of another host. */
 const sameHost = new Map([['googlemail.com', 'gmail.com']]);
 
 /**
- * The mailbox behind an e-mail address as its strictest host sees it: without case, dots and what follows a plus, so
- * that spelling an address differently does not make it another's. Undefined for what is not one plain address.
+ * Normalises an e-mail address to its mailbox: lower case, without dots and without a plus suffix, so that variants of an
+ * address count as one. Some hosts ignore all of these. Returns undefined unless the text is a single plain address.
  */
 export function mailboxOf(address: string): string | undefined {
   if (!plainAddress.test(address)) return undefined;

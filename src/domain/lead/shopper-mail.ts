@@ -1,15 +1,15 @@
 import type { Appointment } from './appointment.ts';
 
 /**
- * An e-mail that confirms something to a shopper. Anybody can type anybody's address into a form, so it holds nothing
+ * A confirmation e-mail to a shopper. Anyone can type someone else's address into a form, so the mail contains nothing
  * that a shopper typed.
  */
 export interface ShopperMail {
   subject: string;
   /** Paragraphs of plain text. */
   paragraphs: string[];
-  /** The page where the shopper can follow what happens next. */
+  /** The page that shows the shopper the current status. */
   link?: { label: string; href: string };
-  /** Comes along as a calendar file. */
+  /** Attached as a calendar file. */
   appointment?: Appointment;
 }

@@ -18,7 +18,7 @@ const accepted = someStoredLead({ fields, offer_accepted: true });
 const summaryOf = (lead: Lead) =>
   Object.fromEntries(leadSummary(lead).map(({ label, value }) => [label, value]));
 
-it('tells a salesperson what the shopper would part with, and for how much', () => {
+it('lists the trade-in and the offer for the salesperson', () => {
   const rows = summaryOf(accepted);
   expect(rows).toMatchObject({
     'Trade-in': '2021 Mazda 3 G20',
@@ -31,19 +31,19 @@ it('tells a salesperson what the shopper would part with, and for how much', () 
   expect(rows).not.toHaveProperty('Form');
 });
 
-it('tells that the shopper has left before the end', () => {
+it('states that the shopper abandoned the form', () => {
   const rows = summaryOf(someStoredLead({ form_completed: false }));
   expect(rows).toMatchObject({ Form: 'Left before the end' });
   expect(rows).not.toHaveProperty('Answer to the offer');
 });
 
-it('says nothing of a trade-in that is none', () => {
+it('omits the trade-in rows without a trade-in', () => {
   const rows = summaryOf(someStoredLead());
   expect(rows).not.toHaveProperty('Trade-in');
   expect(rows).not.toHaveProperty('Offer shown');
 });
 
-it('stands in the payload under the names of the specification', () => {
+it('uses the specification’s names in the payload', () => {
   expect(leadPayload(accepted)).toMatchObject({
     form_completed: true,
     offer_accepted: true,
@@ -54,7 +54,7 @@ it('stands in the payload under the names of the specification', () => {
   });
 });
 
-it('stands in the columns of an export', () => {
+it('fills the columns of an export', () => {
   const row = Object.fromEntries(leadColumns.map(([name, value]) => [name, value(accepted)]));
   expect(row).toMatchObject({
     form_completed: true,

@@ -4,7 +4,7 @@ import type { Lead } from './lead.ts';
 
 type Row = [label: string, value: string | undefined];
 
-/** What a lead says of the shopper's own vehicle; what is not known has no value. */
+/** The rows about the shopper's own vehicle; unknown facts have no value. */
 export function tradeInSummary(lead: Lead): Row[] {
   const { rego, regoState, trade_in, adjustmentAnswers = [], valuation } = lead.fields;
   return [

@@ -1,4 +1,4 @@
-/** A maker of vehicles that a dealer presents with its models. */
+/** A manufacturer whose models a dealer presents. */
 export interface Manufacturer {
   id: string;
   name: string;
@@ -12,14 +12,14 @@ export type ModelStatus = (typeof modelStatuses)[number];
 
 export interface Model {
   name: string;
-  /** Its page's address is `/{slug}`, unless there is an override. */
+  /** The model's page is `/{slug}`, unless `override_url` is set. */
   slug: string;
   override_url?: string | undefined;
   status: ModelStatus;
   image?: { url: string } | undefined;
-  /** Used in place of the image where there is one. */
+  /** Replaces `image` if set. */
   cloudfront_new_image_url?: string | undefined;
-  /** The bodies under which the maker lists it: `SUV`, `Hybrid`. */
+  /** The body types under which the manufacturer lists the model: `SUV`, `Hybrid`. */
   manufacturer_body?: string | undefined;
   manufacturer_body2?: string | undefined;
   manufacturer_body3?: string | undefined;

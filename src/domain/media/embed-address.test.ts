@@ -11,7 +11,7 @@ it.each([
   'https://www.youtube.com/shorts/aqz-KE-bpKQ',
   'https://www.youtube.com/embed/aqz-KE-bpKQ?autoplay=1',
   ' https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ ',
-])('%s is played without cookies', (page) => {
+])('plays %s without cookies', (page) => {
   expect(embedAddress(page)).toEqual({ kind: 'frame', address: tube });
 });
 
@@ -26,18 +26,18 @@ it.each([
     'https://player.vimeo.com/video/76979871?h=8272103f6e',
     'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e',
   ],
-])('%s is played as %s', (page, address) => {
+])('plays %s as %s', (page, address) => {
   expect(embedAddress(page)).toEqual({ kind: 'frame', address });
 });
 
 it.each(['https://cdn.example/a/walk-around.mp4', 'https://cdn.example/a/walk-around.WEBM?v=2'])(
-  '%s is played by the browser itself',
+  'plays %s in a video element',
   (file) => {
     expect(embedAddress(file)?.kind).toBe('file');
   },
 );
 
-it('another host’s page is framed as it is', () => {
+it('frames the page of any other host unchanged', () => {
   const address = 'https://videos.example/watch/17';
   expect(embedAddress(address)).toEqual({ kind: 'frame', address });
 });
@@ -50,10 +50,10 @@ it.each([
   '/videos/a.mp4',
   'walk around',
   '',
-])('%s is played not at all', (address) => {
+])('does not play %s', (address) => {
   expect(embedAddress(address)).toBeUndefined();
 });
 
-it('a host’s page without a video’s id is framed as it is, and never as part of another address', () => {
+it('frames a known host’s page unchanged if it has no valid video id', () => {
   expect(embedAddress('https://www.youtube.com/watch?v=a/../b')?.address).not.toContain('/embed/');
 });

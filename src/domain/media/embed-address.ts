@@ -1,4 +1,4 @@
-/** How a video is played: by the browser itself, or by its host's page in a frame. */
+/** How to play a video: as a file in a video element, or as the host's page in an iframe. */
 export interface Embed {
   kind: 'file' | 'frame';
   address: string;
@@ -6,7 +6,7 @@ export interface Embed {
 
 const videoFile = /\.(mp4|m4v|webm|mov)$/i;
 
-/** Hosts whose pages have an address of their own for frames: host, what finds the video's id, the address for it. */
+/** Hosts with a separate embed URL: the host, how to find the video's id, and the embed URL for it. */
 const hosts: readonly {
   host: RegExp;
   id(address: URL): string | null | undefined;
@@ -26,7 +26,7 @@ const hosts: readonly {
   {
     host: /^((www|player)\.)?vimeo\.com$/,
     id: ({ pathname }) => /^\/(?:video\/|channels\/[^/]+\/)?(\d+)/.exec(pathname)?.[1],
-    // an unlisted video is shown only with the key of its address
+    // an unlisted video needs the key from its URL
     embed: (id, { pathname, searchParams }) => {
       const key = /^\/\d+\/([0-9a-f]+)/.exec(pathname)?.[1] ?? searchParams.get('h');
       return `https://player.vimeo.com/video/${id}?dnt=1${key ? `&h=${key}` : ''}`;
@@ -34,7 +34,7 @@ const hosts: readonly {
   },
 ];
 
-/** How to play the video at an address, or nothing when the address is none that a page may load. */
+/** How to play the video at a URL; undefined if the page may not load the URL. */
 export function embedAddress(text: string): Embed | undefined {
   const address = URL.parse(text.trim());
   if (address?.protocol !== 'https:' && address?.protocol !== 'http:') return undefined;
@@ -42,7 +42,7 @@ export function embedAddress(text: string): Embed | undefined {
   const id = known?.id(address);
   if (known && id && /^[\w-]+$/.test(id))
     return { kind: 'frame', address: known.embed(id, address) };
-  // a secure page may not show what comes unsecured
+  // an HTTPS page may not load mixed content
   if (address.protocol !== 'https:') return undefined;
   return { kind: videoFile.test(address.pathname) ? 'file' : 'frame', address: address.href };
 }

@@ -11,11 +11,11 @@ it.each([
   [-10, 36, 35],
   [730, 36, 1],
   [90, 8, 2],
-])('%i degrees of a spin of %i frames are frame %i', (degrees, count, frame) => {
+])('%i degrees in a spin of %i frames is frame %i', (degrees, count, frame) => {
   expect(frameOfAngle(degrees, count)).toBe(frame);
 });
 
-it('a frame stays in the spin after any number of turns', () => {
+it('wraps a frame number after any number of turns', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -5000, max: 5000 }),

@@ -10,10 +10,10 @@ it.each([
   ['PageDown', 3, 34],
   ['Home', 20, 0],
   ['End', 20, 35],
-])('%s at frame %i of 36 leads to %i', (key, frame, target) => {
+])('%s at frame %i of 36 shows frame %i', (key, frame, target) => {
   expect(frameOfKey(key, frame, 36)).toBe(target);
 });
 
-it.each(['Enter', 'a', 'toString'])('%s turns nothing', (key) => {
+it.each(['Enter', 'a', 'toString'])('ignores the key %s', (key) => {
   expect(frameOfKey(key, 3, 36)).toBeUndefined();
 });

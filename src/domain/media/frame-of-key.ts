@@ -1,6 +1,6 @@
 import { turned } from './frame-of-angle.ts';
 
-/** The keys of a slider, and what part of a turn each goes; 0 is one frame. */
+/** The keys of a slider, and the part of a turn that each moves; 0 means one frame. */
 const keys: Readonly<Record<string, { forward: boolean; turn: number }>> = {
   ArrowRight: { forward: true, turn: 0 },
   ArrowUp: { forward: true, turn: 0 },
@@ -10,7 +10,7 @@ const keys: Readonly<Record<string, { forward: boolean; turn: number }>> = {
   PageDown: { forward: false, turn: 1 / 8 },
 };
 
-/** The frame that a key leads to, or none for a key that does not turn the vehicle. */
+/** The frame to show after a key press; undefined for keys that do not turn the vehicle. */
 export function frameOfKey(key: string, frame: number, count: number): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -4,6 +4,6 @@ import { hasThumbnails } from './has-thumbnails.ts';
 it.each([
   [3, false],
   [4, true],
-])('%i pictures have thumbnails: %s', (pictures, shown) => {
+])('shows thumbnails for %i pictures: %s', (pictures, shown) => {
   expect(hasThumbnails(pictures)).toBe(shown);
 });

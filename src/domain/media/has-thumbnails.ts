@@ -1,4 +1,4 @@
-/** With this many pictures or fewer, thumbnails would only repeat what is seen. */
+/** Up to this number of pictures, thumbnails would only repeat the visible pictures. */
 const THUMBNAILS_ABOVE = 3;
 
 export function hasThumbnails(pictures: number): boolean {

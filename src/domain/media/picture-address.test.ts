@@ -5,7 +5,7 @@ it.each([
   [17, 3],
   ['site', 0],
   ['content', 0],
-] as const)('the address of a picture of %s is read back as it was written', (owner, index) => {
+] as const)('parses the address of a picture of %s', (owner, index) => {
   const source = 'https://pictures.example/a.jpg';
   expect(parsePictureAddress(`${pictureBase(owner, index, source)}/720.avif`)).toEqual({
     owner,
@@ -20,7 +20,7 @@ it.each([
 it.each([
   ['spin35', 720, { series: 'spin', index: 35 }],
   ['interior0', 3840, { series: 'interior', index: 0 }],
-])('a vehicle has pictures besides its gallery: %s', (picture, width, read) => {
+])('parses the address of a spin or interior picture: %s', (picture, width, read) => {
   const address = parsePictureAddress(`/pictures/17/${picture}-abc/${width}.webp`);
   expect(address).toMatchObject({ owner: 17, fingerprint: 'abc', width, ...read });
 });
@@ -36,6 +36,6 @@ it.each([
   '/pictures/content/0-abc/720.gif',
   '/pictures/content/0-../720.jpg',
   '/pictures/content/0-abc/720.jpg/',
-])('%s is no picture', (path) => {
+])('rejects %s', (path) => {
   expect(parsePictureAddress(path)).toBeUndefined();
 });

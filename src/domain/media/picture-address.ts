@@ -1,37 +1,37 @@
-/** The widths a picture is offered in, in pixels. */
+/** The available widths of a picture, in pixels. */
 export const pictureWidths = [160, 320, 480, 720, 960, 1280, 1920] as const;
-/** Of a picture all around, of which a screen shows a quarter at a time. */
+/** The widths of a panorama, of which a screen shows a quarter at a time. */
 export const panoramaWidths = [1920, 3840] as const;
 export type PictureWidth = (typeof pictureWidths | typeof panoramaWidths)[number];
 
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** What a vehicle's pictures are taken for: its gallery, the frames of its spin, a look around inside. */
+/** A vehicle's series of pictures: its gallery, the frames of its spin, and its interior panorama. */
 export const pictureSeries = ['gallery', 'spin', 'interior'] as const;
 export type PictureSeries = (typeof pictureSeries)[number];
 
 export interface PictureAddress {
   /**
-   * A vehicle's id, `site` for the pictures of the settings, `content` for those of offers and models. What is content
-   * comes and goes and has no number: there the fingerprint alone tells which, and the index is 0.
+   * A vehicle's id, `site` for pictures in the settings, `content` for those of offers and models. Content pictures have
+   * no stable order, so the fingerprint alone identifies them and the index is 0.
    */
   owner: number | 'site' | 'content';
   series: PictureSeries;
-  /** Which of the series' pictures, from 0. */
+  /** The picture's index in its series, from 0. */
   index: number;
-  /** Of the source's address, so that a new picture has a new address; a spin's frames share one. */
+  /** A hash of the source URL, so that a new picture gets a new address; a spin's frames share one. */
   fingerprint: string;
   width: PictureWidth;
   format: PictureFormat;
 }
 
-/** `/pictures/{owner}/{index}-{fingerprint}`; a width and format follow. */
+/** `/pictures/{owner}/{index}-{fingerprint}`; callers append a width and format. */
 export function pictureBase(owner: PictureAddress['owner'], index: number, source: string): string {
   return `/pictures/${owner}/${index}-${fingerprint(source)}`;
 }
 
-/** FNV-1a, 32 bits: tells one picture's address from the next, no more. */
+/** FNV-1a, 32 bits; distinguishes picture URLs and is not cryptographic. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parsePictureAddress } from './picture-address.ts';
 import { spinAddress, spinFingerprint } from './spin-address.ts';
 
-it('a frame’s address is read back as that frame of the spin', () => {
+it('parses back to the same frame of the spin', () => {
   const fingerprint = spinFingerprint(['a.jpg', 'b.jpg']);
   expect(parsePictureAddress(spinAddress(17, fingerprint, 35, 720))).toEqual({
     owner: 17,
@@ -14,6 +14,6 @@ it('a frame’s address is read back as that frame of the spin', () => {
   });
 });
 
-it('another frame gives all frames new addresses', () => {
+it('changes the addresses of all frames if one frame changes', () => {
   expect(spinFingerprint(['a.jpg', 'b.jpg'])).not.toBe(spinFingerprint(['a.jpg', 'c.jpg']));
 });

@@ -1,11 +1,11 @@
 import { fingerprint, type PictureAddress } from './picture-address.ts';
 
-/** Of all frames at once: when one is taken anew, so are they all. */
+/** One fingerprint for all frames, because a spin is always photographed as a whole. */
 export function spinFingerprint(frames: readonly string[]): string {
   return fingerprint(frames.join(' '));
 }
 
-/** One frame of a vehicle's spin; WebP, which is drawn in a quarter of AVIF's time at little more than its size. */
+/** The address of one frame, as WebP: it decodes in a quarter of AVIF's time and is only slightly larger. */
 export function spinAddress(
   vehicle: number,
   spinPrint: string,

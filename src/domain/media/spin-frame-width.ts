@@ -1,13 +1,13 @@
 import { type PictureWidth, pictureWidths } from './picture-address.ts';
 
-/** What the decoded frames of one spin may take of a phone's memory. */
-const BYTES_OF_ALL_FRAMES = 96_000_000;
-/** Red, green, blue and opacity, of a frame of 3 to 2. */
+/** The memory limit for the decoded frames of one spin on a phone. */
+const MAX_BYTES = 96_000_000;
+/** RGBA pixels of a 3:2 frame. */
 const bytesOfFrame = (width: number): number => width * ((width * 2) / 3) * 4;
 
 /**
- * The width in which a spin's frames are asked for: what the screen shows, at no more than twice its pixels (a moving
- * picture shows no more), and only as large as all of them together fit into memory.
+ * The width in which to load a spin's frames: the width on screen at a pixel ratio of at most 2, because a moving picture
+ * shows no more detail, and small enough for all frames to fit into memory.
  *
  * @param shownWidth CSS pixels
  */
@@ -17,8 +17,6 @@ export function spinFrameWidth(
   frames: number,
 ): PictureWidth {
   const wanted = shownWidth * Math.min(pixelRatio, 2);
-  const affordable = pictureWidths.filter(
-    (width) => frames * bytesOfFrame(width) <= BYTES_OF_ALL_FRAMES,
-  );
+  const affordable = pictureWidths.filter((width) => frames * bytesOfFrame(width) <= MAX_BYTES);
   return affordable.find((width) => width >= wanted) ?? affordable.at(-1) ?? pictureWidths[0];
 }

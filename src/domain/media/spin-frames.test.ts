@@ -9,7 +9,7 @@ it.each([
   [72, { count: 72, step: 1 }],
   [73, { count: 37, step: 2 }],
   [360, { count: 72, step: 5 }],
-])('of %i frames are shown %o', (given, shown) => {
+])('for %i frames shows %o', (given, shown) => {
   expect(spinFrames(given)).toEqual(shown);
 });
 
@@ -19,6 +19,6 @@ it.each([
   [17, 36, false],
   [4, 8, true],
   [3, 4, false],
-])('%i loaded of %i are still a spin: %s', (loaded, wanted, still) => {
+])('with %i of %i frames loaded, the spin is usable: %s', (loaded, wanted, still) => {
   expect(isStillSpin(loaded, wanted)).toBe(still);
 });

@@ -1,25 +1,25 @@
-/** More frames than this turn no more smoothly, they only take longer to load. */
-const FRAMES_AT_MOST = 72;
-/** Fewer are no turn. */
-const FRAMES_AT_LEAST = 4;
-/** Of the frames that a spin should have, so many may fail before it is not worth turning. */
-const SHARE_THAT_MAY_FAIL = 0.5;
+/** More frames only take longer to load; the spin turns no more smoothly. */
+const MAX_FRAMES = 72;
+/** Fewer frames do not look like a turn. */
+const MIN_FRAMES = 4;
+/** The share of frames that may fail to load before the spin is hidden. */
+const MAX_FAILED_SHARE = 0.5;
 
 export interface SpinFrames {
-  /** How many are shown. */
+  /** Number of frames shown. */
   count: number;
-  /** Every how many of the frames one is shown. */
+  /** Shows every `step`-th frame. */
   step: number;
 }
 
-/** Which of a vehicle's spin frames are shown, or none when there are too few. */
+/** Selects the frames of a spin to show; undefined if there are too few. */
 export function spinFrames(given: number): SpinFrames | undefined {
-  if (given < FRAMES_AT_LEAST) return undefined;
-  const step = Math.ceil(given / FRAMES_AT_MOST);
+  if (given < MIN_FRAMES) return undefined;
+  const step = Math.ceil(given / MAX_FRAMES);
   return { count: Math.ceil(given / step), step };
 }
 
-/** Whether what could be loaded of a spin is still one. */
+/** Whether enough frames have loaded to show the spin. */
 export function isStillSpin(loaded: number, wanted: number): boolean {
-  return loaded >= FRAMES_AT_LEAST && loaded >= wanted * (1 - SHARE_THAT_MAY_FAIL);
+  return loaded >= MIN_FRAMES && loaded >= wanted * (1 - MAX_FAILED_SHARE);
 }

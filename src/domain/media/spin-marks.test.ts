@@ -12,7 +12,7 @@ const all = { count: 36, step: 1 };
 const places = (positions: [number, number, number][], given = 36, shown = all) =>
   spinMarks([hotspot(positions)], given, shown).flatMap((mark) => mark.places);
 
-it('a position stands on the frame nearest to its angle', () => {
+it('puts a position on the frame nearest to its angle', () => {
   expect(
     places([
       [0, 10, 20],
@@ -25,7 +25,7 @@ it('a position stands on the frame nearest to its angle', () => {
   ]);
 });
 
-it('of two positions on one frame the nearer one stands, also across the full turn', () => {
+it('keeps the nearer of two positions on one frame, also across the full turn', () => {
   expect(
     places([
       [93, 1, 1],
@@ -41,12 +41,12 @@ it('of two positions on one frame the nearer one stands, also across the full tu
   ).toEqual([[0, 2, 2]]);
 });
 
-it('where not every frame is shown, the nearest shown one bears the mark', () => {
+it('puts the mark on the nearest visible frame if some frames are skipped', () => {
   expect(places([[90, 5, 5]], 144, { count: 72, step: 2 })).toEqual([[18, 5, 5]]);
   expect(places([[358, 5, 5]], 144, { count: 72, step: 2 })).toEqual([[0, 5, 5]]);
 });
 
-it('a hotspot without a position is no mark', () => {
+it('drops a hotspot without a position', () => {
   expect(spinMarks([hotspot([])], 36, all)).toEqual([]);
 });
 
@@ -56,6 +56,6 @@ it.each([
   [['features'], undefined],
   [['#a b'], undefined],
   [undefined, undefined],
-])('of the anchors %o the page’s own is used: %s', (anchors, anchor) => {
+])('picks the anchor on the same page from %o: %s', (anchors, anchor) => {
   expect(spinMarks([hotspot([[0, 1, 1]], anchors)], 36, all)).toMatchObject([{ anchor }]);
 });

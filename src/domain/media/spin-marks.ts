@@ -6,17 +6,17 @@ import type { SpinFrames } from './spin-frames.ts';
 export interface SpinMark {
   id: string;
   description: string;
-  /** A place on the vehicle's page: `#features`. */
+  /** A section of the vehicle's page: `#features`. */
   anchor: string | undefined;
   /** Frame, then percent from the left and the top. */
   places: [frame: number, x: number, y: number][];
 }
 
 /**
- * The marks of a vehicle's outside. A position's angle means the frame nearest to it; where two mean the same frame,
- * the nearer one does.
+ * The marks on a vehicle's exterior. A position appears on the frame nearest to its angle; if two positions share a
+ * frame, the nearer one wins.
  *
- * @param given how many frames the vehicle has, of which `shown` tells those that are shown
+ * @param given number of frames that the vehicle has; the third argument selects the visible ones
  */
 export function spinMarks(
   hotspots: readonly Hotspot[],
@@ -43,7 +43,7 @@ export function spinMarks(
     .filter(({ places }) => places.length > 0);
 }
 
-/** The first of a hotspot's anchors that is a place on the vehicle's own page. */
+/** The first of a hotspot's anchors that points to the vehicle's own page. */
 export function pageAnchor(anchors: readonly string[] = []): string | undefined {
   return anchors.find((anchor) => /^#[\w-]+$/.test(anchor));
 }

@@ -15,11 +15,11 @@ it.each([
   ['1e3', undefined],
   ['twenty', undefined],
   ['', undefined],
-])('%j is %s cents', (text, cents) => {
+])('parses %j as %s cents', (text, cents) => {
   expect(amountCents(text)).toBe(cents);
 });
 
-it('reads every amount as it is written', () => {
+it('parses every formatted amount back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999 }), (cents) => {
       expect(amountCents(amountWords(cents))).toBe(cents);

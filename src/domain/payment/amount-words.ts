@@ -4,7 +4,7 @@ const words = new Intl.NumberFormat('en-AU', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** `$200`, or `$99.50` where there are cents. */
+/** `$200`, or `$99.50` if there are cents. */
 export function amountWords(cents: number): string {
   return words.format(cents / 100);
 }

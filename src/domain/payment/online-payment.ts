@@ -1,17 +1,17 @@
-/** What has become of a payment. A late one is taken all the same: there is nothing that could have gone. */
+/** The state of a payment. A late payment is accepted, because it holds no vehicle that could be gone. */
 export type OnlinePaymentState = 'waiting' | 'paid' | 'not-paid';
 
-/** A sum that a shopper pays a dealer for something agreed between them. */
+/** A payment from a shopper to a dealer for something they have agreed on. */
 export interface OnlinePayment {
-  /** UUID; the only thing that tells a shopper's page from another's, so it is in no list. */
+  /** UUID; the only secret that protects the shopper's page, so no list may contain it. */
   id: string;
   site_slug: string;
   lead_id: string;
   state: OnlinePaymentState;
   amount_cents: number;
-  /** What it is for, as the shopper wrote it: an invoice's or a stock number. */
+  /** The shopper's reference: an invoice or stock number. */
   reference: string;
-  /** Where it is paid, at the payment partner. */
+  /** The payment partner's page for this payment. */
   payment_url?: string;
   /** ISO 8601, UTC. */
   expires_at: string;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayIn } from './day-in.ts';
 
-it('is the day where the dealer is, in winter and in summer', () => {
+it('returns the day in the dealer’s time zone, in winter and in summer', () => {
   const evening = new Date('2026-06-30T14:30:00Z');
   expect(dayIn('Australia/Sydney', evening)).toBe('2026-07-01');
   expect(dayIn('Australia/Perth', evening)).toBe('2026-06-30');

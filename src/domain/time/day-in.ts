@@ -1,4 +1,4 @@
-/** The day it is in a time zone, as `YYYY-MM-DD`. @param timeZone an IANA name such as `Australia/Perth` */
+/** The current date in a time zone: `YYYY-MM-DD`. @param timeZone an IANA name such as `Australia/Perth` */
 export function dayIn(timeZone: string, now: Date): string {
   let format = formats.get(timeZone);
   if (!format) {
@@ -8,5 +8,5 @@ export function dayIn(timeZone: string, now: Date): string {
   return format.format(now);
 }
 
-/** Making one costs more than a hundred uses. */
+/** Creating a formatter costs more than using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>();

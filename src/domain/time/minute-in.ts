@@ -1,4 +1,4 @@
-/** The minute it is in a time zone, as `2026-11-30T14:05`. @param timeZone an IANA name such as `Australia/Perth` */
+/** The current minute in a time zone: `2026-11-30T14:05`. @param timeZone an IANA name such as `Australia/Perth` */
 export function minuteIn(timeZone: string, now: Date): string {
   let format = formats.get(timeZone);
   if (!format) {
@@ -12,5 +12,5 @@ export function minuteIn(timeZone: string, now: Date): string {
   return format.format(now).replace(' ', 'T');
 }
 
-/** Making one costs more than a hundred uses. */
+/** Creating a formatter costs more than using it a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>();

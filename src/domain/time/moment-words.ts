@@ -16,7 +16,7 @@ export function longMomentWords(instant: string, timeZone: string): string {
   }).format(Date.parse(instant));
 }
 
-/** The same of a time that is the dealer's own: `2026-11-21T07:17`; any other text stays as it is. */
+/** Formats a local time, `2026-11-21T07:17`, without a time zone; returns any other text unchanged. */
 export function localMomentWords(minute: string): string {
   const at = Date.parse(`${minute}Z`);
   return Number.isNaN(at) ? minute : words(at, { timeZone: 'UTC' });
