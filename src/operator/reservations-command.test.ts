@@ -39,9 +39,9 @@ onEveryDatabase('the operator', (database) => {
     const of = { site_slug: yard.site.slug, id, idempotency_key: id };
     await insertLead(db, { ...someSubmission({ fields }), ...of });
     const hold = { id, site_slug: yard.site.slug, vehicle_id, lead_id: id, seconds: 60 };
-    await db.transaction().execute(async (transaction) => {
-      await placeHold(transaction, { ...hold, state: 'held' }, () => undefined);
-      if (isPaid) await payHold(transaction, id);
+    await db.transaction().execute(async (trx) => {
+      await placeHold(trx, { ...hold, state: 'held' }, () => undefined);
+      if (isPaid) await payHold(trx, id);
     });
     return { id, lead_id: id, ...yard };
   }

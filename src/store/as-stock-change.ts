@@ -8,24 +8,24 @@ import { STOCK_CHANNEL } from './stock-changes.ts';
  * @param change gives the vehicles that it touches the version that it gets
  */
 export async function asStockChange<T>(
-  transaction: Transaction<Schema>,
+  trx: Transaction<Schema>,
   change: (version: number) => Promise<T>,
 ): Promise<T> {
-  const clock = await transaction
+  const clock = await trx
     .selectFrom('stock_clock')
     .select('version')
     .forUpdate()
     .executeTakeFirstOrThrow();
   const version = clock.version + 1;
   const result = await change(version);
-  const touched = await transaction
+  const touched = await trx
     .selectFrom('vehicle')
     .select('id')
     .where('version', '=', version)
     .limit(1)
     .executeTakeFirst();
   if (!touched) return result;
-  await transaction.updateTable('stock_clock').set({ version }).execute();
-  await sql`select pg_notify(${STOCK_CHANNEL}, ${String(version)})`.execute(transaction);
+  await trx.updateTable('stock_clock').set({ version }).execute();
+  await sql`select pg_notify(${STOCK_CHANNEL}, ${String(version)})`.execute(trx);
   return result;
 }

@@ -6,11 +6,8 @@ import type { Schema } from './schema.ts';
  * Takes the one automatic reply that a mailbox gets in 24 hours, over all sites.
  * @returns whether it was to be had; of several at the same moment one gets it, when it commits
  */
-export async function claimAutoReply(
-  transaction: Transaction<Schema>,
-  mailbox: string,
-): Promise<boolean> {
-  const claimed = await transaction
+export async function claimAutoReply(trx: Transaction<Schema>, mailbox: string): Promise<boolean> {
+  const claimed = await trx
     .insertInto('auto_reply')
     .values({ mailbox_hash: mailboxHash(mailbox) })
     .onConflict((conflict) =>

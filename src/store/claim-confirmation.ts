@@ -10,22 +10,22 @@ const MOST_A_DAY = 6;
  * @returns whether it may be sent
  */
 export async function claimConfirmation(
-  transaction: Transaction<Schema>,
+  trx: Transaction<Schema>,
   mailbox: string,
 ): Promise<boolean> {
   const hash = mailboxHash(mailbox);
   // so that of several at the same moment each sees the others
-  await sql`select pg_advisory_xact_lock(hashtext(${`confirmation ${hash}`}))`.execute(transaction);
-  await transaction
+  await sql`select pg_advisory_xact_lock(hashtext(${`confirmation ${hash}`}))`.execute(trx);
+  await trx
     .deleteFrom('confirmation_claim')
     .where('at', '<=', sql<string>`now() - interval '24 hours'`)
     .execute();
-  const { count } = await transaction
+  const { count } = await trx
     .selectFrom('confirmation_claim')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('mailbox_hash', '=', hash)
     .executeTakeFirstOrThrow();
   if (Number(count) >= MOST_A_DAY) return false;
-  await transaction.insertInto('confirmation_claim').values({ mailbox_hash: hash }).execute();
+  await trx.insertInto('confirmation_claim').values({ mailbox_hash: hash }).execute();
   return true;
 }

@@ -100,13 +100,13 @@ onEveryDatabase('the comparable vehicles of a model', (database) => {
 
   it('are found by an index, not by reading the stock', async () => {
     const { db } = database();
-    const plan = await db.transaction().execute(async (transaction) => {
+    const plan = await db.transaction().execute(async (trx) => {
       // a small table is read whole unless that is forbidden
-      await sql`set local enable_seqscan = off`.execute(transaction);
+      await sql`set local enable_seqscan = off`.execute(trx);
       return sql<Record<string, string>>`
         explain select id from vehicle
         where lower(facts->>'make') = 'kia' and lower(facts->>'model') = 'rio'
-        order by id desc limit 10`.execute(transaction);
+        order by id desc limit 10`.execute(trx);
     });
     const text = plan.rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(text).toContain('vehicle_model');

@@ -30,23 +30,23 @@ export async function changedContent(
 export async function changeContent(
   db: Kysely<Schema>,
   site: Pick<Site, 'slug'>,
-  write: (transaction: Transaction<Schema>) => Promise<boolean>,
+  write: (trx: Transaction<Schema>) => Promise<boolean>,
 ): Promise<{ changed: boolean; version: number }> {
-  return db.transaction().execute(async (transaction) => {
-    const clock = await transaction
+  return db.transaction().execute(async (trx) => {
+    const clock = await trx
       .selectFrom('content_clock')
       .select('version')
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (!(await write(transaction))) return { changed: false, version: clock.version };
+    if (!(await write(trx))) return { changed: false, version: clock.version };
     const version = clock.version + 1;
-    await transaction.updateTable('content_clock').set({ version }).execute();
-    await transaction
+    await trx.updateTable('content_clock').set({ version }).execute();
+    await trx
       .insertInto('site_content')
       .values({ site_slug: site.slug, version })
       .onConflict((conflict) => conflict.column('site_slug').doUpdateSet({ version }))
       .execute();
-    await sql`select pg_notify(${CONTENT_CHANNEL}, ${site.slug})`.execute(transaction);
+    await sql`select pg_notify(${CONTENT_CHANNEL}, ${site.slug})`.execute(trx);
     return { changed: true, version };
   });
 }

@@ -118,8 +118,8 @@ export class DealershipStock {
   /** Makes the staged rows the stock, in one transaction. */
   async merge(options: MergeOptions): Promise<MergeResult> {
     try {
-      return await this.#db.transaction().execute(async (transaction) => {
-        const result = await this.#mergeWithin(transaction, options);
+      return await this.#db.transaction().execute(async (trx) => {
+        const result = await this.#mergeWithin(trx, options);
         if (!result.ok || options.dryRun) throw new RolledBack(result);
         return result;
       });

@@ -8,16 +8,13 @@ const ERASED = 'erased';
  * Removes whatever tells who a lead's shopper is. What was asked, about which vehicle and when stays for the dealer's
  * counts, as do payments and reservations, which the dealer has to account for. Deliveries that still wait are parked.
  */
-export async function eraseLeads(
-  transaction: Transaction<Schema>,
-  ids: readonly string[],
-): Promise<void> {
+export async function eraseLeads(trx: Transaction<Schema>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const fields = sql`jsonb_strip_nulls(jsonb_build_object(
     'name', '', 'last_name', '', 'email', '', 'phone', '', 'vehicle', fields -> 'vehicle'))`;
   const origin = sql`jsonb_build_object('source', 'Website', 'url', origin -> 'url',
     'lead_attributes', jsonb_build_object('visited_pages', '[]'::jsonb, 'linked_query_params', '{}'::jsonb))`;
-  await transaction
+  await trx
     .updateTable('lead')
     .set({
       fields: sql<string>`${fields}`,
@@ -29,24 +26,24 @@ export async function eraseLeads(
     })
     .where('id', 'in', ids)
     .execute();
-  await transaction
+  await trx
     .updateTable('lead_delivery')
     .set({ state: 'parked', last_error: LEAD_ERASED })
     .where('lead_id', 'in', ids)
     .where('state', '=', 'waiting')
     .execute();
-  await transaction
+  await trx
     .updateTable('lead_delivery')
     .set({ target: sql<string>`${ERASED} || '-' || id::text`, content: null })
     .where('lead_id', 'in', ids)
     .where('channel', 'in', SHOPPER_CHANNELS)
     .execute();
-  await transaction
+  await trx
     .updateTable('online_payment')
     .set({ reference: ERASED, payment_url: null })
     .where('lead_id', 'in', ids)
     .execute();
-  await transaction
+  await trx
     .updateTable('vehicle_hold')
     .set({ payment_url: null })
     .where('lead_id', 'in', ids)

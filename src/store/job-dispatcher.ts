@@ -98,14 +98,14 @@ export class JobDispatcher {
   async #claim(wanted: number): Promise<ClaimedJob[]> {
     const { db, options } = this.#parts;
     const { name } = options;
-    return db.transaction().execute(async (transaction) => {
-      await this.#takeTurn(transaction);
-      const circuits = await receiverCircuits(transaction);
+    return db.transaction().execute(async (trx) => {
+      await this.#takeTurn(trx);
+      const circuits = await receiverCircuits(trx);
       this.#failing = new Set(circuits.map(({ receiver }) => receiver));
       const open = circuits.filter(({ state }) => state !== 'closed').map(receiverOf);
       const due = circuits.filter(({ state }) => state === 'probe-due').map(receiverOf);
-      if (open.length > 0) await fromKysely(transaction).executeSql(holdJobs, [name, open]);
-      const probes = due.length > 0 ? await this.#claimProbes(transaction, open, due) : [];
+      if (open.length > 0) await fromKysely(trx).executeSql(holdJobs, [name, open]);
+      const probes = due.length > 0 ? await this.#claimProbes(trx, open, due) : [];
       const claimed = probes.map((job) => ({ job, isProbe: true }));
       // one fetch for each: within a fetch pg-boss picks among a receiver's jobs without regard to their priority
       for (const priority of Object.values(Priority)) {
@@ -114,7 +114,7 @@ export class JobDispatcher {
         const batchSize = wanted - claimed.length;
         if (batchSize <= 0) break;
         const bounds = { minPriority: priority, maxPriority: priority };
-        const jobs = await this.#fetch(transaction, { ...bounds, batchSize, ignoreGroups: open });
+        const jobs = await this.#fetch(trx, { ...bounds, batchSize, ignoreGroups: open });
         claimed.push(...jobs.map((job) => ({ job, isProbe: false })));
       }
       return claimed;
@@ -123,25 +123,25 @@ export class JobDispatcher {
 
   /** Claims one job of each receiver that may be asked again whether it answers. */
   async #claimProbes(
-    transaction: Transaction<Schema>,
+    trx: Transaction<Schema>,
     open: readonly string[],
     due: readonly string[],
   ): Promise<JobWithMetadata[]> {
     const { name, expireIn } = this.#parts.options;
-    const jobs = await this.#fetch(transaction, {
+    const jobs = await this.#fetch(trx, {
       batchSize: MOST_AT_ONCE,
       maxPriority: Priority.held,
       ignoreGroups: open.filter((receiver) => !due.includes(receiver)),
     });
     const probes = [...new Map(jobs.map((job) => [job.groupId ?? '', job])).values()];
     const excess = jobs.filter((job) => !probes.includes(job)).map(({ id }) => id);
-    if (excess.length > 0) await fromKysely(transaction).executeSql(putBackJobs, [name, excess]);
-    for (const { groupId } of probes) await beginProbe(transaction, groupId ?? '', expireIn);
+    if (excess.length > 0) await fromKysely(trx).executeSql(putBackJobs, [name, excess]);
+    for (const { groupId } of probes) await beginProbe(trx, groupId ?? '', expireIn);
     return probes;
   }
 
   #fetch(
-    transaction: Transaction<Schema>,
+    trx: Transaction<Schema>,
     wanted: Pick<FetchOptions, 'batchSize' | 'minPriority' | 'maxPriority'> & {
       ignoreGroups: string[];
     },
@@ -151,7 +151,7 @@ export class JobDispatcher {
       ...wanted,
       includeMetadata: true,
       groupConcurrency: options.receivers.inFlight,
-      db: fromKysely(transaction),
+      db: fromKysely(trx),
     });
   }
 
@@ -190,11 +190,11 @@ export class JobDispatcher {
       if (await noteSilence(db, receiver, receivers, isProbe)) onCircuit?.(receiver, 'open');
     }
     if (seen !== 'answered' || !this.#failing.delete(receiver)) return;
-    const wasOpen = await db.transaction().execute(async (transaction) => {
+    const wasOpen = await db.transaction().execute(async (trx) => {
       // not while another process claims jobs: it would hold those again that are released here
-      await this.#takeTurn(transaction);
-      const closed = await noteAnswer(transaction, receiver);
-      if (closed) await fromKysely(transaction).executeSql(releaseJobs, [options.name, receiver]);
+      await this.#takeTurn(trx);
+      const closed = await noteAnswer(trx, receiver);
+      if (closed) await fromKysely(trx).executeSql(releaseJobs, [options.name, receiver]);
       return closed;
     });
     if (!wasOpen) return;
@@ -203,9 +203,9 @@ export class JobDispatcher {
   }
 
   /** Waits until no other process claims jobs, and keeps them from it until the transaction ends. */
-  async #takeTurn(transaction: Transaction<Schema>): Promise<void> {
+  async #takeTurn(trx: Transaction<Schema>): Promise<void> {
     const turn = `forecourt jobs ${this.#parts.options.name}`;
-    await sql`select pg_advisory_xact_lock(hashtext(${turn}))`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(hashtext(${turn}))`.execute(trx);
   }
 
   /** Tells pg-boss that the jobs in hand are being worked on. */

@@ -22,11 +22,11 @@ onEveryDatabase('the job queue', (database) => {
   it('runs a job if and only if the transaction that added it commits', async () => {
     const jobs = await open('commits');
     const { db } = database();
-    await db.transaction().execute((transaction) => jobs.enqueue(transaction, [{ name: 'kept' }]));
+    await db.transaction().execute((trx) => jobs.enqueue(trx, [{ name: 'kept' }]));
     await db
       .transaction()
-      .execute(async (transaction) => {
-        await jobs.enqueue(transaction, [{ name: 'lost' }]);
+      .execute(async (trx) => {
+        await jobs.enqueue(trx, [{ name: 'lost' }]);
         throw new Error('rolled back');
       })
       .catch(() => undefined);
@@ -41,10 +41,10 @@ onEveryDatabase('the job queue', (database) => {
     const jobs = await open('later');
     await database()
       .db.transaction()
-      .execute(async (transaction) => {
-        await jobs.enqueue(transaction, [{ name: 'in an hour' }], 3600);
-        await jobs.enqueue(transaction, [{ name: 'in a second' }], 1);
-        await jobs.enqueue(transaction, [{ name: 'now' }]);
+      .execute(async (trx) => {
+        await jobs.enqueue(trx, [{ name: 'in an hour' }], 3600);
+        await jobs.enqueue(trx, [{ name: 'in a second' }], 1);
+        await jobs.enqueue(trx, [{ name: 'now' }]);
       });
     const seen: unknown[] = [];
     await jobs.work(async (payload) => (seen.push(payload), {}), noneAbandoned);
@@ -58,19 +58,19 @@ onEveryDatabase('the job queue', (database) => {
   it('makes those jobs due that are named, if their transaction commits, and tells which waited', async () => {
     const jobs = await open('run-now');
     const { db } = database();
-    await db.transaction().execute(async (transaction) => {
+    await db.transaction().execute(async (trx) => {
       // more than are looked at in one go
       const many = Array.from({ length: 1200 }, (_, n) => ({ n }));
-      await jobs.enqueue(transaction, many, 3600);
+      await jobs.enqueue(trx, many, 3600);
     });
     const runNow = (wanted: readonly number[]) =>
       db
         .transaction()
-        .execute((transaction) =>
-          jobs.runNow(transaction, (payload) => wanted.includes((payload as { n: number }).n)),
+        .execute((trx) =>
+          jobs.runNow(trx, (payload) => wanted.includes((payload as { n: number }).n)),
         );
-    const rolledBack = db.transaction().execute(async (transaction) => {
-      await jobs.runNow(transaction, () => true);
+    const rolledBack = db.transaction().execute(async (trx) => {
+      await jobs.runNow(trx, () => true);
       throw new Error('rolled back');
     });
     await expect(rolledBack).rejects.toThrow('rolled back');
@@ -98,7 +98,7 @@ onEveryDatabase('the job queue', (database) => {
     const runNow = () =>
       database()
         .db.transaction()
-        .execute((transaction) => jobs.runNow(transaction, () => true));
+        .execute((trx) => jobs.runNow(trx, () => true));
     await vi.waitFor(() => expect(attempts).toEqual([false]), { timeout: 10_000 });
     // it waits from the moment that its failure is written down
     await vi.waitFor(async () => expect(await runNow()).toEqual([{ n: 1 }]), { timeout: 10_000 });

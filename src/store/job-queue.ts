@@ -35,7 +35,7 @@ export interface JobQueue {
    * @param afterSeconds before which they are not begun
    */
   enqueue(
-    transaction: Transaction<Schema>,
+    trx: Transaction<Schema>,
     payloads: readonly object[],
     afterSeconds?: number,
   ): Promise<void>;
@@ -44,10 +44,7 @@ export interface JobQueue {
    * @param isWanted asked of the payload of each job that waits
    * @returns the payloads of the rescheduled jobs, without those whose attempt is under way
    */
-  runNow(
-    transaction: Transaction<Schema>,
-    isWanted: (payload: unknown) => boolean,
-  ): Promise<unknown[]>;
+  runNow(trx: Transaction<Schema>, isWanted: (payload: unknown) => boolean): Promise<unknown[]>;
   /** Adds jobs on their own. */
   enqueueNow(payloads: readonly object[]): Promise<void>;
   /**
@@ -135,12 +132,12 @@ export async function openJobQueue(
     });
   let dispatcher: JobDispatcher | undefined;
   return {
-    async enqueue(transaction, payloads, afterSeconds) {
+    async enqueue(trx, payloads, afterSeconds) {
       if (payloads.length === 0) return;
-      await boss.insert(name, jobs(payloads, afterSeconds), { db: fromKysely(transaction) });
+      await boss.insert(name, jobs(payloads, afterSeconds), { db: fromKysely(trx) });
     },
-    async runNow(transaction, isWanted) {
-      const db = fromKysely(transaction);
+    async runNow(trx, isWanted) {
+      const db = fromKysely(trx);
       const rescheduled: unknown[] = [];
       for await (const page of waitingJobs(boss, name, db)) {
         const wanted = page.filter(({ data }) => isWanted(data));
@@ -149,7 +146,7 @@ export async function openJobQueue(
         // without those that a worker was quicker to fetch
         const updated = new Set(rows.map(({ id }) => id));
         const receivers = rows.map((row) => row.group_id as string | null).filter(isText);
-        await probeNow(transaction, [...new Set(receivers)]);
+        await probeNow(trx, [...new Set(receivers)]);
         rescheduled.push(...wanted.filter(({ id }) => updated.has(id)).map(({ data }) => data));
       }
       return rescheduled;

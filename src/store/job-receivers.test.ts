@@ -71,7 +71,7 @@ onEveryDatabase('jobs of several receivers', (database) => {
     // both retries are due, and older than what comes now
     await database()
       .db.transaction()
-      .execute((transaction) => later.runNow(transaction, () => true));
+      .execute((trx) => later.runNow(trx, () => true));
     await later.enqueueNow(numbered('crm', 10, 100));
     isDown = false;
     order.length = 0;
@@ -120,7 +120,7 @@ onEveryDatabase('jobs of several receivers', (database) => {
     const taken: number[] = [];
     await database()
       .db.transaction()
-      .execute((transaction) => jobs.runNow(transaction, () => true));
+      .execute((trx) => jobs.runNow(trx, () => true));
     await work(jobs, async ({ n }) => (taken.push(n), { receiver: 'answered' }));
     await vi.waitFor(() => expect(taken).toEqual([0]), WAIT);
     await jobs.stop();

@@ -34,8 +34,7 @@ onEveryDatabase('the progress of a lead', (database) => {
         .set({ touched_at: new Date(Date.now() - days * 86_400_000) })
         .where('lead_id', '=', lead.id)
         .execute();
-    const found = () =>
-      db.transaction().execute((transaction) => lockedProgress(transaction, { leadId: lead.id }));
+    const found = () => db.transaction().execute((trx) => lockedProgress(trx, { leadId: lead.id }));
     const of: { siteSlug: string; idempotencyKey: string } = {
       siteSlug: site.slug,
       idempotencyKey: lead.idempotency_key,
@@ -52,7 +51,7 @@ onEveryDatabase('the progress of a lead', (database) => {
       timesSent: 0,
     });
     const byKey = (where: typeof of) =>
-      db.transaction().execute((transaction) => lockedProgress(transaction, where));
+      db.transaction().execute((trx) => lockedProgress(trx, where));
     expect((await byKey(of))?.lead.id).toBe(id);
     expect(await byKey({ ...of, siteSlug: 'elsewhere' })).toBeUndefined();
     expect(await byKey({ ...of, idempotencyKey: 'another' })).toBeUndefined();
@@ -70,9 +69,9 @@ onEveryDatabase('the progress of a lead', (database) => {
     const fields = someFields({ name: 'Kim' });
     await db
       .transaction()
-      .execute((transaction) =>
+      .execute((trx) =>
         updateProgress(
-          transaction,
+          trx,
           { ...before!.lead, fields, offer_accepted: false },
           { contacted: true, hasNews: false, jobWaits: true },
         ),
@@ -127,9 +126,7 @@ onEveryDatabase('the progress of a lead', (database) => {
     const progress = (await found())!;
     await db
       .transaction()
-      .execute((transaction) =>
-        updateProgress(transaction, progress.lead, { ...progress, hasNews: false }),
-      );
+      .execute((trx) => updateProgress(trx, progress.lead, { ...progress, hasNews: false }));
     expect(await withNews(id)).toEqual([]);
   });
 
@@ -161,9 +158,9 @@ onEveryDatabase('the progress of a lead', (database) => {
     const { lead } = (await found())!;
     await db
       .transaction()
-      .execute((transaction) =>
+      .execute((trx) =>
         updateProgress(
-          transaction,
+          trx,
           { ...lead, form_completed: true },
           { contacted: true, hasNews: true, jobWaits: false },
         ),

@@ -25,11 +25,11 @@ export interface LeadProgress {
 export type ProgressOf = { leadId: string } | { siteSlug: string; idempotencyKey: string };
 
 export async function beginProgress(
-  transaction: Transaction<Schema>,
+  trx: Transaction<Schema>,
   leadId: string,
   { contacted, jobWaits }: Pick<LeadProgress, 'contacted' | 'jobWaits'>,
 ): Promise<void> {
-  await transaction
+  await trx
     .insertInto('lead_progress')
     .values({ lead_id: leadId, contacted, job_waits: jobWaits })
     .execute();
@@ -37,12 +37,12 @@ export async function beginProgress(
 
 /** Until the transaction ends nobody else gets it: of two posts at the same moment one sees what the other did. */
 export async function lockedProgress(
-  transaction: Transaction<Schema>,
+  trx: Transaction<Schema>,
   of: ProgressOf,
 ): Promise<LeadProgress | undefined> {
   // read after the lock is had: what was read with it would be the lead as it was before the wait
-  if (!(await isLocked(transaction, of))) return undefined;
-  const row = await progressRows(transaction, of)
+  if (!(await isLocked(trx, of))) return undefined;
+  const row = await progressRows(trx, of)
     .selectAll('lead')
     .select(['contacted', 'has_news', 'handovers', 'job_waits'])
     .select(sql<number>`extract(epoch from now() - touched_at)::float8`.as('quiet_seconds'))
@@ -58,16 +58,16 @@ export async function lockedProgress(
   };
 }
 
-async function isLocked(transaction: Transaction<Schema>, of: ProgressOf): Promise<boolean> {
-  const row = await progressRows(transaction, of)
+async function isLocked(trx: Transaction<Schema>, of: ProgressOf): Promise<boolean> {
+  const row = await progressRows(trx, of)
     .select('lead_id')
     .forUpdate('lead_progress')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-function progressRows(transaction: Transaction<Schema>, of: ProgressOf) {
-  const rows = transaction
+function progressRows(trx: Transaction<Schema>, of: ProgressOf) {
+  const rows = trx
     .selectFrom('lead_progress')
     .innerJoin('lead', 'lead.id', 'lead_progress.lead_id');
   return 'leadId' in of
@@ -77,16 +77,16 @@ function progressRows(transaction: Transaction<Schema>, of: ProgressOf) {
 
 /** What one screen has added; the shopper has just done something. */
 export async function updateProgress(
-  transaction: Transaction<Schema>,
+  trx: Transaction<Schema>,
   lead: Lead,
   progress: Pick<LeadProgress, 'contacted' | 'hasNews' | 'jobWaits'>,
 ): Promise<void> {
-  await transaction
+  await trx
     .updateTable('lead')
     .set({ ...shopperColumns(lead), form_completed: lead.form_completed })
     .where('id', '=', lead.id)
     .execute();
-  await transaction
+  await trx
     .updateTable('lead_progress')
     .set({
       contacted: progress.contacted,
@@ -99,8 +99,8 @@ export async function updateProgress(
 }
 
 /** Notes that the dealer was sent all there is. */
-export async function noteSent(transaction: Transaction<Schema>, leadId: string): Promise<void> {
-  await transaction
+export async function noteSent(trx: Transaction<Schema>, leadId: string): Promise<void> {
+  await trx
     .updateTable('lead_progress')
     .set({ handovers: sql`handovers + 1`, has_news: false })
     .where('lead_id', '=', leadId)
@@ -165,14 +165,14 @@ export async function deleteLeadsWithoutContact(db: Kysely<Schema>, days: number
   let count = 0;
   let page: number;
   do {
-    page = await db.transaction().execute((transaction) => deletePage(transaction, days));
+    page = await db.transaction().execute((trx) => deletePage(trx, days));
     count += page;
   } while (page === PAGE);
   return count;
 }
 
-async function deletePage(transaction: Transaction<Schema>, days: number): Promise<number> {
-  const gone = await transaction
+async function deletePage(trx: Transaction<Schema>, days: number): Promise<number> {
+  const gone = await trx
     .deleteFrom('lead_progress')
     .where('lead_id', 'in', (query) =>
       query
@@ -188,16 +188,13 @@ async function deletePage(transaction: Transaction<Schema>, days: number): Promi
     .execute();
   if (gone.length === 0) return 0;
   const ids = gone.map(({ lead_id }) => lead_id);
-  await transaction.deleteFrom('lead').where('id', 'in', ids).execute();
+  await trx.deleteFrom('lead').where('id', 'in', ids).execute();
   return gone.length;
 }
 
 /** Notes that the job that waited to send an abandoned lead has ended. */
-export async function noteJobEnded(
-  transaction: Transaction<Schema>,
-  leadId: string,
-): Promise<void> {
-  await transaction
+export async function noteJobEnded(trx: Transaction<Schema>, leadId: string): Promise<void> {
+  await trx
     .updateTable('lead_progress')
     .set({ job_waits: false })
     .where('lead_id', '=', leadId)

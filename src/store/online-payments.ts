@@ -6,10 +6,10 @@ import type { Schema } from './schema.ts';
 export type NewOnlinePayment = Omit<OnlinePayment, 'state' | 'payment_url'>;
 
 export async function addOnlinePayment(
-  transaction: Transaction<Schema>,
+  trx: Transaction<Schema>,
   payment: NewOnlinePayment,
 ): Promise<OnlinePayment> {
-  const row = await transaction
+  const row = await trx
     .insertInto('online_payment')
     .values({ ...payment, state: 'waiting', payment_url: null })
     .returningAll()
@@ -34,11 +34,11 @@ const settledFrom: Record<'paid' | 'not-paid', readonly OnlinePaymentState[]> = 
 
 /** @returns the payment as it is now; undefined where the outcome changes nothing */
 export async function settleOnlinePayment(
-  transaction: Transaction<Schema>,
+  trx: Transaction<Schema>,
   id: string,
   outcome: 'paid' | 'not-paid',
 ): Promise<OnlinePayment | undefined> {
-  const row = await transaction
+  const row = await trx
     .updateTable('online_payment')
     .set({ state: outcome, changed_at: sql<string>`clock_timestamp()` })
     .where(equalsUuid('online_payment.id', id))
@@ -72,11 +72,11 @@ export async function onlinePaymentById(
 
 /** The last payment that came of a lead; until the transaction ends nobody else can add one. */
 export async function newestPaymentOfLead(
-  transaction: Transaction<Schema>,
+  trx: Transaction<Schema>,
   leadId: string,
 ): Promise<OnlinePayment | undefined> {
-  await transaction.selectFrom('lead').select('id').where('id', '=', leadId).forUpdate().execute();
-  const row = await transaction
+  await trx.selectFrom('lead').select('id').where('id', '=', leadId).forUpdate().execute();
+  const row = await trx
     .selectFrom('online_payment')
     .selectAll()
     .where('lead_id', '=', leadId)

@@ -32,11 +32,11 @@ export async function receiverCircuits(db: Kysely<Schema>): Promise<ReceiverCirc
 
 /** Lets no other probe begin for a while; a process that dies during its probe does not block the receiver for longer. */
 export async function beginProbe(
-  transaction: Transaction<Schema>,
+  trx: Transaction<Schema>,
   receiver: string,
   leaseSeconds: number,
 ): Promise<void> {
-  await transaction
+  await trx
     .updateTable('receiver_circuit')
     .set({ retry_at: sql`now() + ${leaseSeconds} * interval '1 second'` })
     .where('receiver', '=', receiver)
@@ -89,11 +89,11 @@ export async function noteAnswer(db: Kysely<Schema>, receiver: string): Promise<
 
 /** Makes the next probe of these receivers due now. */
 export async function probeNow(
-  transaction: Transaction<Schema>,
+  trx: Transaction<Schema>,
   receivers: readonly string[],
 ): Promise<void> {
   if (receivers.length === 0) return;
-  await transaction
+  await trx
     .updateTable('receiver_circuit')
     .set({ retry_at: sql`now()` })
     .where('receiver', 'in', receivers)

@@ -29,8 +29,8 @@ onEveryDatabase('content', (database) => {
 
   async function replaceOffers(slug: string, offers: Offer[]) {
     const changes: ListChange[] = [];
-    const outcome = await changeContent(database().db, { slug }, async (transaction) => {
-      const change = await offersOf(slug).replace(transaction, offers);
+    const outcome = await changeContent(database().db, { slug }, async (trx) => {
+      const change = await offersOf(slug).replace(trx, offers);
       changes.push(change);
       return change.added + change.changed + change.removed > 0;
     });
@@ -42,8 +42,8 @@ onEveryDatabase('content', (database) => {
     await replaceOffers('written', offers);
     expect(await offersOf('written').all()).toEqual(offers);
     const makers = new SiteManufacturers(database().db, { slug: 'written' });
-    await changeContent(database().db, { slug: 'written' }, async (transaction) => {
-      await makers.replace(transaction, [maker]);
+    await changeContent(database().db, { slug: 'written' }, async (trx) => {
+      await makers.replace(trx, [maker]);
       return true;
     });
     expect(await makers.all()).toEqual([maker]);
@@ -101,8 +101,8 @@ onEveryDatabase('content', (database) => {
     const stop = await listen(CONTENT_CHANNEL, heard);
     heard.mockClear();
     const before = await contentVersion(db);
-    const failing = changeContent(db, { slug: 'failing' }, async (transaction) => {
-      await offersOf('failing').replace(transaction, [offer('a')]);
+    const failing = changeContent(db, { slug: 'failing' }, async (trx) => {
+      await offersOf('failing').replace(trx, [offer('a')]);
       throw new Error('broke off');
     });
     await expect(failing).rejects.toThrow('broke off');

@@ -26,10 +26,7 @@ export class SiteManufacturers {
   }
 
   /** @param transaction the one that `changeContent` gives */
-  replace(
-    transaction: Transaction<Schema>,
-    manufacturers: readonly Manufacturer[],
-  ): Promise<ListChange> {
-    return replaceContent(transaction, 'manufacturer', this.#site, manufacturers);
+  replace(trx: Transaction<Schema>, manufacturers: readonly Manufacturer[]): Promise<ListChange> {
+    return replaceContent(trx, 'manufacturer', this.#site, manufacturers);
   }
 }

@@ -26,7 +26,7 @@ export class SiteOffers {
   }
 
   /** @param transaction the one that `changeContent` gives */
-  replace(transaction: Transaction<Schema>, offers: readonly Offer[]): Promise<ListChange> {
-    return replaceContent(transaction, 'offer', this.#site, offers);
+  replace(trx: Transaction<Schema>, offers: readonly Offer[]): Promise<ListChange> {
+    return replaceContent(trx, 'offer', this.#site, offers);
   }
 }

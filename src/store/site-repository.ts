@@ -33,8 +33,8 @@ export async function saveSite(
   settings: unknown,
 ): Promise<{ version: number; changed: boolean }> {
   const json = JSON.stringify(settings);
-  return db.transaction().execute(async (transaction) => {
-    const saved = await transaction
+  return db.transaction().execute(async (trx) => {
+    const saved = await trx
       .insertInto('site')
       .values({ slug, settings: json, version: 1 })
       .onConflict((conflict) =>
@@ -46,10 +46,10 @@ export async function saveSite(
       .returning('version')
       .executeTakeFirst();
     if (saved) {
-      await sql`select pg_notify(${SITE_CHANNEL}, ${slug})`.execute(transaction);
+      await sql`select pg_notify(${SITE_CHANNEL}, ${slug})`.execute(trx);
       return { version: saved.version, changed: true };
     }
-    const kept = await transaction
+    const kept = await trx
       .selectFrom('site')
       .select('version')
       .where('slug', '=', slug)

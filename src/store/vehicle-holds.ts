@@ -36,13 +36,13 @@ const ofSoldVehicle = sql<boolean>`not ${ofVehicleForSale}`;
  * @returns the refusal, where there is one; then nothing was changed but what had run out
  */
 export function placeHold<Refusal>(
-  transaction: Transaction<Schema>,
+  trx: Transaction<Schema>,
   hold: NewHold,
   refusalOf: (vehicle: Vehicle) => Refusal | undefined,
 ): Promise<{ ok: true; reservation: Reservation } | { ok: false; reason: Refusal | 'sold' }> {
-  return asStockChange(transaction, async (version) => {
-    await endOverdueOf(transaction, hold.vehicle_id, version);
-    const row = await transaction
+  return asStockChange(trx, async (version) => {
+    await endOverdueOf(trx, hold.vehicle_id, version);
+    const row = await trx
       .selectFrom('vehicle')
       .select(vehicleColumns)
       .where('id', '=', hold.vehicle_id)
@@ -50,7 +50,7 @@ export function placeHold<Refusal>(
     const reason = row ? refusalOf(vehicleFromRow(row)) : 'sold';
     if (reason !== undefined) return { ok: false, reason };
     const { seconds, amount_cents, ...kept } = hold;
-    const stored = await transaction
+    const stored = await trx
       .insertInto('vehicle_hold')
       .values({
         ...kept,
@@ -61,14 +61,14 @@ export function placeHold<Refusal>(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await setHeld(transaction, [hold.vehicle_id], true, version);
+    await setHeld(trx, [hold.vehicle_id], true, version);
     return { ok: true, reservation: reservationFromRow(stored) };
   });
 }
 
 /** Ends a hold that has not been paid, and nothing else. @returns whether there was one */
-export async function releaseHold(transaction: Transaction<Schema>, id: string): Promise<boolean> {
-  return (await endHold(transaction, id, ['paying', 'held'])) !== undefined;
+export async function releaseHold(trx: Transaction<Schema>, id: string): Promise<boolean> {
+  return (await endHold(trx, id, ['paying', 'held'])) !== undefined;
 }
 
 /**
@@ -76,19 +76,19 @@ export async function releaseHold(transaction: Transaction<Schema>, id: string):
  * @returns it as it is after that; undefined where it held nothing
  */
 export function withdrawHold(
-  transaction: Transaction<Schema>,
+  trx: Transaction<Schema>,
   id: string,
 ): Promise<Reservation | undefined> {
-  return endHold(transaction, id, liveStates);
+  return endHold(trx, id, liveStates);
 }
 
 function endHold(
-  transaction: Transaction<Schema>,
+  trx: Transaction<Schema>,
   id: string,
   from: readonly ReservationState[],
 ): Promise<Reservation | undefined> {
-  return asStockChange(transaction, async (version) => {
-    const row = await transaction
+  return asStockChange(trx, async (version) => {
+    const row = await trx
       .updateTable('vehicle_hold')
       .set({
         state: sql<ReservationState>`case when state = 'paid' then 'needs-refund' else 'released' end`,
@@ -99,7 +99,7 @@ function endHold(
       .returningAll()
       .executeTakeFirst();
     if (!row) return undefined;
-    await setHeld(transaction, [row.vehicle_id], false, version);
+    await setHeld(trx, [row.vehicle_id], false, version);
     return reservationFromRow(row);
   });
 }
@@ -110,11 +110,11 @@ function endHold(
  * @returns the reservation, and whether this changed it; undefined for one that is not known
  */
 export function payHold(
-  transaction: Transaction<Schema>,
+  trx: Transaction<Schema>,
   id: string,
 ): Promise<{ reservation: Reservation; isNew: boolean } | undefined> {
-  return asStockChange(transaction, async (version) => {
-    const row = await transaction
+  return asStockChange(trx, async (version) => {
+    const row = await trx
       .selectFrom('vehicle_hold')
       .selectAll()
       .where(equalsUuid('vehicle_hold.id', id))
@@ -123,9 +123,9 @@ export function payHold(
     if (!['paying', 'held', 'expired', 'released'].includes(row.state)) {
       return { reservation: reservationFromRow(row), isNew: false };
     }
-    await endOverdueOf(transaction, row.vehicle_id, version, id);
-    const state = (await isStillTheirs(transaction, row)) ? 'paid' : 'needs-refund';
-    const changed = await transaction
+    await endOverdueOf(trx, row.vehicle_id, version, id);
+    const state = (await isStillTheirs(trx, row)) ? 'paid' : 'needs-refund';
+    const changed = await trx
       .updateTable('vehicle_hold')
       .set({ state, expires_at: null, changed_at: moment })
       .where('id', '=', row.id)
@@ -133,7 +133,7 @@ export function payHold(
       .executeTakeFirstOrThrow();
     // one that still held the vehicle holds it no longer; one that had ended has no say in it
     if (state === 'paid' || isLive(row)) {
-      await setHeld(transaction, [row.vehicle_id], state === 'paid', version);
+      await setHeld(trx, [row.vehicle_id], state === 'paid', version);
     }
     return { reservation: reservationFromRow(changed), isNew: true };
   });
@@ -152,9 +152,7 @@ export async function endOverdueHolds(db: Kysely<Schema>): Promise<number> {
   if (!overdue) return 0;
   return db
     .transaction()
-    .execute((transaction) =>
-      asStockChange(transaction, (version) => endOverdueOf(transaction, undefined, version)),
-    );
+    .execute((trx) => asStockChange(trx, (version) => endOverdueOf(trx, undefined, version)));
 }
 
 export interface LapsedHold {
@@ -167,8 +165,8 @@ export interface LapsedHold {
  * Reservations that have expired and are not reported yet, marked as reported. What is rolled back is claimed again.
  * @returns at most 100
  */
-export async function claimLapsedHolds(transaction: Transaction<Schema>): Promise<LapsedHold[]> {
-  const rows = await transaction
+export async function claimLapsedHolds(trx: Transaction<Schema>): Promise<LapsedHold[]> {
+  const rows = await trx
     .updateTable('vehicle_hold')
     .set({ lapse_reported: true })
     .where('id', 'in', (query) =>
@@ -225,12 +223,12 @@ export async function newestHoldOfLead(
  * @param but a hold that is left as it is
  */
 async function endOverdueOf(
-  transaction: Transaction<Schema>,
+  trx: Transaction<Schema>,
   vehicleId: number | undefined,
   version: number,
   but?: string,
 ): Promise<number> {
-  const rows = await transaction
+  const rows = await trx
     .updateTable('vehicle_hold')
     .set({
       state: sql<ReservationState>`case when state = 'paid' then 'completed' else 'expired' end`,
@@ -243,7 +241,7 @@ async function endOverdueOf(
     .returning('vehicle_id')
     .execute();
   await setHeld(
-    transaction,
+    trx,
     rows.map((row) => row.vehicle_id),
     false,
     version,
@@ -252,10 +250,10 @@ async function endOverdueOf(
 }
 
 async function isStillTheirs(
-  transaction: Transaction<Schema>,
+  trx: Transaction<Schema>,
   { id, vehicle_id }: { id: string; vehicle_id: number },
 ): Promise<boolean> {
-  const other = await transaction
+  const other = await trx
     .selectFrom('vehicle_hold')
     .select('id')
     .where('vehicle_id', '=', vehicle_id)
@@ -263,7 +261,7 @@ async function isStillTheirs(
     .where('id', '<>', id)
     .executeTakeFirst();
   if (other) return false;
-  const vehicle = await transaction
+  const vehicle = await trx
     .selectFrom('vehicle')
     .select('id')
     .where('id', '=', vehicle_id)
@@ -273,17 +271,13 @@ async function isStillTheirs(
 }
 
 async function setHeld(
-  transaction: Transaction<Schema>,
+  trx: Transaction<Schema>,
   vehicleIds: readonly number[],
   held: boolean,
   version: number,
 ): Promise<void> {
   if (vehicleIds.length === 0) return;
-  await transaction
-    .updateTable('vehicle')
-    .set({ held, version })
-    .where('id', 'in', vehicleIds)
-    .execute();
+  await trx.updateTable('vehicle').set({ held, version }).where('id', 'in', vehicleIds).execute();
 }
 
 function reservationFromRow(row: Selectable<Schema['vehicle_hold']>): Reservation {

@@ -35,14 +35,14 @@ export async function importContent(
   }
   const { offers, manufacturers } = parsed.data;
   const changes: { offers?: ListChange; manufacturers?: ListChange } = {};
-  const outcome = await changeContent(db, site, async (transaction) => {
+  const outcome = await changeContent(db, site, async (trx) => {
     if (offers) {
       const store = new SiteOffers(db, site);
-      changes.offers = await store.replace(transaction, offers.map(inPlainText));
+      changes.offers = await store.replace(trx, offers.map(inPlainText));
     }
     if (manufacturers) {
       const store = new SiteManufacturers(db, site);
-      changes.manufacturers = await store.replace(transaction, manufacturers);
+      changes.manufacturers = await store.replace(trx, manufacturers);
     }
     return Object.values(changes).some(({ added, changed, removed }) => added + changed + removed);
   });

@@ -25,7 +25,7 @@ export async function applyRetention(
     let ids = await leadsToErase(db, slug, leads_days);
     while (ids.length > 0) {
       const page = ids;
-      await db.transaction().execute((transaction) => eraseLeads(transaction, page));
+      await db.transaction().execute((trx) => eraseLeads(trx, page));
       erasedLeads += page.length;
       ids = await leadsToErase(db, slug, leads_days);
     }

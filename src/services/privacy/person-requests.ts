@@ -36,9 +36,9 @@ export async function erasePerson(db: Kysely<Schema>, person: Person): Promise<E
   const live = reservations.filter(({ state }) => ['paying', 'held', 'paid'].includes(state));
   if (live.length > 0)
     return { ok: false, reason: 'holds-a-vehicle', reservations: live.map(({ id }) => id) };
-  return db.transaction().execute(async (transaction) => {
-    await eraseLeads(transaction, ids);
-    const record = await recorded(transaction, 'erase', person, ids.length);
+  return db.transaction().execute(async (trx) => {
+    await eraseLeads(trx, ids);
+    const record = await recorded(trx, 'erase', person, ids.length);
     return { ok: true, record, leads: ids.length };
   });
 }

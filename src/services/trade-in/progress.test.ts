@@ -526,9 +526,9 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       const { db, key, parts } = one;
       const failing = {
         transaction: () => ({
-          execute: (work: (transaction: Transaction<Schema>) => Promise<unknown>) =>
-            db.transaction().execute(async (transaction) => {
-              await work(transaction);
+          execute: (work: (trx: Transaction<Schema>) => Promise<unknown>) =>
+            db.transaction().execute(async (trx) => {
+              await work(trx);
               throw new Error('the commit failed');
             }),
         }),
