@@ -8,6 +8,8 @@ import { countFacets, type Facet } from './facets/count-facets.ts';
 import type { Composition } from './facets/composition.ts';
 import { distinctRows } from './pages/distinct-rows.ts';
 import { extentOf } from './facets/extent-of.ts';
+import type { FacetCounts } from './facets/facet-tally.ts';
+import type { Expression } from './filters/expression.ts';
 import { KeywordColumn } from './keywords/keyword-column.ts';
 import { EveryFilter } from './filters/logical-filters.ts';
 import { type Page, pageOfRows, type SortKey, type SortTerm } from './pages/page-of-rows.ts';
@@ -37,79 +39,141 @@ export interface Searched {
 const mostCorrected = 2_000;
 
 export function runSearch(request: SearchRequest, index: Searched): SearchResult {
-  const { space, columns } = index;
-  const sort = sortTerms(request.sort ?? index.defaultSort, index);
-  const facets = [...new Set(request.facets)].map((name) => ({ name, column: columns.get(name) }));
-  const stats = (request.stats ?? []).map((name) => ({ name, column: columns.number(name) }));
-  const refinements = compileRefinements(request, columns);
+  return new RunningSearch(request, index).result();
+}
 
-  const all = request.view ? request.view.rows.rowSet() : space.all();
-  const match = textMatch(request, index, all);
-  const lasting: RowFilter[] = refinements.narrowing;
-  if (request.filter) lasting.push(compileExpression(request.filter, columns, space, false));
-  const filtered = lighter(space, new EveryFilter(space, lasting).within(match?.rows ?? all));
-  const { leastScore } = request;
-  const base = match && leastScore !== undefined ? match.atLeast(leastScore, filtered) : filtered;
+/** One search, step by step: which rows match, what is counted of them, which are listed, and the page. */
+class RunningSearch {
+  readonly #request: SearchRequest;
+  readonly #index: Searched;
+  readonly #sort: readonly SortTerm[];
+  /** What the rows are chosen from: all of the index, or those of a view. */
+  readonly #all: RowSet;
+  readonly #match: RankedText | undefined;
+  /** By attribute, the refinements that its own facet is counted without. */
+  readonly #widening: ReadonlyMap<string, RowFilter>;
+  /** What matches all of the request but those refinements. */
+  readonly #base: RowSet;
+  /** Rows of which several in a row are collapsed into one. */
+  readonly #collapsible: RowFilter | undefined;
+  readonly #rows: RowSet;
+  readonly #counted: CountedRows;
 
-  const byRelevance = match && !request.sort ? match : undefined;
-  const pageOf = (found: RowSet, page: Page): Uint32Array =>
-    byRelevance
-      ? pageByRelevance(space, found, byRelevance, sort, page)
-      : pageOfRows(space, found, sort, page);
-  const inOrder = (found: RowSet): Uint32Array => pageOf(found, { offset: 0, limit: found.size });
-  const distinct = request.distinct === undefined ? undefined : columns.get(request.distinct);
+  constructor(request: SearchRequest, index: Searched) {
+    const { space, columns } = index;
+    const { view, filter, collapse, leastScore } = request;
+    const compiled = (expression: Expression): RowFilter =>
+      compileExpression(expression, columns, space, false);
+    this.#request = request;
+    this.#index = index;
+    this.#sort = sortTerms(request.sort ?? index.defaultSort, index);
+    this.#all = view ? view.rows.rowSet() : space.all();
+    this.#match = textMatch(request, index, this.#all);
+    const { widening, narrowing } = compileRefinements(request, columns);
+    if (filter) narrowing.push(compiled(filter));
+    this.#widening = widening;
+    const matching = this.#match?.rows ?? this.#all;
+    const filtered = lighter(space, new EveryFilter(space, narrowing).within(matching));
+    this.#base =
+      this.#match && leastScore !== undefined
+        ? this.#match.atLeast(leastScore, filtered)
+        : filtered;
+    this.#collapsible = collapse && compiled(collapse);
+    this.#rows = this.#rowsWithout();
+    this.#counted = new CountedRows(space, this.#rows, this.#all);
+  }
+
+  result(): SearchResult {
+    const { facets, stats = [], offset = 0, limit = 20, scored } = this.#request;
+    const { space, columns } = this.#index;
+    const counts = this.#countsOf(
+      [...new Set(facets)].map((name) => ({ name, column: columns.get(name) })),
+    );
+    const listed = this.#listed();
+    const found = this.#page(listed, { offset, limit });
+    return {
+      total: listed.size,
+      ids: Array.from(found, (row) => space.ids[row]!),
+      ...(scored && { scores: Array.from(found, (row) => this.#match?.scoreOf(row) ?? 1) }),
+      facets: counts,
+      stats: Object.fromEntries(
+        stats.map((name) => [name, extentOf(columns.number(name), this.#countedFor(name))]),
+      ),
+    };
+  }
 
   /** The matching rows, as if nothing had been chosen of that attribute. */
-  const rowsWithout = (attribute?: string): RowSet => {
-    const others = [...refinements.widening].filter(([name]) => name !== attribute);
-    const terms = others.map(([, filter]) => filter);
-    const found = lighter(space, new EveryFilter(space, terms).within(base));
-    return distinct ? distinctRows(inOrder(found), distinct) : found;
-  };
-  const rows = rowsWithout();
-  const counted = new CountedRows(space, rows, all);
-  const countedFor = (attribute: string): CountedRows =>
-    refinements.widening.has(attribute)
-      ? new CountedRows(space, rowsWithout(attribute), all)
-      : counted;
-
-  const mark = request.collapse && compileExpression(request.collapse, columns, space, false);
-  const { facetValues = Infinity } = request;
-  // of collapsed rows the most frequent values are known only once they are corrected
-  const most = mark ? Infinity : facetValues;
-  const counts = countFacets(facets, countedFor, index.composition, most);
-  let listed = rows;
-  if (mark) {
-    const marked = mark.within(rows);
-    listed = collapsedRows(space, rows, marked, byRelevance ? undefined : sort, () =>
-      inOrder(rows),
-    );
-    const correct = (names: readonly Facet[], counted: RowSet): void => {
-      const repeatable = mark.within(counted);
-      if (counted.size > mostCorrected || repeatable.size < 2) return;
-      const span = markedSpan(inOrder(counted), (row) => repeatable.has(row));
-      for (const facet of names) {
-        counts[facet.name] = collapsedCounts(facet, counts[facet.name]!, span);
-      }
-    };
-    const isWidened = ({ name }: Facet): boolean => refinements.widening.has(name);
-    correct(
-      facets.filter((facet) => !isWidened(facet)),
-      rows,
-    );
-    for (const facet of facets.filter(isWidened)) correct([facet], rowsWithout(facet.name));
-    for (const { name } of facets) counts[name] = counts[name]!.slice(0, facetValues);
+  #rowsWithout(attribute?: string): RowSet {
+    const { space, columns } = this.#index;
+    const { distinct } = this.#request;
+    const others = [...this.#widening].filter(([name]) => name !== attribute);
+    const filters = others.map(([, filter]) => filter);
+    const found = lighter(space, new EveryFilter(space, filters).within(this.#base));
+    return distinct === undefined
+      ? found
+      : distinctRows(this.#inOrder(found), columns.get(distinct));
   }
-  const found = pageOf(listed, { offset: request.offset ?? 0, limit: request.limit ?? 20 });
-  return {
-    total: listed.size,
-    ids: Array.from(found, (row) => space.ids[row]!),
-    ...(request.scored && { scores: Array.from(found, (row) => match?.scoreOf(row) ?? 1) }),
-    facets: counts,
-    stats: Object.fromEntries(
-      stats.map(({ name, column }) => [name, extentOf(column, countedFor(name))]),
-    ),
-  };
+
+  #countedFor(attribute: string): CountedRows {
+    return this.#widening.has(attribute)
+      ? new CountedRows(this.#index.space, this.#rowsWithout(attribute), this.#all)
+      : this.#counted;
+  }
+
+  #countsOf(facets: readonly Facet[]): Record<string, FacetCounts> {
+    const { facetValues = Infinity } = this.#request;
+    // of collapsed rows the most frequent values are known only once they are corrected
+    const most = this.#collapsible ? Infinity : facetValues;
+    const countedFor = (name: string): CountedRows => this.#countedFor(name);
+    const counts = countFacets(facets, countedFor, this.#index.composition, most);
+    if (!this.#collapsible) return counts;
+    const isWidened = ({ name }: Facet): boolean => this.#widening.has(name);
+    this.#correct(
+      counts,
+      facets.filter((facet) => !isWidened(facet)),
+      this.#rows,
+    );
+    for (const facet of facets.filter(isWidened))
+      this.#correct(counts, [facet], this.#rowsWithout(facet.name));
+    for (const { name } of facets) counts[name] = counts[name]!.slice(0, facetValues);
+    return counts;
+  }
+
+  /** Takes from the counts the rows that are collapsed into others. */
+  #correct(counts: Record<string, FacetCounts>, facets: readonly Facet[], counted: RowSet): void {
+    const repeatable = this.#collapsible?.within(counted);
+    if (!repeatable || counted.size > mostCorrected || repeatable.size < 2) return;
+    const span = markedSpan(this.#inOrder(counted), (row) => repeatable.has(row));
+    for (const facet of facets)
+      counts[facet.name] = collapsedCounts(facet, counts[facet.name]!, span);
+  }
+
+  /** The rows that are listed: those that match, less the collapsed ones. */
+  #listed(): RowSet {
+    if (!this.#collapsible) return this.#rows;
+    const marked = this.#collapsible.within(this.#rows);
+    const sort = this.#byRelevance ? undefined : this.#sort;
+    return collapsedRows(this.#index.space, this.#rows, marked, sort, () =>
+      this.#inOrder(this.#rows),
+    );
+  }
+
+  /** Set where the best match comes first. */
+  get #byRelevance(): RankedText | undefined {
+    return this.#request.sort ? undefined : this.#match;
+  }
+
+  #inOrder(rows: RowSet): Uint32Array {
+    return this.#page(rows, { offset: 0, limit: rows.size });
+  }
+
+  #page(rows: RowSet, page: Page): Uint32Array {
+    const { space } = this.#index;
+    const match = this.#byRelevance;
+    return match
+      ? pageByRelevance(space, rows, match, this.#sort, page)
+      : pageOfRows(space, rows, this.#sort, page);
+  }
 }
 
 /**
