@@ -30,3 +30,10 @@ export function hasCabin(body: DemoBody): boolean {
 export function hasSeats(body: DemoBody): boolean {
   return hasCabin(body) && !body.endsWith('caravan');
 }
+
+const shortNosed: ReadonlySet<DemoBody> = new Set(['van', 'box-truck', 'tray-truck']);
+
+/** Whether its paint can be seen from its seats: some bonnets reach above the dash, and a motorcycle has no dash. */
+export function showsPaintInside(body: DemoBody): boolean {
+  return !hasSeats(body) || shortNosed.has(body);
+}
