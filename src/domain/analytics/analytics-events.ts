@@ -1,6 +1,6 @@
 /**
- * The events a dealer follows, with their ids. Source: specification 2, section 7, "Analytics event catalogue"; the look
- * at a vehicle has no id there and is what Meta calls it.
+ * The analytics events and their ids. Source: specification 2, section 7, "Analytics event catalogue". `viewContent` is
+ * Meta's name for a vehicle view and has no id there.
  */
 export const analyticsEvents = {
   usedVehicleViewed: 4,

@@ -99,7 +99,7 @@ function conditionStep({ questions }: ValuationContext): FormStep {
   return {
     ...screen('condition'),
     title: 'What state is it in?',
-    text: 'Honest answers make an offer that stands when we see it.',
+    text: 'Honest answers give you an offer that still holds when we see it.',
     submit: 'Continue',
     fields: questions.map((question) => ({
       name: questionField(question),

@@ -3,7 +3,7 @@ import { centredOnAverage } from './centred-on-average.ts';
 
 const own = { value: 20_000, low: 18_000, high: 22_000, confidence: 0.8, sample: 40 };
 
-it('is moved to the average that came with the feed, as wide as before', () => {
+it('moves to the feed’s average and keeps the width of the range', () => {
   expect(centredOnAverage(own, { average_market_price: 22_000 })).toEqual({
     ...own,
     value: 22_000,
@@ -12,24 +12,24 @@ it('is moved to the average that came with the feed, as wide as before', () => {
   });
 });
 
-it('takes the state’s average before the country’s', () => {
+it('prefers the state average to the national one', () => {
   const averages = { average_market_price: 25_000, state_average_market_price: 21_000 };
   expect(centredOnAverage(own, averages)?.value).toBe(21_000);
 });
 
 it.each([
   ['no average', undefined],
-  ['an empty one', {}],
+  ['an empty record', {}],
   ['a placeholder', { average_market_price: 1 }],
-  ['an average of some other vehicle', { average_market_price: 40_000 }],
-])('stays as it is with %s', (_what, averages) => {
+  ['an implausible average', { average_market_price: 40_000 }],
+])('leaves the valuation unchanged with %s', (_what, averages) => {
   expect(centredOnAverage(own, averages)).toBe(own);
 });
 
 it.each([
   ['nothing', undefined],
   ['little', { ...own, value: 90_000, confidence: 0.2 }],
-])('is the average with the usual range where our own stock tells %s', (_what, estimate) => {
+])('uses the average with the usual range if our own stock says %s', (_what, estimate) => {
   expect(centredOnAverage(estimate, { average_market_price: 20_000 })).toMatchObject({
     value: 20_000,
     low: 18_400,

@@ -2,18 +2,18 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { MarketValuation } from './market-valuation.ts';
 import { usualRange } from './usual-range.ts';
 
-/** Of an average alone, which says nothing of how many vehicles it rests on. */
+/** The confidence of an average from the feed, whose sample size is unknown. */
 const CONFIDENCE_OF_AVERAGE = 0.5;
 
-/** At or below this an average is a placeholder. */
+/** Dollars; an average at or below this is a placeholder. */
 const PLACEHOLDER = 10;
-/** An average this many times above or below what its like is asked for is of another vehicle, or mistyped. */
-const MOST_TIMES_APART = 1.5;
+/** An average that differs from the valuation by more than this factor is a typo or belongs to another vehicle. */
+const MAX_RATIO = 1.5;
 
 /**
- * The valuation moved to the average that the vehicle's feed carries, the state's before the country's. It comes from a
- * larger market than the platform's stock, and the market badge on the same page is told from it, so the two agree.
- * The width of the range stays the one of the comparables.
+ * Centres a valuation on the average in the vehicle's feed, preferring the state average to the national one. The feed's
+ * average covers a larger market than the platform's stock, and the market badge on the same page uses it, so the two
+ * agree. The width of the range stays that of the comparables.
  */
 export function centredOnAverage(
   valuation: MarketValuation | undefined,
@@ -30,7 +30,7 @@ export function centredOnAverage(
     };
   }
   const move = average / valuation.value;
-  if (Math.max(move, 1 / move) > MOST_TIMES_APART) return valuation;
+  if (Math.max(move, 1 / move) > MAX_RATIO) return valuation;
   return {
     ...valuation,
     value: average,

@@ -12,7 +12,7 @@ const corolla: MarketVehicle = {
 };
 
 function like(price: number, others: Partial<Comparable> = {}): Comparable {
-  // no two readings are alike, or they would be taken for one car
+  // distinct readings, because equal ones would count as the same car
   const km = 50_000 + (price % 997);
   return { ...corolla, car_type: 'used', km, price, ...others };
 }
@@ -20,12 +20,12 @@ function like(price: number, others: Partial<Comparable> = {}): Comparable {
 const prices = [19_000, 19_500, 20_000, 20_500, 21_000, 19_800, 20_200, 20_100];
 const market = prices.map((price) => like(price));
 
-it('knows nothing where nothing compares', () => {
+it('returns undefined without comparables', () => {
   expect(marketEstimate(corolla, [])).toBeUndefined();
   expect(marketEstimate(corolla, [like(20_000, { year: 2008 })])).toBeUndefined();
 });
 
-it('expects what like vehicles are asked for, in a range about it', () => {
+it('estimates the asking price of similar vehicles, with a range around it', () => {
   const estimate = marketEstimate(corolla, market);
   expect(estimate?.value).toBeGreaterThan(19_700);
   expect(estimate?.value).toBeLessThan(20_300);
@@ -35,30 +35,27 @@ it('expects what like vehicles are asked for, in a range about it', () => {
 });
 
 it.each([
-  ['a newer vehicle more', { year: 2021 }, 'more'],
-  ['an older vehicle less', { year: 2017 }, 'less'],
-  ['one that was driven further less', { km: 150_000 }, 'less'],
-  ['one that was hardly driven more', { km: 1000 }, 'more'],
-] as const)(
-  'expects of %s, even where all comparables are alike',
-  (_what, difference, expected) => {
-    const estimate = marketEstimate({ ...corolla, ...difference }, market);
-    const usual = marketEstimate(corolla, market)!.value;
-    if (expected === 'more') expect(estimate?.value).toBeGreaterThan(usual * 1.05);
-    else expect(estimate?.value).toBeLessThan(usual * 0.95);
-  },
-);
+  ['more for a newer vehicle', { year: 2021 }, 'more'],
+  ['less for an older vehicle', { year: 2017 }, 'less'],
+  ['less for one with high kilometres', { km: 150_000 }, 'less'],
+  ['more for one with low kilometres', { km: 1000 }, 'more'],
+] as const)('estimates %s, even if all comparables are alike', (_what, difference, expected) => {
+  const estimate = marketEstimate({ ...corolla, ...difference }, market);
+  const usual = marketEstimate(corolla, market)!.value;
+  if (expected === 'more') expect(estimate?.value).toBeGreaterThan(usual * 1.05);
+  else expect(estimate?.value).toBeLessThan(usual * 0.95);
+});
 
-it('expects of a badge what its like are asked for', () => {
+it('follows the prices of the same badge', () => {
   const dearer = prices.map((price) => like(price * 1.3, { badge: 'ZR' }));
   const value = (badge: string) =>
     marketEstimate({ ...corolla, badge }, [...market, ...dearer])!.value;
   expect(value('ZR')).toBeGreaterThan(value('Ascent Sport') * 1.2);
-  // a badge between the two that nobody has yet
+  // an unseen badge between the two
   expect(value('Ascent')).toBeLessThan(value('ZR'));
 });
 
-it('is not moved by mistyped prices', () => {
+it('ignores mistyped prices', () => {
   const typos = [like(199), like(1_999_999, { km: 61_000 })];
   const [without, withTypos] = [
     marketEstimate(corolla, market),
@@ -67,7 +64,7 @@ it('is not moved by mistyped prices', () => {
   expect(withTypos!.value / without!.value).toBeCloseTo(1, 1);
 });
 
-it('does not take the vehicle itself as evidence, by whatever it is known', () => {
+it('excludes other listings of the vehicle itself', () => {
   const itself: Comparable[] = [
     like(5000, { id: 7 }),
     like(5000, { vin: 'JTNKARJE30J000001' }),
@@ -80,15 +77,15 @@ it('does not take the vehicle itself as evidence, by whatever it is known', () =
   ).toBeDefined();
 });
 
-it('knows nothing where what compares is too far away to tell', () => {
+it('returns undefined if the comparables are too distant', () => {
   expect(marketEstimate(corolla, [like(9000, { year: 2012, km: 260_000 })])).toBeUndefined();
 });
 
-it.each([1, 2, 3])('has the confidence of no gauge with %d comparables', (count) => {
+it.each([1, 2, 3])('stays below the gauge’s confidence with %d comparables', (count) => {
   expect(marketEstimate(corolla, market.slice(0, count))?.confidence).toBeLessThanOrEqual(0.2);
 });
 
-it('is surer of many than of few, of near than of far, of close prices than of spread ones', () => {
+it('is more confident with more, closer and more consistent comparables', () => {
   const confidence = (comparables: Comparable[], asked = corolla) =>
     marketEstimate(asked, comparables)!.confidence;
   const many = confidence(market);
@@ -99,7 +96,7 @@ it('is surer of many than of few, of near than of far, of close prices than of s
   );
 });
 
-it('keeps a range open where all ask the same', () => {
+it('keeps a range if all prices are equal', () => {
   const same = Array.from({ length: 30 }, (_, at) => like(20_000, { km: 40_000 + 700 * at }));
   const { low, value, high } = marketEstimate({ ...corolla, km: 50_350 }, same)!;
   expect(value).toBeGreaterThan(19_400);
@@ -110,14 +107,14 @@ it('keeps a range open where all ask the same', () => {
 it.each([
   ['the vehicle', { ...corolla, km: undefined }, market],
   ['the comparables', corolla, market.map(({ km: _km, ...each }) => each)],
-] as const)('does without the kilometres of %s', (_what, asked, comparables) => {
+] as const)('works without the kilometres of %s', (_what, asked, comparables) => {
   const { km, ...others } = asked;
   const estimate = marketEstimate({ ...others, ...(km !== undefined && { km }) }, comparables);
   expect(estimate?.value).toBeGreaterThan(19_500);
   expect(estimate?.value).toBeLessThan(20_500);
 });
 
-it('takes a new vehicle without a reading as never driven', () => {
+it('treats a new vehicle without a reading as undriven', () => {
   const used = Array.from({ length: 10 }, (_, at) => like(20_000, { km: 90_000 + at * 1000 }));
   const { km: _km, ...unread } = corolla;
   const value = (car_type: 'new' | 'used') => marketEstimate({ ...unread, car_type }, used)!.value;
@@ -142,7 +139,7 @@ const someComparable = fc
     ...(badge !== undefined && { badge }),
   }));
 
-it('gives a value inside its range, whatever the market', () => {
+it('always returns a value within its range', () => {
   fc.assert(
     fc.property(fc.array(someComparable, { maxLength: 60 }), (comparables) => {
       const estimate = marketEstimate(corolla, comparables);
@@ -157,7 +154,7 @@ it('gives a value inside its range, whatever the market', () => {
   );
 });
 
-it('scales with the money', () => {
+it('scales with the prices', () => {
   const dear = fc.array(
     someComparable.map((each) => ({ ...each, price: each.price + 20_000 })),
     { minLength: 1, maxLength: 30 },

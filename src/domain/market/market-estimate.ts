@@ -4,30 +4,30 @@ import type { Comparable, MarketVehicle } from './market-vehicle.ts';
 import { priceRegression } from './price-regression.ts';
 import { robustRegression } from './robust-regression.ts';
 
-// Found on 16,000 real listings, each predicted from the others; `npm run bench -- market` shows how well.
+// Tuned on 16,000 real listings, each predicted from the others; `npm run bench -- market` shows the accuracy.
 
-/** How far, in log price, prices of like vehicles lie apart until the comparables say otherwise, counted as three. */
+/** The prior spread of similar vehicles' log prices; it counts as much as three comparables. */
 const USUAL_SPREAD = 0.15;
 const USUAL_SPREAD_COUNT = 3;
-/** A residual beyond this is a mistyped price, and tells no more of the spread. */
-const LARGEST_RESIDUAL = 0.5;
+/** Larger residuals, from mistyped prices, count as this much. */
+const MAX_RESIDUAL = 0.5;
 
-/** A range from half the value to double it tells nothing. */
-const MOST_SPREAD = Math.log(2);
-/** The spread, in log price, at which confidence is a half. */
+/** A range from half the value to double the value is useless. */
+const MAX_SPREAD = Math.log(2);
+/** The spread, in log price, at which confidence is 0.5. */
 const HALF_CONFIDENT_SPREAD = 0.15;
-/** Fewer are no market: such an estimate is kept at the confidence that no gauge shows. */
-const LEAST_SAMPLE = 4;
-const CONFIDENCE_OF_FEW = 0.2;
-/** A comparable this far away, of which there may be many, is not counted in the sample. */
-const LEAST_COUNTED_WEIGHT = 0.1;
+/** With fewer comparables, confidence is capped at the level at which pages show no gauge. */
+const MIN_SAMPLE = 4;
+const SMALL_SAMPLE_CONFIDENCE = 0.2;
+/** Comparables with less weight do not count towards the sample. */
+const MIN_COUNTED_WEIGHT = 0.1;
 
 /**
- * The asking price to expect of a vehicle, told from comparables of its make and model by a regression of the log
- * price on year, kilometres and words (badge, fuel, body ...). All columns are differences from the vehicle itself, so
- * the intercept is its price, and the intercept's variance holds all that confidence depends on: how many comparables
- * there are, how near and how like they are, and how far their prices lie apart.
- * @returns nothing without comparables, or where they tell nothing
+ * Estimates a vehicle's asking price from comparables of its make and model, by a regression of the log price on year,
+ * kilometres and words (badge, fuel, body ...). All columns are differences from the vehicle, so the intercept is its
+ * price. Confidence depends only on the intercept's variance, which reflects the number, closeness and similarity of the
+ * comparables and the spread of their prices.
+ * @returns undefined without comparables or with a uselessly wide range
  */
 export function marketEstimate(
   vehicle: MarketVehicle,
@@ -40,8 +40,8 @@ export function marketEstimate(
   const { coefficients, interceptVariance, residuals } = robustRegression(rows, penalties);
   const variance = residualVariance(residuals, weights, coefficients, penalties);
   const spread = Math.sqrt(variance * (1 + interceptVariance));
-  if (spread > MOST_SPREAD) return undefined;
-  const sample = closest.filter(({ weight }) => weight >= LEAST_COUNTED_WEIGHT).length;
+  if (spread > MAX_SPREAD) return undefined;
+  const sample = closest.filter(({ weight }) => weight >= MIN_COUNTED_WEIGHT).length;
   const logPrice = coefficients[0]!;
   return {
     value: Math.round(Math.exp(logPrice)),
@@ -54,10 +54,10 @@ export function marketEstimate(
 
 function confidenceOf(spread: number, sample: number): number {
   const confidence = 1 / (1 + (spread / HALF_CONFIDENT_SPREAD) ** 2);
-  return sample < LEAST_SAMPLE ? Math.min(confidence, CONFIDENCE_OF_FEW) : confidence;
+  return sample < MIN_SAMPLE ? Math.min(confidence, SMALL_SAMPLE_CONFIDENCE) : confidence;
 }
 
-/** Of one price, in log price: what is not explained, and what was explained against expectation. */
+/** The variance of a single log price: unexplained residuals, plus coefficients that deviate from their prior. */
 function residualVariance(
   residuals: readonly number[],
   weights: readonly number[],
@@ -67,7 +67,7 @@ function residualVariance(
   let squares = USUAL_SPREAD_COUNT * USUAL_SPREAD ** 2;
   let count = USUAL_SPREAD_COUNT;
   for (const [at, residual] of residuals.entries()) {
-    squares += weights[at]! * Math.min(Math.abs(residual), LARGEST_RESIDUAL) ** 2;
+    squares += weights[at]! * Math.min(Math.abs(residual), MAX_RESIDUAL) ** 2;
     count += weights[at]!;
   }
   for (const [at, penalty] of penalties.entries()) squares += penalty * coefficients[at]! ** 2;

@@ -1,12 +1,12 @@
-/** What a vehicle is asked for in the market, excluding government charges. */
+/** A vehicle's asking price in the market, excluding government charges. */
 export interface MarketValuation {
   /** Whole dollars. */
   value: number;
-  /** Whole dollars; four of five such vehicles are asked for between the two. */
+  /** Whole dollars; four of five such vehicles are priced between `low` and `high`. */
   low: number;
   high: number;
-  /** 0 to 1; at 0.5 the price of such a vehicle is typically told to within 8%. */
+  /** 0 to 1; at 0.5 the estimate is typically within 8% of the price. */
   confidence: number;
-  /** How many vehicles it rests on; 0 where the source does not tell. */
+  /** Number of comparables; 0 if the source does not state it. */
   sample: number;
 }

@@ -1,18 +1,18 @@
 import type { CarType, Vehicle } from '#domain/vehicle/vehicle.ts';
 
-/** What is known of a vehicle whose value is asked for: one in stock, or one that a shopper wants to trade in. */
+/** The known facts about a vehicle to value: one in stock, or a shopper's trade-in. */
 export interface MarketVehicle extends Partial<Pick<Vehicle, PricedFact>> {
   make: string;
   model: string;
   year: number;
-  /** Of the platform's own vehicles, which are not evidence for their own price. */
+  /** Set for the platform's own vehicles, which must not count as their own comparables. */
   id?: number;
   vin?: string;
   /** The plate; it identifies a vehicle together with `state`. */
   rego?: string;
 }
 
-/** A vehicle of the platform's stock, in the market now or lately sold, with the price it is or was asked for. */
+/** A vehicle of the platform's stock, on sale or recently sold, with its asking price. */
 export interface Comparable extends MarketVehicle {
   car_type: CarType;
   /** Whole dollars, excluding government charges. */
@@ -32,7 +32,7 @@ type PricedFact =
   | 'seats'
   | 'state';
 
-/** What the market is asked about a vehicle in stock; nothing without a year, by which most of the price is told. */
+/** The facts for valuing a vehicle in stock; undefined without a year, which determines most of the price. */
 export function marketVehicle(vehicle: Vehicle): MarketVehicle | undefined {
   const { year, regplate } = vehicle;
   if (year === undefined) return undefined;

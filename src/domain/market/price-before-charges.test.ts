@@ -3,16 +3,16 @@ import { priceBeforeCharges } from './price-before-charges.ts';
 
 it.each([
   ['excluding charges', { price: 20_000, price_basis: 'egc' }, 20_000],
-  ['of no known basis, as it stands', { price: 20_000 }, 20_000],
+  ['with an unknown basis unchanged', { price: 20_000 }, 20_000],
   ['that is an offer', { price: 20_000, offer_price: 18_000 }, 18_000],
   [
-    'drive away, before charges',
+    'with drive-away charges before charges',
     { price: 22_000, price_basis: 'drive_away', egc_price: 20_500 },
     20_500,
   ],
-  ['drive away and nothing else', { price: 22_000, price_basis: 'drive_away' }, undefined],
+  ['with drive-away charges only', { price: 22_000, price_basis: 'drive_away' }, undefined],
   [
-    'drive away, with a placeholder beside',
+    'with drive-away charges and a placeholder before charges',
     { price: 22_000, price_basis: 'drive_away', egc_price: 1 },
     undefined,
   ],

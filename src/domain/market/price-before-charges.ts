@@ -2,9 +2,9 @@ import { type PricedVehicle, searchedPrice } from '#domain/price/price-display.t
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
 /**
- * The price that is compared with the market, in whole dollars, excluding government charges. A drive-away price is
- * compared by its `egc_price`, and not at all without one. A price whose basis the feed does not tell is taken as
- * excluding charges: that is how feeds of used stock carry prices, and how the market badge reads them.
+ * The price to compare with the market, in whole dollars, excluding government charges. For a drive-away price this is
+ * the `egc_price`; without one there is no comparison. A price with an unknown basis counts as excluding charges, because
+ * feeds of used stock quote prices that way and the market badge reads them that way.
  */
 export function priceBeforeCharges(
   vehicle: PricedVehicle & Pick<Vehicle, 'egc_price'>,

@@ -6,7 +6,7 @@ import { priceGauge } from './price-gauge.ts';
 
 const market = { value: 20_000, low: 18_000, high: 22_000, confidence: 0.7312, sample: 12 };
 
-it('tells how far below the top of the range a price stands', () => {
+it('shows how far a price is below the top of the range', () => {
   expect(priceGauge(19_000, market)).toEqual({
     fill: 0.75,
     listing_price: 19_000,
@@ -34,17 +34,17 @@ it.each([
   expect(priceGauge(price, market)?.fill).toBe(fill);
 });
 
-it('praises no price that cannot be the vehicle’s', () => {
+it('returns undefined for an implausibly low price', () => {
   expect(priceGauge(9999, market)).toBeUndefined();
   expect(priceGauge(10_000, market)).toBeDefined();
 });
 
-it('tells a range as ranges are told', () => {
+it('rounds the range', () => {
   const rough = priceGauge(20_000, { ...market, low: 9_432, high: 21_987 });
   expect(rough).toMatchObject({ market_range_min: 9450, market_range_max: 22_000 });
 });
 
-it('has an answer for a range of no width', () => {
+it('handles an empty range', () => {
   expect(priceGauge(20_000, { ...market, low: 20_000, high: 20_000 })?.fill).toBe(1);
   expect(priceGauge(20_100, { ...market, low: 20_000, high: 20_000 })?.fill).toBe(0);
 });

@@ -1,9 +1,9 @@
 import { gaugeDescription } from './gauge-description.ts';
 import type { MarketValuation } from './market-valuation.ts';
 
-/** How a price compares with the market. The names are those of specification 1, section 3; dollars are whole. */
+/** Compares a price with the market, in whole dollars. Field names come from specification 1, section 3. */
 export interface PriceGauge {
-  /** 0 to 1: how far below the top of the market's range the price stands. */
+  /** 0 to 1: how far the price is below the top of the market range. */
   fill: number;
   listing_price: number;
   market_range_min: number;
@@ -13,15 +13,15 @@ export interface PriceGauge {
   description: string;
 }
 
-/** A price below this share of the market's is a mistyped one, or of a wreck: no deal to be praised. */
-const LEAST_CREDIBLE_SHARE = 0.5;
+/** A price below this share of the market value is a typo or a wreck's, not a great deal. */
+const MIN_PLAUSIBLE_SHARE = 0.5;
 
-/** The gauge of a price; nothing where the price cannot be the vehicle's. Both exclude government charges. */
+/** The gauge for a price; undefined if the price is implausibly low. Both amounts exclude government charges. */
 export function priceGauge(listingPrice: number, market: MarketValuation): PriceGauge | undefined {
   const { value } = market;
-  const low = asRangesAreTold(market.low);
-  const high = asRangesAreTold(market.high);
-  if (listingPrice < value * LEAST_CREDIBLE_SHARE) return undefined;
+  const low = roundedForRange(market.low);
+  const high = roundedForRange(market.high);
+  if (listingPrice < value * MIN_PLAUSIBLE_SHARE) return undefined;
   const fill = hundredths(Math.min(1, Math.max(0, fillBelow(high, high - low, listingPrice))));
   return {
     fill,
@@ -38,8 +38,8 @@ function fillBelow(top: number, range: number, price: number): number {
   return price <= top ? 1 : 0;
 }
 
-/** An estimate to the dollar would claim to know more than it does. */
-function asRangesAreTold(amount: number): number {
+/** Rounds to $50 below $10,000, else to $100, because an estimate to the dollar suggests false precision. */
+function roundedForRange(amount: number): number {
   const step = amount < 10_000 ? 50 : 100;
   return Math.round(amount / step) * step;
 }

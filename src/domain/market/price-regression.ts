@@ -3,10 +3,10 @@ import type { MarketVehicle } from './market-vehicle.ts';
 import { priceWords } from './price-words.ts';
 import type { RegressionRow } from './ridge-regression.ts';
 
-/** What a year and 10,000 km are worth, in log price, until the comparables say otherwise. */
+/** Prior effect of a year and of 10,000 km on the log price. */
 const PER_YEAR = 0.06;
 const PER_TEN_THOUSAND_KM = -0.0225;
-/** As how many comparables that expectation counts; and the one that a difference in words is worth nothing. */
+/** Strength of each prior, in comparables. The prior effect of a word is 0. */
 const YEAR_PENALTY = 20;
 const KM_PENALTY = 5;
 const WORD_PENALTY = 2;
@@ -14,8 +14,8 @@ const WORD_PENALTY = 2;
 const COLUMNS_BEFORE_WORDS = 3;
 
 /**
- * One row for each comparable. Beside intercept, years and kilometres there are two columns for a word: that a
- * comparable has it and the vehicle not, and the other way round.
+ * Builds one row per comparable. After intercept, years and kilometres, each word has two columns: one for comparables
+ * that have it when the vehicle does not, and one for the reverse.
  */
 export function priceRegression(
   vehicle: MarketVehicle,
@@ -41,7 +41,7 @@ export function priceRegression(
       values: [1, years, tenThousandKm, ...differences.map(() => 1)],
     };
   });
-  // the intercept is free
+  // the intercept has no penalty
   const penalties = [0, YEAR_PENALTY, KM_PENALTY, ...[...columnOf].map(() => WORD_PENALTY)];
   return { rows, penalties };
 }

@@ -12,13 +12,13 @@ it('has a word for each part of a badge and one for the whole', () => {
   ]);
 });
 
-it('has the same words however a badge is written', () => {
+it('ignores case and punctuation in a badge', () => {
   expect(priceWords({ ...hilux, badge: 'SR5+ 4x4' })).toEqual(
     priceWords({ ...hilux, badge: 'sr5+ (4X4)' }),
   );
 });
 
-it('has words for the facts that are known, and none for the others', () => {
+it('has words for known facts only', () => {
   const words = priceWords({
     ...hilux,
     car_type: 'demo',

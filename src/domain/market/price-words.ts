@@ -1,6 +1,6 @@
 import type { MarketVehicle } from './market-vehicle.ts';
 
-/** Facts that move a price within one model, each value of which is a word: `simple_fuel:Diesel`. */
+/** Facts that affect the price within a model; each value becomes a word: `simple_fuel:diesel`. */
 const factsAsWords = [
   'series',
   'simple_body',
@@ -13,8 +13,8 @@ const factsAsWords = [
 ] as const satisfies readonly (keyof MarketVehicle)[];
 
 /**
- * What tells vehicles of one model apart, as words: the badge whole and word by word, so that `SR5 (4X4)` is near
- * `SR5` and `SR (4X4)`, and the facts of the table above. A fact that is unknown has no word.
+ * Words that distinguish vehicles of one model: the whole badge and each of its words, so that `SR5 (4X4)` is close to
+ * `SR5` and `SR (4X4)`, and the facts listed above. Unknown facts have no word.
  */
 export function priceWords(vehicle: MarketVehicle): Set<string> {
   const words = new Set([`car_type:${vehicle.car_type ?? 'used'}`]);

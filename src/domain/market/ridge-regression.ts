@@ -1,4 +1,4 @@
-/** One observation; columns that are not named are 0. Column 0 is the intercept. */
+/** One observation; columns that are not listed are 0. Column 0 is the intercept. */
 export interface RegressionRow {
   weight: number;
   target: number;
@@ -13,8 +13,8 @@ export interface Regression {
 }
 
 /**
- * Weighted least squares in which every coefficient is held to 0 by its penalty, which counts as so many observations
- * that say 0. Solved by Cholesky's method: the penalties keep the matrix positive definite.
+ * Weighted least squares with a penalty per coefficient that pulls it towards 0, like that many observations of 0.
+ * Solved by Cholesky decomposition; the penalties keep the matrix positive definite.
  */
 export function ridgeRegression(
   rows: readonly RegressionRow[],
@@ -34,14 +34,14 @@ export function ridgeRegression(
   };
 }
 
-/** What a row's columns add up to. */
+/** The predicted target of a row. */
 export function fitted({ columns, values }: RegressionRow, coefficients: Float64Array): number {
   let sum = 0;
   for (let at = 0; at < columns.length; at++) sum += coefficients[columns[at]!]! * values[at]!;
   return sum;
 }
 
-// In the loops below every index is inside its array by their bounds; checking each costs a third of the time.
+// The loop bounds below keep every index inside its array; checking each access would take a third of the time.
 
 function addRow(row: RegressionRow, matrix: Float64Array, right: Float64Array): void {
   const { columns, values, weight, target } = row;
@@ -54,7 +54,7 @@ function addRow(row: RegressionRow, matrix: Float64Array, right: Float64Array): 
   }
 }
 
-/** Replaces the lower half of a positive definite matrix by its Cholesky factor. */
+/** Replaces the lower half of a positive definite matrix with its Cholesky factor. */
 function decompose(matrix: Float64Array, size: number): void {
   for (let column = 0; column < size; column++) {
     for (let row = column; row < size; row++) {
@@ -66,7 +66,7 @@ function decompose(matrix: Float64Array, size: number): void {
   }
 }
 
-/** Solves for one right side, given the Cholesky factor. */
+/** Solves for one right-hand side, given the Cholesky factor. */
 function solve(factor: Float64Array, right: Float64Array): Float64Array {
   const size = right.length;
   const solution = Float64Array.from(right);

@@ -10,7 +10,7 @@ it('finds a line', () => {
   expect(coefficients[1]).toBeCloseTo(0.1);
 });
 
-it('is hardly bent by a mistyped target, and tells how far off it is', () => {
+it('hardly changes with a mistyped target, and reports its residual', () => {
   const { coefficients, residuals } = robustRegression([...line, row(2, 5)], [0, 0]);
   expect(coefficients[0]).toBeCloseTo(10, 1);
   expect(residuals.at(-1)).toBeLessThan(-4.9);

@@ -6,21 +6,21 @@ import {
 } from './ridge-regression.ts';
 import { weightedMedian } from './weighted-median.ts';
 
-/** Residuals beyond twice the spread lose weight; the first look, before words are known, is more patient. */
+/** Residuals beyond twice the spread lose weight; the first pass, which ignores words, assumes a larger spread. */
 const OUTLIER_SPREADS = 2;
-const FIRST_SPREAD = 0.25;
-const LEAST_SPREAD = 0.05;
-/** From the median distance from the median to a standard deviation. */
+const FIRST_MIN_SPREAD = 0.25;
+const MIN_SPREAD = 0.05;
+/** Converts a median absolute deviation to a standard deviation. */
 const DEVIATION_OF_MEDIAN = 1.48;
 
 export interface RobustRegression extends Regression {
-  /** What is left of each row's target, outliers too. */
+  /** The residual of each row, including outliers. */
   residuals: number[];
 }
 
 /**
- * A regression that mistyped targets do not bend: a first one in which what lies far from the median says little, then
- * one in which what lies far from the first says little.
+ * A regression that is robust to mistyped targets. It runs twice: the first pass gives little weight to rows far from
+ * the median, the second to rows far from the first pass.
  */
 export function robustRegression(
   rows: readonly RegressionRow[],
@@ -30,9 +30,9 @@ export function robustRegression(
   const weights = rows.map(({ weight }) => weight);
   const median = weightedMedian(targets, weights);
   const fromMedian = targets.map((target) => target - median);
-  const first = ridgeRegression(withoutOutliers(rows, fromMedian, FIRST_SPREAD), penalties);
+  const first = ridgeRegression(downweightOutliers(rows, fromMedian, FIRST_MIN_SPREAD), penalties);
   const fromFirst = residualsOf(rows, first);
-  const second = ridgeRegression(withoutOutliers(rows, fromFirst, LEAST_SPREAD), penalties);
+  const second = ridgeRegression(downweightOutliers(rows, fromFirst, MIN_SPREAD), penalties);
   return { ...second, residuals: residualsOf(rows, second) };
 }
 
@@ -40,15 +40,15 @@ function residualsOf(rows: readonly RegressionRow[], { coefficients }: Regressio
   return rows.map((row) => row.target - fitted(row, coefficients));
 }
 
-/** The rows, those that lie beyond the spread of the others with less weight. */
-function withoutOutliers(
+/** Reduces the weight of rows that lie beyond the spread of the others. */
+function downweightOutliers(
   rows: readonly RegressionRow[],
   residuals: readonly number[],
-  leastSpread: number,
+  minSpread: number,
 ): RegressionRow[] {
   const weights = rows.map(({ weight }) => weight);
   const distances = residuals.map(Math.abs);
-  const spread = Math.max(leastSpread, DEVIATION_OF_MEDIAN * weightedMedian(distances, weights));
+  const spread = Math.max(minSpread, DEVIATION_OF_MEDIAN * weightedMedian(distances, weights));
   return rows.map((row, at) => {
     const excess = distances[at]! / (OUTLIER_SPREADS * spread);
     return excess > 1 ? { ...row, weight: row.weight / excess ** 2 } : row;

@@ -1,7 +1,7 @@
-/** A typical model's prices lie so far to either side of the one to expect. */
+/** How far a typical model's prices are from the expected price, as a share. */
 const USUAL_SHARE = 0.08;
 
-/** The market's range, in whole dollars, where a source tells a value and not how far prices lie apart. */
+/** A default market range, in whole dollars, for sources that state only a value. */
 export function usualRange(value: number): { low: number; high: number } {
   return {
     low: Math.round(value * (1 - USUAL_SHARE)),

@@ -10,7 +10,7 @@ const answer = {
   description: 'Fair Price',
 };
 
-it('shows a whole answer in its own words', () => {
+it('shows a complete answer with its own description', () => {
   expect(visibleGauge(answer)).toEqual(answer);
 });
 
@@ -29,18 +29,15 @@ it.each([
   ['a price at the top of the range', { listing_price: 22_000 }, true],
   ['a price above the range', { listing_price: 22_001 }, false],
   ['a fill of 0', { fill: 0 }, true],
-])('with %s', (_what, difference, shown) => {
+])('decides visibility with %s', (_what, difference, shown) => {
   expect(visibleGauge({ ...answer, ...difference }) !== undefined).toBe(shown);
 });
 
-it.each([undefined, null, '', 5])(
-  'words an answer itself whose description is %j',
-  (description) => {
-    expect(visibleGauge({ ...answer, description })?.description).toBe('Good Deal');
-    expect(visibleGauge({ ...answer, fill: 0.7, description })?.description).toBe('Great Deal');
-  },
-);
+it.each([undefined, null, '', 5])('replaces the description %j', (description) => {
+  expect(visibleGauge({ ...answer, description })?.description).toBe('Good Deal');
+  expect(visibleGauge({ ...answer, fill: 0.7, description })?.description).toBe('Great Deal');
+});
 
-it.each([undefined, null, 'nothing', 7, []])('shows nothing of %j', (other) => {
+it.each([undefined, null, 'nothing', 7, []])('shows nothing for %j', (other) => {
   expect(visibleGauge(other)).toBeUndefined();
 });

@@ -6,10 +6,10 @@ it.each([
   [[9, 1, 5], [1, 1, 1], 5],
   [[9, 1, 5], [10, 1, 1], 9],
   [[1, 2, 3, 4], [0, 0, 1, 0], 3],
-])('the median of %j weighed %j is %d', (values, weights, median) => {
+])('the median of %j with weights %j is %d', (values, weights, median) => {
   expect(weightedMedian(values, weights)).toBe(median);
 });
 
-it('is none of nothing', () => {
+it('throws without values', () => {
   expect(() => weightedMedian([], [])).toThrow(RangeError);
 });

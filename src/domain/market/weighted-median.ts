@@ -1,4 +1,4 @@
-/** The value that half of the weight lies below. @throws {RangeError} when there is no value */
+/** The value below which half of the weight lies. @throws {RangeError} if there are no values */
 export function weightedMedian(values: readonly number[], weights: readonly number[]): number {
   const order = values.map((value, at) => ({ value, weight: weights[at] ?? 0 }));
   order.sort((one, other) => one.value - other.value);
@@ -8,5 +8,5 @@ export function weightedMedian(values: readonly number[], weights: readonly numb
     below += weight;
     if (below >= half) return value;
   }
-  throw new RangeError('There is no median of nothing');
+  throw new RangeError('A median needs at least one value');
 }

@@ -1,11 +1,11 @@
-/** What a dealer advertises for a time: a price, a rate, a service. */
+/** A dealer's limited-time offer: a price, a rate or a service. */
 export interface Offer {
-  /** The dealer's own; one of a kind among the offers of a site. */
+  /** The dealer's own id; unique within a site. */
   id: string;
   name: string;
-  /** As the dealer's system gives it, perhaps with HTML in it. Never shown; the next one is. */
+  /** The description from the dealer's system; may contain HTML. Pages show `sanitized_description` instead. */
   description?: string | undefined;
-  /** The description as plain text; line breaks part its paragraphs. */
+  /** The description as plain text; line breaks separate paragraphs. */
   sanitized_description?: string | undefined;
   /** Plain text. */
   disclaimer?: string | undefined;
@@ -17,14 +17,14 @@ export interface Offer {
   image_url?: string | undefined;
   /** Whole dollars. */
   price?: number | undefined;
-  /** Sites that have the offer among their content and do not show it, by slug. */
+  /** Slugs of sites that have the offer in their content but do not show it. */
   excluded_website_ids?: readonly string[] | undefined;
 }
 
 export interface OfferModel {
   name: string;
   slug: string;
-  /** Where the model's page is, when it is not the site's own. */
+  /** The address of the model's page, if it is not on the site itself. */
   override_url?: string | undefined;
 }
 

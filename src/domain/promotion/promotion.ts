@@ -1,14 +1,14 @@
-/** A tile among the results that is no vehicle. */
+/** A promotional tile among the search results. */
 export interface Promotion {
-  /** `YYYY-MM-DD`, the first day it is shown on; shown from ever without one. */
+  /** `YYYY-MM-DD`, the first day on which it is shown; without it there is no start. */
   start?: string | undefined;
-  /** `YYYY-MM-DD`, the last day it is shown on. */
+  /** `YYYY-MM-DD`, the last day on which it is shown. */
   expiry?: string | undefined;
-  /** Its turn among the promotions; with `strictDisplay` the place among the cards that it stands at, from 1. */
+  /** Its order among the promotions; with `strictDisplay`, its fixed place among the cards, from 1. */
   position: number;
-  /** Switches it off without losing it. */
+  /** False hides the promotion without deleting it. */
   display: boolean;
-  /** Stands at its own position or nowhere, and takes no turn with the others. */
+  /** Shows it only at its own position, outside the rotation. */
   strictDisplay: boolean;
 }
 

@@ -25,16 +25,16 @@ const names = (placed: Map<number, Named>): Record<number, string> =>
 
 const positions = { kind: 'positions', positions: [8] } as const;
 
-it('stand at configured positions', () => {
+it('places a promotion at a configured position', () => {
   expect(names(promotionsOnPage([promotion('sell')], positions, page()))).toEqual({ 8: 'sell' });
 });
 
-it('stand nowhere on a page that is shorter', () => {
+it('places nothing beyond the end of a short page', () => {
   expect(promotionsOnPage([promotion('sell')], positions, page({ cards: 7 })).size).toBe(0);
   expect(promotionsOnPage([promotion('sell')], positions, page({ cards: 8 })).size).toBe(1);
 });
 
-it('take turns every N cards, in the order of their positions, and on from page to page', () => {
+it('rotates every N cards in order of position and continues on the next page', () => {
   const three = [promotion('c', { position: 3 }), promotion('a'), promotion('b', { position: 2 })];
   const every = { kind: 'every', every: 10 } as const;
   expect(names(promotionsOnPage(three, every, page()))).toEqual({ 10: 'a', 20: 'b' });
@@ -43,15 +43,15 @@ it('take turns every N cards, in the order of their positions, and on from page 
 
 it.each([
   ['from its first day', { start: '2026-06-15' }, 1],
-  ['not before', { start: '2026-06-16' }, 0],
-  ['to its last day', { expiry: '2026-06-15' }, 1],
-  ['not after', { expiry: '2026-06-14' }, 0],
-  ['not when switched off', { display: false }, 0],
+  ['not before its first day', { start: '2026-06-16' }, 0],
+  ['until its last day', { expiry: '2026-06-15' }, 1],
+  ['not after its last day', { expiry: '2026-06-14' }, 0],
+  ['only if switched on', { display: false }, 0],
 ])('a promotion is shown %s', (_when, fields, shown) => {
   expect(promotionsOnPage([promotion('sell', fields)], positions, page()).size).toBe(shown);
 });
 
-it('one that is strict stands at its own position and takes no turn', () => {
+it('shows a strict promotion only at its own position, outside the rotation', () => {
   const strict = promotion('strict', { position: 3, strictDisplay: true });
   const both = { kind: 'positions', positions: [3, 8] } as const;
   expect(names(promotionsOnPage([strict, promotion('sell')], both, page()))).toEqual({
@@ -61,7 +61,7 @@ it('one that is strict stands at its own position and takes no turn', () => {
   expect(names(promotionsOnPage([strict], positions, page({ cards: 2 })))).toEqual({});
 });
 
-it('random places are the same for the same seed, and differ between seeds', () => {
+it('derives random places from the seed', () => {
   const random = { kind: 'random', count: 2 } as const;
   const places = (seed: string): string =>
     [...promotionsOnPage([promotion('sell')], random, page({ seed })).keys()].join(' ');

@@ -1,21 +1,21 @@
 import type { Promotion, PromotionPlacement } from './promotion.ts';
 
 export interface ResultsPage {
-  /** How many vehicles the page shows. */
+  /** Number of vehicles on the page. */
   cards: number;
   /** From 1. */
   page: number;
-  /** `YYYY-MM-DD` where the dealer is. */
+  /** `YYYY-MM-DD` in the dealer's time zone. */
   today: string;
-  /** Random places are the same for the same seed. */
+  /** The same seed gives the same random places. */
   seed: string;
 }
 
 /**
- * Which promotions stand where on a page of results: those whose dates and switch allow it, by position, taking turns
- * over the places and on from page to page. Source: specification 1, section 2, "Search page".
+ * Places promotions on a page of results. Active promotions rotate through the places in order of position, and the
+ * rotation continues from page to page. Source: specification 1, section 2, "Search page".
  *
- * @returns by place, from 1; a promotion at place 8 is the eighth tile
+ * @returns promotions by place, from 1; a promotion at place 8 is the eighth tile
  */
 export function promotionsOnPage<T extends Promotion>(
   promotions: readonly T[],
@@ -27,7 +27,7 @@ export function promotionsOnPage<T extends Promotion>(
     .sort((a, b) => a.position - b.position);
   const placed = new Map<number, T>();
   for (const strict of due.filter((promotion) => promotion.strictDisplay)) {
-    if (isReached(strict.position, results) && !placed.has(strict.position))
+    if (isOnPage(strict.position, results) && !placed.has(strict.position))
       placed.set(strict.position, strict);
   }
   const turns = due.filter((promotion) => !promotion.strictDisplay);
@@ -41,15 +41,15 @@ export function promotionsOnPage<T extends Promotion>(
   return placed;
 }
 
-/** ISO dates are in the order of their letters. */
+/** ISO dates sort as text. */
 function isDue({ display, start, expiry }: Promotion, today: string): boolean {
   return (
     display && (start === undefined || start <= today) && (expiry === undefined || today <= expiry)
   );
 }
 
-/** A tile needs a vehicle before it: one after the last card would be an advertisement below the page. */
-function isReached(place: number, { cards }: ResultsPage): boolean {
+/** Excludes places after the last card, where a promotion would stand below the results. */
+function isOnPage(place: number, { cards }: ResultsPage): boolean {
   return place >= 1 && place <= cards;
 }
 
@@ -67,13 +67,13 @@ function placesOf(placement: PromotionPlacement, results: ResultsPage): number[]
     .sort((a, b) => a - b);
 }
 
-/** FNV-1a, 32 bits: spreads texts that differ in one letter. */
+/** FNV-1a, 32 bits, with a final mix. */
 function lotOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
-  // the last letters have moved only the low bits
+  // without the mix, the last characters affect only the low bits
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   return (hash ^ (hash >>> 13)) >>> 0;
 }

@@ -15,7 +15,7 @@ it.each<[string, Partial<Vehicle>, string | undefined]>([
   ['one that is coming soon', { status: 'coming_soon' }, 'coming-soon'],
   ['one for test drives only', { tag: 'test drive only' }, 'test-drive-only'],
   ['one that the dealer does not offer online', { checkout_enabled: false }, 'not-offered'],
-])('%s', (_what, vehicle, refusal) => {
+])('checks %s', (_what, vehicle, refusal) => {
   expect(reserveRefusal({ ...free, ...vehicle }, settings)).toBe(refusal);
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { adjustmentAnswers, questionField } from './adjustment-answers.ts';
 import { usualQuestions } from './condition-question.ts';
 
-it('are what was said, in the words that were read, with what it does to the offer', () => {
+it('returns each answer with its label and its effect on the offer', () => {
   const values = { condition_tyres: 'worn', condition_accident: 'damaged', km: '5' };
   expect(adjustmentAnswers(usualQuestions, values)).toEqual([
     { name: 'tyres', label: 'How are the tyres?', value: 'Worn', percent: 0, dollars: -800 },
@@ -17,11 +17,11 @@ it('are what was said, in the words that were read, with what it does to the off
   ]);
 });
 
-it('leave out what no option says', () => {
+it('ignores values that match no option', () => {
   expect(adjustmentAnswers(usualQuestions, { condition_tyres: 'flat' })).toEqual([]);
 });
 
-it('the usual questions have one answer each that takes nothing off', () => {
+it('gives each usual question a first answer that leaves the offer unchanged', () => {
   for (const question of usualQuestions) {
     const [best] = question.options;
     expect([questionField(question), best]).toMatchObject([

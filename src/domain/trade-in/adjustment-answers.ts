@@ -1,6 +1,6 @@
 import type { ConditionQuestion } from './condition-question.ts';
 
-/** What a shopper said of the vehicle's state, in the words that were read, and what it does to the offer. */
+/** A shopper's answer about the vehicle's condition, as worded in the form, and its effect on the offer. */
 export interface AdjustmentAnswer {
   name: string;
   label: string;
@@ -8,16 +8,16 @@ export interface AdjustmentAnswer {
   percent: number;
   /** Whole dollars. */
   dollars: number;
-  /** The vehicle must be seen before anybody names a price. */
+  /** Set if the dealer must inspect the vehicle before making an offer. */
   no_offer?: true;
 }
 
-/** The field that asks a question. */
+/** The name of the form field for a question. */
 export function questionField({ id }: Pick<ConditionQuestion, 'id'>): string {
   return `condition_${id}`;
 }
 
-/** @param values by field, as they were checked; a question that was not asked is left out */
+/** @param values validated values by field name; unanswered questions are omitted */
 export function adjustmentAnswers(
   questions: readonly ConditionQuestion[],
   values: Readonly<Record<string, string>>,

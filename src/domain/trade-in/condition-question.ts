@@ -1,4 +1,4 @@
-/** A question about the state of a vehicle that is to be taken in, as data: a dealer's manager sets the figures. */
+/** A question about the condition of a trade-in. It is data, so that a dealer's manager can set the figures. */
 export interface ConditionQuestion {
   id: string;
   label: string;
@@ -9,11 +9,11 @@ export interface ConditionQuestion {
 export interface ConditionOption {
   value: string;
   label: string;
-  /** What the answer adds to the offer, in percent of it; below zero takes off. */
+  /** Percentage added to the offer; negative values reduce it. */
   percent: number;
-  /** The same in whole dollars. */
+  /** Whole dollars added to the offer; negative values reduce it. */
   dollars: number;
-  /** Nobody should name a price for such a vehicle without having seen it. */
+  /** Whether the dealer must inspect the vehicle before making an offer. */
   no_offer: boolean;
 }
 
@@ -28,7 +28,7 @@ const option = (value: string, label: string, figures: Figures = {}): ConditionO
   ...figures,
 });
 
-/** What a buyer on the yard asks first, and what it usually costs to put right. */
+/** The first questions of a buyer on the yard, with typical repair costs. */
 export const usualQuestions: readonly ConditionQuestion[] = [
   {
     id: 'service_history',
@@ -70,7 +70,7 @@ export const usualQuestions: readonly ConditionQuestion[] = [
   {
     id: 'finance_owing',
     label: 'Is there finance owing on it?',
-    hint: 'It is no hindrance: what you owe is paid out first.',
+    hint: 'That is fine: what you owe is paid out first.',
     options: [option('no', 'No'), option('yes', 'Yes')],
   },
 ];

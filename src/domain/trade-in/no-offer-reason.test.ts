@@ -14,18 +14,18 @@ const terms: TradeInTerms = {
 const answer = { name: 'accident', label: 'Accident?', value: 'Yes', percent: 0, dollars: 0 };
 
 it.each([
-  ['of exactly the most years', { year: 2019, km: 50_000 }, undefined],
+  ['of exactly the maximum age', { year: 2019, km: 50_000 }, undefined],
   ['a year older', { year: 2018, km: 50_000 }, 'too-old'],
-  ['of exactly the most kilometres', { year: 2022, km: 100_000 }, undefined],
-  ['a kilometre further', { year: 2022, km: 100_001 }, 'too-far'],
+  ['with exactly the maximum kilometres', { year: 2022, km: 100_000 }, undefined],
+  ['with a kilometre more', { year: 2022, km: 100_001 }, 'too-far'],
   ['of next year', { year: 2027, km: 0 }, undefined],
   ['of an unknown year', { km: 50_000 }, 'not-known'],
-  ['whose dealer asks for no kilometres', { year: 2022 }, undefined],
-])('against a vehicle %s stands: %s', (_what, vehicle, reason) => {
+  ['without kilometres', { year: 2022 }, undefined],
+])('for a vehicle %s the reason is %s', (_what, vehicle, reason) => {
   expect(noOfferReason(vehicle, [], terms, 2026)).toBe(reason);
 });
 
-it('a vehicle must be seen when one of the answers says so', () => {
+it('requires an inspection if an answer says so', () => {
   const vehicle = { year: 2022, km: 50_000 };
   expect(noOfferReason(vehicle, [answer], terms, 2026)).toBeUndefined();
   expect(noOfferReason(vehicle, [answer, { ...answer, no_offer: true }], terms, 2026)).toBe(
@@ -33,7 +33,7 @@ it('a vehicle must be seen when one of the answers says so', () => {
   );
 });
 
-it('a market that knows nothing, or not enough, makes no offer', () => {
+it('makes no offer without a confident valuation', () => {
   const market = { value: 1, low: 1, high: 1, sample: 1 };
   expect(marketReason(undefined, terms)).toBe('not-known');
   expect(marketReason({ ...market, confidence: 0.29 }, terms)).toBe('not-sure');

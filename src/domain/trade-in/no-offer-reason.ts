@@ -3,7 +3,7 @@ import type { AdjustmentAnswer } from './adjustment-answers.ts';
 import type { TradeInTerms } from './trade-in-terms.ts';
 import type { TradeInVehicle } from './trade-in-vehicle.ts';
 
-/** Why a person, not the website, makes the offer. */
+/** Reasons for leaving the offer to the dealer's staff. */
 export const noOfferReasons = [
   'too-old',
   'too-far',
@@ -14,8 +14,8 @@ export const noOfferReasons = [
 export type NoOfferReason = (typeof noOfferReasons)[number];
 
 /**
- * What speaks against an offer before the market is asked. A vehicle of exactly the most years or kilometres still gets
- * one. Source: specification 2, section 9, "Trade-in FAQ".
+ * Checks for reasons against an online offer before the market lookup. A vehicle of exactly the maximum age or kilometres
+ * still gets an offer. Source: specification 2, section 9, "Trade-in FAQ".
  */
 export function noOfferReason(
   { year, km }: Pick<TradeInVehicle, 'year' | 'km'>,
@@ -25,12 +25,12 @@ export function noOfferReason(
 ): NoOfferReason | undefined {
   if (year === undefined) return 'not-known';
   if (thisYear - year > terms.most_years) return 'too-old';
-  // a caravan has no odometer, and its dealer's form asks for none
+  // a caravan has no odometer, so its dealer's form does not ask for kilometres
   if (km !== undefined && km > terms.most_km) return 'too-far';
   return answers.some(({ no_offer }) => no_offer) ? 'must-be-seen' : undefined;
 }
 
-/** Whether the market knows such vehicles well enough. */
+/** Checks that the market valuation exists and is confident enough. */
 export function marketReason(
   market: MarketValuation | undefined,
   { least_confidence }: TradeInTerms,

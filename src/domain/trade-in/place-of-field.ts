@@ -1,7 +1,7 @@
 import type { LeadFields } from '#domain/lead/lead.ts';
 import { questionField } from './adjustment-answers.ts';
 
-/** Under which name a lead keeps what the fields of the valuation ask for. */
+/** Maps the fields of the valuation form to the lead's fields. */
 const places: Readonly<Record<string, keyof LeadFields>> = {
   rego: 'rego',
   regoState: 'regoState',
@@ -15,10 +15,10 @@ const places: Readonly<Record<string, keyof LeadFields>> = {
   appointment: 'appointment',
 };
 
-const ofQuestions = questionField({ id: '' });
+const questionPrefix = questionField({ id: '' });
 
-/** Nothing for a field of a site's own: it becomes one of the lead's answers. */
+/** The lead field for a form field; undefined for a site's own field, which becomes one of the lead's answers. */
 export function placeOfField(name: string): keyof LeadFields | undefined {
-  if (name.startsWith(ofQuestions)) return 'adjustmentAnswers';
+  if (name.startsWith(questionPrefix)) return 'adjustmentAnswers';
   return Object.hasOwn(places, name) ? places[name] : undefined;
 }

@@ -1,9 +1,9 @@
-/** A vehicle as its plate tells it. */
+/** A vehicle found by its plate. */
 export interface RegoVehicle {
   year: number;
   make: string;
   model: string;
   badge?: string;
-  /** Identifies its owner's vehicle: kept with the lead, never shown. */
+  /** Identifies a person's vehicle, so it is stored with the lead but never shown. */
   vin?: string;
 }

@@ -23,7 +23,7 @@ const market: MarketValuation = {
 const answer = (percent: number, dollars = 0) => ({ percent, dollars });
 
 describe('the offer for a vehicle', () => {
-  it('is at most the asking price less the margin, and reaches no further down than the terms let it', () => {
+  it('is at most the asking price less the margin, and goes no lower than the terms allow', () => {
     expect(tradeInOffer(market, [], terms)).toEqual({
       low: 16_100, // 19,000 less 15%, rounded down
       high: 17_000, // 20,000 less 15%
@@ -32,12 +32,12 @@ describe('the offer for a vehicle', () => {
     });
   });
 
-  it('is as narrow as the market itself where that is narrower', () => {
+  it('is as narrow as the market range if that is narrower', () => {
     const narrow = { ...market, low: 19_800, high: 20_200 };
     expect(tradeInOffer(narrow, [], terms)).toMatchObject({ low: 16_800, high: 17_000 });
   });
 
-  it('falls by the percents of all answers together, then by their dollars', () => {
+  it('applies the percentages of all answers together, then their dollars', () => {
     const answers = [answer(-10), answer(-10), answer(0, -500)];
     expect(tradeInOffer(market, answers, { ...terms, spread_percent: 0 })).toMatchObject({
       low: 13_100, // 17,000 less 20% less 500
@@ -45,12 +45,12 @@ describe('the offer for a vehicle', () => {
     });
   });
 
-  it('is rounded down to fifty where the terms say so', () => {
+  it('rounds down to $50 if the terms say so', () => {
     const exact = { ...terms, spread_percent: 0, round_to: 50 };
     expect(tradeInOffer(market, [answer(0, -30)], exact)).toMatchObject({ low: 16_950 });
   });
 
-  it('is none where it would begin below what is offered at all', () => {
+  it('is undefined if its lower end is below the minimum', () => {
     expect(tradeInOffer({ ...market, value: 1100, low: 1000, high: 1200 }, [], terms)).toBe(
       undefined,
     );
@@ -58,7 +58,7 @@ describe('the offer for a vehicle', () => {
   });
 });
 
-describe('whatever the market, the answers and the terms', () => {
+describe('for any market, answers and terms', () => {
   const anyMarket = fc
     .tuple(fc.integer({ min: 100, max: 500_000 }), fc.double({ min: 0, max: 0.6, noNaN: true }))
     .map(([value, spread]) => ({
@@ -83,7 +83,7 @@ describe('whatever the market, the answers and the terms', () => {
     })
     .map((own) => ({ ...terms, ...own }));
 
-  it('the ends are whole steps, in order, and never below the least', () => {
+  it('the ends are whole steps, in order, and never below the minimum', () => {
     fc.assert(
       fc.property(anyMarket, anyAnswers, anyTerms, (market, answers, terms) => {
         const offer = tradeInOffer(market, answers, terms);

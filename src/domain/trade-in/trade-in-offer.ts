@@ -2,22 +2,22 @@ import type { MarketValuation } from '#domain/market/market-valuation.ts';
 import type { AdjustmentAnswer } from './adjustment-answers.ts';
 import type { TradeInTerms } from './trade-in-terms.ts';
 
-/** What a dealer would give for a vehicle, in whole dollars, before government charges, as the market's value is. */
+/** A dealer's offer for a trade-in, in whole dollars; like the market value, it excludes government charges. */
 export interface TradeInOffer {
   low: number;
   high: number;
-  /** 0 to 1, of the market's estimate. */
+  /** 0 to 1; the confidence of the market valuation. */
   confidence: number;
-  /** How many vehicles on sale it rests on; 0 where the source does not tell. */
+  /** Number of comparables; 0 if the source does not state it. */
   sample: number;
 }
 
 /**
- * The market's asking price less the margin, then what the answers add or take off: percents together, of the price
- * less the margin, then dollars. The range reaches down alone, as far as the market's own does and the terms let it:
- * above the margin there is nothing to give, and where the market is not sure a car may well be asked less for. Both
- * ends are rounded down: an offer may surprise only upwards.
- * @returns nothing where the range would begin below what is offered at all
+ * Takes the market's asking price less the margin, then applies the answers: first the sum of their percentages, then
+ * their dollars. The range extends only downwards, as far as both the market range and the terms allow: a higher offer
+ * would eat into the margin, and an uncertain market may mean a lower price. Both ends are rounded down, so that the
+ * final offer can only be a pleasant surprise.
+ * @returns undefined if the lower end is below the minimum offer
  */
 export function tradeInOffer(
   market: MarketValuation,
@@ -42,7 +42,7 @@ export function tradeInOffer(
   };
 }
 
-/** A thousandth of a cent is no reason to fall by a whole step. */
+/** Rounds down to a step, with a tolerance for floating-point error. */
 function roundedDown(amount: number, step: number): number {
   return Math.floor((amount + 1e-6) / step) * step;
 }

@@ -1,16 +1,16 @@
-/** How a dealer makes an offer of the market's asking price. */
+/** How a dealer derives an offer from the market's asking price. */
 export interface TradeInTerms {
-  /** Off the asking price: what it costs to put a vehicle on the yard and sell it, and the dealer's living. */
+  /** Deducted from the asking price: the cost of preparing and selling the vehicle, and the dealer's profit. */
   margin_percent: number;
-  /** How far the range reaches to either side at most. */
+  /** The maximum width of the range below its upper end. */
   spread_percent: number;
   /** Whole dollars. */
   round_to: number;
-  /** Older vehicles, and further driven ones, get no offer without being seen. */
+  /** Vehicles with more years or kilometres get no offer without an inspection. */
   most_years: number;
   most_km: number;
-  /** 0 to 1; of the market's estimate. */
+  /** 0 to 1; the minimum confidence of the market valuation. */
   least_confidence: number;
-  /** Whole dollars; nobody is offered less than this online. */
+  /** Whole dollars; the minimum online offer. */
   least_dollars: number;
 }

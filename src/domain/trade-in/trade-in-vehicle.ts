@@ -1,11 +1,11 @@
-/** A shopper's own vehicle, as they describe it. */
+/** A shopper's own vehicle, as the shopper describes it. */
 export interface TradeInVehicle {
   make: string;
   model: string;
   year?: number;
   badge?: string;
   km?: number;
-  /** As a partner found it by the plate; the shopper never sees it. */
+  /** Found by a partner from the plate; never shown to the shopper. */
   vin?: string;
 }
 

@@ -142,7 +142,7 @@ export const makes = [
   'Zero',
 ];
 
-/** What else feeds call them; the key is compared by letters only. */
+/** Other names for makes in feeds, keyed by `lettersOnly`. */
 const otherNames: Record<string, string> = {
   alfa: 'Alfa Romeo',
   aston: 'Aston Martin',
