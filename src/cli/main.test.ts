@@ -54,7 +54,7 @@ it('makes a database for the first site', async () => {
   expect(applied.exitCode).toBe(0);
   // nothing but the one thing that these settings leave open
   expect(applied.err.trim().split('\n')).toEqual([
-    expect.stringContaining('warning: locations[0].leads names no receiver'),
+    expect.stringContaining('warning: locations[0].leads has no receiver'),
   ]);
   const { exitCode, out } = await run(dataDir, ['site', 'list']);
   expect(exitCode).toBe(0);

@@ -25,7 +25,7 @@ it.each([
     'is not a setting',
   ],
   ['a wrong type', { search: { page_size: 'many' } }, 'search.page_size', 'expected number'],
-  ['a colour that is none', { theme: { brand: 'red' } }, 'theme.brand', 'must be a colour'],
+  ['an invalid colour', { theme: { brand: 'red' } }, 'theme.brand', 'must be a colour'],
   [
     'a filter that a page cannot show',
     { search: { facets: ['make', 'created_at_timestamp'] } },
@@ -33,13 +33,13 @@ it.each([
     'Invalid option',
   ],
   [
-    'an address that leads off the site',
+    'a link that leaves the site',
     { navigation: { header: [{ label: 'x', href: '//evil.example' }] } },
     'navigation.header[0].href',
     'must start with',
   ],
   [
-    'an address that browsers read as another host',
+    'a link that browsers read as another host',
     { navigation: { header: [{ label: 'x', href: '/\\evil.example' }] } },
     'navigation.header[0].href',
     'must start with',
@@ -51,24 +51,24 @@ it.each([
     'rego, vehicle, condition, contact',
   ],
   [
-    'a screen that the form cannot do without',
+    'the removal of a required screen',
     { forms: { own: { valuation: { steps: [{ name: 'contact', removed: true }] } } } },
     'forms.own.valuation.steps[0].removed',
-    'cannot do without',
+    'requires this screen',
   ],
   [
-    'screens of a form that has one alone',
+    'screens for a form with a single screen',
     { forms: { own: { general: { steps: [{ name: 'contact', title: 'x' }] } } } },
     'forms.own.general.steps',
-    'one screen alone',
+    'only one screen',
   ],
   [
-    'a field whose name is none',
+    'an invalid field name',
     { forms: { own: { general: { fields: [{ name: 'favColour' }] } } } },
     'forms.own.general.fields[0].name',
-    'must be lower case',
+    'must be lower-case',
   ],
-])('names %s by its path', (_what, fault, path, message) => {
+])('reports %s with its path', (_what, fault, path, message) => {
   const parsed = parseSiteSettings(someSettings('yard', fault));
   expect(parsed).toMatchObject({
     ok: false,
@@ -76,7 +76,7 @@ it.each([
   });
 });
 
-it('names a location whose dealership the site does not have', () => {
+it('reports a location whose dealership the site does not have', () => {
   const settings = someSettings('yard', { dealerships: [{ slug: 'other', name: 'Other' }] });
   expect(parseSiteSettings(settings)).toMatchObject({
     ok: false,
@@ -84,13 +84,13 @@ it('names a location whose dealership the site does not have', () => {
   });
 });
 
-it('lets a site change the one field that is not written in lower case', () => {
+it('accepts a change to the one field whose name is not in lower case', () => {
   const fields = [{ name: 'regoState', removed: true }];
   const own = { valuation: { steps: [{ name: 'rego', fields }] } };
   expect(parseSiteSettings(someSettings('yard', { forms: { own } })).ok).toBe(true);
 });
 
-it('has its JSON Schema in the repository as it is now', () => {
+it('matches the JSON Schema in the repository', () => {
   const file = new URL('./site-settings.schema.json', import.meta.url);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(
     JSON.parse(JSON.stringify(siteSettingsJsonSchema())),

@@ -8,7 +8,7 @@ export type ParsedSettings =
   | { ok: true; settings: SiteSettings }
   | { ok: false; faults: SettingsFault[] };
 
-/** Checks a site's settings and fills in the defaults; every fault is named by its path. */
+/** Validates a site's settings and fills in the defaults; reports every fault with its path. */
 export function parseSiteSettings(input: unknown): ParsedSettings {
   const parsed = siteSettings.safeParse(input);
   return parsed.success
@@ -16,7 +16,7 @@ export function parseSiteSettings(input: unknown): ParsedSettings {
     : { ok: false, faults: schemaFaults(parsed.error, 'is not a setting') };
 }
 
-/** The JSON Schema of a settings file, for editors. Defaults are optional there. */
+/** The JSON Schema of a settings file, for editors. Settings with a default are optional in it. */
 export function siteSettingsJsonSchema(): object {
   return z.toJSONSchema(siteSettings, { io: 'input' });
 }

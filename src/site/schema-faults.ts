@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 
 export interface SchemaFault {
-  /** Where in the file: `locations[2].address.postcode`; empty for the whole. */
+  /** Path in the file: `locations[2].address.postcode`; empty for the file as a whole. */
   path: string;
   message: string;
 }
 
 /**
- * Every fault of a file by its path.
- * @param unknownKey what is said of a key that the schema does not have
+ * Lists every fault of a file with its path.
+ * @param unknownKey the message for a key that the schema does not have
  */
 export function schemaFaults(error: z.ZodError, unknownKey: string): SchemaFault[] {
   return error.issues.flatMap((issue) =>

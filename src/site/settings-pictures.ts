@@ -1,9 +1,9 @@
 import type { SiteSettings } from './site-settings.ts';
 
-/** Whose picture stands at which index in the addresses of a site's own pictures. */
+/** The index of each picture in the addresses of a site's own pictures. */
 export const settingsPictureIndex = { hero: 0, popup: 1 } as const;
 
-/** The pictures that a site's settings name, by their index. */
+/** The pictures in a site's settings, by index. */
 export function settingsPictures(
   settings: Pick<SiteSettings, 'hero' | 'popup'>,
 ): (string | undefined)[] {

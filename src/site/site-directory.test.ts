@@ -17,7 +17,7 @@ it.each([
   ['yard.localhost.', 'yard'],
   ['www.yard.com.au', 'yard'],
   ['vans.localhost', 'vans'],
-])('%s is the site %s', (host, slug) => {
+])('maps %s to the site %s', (host, slug) => {
   expect(directory.byHost(host)?.slug).toBe(slug);
 });
 
@@ -29,6 +29,6 @@ it.each([
   'a.yard.localhost',
   'www.yard.com.au.evil.example',
   '__proto__.localhost',
-])('%j is no site', (host) => {
+])('finds no site for %j', (host) => {
   expect(directory.byHost(host)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** Finds the site of a request from its host, and from nothing else. */
+/** Finds the site of a request by its host alone. */
 export class SiteDirectory {
   readonly #bySlug = new Map<string, Site>();
   readonly #byDomain = new Map<string, Site>();
@@ -25,7 +25,7 @@ export class SiteDirectory {
   /** @param host the Host header, with or without a port */
   byHost(host: string): Site | undefined {
     const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
-    // a site's own name comes first: nobody takes it over by listing it among their domains
+    // subdomains of the platform come first, so that no site can claim another's by listing it as a domain
     const suffix = `.${this.#baseDomain}`;
     const bySlug = name.endsWith(suffix)
       ? this.#bySlug.get(name.slice(0, -suffix.length))

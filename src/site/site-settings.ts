@@ -35,7 +35,7 @@ const dealership = z.strictObject({
   name: line,
 });
 
-/** Everything a dealer configures. The one truth of types, defaults and checks; unknown keys are faults. */
+/** All settings of a dealer's site: the single source of types, defaults and validation. Unknown keys are faults. */
 export const siteSettings = z
   .strictObject({
     $schema: z.string().optional(),
@@ -44,7 +44,7 @@ export const siteSettings = z
       .string()
       .regex(/^[\w-]{1,80}$/, 'must be letters, digits, - and _')
       .optional()
-      .describe('prefixes what the browser keeps of a trade-in valuation; by default the slug'),
+      .describe('prefix for trade-in valuations in browser storage; defaults to the slug'),
     name: line,
     template: z.enum(templateNames),
     domains: z.array(domain).default([]),
@@ -56,13 +56,11 @@ export const siteSettings = z
       .describe('what this dealer sells, in lower case'),
     time_zone: timeZone
       .default('Australia/Sydney')
-      .describe("whose days the site's dates mean; a location has its state's"),
+      .describe("the time zone of dates in the settings; locations use their state's"),
     staff_mode: z
       .boolean()
       .default(false)
-      .describe(
-        "for the dealer's own staff: hides licence numbers of dealers and repairers, and favourites",
-      ),
+      .describe("for the dealer's own staff: hides licence numbers and favourites"),
     dealerships: z.array(dealership).min(1),
     locations: z.array(location).min(1),
     hero: z
@@ -107,7 +105,7 @@ export const siteSettings = z
         code: 'custom',
         input: place.dealership_slug,
         path: ['locations', index, 'dealership_slug'],
-        message: `names no dealership of this site; there are ${[...known].join(', ')}`,
+        message: `is not a dealership of this site; use one of ${[...known].join(', ')}`,
       });
     });
   });

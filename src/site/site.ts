@@ -1,9 +1,9 @@
 import type { SiteSettings } from './site-settings.ts';
 
-/** A dealer's website as the running platform knows it. */
+/** A dealer's website on the running platform. */
 export interface Site {
   slug: string;
   settings: SiteSettings;
-  /** Counts the changes of the settings. */
+  /** Increases with every change to the settings. */
   version: number;
 }

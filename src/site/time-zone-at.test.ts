@@ -7,16 +7,16 @@ const [place] = settings.locations;
 const at = (state: 'NSW' | 'QLD' | 'SA', own: object = {}) =>
   timeZoneAt(place && { ...place, ...own, address: { ...place.address, state } }, settings);
 
-it('is that of the place’s state, whatever the site’s', () => {
+it('prefers the time zone of the location’s state to the site’s', () => {
   expect(at('QLD')).toBe('Australia/Brisbane');
   expect(at('SA')).toBe('Australia/Adelaide');
 });
 
-it('is what the place itself says', () => {
-  // Broken Hill keeps Adelaide's time
+it('prefers the location’s own time zone', () => {
+  // Broken Hill uses Adelaide time
   expect(at('NSW', { time_zone: 'Australia/Adelaide' })).toBe('Australia/Adelaide');
 });
 
-it('is the site’s where it is about no place', () => {
+it('falls back to the site’s time zone without a location', () => {
   expect(timeZoneAt(undefined, settings)).toBe('Australia/Perth');
 });

@@ -2,7 +2,7 @@ import type { Location } from './settings/locations.ts';
 import type { TimeZone } from './settings/time-zone.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-/** Of almost all of a state; a place near a border may say otherwise. */
+/** The usual time zone of each state; a location near a border can override it. */
 const zoneOfState: Readonly<Record<Location['address']['state'], TimeZone>> = {
   NSW: 'Australia/Sydney',
   ACT: 'Australia/Sydney',
@@ -14,7 +14,7 @@ const zoneOfState: Readonly<Record<Location['address']['state'], TimeZone>> = {
   NT: 'Australia/Darwin',
 };
 
-/** By which clock a shopper comes to a place; the site's own where it is about none. */
+/** The time zone of a location; the site's own without a location. */
 export function timeZoneAt(
   location: Location | undefined,
   settings: Pick<SiteSettings, 'time_zone'>,

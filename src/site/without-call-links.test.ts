@@ -9,13 +9,13 @@ const navigation = {
   ],
 };
 
-it('leads where the numbers are revealed, in place of calling', () => {
+it('replaces call links with links to the page that reveals the numbers', () => {
   const site = withoutCallLinks(someSite('yard', { navigation }));
   expect(site.settings.navigation.header.map(({ href }) => href)).toEqual(['/call', '/search']);
   expect(site.slug).toBe('yard');
 });
 
-it('shares with the site whatever calls nobody', () => {
+it('shares unchanged settings with the original site', () => {
   const site = someSite('yard', { navigation });
   const { settings } = withoutCallLinks(site);
   expect(settings).toEqual({ ...site.settings, navigation: settings.navigation });
@@ -23,7 +23,7 @@ it('shares with the site whatever calls nobody', () => {
   expect(site.settings.navigation.header[0]?.href).toBe('tel:0255500110');
 });
 
-it('leaves a site that shows its numbers as it is, and does the work once', () => {
+it('returns a site with visible numbers unchanged, and caches the result', () => {
   const open = someSite('yard', { navigation, phones: { mask: false } });
   expect(withoutCallLinks(open)).toBe(open);
   const masked = someSite('yard', { navigation });

@@ -1,23 +1,23 @@
 import type { Site } from './site.ts';
 
-const made = new WeakMap<Site, Site>();
+const cache = new WeakMap<Site, Site>();
 
 /**
- * A site as its pages see it. Where the site masks its numbers, a link of its settings that calls one of them leads to
- * the page that reveals the numbers, since a `tel:` address is a full number too.
+ * The site as its pages see it. If the site masks its phone numbers, `tel:` links in its settings point to the page that
+ * reveals the numbers, because a `tel:` URL contains the full number.
  */
 export function withoutCallLinks(site: Site): Site {
   if (!site.settings.phones.mask) return site;
-  const before = made.get(site);
-  if (before) return before;
-  // only addresses are replaced, and by addresses, so the type stays
+  const cached = cache.get(site);
+  if (cached) return cached;
+  // only replaces link targets with link targets, so the type stays the same
   const settings = withoutCalls(site.settings) as Site['settings'];
   const masked = { ...site, settings };
-  made.set(site, masked);
+  cache.set(site, masked);
   return masked;
 }
 
-/** What has no such link in it is the same object: a thousand sites would be twice as many settings. */
+/** Returns parts without such links unchanged, so that a thousand sites do not store their settings twice. */
 function withoutCalls(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const changed = Object.entries(value).flatMap(([key, before]) => {

@@ -4,16 +4,19 @@ export const analytics = z.strictObject({
   own: z
     .boolean()
     .default(true)
-    .describe("counts what shoppers do in the platform's own table, without who they are"),
-  data_layer: z.boolean().default(true).describe('tells a tag manager, where the page has one'),
+    .describe("counts anonymous shopper events in the platform's own table"),
+  data_layer: z
+    .boolean()
+    .default(true)
+    .describe('sends events to a tag manager, if the page has one'),
   meta: z
     .boolean()
     .default(false)
-    .describe("tells Meta's pixel of looks at vehicles, where the page has one"),
+    .describe("sends vehicle views to Meta's pixel, if the page has one"),
   asks_consent: z
     .boolean()
     .default(false)
-    .describe('asks each shopper before anything is counted or told'),
+    .describe('asks each shopper for consent before counting or sending any events'),
 });
 
 export type AnalyticsSettings = z.infer<typeof analytics>;

@@ -9,14 +9,18 @@ export const content = z.strictObject({
     .min(1)
     .max(100)
     .default(21)
-    .describe('offers, models and locations on a page'),
-  offer_text_cut: characters.default(160).describe('how much of a long offer a card shows'),
-  offer_text_whole: characters.default(200).describe('an offer of so many characters is not cut'),
+    .describe('number of offers, models and locations per page'),
+  offer_text_cut: characters
+    .default(160)
+    .describe('how many characters of a long offer a card shows'),
+  offer_text_whole: characters
+    .default(200)
+    .describe('offers up to this number of characters are not cut'),
   offer_disclaimer_cut: characters.default(200),
   show_licence_numbers: z
     .boolean()
     .default(true)
-    .describe('of dealers and repairers, on the cards of the locations'),
+    .describe('shows the licence numbers of dealers and repairers on location cards'),
 });
 
 export type ContentSettings = z.infer<typeof content>;

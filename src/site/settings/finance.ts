@@ -3,7 +3,7 @@ import { href, line, slug } from './text.ts';
 
 const perAnnum = z.number().min(0).max(100);
 
-/** What a lender has otherwise than the site's calculator. */
+/** A lender's overrides of the site's calculator. */
 const lenderCalculator = z.strictObject({
   amount_min: z.number().int().min(0).optional().describe('whole dollars'),
   years_default: z.number().min(0.5).max(30).optional(),
@@ -19,17 +19,17 @@ const fee = z.strictObject({
 
 const lender = z.strictObject({
   provider: line.describe("the lender's key in a vehicle's finance_lenders"),
-  name: line.describe('as the lender is shown'),
+  name: line.describe("the lender's name as shown to shoppers"),
   price_over: z.number().int().min(0).optional().describe('whole dollars'),
   newer_than_years: z.number().int().min(1).max(100).optional(),
   needs: z.array(z.enum(['weekly_payment', 'monthly_payment'])).default([]),
   calculator: lenderCalculator
     .prefault({})
-    .describe("of vehicles whose repayment is this lender's"),
+    .describe("calculator settings for vehicles that show this lender's repayment"),
 });
 
 const calculator = z.strictObject({
-  enabled: z.boolean().default(false).describe('the repayment calculator of vehicle pages'),
+  enabled: z.boolean().default(false).describe('shows the repayment calculator on vehicle pages'),
   amount: z
     .strictObject({
       min: z.number().int().min(0).default(1000),
@@ -40,7 +40,7 @@ const calculator = z.strictObject({
   amount_follows_price: z
     .boolean()
     .default(false)
-    .describe('lets the amount go up to 1.05 times a price above $100,000'),
+    .describe('raises the maximum amount to 1.05 times a price above $100,000'),
   years: z
     .strictObject({
       min: z.number().min(0.5).default(1),
@@ -50,7 +50,7 @@ const calculator = z.strictObject({
         .array(z.number().min(0.5).max(30))
         .max(30)
         .default([])
-        .describe('the only terms that can be chosen; without them steps of half a year'),
+        .describe('the only available terms; if empty, steps of half a year'),
     })
     .prefault({}),
   interest: z
@@ -58,12 +58,15 @@ const calculator = z.strictObject({
       min: perAnnum.default(0.5),
       max: perAnnum.default(15),
       default: perAnnum.default(10),
-      fixed: z.boolean().default(false).describe('shows the rate and lets nobody change it'),
+      fixed: z
+        .boolean()
+        .default(false)
+        .describe('shows the rate but does not let shoppers change it'),
     })
     .prefault({})
     .describe('percent per annum'),
   establishment_fees: z.number().min(0).max(10_000).default(0).describe('dollars'),
-  other_fees: z.array(fee).max(20).default([]).describe('charged besides'),
+  other_fees: z.array(fee).max(20).default([]).describe('further fees'),
   frequencies: z
     .array(z.enum(['weekly', 'fortnightly', 'monthly']))
     .min(1)
@@ -77,20 +80,20 @@ const calculator = z.strictObject({
     .trim()
     .max(4000)
     .default(
-      'This is an estimate and no offer of credit. It leaves out what a lender may charge besides, and depends on ' +
-        'what the lender approves.',
+      'This is an estimate, not an offer of credit. It excludes other charges that a lender may make, and depends ' +
+        'on lender approval.',
     ),
   full_disclaimer: z
     .string()
     .trim()
     .max(8000)
     .default('')
-    .describe('shown below the short one when it is asked for'),
+    .describe('shown below the short disclaimer when the shopper opens it'),
 });
 
 export const finance = z.strictObject({
   enabled: z.boolean().default(false),
-  link: href.default('/finance').describe('where finance is applied for'),
+  link: href.default('/finance').describe('the page of the finance application'),
   show_on_cards: z.boolean().default(true),
   whole_dollars: z
     .boolean()
@@ -99,16 +102,16 @@ export const finance = z.strictObject({
   estimate_per: z
     .enum(['week', 'month'])
     .default('week')
-    .describe("by the month, a lender's own figure or 4.33 weeks of it"),
+    .describe("per month: the lender's monthly figure, else 4.33 times the weekly one"),
   quotes: z
     .boolean()
     .default(false)
-    .describe("shows the finance partner's quote on vehicle pages where no lender's repayment is"),
+    .describe("shows the finance partner's quote on vehicle pages without a lender's repayment"),
   lenders: z
     .array(lender)
     .default([])
     .describe(
-      'whose repayments are shown, and when: the first that applies, each by its own rules',
+      'lenders whose repayments pages may show; the first whose rules the vehicle meets is shown',
     ),
   calculator: calculator.prefault({}),
   never_for_makes: z.array(line).default([]),
@@ -116,29 +119,31 @@ export const finance = z.strictObject({
 });
 
 export const checkout = z.strictObject({
-  enabled: z.boolean().default(false).describe('vehicles can be reserved or bought online'),
+  enabled: z.boolean().default(false).describe('lets shoppers reserve or buy vehicles online'),
   path: z.enum(['checkout', 'buy-online']).default('checkout'),
   reserve_amount: line
     .default('$200')
-    .describe("what reserving costs, as the button says it; '$0' leaves it out"),
+    .describe("the reservation fee as shown on the button; '$0' hides it"),
   reserve_cents: z
     .number()
     .int()
     .min(0)
     .max(1_000_000)
     .optional()
-    .describe('what is charged, where the text of reserve_amount does not say it'),
+    .describe('the reservation fee in cents, if the text of reserve_amount does not state it'),
   takes_payment: z
     .boolean()
     .default(false)
-    .describe('asks for the amount online, where the platform has a payment partner'),
+    .describe('charges the reservation fee online, if the platform has a payment partner'),
   hold_minutes: z
     .number()
     .int()
     .min(30)
     .max(1380)
     .default(30)
-    .describe('how long a vehicle waits for its payment; the partner takes no less than 30'),
+    .describe(
+      'how long a vehicle is held until it is paid; the partner requires at least 30 minutes',
+    ),
   hold_hours: z
     .number()
     .int()
@@ -151,5 +156,5 @@ export const checkout = z.strictObject({
     .trim()
     .max(2000)
     .optional()
-    .describe("the dealer's own terms of reserving, beside the form"),
+    .describe("the dealer's own reservation terms, shown beside the form"),
 });

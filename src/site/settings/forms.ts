@@ -6,13 +6,13 @@ import { line } from './text.ts';
 
 const option = z.strictObject({ value: line, label: line });
 
-/** A change of one of a form's fields, or a further field. The specification writes one of its own otherwise. */
+/** A change to a form field, or an added field. `regoState` is the specification's only name in camel case. */
 const field = z.strictObject({
   name: z
     .string()
     .regex(
       /^(?:[a-z][a-z0-9_]{0,39}|regoState)$/,
-      'must be lower case letters, digits and underscores',
+      'must be lower-case letters, digits and underscores',
     ),
   label: line.optional(),
   type: z.enum(fieldTypes).optional(),
@@ -20,45 +20,46 @@ const field = z.strictObject({
   placeholder: line.optional(),
   hint: line.optional(),
   options: z.array(option).min(1).max(100).optional(),
-  value: z.string().max(1000).optional().describe('what it begins with'),
+  value: z.string().max(1000).optional().describe('the initial value'),
   is_service: z
     .boolean()
     .optional()
-    .describe("a box whose label is added to the lead's additional services"),
-  min: z.number().optional().describe('of a number'),
+    .describe("ticking this checkbox adds its label to the lead's additional services"),
+  min: z.number().optional().describe('the minimum of a number'),
   max: z.number().optional(),
-  removed: z.boolean().optional().describe('takes the field out of the form'),
+  removed: z.boolean().optional().describe('removes the field from the form'),
 });
 
-// the names of an object's own keys
+// Object.keys returns string[]
 const screenNames = Object.keys(valuationScreens) as [ValuationScreen, ...ValuationScreen[]];
 
-/** A change of one screen of a form that is filled in screen by screen. */
+/** A change to one screen of a multi-step form. */
 const step = z
   .strictObject({
-    name: z.enum(screenNames, `is no screen: there are ${screenNames.join(', ')}`),
+    name: z.enum(screenNames, `is not a screen of this form; use one of ${screenNames.join(', ')}`),
     title: line.optional(),
-    text: z.string().trim().max(2000).optional().describe('below the title'),
-    submit: line.optional().describe('what its button says'),
-    skip: line.optional().describe('what the button says that leaves it empty, where it has one'),
-    removed: z
-      .boolean()
-      .optional()
-      .describe('leaves the screen out, where the form can do without'),
+    text: z.string().trim().max(2000).optional().describe('shown below the title'),
+    submit: line.optional().describe('label of the button'),
+    skip: line.optional().describe('label of the button that skips the screen, if it has one'),
+    removed: z.boolean().optional().describe('removes the screen, if it is optional'),
     fields: z.array(field).max(40).optional(),
-    order: z.array(line).max(40).optional().describe("its fields' names from the first on"),
+    order: z.array(line).max(40).optional().describe('names of the fields to put first'),
   })
   .refine(({ name, removed }) => !removed || valuationScreens[name].optional, {
     path: ['removed'],
-    error: 'the form cannot do without this screen',
+    error: 'the form requires this screen',
   });
 
 const form = z.strictObject({
   title: line.optional(),
-  text: z.string().trim().max(2000).optional().describe('above the fields'),
-  submit: line.optional().describe('what the button says'),
+  text: z.string().trim().max(2000).optional().describe('shown above the fields'),
+  submit: line.optional().describe('label of the button'),
   fields: z.array(field).max(40).default([]),
-  steps: z.array(step).max(20).default([]).describe('of the valuation form: its screens'),
+  steps: z
+    .array(step)
+    .max(20)
+    .default([])
+    .describe('the screens of the valuation form; other forms have none'),
 });
 
 export const forms = z.strictObject({
@@ -73,14 +74,14 @@ export const forms = z.strictObject({
     .regex(/^(\/(?!\/)|https:\/\/)/, 'must start with / or https://')
     .max(2000)
     .optional()
-    .describe('the page of the terms of use'),
+    .describe('the page with the terms of use'),
   terms_text: z
     .string()
     .trim()
     .min(1)
     .max(20_000)
     .optional()
-    .describe('the terms of use, to be read at the form where there is no page of them'),
+    .describe('the terms of use, shown at the form if there is no page for them'),
   collection_notice: z
     .string()
     .max(2000)
@@ -91,9 +92,15 @@ export const forms = z.strictObject({
     .describe("keeps a shopper's name, e-mail, phone and postcode in their own browser"),
   appointments: z
     .strictObject({
-      days: z.number().int().min(1).max(60).default(14).describe('ahead'),
-      every: z.number().int().min(10).max(240).default(60).describe('minutes'),
-      notice: z.number().int().min(0).max(10_080).default(120).describe('minutes'),
+      days: z
+        .number()
+        .int()
+        .min(1)
+        .max(60)
+        .default(14)
+        .describe('how many days ahead a shopper can book'),
+      every: z.number().int().min(10).max(240).default(60).describe('minutes between appointments'),
+      notice: z.number().int().min(0).max(10_080).default(120).describe('minutes of notice'),
       last: z.number().int().min(0).max(240).default(60).describe('minutes before closing'),
     })
     .prefault({})
@@ -102,7 +109,7 @@ export const forms = z.strictObject({
     .strictObject({
       enabled: z.boolean().default(false),
       subject: line.default('We have your enquiry'),
-      reply_to: z.email().optional().describe('where an answer goes'),
+      reply_to: z.email().optional().describe('the address for replies'),
       text: z
         .string()
         .trim()
@@ -111,21 +118,23 @@ export const forms = z.strictObject({
         .default(
           'Thank you for your enquiry. It has reached us, and one of our team will be in touch soon.',
         )
-        .describe('the whole mail; nothing that the shopper typed is added to it'),
+        .describe('the complete text of the mail; it never contains anything the shopper typed'),
     })
     .prefault({})
-    .describe('a mail that thanks the shopper, to one address once in 24 hours over all sites'),
+    .describe(
+      'a thank-you mail to the shopper, at most one per address in 24 hours across all sites',
+    ),
   own: z
     .partialRecord(z.enum(formKinds), form)
     .superRefine((own, context) => {
       for (const kind of formKinds) {
         if (kind === 'valuation' || !own[kind]?.steps.length) continue;
-        const message = 'this form has one screen alone';
+        const message = 'this form has only one screen';
         context.addIssue({ code: 'custom', path: [kind, 'steps'], message });
       }
     })
     .default({})
-    .describe('what this site has otherwise in its forms'),
+    .describe("this site's changes to the forms"),
 });
 
 export type FormSettings = z.infer<typeof forms>;

@@ -11,7 +11,7 @@ export const home = z.strictObject({
         .array(line)
         .max(20)
         .default([])
-        .describe('these body types, as far as there is stock of them, in place of the first few'),
+        .describe('the body types to show if they are in stock, instead of the first few'),
     })
     .prefault({}),
   price_search: z
@@ -23,5 +23,5 @@ export const home = z.strictObject({
     })
     .refine(({ min, max, step }) => max - min >= step, 'max must be at least a step above min')
     .prefault({})
-    .describe('the slider that searches the stock by price'),
+    .describe('the slider for searching the stock by price'),
 });

@@ -31,7 +31,7 @@ export const location = z.strictObject({
   manufacturers: z.array(line).default([]),
   dealer_license_number: line
     .optional()
-    .describe('with its label and state, as the law of the state wants it'),
+    .describe('with its label and state, as state law requires'),
   motor_vehicle_repairer: line.optional(),
   image: z.string().max(2000).optional(),
   address: z.strictObject({
@@ -41,14 +41,18 @@ export const location = z.strictObject({
     postcode: z.string().regex(/^\d{4}$/, 'must be four digits'),
     lat: z.number().min(-90).max(90).optional(),
     long: z.number().min(-180).max(180).optional(),
-    place_id: line.optional().describe('of Google, for its map'),
-    map_key: line.optional().describe("for Google's map in place of OpenStreetMap's"),
+    place_id: line.optional().describe("Google's place id, for its map"),
+    map_key: line
+      .optional()
+      .describe('API key that replaces the OpenStreetMap map with a Google map'),
     place_url: z
       .url({ protocol: /^https$/ })
       .optional()
-      .describe('where Get Directions leads'),
+      .describe('the target of the Get Directions link'),
   }),
-  time_zone: timeZone.optional().describe("where it is not its state's"),
+  time_zone: timeZone
+    .optional()
+    .describe("the location's time zone, if it differs from its state's"),
   contact_detail: z
     .strictObject({
       phone: phone.optional(),
@@ -58,7 +62,7 @@ export const location = z.strictObject({
         .array(specialHours)
         .max(400)
         .default([])
-        .describe('holidays and other days with hours of their own'),
+        .describe('holidays and other days with special hours'),
     })
     .prefault({}),
   leads: z
@@ -67,7 +71,7 @@ export const location = z.strictObject({
       webhooks: z.array(z.url({ protocol: /^https?$/ })).default([]),
     })
     .prefault({})
-    .describe('where this location receives its leads'),
+    .describe('the receivers of leads for this location'),
 });
 
 export type Location = z.infer<typeof location>;

@@ -11,7 +11,7 @@ export const navigation = z.strictObject({
   footer: z.array(z.strictObject({ title: line, links: z.array(link) })).default([]),
 });
 
-/** The departments whose numbers can stand in the header. */
+/** The departments whose phone numbers the header can show. */
 const departments = ['sales', 'service', 'parts'] as const;
 export type Department = (typeof departments)[number];
 
@@ -20,20 +20,20 @@ export const phones = z.strictObject({
     .boolean()
     .default(true)
     .describe(
-      'shows the first five characters of every number until a shopper asks for it; brochures and printed pages show all',
+      'shows only the first five characters of phone numbers until a shopper reveals them; brochures and printed pages show them in full',
     ),
   header: z
     .array(z.enum(departments))
     .default(['sales'])
-    .describe('whose numbers stand in the header'),
-  sales: phone.optional().describe("in place of the primary location's"),
-  service: phone.optional().describe('in place of that of the first service location'),
-  parts: phone.optional().describe('in place of that of the first parts location'),
-  override: phone.optional().describe('shown everywhere in place of all others'),
+    .describe('departments whose phone numbers the header shows'),
+  sales: phone.optional().describe("replaces the primary location's number"),
+  service: phone.optional().describe("replaces the first service location's number"),
+  parts: phone.optional().describe("replaces the first parts location's number"),
+  override: phone.optional().describe('replaces all other numbers everywhere'),
   by_car_type: z.boolean().default(false),
   new: phone.optional(),
   used: phone.optional(),
   demo: phone.optional(),
-  whatsapp: phone.optional().describe('a mobile number that answers on WhatsApp'),
-  sms: phone.optional().describe('a mobile number that reads messages'),
+  whatsapp: phone.optional().describe('a mobile number for WhatsApp messages'),
+  sms: phone.optional().describe('a mobile number for text messages'),
 });

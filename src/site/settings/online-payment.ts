@@ -7,17 +7,17 @@ export const onlinePayment = z.strictObject({
     .boolean()
     .default(false)
     .describe(
-      'a shopper who has signed in can pay an invoice or a deposit at /online-payment, where the platform has a payment partner',
+      'lets signed-in shoppers pay an invoice or a deposit at /online-payment, if the platform has a payment partner',
     ),
   payable: z
     .strictObject({ min: dollars.default(10), max: dollars.default(5000) })
     .refine(({ min, max }) => min <= max, { path: ['max'], error: 'must not be less than min' })
     .prefault({})
-    .describe('dollars'),
+    .describe('bounds of a payment in dollars'),
   text: z
     .string()
     .trim()
     .max(2000)
     .default('Pay an invoice, or a deposit that you have agreed with us.')
-    .describe('above the form'),
+    .describe('shown above the form'),
 });

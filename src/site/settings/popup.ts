@@ -6,25 +6,25 @@ export const popup = z
     id: slug
       .optional()
       .describe(
-        'who has closed a popup is not shown it again; without an id, a popup that changes in anything is a new one',
+        'shoppers who have closed the popup with this id do not see it again; without an id, any change makes it a new popup',
       ),
     title: line,
     description: z.string().trim().max(1000).default('').describe('plain text'),
-    image: z.string().max(2000).optional().describe('shown at 3 to 2'),
+    image: z.string().max(2000).optional().describe('shown at an aspect ratio of 3:2'),
     button: z.strictObject({ label: line, href }).optional(),
-    expires: day.optional().describe('the last day, where the dealer is'),
+    expires: day.optional().describe("the last day, in the dealer's time zone"),
     delay_seconds: z
       .number()
       .int()
       .min(0)
       .max(120)
       .default(3)
-      .describe('on a page until it opens, if nothing is being done there'),
+      .describe('seconds of inactivity on a page before the popup opens'),
     pages: z
       .enum(['home', 'all'])
       .default('all')
-      .describe("'all' means where shoppers look around, never where they fill in, reserve or pay"),
+      .describe("'all' means every page except forms, reservations and payments"),
   })
-  .describe('opens over the page once, until it is closed');
+  .describe('a popup that opens over the page until the shopper closes it');
 
 export type PopupSettings = z.infer<typeof popup>;

@@ -6,12 +6,14 @@ const place = z.number().int().min(1).max(100);
 const promotion = z.strictObject({
   start: day.optional().describe('the first day'),
   expiry: day.optional().describe('the last day'),
-  position: place.default(8).describe('its turn; with strictDisplay its place among the cards'),
+  position: place
+    .default(8)
+    .describe('its order in the rotation; with strictDisplay, its place among the cards'),
   display: z.boolean().default(true),
   strictDisplay: z
     .boolean()
     .default(false)
-    .describe('stands at its own position or nowhere, and takes no turn with the others'),
+    .describe('shows it only at its own position, outside the rotation'),
   node: z
     .strictObject({
       title: line.default('We Want Your Car!'),
@@ -38,7 +40,7 @@ export const promotions = z
         z.strictObject({ kind: z.literal('random'), count: z.number().int().min(1).max(5) }),
       ])
       .default({ kind: 'positions', positions: [8] })
-      .describe('where promotions stand among the results; they take turns'),
+      .describe('the places of promotions among the results; promotions rotate through them'),
   })
   .describe('tiles among the search results');
 

@@ -3,25 +3,25 @@ import { z } from 'zod';
 const days = z.number().int().min(1).max(36_500).nullable();
 
 /**
- * How long a site keeps what it has about people. Privacy Act 1988 (Cth), Australian Privacy Principle 11.2: personal
- * information that is needed no longer is destroyed or de-identified. A claim from a contract can be brought for six
- * years in most states, so leads are kept for seven.
+ * How long a site stores personal information. The Privacy Act 1988 (Cth), Australian Privacy Principle 11.2, requires
+ * that personal information is destroyed or de-identified once it is no longer needed. Contract claims can be brought for
+ * six years in most states, so the default for leads is seven.
  */
 export const retention = z.strictObject({
   leads_days: days
     .default(2557)
-    .describe('after which a lead loses what says who sent it; null keeps it'),
+    .describe('days until the personal details in a lead are deleted; null keeps them'),
   events_days: days
     .default(null)
-    .describe('after which counted events, which name nobody, are deleted; null keeps them'),
+    .describe('days until counted events, which are anonymous, are deleted; null keeps them'),
   reservations_days: days
     .default(null)
-    .describe('after which reservations that have ended are deleted; null keeps them'),
+    .describe('days until ended reservations are deleted; null keeps them'),
   browser_days: z
     .number()
     .int()
     .min(1)
     .max(3650)
     .default(365)
-    .describe('after which a browser forgets a shopper’s details, favourites and searches'),
+    .describe('days until a browser deletes a shopper’s details, favourites and searches'),
 });

@@ -19,6 +19,6 @@ it.each([
   [{ allowed_origins: ['dealer.example'] }, ['search_service.allowed_origins[0]']],
   [{ requests_per_minute: 0 }, ['search_service.requests_per_minute']],
   [{ max_total_hits: 1_000_000 }, ['search_service.max_total_hits']],
-])('%j is faulty at %j', (settings, expected) => {
+])('%j has faults at %j', (settings, expected) => {
   expect(faults(settings)).toEqual(expected);
 });

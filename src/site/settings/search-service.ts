@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a widget's page may be: scheme and host as a browser sends them, or all. */
+/** An allowed origin for widgets: scheme and host as in a browser's Origin header, or `*` for all. */
 const origin = z
   .string()
   .regex(
@@ -13,31 +13,31 @@ export const searchService = z
     enabled: z
       .boolean()
       .default(false)
-      .describe('answers searches of the stock in the words of Meilisearch, for widgets'),
+      .describe('provides a Meilisearch-compatible search API for widgets'),
     key: z
       .string()
       .regex(/^[\w-]{16,200}$/, 'must be 16 to 200 letters, digits, hyphens or underscores')
       .optional()
-      .describe('what widgets send to read; it stands in their pages and is no secret'),
+      .describe('the key that widgets send; it is visible in their pages and not secret'),
     allowed_origins: z
       .array(origin)
       .max(100)
       .default([])
-      .describe('other sites whose pages may ask; the site itself always may'),
+      .describe('origins that may use the search service; the site itself always may'),
     requests_per_minute: z
       .number()
       .int()
       .min(1)
       .max(100_000)
       .default(240)
-      .describe('of one address; each query of a request counts'),
+      .describe('limit per IP address; each query in a request counts'),
     max_total_hits: z
       .number()
       .int()
       .min(1)
       .max(10_000)
       .default(2000)
-      .describe('totals count no further, and no request gets more vehicles'),
+      .describe('the maximum total reported and the maximum number of vehicles returned'),
     max_values_per_facet: z.number().int().min(1).max(1000).default(100),
   })
   .check((context) => {
@@ -47,7 +47,7 @@ export const searchService = z
       code: 'custom',
       input: key,
       path: ['key'],
-      message: 'is needed where the search service is enabled',
+      message: 'is required when the search service is enabled',
     });
   });
 

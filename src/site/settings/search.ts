@@ -2,7 +2,7 @@ import { facetNames, isOffered } from '#domain/vehicle/facets.ts';
 import { z } from 'zod';
 import { line } from './text.ts';
 
-/** What a page can offer as a filter. */
+/** The facets that a page can offer as filters. */
 const shownFacet = z.enum(facetNames.filter(isOffered));
 
 export const search = z.strictObject({
@@ -30,11 +30,11 @@ export const search = z.strictObject({
       'state',
       'filtered_features',
     ])
-    .describe('the filters of the search page, in their order'),
+    .describe('the filters of the search page, in display order'),
   facet_limits: z
     .partialRecord(shownFacet, z.number().int().min(1).max(1000))
     .default({ city: 20, location_name: 40, model: 30 })
-    .describe('how many values a filter lists at most'),
+    .describe('the maximum number of values that a filter lists'),
   makes_shown_initially: z.number().int().min(1).default(7),
   filter: z
     .string()
@@ -52,7 +52,9 @@ export const search = z.strictObject({
   listing_visibility: z
     .boolean()
     .default(true)
-    .describe('lists what is available or sold within recent_sold_days, and meant for the website'),
+    .describe(
+      'lists only vehicles that are meant for the website and are available or were sold within recent_sold_days',
+    ),
   sold_statuses: z
     .array(line)
     .default(['sold'])
@@ -66,11 +68,11 @@ export const search = z.strictObject({
   price_ascending_needs_price: z
     .boolean()
     .default(false)
-    .describe('sorted by price, lowest first, lists only vehicles that have one'),
+    .describe('omits vehicles without a price when sorting by lowest price'),
   certified_only: z
     .boolean()
     .default(false)
-    .describe('the filter of certified vehicles offers no "not certified"'),
+    .describe('hides "not certified" in the filter for certified vehicles'),
   series_order: z
     .array(line)
     .default([])
@@ -85,7 +87,7 @@ export const search = z.strictObject({
     .min(1)
     .max(500)
     .default(50)
-    .describe('how many searches a browser keeps for the time of a visit'),
+    .describe('how many searches a browser caches during a visit'),
   history: z.boolean().default(true).describe('shows a shopper the last five searches'),
   understands_requests: z
     .boolean()

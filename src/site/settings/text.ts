@@ -3,13 +3,13 @@ import { z } from 'zod';
 /** One line of text that shows on a page. */
 export const line = z.string().trim().min(1).max(300);
 
-/** The last part of an address: lower case, digits and hyphens. */
+/** The last segment of a URL path: lower-case letters, digits and hyphens. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens')
   .max(80);
 
-/** A place on the site (`/finance`), an anchor, or a full https, tel or mailto address. */
+/** A path on the site (`/finance`), an anchor, or an absolute https, tel or mailto URL. */
 export const href = z
   .string()
   .regex(

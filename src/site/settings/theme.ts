@@ -3,10 +3,10 @@ import { z } from 'zod';
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1a2b3c');
 
 export const theme = z.strictObject({
-  brand: colour.default('#0f4c5c').describe('header, links and headings'),
-  action: colour.default('#e36414').describe('the buttons a shopper should press'),
-  paper: colour.default('#ffffff').describe('behind the text'),
-  ink: colour.default('#16191d').describe('the text'),
+  brand: colour.default('#0f4c5c').describe('colour of the header, links and headings'),
+  action: colour.default('#e36414').describe('colour of the main buttons'),
+  paper: colour.default('#ffffff').describe('background colour'),
+  ink: colour.default('#16191d').describe('text colour'),
   radius: z.enum(['none', 'small', 'medium', 'large']).default('medium'),
   typeface: z
     .enum(['template', 'system', 'grotesk', 'condensed', 'serif'])

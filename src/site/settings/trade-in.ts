@@ -5,12 +5,14 @@ import { line } from './text.ts';
 
 const percent = z.number().min(0).max(90);
 
-/** How an offer is made of the market's asking price. */
+/** How an offer is derived from the market's asking price. */
 const offer = z.strictObject({
-  margin_percent: percent.default(15).describe("what the offer is below the market's asking price"),
+  margin_percent: percent
+    .default(15)
+    .describe("how far the offer is below the market's asking price, in percent"),
   spread_percent: percent
     .default(8)
-    .describe('how far the range reaches below that at most, in percent'),
+    .describe('the maximum width of the range below that, in percent'),
   round_to: z
     .union([z.literal(50), z.literal(100)])
     .default(100)
@@ -34,31 +36,39 @@ const offer = z.strictObject({
     .min(0)
     .max(1)
     .default(0.25)
-    .describe("of the market's value; below it nothing is offered online"),
+    .describe('the minimum confidence of the market value for an online offer'),
   least_dollars: z.number().int().min(0).max(1_000_000).default(1000),
 });
 
 const option = z.strictObject({
-  value: z.string().regex(/^[a-z0-9_-]{1,40}$/, 'must be lower case letters, digits and - or _'),
+  value: z.string().regex(/^[a-z0-9_-]{1,40}$/, 'must be lower-case letters, digits and - or _'),
   label: line,
-  percent: z.number().min(-100).max(100).default(0).describe('what the answer adds to the offer'),
+  percent: z
+    .number()
+    .min(-100)
+    .max(100)
+    .default(0)
+    .describe('the percentage that the answer adds to the offer'),
   dollars: z.number().int().min(-100_000).max(100_000).default(0),
-  no_offer: z.boolean().default(false).describe('nothing is offered before it has been seen'),
+  no_offer: z
+    .boolean()
+    .default(false)
+    .describe('makes no offer before the dealer has seen the vehicle'),
 });
 
 const question = z.strictObject({
-  id: z.string().regex(/^[a-z][a-z0-9_]{0,29}$/, 'must be lower case letters, digits and _'),
+  id: z.string().regex(/^[a-z][a-z0-9_]{0,29}$/, 'must be lower-case letters, digits and _'),
   label: line,
   hint: line.optional(),
   options: z.array(option).min(2).max(8),
 });
 
 export const tradeIn = z.strictObject({
-  enabled: z.boolean().default(true).describe('a shopper can have a vehicle valued'),
+  enabled: z.boolean().default(true).describe('lets shoppers value a trade-in'),
   kinds: z
     .array(z.enum(vehicleKinds))
     .default([...vehicleKinds])
-    .describe('the kinds of vehicle for which another is taken in'),
+    .describe('the kinds of vehicle whose pages offer a trade-in'),
   steps: z
     .enum(['full', 'quick'])
     .default('full')
@@ -68,21 +78,23 @@ export const tradeIn = z.strictObject({
     .array(question)
     .max(12)
     .default(usualQuestions.map((one) => ({ ...one, options: [...one.options] })))
-    .describe("about the vehicle's state; an empty list asks none"),
+    .describe("questions about the vehicle's condition; an empty list skips them"),
   quiet_minutes: z
     .number()
     .int()
     .min(1)
     .max(1440)
     .default(30)
-    .describe('a shopper who has left their details and then does nothing for so long is a lead'),
+    .describe(
+      'minutes of inactivity after which an unfinished form with contact details becomes a lead',
+    ),
   save_valuation: z
     .boolean()
     .default(false)
-    .describe('the browser keeps the offer with the lead by POST /api/miscellaneous'),
+    .describe('lets the browser store the offer with the lead through POST /api/miscellaneous'),
   faq: z
     .array(z.strictObject({ question: line, answer: z.string().trim().min(1).max(2000) }))
     .max(20)
     .default([])
-    .describe("the dealer's own questions and answers, below the usual ones"),
+    .describe("the dealer's own questions and answers, shown below the usual ones"),
 });

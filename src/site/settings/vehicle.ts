@@ -9,38 +9,40 @@ const media = z.strictObject({
   default_view: z
     .enum(['spinner', 'gallery', 'interior'])
     .default('spinner')
-    .describe('what a vehicle shows first, where it has it'),
+    .describe('the view that a vehicle page opens with, if the vehicle has it'),
   spin_turns_by_itself: z.boolean().default(true),
-  gallery_loops: z
-    .boolean()
-    .default(true)
-    .describe('the arrows lead from the last picture to the first'),
+  gallery_loops: z.boolean().default(true).describe('continues from the last picture to the first'),
 });
 
-/** What a vehicle's page shows and offers. */
+/** Settings of the vehicle page. */
 export const vehicle = z.strictObject({
   comments_title: line.default('Dealer Comments'),
   comments_cut: z.number().int().min(50).max(5000).default(400).describe('characters'),
   expired_rego: z.enum(['unregistered', 'hidden']).default('unregistered'),
   call_text: line.default('Call the dealer'),
   new_arrival_text: line.default('New Arrival'),
-  finance_label: line.default('Pre-Approved').describe('above the repayment beside the price'),
+  finance_label: line
+    .default('Pre-Approved')
+    .describe('shown above the repayment beside the price'),
   fuel_calculator: z.boolean().default(true),
-  price_gauge: z.boolean().default(true).describe('compares the price with the market'),
+  price_gauge: z
+    .boolean()
+    .default(true)
+    .describe('shows the gauge that compares the price with the market'),
   show_market_badge: z
     .boolean()
     .default(true)
-    .describe('a price more than $499 below the average of the market says so'),
-  show_views: z.boolean().default(true).describe('how often the vehicle has been looked at'),
+    .describe('shows a badge on prices more than $499 below the market average'),
+  show_views: z.boolean().default(true).describe("shows the vehicle's number of views"),
   announcement_bar: z
     .boolean()
     .default(false)
-    .describe('says where a vehicle is that stands in another city than the primary location'),
+    .describe('names the city of a vehicle that is not in the city of the primary location'),
   media: media.prefault({}),
   actions: z
     .array(z.enum(pageActions))
     .default([...pageActions])
-    .describe('the buttons, in this order, where the vehicle and the site allow them'),
+    .describe('the buttons, in this order, if the vehicle and the site allow them'),
   tools: z
     .array(z.enum(pageTools))
     .default([...pageTools])
@@ -53,13 +55,13 @@ export const vehicle = z.strictObject({
     .max(10_000)
     .default(1500)
     .describe("how long the copy button says 'Copied'"),
-  similar: z.boolean().default(true).describe('similar vehicles below'),
+  similar: z.boolean().default(true).describe('shows similar vehicles below'),
   test_drive_only_tags: z
     .array(line)
     .default(['Test Drive Only'])
-    .describe('vehicles with these tags can be test driven, not financed or reserved'),
+    .describe('vehicles with these tags can be test driven but not financed or reserved'),
   hide_test_drive_when_coming_soon: z.boolean().default(false),
-  chat_link: href.optional().describe('where Instant Message leads'),
+  chat_link: href.optional().describe('the target of the Instant Message button'),
 });
 
 export type VehiclePageTool = (typeof pageTools)[number];

@@ -1,5 +1,5 @@
 /**
- * Contrast between two colours by WCAG 2.2 (relative luminance, sRGB): 1 to 21.
+ * The WCAG 2.2 contrast ratio of two colours (relative luminance, sRGB): 1 to 21.
  * https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */
 export function contrastRatio(one: string, other: string): number {
@@ -10,7 +10,7 @@ export function contrastRatio(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Black or white, whichever reads better on the colour. */
+/** Black or white, whichever has more contrast with the background. */
 export function readableOn(background: string): string {
   return contrastRatio(background, '#ffffff') >= contrastRatio(background, '#000000')
     ? '#ffffff'
@@ -18,8 +18,7 @@ export function readableOn(background: string): string {
 }
 
 /**
- * The colour itself where it can be read on the background, else the nearest darker or lighter shade of it
- * that can.
+ * Returns the colour if it is readable on the background, else the nearest darker or lighter shade that is.
  */
 export function readableShade(colour: string, background: string, ratio = 4.5): string {
   const towards = readableOn(background);
@@ -31,8 +30,8 @@ export function readableShade(colour: string, background: string, ratio = 4.5): 
 }
 
 /**
- * A background that text of every colour can stand on: a colour in the middle of the scale, on which neither dark
- * nor light reads well, is made lighter or darker until one does.
+ * Adjusts a background until black or white text is easy to read on it: mid-tones, on which neither reads well, become
+ * lighter or darker.
  */
 export function calmPaper(colour: string): string {
   const text = readableOn(colour);
@@ -44,7 +43,7 @@ export function calmPaper(colour: string): string {
   return away;
 }
 
-/** `share` of the second colour in the first, 0 to 1. */
+/** Mixes `share`, 0 to 1, of the second colour into the first. */
 export function mix(one: string, other: string, share: number): string {
   const [a, b] = [channels(one), channels(other)];
   return `#${a

@@ -7,7 +7,7 @@ const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-it('measures contrast as the standard does', () => {
+it('measures contrast according to WCAG', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrastRatio('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(contrastRatio('#ffffff', '#777777')).toBeCloseTo(4.48, 2);

@@ -8,7 +8,7 @@ const radii: Record<Theme['radius'], string> = {
   large: '18px',
 };
 
-/** A site's theme as CSS variables. Whatever a dealer picks, text keeps a contrast of 4.5:1. */
+/** Converts a site's theme to CSS variables. Text has a contrast of at least 4.5:1 for any choice of colours. */
 export function themeVariables(theme: Theme): Record<string, string> {
   const { brand, action } = theme;
   const paper = calmPaper(theme.paper);

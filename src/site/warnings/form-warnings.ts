@@ -7,11 +7,12 @@ import type { SiteSettings } from '#site/site-settings.ts';
 type FormChanges = NonNullable<FormSettings['own'][FormKind]>;
 type FieldChange = FormChanges['fields'][number];
 
-/** Terms that cannot be read, and changes of fields that the forms cannot follow. */
+/** Warns about terms without a text, and about field changes without effect. */
 export function formWarnings({ forms }: SiteSettings): SchemaFault[] {
   const { terms_notice, terms_link, terms_text, own } = forms;
   const isUnreadable = terms_notice && terms_link === undefined && terms_text === undefined;
-  const message = 'asks for agreement to terms that cannot be read: give terms_link or terms_text';
+  const message =
+    'asks shoppers to agree to terms that they cannot read: set terms_link or terms_text';
   return [
     ...(isUnreadable ? [{ path: 'forms.terms_notice', message }] : []),
     ...formKinds.flatMap((kind) => {
@@ -40,7 +41,7 @@ function fieldWarnings(kind: FormKind, { fields, steps }: FormChanges): SchemaFa
   );
 }
 
-/** What a site says of a field without effect, by its key. */
+/** The keys of a field change that have no effect, with the reason. */
 function ineffective(
   kind: FormKind,
   { name, removed, type, required }: FieldChange,
@@ -50,7 +51,7 @@ function ineffective(
   const needed = `a dealer cannot answer without ${name}`;
   const faults: [key: string, message: string, applies: boolean][] = [
     ['removed', needed, removed === true],
-    ['type', `${name} keeps its type`, type !== undefined],
+    ['type', `the type of ${name} cannot change`, type !== undefined],
     ['required', needed, required === false && !optionalCoreFields.has(name)],
   ];
   return faults.filter(([, , applies]) => applies).map(([key, message]) => [key, message]);

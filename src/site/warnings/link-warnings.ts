@@ -3,12 +3,12 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import { pageAt } from './site-pages.ts';
 
 interface SettingsLink {
-  /** Where it stands in the file: `navigation.header[2].href`. */
+  /** Path in the settings file: `navigation.header[2].href`. */
   path: string;
   href: string;
 }
 
-/** Links to pages that this site does not have. */
+/** Warns about links to pages that the site does not have. */
 export function linkWarnings(settings: SiteSettings): SchemaFault[] {
   return linksIn(settings, '').flatMap(({ path, href }) => {
     const target = new URL(href, 'https://site.invalid').pathname;
@@ -20,14 +20,14 @@ export function linkWarnings(settings: SiteSettings): SchemaFault[] {
         : [];
     }
     const isRoot = /^\/[^/]+\/?$/.test(target);
-    const unless = isRoot ? ', unless the content has a model of that address' : '';
+    const unless = isRoot ? ', unless the content has a model with that address' : '';
     return [{ path, message: `leads to ${target}, which is not a page of this site${unless}` }];
   });
 }
 
 const linkKeys: ReadonlySet<string> = new Set(['href', 'link', 'terms_link', 'chat_link']);
 
-/** Every link to the site itself; what is turned off is passed over. */
+/** Every internal link, except in parts of the settings that are turned off. */
 function linksIn(value: unknown, path: string): SettingsLink[] {
   if (Array.isArray(value)) return value.flatMap((item, at) => linksIn(item, `${path}[${at}]`));
   if (typeof value !== 'object' || value === null) return [];

@@ -11,7 +11,7 @@ const warnings = (settings: Record<string, unknown>, installation = full) =>
     ({ path, message }) => `${path}: ${message}`,
   );
 
-it('has nothing to say of a site that works', () => {
+it('has no warnings for a site that works', () => {
   expect(warnings({}, bare)).toEqual([]);
 });
 
@@ -28,28 +28,28 @@ it.each([
   [
     '/offerz',
     [
-      'navigation.header[0].href: leads to /offerz, which is not a page of this site, unless the content has a model of that address',
+      'navigation.header[0].href: leads to /offerz, which is not a page of this site, unless the content has a model with that address',
     ],
   ],
-])('of a link to %s says %j', (href, expected) => {
+])('for a link to %s reports %j', (href, expected) => {
   const navigation = { header: [{ label: 'A link', href }] };
   expect(warnings({ navigation })).toEqual(expected);
 });
 
-it('knows the setting that turns a linked page off', () => {
+it('names the setting that turns off a linked page', () => {
   const hero = { title: 'Welcome', links: [{ label: 'Sell', href: '/sell-your-car' }] };
   expect(warnings({ hero, trade_in: { enabled: false } })).toEqual([
     'hero.links[0].href: leads to /sell-your-car, which trade_in.enabled turns off',
   ]);
 });
 
-it('passes over the links of what is turned off', () => {
+it('ignores links in parts that are turned off', () => {
   const feature_banner = { links: [{ title: 'Service', href: '/service/now' }] };
   expect(warnings({ feature_banner })).toEqual([]);
   expect(warnings({ feature_banner: { ...feature_banner, enabled: true } })).toHaveLength(1);
 });
 
-it('names what the installation cannot do', () => {
+it('reports features that the installation does not support', () => {
   const settings = {
     checkout: { enabled: true, takes_payment: true },
     online_payment: { enabled: true },
@@ -63,7 +63,7 @@ it('names what the installation cannot do', () => {
   ]);
 });
 
-it('names terms that cannot be read, and changes of fields without effect', () => {
+it('reports missing terms and field changes without effect', () => {
   const own = {
     general: {
       fields: [
@@ -77,20 +77,20 @@ it('names terms that cannot be read, and changes of fields without effect', () =
     valuation: { steps: [{ name: 'contact', fields: [{ name: 'last_name', removed: true }] }] },
   };
   expect(warnings({ forms: { terms_notice: true, own } })).toEqual([
-    'forms.terms_notice: asks for agreement to terms that cannot be read: give terms_link or terms_text',
+    'forms.terms_notice: asks shoppers to agree to terms that they cannot read: set terms_link or terms_text',
     'forms.own.general.fields[0].required: has no effect: a dealer cannot answer without email',
-    'forms.own.general.fields[2].type: has no effect: name keeps its type',
+    'forms.own.general.fields[2].type: has no effect: the type of name cannot change',
     'forms.own.valuation.steps[0].fields[0].removed: has no effect: a dealer cannot answer without last_name',
     'forms.own.online-payment.fields[0].removed: has no effect: a dealer cannot answer without amount',
   ]);
   expect(warnings({ forms: { terms_notice: true, terms_text: 'Be kind.' } })).toEqual([]);
 });
 
-it('names a location whose leads go nowhere, and finance without a lender', () => {
+it('reports a location without lead receivers, and finance without a lender', () => {
   expect(warnings({ locations: [location], finance: { enabled: true, link: '/contact' } })).toEqual(
     [
-      'locations[0].leads: names no receiver: leads for this location are stored and sent to nobody',
-      'finance.lenders: is empty, so no repayment is ever shown',
+      'locations[0].leads: has no receiver: leads for this location are stored but not sent',
+      'finance.lenders: is empty, so pages never show a repayment',
     ],
   );
 });

@@ -3,7 +3,7 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import { formWarnings } from './form-warnings.ts';
 import { linkWarnings } from './link-warnings.ts';
 
-/** What this installation can do. */
+/** The capabilities of this installation. */
 export interface Installation {
   takesPayments: boolean;
   sendsMail: boolean;
@@ -38,7 +38,7 @@ const leadWarnings: Warnings = ({ locations }) =>
       ? [
           {
             path: `locations[${index}].leads`,
-            message: 'names no receiver: leads for this location are stored and sent to nobody',
+            message: 'has no receiver: leads for this location are stored but not sent',
           },
         ]
       : [],
@@ -46,7 +46,7 @@ const leadWarnings: Warnings = ({ locations }) =>
 
 const financeWarnings: Warnings = ({ finance }) =>
   finance.enabled && finance.lenders.length === 0 && !finance.quotes
-    ? [{ path: 'finance.lenders', message: 'is empty, so no repayment is ever shown' }]
+    ? [{ path: 'finance.lenders', message: 'is empty, so pages never show a repayment' }]
     : [];
 
 const checks: readonly Warnings[] = [
@@ -58,7 +58,7 @@ const checks: readonly Warnings[] = [
   financeWarnings,
 ];
 
-/** Settings that are valid and yet will not do what the dealer expects of them. */
+/** Warns about valid settings that will not do what the dealer expects. */
 export function settingsWarnings(
   settings: SiteSettings,
   installation: Installation,

@@ -1,9 +1,9 @@
 import type { SiteSettings } from '#site/site-settings.ts';
 
 interface SitePage {
-  /** As `routes.ts` of the web app has it: `cars/:slug`. A test compares the two. */
+  /** Route pattern as in the web app's `routes.ts`: `cars/:slug`. A test compares the two. */
   pattern: string;
-  /** The setting that turns the page on; without it the page is always there. */
+  /** The setting that turns the page on; without it, the page always exists. */
   setting?: string;
   isOn?(settings: SiteSettings): boolean;
 }
@@ -17,7 +17,7 @@ const checkout = {
   isOn: ({ checkout: { enabled } }: SiteSettings) => enabled,
 };
 
-/** The pages that a link of the settings can lead to. A model's page, at the root, is known to the content alone. */
+/** The pages that links in the settings can point to. Model pages, at the root, depend on the content instead. */
 export const sitePages: readonly SitePage[] = [
   { pattern: '' },
   { pattern: 'search/*' },
