@@ -60,7 +60,9 @@ export const siteSettings = z
     staff_mode: z
       .boolean()
       .default(false)
-      .describe("for the dealer's own staff: hides licence numbers and favourites"),
+      .describe(
+        "for the dealer's own staff: hides favourites and the licence numbers of dealers and repairers",
+      ),
     dealerships: z.array(dealership).min(1),
     locations: z.array(location).min(1),
     hero: z

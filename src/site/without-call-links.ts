@@ -3,8 +3,8 @@ import type { Site } from './site.ts';
 const cache = new WeakMap<Site, Site>();
 
 /**
- * The site as its pages see it. If the site masks its phone numbers, `tel:` links in its settings point to the page that
- * reveals the numbers, because a `tel:` URL contains the full number.
+ * The site as its pages see it. If the site masks its phone numbers, `tel:` links in its settings point to the page
+ * that reveals the numbers, because a `tel:` URL contains the full number.
  */
 export function withoutCallLinks(site: Site): Site {
   if (!site.settings.phones.mask) return site;

@@ -9,8 +9,9 @@ export interface PhoneSettings {
 }
 
 /**
- * Picks the number to call about a vehicle: the override; the number for the car type if `by_car_type` is on (demo falls
- * back to new); the new-car or used-car number; the location's. Returns undefined if none is set, which the caller logs.
+ * Picks the number to call about a vehicle: the override; the number for the car type if `by_car_type` is on (demo
+ * falls back to new); the new-car or used-car number; the location's. Returns undefined if none is set, which the
+ * caller logs.
  * Source: specification 1, section 6; 2, section 4, "Phone number for the call button".
  */
 export function phoneChoice(

@@ -5,8 +5,9 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 export const FINANCE_PRICE_FLOOR = 200;
 
 /**
- * Whether a shopper can apply for finance: the vehicle is in stock, not reserved, and priced over $200. The further rules
- * for showing a lender's repayment are in `lender-eligibility.ts`. Source: specification 2, section 4, "Button rules".
+ * Whether a shopper can apply for finance: the vehicle is in stock, not reserved, and priced over $200. The further
+ * rules for showing a lender's repayment are in `lender-eligibility.ts`. Source: specification 2, section 4, "Button
+ * rules".
  */
 export function isFinanceEligible(
   vehicle: Pick<Vehicle, 'status' | 'reserved' | 'price'>,

@@ -31,7 +31,8 @@ export interface EligibleLender {
 
 /**
  * Picks the first lender of the table whose repayment may be shown with the vehicle. Every row requires both rates and
- * a vehicle in stock. Source: specification 1, section 5, "Finance display"; 2, section 5, "Finance display eligibility".
+ * a vehicle in stock. Source: specification 1, section 5, "Finance display"; 2, section 5, "Finance display
+ * eligibility".
  */
 export function eligibleLender(
   vehicle: FinancedVehicle,

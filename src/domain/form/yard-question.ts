@@ -13,8 +13,8 @@ export interface Yard {
 }
 
 /**
- * Asks which yard receives a form. If every dealership has one yard, the shopper chooses a dealership; otherwise a yard,
- * grouped by dealership.
+ * Asks which yard receives a form. If every dealership has one yard, the shopper chooses a dealership; otherwise a
+ * yard, grouped by dealership.
  * Source: specification 2, section 5: both selects are required when shown.
  * @returns undefined if there is no choice
  */

@@ -28,8 +28,8 @@ const interestWithoutVehicle: ReadonlyMap<string, AdfInterest> = new Map([
 ]);
 
 /**
- * Serialises a lead as Auto-lead Data Format 1.0, which dealers' systems import. The standard's DTD prescribes the order
- * of elements. MIME type `application/x-adf+xml`.
+ * Serialises a lead as Auto-lead Data Format 1.0, which dealers' systems import. The standard's DTD prescribes the
+ * order of elements. MIME type `application/x-adf+xml`.
  * @param isUpdate whether the receiver already has an earlier version of the lead
  */
 export function adf(lead: Lead, parties: AdfParties, { isUpdate = false } = {}): string {

@@ -4,7 +4,7 @@ export interface Appointment {
   /** ISO 8601, UTC. */
   start: string;
   minutes: number;
-  /** The address of the yard. */
+  /** The place of the test drive. */
   place: string;
   /** The related web page. */
   url?: string;

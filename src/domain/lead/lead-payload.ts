@@ -2,8 +2,8 @@ import { slugify } from '#domain/text/slugify.ts';
 import type { Lead } from './lead.ts';
 
 /**
- * A lead for other systems: flat, with the specification's names (2, "Lead submission"). Omits fields that the lead does
- * not have.
+ * A lead for other systems: flat, with the specification's names (2, "Lead submission"). Omits fields that the lead
+ * does not have.
  */
 export function leadPayload(lead: Lead): Record<string, unknown> {
   const { id, vehicle_id, location_id, fields, origin, ...filed } = lead;

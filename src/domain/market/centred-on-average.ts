@@ -11,9 +11,9 @@ const PLACEHOLDER = 10;
 const MAX_RATIO = 1.5;
 
 /**
- * Centres a valuation on the average in the vehicle's feed, preferring the state average to the national one. The feed's
- * average covers a larger market than the platform's stock, and the market badge on the same page uses it, so the two
- * agree. The width of the range stays that of the comparables.
+ * Centres a valuation on the average in the vehicle's feed, preferring the state average to the national one. The
+ * feed's average covers a larger market than the platform's stock, and the market badge on the same page uses it, so
+ * the two agree. The width of the range stays that of the comparables.
  */
 export function centredOnAverage(
   valuation: MarketValuation | undefined,

@@ -25,8 +25,8 @@ const MIN_COUNTED_WEIGHT = 0.1;
 /**
  * Estimates a vehicle's asking price from comparables of its make and model, by a regression of the log price on year,
  * kilometres and words (badge, fuel, body ...). All columns are differences from the vehicle, so the intercept is its
- * price. Confidence depends only on the intercept's variance, which reflects the number, closeness and similarity of the
- * comparables and the spread of their prices.
+ * price. Confidence depends only on the intercept's variance, which reflects the number, closeness and similarity of
+ * the comparables and the spread of their prices.
  * @returns undefined without comparables or with a uselessly wide range
  */
 export function marketEstimate(

@@ -3,8 +3,8 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
 /**
  * The price to compare with the market, in whole dollars, excluding government charges. For a drive-away price this is
- * the `egc_price`; without one there is no comparison. A price with an unknown basis counts as excluding charges, because
- * feeds of used stock quote prices that way and the market badge reads them that way.
+ * the `egc_price`; without one there is no comparison. A price with an unknown basis counts as excluding charges,
+ * because feeds of used stock quote prices that way and the market badge reads them that way.
  */
 export function priceBeforeCharges(
   vehicle: PricedVehicle & Pick<Vehicle, 'egc_price'>,

@@ -6,7 +6,7 @@ import {
 } from './ridge-regression.ts';
 import { weightedMedian } from './weighted-median.ts';
 
-/** Residuals beyond twice the spread lose weight; the first pass, which ignores words, assumes a larger spread. */
+/** Residuals beyond twice the spread lose weight; distances from the median ignore words and get a larger spread. */
 const OUTLIER_SPREADS = 2;
 const FIRST_MIN_SPREAD = 0.25;
 const MIN_SPREAD = 0.05;

@@ -12,8 +12,8 @@ const numbers = [
 ] as const;
 
 /**
- * Returns the gauge from an answer if a page may show it: all numbers are present, confidence is above 0.2 and the price
- * is not above the market range. Source: specification 1, section 5.
+ * Returns the gauge from an answer if a page may show it: all numbers are present, confidence is above 0.2 and the
+ * price is not above the market range. Source: specification 1, section 5.
  */
 export function visibleGauge(answer: unknown): PriceGauge | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;

@@ -13,8 +13,8 @@ export type PictureSeries = (typeof pictureSeries)[number];
 
 export interface PictureAddress {
   /**
-   * A vehicle's id, `site` for pictures in the settings, `content` for those of offers and models. Content pictures have
-   * no stable order, so the fingerprint alone identifies them and the index is 0.
+   * A vehicle's id, `site` for pictures in the settings, `content` for those of offers and models. Content pictures
+   * have no stable order, so the fingerprint alone identifies them and the index is 0.
    */
   owner: number | 'site' | 'content';
   series: PictureSeries;

@@ -6,8 +6,8 @@ const MAX_BYTES = 96_000_000;
 const bytesOfFrame = (width: number): number => width * ((width * 2) / 3) * 4;
 
 /**
- * The width in which to load a spin's frames: the width on screen at a pixel ratio of at most 2, because a moving picture
- * shows no more detail, and small enough for all frames to fit into memory.
+ * The width in which to load a spin's frames: the width on screen at a pixel ratio of at most 2, because a moving
+ * picture shows no more detail, and small enough for all frames to fit into memory.
  *
  * @param shownWidth CSS pixels
  */

@@ -8,8 +8,8 @@ const SAVING_FLOOR = 499;
 type ComparedVehicle = PricedVehicle & Pick<Vehicle, 'egc_price' | 'autograb_data'>;
 
 /**
- * How many dollars a vehicle is below the market average, if more than 499. Market values exclude government charges, so
- * a drive-away vehicle is compared by its `egc_price`; without one it is not comparable and gets no badge.
+ * How many dollars a vehicle is below the market average, if more than 499. Market values exclude government charges,
+ * so a drive-away vehicle is compared by its `egc_price`; without one it is not comparable and gets no badge.
  */
 export function marketSaving(vehicle: ComparedVehicle): number | undefined {
   const { state_average_market_price: state, average_market_price: country } =

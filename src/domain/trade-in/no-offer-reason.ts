@@ -14,8 +14,8 @@ export const noOfferReasons = [
 export type NoOfferReason = (typeof noOfferReasons)[number];
 
 /**
- * Checks for reasons against an online offer before the market lookup. A vehicle of exactly the maximum age or kilometres
- * still gets an offer. Source: specification 2, section 9, "Trade-in FAQ".
+ * Checks for reasons against an online offer before the market lookup. A vehicle of exactly the maximum age or
+ * kilometres still gets an offer. Source: specification 2, section 9, "Trade-in FAQ".
  */
 export function noOfferReason(
   { year, km }: Pick<TradeInVehicle, 'year' | 'km'>,

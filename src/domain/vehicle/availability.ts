@@ -7,7 +7,7 @@ export function isAvailable({ status }: Pick<Vehicle, 'status'>): boolean {
   return availableStatuses.some((available) => available === status);
 }
 
-/** Whether the vehicle is on the yard, as finance, favourites, reserving and the card's stock buttons require. */
+/** Whether the vehicle is in stock, as finance, favourites, reserving and the card's stock buttons require. */
 export function isInStock(vehicle: Pick<Vehicle, 'status'>): boolean {
   return vehicle.status === 'in_stock';
 }

@@ -8,7 +8,7 @@ interface ChoiceFacet {
   column: 'keyword' | 'keywords' | 'number' | 'boolean';
   /** Labels for values that are not readable as the feed writes them. */
   valueLabels?: Readonly<Record<string, string>>;
-  /** Shown after the shopper has chosen a value of this facet. */
+  /** Its values mean little until the shopper has chosen a value of this facet. */
   after?: 'make' | 'model';
   /** Works in URLs, but no page offers it and the search service does not count it. */
   isOnlyInAddresses?: true;

@@ -165,7 +165,7 @@ const spellings = new Map<string, string>([
   ...Object.entries(otherNames),
 ]);
 
-/** The canonical spelling of a make, so that `Ssangyong` and `SSANGYONG` share a facet value; unknown makes stay unchanged. */
+/** The canonical spelling of a make, so that `Ssangyong` and `SSANGYONG` are one facet value; unknown makes stay. */
 export function makeSpelling(make: string): string {
   return spellings.get(lettersOnly(make)) ?? make;
 }

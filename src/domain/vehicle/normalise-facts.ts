@@ -18,8 +18,8 @@ const simpleFields = [
 ] as const;
 
 /**
- * Normalises, in place, the spelling of makes, models, colours and states. Derives the `simple_` fields from the detailed
- * ones if the feed omits them or uses a word that no filter knows.
+ * Normalises, in place, the spelling of makes, models, colours and states. Derives the `simple_` fields from the
+ * detailed ones if the feed omits them or uses a word that no filter knows.
  */
 export function normaliseFacts<Facts extends VehicleFacts>(facts: Facts): Facts {
   facts.make = makeSpelling(facts.make);

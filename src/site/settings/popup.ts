@@ -19,7 +19,7 @@ export const popup = z
       .min(0)
       .max(120)
       .default(3)
-      .describe('seconds of inactivity on a page before the popup opens'),
+      .describe('seconds on a page before the popup opens, if the shopper is idle then'),
     pages: z
       .enum(['home', 'all'])
       .default('all')

@@ -4,8 +4,8 @@ const days = z.number().int().min(1).max(36_500).nullable();
 
 /**
  * How long a site stores personal information. The Privacy Act 1988 (Cth), Australian Privacy Principle 11.2, requires
- * that personal information is destroyed or de-identified once it is no longer needed. Contract claims can be brought for
- * six years in most states, so the default for leads is seven.
+ * that personal information is destroyed or de-identified once it is no longer needed. Contract claims can be brought
+ * for six years in most states, so the default for leads is seven.
  */
 export const retention = z.strictObject({
   leads_days: days

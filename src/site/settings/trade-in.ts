@@ -68,7 +68,7 @@ export const tradeIn = z.strictObject({
   kinds: z
     .array(z.enum(vehicleKinds))
     .default([...vehicleKinds])
-    .describe('the kinds of vehicle whose pages offer a trade-in'),
+    .describe('the kinds of vehicle for which the dealer accepts a trade-in'),
   steps: z
     .enum(['full', 'quick'])
     .default('full')
