@@ -10,6 +10,7 @@ import {
   type Settings,
   startServer,
 } from './support/server-process.ts';
+import { report } from './support/report.ts';
 
 const BODIES = 10_000;
 const AT_ONCE = 16;
@@ -150,7 +151,7 @@ it(`${BODIES} bad bodies are each refused with a reason, and nothing is kept of 
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, shopper));
-  console.info(`${sent} bad bodies: ${JSON.stringify(Object.fromEntries(statuses))}`);
+  report(`${sent} bad bodies: ${JSON.stringify(Object.fromEntries(statuses))}`);
   expect(server.isRunning()).toBe(true);
   expect(await runOperator(settings, 'leads', 'list', '--incomplete', '--json')).toBe('');
 }, 600_000);

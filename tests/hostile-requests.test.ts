@@ -15,6 +15,7 @@ import {
   type Settings,
   startServer,
 } from './support/server-process.ts';
+import { report } from './support/report.ts';
 
 const HOST = 'banksia-motors.localhost';
 const RANDOM_PATHS = 1800;
@@ -128,7 +129,7 @@ describe('whatever is asked, the answer is decent:', () => {
       expectDecent(answer, `GET ${JSON.stringify(path)}`);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     });
-    console.info(
+    report(
       `${paths.length} addresses:`,
       Object.fromEntries([...statuses].toSorted(([one], [other]) => one - other)),
     );
@@ -475,7 +476,7 @@ it('after all of this the process is as it was', async () => {
   expect(await failures()).toBe(0);
   expect(server.output()).not.toMatch(/"level":[56]0|Error/);
   const grown = (await metric('process_resident_memory_bytes')) - bytesAtFirst;
-  console.info(`${Math.round(grown / 1024 / 1024)} MiB more memory`);
+  report(`${Math.round(grown / 1024 / 1024)} MiB more memory`);
   expect(grown).toBeLessThan(MAY_GROW_BYTES);
 });
 

@@ -15,6 +15,7 @@ import {
   type Settings,
   startServer,
 } from './support/server-process.ts';
+import { report } from './support/report.ts';
 
 /** How many submissions there are, and how often each process is ended at a random moment between them. */
 interface Ordeal {
@@ -168,7 +169,7 @@ async function endures({ submissions, kills }: Ordeal, cluster?: PostgresCluster
   });
   const receipts = Map.groupBy(receivers.receipts(), ({ by }) => by);
   const seconds = (from: number, to: number): string => `${((to - from) / 1000).toFixed(1)} s`;
-  console.info(
+  report(
     `${submissions} submissions in ${seconds(began, submitted)}; killed: ` +
       `${Object.entries(kills)
         .map(([victim, times]) => `${victim} ${times}`)

@@ -15,6 +15,7 @@ import {
   startServer,
 } from './support/server-process.ts';
 import { newPostgresDatabase } from './support/test-database.ts';
+import { report } from './support/report.ts';
 
 const SUBMISSIONS = 300;
 const SHOPPERS_AT_ONCE = 8;
@@ -116,7 +117,7 @@ async function survives(database: Settings): Promise<void> {
   });
   const seconds = ((performance.now() - waited) / 1000).toFixed(1);
   const acknowledged = submissions.filter((submission) => submission.acknowledged);
-  console.info(
+  report(
     `${SUBMISSIONS} submissions, ${KILLS_AFTER.length} kills: ${acknowledged.length} acknowledged, ${broken} ` +
       `connections broken, ${stored.length} leads stored, ${mail.mails.length} mails, the last ${seconds} s after`,
   );

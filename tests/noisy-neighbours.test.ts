@@ -15,6 +15,7 @@ import {
   startWebhookReceivers,
   type WebhookReceivers,
 } from './support/webhook-receivers-process.ts';
+import { report } from './support/report.ts';
 
 /** One dead, one slow, 48 healthy. */
 const DEALERS = 50;
@@ -124,7 +125,7 @@ async function comeInTime(database: Settings, processes: number): Promise<void> 
   const all = receivers.receipts();
   const attemptsAtDead = all.filter(({ dealer, isTaken }) => dealer === DEAD && !isTaken).length;
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
-  console.info(
+  report(
     `${LEADS} leads in ${seconds(posted - began)}; healthy receivers got theirs after ` +
       `${percentile(0.5)} ms (p50), ${percentile(0.95)} ms (p95), ${percentile(0.99)} ms (p99), ` +
       `${percentile(1)} ms (most); the dead one was tried ${attemptsAtDead} times and had all ` +

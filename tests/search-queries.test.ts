@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { realStock } from '#tests/support/real-stock.ts';
 import { haveRealListings, realListingsFile } from '#tests/support/real-vehicles.ts';
 import { meanOf, type QueryQuality, searchQuality } from '#tests/support/search-quality.ts';
+import { report } from './support/report.ts';
 
 if (!haveRealListings) {
-  console.info(`The real listings are not at ${realListingsFile}: set REAL_LISTINGS.`);
+  report(`The real listings are not at ${realListingsFile}: set REAL_LISTINGS.`);
 }
 const qualities = haveRealListings ? await searchQuality(await realStock()) : [];
 

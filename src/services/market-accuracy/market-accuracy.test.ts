@@ -5,6 +5,7 @@ import { marketEstimate } from '#domain/market/market-estimate.ts';
 import { errorDistribution, leftOutPredictions } from './left-out-predictions.ts';
 import { listedComparables } from './listed-comparables.ts';
 import { medianOfModelYear } from './median-of-model-year.ts';
+import { report } from '#tests/support/report.ts';
 
 // oxlint-disable-next-line no-process-env -- where a test finds its data is no setting of the platform
 const file =
@@ -12,7 +13,7 @@ const file =
   fileURLToPath(new URL('../../../../shared/data/australian-listings.csv', import.meta.url));
 const present = existsSync(file);
 if (!present)
-  console.info(
+  report(
     `The real listings are not at ${file}: their tests are skipped. Set REAL_LISTINGS to their path.`,
   );
 

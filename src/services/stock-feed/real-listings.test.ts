@@ -6,6 +6,7 @@ import type { FeedFault, FeedVehicle } from './feed-row.ts';
 import { parseMapping } from './mapping/parse-mapping.ts';
 import { openFeed } from './open-feed.ts';
 import { readFeed } from './read-feed.ts';
+import { report } from '#tests/support/report.ts';
 
 // oxlint-disable-next-line no-process-env -- where a test finds its data is no setting of the platform
 const file =
@@ -13,7 +14,7 @@ const file =
   fileURLToPath(new URL('../../../../shared/data/australian-listings.csv', import.meta.url));
 const present = existsSync(file);
 if (!present)
-  console.info(
+  report(
     `The real listings are not at ${file}: their tests are skipped. Set REAL_LISTINGS to their path.`,
   );
 

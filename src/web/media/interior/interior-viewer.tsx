@@ -44,7 +44,6 @@ export function InteriorViewer({ interior, name, onFailed }: InteriorViewerProps
     }
     const shown = new Viewer({
       container: box.current,
-      panorama: `${base}/3840.webp`,
       // the buttons and words here are the page's own
       navbar: false,
       loadingTxt: '',
@@ -59,11 +58,13 @@ export function InteriorViewer({ interior, name, onFailed }: InteriorViewerProps
       setReady(true);
       place(shown);
     });
-    shown.addEventListener(events.PanoramaErrorEvent.type, ({ error }) => {
+    for (const moved of movements) shown.addEventListener(moved, () => place(shown));
+    shown.setPanorama(`${base}/3840.webp`).catch((error: unknown) => {
+      // the viewer was closed before the picture came
+      if (viewer.current !== shown) return;
       console.warn('The panorama could not be loaded', error);
       failed();
     });
-    for (const moved of movements) shown.addEventListener(moved, () => place(shown));
     return () => {
       viewer.current = undefined;
       shown.destroy();
