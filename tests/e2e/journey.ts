@@ -7,13 +7,16 @@ const pixel = Buffer.from(
 );
 
 /** Journeys are about words and controls: pictures, which take a moment to resize, are left white. */
-export const test = base.extend({
-  /** An error that a page throws and nobody catches fails its journey, whatever else the shopper sees. */
-  context: async ({ context }, use) => {
+export const test = base.extend<{ expectedError: RegExp | undefined }>({
+  /** An error that pages of a journey may throw, because the journey provokes it. */
+  expectedError: [undefined, { option: true }],
+  /** An error that a page throws and does not catch fails its journey, whatever else the shopper sees. */
+  context: async ({ context, expectedError }, use) => {
     const thrown: string[] = [];
     context.on('weberror', (error) => thrown.push(String(error.error().stack ?? error.error())));
     await use(context);
-    expect(thrown, 'what pages threw').toEqual([]);
+    const unexpected = thrown.filter((error) => !expectedError?.test(error));
+    expect(unexpected, 'what pages threw').toEqual([]);
   },
   page: async ({ page }, use) => {
     await page.route('**/pictures/**', (route) =>

@@ -274,7 +274,8 @@ test('a plain error on a filter change leaves the list, its address and its filt
   );
   const toyota = page.getByRole('checkbox', { name: /^Toyota/ });
   for (const _time of ['once', 'twice']) {
-    await toyota.check();
+    // not `check`, which may look when the failure has unchecked it again
+    await toyota.click();
     await expect(
       page.getByRole('status').filter({ hasText: 'could not be updated' }),
     ).toBeVisible();

@@ -27,3 +27,11 @@ it('shows the ANCAP stars with their year, and the registration last', () => {
 it('keeps a value of zero', () => {
   expect(labelled({ km: 0 })).toMatchObject({ Kilometres: '0 km' });
 });
+
+it.each([
+  ['Constantly Variable Transmission', 'CVT automatic'],
+  ['continuously variable', 'CVT automatic'],
+  ['6 Speed Automatic', '6 Speed Automatic'],
+])('words the transmission %s as %s', (trans, expected) => {
+  expect(labelled({ trans })).toMatchObject({ Transmission: expected });
+});

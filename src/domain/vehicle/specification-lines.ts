@@ -21,7 +21,7 @@ type Line = [label: string, value: (vehicle: Vehicle) => string | number | undef
 /** Every specification line, in the order buyers ask for them. */
 const lines: Line[] = [
   ['Kilometres', ({ km }) => withUnit(km, 'km')],
-  ['Transmission', ({ trans, simple_transmission }) => trans ?? simple_transmission],
+  ['Transmission', transmission],
   ['Body', ({ body, simple_body }) => body ?? simple_body],
   ['Fuel', ({ fuel, simple_fuel }) => fuel ?? simple_fuel],
   [
@@ -64,6 +64,15 @@ const lines: Line[] = [
   ['Registration plate', ({ regplate }) => regplate],
   ['Stock number', ({ stocknum }) => stocknum],
 ];
+
+const variable = /^con(?:stantly|tinuously) variable(?: transmission)?$/i;
+
+/** Feeds spell CVT out, which takes a line of its own on a phone. */
+function transmission({ trans, simple_transmission }: Vehicle): string | undefined {
+  return trans !== undefined && variable.test(trans.trim())
+    ? 'CVT automatic'
+    : (trans ?? simple_transmission);
+}
 
 /** The specification lines that have a value. */
 export function specificationLines(
