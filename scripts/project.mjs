@@ -17,7 +17,7 @@ export const ownNode =
 
 /** Installs the packages of the lock file, those for development included, unless that has been done. */
 export function ensureInstalled() {
-  if (installedPackages() === allPackages() && existsSync(ownNode)) return;
+  if (isInstalled(allPackages())) return;
   say('installing packages');
   // under NODE_ENV=production npm would leave out what the build needs
   npm(['ci', '--include=dev', ...quietly]);
@@ -30,7 +30,7 @@ export function ensureInstalled() {
 
 /** The same, where a production server's packages are enough. */
 export function ensureRunnable() {
-  if (installedPackages() === productionPackages() && existsSync(ownNode)) return;
+  if (isInstalled(productionPackages())) return;
   ensureInstalled();
 }
 
@@ -52,7 +52,7 @@ export function ensureBuilt() {
  */
 export function ensureProduction() {
   const isBuilt = readStamp(buildStamp) === sourcesOfBuild();
-  if (isBuilt && installedPackages() === productionPackages() && existsSync(ownNode)) return;
+  if (isBuilt && isInstalled(productionPackages())) return;
   ensureInstalled();
   ensureBuilt();
   say('removing the packages for development');
@@ -64,8 +64,8 @@ const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
 const installStamp = join(root, 'node_modules', '.forecourt-installed');
 const buildStamp = join(root, 'build', '.made-from');
 
-function installedPackages() {
-  return readStamp(installStamp);
+function isInstalled(packages) {
+  return readStamp(installStamp) === packages && existsSync(ownNode);
 }
 
 function allPackages() {
