@@ -13,13 +13,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '#store/open-database.ts';
-import { insertLead } from '#store/leads.ts';
-import { exchange } from '../tests/support/exchange.ts';
+import { openDatabase } from '#store/database/open-database.ts';
+import { insertLead } from '#store/leads/leads.ts';
+import { exchange } from '../tests/support/servers/exchange.ts';
 import { someSubmission } from '../tests/support/leads.ts';
-import { startMailReceiver } from '../tests/support/mail-receiver.ts';
-import { startPostgresCluster } from '../tests/support/postgres-cluster.ts';
-import { startServer } from '../tests/support/server-process.ts';
+import { startMailReceiver } from '../tests/support/servers/mail-receiver.ts';
+import { startPostgresCluster } from '../tests/support/servers/postgres-cluster.ts';
+import { startServer } from '../tests/support/servers/server-process.ts';
 import { newPostgresDatabase } from '../tests/support/test-database.ts';
 
 const { values: flags } = parseArgs({

@@ -17,9 +17,9 @@ import {
 } from '../src/services/market-accuracy/left-out-predictions.ts';
 import { listedComparables } from '../src/services/market-accuracy/listed-comparables.ts';
 import { medianOfModelYear } from '../src/services/market-accuracy/median-of-model-year.ts';
-import { comparableVehicles } from '../src/store/comparable-vehicles.ts';
-import { openDatabase } from '../src/store/open-database.ts';
-import type { Database } from '../src/store/database.ts';
+import { comparableVehicles } from '../src/store/stock/comparable-vehicles.ts';
+import { openDatabase } from '../src/store/database/open-database.ts';
+import type { Database } from '../src/store/database/database.ts';
 
 const { values: flags } = parseArgs({
   options: {

@@ -23,14 +23,14 @@ import {
 } from 'react-router';
 import { readConfig } from '#config';
 import { openPlatform } from '#platform';
-import { loadBuild } from '#server/load-build.ts';
-import { Metrics } from '#server/metrics.ts';
-import { Pictures } from '#server/pictures.ts';
-import { memoryLimiter } from '#server/limiters.ts';
+import { loadBuild } from '#server/http/load-build.ts';
+import { Metrics } from '#server/endpoints/metrics.ts';
+import { Pictures } from '#server/endpoints/pictures.ts';
+import { memoryLimiter } from '#server/limits/limiters.ts';
 import { RequestPipeline } from '#server/request-pipeline.ts';
 import { Router } from '#server/router.ts';
 import { seedDemo } from '#server/seed-demo.ts';
-import { StaticFiles } from '#server/static-files.ts';
+import { StaticFiles } from '#server/http/static-files.ts';
 
 const SECONDS = 5;
 const HOST = 'banksia-motors.localhost';

@@ -5,7 +5,11 @@
 import { parseArgs } from 'node:util';
 import { realStock } from '../tests/support/real-stock.ts';
 import { haveRealListings, realListingsFile } from '../tests/support/real-vehicles.ts';
-import { meanOf, type QueryQuality, searchQuality } from '../tests/support/search-quality.ts';
+import {
+  meanOf,
+  type QueryQuality,
+  searchQuality,
+} from '../tests/support/search/search-quality.ts';
 
 const { values: flags } = parseArgs({ options: { worst: { type: 'string', default: '10' } } });
 const GOALS = { recall: 0.97, precision: 0.95 };

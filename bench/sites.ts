@@ -15,9 +15,9 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { Database } from '#store/database.ts';
-import { openDatabase } from '#store/open-database.ts';
-import { startPostgresCluster } from '../tests/support/postgres-cluster.ts';
+import type { Database } from '#store/database/database.ts';
+import { openDatabase } from '#store/database/open-database.ts';
+import { startPostgresCluster } from '../tests/support/servers/postgres-cluster.ts';
 import { haveRealListings, realListingsFile } from '../tests/support/real-vehicles.ts';
 import { newPostgresDatabase } from '../tests/support/test-database.ts';
 import { makeManySites } from './sites/many-sites.ts';

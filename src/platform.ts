@@ -26,14 +26,14 @@ import type { PlaceFinder } from '#search/vehicle-search/place-finder.ts';
 import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
 import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
 import { startBackgroundWork } from '#services/background-work.ts';
-import { comparableCache } from '#services/comparable-cache.ts';
+import { comparableCache } from '#services/stock/comparable-cache.ts';
 import { ContentLibrary } from '#services/content/content-library.ts';
-import { deliveryPrice } from '#services/delivery-price.ts';
-import { placeFinder } from '#services/find-places.ts';
-import { EventLog } from '#services/event-log.ts';
+import { deliveryPrice } from '#services/sites/delivery-price.ts';
+import { placeFinder } from '#services/sites/find-places.ts';
+import { EventLog } from '#services/sites/event-log.ts';
 import { followContent } from '#services/follow-content.ts';
-import { followSites } from '#services/follow-sites.ts';
-import { followStock } from '#services/follow-stock.ts';
+import { followSites } from '#services/sites/follow-sites.ts';
+import { followStock } from '#services/stock/follow-stock.ts';
 import {
   type OnlinePaymentRequest,
   type OnlinePaymentResult,
@@ -55,22 +55,22 @@ import {
   tradeInDesk,
   type TradeInDeskParts,
 } from '#services/trade-in/trade-in-desk.ts';
-import { VehicleMemory } from '#services/vehicle-memory.ts';
-import { type VehicleReader, vehicleReader } from '#services/vehicle-reader.ts';
-import { ViewCounts } from '#services/view-counts.ts';
-import { type LeadSubmission, type StoredLead, submitLead } from '#services/submit-lead.ts';
+import { VehicleMemory } from '#services/stock/vehicle-memory.ts';
+import { type VehicleReader, vehicleReader } from '#services/stock/vehicle-reader.ts';
+import { ViewCounts } from '#services/stock/view-counts.ts';
+import { type LeadSubmission, type StoredLead, submitLead } from '#services/leads/submit-lead.ts';
 import type { Site } from '#site/site.ts';
 import { SiteDirectory } from '#site/site-directory.ts';
-import { comparableVehicles } from '#store/comparable-vehicles.ts';
-import { type JobQueue, openJobQueue } from '#store/job-queue.ts';
-import type { Database } from '#store/database.ts';
-import { databaseState, type DatabaseState } from '#store/database-state.ts';
-import { DatabaseUnavailable } from '#store/database-unavailable.ts';
-import { openDatabase } from '#store/open-database.ts';
-import { vehiclesOfDealership } from '#store/stock-changes.ts';
-import { SiteVehicles } from '#store/site-vehicles.ts';
-import { onlinePaymentOfSite } from '#store/online-payments.ts';
-import { holdById } from '#store/vehicle-holds.ts';
+import { comparableVehicles } from '#store/stock/comparable-vehicles.ts';
+import { type JobQueue, openJobQueue } from '#store/jobs/job-queue.ts';
+import type { Database } from '#store/database/database.ts';
+import { databaseState, type DatabaseState } from '#store/database/database-state.ts';
+import { DatabaseUnavailable } from '#store/database/database-unavailable.ts';
+import { openDatabase } from '#store/database/open-database.ts';
+import { vehiclesOfDealership } from '#store/stock/stock-changes.ts';
+import { SiteVehicles } from '#store/stock/site-vehicles.ts';
+import { onlinePaymentOfSite } from '#store/reservations/online-payments.ts';
+import { holdById } from '#store/reservations/vehicle-holds.ts';
 import type { Config } from '#config';
 
 /** Everything that runs, put together. */

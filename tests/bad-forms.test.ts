@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Answer, exchange } from './support/exchange.ts';
+import { type Answer, exchange } from './support/servers/exchange.ts';
 import { seededRandom } from './support/seeded-random.ts';
 import {
   runOperator,
   type ServerProcess,
   type Settings,
   startServer,
-} from './support/server-process.ts';
+} from './support/servers/server-process.ts';
 import { report } from './support/report.ts';
 
 const BODIES = 10_000;

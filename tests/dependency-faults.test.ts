@@ -2,18 +2,18 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import type { LeadWithDeliveries } from '#store/lead-deliveries.ts';
+import type { LeadWithDeliveries } from '#store/leads/lead-deliveries.ts';
 import { enquiryPost } from './support/enquiry-post.ts';
-import { type Answer, type Ask, exchange } from './support/exchange.ts';
-import { freePort } from './support/postgres-cluster.ts';
+import { type Answer, type Ask, exchange } from './support/servers/exchange.ts';
+import { freePort } from './support/servers/postgres-cluster.ts';
 import {
   runOperator,
   type ServerProcess,
   type Settings,
   startServer,
-} from './support/server-process.ts';
-import { startSilentServer } from './support/silent-server.ts';
-import { startSwallowingProxy, type SwallowingProxy } from './support/swallowing-proxy.ts';
+} from './support/servers/server-process.ts';
+import { startSilentServer } from './support/servers/silent-server.ts';
+import { startSwallowingProxy, type SwallowingProxy } from './support/servers/swallowing-proxy.ts';
 import { newPostgresDatabase } from './support/test-database.ts';
 
 /** A shopper waits no longer for anything, whatever is broken behind the site. */

@@ -3,18 +3,18 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exchange } from './support/exchange.ts';
+import { exchange } from './support/servers/exchange.ts';
 import { addressOf, fieldNames, hostileValues, routePatterns } from './support/hostile-fields.ts';
 import { hostilePaths } from './support/hostile-paths.ts';
-import { freePort } from './support/postgres-cluster.ts';
-import { type RawAnswer, rawExchange } from './support/raw-exchange.ts';
+import { freePort } from './support/servers/postgres-cluster.ts';
+import { type RawAnswer, rawExchange } from './support/servers/raw-exchange.ts';
 import { seededRandom } from './support/seeded-random.ts';
 import {
   runOperator,
   type ServerProcess,
   type Settings,
   startServer,
-} from './support/server-process.ts';
+} from './support/servers/server-process.ts';
 import { report } from './support/report.ts';
 
 const HOST = 'banksia-motors.localhost';

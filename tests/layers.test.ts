@@ -85,7 +85,7 @@ const violations: [file: string, source: string, message: string][] = [
   ['src/services/planted.ts', "export { a } from '#web/a.ts';", 'services may import'],
   [
     'src/web/planted.ts',
-    "export { submitLead } from '#services/submit-lead.ts';",
+    "export { submitLead } from '#services/leads/submit-lead.ts';",
     'services as types only',
   ],
   ['src/web/planted.ts', "export { a } from '#store/a.ts';", 'web may import'],
@@ -110,7 +110,7 @@ it.each(violations)('%s: %s is found', (file, source, message) => {
 const allowed: [file: string, source: string][] = [
   ['src/store/planted.ts', "export { a } from '#domain/a.ts';"],
   ['src/search/vehicle-search/planted.ts', "export { a } from '#search/engine/a.ts';"],
-  ['src/web/planted.ts', "export type { LeadSubmission } from '#services/submit-lead.ts';"],
+  ['src/web/planted.ts', "export type { LeadSubmission } from '#services/leads/submit-lead.ts';"],
   ['src/web/search/planted.ts', "export { a } from '#web/site/a.ts';"],
   ['src/web/content/planted.ts', "export { a } from '#search/content-search/a.ts';"],
   ['src/server/planted.ts', "export { a } from '#operator/a.ts';"],

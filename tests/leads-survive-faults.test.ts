@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
-import type { LeadWithDeliveries } from '#store/lead-deliveries.ts';
+import type { LeadWithDeliveries } from '#store/leads/lead-deliveries.ts';
 import { enquiryPost } from './support/enquiry-post.ts';
-import { exchange } from './support/exchange.ts';
-import { type LeadReceivers, startLeadReceivers } from './support/lead-receiver-process.ts';
-import { type PostgresCluster, startPostgresCluster } from './support/postgres-cluster.ts';
+import { exchange } from './support/servers/exchange.ts';
+import { type LeadReceivers, startLeadReceivers } from './support/servers/lead-receiver-process.ts';
+import { type PostgresCluster, startPostgresCluster } from './support/servers/postgres-cluster.ts';
 import { seededRandom } from './support/seeded-random.ts';
 import {
   runOperator,
   type ServerProcess,
   type Settings,
   startServer,
-} from './support/server-process.ts';
+} from './support/servers/server-process.ts';
 import { report } from './support/report.ts';
 
 /** How many submissions there are, and how often each process is ended at a random moment between them. */

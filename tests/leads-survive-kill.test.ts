@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
-import type { LeadWithDeliveries } from '#store/lead-deliveries.ts';
+import type { LeadWithDeliveries } from '#store/leads/lead-deliveries.ts';
 import { enquiryPost } from './support/enquiry-post.ts';
-import { exchange } from './support/exchange.ts';
-import { headerOf, type MailReceiver, startMailReceiver } from './support/mail-receiver.ts';
+import { exchange } from './support/servers/exchange.ts';
+import { headerOf, type MailReceiver, startMailReceiver } from './support/servers/mail-receiver.ts';
 import { seededRandom } from './support/seeded-random.ts';
 import {
   runOperator,
   type ServerProcess,
   type Settings,
   startServer,
-} from './support/server-process.ts';
+} from './support/servers/server-process.ts';
 import { newPostgresDatabase } from './support/test-database.ts';
 import { report } from './support/report.ts';
 

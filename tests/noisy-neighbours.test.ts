@@ -3,18 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
-import { openDatabase } from '#store/open-database.ts';
-import { saveSite } from '#store/site-repository.ts';
+import { openDatabase } from '#store/database/open-database.ts';
+import { saveSite } from '#store/sites/site-repository.ts';
 import { enquiryPost } from './support/enquiry-post.ts';
-import { exchange } from './support/exchange.ts';
-import { type ServerProcess, type Settings, startServer } from './support/server-process.ts';
-import { startSilentServer } from './support/silent-server.ts';
+import { exchange } from './support/servers/exchange.ts';
+import {
+  type ServerProcess,
+  type Settings,
+  startServer,
+} from './support/servers/server-process.ts';
+import { startSilentServer } from './support/servers/silent-server.ts';
 import { someSettings } from './support/sites.ts';
 import { newPostgresDatabase } from './support/test-database.ts';
 import {
   startWebhookReceivers,
   type WebhookReceivers,
-} from './support/webhook-receivers-process.ts';
+} from './support/servers/webhook-receivers-process.ts';
 import { report } from './support/report.ts';
 
 /** One dead, one slow, 48 healthy. */

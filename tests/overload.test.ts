@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enquiryPost } from './support/enquiry-post.ts';
-import { type Answer, type Ask, exchange } from './support/exchange.ts';
-import { type ServerProcess, startServer } from './support/server-process.ts';
+import { type Answer, type Ask, exchange } from './support/servers/exchange.ts';
+import { type ServerProcess, startServer } from './support/servers/server-process.ts';
 
 const HOST = 'banksia-motors.localhost';
 /** More than a fast machine makes in the time that a page may wait. */

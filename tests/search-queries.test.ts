@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { realStock } from '#tests/support/real-stock.ts';
 import { haveRealListings, realListingsFile } from '#tests/support/real-vehicles.ts';
-import { meanOf, type QueryQuality, searchQuality } from '#tests/support/search-quality.ts';
+import { meanOf, type QueryQuality, searchQuality } from '#tests/support/search/search-quality.ts';
 import { report } from './support/report.ts';
 
 if (!haveRealListings) {

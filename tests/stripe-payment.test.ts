@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Answer, exchange } from './support/exchange.ts';
-import { runOperator, type ServerProcess, startServer } from './support/server-process.ts';
+import { type Answer, exchange } from './support/servers/exchange.ts';
+import { runOperator, type ServerProcess, startServer } from './support/servers/server-process.ts';
 
 const SITE = 'kestrel-auto';
 const HOST = `${SITE}.localhost`;

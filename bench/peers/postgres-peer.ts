@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { startPostgresCluster } from '../../tests/support/postgres-cluster.ts';
+import { startPostgresCluster } from '../../tests/support/servers/postgres-cluster.ts';
 import {
   isNumber,
   lists,

@@ -6,8 +6,8 @@ import { slugify } from '#domain/text/slugify.ts';
 import { importContent } from '#services/content/import-content.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { parseSiteSettings } from '#site/parse-site-settings.ts';
-import type { Database } from '#store/database.ts';
-import { saveSite } from '#store/site-repository.ts';
+import type { Database } from '#store/database/database.ts';
+import { saveSite } from '#store/sites/site-repository.ts';
 import { realVehicles, resampledVehicles } from '../../tests/support/real-vehicles.ts';
 import { seededRandom } from '../../tests/support/seeded-random.ts';
 

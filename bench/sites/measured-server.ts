@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../../tests/support/postgres-cluster.ts';
-import { startServer } from '../../tests/support/server-process.ts';
+import { freePort } from '../../tests/support/servers/postgres-cluster.ts';
+import { startServer } from '../../tests/support/servers/server-process.ts';
 
 export interface Readings {
   /** CPU time of all threads and of the main thread alone, in milliseconds since the start. */

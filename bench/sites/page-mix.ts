@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { slugify } from '#domain/text/slugify.ts';
-import type { Database } from '#store/database.ts';
+import type { Database } from '#store/database/database.ts';
 import { seededRandom } from '../../tests/support/seeded-random.ts';
 
 /** A page that somebody asks for. */

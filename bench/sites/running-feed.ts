@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { STOCK_CHANNEL } from '#store/stock-changes.ts';
-import type { Database } from '#store/database.ts';
+import { STOCK_CHANNEL } from '#store/stock/stock-changes.ts';
+import type { Database } from '#store/database/database.ts';
 import { seededRandom } from '../../tests/support/seeded-random.ts';
 
 /**

@@ -4,8 +4,8 @@ import { errorRecord } from '#domain/privacy/error-record.ts';
 import { type CommandContext, exitCodes } from '#operator/command-context.ts';
 import { runCommand } from '#operator/run-command.ts';
 import { openLeadJobs, openPlatformDatabase } from '#platform';
-import type { JobQueue } from '#store/job-queue.ts';
-import { type Database, DatabaseAbsent, DataDirectoryInUse } from '#store/database.ts';
+import type { JobQueue } from '#store/jobs/job-queue.ts';
+import { type Database, DatabaseAbsent, DataDirectoryInUse } from '#store/database/database.ts';
 import { runInServer } from './run-in-server.ts';
 
 /** As of a program that SIGPIPE ends: 128 + 13. */

@@ -1,6 +1,6 @@
 import type { Config } from '#config';
-import type { Database } from '#store/database.ts';
-import type { JobQueue } from '#store/job-queue.ts';
+import type { Database } from '#store/database/database.ts';
+import type { JobQueue } from '#store/jobs/job-queue.ts';
 
 /** What an operator's command works with, wherever it runs: in a process of its own, or in the server's. */
 export interface CommandContext {

@@ -1,4 +1,4 @@
-import type { LeadDelivery } from '#store/lead-deliveries.ts';
+import type { LeadDelivery } from '#store/leads/lead-deliveries.ts';
 
 /** What tells a delivery from the others of its lead. */
 export function deliveryName({

@@ -1,4 +1,4 @@
-import type { RowFault } from '#services/import-stock.ts';
+import type { RowFault } from '#services/stock/import-stock.ts';
 
 /** How many lines of the feed a group names. */
 const LINES_NAMED = 10;

@@ -6,7 +6,7 @@ import {
   type LeadDelivery,
   type LeadWithDeliveries,
   SHOPPER_CHANNELS,
-} from '#store/lead-deliveries.ts';
+} from '#store/leads/lead-deliveries.ts';
 import { deliveryName } from './delivery-name.ts';
 import { deliveryStateWord } from './delivery-state-word.ts';
 import { printable } from './printable.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '#store/database.ts';
-import { leadWithDeliveries, type LeadWithDeliveries } from '#store/lead-deliveries.ts';
+import type { Database } from '#store/database/database.ts';
+import { leadWithDeliveries, type LeadWithDeliveries } from '#store/leads/lead-deliveries.ts';
 import { CommandFailed } from './command-context.ts';
 
 /** @throws {CommandFailed} when there is no lead of that id */

@@ -1,5 +1,5 @@
-import type { Database } from '#store/database.ts';
-import { allSites } from '#store/site-repository.ts';
+import type { Database } from '#store/database/database.ts';
+import { allSites } from '#store/sites/site-repository.ts';
 import { CommandFailed } from './command-context.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { AUTO_REPLY, type LeadDelivery } from '#store/lead-deliveries.ts';
+import { AUTO_REPLY, type LeadDelivery } from '#store/leads/lead-deliveries.ts';
 
 /** What `leads retry` did with a delivery, in the operator's words. */
 export const retryOutcomes = {

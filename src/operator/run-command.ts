@@ -1,11 +1,11 @@
 import { Command, CommanderError } from 'commander';
 import { type CommandContext, CommandFailed, exitCodes } from './command-context.ts';
-import { contentCommand } from './content-command.ts';
-import { leadsCommand } from './leads-command.ts';
-import { personCommand } from './person-command.ts';
-import { reservationsCommand } from './reservations-command.ts';
-import { siteCommand } from './site-command.ts';
-import { stockCommand } from './stock-command.ts';
+import { contentCommand } from './commands/content-command.ts';
+import { leadsCommand } from './commands/leads-command.ts';
+import { personCommand } from './commands/person-command.ts';
+import { reservationsCommand } from './commands/reservations-command.ts';
+import { siteCommand } from './commands/site-command.ts';
+import { stockCommand } from './commands/stock-command.ts';
 
 /**
  * Runs one command of the operator.

@@ -1,7 +1,7 @@
 import { parseSiteSettings } from '#site/parse-site-settings.ts';
 import type { Site } from '#site/site.ts';
-import { allSites } from '#store/site-repository.ts';
-import type { Database } from '#store/database.ts';
+import { allSites } from '#store/sites/site-repository.ts';
+import type { Database } from '#store/database/database.ts';
 
 /** The sites by their slugs. One whose settings no longer pass is left out, and keeps what it has until it is mended. */
 export async function usableSites({ db }: Pick<Database, 'db'>): Promise<Map<string, Site>> {

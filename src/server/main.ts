@@ -7,19 +7,19 @@ import { ConfigError, readConfig } from '#config';
 import { errorRecord } from '#domain/privacy/error-record.ts';
 import { remotePictureSource } from '#partners/pictures/remote-picture-source.ts';
 import { openPlatform, type Platform } from '#platform';
-import { DataDirectoryInUse } from '#store/database.ts';
-import { DatabaseUnavailable } from '#store/database-unavailable.ts';
-import { answerMalformed } from './answer-malformed.ts';
+import { DataDirectoryInUse } from '#store/database/database.ts';
+import { DatabaseUnavailable } from '#store/database/database-unavailable.ts';
+import { answerMalformed } from './http/answer-malformed.ts';
 import { demoPictureSource } from './demo-picture-source.ts';
-import { loadBuild } from './load-build.ts';
-import { Metrics } from './metrics.ts';
-import { sharedLimiters } from './limiters.ts';
+import { loadBuild } from './http/load-build.ts';
+import { Metrics } from './endpoints/metrics.ts';
+import { sharedLimiters } from './limits/limiters.ts';
 import { listenForOperator } from './operator-socket.ts';
-import { Pictures } from './pictures.ts';
+import { Pictures } from './endpoints/pictures.ts';
 import { RequestPipeline } from './request-pipeline.ts';
 import { Router } from './router.ts';
 import { seedDemo } from './seed-demo.ts';
-import { StaticFiles } from './static-files.ts';
+import { StaticFiles } from './http/static-files.ts';
 
 /** A request that is still running then is cut off; process managers kill after 30 seconds. */
 const DRAIN_MS = 20_000;

@@ -9,16 +9,16 @@ import { withoutCallLinks } from '#site/without-call-links.ts';
 import type { brochureView, BrochureView } from '#web/brochure/brochure-view.ts';
 import type { RequestServices, requestServices } from '#web/request-services.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { similarVehicles } from '#services/similar-vehicles.ts';
-import { SiteEvents } from '#store/site-events.ts';
+import { similarVehicles } from '#services/stock/similar-vehicles.ts';
+import { SiteEvents } from '#store/sites/site-events.ts';
 import type { Platform } from '#platform';
-import type { OpenLimiter } from './limiters.ts';
-import type { Metrics } from './metrics.ts';
-import { vehicleOfCarId } from './vehicle-of-car-id.ts';
-import { PlateLimit } from './plate-limit.ts';
-import { SenderLimit } from './sender-limit.ts';
-import { unavailableAsResponse } from './unavailable-as-response.ts';
-import { vehicleOnSite } from './vehicle-on-site.ts';
+import type { OpenLimiter } from './limits/limiters.ts';
+import type { Metrics } from './endpoints/metrics.ts';
+import { vehicleOfCarId } from './endpoints/vehicle-of-car-id.ts';
+import { PlateLimit } from './limits/plate-limit.ts';
+import { SenderLimit } from './limits/sender-limit.ts';
+import { unavailableAsResponse } from './http/unavailable-as-response.ts';
+import { vehicleOnSite } from './endpoints/vehicle-on-site.ts';
 
 /** What the web app's server entry hands out besides React Router's own. */
 interface EntryModule {

@@ -5,11 +5,11 @@ import { demoStock } from '#demo/demo-stock.ts';
 import { demoSites } from '#demo/demo-sites.ts';
 import { openPlatformDatabase, type Platform } from '#platform';
 import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
-import { applySite } from '#services/apply-site.ts';
+import { applySite } from '#services/sites/apply-site.ts';
 import { importContent } from '#services/content/import-content.ts';
-import { importStock } from '#services/import-stock.ts';
+import { importStock } from '#services/stock/import-stock.ts';
 import { readFeed } from '#services/stock-feed/read-feed.ts';
-import type { Database } from '#store/database.ts';
+import type { Database } from '#store/database/database.ts';
 
 /**
  * Fills an installation that has no sites with the demo: its stock and content, then its four sites, as an operator

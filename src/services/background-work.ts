@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '#store/schema.ts';
-import { NO_MAIL_SERVER } from './deliver-lead.ts';
+import type { Schema } from '#store/database/schema.ts';
+import { NO_MAIL_SERVER } from './leads/deliver-lead.ts';
 import { deleteExpiredPersonalData } from './privacy/delete-expired-personal-data.ts';
 import { type Repeated, repeat } from './repeat.ts';
-import { requeueParked } from './requeue-parked.ts';
+import { requeueParked } from './leads/requeue-parked.ts';
 import { expireHolds } from './reservations/expire-holds.ts';
-import { endLeadJob, type LeadJobParts, runLeadJob } from './run-lead-job.ts';
+import { endLeadJob, type LeadJobParts, runLeadJob } from './leads/run-lead-job.ts';
 import { deleteAbandonedLeads } from './trade-in/delete-abandoned-leads.ts';
 
 const EXPIRE_HOLDS_MS = 5000;

@@ -1,4 +1,4 @@
-import type { Database } from '#store/database.ts';
+import type { Database } from '#store/database/database.ts';
 
 export interface Follower {
   /** Looks for changes now; resolves when all that were committed before the call are taken in. */

@@ -1,5 +1,5 @@
-import { CONTENT_CHANNEL, changedContent } from '#store/content-changes.ts';
-import type { Database } from '#store/database.ts';
+import { CONTENT_CHANNEL, changedContent } from '#store/content/content-changes.ts';
+import type { Database } from '#store/database/database.ts';
 import type { ContentLibrary } from './content/content-library.ts';
 import { type Follower, followChanges } from './follow-changes.ts';
 

@@ -13,7 +13,7 @@ import type {
   OnlinePaymentResult,
 } from '#services/online-payments/pay-online.ts';
 import type { ReserveResult } from '#services/reservations/reserve-vehicle.ts';
-import type { LeadSubmission } from '#services/submit-lead.ts';
+import type { LeadSubmission } from '#services/leads/submit-lead.ts';
 import type { TradeInDesk } from '#services/trade-in/trade-in-desk.ts';
 import type { Site } from '#site/site.ts';
 

@@ -6,8 +6,8 @@ export default [
   route('api/events', 'visit/events-route.ts'),
   route('api/rate-limit', 'enquiry/rate-limit-route.ts'),
   route('api/miscellaneous', 'trade-in/miscellaneous-route.ts'),
-  route('api/stock-count', 'search/stock-count-route.ts'),
-  route('api/search-suggestions', 'search/suggestions-route.ts'),
+  route('api/stock-count', 'search/facets/stock-count-route.ts'),
+  route('api/search-suggestions', 'search/suggestions/suggestions-route.ts'),
   route('api/phone-reveal', 'phone/phone-reveal-route.ts'),
   layout('site/site-layout.tsx', [
     index('content/home-route.tsx'),

@@ -1,4 +1,4 @@
-import type { Ask } from './exchange.ts';
+import type { Ask } from './servers/exchange.ts';
 
 /** One shopper's enquiry at a vehicle's page; the same again, for it carries a key of its own. */
 export function enquiryPost({

@@ -1,5 +1,5 @@
 import type { Lead, LeadFields } from '#domain/lead/lead.ts';
-import type { LeadSubmission } from '#services/submit-lead.ts';
+import type { LeadSubmission } from '#services/leads/submit-lead.ts';
 
 const consent = {
   opt_in: true,

@@ -1,4 +1,4 @@
-import type { JobQueue } from '#store/job-queue.ts';
+import type { JobQueue } from '#store/jobs/job-queue.ts';
 
 /** A queue that does no work, and tells what was put into it. */
 export function rememberingJobs(): { jobs: JobQueue; enqueued: object[] } {

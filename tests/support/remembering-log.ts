@@ -1,4 +1,4 @@
-import type { WarningLog } from '#services/log-undeliverable.ts';
+import type { WarningLog } from '#services/leads/log-undeliverable.ts';
 
 /** A log that remembers what it was given. */
 export function rememberingLog(): { log: WarningLog; warned: unknown[] } {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
 import type { Site } from '#site/site.ts';
-import { DealershipStock, type StagedVehicle } from '#store/dealership-stock.ts';
-import type { Database } from '#store/database.ts';
-import { SiteVehicles } from '#store/site-vehicles.ts';
+import { DealershipStock, type StagedVehicle } from '#store/stock/dealership-stock.ts';
+import type { Database } from '#store/database/database.ts';
+import { SiteVehicles } from '#store/stock/site-vehicles.ts';
 import { someSite } from './sites.ts';
 import { someFacts } from './vehicles.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import type { Database } from '#store/database.ts';
-import { openDatabase } from '#store/open-database.ts';
+import type { Database } from '#store/database/database.ts';
+import { openDatabase } from '#store/database/open-database.ts';
 
 /** Runs the same tests on the embedded database and on PostgreSQL. */
 export function onEveryDatabase(name: string, tests: (database: () => Database) => void): void {

@@ -1,7 +1,7 @@
 import type { CaravanLine } from '#demo/catalogue/caravans.ts';
 import type { ModelLine } from '#demo/catalogue/model-line.ts';
 import type { DemoBody } from '#demo/pictures/demo-body.ts';
-import { bodyLabels, simpleBody } from '#domain/vehicle/simple-body.ts';
+import { bodyLabels, simpleBody } from '#domain/vehicle/spelling/simple-body.ts';
 
 /** A model as a dealer's website presents it, whatever its kind. */
 export interface PresentedModel {

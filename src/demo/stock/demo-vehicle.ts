@@ -2,7 +2,7 @@ import type { CaravanLine } from '#demo/catalogue/caravans.ts';
 import type { EquipmentLevel } from '#demo/catalogue/model-line.ts';
 import type { DemoLocation } from '#demo/demo-locations.ts';
 import type { DemoBody } from '#demo/pictures/demo-body.ts';
-import { normaliseFacts } from '#domain/vehicle/normalise-facts.ts';
+import { normaliseFacts } from '#domain/vehicle/spelling/normalise-facts.ts';
 import type { CarType, VehicleFacts, VehicleKind } from '#domain/vehicle/vehicle.ts';
 import { vehicleName } from '#domain/vehicle/vehicle-name.ts';
 import { askingPrice } from './asking-price.ts';

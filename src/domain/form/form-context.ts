@@ -1,5 +1,5 @@
 import type { ConditionQuestion } from '#domain/trade-in/condition-question.ts';
-import type { StateCode } from '#domain/vehicle/state-code.ts';
+import type { StateCode } from '#domain/vehicle/spelling/state-code.ts';
 import type { FieldOption, FormField } from './form-field.ts';
 
 /** The facts about a site and vehicle that a form depends on. */

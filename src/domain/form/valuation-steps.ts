@@ -1,5 +1,5 @@
 import { questionField } from '#domain/trade-in/adjustment-answers.ts';
-import { stateNames } from '#domain/vehicle/state-code.ts';
+import { stateNames } from '#domain/vehicle/spelling/state-code.ts';
 import type { FormContext, ValuationContext } from './form-context.ts';
 import type { FormField, FormStep } from './form-field.ts';
 

@@ -1,4 +1,4 @@
-import type { StateCode } from '#domain/vehicle/state-code.ts';
+import type { StateCode } from '#domain/vehicle/spelling/state-code.ts';
 
 /** A place in Australia. Coordinates in degrees; south and west are negative. */
 export interface Place {

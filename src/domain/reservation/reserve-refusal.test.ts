@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cardActionsOf } from '#domain/vehicle/card-actions.ts';
+import { cardActionsOf } from '#domain/vehicle/display/card-actions.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { reserveRefusal } from './reserve-refusal.ts';
 

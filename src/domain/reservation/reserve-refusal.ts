@@ -1,5 +1,5 @@
 import { isAvailable, isInStock } from '#domain/vehicle/availability.ts';
-import { isTestDriveOnly } from '#domain/vehicle/card-actions.ts';
+import { isTestDriveOnly } from '#domain/vehicle/display/card-actions.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
 export type ReserveRefusal =

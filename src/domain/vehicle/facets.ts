@@ -1,4 +1,4 @@
-import { bodyLabels } from './simple-body.ts';
+import { bodyLabels } from './spelling/simple-body.ts';
 
 /** An attribute that shoppers filter by choosing values. */
 interface ChoiceFacet {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeOfVehicle } from './place-of-vehicle.ts';
-import { stateCode } from './state-code.ts';
+import { stateCode } from './spelling/state-code.ts';
 
 test.each([
   ['Caringbah, NSW', { city: 'Caringbah', state: 'NSW' }],

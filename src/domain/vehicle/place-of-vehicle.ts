@@ -1,4 +1,4 @@
-import { type StateCode, stateCode } from './state-code.ts';
+import { type StateCode, stateCode } from './spelling/state-code.ts';
 
 /** Splits a listing's place into city and state: "Caringbah, NSW", "Caringbah NSW 2229"; a city may stand alone. */
 export function placeOfVehicle(place: string): { city: string; state?: StateCode } {

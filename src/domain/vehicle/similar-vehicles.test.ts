@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { similarFirst, similarPriceBand } from './similar-vehicles.ts';
+import { sameModelFirst, similarPriceBand } from './similar-vehicles.ts';
 
 it.each([
   [{ price: 30_000 }, { min: 20_000, max: 40_000 }],
@@ -26,15 +26,15 @@ it('puts the same model first and drops duplicates and the vehicle itself', () =
     one(3, 'Mazda3'),
     one(4, 'CX-3'),
   ];
-  expect(similarFirst(one(1, 'Mazda3'), found).map(({ id }) => id)).toEqual([3, 2, 4]);
+  expect(sameModelFirst(one(1, 'Mazda3'), found).map(({ id }) => id)).toEqual([3, 2, 4]);
 });
 
 it('does not confuse models of the same name from different makes', () => {
   const found = [one(2, '3', 'Tesla'), one(3, '3')];
-  expect(similarFirst(one(1, '3'), found).map(({ id }) => id)).toEqual([3, 2]);
+  expect(sameModelFirst(one(1, '3'), found).map(({ id }) => id)).toEqual([3, 2]);
 });
 
 it('shows at most six', () => {
   const found = Array.from({ length: 20 }, (_, index) => one(index + 2, 'CX-5'));
-  expect(similarFirst(one(1, 'CX-5'), found)).toHaveLength(6);
+  expect(sameModelFirst(one(1, 'CX-5'), found)).toHaveLength(6);
 });

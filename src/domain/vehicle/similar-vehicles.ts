@@ -19,7 +19,7 @@ export function similarPriceBand(vehicle: PricedVehicle): { min: number; max: nu
 type Found = Pick<Vehicle, 'id' | 'make' | 'model'>;
 
 /** Merges the results of several searches: the same model first, no duplicates, not the vehicle itself, at most six. */
-export function similarFirst<T extends Found>(vehicle: Found, found: readonly T[]): T[] {
+export function sameModelFirst<T extends Found>(vehicle: Found, found: readonly T[]): T[] {
   const isSameModel = ({ make, model }: Found): boolean =>
     make === vehicle.make && model === vehicle.model;
   const others = [...new Map(found.map((one) => [one.id, one])).values()].filter(

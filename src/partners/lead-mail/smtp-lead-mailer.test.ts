@@ -6,7 +6,7 @@ import {
   type MailReceiver,
   type ReceivedMail,
   startMailReceiver,
-} from '#tests/support/mail-receiver.ts';
+} from '#tests/support/servers/mail-receiver.ts';
 import type { LeadMail, LeadMailer } from './lead-mail.ts';
 import { smtpLeadMailer } from './smtp-lead-mailer.ts';
 

@@ -1,4 +1,4 @@
-import type { StateCode } from '#domain/vehicle/state-code.ts';
+import type { StateCode } from '#domain/vehicle/spelling/state-code.ts';
 
 /**
  * Cities, and the suburbs that vehicles are sold in, by a postcode of theirs: for vehicles of which a feed tells the city and

@@ -1,5 +1,5 @@
 import type { Place } from '#domain/place/place.ts';
-import { stateCode } from '#domain/vehicle/state-code.ts';
+import { stateCode } from '#domain/vehicle/spelling/state-code.ts';
 import { placeOfPostcode } from './embedded-postcode-places.ts';
 import { cityPostcodes } from './city-postcodes.ts';
 

@@ -1,4 +1,4 @@
-import type { StateCode } from '#domain/vehicle/state-code.ts';
+import type { StateCode } from '#domain/vehicle/spelling/state-code.ts';
 
 export type PostcodeRange = readonly [
   from: number,

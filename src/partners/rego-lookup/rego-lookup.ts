@@ -1,5 +1,5 @@
 import type { RegoVehicle } from '#domain/trade-in/rego-vehicle.ts';
-import type { StateCode } from '#domain/vehicle/state-code.ts';
+import type { StateCode } from '#domain/vehicle/spelling/state-code.ts';
 
 /** Finds a vehicle by its plate. Never throws: a shopper types in what is not found. */
 export interface RegoLookup {

@@ -1,4 +1,4 @@
-import { lettersOnly } from '#domain/vehicle/letters-only.ts';
+import { spellingKey } from '#domain/vehicle/spelling/spelling-key.ts';
 import { type IndexSchema, type Row, SearchIndex } from '#search/engine/search-index.ts';
 import type { SearchRequest } from '#search/engine/search-request.ts';
 
@@ -66,7 +66,7 @@ export class FacetedList<T> {
   /** Values as the list spells them: an address may say `peopleMover` for `People Mover`. Others stay as they are. */
   spelled(attribute: string, values: readonly string[]): string[] {
     if (values.length === 0) return [];
-    const known = new Map(this.values(attribute).map(([value]) => [lettersOnly(value), value]));
-    return [...new Set(values.map((value) => known.get(lettersOnly(value)) ?? value))];
+    const known = new Map(this.values(attribute).map(([value]) => [spellingKey(value), value]));
+    return [...new Set(values.map((value) => known.get(spellingKey(value)) ?? value))];
   }
 }

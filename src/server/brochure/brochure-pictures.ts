@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parsePictureAddress, type PictureWidth } from '#domain/media/picture-address.ts';
 import type { Site } from '#site/site.ts';
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
-import type { Pictures } from '#server/pictures.ts';
+import type { Pictures } from '#server/endpoints/pictures.ts';
 
 /** In pixels: enough for about 200 to the inch where the brochure shows them. */
 const LARGE: PictureWidth = 1280;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import type { SiteRequest } from '#server/endpoint.ts';
-import { plainPage } from '#server/page.ts';
-import type { Pictures } from '#server/pictures.ts';
+import type { SiteRequest } from '#server/http/endpoint.ts';
+import { plainPage } from '#server/http/page.ts';
+import type { Pictures } from '#server/endpoints/pictures.ts';
 import type { Router } from '#server/router.ts';
-import { securityHeaders } from '#server/security-headers.ts';
-import { vehicleOnSite } from '#server/vehicle-on-site.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { vehicleOnSite } from '#server/endpoints/vehicle-on-site.ts';
 import type { Site } from '#site/site.ts';
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
 import type { Platform } from '#platform';

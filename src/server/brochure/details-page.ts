@@ -1,6 +1,6 @@
 import { Page, Text, View } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
-import type { SpecificationLine } from '#domain/vehicle/specification-lines.ts';
+import type { SpecificationLine } from '#domain/vehicle/display/specification-lines.ts';
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
 import type { BrochureSheet } from './brochure-sheet.ts';
 import { inColumns } from './in-columns.ts';

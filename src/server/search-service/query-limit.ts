@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { refusalOf } from '#server/refusal-of.ts';
+import { refusalOf } from '#server/http/refusal-of.ts';
 
 /** Counts the queries of each address on each site, whose settings say how many it may ask in a minute. */
 export class QueryLimit {

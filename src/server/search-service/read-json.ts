@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { SearchFault } from '#search/meilisearch/search-fault.ts';
-import { readBody } from '#server/read-body.ts';
+import { readBody } from '#server/http/read-body.ts';
 
 /** Room for some thousand conditions; what no widget sends is refused before it is read. */
 const MAX_BYTES = 256 * 1024;

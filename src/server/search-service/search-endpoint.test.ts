@@ -7,8 +7,11 @@ import {
 import type { SearchAnswer } from '#search/meilisearch/answer/search-answer.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FaultBody } from '#search/meilisearch/search-fault.ts';
-import { exchange } from '#tests/support/exchange.ts';
-import { type RunningSearchService, startSearchService } from '#tests/support/search-service.ts';
+import { exchange } from '#tests/support/servers/exchange.ts';
+import {
+  type RunningSearchService,
+  startSearchService,
+} from '#tests/support/search/search-service.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { variedStock } from '#tests/support/varied-stock.ts';

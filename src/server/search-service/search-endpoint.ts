@@ -10,9 +10,9 @@ import { readMultiSearch } from '#search/meilisearch/query/read-multi-search.ts'
 import { readNaturally, type ReadingParts } from '#search/meilisearch/query/read-naturally.ts';
 import { SearchFault } from '#search/meilisearch/search-fault.ts';
 import type { SearchService } from '#search/meilisearch/search-service.ts';
-import type { SiteRequest } from '#server/endpoint.ts';
-import { Page } from '#server/page.ts';
-import { securityHeaders } from '#server/security-headers.ts';
+import type { SiteRequest } from '#server/http/endpoint.ts';
+import { Page } from '#server/http/page.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
 import type { Site } from '#site/site.ts';
 import { clientKey, isSameKey } from './client-key.ts';
 import { crossOriginHeaders, preflightHeaders } from './cross-origin-headers.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { mailboxOf } from '#domain/lead/mailbox-of.ts';
 import type { ShopperMail } from '#domain/lead/shopper-mail.ts';
-import { claimConfirmation } from '#store/claim-confirmation.ts';
-import { CONFIRMATION, CONFIRMATION_CAP, type NewDelivery } from '#store/lead-deliveries.ts';
-import type { Schema } from '#store/schema.ts';
+import { claimConfirmation } from '#store/leads/claim-confirmation.ts';
+import { CONFIRMATION, CONFIRMATION_CAP, type NewDelivery } from '#store/leads/lead-deliveries.ts';
+import type { Schema } from '#store/database/schema.ts';
 
 /** An e-mail that a shopper gets whatever a site's settings say about automatic replies. */
 export interface Confirmation {

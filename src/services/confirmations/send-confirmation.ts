@@ -2,7 +2,7 @@ import type { Lead } from '#domain/lead/lead.ts';
 import type { ShopperMail } from '#domain/lead/shopper-mail.ts';
 import type { LeadMailer } from '#partners/lead-mail/lead-mail.ts';
 import type { Site } from '#site/site.ts';
-import type { LeadDelivery } from '#store/lead-deliveries.ts';
+import type { LeadDelivery } from '#store/leads/lead-deliveries.ts';
 
 /** @throws when the mail server did not take it */
 export async function sendConfirmation(

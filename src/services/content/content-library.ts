@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { SiteContent } from '#search/content-search/site-content.ts';
 import type { Site } from '#site/site.ts';
-import type { Database } from '#store/database.ts';
-import { SiteManufacturers } from '#store/site-manufacturers.ts';
-import { SiteOffers } from '#store/site-offers.ts';
+import type { Database } from '#store/database/database.ts';
+import { SiteManufacturers } from '#store/content/site-manufacturers.ts';
+import { SiteOffers } from '#store/content/site-offers.ts';
 
 /** Sites whose content is kept at hand; a small one takes 100 kB, and is read again in a few milliseconds. */
 const SITES_KEPT = 300;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
-import { SiteManufacturers } from '#store/site-manufacturers.ts';
-import { SiteOffers } from '#store/site-offers.ts';
+import { SiteManufacturers } from '#store/content/site-manufacturers.ts';
+import { SiteOffers } from '#store/content/site-offers.ts';
 import { importContent } from './import-content.ts';
 
 const offers = [

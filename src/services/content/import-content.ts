@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import type { Offer } from '#domain/offer/offer.ts';
 import { type SchemaFault, schemaFaults } from '#site/schema-faults.ts';
 import type { Site } from '#site/site.ts';
-import { changeContent } from '#store/content-changes.ts';
-import type { ListChange } from '#store/replace-content.ts';
-import type { Schema } from '#store/schema.ts';
-import { SiteManufacturers } from '#store/site-manufacturers.ts';
-import { SiteOffers } from '#store/site-offers.ts';
+import { changeContent } from '#store/content/content-changes.ts';
+import type { ListChange } from '#store/content/replace-content.ts';
+import type { Schema } from '#store/database/schema.ts';
+import { SiteManufacturers } from '#store/content/site-manufacturers.ts';
+import { SiteOffers } from '#store/content/site-offers.ts';
 import { contentFile } from './content-file.ts';
 import { plainText } from './plain-text.ts';
 

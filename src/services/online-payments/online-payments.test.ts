@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { NewPayment, PaymentNotice } from '#partners/payment/payments.ts';
-import { newestLeads } from '#store/lead-deliveries.ts';
-import { onlinePaymentById, onlinePaymentOfSite } from '#store/online-payments.ts';
+import { newestLeads } from '#store/leads/lead-deliveries.ts';
+import { onlinePaymentById, onlinePaymentOfSite } from '#store/reservations/online-payments.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
 import { rememberingLog } from '#tests/support/remembering-log.ts';

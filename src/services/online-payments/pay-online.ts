@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { OnlinePayment } from '#domain/payment/online-payment.ts';
 import type { Payments } from '#partners/payment/payments.ts';
-import { logUndeliverable, type WarningLog } from '#services/log-undeliverable.ts';
+import { logUndeliverable, type WarningLog } from '#services/leads/log-undeliverable.ts';
 import {
   type LeadSubmission,
   storeLead,
   type StoreLeadParts,
   submissionKey,
-} from '#services/submit-lead.ts';
+} from '#services/leads/submit-lead.ts';
 import {
   addOnlinePayment,
   newestPaymentOfLead,
   noteOnlinePaymentUrl,
   settleOnlinePayment,
-} from '#store/online-payments.ts';
-import type { Schema } from '#store/schema.ts';
-import type { UndeliverableLead } from '#store/undeliverable-leads.ts';
+} from '#store/reservations/online-payments.ts';
+import type { Schema } from '#store/database/schema.ts';
+import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
 
 export interface OnlinePaymentParts extends StoreLeadParts {
   payments: Payments;

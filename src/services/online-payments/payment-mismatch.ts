@@ -1,6 +1,6 @@
 import { amountWords } from '#domain/payment/amount-words.ts';
 import type { PaymentNotice } from '#partners/payment/payments.ts';
-import type { FollowUp } from '#services/follow-up-lead.ts';
+import type { FollowUp } from '#services/leads/follow-up-lead.ts';
 
 /** The currency in which every payment is asked for. */
 const CURRENCY = 'aud';

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { amountWords } from '#domain/payment/amount-words.ts';
 import type { PaymentNotice } from '#partners/payment/payments.ts';
-import { followUpLead } from '#services/follow-up-lead.ts';
-import { receivingLocation } from '#services/submit-lead.ts';
+import { followUpLead } from '#services/leads/follow-up-lead.ts';
+import { receivingLocation } from '#services/leads/submit-lead.ts';
 import type { Site } from '#site/site.ts';
-import type { JobQueue } from '#store/job-queue.ts';
-import { onlinePaymentById, settleOnlinePayment } from '#store/online-payments.ts';
-import type { Schema } from '#store/schema.ts';
+import type { JobQueue } from '#store/jobs/job-queue.ts';
+import { onlinePaymentById, settleOnlinePayment } from '#store/reservations/online-payments.ts';
+import type { Schema } from '#store/database/schema.ts';
 import { paymentConfirmation } from './payment-confirmation.ts';
 import { paymentMismatch } from './payment-mismatch.ts';
 

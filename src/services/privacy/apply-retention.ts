@@ -5,8 +5,8 @@ import {
   deleteOldReservations,
   eraseLeads,
   leadsToErase,
-} from '#store/erase-leads.ts';
-import type { Schema } from '#store/schema.ts';
+} from '#store/leads/erase-leads.ts';
+import type { Schema } from '#store/database/schema.ts';
 
 export interface DeletedData {
   erasedLeads: number;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Site } from '#site/site.ts';
-import type { Schema } from '#store/schema.ts';
+import type { Schema } from '#store/database/schema.ts';
 import { applyRetention } from './apply-retention.ts';
 
 /** Deletes the personal data that sites no longer retain, and logs what was deleted of each site. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { eraseLeads, moneyOfLeads, recordPersonRequest } from '#store/erase-leads.ts';
-import { mailboxHash } from '#store/mailbox-hash.ts';
-import type { Schema } from '#store/schema.ts';
+import { eraseLeads, moneyOfLeads, recordPersonRequest } from '#store/leads/erase-leads.ts';
+import { mailboxHash } from '#store/leads/mailbox-hash.ts';
+import type { Schema } from '#store/database/schema.ts';
 import { type Person, personLeads } from './person-leads.ts';
 
 /** What the platform holds about a person, and the number of the record that says that it was handed out. */

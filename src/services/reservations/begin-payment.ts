@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { isLive, type Reservation } from '#domain/reservation/reservation.ts';
-import { addDeliveries } from '#services/add-deliveries.ts';
+import { addDeliveries } from '#services/leads/add-deliveries.ts';
 import { confirmationTo } from '#services/confirmations/confirmation-to.ts';
 import { reservationConfirmation } from '#services/confirmations/reservation-confirmation.ts';
-import { receivingLocation } from '#services/submit-lead.ts';
-import type { Schema } from '#store/schema.ts';
-import { holdById, notePaymentUrl, releaseHold } from '#store/vehicle-holds.ts';
+import { receivingLocation } from '#services/leads/submit-lead.ts';
+import type { Schema } from '#store/database/schema.ts';
+import { holdById, notePaymentUrl, releaseHold } from '#store/reservations/vehicle-holds.ts';
 import type { ReservationParts, ReserveRequest } from './reserve-vehicle.ts';
 
 /** A payment may still arrive so long after the hold has run out; the partner wants whole 30 minutes from its own clock. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '#store/schema.ts';
-import { endOverdueHolds } from '#store/vehicle-holds.ts';
+import type { Schema } from '#store/database/schema.ts';
+import { endOverdueHolds } from '#store/reservations/vehicle-holds.ts';
 import { type LapseParts, reportLapsedHolds } from './report-lapsed-holds.ts';
 
 /**

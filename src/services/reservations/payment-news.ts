@@ -1,7 +1,7 @@
 import { amountWords } from '#domain/payment/amount-words.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import type { PaymentNotice } from '#partners/payment/payments.ts';
-import type { FollowUp } from '#services/follow-up-lead.ts';
+import type { FollowUp } from '#services/leads/follow-up-lead.ts';
 import type { Site } from '#site/site.ts';
 import { reservationNews } from './reservation-news.ts';
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { amountWords } from '#domain/payment/amount-words.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
-import { followUpLead } from '#services/follow-up-lead.ts';
-import type { Schema } from '#store/schema.ts';
-import { withdrawHold } from '#store/vehicle-holds.ts';
+import { followUpLead } from '#services/leads/follow-up-lead.ts';
+import type { Schema } from '#store/database/schema.ts';
+import { withdrawHold } from '#store/reservations/vehicle-holds.ts';
 import type { LapseParts } from './report-lapsed-holds.ts';
 import { reservationNews } from './reservation-news.ts';
 

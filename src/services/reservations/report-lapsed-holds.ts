@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { amountWords } from '#domain/payment/amount-words.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
-import { followUpLead } from '#services/follow-up-lead.ts';
+import { followUpLead } from '#services/leads/follow-up-lead.ts';
 import type { Site } from '#site/site.ts';
-import type { JobQueue } from '#store/job-queue.ts';
-import type { Schema } from '#store/schema.ts';
-import { claimLapsedHolds } from '#store/vehicle-holds.ts';
+import type { JobQueue } from '#store/jobs/job-queue.ts';
+import type { Schema } from '#store/database/schema.ts';
+import { claimLapsedHolds } from '#store/reservations/vehicle-holds.ts';
 import { reservationNews } from './reservation-news.ts';
 
 export interface LapseParts {

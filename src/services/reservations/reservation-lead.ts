@@ -1,8 +1,8 @@
 import { amountWords } from '#domain/payment/amount-words.ts';
 import { spanWords } from '#domain/reservation/span-words.ts';
 import { momentWords } from '#domain/time/moment-words.ts';
-import type { NewHold } from '#store/vehicle-holds.ts';
-import type { LeadSubmission } from '#services/submit-lead.ts';
+import type { NewHold } from '#store/reservations/vehicle-holds.ts';
+import type { LeadSubmission } from '#services/leads/submit-lead.ts';
 
 /** Under which the dealer finds everything about reservations. */
 export const RESERVATION = 'Reservation';

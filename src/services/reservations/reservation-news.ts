@@ -1,8 +1,8 @@
 import type { Lead } from '#domain/lead/lead.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import { reservationConfirmation } from '#services/confirmations/reservation-confirmation.ts';
-import type { FollowUp } from '#services/follow-up-lead.ts';
-import { receivingLocation } from '#services/submit-lead.ts';
+import type { FollowUp } from '#services/leads/follow-up-lead.ts';
+import { receivingLocation } from '#services/leads/submit-lead.ts';
 import type { Site } from '#site/site.ts';
 import { RESERVATION } from './reservation-lead.ts';
 

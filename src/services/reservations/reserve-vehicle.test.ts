@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Payments } from '#partners/payment/payments.ts';
-import { newestLeads } from '#store/lead-deliveries.ts';
-import { stockVersion } from '#store/stock-changes.ts';
-import { endOverdueHolds, holdById } from '#store/vehicle-holds.ts';
+import { newestLeads } from '#store/leads/lead-deliveries.ts';
+import { stockVersion } from '#store/stock/stock-changes.ts';
+import { endOverdueHolds, holdById } from '#store/reservations/vehicle-holds.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { someYard } from '#tests/support/reservations.ts';
 import { rememberingJobs } from '#tests/support/remembering-jobs.ts';

@@ -7,19 +7,19 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Payments } from '#partners/payment/payments.ts';
 import type { Location } from '#site/settings/locations.ts';
 import { timeZoneAt } from '#site/time-zone-at.ts';
-import type { Schema } from '#store/schema.ts';
-import type { UndeliverableLead } from '#store/undeliverable-leads.ts';
-import { type NewHold, newestHoldOfLead, placeHold } from '#store/vehicle-holds.ts';
+import type { Schema } from '#store/database/schema.ts';
+import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
+import { type NewHold, newestHoldOfLead, placeHold } from '#store/reservations/vehicle-holds.ts';
 import type { Confirmation } from '#services/confirmations/confirmation-to.ts';
 import { reservationConfirmation } from '#services/confirmations/reservation-confirmation.ts';
-import { logUndeliverable, type WarningLog } from '#services/log-undeliverable.ts';
+import { logUndeliverable, type WarningLog } from '#services/leads/log-undeliverable.ts';
 import {
   type LeadSubmission,
   receivingLocation,
   storeLead,
   type StoreLeadParts,
   submissionKey,
-} from '#services/submit-lead.ts';
+} from '#services/leads/submit-lead.ts';
 import { beginPayment } from './begin-payment.ts';
 import { reservationLead } from './reservation-lead.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PaymentNotice } from '#partners/payment/payments.ts';
-import { newestLeads } from '#store/lead-deliveries.ts';
-import { endOverdueHolds, holdById } from '#store/vehicle-holds.ts';
+import { newestLeads } from '#store/leads/lead-deliveries.ts';
+import { endOverdueHolds, holdById } from '#store/reservations/vehicle-holds.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { someYard } from '#tests/support/reservations.ts';
 import { rememberingJobs } from '#tests/support/remembering-jobs.ts';

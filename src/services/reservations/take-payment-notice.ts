@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { PaymentNotice } from '#partners/payment/payments.ts';
 import type { Site } from '#site/site.ts';
-import { followUpLead } from '#services/follow-up-lead.ts';
+import { followUpLead } from '#services/leads/follow-up-lead.ts';
 import { paymentMismatch } from '#services/online-payments/payment-mismatch.ts';
-import type { JobQueue } from '#store/job-queue.ts';
-import type { Schema } from '#store/schema.ts';
-import { holdById, payHold, releaseHold } from '#store/vehicle-holds.ts';
+import type { JobQueue } from '#store/jobs/job-queue.ts';
+import type { Schema } from '#store/database/schema.ts';
+import { holdById, payHold, releaseHold } from '#store/reservations/vehicle-holds.ts';
 import { paymentNews } from './payment-news.ts';
 import { RESERVATION } from './reservation-lead.ts';
 

@@ -1,4 +1,4 @@
-import { lettersOnly } from '#domain/vehicle/letters-only.ts';
+import { spellingKey } from '#domain/vehicle/spelling/spelling-key.ts';
 import type { RecordValues } from './feed-record.ts';
 import { type FeedFault, feedFault } from './feed-row.ts';
 import type { FieldCell } from './read-vehicle.ts';
@@ -11,10 +11,10 @@ import {
 import { valueAt } from './value-at.ts';
 
 const fieldOfName = new Map<string, VehicleField>([
-  ...Object.entries(otherFieldNames).map(([name, field]) => [lettersOnly(name), field] as const),
-  ...vehicleFieldNames.map((field) => [lettersOnly(field), field] as const),
+  ...Object.entries(otherFieldNames).map(([name, field]) => [spellingKey(name), field] as const),
+  ...vehicleFieldNames.map((field) => [spellingKey(field), field] as const),
 ]);
-const ofThePlatform = new Set(platformFields.map(lettersOnly));
+const ofThePlatform = new Set(platformFields.map(spellingKey));
 
 /** A feed of many made-up names is reported up to here, then no further. */
 const mostReported = 200;
@@ -43,7 +43,7 @@ export class CellsByName {
 
   #fieldOf(column: string, warnings: FeedFault[]): VehicleField | undefined {
     if (this.#fields.has(column)) return this.#fields.get(column);
-    const name = lettersOnly(column);
+    const name = spellingKey(column);
     const field = this.#taken.has(column) ? undefined : fieldOfName.get(name);
     if (this.#fields.size >= mostReported) return field;
     this.#fields.set(column, field);

@@ -1,4 +1,4 @@
-import { normaliseFacts } from '#domain/vehicle/normalise-facts.ts';
+import { normaliseFacts } from '#domain/vehicle/spelling/normalise-facts.ts';
 import { vehicleName } from '#domain/vehicle/vehicle-name.ts';
 import { isVinOfYear } from '#domain/vehicle/vin.ts';
 import { BadValue } from './fields/field-kind.ts';

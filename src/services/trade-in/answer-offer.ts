@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Lead } from '#domain/lead/lead.ts';
-import { lockedProgress, updateProgress } from '#store/lead-progress.ts';
-import type { Schema } from '#store/schema.ts';
-import type { UndeliverableLead } from '#store/undeliverable-leads.ts';
-import { logUndeliverable } from '#services/log-undeliverable.ts';
-import type { StoreLeadParts } from '#services/submit-lead.ts';
+import { lockedProgress, updateProgress } from '#store/leads/lead-progress.ts';
+import type { Schema } from '#store/database/schema.ts';
+import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
+import { logUndeliverable } from '#services/leads/log-undeliverable.ts';
+import type { StoreLeadParts } from '#services/leads/submit-lead.ts';
 import { storedProgressKey } from './progress-key.ts';
 import type { ProgressParts } from './save-progress.ts';
 import { sendToDealer } from './send-to-dealer.ts';

@@ -1,5 +1,5 @@
 import type { Lead, LeadFields } from '#domain/lead/lead.ts';
-import type { LeadProgress } from '#store/lead-progress.ts';
+import type { LeadProgress } from '#store/leads/lead-progress.ts';
 import { mergedFields } from './merged-fields.ts';
 import type { ProgressSubmission } from './save-progress.ts';
 

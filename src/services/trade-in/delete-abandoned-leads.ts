@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { deleteLeadsWithoutContact } from '#store/lead-progress.ts';
-import type { Schema } from '#store/schema.ts';
+import { deleteLeadsWithoutContact } from '#store/leads/lead-progress.ts';
+import type { Schema } from '#store/database/schema.ts';
 
 /** Nobody can call such a shopper. Until then the lead shows the dealer how many give up. */
 const KEEP_DAYS = 30;

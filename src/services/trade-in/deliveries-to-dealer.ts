@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Lead } from '#domain/lead/lead.ts';
 import type { Site } from '#site/site.ts';
-import type { NewDelivery } from '#store/lead-deliveries.ts';
-import type { Receiver } from '#store/lead-progress.ts';
-import { deliveriesTo, receivingLocation } from '#services/submit-lead.ts';
+import type { NewDelivery } from '#store/leads/lead-deliveries.ts';
+import type { Receiver } from '#store/leads/lead-progress.ts';
+import { deliveriesTo, receivingLocation } from '#services/leads/submit-lead.ts';
 
 /**
  * Makes the deliveries of a lead in its present state: to the addresses of its location, and to each address that had an

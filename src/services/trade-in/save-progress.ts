@@ -5,17 +5,17 @@ import {
   type LeadProgress,
   lockedProgress,
   updateProgress,
-} from '#store/lead-progress.ts';
-import { insertLead } from '#store/leads.ts';
-import type { Schema } from '#store/schema.ts';
-import type { UndeliverableLead } from '#store/undeliverable-leads.ts';
-import { enqueueAbandonedLead } from '#services/lead-jobs.ts';
-import { logUndeliverable, type WarningLog } from '#services/log-undeliverable.ts';
+} from '#store/leads/lead-progress.ts';
+import { insertLead } from '#store/leads/leads.ts';
+import type { Schema } from '#store/database/schema.ts';
+import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
+import { enqueueAbandonedLead } from '#services/leads/lead-jobs.ts';
+import { logUndeliverable, type WarningLog } from '#services/leads/log-undeliverable.ts';
 import {
   type LeadSubmission,
   receivingLocation,
   type StoreLeadParts,
-} from '#services/submit-lead.ts';
+} from '#services/leads/submit-lead.ts';
 import { continuedLead } from './continued-lead.ts';
 import { hasNewsForDealer } from './has-news-for-dealer.ts';
 import type { AskedField } from './merged-fields.ts';

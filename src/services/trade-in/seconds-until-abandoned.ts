@@ -1,5 +1,5 @@
 import type { Site } from '#site/site.ts';
-import type { LeadProgress } from '#store/lead-progress.ts';
+import type { LeadProgress } from '#store/leads/lead-progress.ts';
 
 /** How long until an idle shopper counts as gone; zero or less when they do already. */
 export function secondsUntilAbandoned(

@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Site } from '#site/site.ts';
-import type { JobQueue } from '#store/job-queue.ts';
-import { lockedProgress, noteJobEnded } from '#store/lead-progress.ts';
-import type { Schema } from '#store/schema.ts';
-import type { UndeliverableLead } from '#store/undeliverable-leads.ts';
-import { enqueueAbandonedLead } from '#services/lead-jobs.ts';
-import { logUndeliverable, type WarningLog } from '#services/log-undeliverable.ts';
+import type { JobQueue } from '#store/jobs/job-queue.ts';
+import { lockedProgress, noteJobEnded } from '#store/leads/lead-progress.ts';
+import type { Schema } from '#store/database/schema.ts';
+import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
+import { enqueueAbandonedLead } from '#services/leads/lead-jobs.ts';
+import { logUndeliverable, type WarningLog } from '#services/leads/log-undeliverable.ts';
 import { secondsUntilAbandoned } from './seconds-until-abandoned.ts';
 import { sendToDealer } from './send-to-dealer.ts';
 

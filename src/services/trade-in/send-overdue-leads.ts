@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Site } from '#site/site.ts';
-import type { JobQueue } from '#store/job-queue.ts';
-import { leadsWithNews, lockedProgress, noteJobEnded } from '#store/lead-progress.ts';
-import type { Schema } from '#store/schema.ts';
-import type { RetriedLeads } from '#services/retry-undeliverable.ts';
+import type { JobQueue } from '#store/jobs/job-queue.ts';
+import { leadsWithNews, lockedProgress, noteJobEnded } from '#store/leads/lead-progress.ts';
+import type { Schema } from '#store/database/schema.ts';
+import type { RetriedLeads } from '#services/leads/retry-undeliverable.ts';
 import { secondsUntilAbandoned } from './seconds-until-abandoned.ts';
 import { sendToDealer } from './send-to-dealer.ts';
 

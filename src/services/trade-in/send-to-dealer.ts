@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { type LeadProgress, noteSent, receiversOf } from '#store/lead-progress.ts';
-import type { Schema } from '#store/schema.ts';
-import type { UndeliverableLead } from '#store/undeliverable-leads.ts';
-import { addDeliveries } from '#services/add-deliveries.ts';
-import { autoReplyTo } from '#services/auto-reply-to.ts';
-import { receivingLocation, type StoreLeadParts } from '#services/submit-lead.ts';
+import { type LeadProgress, noteSent, receiversOf } from '#store/leads/lead-progress.ts';
+import type { Schema } from '#store/database/schema.ts';
+import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
+import { addDeliveries } from '#services/leads/add-deliveries.ts';
+import { autoReplyTo } from '#services/leads/auto-reply-to.ts';
+import { receivingLocation, type StoreLeadParts } from '#services/leads/submit-lead.ts';
 import { deliveriesToDealer } from './deliveries-to-dealer.ts';
 
 export interface SentToDealer {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { noRegoLookup } from '#partners/rego-lookup/rego-lookup.ts';
-import type { Schema } from '#store/schema.ts';
+import type { Schema } from '#store/database/schema.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { tradeInDesk, type TradeInDeskParts } from './trade-in-desk.ts';
 

@@ -3,11 +3,11 @@ import type { AdjustmentAnswer } from '#domain/trade-in/adjustment-answers.ts';
 import type { RegoVehicle } from '#domain/trade-in/rego-vehicle.ts';
 import type { TradeInOffer } from '#domain/trade-in/trade-in-offer.ts';
 import type { TradeInVehicle } from '#domain/trade-in/trade-in-vehicle.ts';
-import type { StateCode } from '#domain/vehicle/state-code.ts';
+import type { StateCode } from '#domain/vehicle/spelling/state-code.ts';
 import type { MarketPrices } from '#partners/market-price/market-prices.ts';
 import type { RegoLookup } from '#partners/rego-lookup/rego-lookup.ts';
-import { keepValuation } from '#store/lead-progress.ts';
-import type { Schema } from '#store/schema.ts';
+import { keepValuation } from '#store/leads/lead-progress.ts';
+import type { Schema } from '#store/database/schema.ts';
 import { answerOffer, type OfferAnswer, type OfferAnswered } from './answer-offer.ts';
 import { newProgressKey, storedProgressKey } from './progress-key.ts';
 import {

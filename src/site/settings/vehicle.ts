@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shareTargets } from '#domain/share/share-links.ts';
-import { pageActions } from '#domain/vehicle/page-actions.ts';
+import { pageActions } from '#domain/vehicle/display/page-actions.ts';
 import { href, line } from './text.ts';
 
 const pageTools = ['favourite', 'share', 'copy', 'print', 'brochure', 'history'] as const;

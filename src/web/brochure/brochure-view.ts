@@ -1,11 +1,14 @@
 import { type PriceDisplay, priceDisplay } from '#domain/price/price-display.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
-import { isTestDriveOnly } from '#domain/vehicle/card-actions.ts';
-import { cardTag } from '#domain/vehicle/card-tag.ts';
-import { specificationGroup } from '#domain/vehicle/line-groups.ts';
+import { isTestDriveOnly } from '#domain/vehicle/display/card-actions.ts';
+import { cardTag } from '#domain/vehicle/display/card-tag.ts';
+import { specificationGroup } from '#domain/vehicle/display/line-groups.ts';
 import { dayIn } from '#domain/time/day-in.ts';
 import { regoExpiry } from '#domain/vehicle/rego-expiry.ts';
-import { type SpecificationLine, specificationLines } from '#domain/vehicle/specification-lines.ts';
+import {
+  type SpecificationLine,
+  specificationLines,
+} from '#domain/vehicle/display/specification-lines.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { vehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
@@ -13,8 +16,8 @@ import {
   type FinanceEstimateView,
   financeEstimateView,
 } from '#web/finance/finance-estimate-view.ts';
-import { vehicleSubtitle, vehicleTitle } from '#web/search/card-view.ts';
-import { valueLabel } from '#web/search/facet-labels.ts';
+import { vehicleSubtitle, vehicleTitle } from '#web/search/results/card-view.ts';
+import { valueLabel } from '#web/search/facets/facet-labels.ts';
 import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
 import { phoneOfVehicle } from '#web/site/phone-of-vehicle.ts';
 import { locationView, type LocationView } from '#web/site/site-view.ts';

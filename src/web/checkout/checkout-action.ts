@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import type { LeadSubmission } from '#services/submit-lead.ts';
-import { acceptedForm } from '#web/enquiry/accepted-form.ts';
-import type { EnquiryAnswer } from '#web/enquiry/enquiry-answer.ts';
-import { leadNotSent } from '#web/enquiry/lead-not-sent.ts';
+import type { LeadSubmission } from '#services/leads/submit-lead.ts';
+import { acceptedForm } from '#web/enquiry/form/accepted-form.ts';
+import type { EnquiryAnswer } from '#web/enquiry/lead/enquiry-answer.ts';
+import { leadNotSent } from '#web/enquiry/lead/lead-not-sent.ts';
 import type { RequestServices } from '#web/request-services.ts';
 import { checkoutSubject } from './checkout-data.ts';
 import type { CheckoutPurpose } from './checkout-view.ts';

@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import { LeadForm } from '#web/enquiry/lead-form.tsx';
+import { LeadForm } from '#web/enquiry/lead/lead-form.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PriceBlock } from '#web/vehicle/price-block.tsx';
 import type { CheckoutAnswer } from './checkout-action.ts';

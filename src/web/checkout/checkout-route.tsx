@@ -1,5 +1,5 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
-import { formClientAction } from '#web/enquiry/form-client-action.ts';
+import { formClientAction } from '#web/enquiry/form/form-client-action.ts';
 import { requestServices } from '#web/request-services.ts';
 import type { Route } from './+types/checkout-route.ts';
 import { checkoutAction } from './checkout-action.ts';

@@ -5,9 +5,9 @@ import { spanWords } from '#domain/reservation/span-words.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { type VehicleWords, vehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { type LeadFormView, leadFormView } from '#web/enquiry/lead-form-view.ts';
+import { type LeadFormView, leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
 import { vehiclePictures } from '#web/media/vehicle-pictures.ts';
-import { vehicleSubtitle, vehicleTitle } from '#web/search/card-view.ts';
+import { vehicleSubtitle, vehicleTitle } from '#web/search/results/card-view.ts';
 import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
 import { refusalView } from './refusal-view.ts';
 

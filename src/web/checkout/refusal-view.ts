@@ -3,7 +3,7 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { vehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
-import { vehicleTitle } from '#web/search/card-view.ts';
+import { vehicleTitle } from '#web/search/results/card-view.ts';
 
 /** Why a vehicle cannot be reserved, and where to go instead. */
 export interface RefusalView {

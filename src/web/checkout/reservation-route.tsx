@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { data, useLoaderData } from 'react-router';
-import { takePendingLead } from '#web/enquiry/pending-lead.ts';
+import { takePendingLead } from '#web/enquiry/lead/pending-lead.ts';
 import { requestServices } from '#web/request-services.ts';
 import { useSite } from '#web/site/use-site.ts';
 import type { TrailHandle } from '#web/site/site-trail.tsx';

@@ -9,7 +9,7 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { vehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { timeZoneAt } from '#site/time-zone-at.ts';
-import { vehicleTitle } from '#web/search/card-view.ts';
+import { vehicleTitle } from '#web/search/results/card-view.ts';
 import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
 import type { StandingView } from './standing-page.tsx';
 

@@ -1,7 +1,7 @@
-import { type ComparedLine, comparedLines } from '#domain/vehicle/compared-lines.ts';
+import { type ComparedLine, comparedLines } from '#domain/vehicle/display/compared-lines.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { type CardView, cardView } from '#web/search/card-view.ts';
+import { type CardView, cardView } from '#web/search/results/card-view.ts';
 
 /** More stand side by side on no screen. */
 export const MOST_COMPARED = 4;

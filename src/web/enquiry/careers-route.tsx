@@ -2,10 +2,10 @@ import { useActionData, useLoaderData } from 'react-router';
 import { requestServices } from '#web/request-services.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import type { Route } from './+types/careers-route.ts';
-import { formClientAction } from './form-client-action.ts';
+import { formClientAction } from './form/form-client-action.ts';
 import { FormPage } from './form-page.tsx';
-import { leadFormAction } from './lead-form-action.ts';
-import { leadFormView } from './lead-form-view.ts';
+import { leadFormAction } from './lead/lead-form-action.ts';
+import { leadFormView } from './lead/lead-form-view.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { site, now, origin } = context.get(requestServices);

@@ -3,12 +3,12 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import { requestServices } from '#web/request-services.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import type { Route } from './+types/contact-route.ts';
-import { formClientAction } from './form-client-action.ts';
+import { formClientAction } from './form/form-client-action.ts';
 import { FormPage } from './form-page.tsx';
-import { leadFormAction } from './lead-form-action.ts';
-import { leadFormView } from './lead-form-view.ts';
-import { PlaceList } from './place-list.tsx';
-import { placesOfSite } from './places-of-site.ts';
+import { leadFormAction } from './lead/lead-form-action.ts';
+import { leadFormView } from './lead/lead-form-view.ts';
+import { PlaceList } from './form/place-list.tsx';
+import { placesOfSite } from './form/places-of-site.ts';
 
 /** `/contact`, and `/contact-us/{location}` for one location alone. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

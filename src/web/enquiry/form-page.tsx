@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import type { EnquiryAnswer } from './enquiry-answer.ts';
-import { LeadForm } from './lead-form.tsx';
-import type { LeadFormView } from './lead-form-view.ts';
+import type { EnquiryAnswer } from './lead/enquiry-answer.ts';
+import { LeadForm } from './lead/lead-form.tsx';
+import type { LeadFormView } from './lead/lead-form-view.ts';
 
 interface FormPageProps {
   heading: string;

@@ -5,7 +5,7 @@ import { useSite } from '#web/site/use-site.ts';
 import { AnswerHeading } from '#web/ui/answer-heading.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { recordEvent } from '#web/visit/record-event.ts';
-import { type PendingLead, takePendingLead } from './pending-lead.ts';
+import { type PendingLead, takePendingLead } from './lead/pending-lead.ts';
 
 export const handle: TrailHandle = { crumb: 'Thank you' };
 

@@ -1,18 +1,18 @@
 import { useActionData, useLoaderData } from 'react-router';
-import { isTestDriven } from '#domain/vehicle/card-actions.ts';
+import { canBeTestDriven } from '#domain/vehicle/display/card-actions.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { type RequestServices, requestServices } from '#web/request-services.ts';
-import { vehicleTitle } from '#web/search/card-view.ts';
+import { vehicleTitle } from '#web/search/results/card-view.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import type { Route } from './+types/test-drive-route.ts';
-import { formClientAction } from './form-client-action.ts';
+import { formClientAction } from './form/form-client-action.ts';
 import { FormPage } from './form-page.tsx';
-import { leadFormAction } from './lead-form-action.ts';
-import { leadFormView } from './lead-form-view.ts';
-import { PlaceList } from './place-list.tsx';
-import { placesOfSite } from './places-of-site.ts';
-import { VehicleInQuestion } from './vehicle-in-question.tsx';
-import { vehicleInQuestionView } from './vehicle-in-question-view.ts';
+import { leadFormAction } from './lead/lead-form-action.ts';
+import { leadFormView } from './lead/lead-form-view.ts';
+import { PlaceList } from './form/place-list.tsx';
+import { placesOfSite } from './form/places-of-site.ts';
+import { VehicleInQuestion } from './lead/vehicle-in-question.tsx';
+import { vehicleInQuestionView } from './lead/vehicle-in-question-view.ts';
 
 /** `/book-test-drive`, of a vehicle with `?car_id=`, its id or its slug. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -68,5 +68,5 @@ async function drivenVehicle(
 ): Promise<Vehicle | undefined> {
   const carId = url.searchParams.get('car_id');
   const vehicle = carId ? await vehicleOfCarId(carId) : undefined;
-  return vehicle && isTestDriven(vehicle, site.settings.vehicle) ? vehicle : undefined;
+  return vehicle && canBeTestDriven(vehicle, site.settings.vehicle) ? vehicle : undefined;
 }

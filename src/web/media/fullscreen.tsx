@@ -2,10 +2,10 @@ import './fullscreen.css';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import type { PictureView } from '#web/ui/picture-view.ts';
-import { neighbour } from './neighbour.ts';
-import { PictureStrip } from './picture-strip.tsx';
-import { StripControls } from './strip-controls.tsx';
-import { Thumbnails } from './thumbnails.tsx';
+import { neighbour } from './strip/neighbour.ts';
+import { PictureStrip } from './strip/picture-strip.tsx';
+import { StripControls } from './strip/strip-controls.tsx';
+import { Thumbnails } from './strip/thumbnails.tsx';
 
 interface FullscreenProps {
   pictures: PictureView[];

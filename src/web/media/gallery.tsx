@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { PictureView } from '#web/ui/picture-view.ts';
 import { MediaIcon } from './media-icon.tsx';
 import { NoPictures } from './no-pictures.tsx';
-import { PictureStrip } from './picture-strip.tsx';
-import { StripControls } from './strip-controls.tsx';
+import { PictureStrip } from './strip/picture-strip.tsx';
+import { StripControls } from './strip/strip-controls.tsx';
 import { usePart } from './use-part.ts';
 
 interface GalleryProps {

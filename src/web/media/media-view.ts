@@ -7,7 +7,7 @@ import { pageAnchor, type SpinMark, spinMarks } from '#domain/media/spin-marks.t
 import { isAvailable, isInStock } from '#domain/vehicle/availability.ts';
 import type { Hotspot, Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { vehicleTitle } from '#web/search/card-view.ts';
+import { vehicleTitle } from '#web/search/results/card-view.ts';
 import type { PictureView } from '#web/ui/picture-view.ts';
 import { vehiclePictures } from './vehicle-pictures.ts';
 

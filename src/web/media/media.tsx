@@ -4,7 +4,7 @@ import { ForeignSpin } from './foreign-spin.tsx';
 import { InteriorStage } from './interior-stage.tsx';
 import type { MediaView, MediaViewName } from './media-view.ts';
 import { SpinStage } from './spin-stage.tsx';
-import { Thumbnails } from './thumbnails.tsx';
+import { Thumbnails } from './strip/thumbnails.tsx';
 import { useAlive } from './use-alive.ts';
 import { useMedia } from './use-media.ts';
 import { ViewTabs } from './view-tabs.tsx';

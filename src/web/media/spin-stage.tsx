@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { MediaIcon } from './media-icon.tsx';
 import type { SpinView } from './media-view.ts';
-import { useCalmMoment } from './use-calm-moment.ts';
+import { useCalmMoment } from './strip/use-calm-moment.ts';
 import { usePart } from './use-part.ts';
 
 interface SpinStageProps {

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { usePart } from '#web/media/use-part.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useFollowed } from '#web/ui/use-followed.ts';
-import { RecentSearchesList } from './recent-searches-list.tsx';
+import { RecentSearchesList } from './suggestions/recent-searches-list.tsx';
 import type { SearchView } from './search-view.ts';
 
-const loadSuggestions = () => import('./suggestions.tsx');
+const loadSuggestions = () => import('./suggestions/suggestions.tsx');
 
 /** The field for words. Once it has the focus, it offers what may be meant; without script it is a plain field. */
 export function KeywordField({ view }: { view: SearchView }) {

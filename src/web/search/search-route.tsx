@@ -16,16 +16,16 @@ import { templateListsOf, templateOf } from '#web/templates/template-registry.ts
 import { FollowedRevision } from '#web/ui/use-followed.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
 import type { Route } from './+types/search-route.ts';
-import { ActiveFilters } from './active-filters.tsx';
-import { FilterGroups } from './filter-groups.tsx';
+import { ActiveFilters } from './facets/active-filters.tsx';
+import { FilterGroups } from './facets/filter-groups.tsx';
 import { KeywordField } from './keyword-field.tsx';
-import { looserSearches } from './looser-searches.ts';
-import { Results } from './results.tsx';
+import { looserSearches } from './results/looser-searches.ts';
+import { Results } from './results/results.tsx';
 import { SearchForm } from './search-form.tsx';
-import { SearchNotes } from './search-notes-list.tsx';
+import { SearchNotes } from './results/search-notes-list.tsx';
 import { searchMeta } from './search-meta.ts';
 import { searchView } from './search-view.ts';
-import { SortField } from './sort-field.tsx';
+import { SortField } from './results/sort-field.tsx';
 import { understoodCriteria } from '#search/vehicle-search/understanding/understood-criteria.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

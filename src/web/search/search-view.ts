@@ -13,15 +13,15 @@ import type { StockPage } from '#search/vehicle-search/stock-search.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type PagingView, pagingView } from '#web/listing/paging-view.ts';
 import type { FeatureBannerLink } from '#web/promotion/feature-banner.tsx';
-import { type ChipView, chipViews } from './chip-views.ts';
-import { sortLabels } from './facet-labels.ts';
-import { type FacetView, facetViews } from './facet-views.ts';
-import { type ResultTile, resultTiles } from './result-tiles.ts';
-import { searchHeading } from './search-heading.ts';
-import type { LooserSearch } from './looser-searches.ts';
-import { searchNotes } from './search-notes.ts';
-import { showMeLabel } from './show-me-label.ts';
-import { type SearchMemory, searchMemory } from './search-memory.ts';
+import { type ChipView, chipViews } from './facets/chip-views.ts';
+import { sortLabels } from './facets/facet-labels.ts';
+import { type FacetView, facetViews } from './facets/facet-views.ts';
+import { type ResultTile, resultTiles } from './results/result-tiles.ts';
+import { searchHeading } from './results/search-heading.ts';
+import type { LooserSearch } from './results/looser-searches.ts';
+import { searchNotes } from './results/search-notes.ts';
+import { showMeLabel } from './facets/show-me-label.ts';
+import { type SearchMemory, searchMemory } from './suggestions/search-memory.ts';
 import type { Understood } from '#search/vehicle-search/understanding/understood-criteria.ts';
 
 /** The search page, worded. */

@@ -3,7 +3,7 @@ import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { PopupSlot } from '#web/popup/popup-slot.tsx';
 import { popupView } from '#web/popup/popup-view.ts';
 import { requestServices } from '#web/request-services.ts';
-import { SearchSkeleton } from '#web/search/search-skeleton.tsx';
+import { SearchSkeleton } from '#web/search/results/search-skeleton.tsx';
 import { templateOf } from '#web/templates/template-registry.ts';
 import { ToastSlot } from '#web/toast/toast-slot.tsx';
 import { VisitAnalytics } from '#web/visit/visit-analytics.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { HomeView } from '#web/content/home-view.ts';
-import type { CardView } from '#web/search/card-view.ts';
+import type { CardView } from '#web/search/results/card-view.ts';
 import type { SearchPageProps } from '#web/search/search-page-props.ts';
 import type { SiteView } from '#web/site/site-view.ts';
 import type { VehiclePageProps } from '#web/vehicle/vehicle-page-props.ts';

@@ -1,8 +1,8 @@
 import type { RegoVehicle } from '#domain/trade-in/rego-vehicle.ts';
 import type { TradeInVehicle } from '#domain/trade-in/trade-in-vehicle.ts';
-import { lettersOnly } from '#domain/vehicle/letters-only.ts';
-import { makeSpelling } from '#domain/vehicle/make-spelling.ts';
-import { modelSpelling } from '#domain/vehicle/model-spelling.ts';
+import { spellingKey } from '#domain/vehicle/spelling/spelling-key.ts';
+import { makeSpelling } from '#domain/vehicle/spelling/make-spelling.ts';
+import { modelSpelling } from '#domain/vehicle/spelling/model-spelling.ts';
 
 /**
  * The vehicle that a form describes, in the spelling of the stock that it is compared with; nothing while make and
@@ -36,6 +36,6 @@ export function isSame(
   return (
     year === found.year &&
     make === makeSpelling(found.make) &&
-    lettersOnly(model) === lettersOnly(modelSpelling(make, found.model))
+    spellingKey(model) === spellingKey(modelSpelling(make, found.model))
   );
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Form, useLocation } from 'react-router';
-import { CarriedValues } from '#web/enquiry/carried-values.tsx';
-import { ErrorSummary } from '#web/enquiry/error-summary.tsx';
-import { keepPendingLead, type Thanks } from '#web/enquiry/pending-lead.ts';
-import type { SteppedFormView } from '#web/enquiry/stepped-form-view.ts';
+import { CarriedValues } from '#web/enquiry/form/carried-values.tsx';
+import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
+import { keepPendingLead, type Thanks } from '#web/enquiry/lead/pending-lead.ts';
+import type { SteppedFormView } from '#web/enquiry/form/stepped-form-view.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { keepValuation, saveValuation } from './keep-valuation.ts';

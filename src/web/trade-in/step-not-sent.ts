@@ -1,4 +1,4 @@
-import { notSent } from '#web/enquiry/enquiry-answer.ts';
+import { notSent } from '#web/enquiry/lead/enquiry-answer.ts';
 import type { ValuationAnswer } from './valuation-answer.ts';
 
 /** A failure on the way keeps the screen and what was filled in. Source of the words: specification 2, section 8. */

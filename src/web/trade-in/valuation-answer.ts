@@ -1,6 +1,6 @@
 import type { ValuationScreen } from '#domain/form/valuation-steps.ts';
-import { isEnquiryAnswer } from '#web/enquiry/is-enquiry-answer.ts';
-import type { StepAnswer } from '#web/enquiry/step-answer.ts';
+import { isEnquiryAnswer } from '#web/enquiry/lead/is-enquiry-answer.ts';
+import type { StepAnswer } from '#web/enquiry/form/step-answer.ts';
 import type { OfferView } from './offer-view.ts';
 
 /** What the page shows after one of its screens was sent. */

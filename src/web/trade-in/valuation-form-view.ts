@@ -1,9 +1,9 @@
-import { makes } from '#domain/vehicle/make-spelling.ts';
-import { stateCode } from '#domain/vehicle/state-code.ts';
+import { makes } from '#domain/vehicle/spelling/make-spelling.ts';
+import { stateCode } from '#domain/vehicle/spelling/state-code.ts';
 import { dayIn } from '#domain/time/day-in.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { formContextOf, type FormSubject } from '#web/enquiry/form-context-of.ts';
-import { steppedFormView, type SteppedFormView } from '#web/enquiry/stepped-form-view.ts';
+import { formContextOf, type FormSubject } from '#web/enquiry/form/form-context-of.ts';
+import { steppedFormView, type SteppedFormView } from '#web/enquiry/form/stepped-form-view.ts';
 
 /**
  * The form at whose end is an offer, as a site has it.

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { FormStep } from '#domain/form/form-field.ts';
-import { SteppedForm } from '#web/enquiry/stepped-form.tsx';
-import { CONTACT_STEP, type SteppedFormView } from '#web/enquiry/stepped-form-view.ts';
+import { SteppedForm } from '#web/enquiry/form/stepped-form.tsx';
+import { CONTACT_STEP, type SteppedFormView } from '#web/enquiry/form/stepped-form-view.ts';
 import { OfferPanel } from './offer-panel.tsx';
 import type { OfferView } from './offer-view.ts';
 import { useValuationAnswer } from './use-valuation-answer.ts';

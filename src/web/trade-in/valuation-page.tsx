@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { VehicleInQuestion } from '#web/enquiry/vehicle-in-question.tsx';
-import type { VehicleInQuestionView } from '#web/enquiry/vehicle-in-question-view.ts';
-import type { SteppedFormView } from '#web/enquiry/stepped-form-view.ts';
+import { VehicleInQuestion } from '#web/enquiry/lead/vehicle-in-question.tsx';
+import type { VehicleInQuestionView } from '#web/enquiry/lead/vehicle-in-question-view.ts';
+import type { SteppedFormView } from '#web/enquiry/form/stepped-form-view.ts';
 import type { ValuationAnswer } from './valuation-answer.ts';
 import { ValuationForm } from './valuation-form.tsx';
 

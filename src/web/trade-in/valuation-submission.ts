@@ -4,10 +4,10 @@ import { type AdjustmentAnswer, questionField } from '#domain/trade-in/adjustmen
 import type { TradeInVehicle } from '#domain/trade-in/trade-in-vehicle.ts';
 import type { ProgressSubmission } from '#services/trade-in/save-progress.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import type { FormSubject } from '#web/enquiry/form-context-of.ts';
-import { consentOf } from '#web/enquiry/lead-consent.ts';
-import { leadFields } from '#web/enquiry/lead-fields.ts';
-import { receiver } from '#web/enquiry/lead-receiver.ts';
+import type { FormSubject } from '#web/enquiry/form/form-context-of.ts';
+import { consentOf } from '#web/enquiry/lead/lead-consent.ts';
+import { leadFields } from '#web/enquiry/lead/lead-fields.ts';
+import { receiver } from '#web/enquiry/lead/lead-receiver.ts';
 
 /** What the screens so far have told. */
 export interface ToldSoFar {

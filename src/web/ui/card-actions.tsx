@@ -1,4 +1,4 @@
-import type { CardView } from '#web/search/card-view.ts';
+import type { CardView } from '#web/search/results/card-view.ts';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import { Icon } from './icon.tsx';
 

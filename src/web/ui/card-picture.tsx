@@ -1,4 +1,4 @@
-import type { CardView } from '#web/search/card-view.ts';
+import type { CardView } from '#web/search/results/card-view.ts';
 import { CardTagLabel } from './card-tag-label.tsx';
 import { CardToggle } from './card-toggle.tsx';
 import { Icon } from './icon.tsx';

@@ -1,4 +1,4 @@
-import type { CardTag } from '#domain/vehicle/card-tag.ts';
+import type { CardTag } from '#domain/vehicle/display/card-tag.ts';
 import { Icon } from './icon.tsx';
 
 interface CardTagLabelProps {

@@ -1,5 +1,5 @@
 import { FavouriteToggle } from '#web/favourites/favourite-toggle.tsx';
-import type { CardView } from '#web/search/card-view.ts';
+import type { CardView } from '#web/search/results/card-view.ts';
 import { Icon } from './icon.tsx';
 
 /** The button over a card's picture: a favourite, a vehicle to compare, or one to save. */

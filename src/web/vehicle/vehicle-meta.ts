@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { specificationGroup } from '#domain/vehicle/line-groups.ts';
+import { specificationGroup } from '#domain/vehicle/display/line-groups.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { pageMeta } from '#web/site/page-meta.ts';

@@ -2,10 +2,10 @@ import { type PriceDisplay, priceDisplay } from '#domain/price/price-display.ts'
 import { marketSaving } from '#domain/price/market-saving.ts';
 import { dollars } from '#domain/price/dollars.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
-import { type CardTag, cardTag } from '#domain/vehicle/card-tag.ts';
-import { isTestDriveOnly } from '#domain/vehicle/card-actions.ts';
-import { hasCertifiedBadge } from '#domain/vehicle/certified-badge.ts';
-import { bodyLabel } from '#domain/vehicle/simple-body.ts';
+import { type CardTag, cardTag } from '#domain/vehicle/display/card-tag.ts';
+import { isTestDriveOnly } from '#domain/vehicle/display/card-actions.ts';
+import { hasCertifiedBadge } from '#domain/vehicle/display/certified-badge.ts';
+import { bodyLabel } from '#domain/vehicle/spelling/simple-body.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { vehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
@@ -15,8 +15,8 @@ import {
   financeEstimateView,
 } from '#web/finance/finance-estimate-view.ts';
 import { mapAddress } from '#web/map/map-view.ts';
-import { vehicleSubtitle, vehicleTitle } from '#web/search/card-view.ts';
-import { valueLabel } from '#web/search/facet-labels.ts';
+import { vehicleSubtitle, vehicleTitle } from '#web/search/results/card-view.ts';
+import { valueLabel } from '#web/search/facets/facet-labels.ts';
 import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
 import { type LinkView, type LocationView, locationView } from '#web/site/site-view.ts';
 import { type PageActionsView, pageActionsView } from './actions/page-actions-view.ts';

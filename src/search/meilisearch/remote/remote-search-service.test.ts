@@ -3,7 +3,7 @@ import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
 import {
   type MeilisearchServer,
   startMeilisearchServer,
-} from '#tests/support/meilisearch-server.ts';
+} from '#tests/support/servers/meilisearch-server.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { variedStock } from '#tests/support/varied-stock.ts';
 import { EmbeddedSearchService } from '#search/meilisearch/embedded-search-service.ts';

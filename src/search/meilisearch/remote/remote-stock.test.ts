@@ -4,7 +4,7 @@ import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unav
 import {
   type MeilisearchServer,
   startMeilisearchServer,
-} from '#tests/support/meilisearch-server.ts';
+} from '#tests/support/servers/meilisearch-server.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { variedStock } from '#tests/support/varied-stock.ts';
 import { RemoteClient } from './remote-client.ts';

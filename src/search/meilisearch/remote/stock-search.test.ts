@@ -1,10 +1,10 @@
 import { afterAll, describe, it } from 'vitest';
-import { describeStockSearch } from '#tests/support/stock-search.contract.ts';
+import { describeStockSearch } from '#tests/support/search/stock-search.contract.ts';
 import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
 import {
   type MeilisearchServer,
   startMeilisearchServer,
-} from '#tests/support/meilisearch-server.ts';
+} from '#tests/support/servers/meilisearch-server.ts';
 import { RemoteClient } from './remote-client.ts';
 import { RemoteStock } from './remote-stock.ts';
 

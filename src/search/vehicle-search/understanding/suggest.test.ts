@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
-import { vocabularyOf, yard } from '#tests/support/some-vocabulary.ts';
+import { vocabularyOf, yard } from '#tests/support/search/some-vocabulary.ts';
 import { suggest, suggestBadges } from './suggest.ts';
 
 const labels = (text: string): string[] =>

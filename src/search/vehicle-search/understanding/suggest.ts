@@ -1,4 +1,4 @@
-import { bodyLabels } from '#domain/vehicle/simple-body.ts';
+import { bodyLabels } from '#domain/vehicle/spelling/simple-body.ts';
 import type { ChoiceAttribute } from '#domain/vehicle/facets.ts';
 import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { simpleBody } from '#domain/vehicle/simple-body.ts';
-import { simpleDrive } from '#domain/vehicle/simple-drive.ts';
-import { simpleFuel } from '#domain/vehicle/simple-fuel.ts';
-import { simpleTransmission } from '#domain/vehicle/simple-transmission.ts';
+import { simpleBody } from '#domain/vehicle/spelling/simple-body.ts';
+import { simpleDrive } from '#domain/vehicle/spelling/simple-drive.ts';
+import { simpleFuel } from '#domain/vehicle/spelling/simple-fuel.ts';
+import { simpleTransmission } from '#domain/vehicle/spelling/simple-transmission.ts';
 import { haveListings, listingRows } from '#tests/oracle/listing-rows.ts';
 import type { Row } from '#search/engine/search-index.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
-import { vocabularyOf } from '#tests/support/some-vocabulary.ts';
+import { vocabularyOf } from '#tests/support/search/some-vocabulary.ts';
 import { understandQuery } from './understand-query.ts';
 import { keyOf } from './words/words-of.ts';
 

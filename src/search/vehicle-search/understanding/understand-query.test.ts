@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
-import { vocabularyOf, yard } from '#tests/support/some-vocabulary.ts';
+import { vocabularyOf, yard } from '#tests/support/search/some-vocabulary.ts';
 import { emptyWords } from './words/trade-words.ts';
 import type { UnderstandingSettings } from './read-query.ts';
 import { understandQuery } from './understand-query.ts';

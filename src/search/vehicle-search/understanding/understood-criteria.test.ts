@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { everything } from '#search/vehicle-search/criteria.ts';
 import type { EmbeddedSiteStock } from '#search/vehicle-search/embedded/embedded-site-stock.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
-import { isPostcode, site, stockOf } from '#tests/support/stock-with-places.ts';
+import { isPostcode, site, stockOf } from '#tests/support/search/stock-with-places.ts';
 import { understoodCriteria } from './understood-criteria.ts';
 
 async function asked(stock: EmbeddedSiteStock, query: string) {

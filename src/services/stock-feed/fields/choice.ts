@@ -1,4 +1,4 @@
-import { lettersOnly } from '#domain/vehicle/letters-only.ts';
+import { spellingKey } from '#domain/vehicle/spelling/spelling-key.ts';
 import { BadValue, type FieldKind, cellText } from './field-kind.ts';
 
 /** One of a few words, each with the other spellings feeds use for it; compared by letters only. */
@@ -8,13 +8,13 @@ export function choice<Word extends string>(
   const words = Object.keys(spellings) as Word[];
   const known = new Map<string, Word>(
     words.flatMap((word) =>
-      [word, ...spellings[word]].map((spelling) => [lettersOnly(spelling), word] as const),
+      [word, ...spellings[word]].map((spelling) => [spellingKey(spelling), word] as const),
     ),
   );
   const bad = new BadValue(`is not one of ${words.join(', ')}`);
   return (cell) => {
     const text = cellText(cell);
     if (text === undefined) return typeof cell === 'object' && cell !== null ? bad : undefined;
-    return known.get(lettersOnly(text)) ?? bad;
+    return known.get(spellingKey(text)) ?? bad;
   };
 }

@@ -1,4 +1,4 @@
-import { lettersOnly } from '#domain/vehicle/letters-only.ts';
+import { spellingKey } from '#domain/vehicle/spelling/spelling-key.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { TileView } from '#web/content/home-view.ts';
 
@@ -10,11 +10,11 @@ export function bodyTiles(
   bodies: readonly TileView[],
   { limit, bodies: custom }: SiteSettings['home']['body_tiles'],
 ): TileView[] {
-  const wanted = new Set(custom.map(lettersOnly));
+  const wanted = new Set(custom.map(spellingKey));
   return bodies
     .filter(
       ({ value, label }) =>
-        wanted.size === 0 || wanted.has(lettersOnly(value)) || wanted.has(lettersOnly(label)),
+        wanted.size === 0 || wanted.has(spellingKey(value)) || wanted.has(spellingKey(label)),
     )
     .toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en-AU'))
     .slice(0, wanted.size === 0 ? limit : CUSTOM_LIMIT);

@@ -1,4 +1,4 @@
-import type { CardView } from '#web/search/card-view.ts';
+import type { CardView } from '#web/search/results/card-view.ts';
 import { FinanceEstimate } from '#web/finance/finance-estimate.tsx';
 import { CardActions } from '#web/ui/card-actions.tsx';
 import { CardPicture } from '#web/ui/card-picture.tsx';

@@ -1,5 +1,5 @@
-import { FilterSheet } from '#web/search/filter-sheet.tsx';
-import { ResultsColumn } from '#web/search/results-column.tsx';
+import { FilterSheet } from '#web/search/facets/filter-sheet.tsx';
+import { ResultsColumn } from '#web/search/results/results-column.tsx';
 import type { SearchPageProps } from '#web/search/search-page-props.ts';
 
 /** Filters as menus in a bar across the page; on a phone in a sheet. */

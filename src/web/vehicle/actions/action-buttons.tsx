@@ -1,4 +1,4 @@
-import type { PageAction } from '#domain/vehicle/page-actions.ts';
+import type { PageAction } from '#domain/vehicle/display/page-actions.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { CallButton, NoPhone } from './call-button.tsx';
 import type { PageActionsView } from './page-actions-view.ts';

@@ -1,8 +1,8 @@
 import { financeLink } from '#domain/finance/finance-link.ts';
-import { type PageAction, pageActionsOf } from '#domain/vehicle/page-actions.ts';
+import { type PageAction, pageActionsOf } from '#domain/vehicle/display/page-actions.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { reserveLabel } from '#web/search/card-action-views.ts';
+import { reserveLabel } from '#web/search/results/card-action-views.ts';
 import { phoneOfVehicle } from '#web/site/phone-of-vehicle.ts';
 import { type PhoneView, phoneView } from '#web/phone/phone-view.ts';
 

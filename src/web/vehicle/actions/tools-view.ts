@@ -2,7 +2,7 @@ import type { ShareTarget } from '#domain/share/share-links.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { VehiclePageTool } from '#site/settings/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { type CardToggleView, cardToggleView } from '#web/search/card-toggle-view.ts';
+import { type CardToggleView, cardToggleView } from '#web/search/results/card-toggle-view.ts';
 import { historyReport } from '#web/vehicle/facts/facts-view.ts';
 
 /** The row of small buttons. */

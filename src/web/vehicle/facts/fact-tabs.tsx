@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { specificationGroup } from '#domain/vehicle/line-groups.ts';
+import { specificationGroup } from '#domain/vehicle/display/line-groups.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { FactsView } from './facts-view.ts';
 import { FirstFew } from './first-few.tsx';

@@ -1,7 +1,10 @@
 import { dayIn } from '#domain/time/day-in.ts';
 import { regoExpiry } from '#domain/vehicle/rego-expiry.ts';
-import { specificationGroup } from '#domain/vehicle/line-groups.ts';
-import { type SpecificationLine, specificationLines } from '#domain/vehicle/specification-lines.ts';
+import { specificationGroup } from '#domain/vehicle/display/line-groups.ts';
+import {
+  type SpecificationLine,
+  specificationLines,
+} from '#domain/vehicle/display/specification-lines.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { vehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import type { SiteSettings } from '#site/site-settings.ts';

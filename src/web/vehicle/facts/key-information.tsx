@@ -1,4 +1,4 @@
-import type { SpecificationLine } from '#domain/vehicle/specification-lines.ts';
+import type { SpecificationLine } from '#domain/vehicle/display/specification-lines.ts';
 import { FirstFew } from './first-few.tsx';
 import { LineList } from './line-list.tsx';
 

@@ -1,4 +1,4 @@
-import type { SpecificationLine } from '#domain/vehicle/specification-lines.ts';
+import type { SpecificationLine } from '#domain/vehicle/display/specification-lines.ts';
 
 /** Facts with their names. */
 export function LineList({

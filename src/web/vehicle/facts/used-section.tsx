@@ -1,5 +1,5 @@
-import { specificationGroup } from '#domain/vehicle/line-groups.ts';
-import type { SpecificationLine } from '#domain/vehicle/specification-lines.ts';
+import { specificationGroup } from '#domain/vehicle/display/line-groups.ts';
+import type { SpecificationLine } from '#domain/vehicle/display/specification-lines.ts';
 import { HistoryReportLink } from '#web/vehicle/actions/history-report-link.tsx';
 import type { UsedView } from './facts-view.ts';
 import { LineList } from './line-list.tsx';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { requestServices } from '#web/request-services.ts';
-import { cardView } from '#web/search/card-view.ts';
+import { cardView } from '#web/search/results/card-view.ts';
 import type { Route } from './+types/similar-route.ts';
 
 /** `GET /cars/{slug}/similar.json`: what is like a vehicle, as cards. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SIMILAR_SHOWN } from '#domain/vehicle/similar-vehicles.ts';
-import type { CardView } from '#web/search/card-view.ts';
+import type { CardView } from '#web/search/results/card-view.ts';
 import { wholeStylesheet } from '#web/site/whole-stylesheet.ts';
 import { useSite } from '#web/site/use-site.ts';
 import type { TemplateLists } from '#web/templates/template.ts';

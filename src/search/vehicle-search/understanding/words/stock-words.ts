@@ -1,4 +1,4 @@
-import { stateNames } from '#domain/vehicle/state-code.ts';
+import { stateNames } from '#domain/vehicle/spelling/state-code.ts';
 import type { ChoiceAttribute } from '#domain/vehicle/facets.ts';
 import { isAnyNear, pointOfPlace } from '#search/vehicle-search/places-near.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';

@@ -1,7 +1,0 @@
-/** Normalises text for comparing spellings: lower case, no accents, letters and digits only. */
-export function lettersOnly(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '');
-}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readConfig } from '#config';
+import { saveSite } from '#store/sites/site-repository.ts';
+import { someSettings } from '#tests/support/sites.ts';
+import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { runCommand } from '#operator/run-command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-content-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+onEveryDatabase('content import', (database) => {
+  async function run(content: unknown, ...argv: string[]) {
+    await saveSite(database().db, 'yard', someSettings('yard'));
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    writeFileSync(join(folder, 'content.json'), text);
+    const said = { out: '', err: '' };
+    const exitCode = await runCommand(argv, {
+      config: readConfig({}),
+      database: async () => database(),
+      leadJobs: () => Promise.reject(new Error('not of this command')),
+      now: () => new Date(),
+      cwd: folder,
+      out: (words) => void (said.out += words),
+      err: (words) => void (said.err += words),
+    });
+    return { exitCode, ...said };
+  }
+  const take = (content: unknown, ...options: string[]) =>
+    run(content, 'content', 'import', 'content.json', '--site', 'yard', ...options);
+  const offers = [{ id: 'a', name: 'A' }];
+
+  it('says what it did, and that a second time there was nothing to do', async () => {
+    const first = await take({ offers });
+    expect(first).toMatchObject({ exitCode: 0, err: '' });
+    expect(first.out).toContain('offers: added 1, changed 0, unchanged 0, removed 0');
+    expect((await take({ offers })).out).toContain('yard: unchanged');
+  });
+
+  it('answers in JSON for machines, faults too', async () => {
+    const { out } = await take({ offers: [] }, '--json');
+    expect(JSON.parse(out)).toMatchObject({ ok: true, offers: { removed: 1 } });
+    const faulty = await take({ offers: [{ id: 'a' }] }, '--json');
+    expect(faulty.exitCode).toBe(3);
+    expect(JSON.parse(faulty.out)).toMatchObject({
+      ok: false,
+      faults: [{ path: 'offers[0].name' }],
+    });
+  });
+
+  it.each([
+    ['names the fault by its path', { offer: offers }, 3, 'offer: is not known here'],
+    ['says what is no JSON', '{', 3, 'is not JSON'],
+  ])('%s', async (_what, content, exitCode, words) => {
+    const answer = await take(content);
+    expect(answer).toMatchObject({ exitCode, out: '' });
+    expect(answer.err).toContain(words);
+  });
+
+  it('refuses a site that there is not', async () => {
+    const answer = await run({}, 'content', 'import', 'content.json', '--site', 'yrad');
+    expect(answer).toMatchObject({ exitCode: 3 });
+    expect(answer.err).toContain('There is no site "yrad". There are: yard.');
+  });
+
+  it('explains itself, and says what is missing on the command line', async () => {
+    expect(await run({}, 'content', 'import', '--help')).toMatchObject({ exitCode: 0 });
+    expect(await run({}, 'content', 'import', 'content.json')).toMatchObject({ exitCode: 2 });
+  });
+});

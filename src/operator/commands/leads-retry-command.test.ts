@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it, vi } from 'vitest';
+import { readConfig } from '#config';
+import { type JobQueue, openJobQueue } from '#store/jobs/job-queue.ts';
+import { insertDeliveries, markDelivered, markFailed } from '#store/leads/lead-deliveries.ts';
+import { insertLead } from '#store/leads/leads.ts';
+import { saveSite } from '#store/sites/site-repository.ts';
+import { someSubmission } from '#tests/support/leads.ts';
+import { receiverRules } from '#tests/support/servers/receiver-rules.ts';
+import { someSettings } from '#tests/support/sites.ts';
+import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { runCommand } from '#operator/run-command.ts';
+
+const AN_HOUR = 3600;
+
+onEveryDatabase('leads retry', (database) => {
+  let queues = 0;
+  const open = () =>
+    openJobQueue(database(), {
+      name: `retry-${(queues += 1)}`,
+      retries: 2,
+      retryDelay: 1,
+      retryDelayMax: 1,
+      expireIn: 60,
+      concurrency: 1,
+      receivers: receiverRules,
+      onError: (error) => expect.unreachable(String(error)),
+    });
+  async function retry(jobs: JobQueue, ...argv: string[]) {
+    const said = { out: '', err: '' };
+    const exitCode = await runCommand(['leads', 'retry', ...argv], {
+      config: readConfig({}),
+      database: async () => database(),
+      leadJobs: async () => jobs,
+      now: () => new Date(),
+      cwd: '/',
+      out: (words) => void (said.out += words),
+      err: (words) => void (said.err += words),
+    });
+    return { exitCode, ...said };
+  }
+  /** A lead whose deliveries have a job that is due in an hour. @returns its id, and theirs by channel */
+  async function waiting(jobs: JobQueue, ...channels: string[]) {
+    await saveSite(database().db, 'yard', someSettings('yard'));
+    const id = randomUUID();
+    const lead = { ...someSubmission(), site_slug: 'yard', id, idempotency_key: id };
+    const deliveries = channels.map((channel) => ({
+      id: randomUUID(),
+      channel,
+      target: `${channel}@yard.example`,
+      revision: channel === 'webhook' ? 1 : 0,
+    }));
+    await database()
+      .db.transaction()
+      .execute(async (trx) => {
+        await insertLead(trx, lead);
+        await insertDeliveries(trx, id, deliveries);
+        const payloads = deliveries.map((one) => ({ kind: 'deliver', delivery_id: one.id }));
+        await jobs.enqueue(trx, payloads, AN_HOUR);
+      });
+    return {
+      id,
+      of: (channel: string) => deliveries.find((one) => one.channel === channel)?.id ?? '',
+    };
+  }
+  /** The deliveries whose jobs are due. */
+  async function due(jobs: JobQueue, count: number) {
+    const seen: unknown[] = [];
+    await jobs.work(
+      async (payload) => (seen.push(payload), {}),
+      async () => undefined,
+    );
+    await vi.waitFor(() => expect(seen.length).toBeGreaterThanOrEqual(count), { timeout: 10_000 });
+    await jobs.stop();
+    return seen.map((payload) => (payload as { delivery_id: string }).delivery_id).sort();
+  }
+
+  it('makes the next attempt of one lead now, and says what was done with each delivery', async () => {
+    const jobs = await open();
+    const other = await waiting(jobs, 'email');
+    const lead = await waiting(jobs, 'email', 'webhook', 'fax', 'auto-reply');
+    const { db } = database();
+    await markFailed(db, lead.of('email'), 'mailbox full', true);
+    await markFailed(db, lead.of('webhook'), 'The webhook answered 503', false);
+    await markDelivered(db, lead.of('fax'));
+    await markFailed(db, lead.of('auto-reply'), 'mailbox full', true);
+    const { exitCode, out, err } = await retry(jobs, lead.id.toUpperCase());
+    expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
+    expect(out.split('\n')).toEqual([
+      'auto-reply auto-reply@yard.example: left as it is: an automatic reply is sent at most once',
+      'email email@yard.example: taken up again',
+      'fax fax@yard.example: left as it is: it is delivered',
+      'webhook webhook@yard.example, update 1: waited, and is tried now',
+      '',
+    ]);
+    const attempted = await due(jobs, 2);
+    expect(attempted).toEqual([lead.of('email'), lead.of('webhook')].sort());
+    expect(attempted).not.toContain(other.of('email'));
+  });
+
+  it('says of a delivery that nobody waits for that it is being tried', async () => {
+    const jobs = await open();
+    const lead = await waiting(await open(), 'email');
+    const { out } = await retry(jobs, lead.id, '--json');
+    expect(JSON.parse(out)).toEqual({
+      taken_up: 0,
+      hurried: 0,
+      deliveries: [
+        {
+          id: lead.of('email'),
+          channel: 'email',
+          target: 'email@yard.example',
+          revision: 0,
+          outcome: 'under-way',
+        },
+      ],
+    });
+    await jobs.stop();
+  });
+
+  it('makes the next attempt of all leads now, and of nothing else that the queue holds', async () => {
+    const jobs = await open();
+    const [one, two] = [await waiting(jobs, 'email'), await waiting(jobs, 'webhook', 'auto-reply')];
+    const { db } = database();
+    const other = { kind: 'send-abandoned-lead', lead_id: randomUUID() };
+    await db.transaction().execute((trx) => jobs.enqueue(trx, [other], AN_HOUR));
+    expect((await retry(jobs)).out).toBe(
+      '0 deliveries taken up again\n2 deliveries waited, and are tried now\n',
+    );
+    expect(await due(jobs, 2)).toEqual([one.of('email'), two.of('webhook')].sort());
+  });
+
+  it('says that there is nothing to retry in a lead that went to nobody', async () => {
+    const jobs = await open();
+    const { id } = await waiting(jobs);
+    const { exitCode, out, err } = await retry(jobs, id);
+    expect({ exitCode, out }).toEqual({ exitCode: 0, out: '' });
+    expect(err).toContain('--undelivered');
+    await jobs.stop();
+  });
+
+  it.each(['nope', randomUUID()])('knows no lead %s', async (id) => {
+    const jobs = await open();
+    expect(await retry(jobs, id)).toEqual({
+      exitCode: 3,
+      out: '',
+      err: `There is no lead "${id}".\n`,
+    });
+    await jobs.stop();
+  });
+});

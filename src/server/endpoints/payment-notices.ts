@@ -1,0 +1,63 @@
+import type { Logger } from 'pino';
+import type { PaymentPartner } from '#partners/payment/payments.ts';
+import type { Platform } from '#platform';
+import type { SiteRequest } from '#server/http/endpoint.ts';
+import { plainPage } from '#server/http/page.ts';
+import { readBody } from '#server/http/read-body.ts';
+
+/** The partner's events are longer than any form. */
+const MAX_EVENT_BYTES = 512 * 1024;
+
+/**
+ * Takes a notice that the payment partner posts. It comes from none of our pages, so there is no Origin to check: the
+ * signature over the raw body proves who sent it.
+ */
+export async function answerPaymentNotice(
+  { takePaymentNotice, log }: Platform,
+  payments: PaymentPartner,
+  { request, response }: SiteRequest,
+): Promise<void> {
+  const answer = (status: number, text: string): Promise<void> =>
+    plainPage(status, text).send(request, response);
+  const read = await readBody(request, MAX_EVENT_BYTES);
+  if (!read.ok) {
+    await answer(read.reason === 'too-large' ? 413 : 400, 'The event could not be read.');
+    return;
+  }
+  const signature = String(request.headers[payments.notices.signatureHeader] ?? '');
+  const known = payments.read(read.body, signature);
+  if (!known) {
+    logRefused(log);
+    await answer(400, 'The signature is not right.');
+    return;
+  }
+  const { notice } = known;
+  // oxlint-disable-next-line no-control-regex
+  if (notice && /[\u0000-\u001f]/.test(notice.reference)) {
+    await answer(400, 'The event could not be read.');
+    return;
+  }
+  if (notice) {
+    const outcome = await takePaymentNotice(notice);
+    const line = { payment: notice.reference, outcome };
+    if (outcome === 'needs-refund') log.error(line, 'a payment came too late and must be refunded');
+    else if (outcome === 'mismatch')
+      log.error(line, 'a payment differs from what was asked and does not count as paid');
+    else if (outcome === 'unknown') log.error(line, 'a payment notice of what nobody knows');
+    else log.info(line, 'payment notice');
+  }
+  await answer(200, 'received');
+}
+
+const LOG_EVERY_MS = 60_000;
+const refused = { count: 0, lastLogged: -Infinity };
+
+/** Anybody can post notices with a wrong signature, so these are logged once a minute, with their number. */
+function logRefused(log: Logger): void {
+  refused.count += 1;
+  const now = performance.now();
+  if (now - refused.lastLogged < LOG_EVERY_MS) return;
+  log.warn({ notices: refused.count }, 'payment notices whose signature is not right were refused');
+  refused.count = 0;
+  refused.lastLogged = now;
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import {
+  fingerprint,
+  parsePictureAddress,
+  type PictureAddress,
+  type PictureFormat,
+} from '#domain/media/picture-address.ts';
+import { spinFingerprint } from '#domain/media/spin-address.ts';
+import type { PictureSource } from '#partners/pictures/picture-source.ts';
+import { resizePicture } from '#partners/pictures/resize-picture.ts';
+import { settingsPictures } from '#site/settings-pictures.ts';
+import type { Site } from '#site/site.ts';
+import type { Platform } from '#platform';
+import type { SiteRequest } from '#server/http/endpoint.ts';
+import { plainPage } from '#server/http/page.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+
+const mimeTypes: Record<PictureFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
+
+/** Pictures in the sizes the pages use, made on demand from what the stock names, kept on disk. */
+export class Pictures {
+  readonly #platform: Platform;
+  readonly #sources: readonly PictureSource[];
+  readonly #inTheMaking = new Map<string, Promise<Buffer | undefined>>();
+
+  constructor(platform: Platform, sources: readonly PictureSource[]) {
+    this.#platform = platform;
+    this.#sources = sources;
+  }
+
+  /** Answers an address below `/pictures/`. */
+  async answer({ request, response, site, url }: SiteRequest): Promise<void> {
+    const address = parsePictureAddress(url.pathname);
+    const bytes = address && (await this.bytes(site, address));
+    if (!bytes) {
+      await plainPage(404, 'There is no such picture.').send(request, response);
+      return;
+    }
+    response.writeHead(200, {
+      ...securityHeaders,
+      'content-type': mimeTypes[address.format],
+      'content-length': bytes.length,
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+  }
+
+  /** @returns undefined when the site has no such picture, or it cannot be had */
+  async bytes(site: Site, address: PictureAddress): Promise<Buffer | undefined> {
+    const source = await this.#sourceOf(site, address);
+    return source === undefined ? undefined : this.#picture(source, address);
+  }
+
+  /** The original's address, known to the site's stock, content or settings: no visitor can name another. */
+  async #sourceOf(site: Site, address: PictureAddress): Promise<string | undefined> {
+    if (address.series === 'spin') return this.#spinFrame(site, address);
+    const source = await this.#ownSource(site, address);
+    return source !== undefined && fingerprint(source) === address.fingerprint ? source : undefined;
+  }
+
+  async #ownSource(site: Site, address: PictureAddress): Promise<string | undefined> {
+    if (address.owner === 'site') return settingsPictures(site.settings)[address.index];
+    if (address.owner === 'content') {
+      return (await this.#platform.content.of(site)).picture(address.fingerprint);
+    }
+    if (address.series === 'interior') {
+      return (await this.#platform.vehicles(site).byId(address.owner))?.spin_interior_image;
+    }
+    return this.#vehiclePicture(site, address.owner, address.index);
+  }
+
+  /** A spin's frames have one fingerprint, so that a page need not name each. */
+  async #spinFrame(site: Site, address: PictureAddress): Promise<string | undefined> {
+    if (typeof address.owner !== 'number') return undefined;
+    const frames = (await this.#platform.vehicles(site).byId(address.owner))?.spin_images ?? [];
+    return spinFingerprint(frames) === address.fingerprint ? frames[address.index] : undefined;
+  }
+
+  async #vehiclePicture(site: Site, id: number, index: number): Promise<string | undefined> {
+    const card = await this.#platform.index.card(id);
+    const isOurs = site.settings.dealerships.some(({ slug }) => slug === card?.dealership_slug);
+    const onCard = isOurs ? card?.images?.[index] : undefined;
+    if (onCard) return onCard.url;
+    const vehicle = await this.#platform.vehicles(site).byId(id);
+    return vehicle?.images?.[index]?.url;
+  }
+
+  #picture(source: string, address: PictureAddress): Promise<Buffer | undefined> {
+    const folder = createHash('sha256').update(source).digest('hex');
+    const file = join(
+      this.#platform.config.DATA_DIR,
+      'pictures',
+      folder.slice(0, 2),
+      folder,
+      `${address.width}.${address.format}`,
+    );
+    let making = this.#inTheMaking.get(file);
+    if (!making) {
+      making = this.#read(file, source, address).finally(() => this.#inTheMaking.delete(file));
+      this.#inTheMaking.set(file, making);
+    }
+    return making;
+  }
+
+  async #read(file: string, source: string, address: PictureAddress): Promise<Buffer | undefined> {
+    const kept = await readFile(file).catch(() => undefined);
+    if (kept) return kept;
+    try {
+      const from = this.#sources.find((candidate) => candidate.handles(source));
+      const original = await from?.read(source);
+      if (!original) return undefined;
+      const bytes = await resizePicture(original, address.width, address.format);
+      await mkdir(dirname(file), { recursive: true });
+      // several processes may share the directory
+      const part = `${file}.${process.pid}.part`;
+      await writeFile(part, bytes);
+      await rename(part, file);
+      return bytes;
+    } catch (error) {
+      this.#platform.log.warn({ error, source }, 'a picture could not be made');
+      return undefined;
+    }
+  }
+}

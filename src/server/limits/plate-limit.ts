@@ -1,0 +1,53 @@
+import { LRUCache } from 'lru-cache';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { OpenLimiter } from './limiters.ts';
+import { refusalOf } from '#server/http/refusal-of.ts';
+
+const HOUR_SECONDS = 3600;
+const MOST_REMEMBERED = 10_000;
+/** A site may look up as many plates as this number of client networks. */
+const OF_A_SITE = 50;
+
+/** Limits plate look-ups, each of which costs money, by client network and by site. */
+export class PlateLimit {
+  readonly #byAddress: RateLimiterAbstract;
+  readonly #bySite: RateLimiterAbstract;
+  /** Plates that were let through: later screens ask for them again. */
+  readonly #asked = new LRUCache<string, true>({
+    max: MOST_REMEMBERED,
+    ttl: HOUR_SECONDS * 1000,
+  });
+  readonly #onReached: (of: { site: string; address?: string }) => void;
+
+  /** @param onReached called once an hour for each client network and each site that reaches its limit */
+  constructor(
+    openLimiter: OpenLimiter,
+    perHour: number,
+    onReached: (of: { site: string; address?: string }) => void,
+  ) {
+    const seconds = HOUR_SECONDS;
+    this.#byAddress = openLimiter({ name: 'plates-of-network', points: perHour, seconds });
+    this.#bySite = openLimiter({ name: 'plates-of-site', points: perHour * OF_A_SITE, seconds });
+    this.#onReached = onReached;
+  }
+
+  /** Counts the plate unless it was let through before. @returns whether the plate may be looked up */
+  async allows(site: string, address: string, plate: string): Promise<boolean> {
+    if (this.#asked.has(plate)) return true;
+    const allowed =
+      (await this.#isWithin(this.#byAddress, address, { site, address })) &&
+      (await this.#isWithin(this.#bySite, site, { site }));
+    if (allowed) this.#asked.set(plate, true);
+    return allowed;
+  }
+
+  async #isWithin(
+    limiter: RateLimiterAbstract,
+    key: string,
+    of: { site: string; address?: string },
+  ): Promise<boolean> {
+    const refusal = await refusalOf(limiter, key);
+    if (refusal?.consumedPoints === limiter.points + 1) this.#onReached(of);
+    return refusal === undefined;
+  }
+}

@@ -1,0 +1,146 @@
+import { expect, it } from 'vitest';
+import type { LeadAnswer } from '#domain/lead/lead.ts';
+import type { ShopperReply } from '#partners/lead-mail/lead-mail.ts';
+import type { Site } from '#site/site.ts';
+import { SiteDirectory } from '#site/site-directory.ts';
+import { newestLeads, unpark } from '#store/leads/lead-deliveries.ts';
+import { someFields, someSubmission } from '#tests/support/leads.ts';
+import { rememberingLog } from '#tests/support/remembering-log.ts';
+import { someSite } from '#tests/support/sites.ts';
+import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { deliverLead } from './deliver-lead.ts';
+import { submitLead } from './submit-lead.ts';
+
+const auto_reply = { enabled: true, subject: 'Thank you', text: 'We will call you.' };
+const north = someSite('north', { name: 'North Cars', forms: { auto_reply } });
+const south = someSite('south', { forms: { auto_reply } });
+const quiet = someSite('quiet');
+
+onEveryDatabase('an automatic reply', (database) => {
+  /** Submits an enquiry with this address. @returns the jobs that it made */
+  const submit = async (
+    site: Site,
+    email: string,
+    key: string = crypto.randomUUID(),
+    answers: LeadAnswer[] = [],
+  ) => {
+    const jobs: string[] = [];
+    const queue = {
+      enqueue: async (_transaction: unknown, payloads: readonly object[]) =>
+        void jobs.push(...payloads.map((job) => (job as { delivery_id: string }).delivery_id)),
+      runNow: async () => [],
+      enqueueNow: async () => undefined,
+      work: async () => undefined,
+      stop: async () => undefined,
+    };
+    const words = { name: 'Buy pills', message: 'at http://evil.example' };
+    const fields = someFields({ email, answers, ...words });
+    const submission = someSubmission({ fields, idempotency_key: key });
+    await submitLead(database().db, { site, jobs: queue, ...rememberingLog() }, submission);
+    return jobs;
+  };
+  const run = async (
+    job: string | undefined,
+    { site = north, refusal = '' }: { site?: Site; refusal?: string } = {},
+  ) => {
+    const replies: ShopperReply[] = [];
+    const mailer = {
+      send: async () => undefined,
+      reply: async (reply: ShopperReply) => {
+        replies.push(reply);
+        if (refusal) throw new Error(refusal);
+      },
+      confirm: async () => undefined,
+      close() {},
+    };
+    const webhook = { send: async () => undefined };
+    const sites = () => new SiteDirectory([site], 'localhost');
+    const { outcome } = await deliverLead(
+      database().db,
+      { sites, mailer, webhook },
+      job ?? '',
+      false,
+    );
+    return { outcome, replies };
+  };
+  const deliveryOf = async (site: Site) =>
+    (await newestLeads(database().db, { siteSlug: site.slug, limit: 1 }))[0]?.deliveries[0];
+
+  it("is the site's words alone, once, to the shopper", async () => {
+    const jobs = await submit(north, 'mia@example.com');
+    expect(jobs).toHaveLength(1);
+    const { outcome, replies } = await run(jobs[0]);
+    expect(outcome).toBe('delivered');
+    const { leadId: _, ...reply } = replies[0] ?? { leadId: '' };
+    expect(reply).toEqual({
+      to: 'mia@example.com',
+      siteName: 'North Cars',
+      subject: 'Thank you',
+      text: 'We will call you.',
+    });
+    expect((await run(jobs[0])).replies).toEqual([]);
+    expect(await deliveryOf(north)).toMatchObject({ channel: 'auto-reply', state: 'delivered' });
+  });
+
+  it('leads who has reserved a vehicle to the reservation, and nowhere else', async () => {
+    const textFor = async (email: string, value: string) => {
+      const answers = [{ name: 'reservation', label: 'Reservation', value }];
+      const [job] = await submit(north, email, undefined, answers);
+      return (await run(job)).replies[0]?.text;
+    };
+    expect(await textFor('ada@example.com', '6d1f6a52-2f0e-4b39-9c4e-0d5a4f5f3f10')).toBe(
+      'We will call you.\n\nYour reservation: http://yard.localhost/reservation/6d1f6a52-2f0e-4b39-9c4e-0d5a4f5f3f10',
+    );
+    expect(await textFor('bea@example.com', '../../../evil')).toBe('We will call you.');
+  });
+
+  it('is not made where the site sends none, or the address is not one plain address', async () => {
+    expect(await submit(quiet, 'quiet@example.com')).toEqual([]);
+    expect(await submit(north, 'a@example.com,b@example.com')).toEqual([]);
+  });
+
+  it('goes to one mailbox once in 24 hours, however it is spelled and on every site', async () => {
+    expect(await submit(north, 'ann.lee@example.com')).toHaveLength(1);
+    for (const email of ['ann.lee@example.com', 'AnnLee+1@example.com', 'a.n.n.lee@Example.com']) {
+      expect(await submit(north, email)).toEqual([]);
+      expect(await submit(south, email)).toEqual([]);
+    }
+    await database()
+      .db.updateTable('auto_reply')
+      .set({ at: new Date(Date.now() - 24 * 3600 * 1000 - 60_000) })
+      .execute();
+    expect(await submit(south, 'ann.lee@example.com')).toHaveLength(1);
+    expect(await submit(north, 'ann.lee@example.com')).toEqual([]);
+  });
+
+  it('is made once when many leads come at the same moment', async () => {
+    const jobs = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => submit(index % 2 ? north : south, 'ben@example.com')),
+    );
+    expect(jobs.flat()).toHaveLength(1);
+  });
+
+  it('is not made for a repetition of a lead, and not taken by a lead that is not stored', async () => {
+    expect(await submit(north, 'eve@example.com', 'the-same-key')).toHaveLength(1);
+    expect(await submit(north, 'other@example.com', 'the-same-key')).toEqual([]);
+    expect(await submit(north, 'other@example.com')).toHaveLength(1);
+  });
+
+  it('is given up when it fails, and never tried again, for it may have arrived', async () => {
+    const [job] = await submit(north, 'cat@example.com');
+    const first = await run(job, { refusal: 'the connection broke' });
+    expect(first).toMatchObject({ outcome: 'parked', replies: [{}] });
+    expect(await unpark(database().db, {})).toEqual([]);
+    expect(await run(job)).toEqual({ outcome: 'done-before', replies: [] });
+    expect(await deliveryOf(north)).toMatchObject({
+      state: 'parked',
+      attempts: 1,
+      last_error: 'the connection broke',
+    });
+  });
+
+  it('is not sent when the site has ceased to send them', async () => {
+    const [job] = await submit(north, 'dan@example.com');
+    expect(await run(job, { site: someSite('north') })).toEqual({ outcome: 'parked', replies: [] });
+  });
+});

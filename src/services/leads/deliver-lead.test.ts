@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { LeadMail, ShopperConfirmation } from '#partners/lead-mail/lead-mail.ts';
+import { refusedWith, webhookFailure } from '#partners/lead-webhook/webhook-failure.ts';
+import { SiteDirectory } from '#site/site-directory.ts';
+import { deliveryById, insertDeliveries, unpark } from '#store/leads/lead-deliveries.ts';
+import { insertLead } from '#store/leads/leads.ts';
+import { someSubmission } from '#tests/support/leads.ts';
+import { someSite } from '#tests/support/sites.ts';
+import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { deliverLead } from './deliver-lead.ts';
+
+const site = someSite('city', { name: 'City Cars' });
+
+onEveryDatabase('a delivery', (database) => {
+  /** A lead with one delivery that waits. */
+  const waiting = async (channel: string, of = site) => {
+    const id = randomUUID();
+    const lead_id = randomUUID();
+    const lead = someSubmission({ dealership_slug: 'city-yard' });
+    const target = channel === 'email' ? 'sales@city.example' : 'https://crm.example/leads';
+    const key = { id: lead_id, site_slug: of.slug, idempotency_key: lead_id };
+    await insertLead(database().db, { ...lead, ...key });
+    await insertDeliveries(database().db, lead_id, [{ id, channel, target }]);
+    return id;
+  };
+  /** Receivers that remember what they took; `refusal` makes them refuse. */
+  const receivers = (refusal?: string) => {
+    const took: { mails: LeadMail[]; confirmations: ShopperConfirmation[]; posts: string[] } = {
+      mails: [],
+      confirmations: [],
+      posts: [],
+    };
+    const answer = () => {
+      if (refusal) throw new Error(refusal);
+    };
+    return {
+      took,
+      parts: {
+        sites: () => new SiteDirectory([site], 'localhost'),
+        mailer: {
+          send: async (mail: LeadMail) => (answer(), void took.mails.push(mail)),
+          reply: async () => answer(),
+          confirm: async (mail: ShopperConfirmation) => (
+            answer(),
+            void took.confirmations.push(mail)
+          ),
+          close() {},
+        },
+        webhook: {
+          send: async (lead: { id: string }, url: string) => (
+            answer(),
+            void took.posts.push(`${url} ${lead.id}`)
+          ),
+        },
+      },
+    };
+  };
+  const stateOf = async (id: string) => (await deliveryById(database().db, id))?.delivery;
+
+  it('by e-mail goes to its address in the name of site and dealership, once', async () => {
+    const id = await waiting('email');
+    const { parts, took } = receivers();
+    expect(await deliverLead(database().db, parts, id, false)).toMatchObject({
+      outcome: 'delivered',
+    });
+    expect(await deliverLead(database().db, parts, id, false)).toMatchObject({
+      outcome: 'done-before',
+    });
+    expect(took.mails).toMatchObject([
+      { to: 'sales@city.example', siteName: 'City Cars', vendor: 'city yard' },
+    ]);
+    expect(await stateOf(id)).toMatchObject({ state: 'delivered', attempts: 1 });
+  });
+
+  it('is made even when its site is gone', async () => {
+    const id = await waiting('email', someSite('gone'));
+    const { parts, took } = receivers();
+    expect(await deliverLead(database().db, parts, id, false)).toMatchObject({
+      outcome: 'delivered',
+    });
+    expect(took.mails).toMatchObject([{ siteName: 'gone', vendor: 'city-yard' }]);
+  });
+
+  it('by webhook carries the lead to its address', async () => {
+    const id = await waiting('webhook');
+    const { parts, took } = receivers();
+    expect(await deliverLead(database().db, parts, id, false)).toMatchObject({
+      outcome: 'delivered',
+    });
+    const lead = (await deliveryById(database().db, id))?.lead;
+    expect(took.posts).toEqual([`https://crm.example/leads ${lead?.id}`]);
+    expect(took.mails).toEqual([]);
+  });
+
+  it.each(['email', 'webhook'])(
+    'by %s that is not taken waits for the next attempt',
+    async (channel) => {
+      const id = await waiting(channel);
+      expect(await deliverLead(database().db, receivers('mailbox full').parts, id, false)).toEqual({
+        outcome: 'waiting',
+        retry: 'mailbox full',
+      });
+      expect(await stateOf(id)).toMatchObject({
+        state: 'waiting',
+        attempts: 1,
+        last_error: 'mailbox full',
+      });
+      expect(await deliverLead(database().db, receivers().parts, id, false)).toMatchObject({
+        outcome: 'delivered',
+      });
+      expect(await stateOf(id)).toMatchObject({ state: 'delivered', last_error: undefined });
+    },
+  );
+
+  it('is parked when the last attempt fails, and made when the operator takes it up again', async () => {
+    const id = await waiting('email');
+    expect(
+      await deliverLead(database().db, receivers('mailbox full').parts, id, true),
+    ).toMatchObject({
+      outcome: 'parked',
+    });
+    expect(await stateOf(id)).toMatchObject({ state: 'parked', last_error: 'mailbox full' });
+    expect(await unpark(database().db, {})).toMatchObject([{ id }]);
+    expect(await deliverLead(database().db, receivers().parts, id, false)).toMatchObject({
+      outcome: 'delivered',
+    });
+  });
+
+  it('by e-mail is parked where no mail server is configured', async () => {
+    const id = await waiting('email');
+    expect(
+      await deliverLead(database().db, { ...receivers().parts, mailer: undefined }, id, false),
+    ).toEqual({
+      outcome: 'parked',
+    });
+    expect((await stateOf(id))?.last_error).toContain('SMTP_URL');
+    await unpark(database().db, {});
+  });
+
+  it.each([
+    ['a time-out', webhookFailure(new DOMException('late', 'TimeoutError'), 10_000), 'silent'],
+    ['an overloaded receiver', refusedWith(503), 'silent'],
+    ['a refusal of the lead', refusedWith(422), 'answered'],
+    ['a lost mail server', Object.assign(new Error('lost'), { code: 'ECONNECTION' }), 'silent'],
+    ['an unknown mailbox', Object.assign(new Error('550'), { code: 'EENVELOPE' }), 'answered'],
+    ['a fault of our own', new TypeError('undefined is not a function'), undefined],
+  ])('that fails by %s says so of its receiver', async (_what, failure, receiver) => {
+    const id = await waiting('webhook');
+    const { parts } = receivers();
+    const webhook = { send: () => Promise.reject(failure) };
+    expect((await deliverLead(database().db, { ...parts, webhook }, id, false)).receiver).toBe(
+      receiver,
+    );
+    expect((await deliverLead(database().db, parts, id, false)).receiver).toBe('answered');
+  });
+
+  it('that nobody knows is passed over', async () => {
+    expect(await deliverLead(database().db, receivers().parts, randomUUID(), false)).toMatchObject({
+      outcome: 'unknown',
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import { WebhookFailure } from '#partners/lead-webhook/webhook-failure.ts';
+import type { AttemptResult } from '#store/jobs/job-queue.ts';
+
+/** Codes of nodemailer for a mail server that cannot be reached or used, whatever the mail. */
+const mailServerDown = new Set([
+  'EAUTH',
+  'ECONNECTION',
+  'EDNS',
+  'EPROTOCOL',
+  'EPROXY',
+  'ESOCKET',
+  'ETIMEDOUT',
+  'ETLS',
+]);
+/** Codes of nodemailer for a mail that the server refused. */
+const mailRefused = new Set(['EENVELOPE', 'EMESSAGE']);
+
+/** What a failed delivery shows about its receiver; empty for a failure that is not the receiver's. */
+export function receiverResult(error: unknown): Pick<AttemptResult, 'receiver'> {
+  const receiver = receiverSeen(error);
+  return receiver === undefined ? {} : { receiver };
+}
+
+function receiverSeen(error: unknown): AttemptResult['receiver'] {
+  if (error instanceof WebhookFailure) return error.isSilent ? 'silent' : 'answered';
+  const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
+  if (code === undefined) return undefined;
+  if (mailServerDown.has(code)) return 'silent';
+  return mailRefused.has(code) ? 'answered' : undefined;
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { expect, it, vi } from 'vitest';
+import type { Site } from '#site/site.ts';
+import { newestLeads } from '#store/leads/lead-deliveries.ts';
+import { someFields, someSubmission } from '#tests/support/leads.ts';
+import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
+import { rememberingLog } from '#tests/support/remembering-log.ts';
+import { someSettings, someSite } from '#tests/support/sites.ts';
+import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { submitLead } from './submit-lead.ts';
+import { retryUndeliverable } from './retry-undeliverable.ts';
+
+function siteWith(slug: string, emails: string[]): Site {
+  const [place] = someSettings(slug)['locations'] as [Record<string, unknown>];
+  return someSite(slug, { locations: [{ ...place, leads: { emails } }] });
+}
+
+onEveryDatabase('a lead of a location without an address', (database) => {
+  const submitted = async (site: Site, email: string, { log } = rememberingLog()) => {
+    const submission = someSubmission({ fields: someFields({ email }) });
+    const parts = { site, jobs: rememberingJobs().jobs, log };
+    return (await submitLead(database().db, parts, submission)).lead_id;
+  };
+  const retried = async (site: Site | undefined, leadId?: string) => {
+    const { jobs, enqueued } = rememberingJobs();
+    const counts = await database()
+      .db.transaction()
+      .execute((trx) => retryUndeliverable(trx, jobs, () => site, leadId));
+    return { ...counts, jobs: enqueued.length };
+  };
+  const deliveriesOf = async (siteSlug: string) =>
+    (await newestLeads(database().db, { siteSlug, limit: 9 })).flatMap(({ deliveries }) =>
+      deliveries.map(({ target }) => target),
+    );
+
+  it('is logged once, and sent once when there is an address', async () => {
+    const heard = rememberingLog();
+    const site = siteWith('silent', []);
+    const id = await submitted(site, 'mia@example.com', heard);
+    await submitted(site, 'mia@example.com', heard);
+    expect(heard.warned).toMatchObject([{ lead: id, site: 'silent' }]);
+    expect(await retried(site)).toEqual({ deliveries: 0, undeliverable: 1, jobs: 0 });
+    expect(await retried(undefined)).toEqual({ deliveries: 0, undeliverable: 1, jobs: 0 });
+
+    const addressed = siteWith('silent', ['a@example.com', 'b@example.com']);
+    expect(await retried(addressed)).toEqual({ deliveries: 2, undeliverable: 0, jobs: 2 });
+    expect(await deliveriesOf('silent')).toEqual(['a@example.com', 'b@example.com']);
+    expect(await retried(addressed)).toEqual({ deliveries: 0, undeliverable: 0, jobs: 0 });
+  });
+
+  it('is sent alone when it is asked for alone, whoever else waits', async () => {
+    const site = siteWith('two', []);
+    await submitted(site, 'one@example.com');
+    const second = await submitted(site, 'two@example.com');
+    const addressed = siteWith('two', ['a@example.com']);
+    expect(await retried(addressed, second)).toEqual({ deliveries: 1, undeliverable: 0, jobs: 1 });
+    expect(await retried(addressed)).toEqual({ deliveries: 1, undeliverable: 0, jobs: 1 });
+  });
+
+  it('is sent once when two operators ask at the same time', async () => {
+    await submitted(siteWith('race', []), 'mia@example.com');
+    const addressed = siteWith('race', ['a@example.com']);
+    let second = Promise.resolve({ deliveries: -1 });
+    const first = await database()
+      .db.transaction()
+      .execute(async (trx) => {
+        const counts = await retryUndeliverable(trx, rememberingJobs().jobs, () => addressed);
+        second = retried(addressed);
+        // PGlite lets nobody in before the first has ended
+        if (database().engine === 'postgres') await untilSomebodyWaits();
+        return counts;
+      });
+    expect([first.deliveries, (await second).deliveries]).toEqual([1, 0]);
+  });
+
+  const untilSomebodyWaits = () =>
+    vi.waitFor(async () => {
+      const waiting = await sql`select from pg_locks where not granted`.execute(database().db);
+      expect(waiting.rows.length).toBeGreaterThan(0);
+    }, 10_000);
+});

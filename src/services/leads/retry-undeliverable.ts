@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely';
+import type { Site } from '#site/site.ts';
+import type { JobQueue } from '#store/jobs/job-queue.ts';
+import type { Schema } from '#store/database/schema.ts';
+import { undeliverableLeads } from '#store/leads/undeliverable-leads.ts';
+import { addDeliveries } from './add-deliveries.ts';
+import { deliveriesTo, receivingLocation } from './submit-lead.ts';
+
+export interface RetriedLeads {
+  /** How many deliveries the leads got. */
+  deliveries: number;
+  /** How many leads are still undeliverable. */
+  undeliverable: number;
+}
+
+/**
+ * Delivers undeliverable leads to the addresses that their locations have by now, in the caller's transaction.
+ * @param leadId retries this lead alone
+ */
+export async function retryUndeliverable(
+  trx: Transaction<Schema>,
+  jobs: JobQueue,
+  siteBySlug: (slug: string) => Site | undefined,
+  leadId?: string,
+): Promise<RetriedLeads> {
+  const retried: RetriedLeads = { deliveries: 0, undeliverable: 0 };
+  for await (const lead of undeliverableLeads(trx, leadId)) {
+    const site = siteBySlug(lead.site_slug);
+    const deliveries = site ? deliveriesTo(receivingLocation(site, lead)) : [];
+    if (deliveries.length === 0) retried.undeliverable += 1;
+    await addDeliveries(trx, jobs, lead.id, deliveries);
+    retried.deliveries += deliveries.length;
+  }
+  return retried;
+}

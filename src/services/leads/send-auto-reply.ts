@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { Lead } from '#domain/lead/lead.ts';
+import type { LeadMailer } from '#partners/lead-mail/lead-mail.ts';
+import type { Site } from '#site/site.ts';
+import {
+  type LeadDelivery,
+  markDelivered,
+  markFailed,
+  parkUnfinished,
+} from '#store/leads/lead-deliveries.ts';
+import type { Schema } from '#store/database/schema.ts';
+import type { DeliveryAttempt } from './deliver-lead.ts';
+import { receiverResult } from './receiver-result.ts';
+
+/**
+ * Makes the only attempt at an automatic reply. The delivery is parked before the attempt begins: a process that dies
+ * after the mail server accepted the mail must not send it again. The shopper gets one or, when something breaks, none;
+ * the dealer has the lead either way.
+ */
+export async function sendAutoReply(
+  db: Kysely<Schema>,
+  mailer: LeadMailer | undefined,
+  site: Site | undefined,
+  { delivery, lead }: { delivery: LeadDelivery; lead: Lead },
+): Promise<DeliveryAttempt> {
+  if (!(await parkUnfinished(db, delivery.id))) return { outcome: 'done-before' };
+  const auto_reply = site?.settings.forms.auto_reply;
+  try {
+    if (!mailer) throw new Error('There was no mail server (SMTP_URL)');
+    if (!site || !auto_reply?.enabled) throw new Error('The site sends no automatic replies now');
+    await mailer.reply({
+      leadId: lead.id,
+      to: delivery.target,
+      siteName: site.settings.name,
+      subject: auto_reply.subject,
+      text: [auto_reply.text, ...linesFor(lead)].join('\n\n'),
+      replyTo: site.settings.forms.auto_reply.reply_to,
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    await markFailed(db, delivery.id, reason, true);
+    return { outcome: 'parked', ...receiverResult(error) };
+  }
+  await markDelivered(db, delivery.id);
+  return { outcome: 'delivered', receiver: 'answered' };
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** A shopper who has reserved a vehicle gets the address of the reservation. Nothing that was typed is in it. */
+function linesFor({ fields, origin }: Lead): string[] {
+  const reservation = fields.answers?.find(({ name }) => name === 'reservation')?.value ?? '';
+  const site = URL.parse(origin.url)?.origin;
+  return uuid.test(reservation) && site
+    ? [`Your reservation: ${site}/reservation/${reservation}`]
+    : [];
+}

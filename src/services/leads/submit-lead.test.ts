@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import type { Site } from '#site/site.ts';
+import { newestLeads } from '#store/leads/lead-deliveries.ts';
+import { someFields, someSubmission } from '#tests/support/leads.ts';
+import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
+import { rememberingLog } from '#tests/support/remembering-log.ts';
+import { someSettings, someSite } from '#tests/support/sites.ts';
+import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { receivingLocation, submitLead } from './submit-lead.ts';
+
+const [place] = someSettings('any')['locations'] as [Record<string, unknown>];
+
+function location(id: string, others: Record<string, unknown> = {}): Record<string, unknown> {
+  return { ...place, id, slug: id, name: id, primary: false, ...others };
+}
+
+function siteReceivingAt(slug: string, emails: string[], webhooks: string[] = []): Site {
+  return someSite(slug, {
+    dealerships: [{ slug: 'yard', name: 'Yard' }],
+    locations: [location('sales', { dealership_slug: 'yard', leads: { emails, webhooks } })],
+  });
+}
+
+onEveryDatabase('a submitted lead', (database) => {
+  /** The parts of one site, with a queue that remembers its jobs. */
+  const partsOf = (site: Site) => {
+    const { jobs, enqueued } = rememberingJobs();
+    return { site, jobs, enqueued, ...rememberingLog() };
+  };
+  const storedOf = (site: Site) => newestLeads(database().db, { siteSlug: site.slug, limit: 100 });
+
+  it('is stored with one waiting delivery, and one job, for each receiver', async () => {
+    const site = siteReceivingAt(
+      'each',
+      ['a@example.com', 'b@example.com', 'a@example.com'],
+      ['https://crm.example/leads'],
+    );
+    const parts = partsOf(site);
+    const { lead_id, isNew } = await submitLead(database().db, parts, someSubmission());
+    expect(isNew).toBe(true);
+    const [stored] = await storedOf(site);
+    expect(stored?.lead).toMatchObject({ id: lead_id, site_slug: 'each', location_id: 'sales' });
+    expect(
+      stored?.deliveries.map(({ channel, target, state }) => [channel, target, state]),
+    ).toEqual([
+      ['email', 'a@example.com', 'waiting'],
+      ['email', 'b@example.com', 'waiting'],
+      ['webhook', 'https://crm.example/leads', 'waiting'],
+    ]);
+    expect(parts.enqueued.toSorted(byId)).toEqual(
+      stored?.deliveries
+        .map(({ id, channel }) => ({
+          kind: 'deliver',
+          delivery_id: id,
+          receiver: channel === 'email' ? 'mail server' : 'webhook crm.example',
+        }))
+        .toSorted(byId),
+    );
+  });
+
+  it('is one lead with one set of jobs however often and however fast it comes', async () => {
+    const site = siteReceivingAt('burst', ['a@example.com']);
+    const parts = partsOf(site);
+    const submission = someSubmission({ idempotency_key: 'made-by-the-browser' });
+    const results = await Promise.all(
+      Array.from({ length: 8 }, () => submitLead(database().db, parts, submission)),
+    );
+    expect(results.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(new Set(results.map(({ lead_id }) => lead_id)).size).toBe(1);
+    expect(await storedOf(site)).toHaveLength(1);
+    expect(parts.enqueued).toHaveLength(1);
+  });
+
+  it('is told apart by its key, not by its words', async () => {
+    const site = siteReceivingAt('keyed', []);
+    const parts = partsOf(site);
+    const isNew = async (key: string, message: string) =>
+      (
+        await submitLead(
+          database().db,
+          parts,
+          someSubmission({ idempotency_key: key, fields: someFields({ message }) }),
+        )
+      ).isNew;
+    expect(await isNew('first-submission', 'Is it still there?')).toBe(true);
+    expect(await isNew('first-submission', 'Sent again by the browser, differently')).toBe(false);
+    expect(await isNew('second-submission', 'Is it still there?')).toBe(true);
+  });
+
+  it('without a key is the same lead for the same words of the same person on the same day', async () => {
+    const site = siteReceivingAt('keyless', []);
+    const parts = partsOf(site);
+    const isNew = async (...submission: Parameters<typeof someSubmission>) =>
+      (await submitLead(database().db, parts, someSubmission(...submission))).isNew;
+    expect(await isNew()).toBe(true);
+    expect(await isNew()).toBe(false);
+    expect(await isNew({ vehicle_id: 7 })).toBe(true);
+    expect(await isNew({ fields: someFields({ message: 'Is it still there?' }) })).toBe(true);
+    expect(await isNew({ fields: someFields({ appointment: '2026-03-05T09:30' }) })).toBe(true);
+    expect(await isNew({ fields: someFields({ appointment: '2026-03-06T09:30' }) })).toBe(true);
+    expect(await isNew({ fields: someFields({ additional_services: ['Tow bar'] }) })).toBe(true);
+    expect(await isNew({ fields: someFields({ rego: 'ABC123' }) })).toBe(true);
+    expect(await isNew({ dealership_slug: 'another-yard' })).toBe(true);
+    expect(await isNew({ location_id: 'another-place' })).toBe(true);
+    const { consent } = someSubmission();
+    expect(await isNew({ consent: { ...consent, at: '2026-03-02T00:00:00.000Z' } })).toBe(true);
+  });
+
+  it('is not stored when its deliveries cannot be put into the queue', async () => {
+    const site = siteReceivingAt('no-queue', ['a@example.com']);
+    const parts = partsOf(site);
+    const jobs = {
+      ...parts.jobs,
+      enqueue: async () => {
+        throw new Error('the queue is down');
+      },
+    };
+    await expect(submitLead(database().db, { ...parts, jobs }, someSubmission())).rejects.toThrow(
+      'queue is down',
+    );
+    expect(await storedOf(site)).toEqual([]);
+  });
+
+  it('is stored even when a browser sent characters that the database has no place for', async () => {
+    const site = siteReceivingAt('odd', []);
+    const { origin } = someSubmission();
+    await submitLead(
+      database().db,
+      partsOf(site),
+      someSubmission({
+        origin: {
+          ...origin,
+          lead_attributes: {
+            visited_pages: ['/search\u0000', '/\ud800'],
+            linked_query_params: { 'a\u0000': '\udfff' },
+          },
+        },
+      }),
+    );
+    const [stored] = await storedOf(site);
+    expect(stored?.lead.origin.lead_attributes).toEqual({
+      visited_pages: ['/search', '/\ufffd'],
+      linked_query_params: { a: '\ufffd' },
+    });
+  });
+});
+
+function byId(a: object, b: object): number {
+  return JSON.stringify(a).localeCompare(JSON.stringify(b));
+}
+
+describe('a lead is received', () => {
+  const site = someSite('group', {
+    dealerships: [
+      { slug: 'north', name: 'North' },
+      { slug: 'south', name: 'South' },
+      { slug: 'west', name: 'West' },
+    ],
+    locations: [
+      location('north-service', { dealership_slug: 'north' }),
+      location('north-sales', { dealership_slug: 'north', primary: true }),
+      location('south-sales', { dealership_slug: 'south' }),
+    ],
+  });
+
+  it.each([
+    ['by the location that has the vehicle', 'south-sales', 'north', 'south-sales'],
+    ['else by the primary one of its dealership', undefined, 'north', 'north-sales'],
+    ['also when the location is gone', 'closed-down', 'north', 'north-sales'],
+    ['else by the first one of its dealership', undefined, 'south', 'south-sales'],
+    ['else by the primary one of the site', undefined, 'west', 'north-sales'],
+  ])('%s', (_, location_id, dealership_slug, receiver) => {
+    expect(receivingLocation(site, { location_id, dealership_slug })?.id).toBe(receiver);
+  });
+});

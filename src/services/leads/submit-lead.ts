@@ -1,0 +1,141 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { LeadConsent, LeadFields, LeadOrigin } from '#domain/lead/lead.ts';
+import type { Location } from '#site/settings/locations.ts';
+import type { Site } from '#site/site.ts';
+import type { JobQueue } from '#store/jobs/job-queue.ts';
+import type { NewDelivery } from '#store/leads/lead-deliveries.ts';
+import { insertLead } from '#store/leads/leads.ts';
+import type { Schema } from '#store/database/schema.ts';
+import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
+import { addDeliveries } from './add-deliveries.ts';
+import { autoReplyTo } from './auto-reply-to.ts';
+import { appointmentConfirmation } from '#services/confirmations/appointment-confirmation.ts';
+import { type Confirmation, confirmationTo } from '#services/confirmations/confirmation-to.ts';
+import { logUndeliverable, type WarningLog } from './log-undeliverable.ts';
+
+export interface LeadSubmission {
+  category: string;
+  subcategory?: string | undefined;
+  dealership_slug: string;
+  location_id?: string | undefined;
+  vehicle_id?: number | undefined;
+  fields: LeadFields;
+  origin: LeadOrigin;
+  consent: LeadConsent;
+  /** Made by the browser for one submission, however often it is sent; absent without script. */
+  idempotency_key?: string | undefined;
+  /** The platform reports what became of an earlier lead: the shopper gets no automatic reply. */
+  is_follow_up?: boolean;
+  /** What the shopper gets by e-mail; without it, a booked appointment is confirmed. */
+  confirmation?: Confirmation | undefined;
+}
+
+/** What storing a lead takes, besides the transaction. */
+export interface StoreLeadParts {
+  site: Site;
+  jobs: JobQueue;
+}
+
+export interface StoredLead {
+  lead_id: string;
+  /** False for a repetition: `lead_id` is then the earlier lead's. */
+  isNew: boolean;
+  /** The new lead, if nobody receives it. */
+  undeliverable?: UndeliverableLead | undefined;
+}
+
+/** Stores a lead with its deliveries. When this returns, the lead is safe. */
+export async function submitLead(
+  db: Kysely<Schema>,
+  { log, ...parts }: StoreLeadParts & { log: WarningLog },
+  submission: LeadSubmission,
+): Promise<StoredLead> {
+  const stored = await db.transaction().execute((trx) => storeLead(trx, parts, submission));
+  logUndeliverable(log, stored.undeliverable);
+  return stored;
+}
+
+/** Stores a lead with its deliveries in the caller's transaction. */
+export async function storeLead(
+  trx: Transaction<Schema>,
+  { site, jobs }: StoreLeadParts,
+  submission: LeadSubmission,
+): Promise<StoredLead> {
+  const { idempotency_key: _, is_follow_up: __, confirmation: ___, ...lead } = submission;
+  const location = receivingLocation(site, submission);
+  const id = randomUUID();
+  const of = { id, site_slug: site.slug, location_id: location?.id };
+  const idempotency_key = submissionKey(submission);
+  const stored = await insertLead(trx, { ...lead, ...of, idempotency_key });
+  if (!stored.isNew) return stored;
+  const toDealer = deliveriesTo(location);
+  const toShopper = await deliveriesToShopper(trx, site, location, submission);
+  await addDeliveries(trx, jobs, id, [...toDealer, ...toShopper]);
+  if (toDealer.length > 0) return stored;
+  return { ...stored, undeliverable: { ...of, dealership_slug: submission.dealership_slug } };
+}
+
+/** A confirmation where there is something to confirm, else an automatic reply to a new lead. */
+async function deliveriesToShopper(
+  trx: Transaction<Schema>,
+  site: Site,
+  location: Location | undefined,
+  submission: LeadSubmission,
+): Promise<NewDelivery[]> {
+  const { email } = submission.fields;
+  const confirmation = confirmationOf(site, location, submission);
+  if (confirmation) return confirmationTo(trx, email, confirmation);
+  return submission.is_follow_up ? [] : autoReplyTo(trx, site, email);
+}
+
+function confirmationOf(
+  site: Site,
+  location: Location | undefined,
+  { confirmation, is_follow_up = false, fields, origin }: LeadSubmission,
+): Confirmation | undefined {
+  if (confirmation || is_follow_up) return confirmation;
+  return appointmentConfirmation(site, location, fields, origin.url);
+}
+
+/** Picks the location that receives a lead: the one it names, else the dealership's primary one, else the site's. */
+export function receivingLocation(
+  site: Site,
+  { location_id, dealership_slug }: Pick<LeadSubmission, 'location_id' | 'dealership_slug'>,
+): Location | undefined {
+  const { locations } = site.settings;
+  const ofDealership = locations.filter((location) => location.dealership_slug === dealership_slug);
+  return (
+    locations.find((location) => location.id === location_id) ??
+    ofDealership.find((location) => location.primary) ??
+    ofDealership[0] ??
+    locations.find((location) => location.primary) ??
+    locations[0]
+  );
+}
+
+/** Makes a delivery for each address of a location; none where it has no address for leads. */
+export function deliveriesTo(location: Location | undefined): NewDelivery[] {
+  if (!location) return [];
+  const to = (channel: string, targets: readonly string[]): NewDelivery[] =>
+    [...new Set(targets)].map((target) => ({ id: randomUUID(), channel, target }));
+  return [...to('email', location.leads.emails), ...to('webhook', location.leads.webhooks)];
+}
+
+/** The same for every repetition of one submission. */
+export function submissionKey(submission: LeadSubmission): string {
+  return submission.idempotency_key ?? contentKey(submission);
+}
+
+/**
+ * Without script a page has no key of its own, for it comes from a cache. There the same words from the same
+ * person to the same place about the same vehicle on the same day are one lead.
+ */
+function contentKey(submission: LeadSubmission): string {
+  const { category, subcategory, dealership_slug, location_id, vehicle_id, consent } = submission;
+  // not the shopper's words: the vehicle's price may have changed since
+  const { vehicle: _, autogauge_enabled: __, ...words } = submission.fields;
+  const day = consent.at.slice(0, 10);
+  const content = [category, subcategory, dealership_slug, location_id, vehicle_id, words, day];
+  return `content-${createHash('sha256').update(JSON.stringify(content)).digest('hex')}`;
+}

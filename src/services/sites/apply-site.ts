@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import { parseExpression } from '#search/engine/filters/parse-expression.ts';
+import { siteFilter } from '#search/vehicle-search/site-filter.ts';
+import { parseSiteSettings, type SettingsFault } from '#site/parse-site-settings.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { type Installation, settingsWarnings } from '#site/warnings/settings-warnings.ts';
+import type { Schema } from '#store/database/schema.ts';
+import { allSites, saveSite } from '#store/sites/site-repository.ts';
+
+export type AppliedSite =
+  | {
+      ok: true;
+      slug: string;
+      version: number;
+      changed: boolean;
+      /** Settings that are valid and will not do what is expected of them. */
+      warnings: SettingsFault[];
+    }
+  | { ok: false; faults: SettingsFault[] };
+
+/** Checks a site's settings and makes them take effect; faulty ones change nothing. */
+export async function applySite(
+  db: Kysely<Schema>,
+  input: unknown,
+  now: Date,
+  installation: Installation,
+): Promise<AppliedSite> {
+  const parsed = parseSiteSettings(input);
+  if (!parsed.ok) return parsed;
+  const { settings } = parsed;
+  const faults = [...filterFaults(settings, now), ...(await domainFaults(db, settings))];
+  if (faults.length > 0) return { ok: false, faults };
+  const saved = await saveSite(db, settings.slug, input);
+  const warnings = settingsWarnings(settings, installation);
+  return { ok: true, slug: settings.slug, ...saved, warnings };
+}
+
+function filterFaults(settings: SiteSettings, now: Date): SettingsFault[] {
+  const own = settings.search.filter;
+  if (own === undefined) return [];
+  const parsed = parseExpression(own);
+  if (!parsed.ok) {
+    return [
+      { path: 'search.filter', message: `${parsed.message} (at character ${parsed.position + 1})` },
+    ];
+  }
+  const whole = parseExpression(siteFilter(settings, now));
+  return whole.ok ? [] : [{ path: 'search', message: whole.message }];
+}
+
+/** A domain belongs to one site. */
+async function domainFaults(db: Kysely<Schema>, settings: SiteSettings): Promise<SettingsFault[]> {
+  const others = (await allSites(db)).filter((site) => site.slug !== settings.slug);
+  return settings.domains.flatMap((domain, index) => {
+    const owner = others.find((site) => {
+      const parsed = parseSiteSettings(site.settings);
+      return parsed.ok && parsed.settings.domains.includes(domain);
+    });
+    return owner
+      ? [{ path: `domains[${index}]`, message: `belongs to the site ${owner.slug}` }]
+      : [];
+  });
+}

@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import { SiteEvents } from '#store/sites/site-events.ts';
+import { someSite } from '#tests/support/sites.ts';
+import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { EventLog } from './event-log.ts';
+
+const event = (vehicleId: number) => ({
+  site_slug: 'yard',
+  event: 'viewContent' as const,
+  vehicle_id: vehicleId,
+  at: new Date('2026-06-01T00:00:00Z'),
+});
+
+onEveryDatabase('the log of events', (database) => {
+  it('writes what waits when it is closed, however much it is', async () => {
+    const log = new EventLog(database(), () => {});
+    for (let count = 0; count < 2500; count += 1) log.add(event(7));
+    await log.close();
+    expect(await new SiteEvents(database().db, someSite('yard')).count('viewContent', 7)).toBe(
+      2500,
+    );
+  });
+
+  it('keeps what could not be written for the next time, and says so', async () => {
+    const failed = vi.fn();
+    const broken = { ...database(), db: undefined as never };
+    const log = new EventLog(broken, failed);
+    log.add(event(8));
+    await log.write();
+    expect(failed).toHaveBeenCalledOnce();
+    Object.assign(broken, { db: database().db });
+    await log.close();
+    expect(await new SiteEvents(database().db, someSite('yard')).count('viewContent', 8)).toBe(1);
+  });
+});

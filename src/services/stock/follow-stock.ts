@@ -1,0 +1,53 @@
+import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
+import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
+import type { Database } from '#store/database/database.ts';
+import {
+  changedVehicles,
+  searchableVehicles,
+  STOCK_CHANNEL,
+  stockVersion,
+} from '#store/stock/stock-changes.ts';
+import { type Follower, followChanges } from '#services/follow-changes.ts';
+import type { VehicleMemory } from './vehicle-memory.ts';
+
+export interface StockFollower extends Follower {
+  /** The stock version that searches see. */
+  version(): number;
+}
+
+/**
+ * Brings the index to what the database has and keeps it there, and the memory of vehicles with it. Returns once all is loaded, or, where the index cannot
+ * be reached, at once: then the loading is tried again until it can.
+ */
+export async function followStock(
+  database: Database,
+  index: StockSearch,
+  onError: (error: unknown) => void,
+  memory?: Pick<VehicleMemory, 'changed'>,
+): Promise<StockFollower> {
+  const { db } = database;
+  /** Undefined until it is known what the index holds. */
+  let version: number | undefined;
+
+  async function takeIn(): Promise<void> {
+    const newest = await stockVersion(db);
+    if (newest === version) return;
+    const from = version ?? (await index.heldVersion(newest));
+    const batches = from === undefined ? searchableVehicles(db) : changedVehicles(db, from, newest);
+    for await (const batch of batches) {
+      await index.apply(batch);
+      memory?.changed(batch);
+    }
+    if (from !== newest) await index.hold(newest);
+    version = newest;
+  }
+
+  try {
+    await takeIn();
+  } catch (error) {
+    if (!(error instanceof StockSearchUnavailable)) throw error;
+    onError(error);
+  }
+  const follower = await followChanges(database, STOCK_CHANNEL, onError, takeIn);
+  return { ...follower, version: () => version ?? 0 };
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Schema } from './schema.ts';
+import * as initial from '#store/migrations/001-initial.ts';
+import * as content from '#store/migrations/002-content.ts';
+import * as vehicleViews from '#store/migrations/003-vehicle-views.ts';
+import * as comparableVehicles from '#store/migrations/004-comparable-vehicles.ts';
+import * as siteEvents from '#store/migrations/005-site-events.ts';
+import * as vehicleHolds from '#store/migrations/006-vehicle-holds.ts';
+import * as autoReplies from '#store/migrations/007-auto-replies.ts';
+import * as leadProgress from '#store/migrations/008-lead-progress.ts';
+import * as onlinePayments from '#store/migrations/009-online-payments.ts';
+import * as receiverCircuits from '#store/migrations/010-receiver-circuits.ts';
+import * as confirmations from '#store/migrations/011-confirmations.ts';
+import * as rateLimits from '#store/migrations/012-rate-limits.ts';
+import * as personRequests from '#store/migrations/013-person-requests.ts';
+
+const migrations: Record<string, Migration> = {
+  '001-initial': initial,
+  '002-content': content,
+  '003-vehicle-views': vehicleViews,
+  '004-comparable-vehicles': comparableVehicles,
+  '005-site-events': siteEvents,
+  '006-vehicle-holds': vehicleHolds,
+  '007-auto-replies': autoReplies,
+  '008-lead-progress': leadProgress,
+  '009-online-payments': onlinePayments,
+  '010-receiver-circuits': receiverCircuits,
+  '011-confirmations': confirmations,
+  '012-rate-limits': rateLimits,
+  '013-person-requests': personRequests,
+};
+
+/** Brings the tables up to date; several processes may start at once. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const failed = results?.find((result) => result.status === 'Error')?.migrationName;
+  throw new Error(`The database could not be migrated${failed ? ` (${failed})` : ''}`, {
+    cause: error,
+  });
+}

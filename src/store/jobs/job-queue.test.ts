@@ -1,0 +1,126 @@
+import { expect, it, vi } from 'vitest';
+import { receiverRules } from '#tests/support/servers/receiver-rules.ts';
+import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { openJobQueue } from './job-queue.ts';
+
+const noneAbandoned = async (payload: unknown) =>
+  expect.unreachable(`${JSON.stringify(payload)} was abandoned`);
+
+onEveryDatabase('the job queue', (database) => {
+  const open = (name: string, retries = 2, retryDelay = 1) =>
+    openJobQueue(database(), {
+      name,
+      retries,
+      retryDelay,
+      retryDelayMax: retryDelay,
+      expireIn: 60,
+      concurrency: 2,
+      receivers: receiverRules,
+      onError: (error) => expect.unreachable(String(error)),
+    });
+
+  it('runs a job if and only if the transaction that added it commits', async () => {
+    const jobs = await open('commits');
+    const { db } = database();
+    await db.transaction().execute((trx) => jobs.enqueue(trx, [{ name: 'kept' }]));
+    await db
+      .transaction()
+      .execute(async (trx) => {
+        await jobs.enqueue(trx, [{ name: 'lost' }]);
+        throw new Error('rolled back');
+      })
+      .catch(() => undefined);
+    const seen: unknown[] = [];
+    await jobs.work(async (payload) => (seen.push(payload), {}), noneAbandoned);
+    await vi.waitFor(() => expect(seen).toEqual([{ name: 'kept' }]), { timeout: 10_000 });
+    await jobs.stop();
+    expect(seen).toEqual([{ name: 'kept' }]);
+  });
+
+  it('begins a job no sooner than it was told to', async () => {
+    const jobs = await open('later');
+    await database()
+      .db.transaction()
+      .execute(async (trx) => {
+        await jobs.enqueue(trx, [{ name: 'in an hour' }], 3600);
+        await jobs.enqueue(trx, [{ name: 'in a second' }], 1);
+        await jobs.enqueue(trx, [{ name: 'now' }]);
+      });
+    const seen: unknown[] = [];
+    await jobs.work(async (payload) => (seen.push(payload), {}), noneAbandoned);
+    await vi.waitFor(() => expect(seen).toEqual([{ name: 'now' }, { name: 'in a second' }]), {
+      timeout: 10_000,
+    });
+    await jobs.stop();
+    expect(seen).toHaveLength(2);
+  });
+
+  it('makes those jobs due that are named, if their transaction commits, and tells which waited', async () => {
+    const jobs = await open('run-now');
+    const { db } = database();
+    await db.transaction().execute(async (trx) => {
+      // more than are looked at in one go
+      const many = Array.from({ length: 1200 }, (_, n) => ({ n }));
+      await jobs.enqueue(trx, many, 3600);
+    });
+    const runNow = (wanted: readonly number[]) =>
+      db
+        .transaction()
+        .execute((trx) =>
+          jobs.runNow(trx, (payload) => wanted.includes((payload as { n: number }).n)),
+        );
+    const rolledBack = db.transaction().execute(async (trx) => {
+      await jobs.runNow(trx, () => true);
+      throw new Error('rolled back');
+    });
+    await expect(rolledBack).rejects.toThrow('rolled back');
+    expect(new Set(await runNow([0, 1199, 5000]))).toEqual(new Set([{ n: 0 }, { n: 1199 }]));
+
+    const seen: unknown[] = [];
+    await jobs.work(async (payload) => (seen.push(payload), {}), noneAbandoned);
+    await vi.waitFor(() => expect(seen).toHaveLength(2), { timeout: 10_000 });
+    await jobs.stop();
+    expect(new Set(seen)).toEqual(new Set([{ n: 0 }, { n: 1199 }]));
+    expect(await runNow([0])).toEqual([]);
+  });
+
+  it('makes the next attempt of a failed job at once, and counts it as any other', async () => {
+    const jobs = await open('retries-now', 1, 3600);
+    await jobs.enqueueNow([{ n: 1 }]);
+    const attempts: boolean[] = [];
+    await jobs.work(
+      async (_payload, { lastAttempt }) => {
+        attempts.push(lastAttempt);
+        return { retry: 'not yet' };
+      },
+      async () => undefined,
+    );
+    const runNow = () =>
+      database()
+        .db.transaction()
+        .execute((trx) => jobs.runNow(trx, () => true));
+    await vi.waitFor(() => expect(attempts).toEqual([false]), { timeout: 10_000 });
+    // it waits from the moment that its failure is written down
+    await vi.waitFor(async () => expect(await runNow()).toEqual([{ n: 1 }]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(attempts).toEqual([false, true]), { timeout: 10_000 });
+    await jobs.stop();
+  });
+
+  it('tries a failed job again and says when it is for the last time', async () => {
+    const jobs = await open('retries');
+    await jobs.enqueueNow([{ n: 1 }]);
+    const attempts: boolean[] = [];
+    const given: unknown[] = [];
+    await jobs.work(
+      async (_payload, { lastAttempt }) => {
+        attempts.push(lastAttempt);
+        return { retry: 'not yet' };
+      },
+      async (payload) => void given.push(payload),
+    );
+    await vi.waitFor(() => expect(attempts).toEqual([false, false, true]), { timeout: 20_000 });
+    // pg-boss hands it over by its own clock
+    await vi.waitFor(() => expect(given).toEqual([{ n: 1 }]), { timeout: 20_000 });
+    await jobs.stop();
+  });
+});

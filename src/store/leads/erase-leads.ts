@@ -1,0 +1,131 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { LEAD_ERASED, SHOPPER_CHANNELS } from './lead-deliveries.ts';
+import type { Schema } from '#store/database/schema.ts';
+
+const ERASED = 'erased';
+
+/**
+ * Removes whatever tells who a lead's shopper is. What was asked, about which vehicle and when stays for the dealer's
+ * counts, as do payments and reservations, which the dealer has to account for. Deliveries that still wait are parked.
+ */
+export async function eraseLeads(trx: Transaction<Schema>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const fields = sql`jsonb_strip_nulls(jsonb_build_object(
+    'name', '', 'last_name', '', 'email', '', 'phone', '', 'vehicle', fields -> 'vehicle'))`;
+  const origin = sql`jsonb_build_object('source', 'Website', 'url', origin -> 'url',
+    'lead_attributes', jsonb_build_object('visited_pages', '[]'::jsonb, 'linked_query_params', '{}'::jsonb))`;
+  await trx
+    .updateTable('lead')
+    .set({
+      fields: sql<string>`${fields}`,
+      origin: sql<string>`${origin}`,
+      miscellaneous: null,
+      // made from the shopper's words where the browser gave no key
+      idempotency_key: sql<string>`'erased-' || id::text`,
+      erased_at: sql<string>`now()`,
+    })
+    .where('id', 'in', ids)
+    .execute();
+  await trx
+    .updateTable('lead_delivery')
+    .set({ state: 'parked', last_error: LEAD_ERASED })
+    .where('lead_id', 'in', ids)
+    .where('state', '=', 'waiting')
+    .execute();
+  await trx
+    .updateTable('lead_delivery')
+    .set({ target: sql<string>`${ERASED} || '-' || id::text`, content: null })
+    .where('lead_id', 'in', ids)
+    .where('channel', 'in', SHOPPER_CHANNELS)
+    .execute();
+  await trx
+    .updateTable('online_payment')
+    .set({ reference: ERASED, payment_url: null })
+    .where('lead_id', 'in', ids)
+    .execute();
+  await trx
+    .updateTable('vehicle_hold')
+    .set({ payment_url: null })
+    .where('lead_id', 'in', ids)
+    .execute();
+}
+
+/** Leads of a site that are older than so many days and not erased, at most 500; none of a live reservation. */
+export async function leadsToErase(
+  db: Kysely<Schema>,
+  siteSlug: string,
+  olderThanDays: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('lead')
+    .select('id')
+    .where('site_slug', '=', siteSlug)
+    .where('erased_at', 'is', null)
+    .where('created_at', '<', sql<string>`now() - make_interval(days => ${olderThanDays})`)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('vehicle_hold')
+            .select('vehicle_hold.id')
+            .whereRef('vehicle_hold.lead_id', '=', 'lead.id')
+            .where('vehicle_hold.state', 'in', ['paying', 'held', 'paid']),
+        ),
+      ),
+    )
+    .limit(500)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** @returns how many events were deleted */
+export async function deleteOldEvents(
+  db: Kysely<Schema>,
+  siteSlug: string,
+  olderThanDays: number,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('site_event')
+    .where('site_slug', '=', siteSlug)
+    .where('at', '<', sql<string>`now() - make_interval(days => ${olderThanDays})`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Deletes reservations that ended so many days ago. @returns how many */
+export async function deleteOldReservations(
+  db: Kysely<Schema>,
+  siteSlug: string,
+  olderThanDays: number,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('vehicle_hold')
+    .where('site_slug', '=', siteSlug)
+    .where('state', 'in', ['expired', 'released', 'completed'])
+    .where('changed_at', '<', sql<string>`now() - make_interval(days => ${olderThanDays})`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Writes down that a person's data was handed out or erased. */
+export async function recordPersonRequest(
+  db: Kysely<Schema>,
+  request: { id: string; kind: 'export' | 'erase'; subject_hash: string; leads: number },
+): Promise<void> {
+  await db.insertInto('person_request').values(request).execute();
+}
+
+/** What is stored about reservations and payments of these leads. */
+export async function moneyOfLeads(db: Kysely<Schema>, ids: readonly string[]) {
+  if (ids.length === 0) return { reservations: [], payments: [] };
+  const reservations = await db
+    .selectFrom('vehicle_hold')
+    .select(['id', 'lead_id', 'vehicle_id', 'state', 'amount_cents', 'created_at', 'changed_at'])
+    .where('lead_id', 'in', ids)
+    .execute();
+  const payments = await db
+    .selectFrom('online_payment')
+    .select(['id', 'lead_id', 'state', 'amount_cents', 'reference', 'created_at', 'changed_at'])
+    .where('lead_id', 'in', ids)
+    .execute();
+  return { reservations, payments };
+}

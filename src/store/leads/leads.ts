@@ -1,0 +1,126 @@
+import { type Kysely, sql } from 'kysely';
+import type { Lead } from '#domain/lead/lead.ts';
+import { jsonText } from '#store/database/json-text.ts';
+import type { Schema } from '#store/database/schema.ts';
+
+export interface NewLead extends Omit<Lead, 'created_at' | 'form_completed'> {
+  /** True unless it is given. */
+  form_completed?: boolean;
+  /** The same for every repetition of one submission. */
+  idempotency_key: string;
+}
+
+/**
+ * Inserts a lead, unless its site already has one with this key.
+ * @returns the id of the stored lead: the new one's or the earlier one's
+ */
+export async function insertLead(
+  db: Kysely<Schema>,
+  lead: NewLead,
+): Promise<{ lead_id: string; isNew: boolean }> {
+  const row = await db
+    .insertInto('lead')
+    .values({
+      id: lead.id,
+      site_slug: lead.site_slug,
+      idempotency_key: lead.idempotency_key,
+      category: lead.category,
+      subcategory: lead.subcategory ?? null,
+      ...shopperColumns(lead),
+      form_completed: lead.form_completed ?? true,
+    })
+    .onConflict((conflict) => conflict.columns(['site_slug', 'idempotency_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row
+    ? { lead_id: row.id, isNew: true }
+    : { lead_id: await idOfEarlierLead(db, lead), isNew: false };
+}
+
+async function idOfEarlierLead(
+  db: Kysely<Schema>,
+  { site_slug, idempotency_key }: NewLead,
+): Promise<string> {
+  const earlier = await db
+    .selectFrom('lead')
+    .select('id')
+    .where('site_slug', '=', site_slug)
+    .where('idempotency_key', '=', idempotency_key)
+    .executeTakeFirstOrThrow();
+  return earlier.id;
+}
+
+/** Finds a lead by its id, if it belongs to the site. */
+export async function leadOfSite(
+  db: Kysely<Schema>,
+  siteSlug: string,
+  id: string,
+): Promise<Lead | undefined> {
+  const row = await db
+    .selectFrom('lead')
+    .selectAll()
+    .where('site_slug', '=', siteSlug)
+    .where(sql<boolean>`id::text = ${id}`)
+    .executeTakeFirst();
+  return row && leadFromRow(row);
+}
+
+/** The columns that hold what a shopper sent; each screen of a form of several screens writes them again. */
+export function shopperColumns(
+  lead: Pick<
+    Lead,
+    | 'dealership_slug'
+    | 'location_id'
+    | 'vehicle_id'
+    | 'fields'
+    | 'origin'
+    | 'consent'
+    | 'offer_accepted'
+  >,
+) {
+  return {
+    dealership_slug: lead.dealership_slug,
+    location_id: lead.location_id ?? null,
+    vehicle_id: lead.vehicle_id ?? null,
+    fields: jsonText(lead.fields),
+    origin: jsonText(lead.origin),
+    consent: lead.consent ? jsonText(lead.consent) : null,
+    offer_accepted: lead.offer_accepted ?? null,
+  };
+}
+
+/** The row of a lead as the lead; columns that are null are absent. */
+export function leadFromRow(row: {
+  id: string;
+  site_slug: string;
+  category: string;
+  subcategory: string | null;
+  dealership_slug: string;
+  location_id: string | null;
+  vehicle_id: number | null;
+  fields: unknown;
+  origin: unknown;
+  consent: unknown;
+  form_completed: boolean;
+  offer_accepted: boolean | null;
+  miscellaneous: unknown;
+  created_at: string;
+}): Lead {
+  return {
+    id: row.id,
+    site_slug: row.site_slug,
+    category: row.category,
+    subcategory: row.subcategory ?? undefined,
+    dealership_slug: row.dealership_slug,
+    location_id: row.location_id ?? undefined,
+    vehicle_id: row.vehicle_id ?? undefined,
+    // written by this folder alone, from these very types
+    fields: row.fields as Lead['fields'],
+    origin: row.origin as Lead['origin'],
+    consent: (row.consent ?? undefined) as Lead['consent'],
+    form_completed: row.form_completed,
+    offer_accepted: row.offer_accepted ?? undefined,
+    miscellaneous: row.miscellaneous ?? undefined,
+    created_at: row.created_at,
+  };
+}

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { AnalyticsEvent } from '#domain/analytics/analytics-events.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { Site } from '#site/site.ts';
+import type { Schema } from '#store/database/schema.ts';
+
+export type SiteEvent = 'phone-reveal' | AnalyticsEvent;
+
+export interface NewSiteEvent {
+  site_slug: string;
+  event: SiteEvent;
+  vehicle_id: number | null;
+  at: Date;
+}
+
+/** Rows of one statement; a database takes so many parameters and no more. */
+const BUNDLE = 1000;
+
+/** Adds the events of any sites. */
+export async function addSiteEvents(
+  db: Kysely<Schema>,
+  events: readonly NewSiteEvent[],
+): Promise<void> {
+  for (let from = 0; from < events.length; from += BUNDLE) {
+    await db
+      .insertInto('site_event')
+      .values(events.slice(from, from + BUNDLE))
+      .execute();
+  }
+}
+
+/** What shoppers do on one site. */
+export class SiteEvents {
+  readonly #db: Kysely<Schema>;
+  readonly #site: string;
+
+  constructor(db: Kysely<Schema>, site: Site) {
+    this.#db = db;
+    this.#site = site.slug;
+  }
+
+  async record(
+    event: SiteEvent,
+    vehicle: Pick<Vehicle, 'id' | 'dealership_slug'> | undefined,
+  ): Promise<void> {
+    await this.#db
+      .insertInto('site_event')
+      .values({
+        site_slug: this.#site,
+        event,
+        vehicle_id: vehicle?.id ?? null,
+        dealership_slug: vehicle?.dealership_slug ?? null,
+      })
+      .execute();
+  }
+
+  async count(event: SiteEvent, vehicleId: number): Promise<number> {
+    const { counted } = await this.#db
+      .selectFrom('site_event')
+      .select(({ fn }) => fn.countAll<string>().as('counted'))
+      .where('site_slug', '=', this.#site)
+      .where('event', '=', event)
+      .where('vehicle_id', '=', vehicleId)
+      .executeTakeFirstOrThrow();
+    return Number(counted);
+  }
+}

@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '#store/database/schema.ts';
+
+/** A site's settings as they were applied, before defaults. */
+export interface StoredSite {
+  slug: string;
+  settings: unknown;
+  version: number;
+}
+
+export const SITE_CHANNEL = 'forecourt_site';
+
+export async function allSites(db: Kysely<Schema>): Promise<StoredSite[]> {
+  return db.selectFrom('site').select(['slug', 'settings', 'version']).orderBy('slug').execute();
+}
+
+/** A number that differs whenever any site's settings have changed. */
+export async function siteRevision(db: Kysely<Schema>): Promise<string> {
+  const row = await db
+    .selectFrom('site')
+    .select([sql<string>`count(*) || '/' || coalesce(sum(version), 0)`.as('revision')])
+    .executeTakeFirstOrThrow();
+  return row.revision;
+}
+
+/**
+ * Writes the settings and tells every process.
+ * @returns the site's version; unchanged when the settings were the same
+ */
+export async function saveSite(
+  db: Kysely<Schema>,
+  slug: string,
+  settings: unknown,
+): Promise<{ version: number; changed: boolean }> {
+  const json = JSON.stringify(settings);
+  return db.transaction().execute(async (trx) => {
+    const saved = await trx
+      .insertInto('site')
+      .values({ slug, settings: json, version: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .column('slug')
+          .doUpdateSet({ settings: json, version: sql`site.version + 1`, updated_at: sql`now()` })
+          .where(sql<boolean>`site.settings is distinct from excluded.settings`),
+      )
+      .returning('version')
+      .executeTakeFirst();
+    if (saved) {
+      await sql`select pg_notify(${SITE_CHANNEL}, ${slug})`.execute(trx);
+      return { version: saved.version, changed: true };
+    }
+    const kept = await trx
+      .selectFrom('site')
+      .select('version')
+      .where('slug', '=', slug)
+      .executeTakeFirstOrThrow();
+    return { version: kept.version, changed: false };
+  });
+}

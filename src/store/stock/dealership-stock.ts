@@ -1,0 +1,261 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
+import type { Schema } from '#store/database/schema.ts';
+import { STOCK_CHANNEL } from './stock-changes.ts';
+
+/** A row of a feed, ready to be compared with the stock. */
+export type StagedVehicle = {
+  /** Its place among the feed's rows; several rows may stand on one line. */
+  row_number: number;
+  line: number;
+  identity: string;
+} & (
+  | {
+      slug_stem: string;
+      status: string;
+      sold_at?: string | undefined;
+      created_at?: string | undefined;
+      facts: VehicleFacts;
+    }
+  /** A row that was refused: its vehicle, if there is one, stays as it is. */
+  | { facts?: never }
+);
+
+export interface StockChange {
+  added: number;
+  changed: number;
+  unchanged: number;
+  withdrawn: number;
+  /** The platform's stock version after the change. */
+  version: number;
+}
+
+export type MergeResult =
+  | { ok: true; change: StockChange }
+  | { ok: false; reason: 'withdraws-too-much'; withdrawn: number; available: number };
+
+export interface MergeOptions {
+  importId: string;
+  /** A delta touches only what it names; a full feed marks the absent as sold. */
+  delta: boolean;
+  force: boolean;
+  dryRun: boolean;
+  source: string;
+  /** What is kept of this import for the operator. */
+  report(change: StockChange): unknown;
+}
+
+const isAvailable = sql`status in ('in_stock', 'coming_soon')`;
+
+class RolledBack extends Error {
+  readonly result: MergeResult;
+  constructor(result: MergeResult) {
+    super('rolled back on purpose');
+    this.result = result;
+  }
+}
+
+/** The stock of one dealership, for writing. */
+export class DealershipStock {
+  readonly #db: Kysely<Schema>;
+  readonly #dealership: string;
+
+  constructor(db: Kysely<Schema>, dealershipSlug: string) {
+    this.#db = db;
+    this.#dealership = dealershipSlug;
+  }
+
+  /** Puts rows aside, outside of any transaction, so that a feed of any size needs little memory. */
+  async stage(importId: string, rows: readonly StagedVehicle[]): Promise<void> {
+    await sql`
+      insert into stock_stage (import_id, row_number, line, identity, slug_stem, status, sold_at, created_at, facts)
+      select ${importId}::uuid, row_number, line, identity, slug_stem, status, sold_at, created_at, facts
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row(
+        row_number integer, line integer, identity text, slug_stem text, status text,
+        sold_at timestamptz, created_at timestamptz, facts jsonb
+      )`.execute(this.#db);
+  }
+
+  /**
+   * Tells the planner how much is staged. What it knew dates from a moment at which little or nothing was, and by that it
+   * compares each row with each vehicle, which takes minutes for a large stock.
+   */
+  async weighStage(): Promise<void> {
+    await sql`analyze stock_stage (import_id, identity)`.execute(this.#db);
+  }
+
+  /** Drops the rows whose identity an earlier row of the feed has; says which. */
+  async dropRepeated(
+    importId: string,
+  ): Promise<{ line: number; identity: string; first_line: number }[]> {
+    const { rows } = await sql<{ line: number; identity: string; first_line: number }>`
+      delete from stock_stage later
+      using (
+        select distinct on (identity) identity, row_number, line from stock_stage
+        where import_id = ${importId}::uuid and facts is not null
+        order by identity, row_number
+      ) first
+      where later.import_id = ${importId}::uuid
+        and later.identity = first.identity and later.row_number > first.row_number
+        and later.facts is not null
+      returning later.line, later.identity, first.line as first_line`.execute(this.#db);
+    return rows.toSorted((a, b) => a.line - b.line);
+  }
+
+  /** Forgets the rows of an import, and those that an import which died left behind more than a day ago. */
+  async clearStage(importId: string): Promise<void> {
+    await this.#db
+      .deleteFrom('stock_stage')
+      .where((where) =>
+        where.or([
+          where('import_id', '=', importId),
+          where('staged_at', '<', sql<string>`now() - interval '1 day'`),
+        ]),
+      )
+      .execute();
+  }
+
+  /** Makes the staged rows the stock, in one transaction. */
+  async merge(options: MergeOptions): Promise<MergeResult> {
+    try {
+      return await this.#db.transaction().execute(async (trx) => {
+        const result = await this.#mergeWithin(trx, options);
+        if (!result.ok || options.dryRun) throw new RolledBack(result);
+        return result;
+      });
+    } catch (error) {
+      if (error instanceof RolledBack) return error.result;
+      throw error;
+    }
+  }
+
+  async #mergeWithin(db: Transaction<Schema>, options: MergeOptions): Promise<MergeResult> {
+    const { importId } = options;
+    const clock = await db
+      .selectFrom('stock_clock')
+      .select('version')
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const version = clock.version + 1;
+
+    const available = await this.#countAvailable(db);
+    const turnedSold = options.delta ? 0 : await this.#countTurnedSold(db, importId);
+    const withdrawn = options.delta ? 0 : await this.#withdrawAbsent(db, importId, version);
+    const leaving = withdrawn + turnedSold;
+    if (leaving * 2 > available && !options.force) {
+      return { ok: false, reason: 'withdraws-too-much', withdrawn: leaving, available };
+    }
+    const changed = await this.#updateChanged(db, importId, version);
+    const added = await this.#insertNew(db, importId, version);
+    const staged = await db
+      .selectFrom('stock_stage')
+      .select(sql<number>`count(facts)::int`.as('rows'))
+      .where('import_id', '=', importId)
+      .executeTakeFirstOrThrow();
+
+    const touched = added + changed + withdrawn;
+    const change: StockChange = {
+      added,
+      changed,
+      withdrawn,
+      unchanged: staged.rows - added - changed,
+      version: touched > 0 ? version : clock.version,
+    };
+    if (touched > 0) {
+      await db.updateTable('stock_clock').set({ version }).execute();
+      await sql`select pg_notify(${STOCK_CHANNEL}, ${String(version)})`.execute(db);
+    }
+    await db
+      .insertInto('stock_import')
+      .values({
+        id: importId,
+        dealership_slug: this.#dealership,
+        source: options.source,
+        report: JSON.stringify(options.report(change)),
+      })
+      .execute();
+    return { ok: true, change };
+  }
+
+  async #countAvailable(db: Transaction<Schema>): Promise<number> {
+    const row = await db
+      .selectFrom('vehicle')
+      .select(sql<number>`count(*)::int`.as('vehicles'))
+      .where('dealership_slug', '=', this.#dealership)
+      .where(sql<boolean>`${isAvailable}`)
+      .executeTakeFirstOrThrow();
+    return row.vehicles;
+  }
+
+  /** Vehicles that are available and that the feed names with a status which counts as sold. */
+  async #countTurnedSold(db: Transaction<Schema>, importId: string): Promise<number> {
+    const { rows } = await sql<{ vehicles: number }>`
+      select count(*)::int as vehicles from vehicle
+      join stock_stage stage on stage.import_id = ${importId}::uuid and stage.identity = vehicle.identity
+      where vehicle.dealership_slug = ${this.#dealership}
+        and vehicle.status in ('in_stock', 'coming_soon')
+        and stage.status not in ('in_stock', 'coming_soon')`.execute(db);
+    return rows[0]?.vehicles ?? 0;
+  }
+
+  async #withdrawAbsent(
+    db: Transaction<Schema>,
+    importId: string,
+    version: number,
+  ): Promise<number> {
+    const { numAffectedRows } = await sql`
+      update vehicle set status = 'sold', sold_at = now(), updated_at = now(), version = ${version}
+      where dealership_slug = ${this.#dealership} and ${isAvailable}
+        and not exists (
+          select from stock_stage stage
+          where stage.import_id = ${importId}::uuid and stage.identity = vehicle.identity
+        )`.execute(db);
+    return Number(numAffectedRows ?? 0);
+  }
+
+  async #updateChanged(
+    db: Transaction<Schema>,
+    importId: string,
+    version: number,
+  ): Promise<number> {
+    const { numAffectedRows } = await sql`
+      update vehicle set
+        facts = stage.facts,
+        status = stage.status,
+        sold_at = case when stage.status in ('in_stock', 'coming_soon') then null
+                       else coalesce(stage.sold_at, vehicle.sold_at, now()) end,
+        created_at = coalesce(stage.created_at, vehicle.created_at),
+        updated_at = now(),
+        version = ${version}
+      from stock_stage stage
+      where stage.import_id = ${importId}::uuid
+        and vehicle.dealership_slug = ${this.#dealership}
+        and vehicle.identity = stage.identity
+        and (vehicle.facts <> stage.facts or vehicle.status <> stage.status
+          or vehicle.sold_at <> stage.sold_at or vehicle.created_at <> stage.created_at)`.execute(
+      db,
+    );
+    return Number(numAffectedRows ?? 0);
+  }
+
+  async #insertNew(db: Transaction<Schema>, importId: string, version: number): Promise<number> {
+    const { numAffectedRows } = await sql`
+      insert into vehicle (id, dealership_slug, identity, slug, status, facts,
+                           created_at, updated_at, sold_at, version)
+      select id, ${this.#dealership}, identity, slug_stem || '-' || id, status, facts,
+             coalesce(created_at, now()), now(),
+             case when status in ('in_stock', 'coming_soon') then null else coalesce(sold_at, now()) end,
+             ${version}
+      from (
+        select nextval(pg_get_serial_sequence('vehicle', 'id'))::integer as id, fresh.*
+        from (
+          select stage.* from stock_stage stage
+          left join vehicle known
+            on known.dealership_slug = ${this.#dealership} and known.identity = stage.identity
+          where stage.import_id = ${importId}::uuid and known.id is null and stage.facts is not null
+          order by stage.row_number
+        ) fresh
+      ) numbered`.execute(db);
+    return Number(numAffectedRows ?? 0);
+  }
+}

@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from '#store/database/schema.ts';
+
+export interface StockCount {
+  dealership_slug: string;
+  status: string;
+  vehicles: number;
+}
+
+/** The platform's stock, counted for its operator. */
+export async function stockSummary(db: Kysely<Schema>): Promise<StockCount[]> {
+  return db
+    .selectFrom('vehicle')
+    .select(['dealership_slug', 'status', sql<number>`count(*)::int`.as('vehicles')])
+    .groupBy(['dealership_slug', 'status'])
+    .orderBy('dealership_slug')
+    .orderBy('status')
+    .execute();
+}

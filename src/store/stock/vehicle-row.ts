@@ -1,0 +1,30 @@
+import type { Selectable } from 'kysely';
+import { isAvailable } from '#domain/vehicle/availability.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { Schema } from '#store/database/schema.ts';
+
+export const vehicleColumns = [
+  'id',
+  'dealership_slug',
+  'slug',
+  'status',
+  'facts',
+  'created_at',
+  'updated_at',
+  'sold_at',
+  'version',
+  'held',
+] as const;
+
+export type VehicleRow = Pick<Selectable<Schema['vehicle']>, (typeof vehicleColumns)[number]>;
+
+/** A vehicle that a shopper holds is reserved whatever its feed says, until it is sold. */
+export function vehicleFromRow(row: VehicleRow): Vehicle {
+  const { facts, sold_at, version: _, held, ...kept } = row;
+  return {
+    ...facts,
+    ...kept,
+    ...(held && isAvailable(kept) && { reserved: true }),
+    ...(sold_at !== null && { sold_date_timestamp: sold_at }),
+  };
+}

@@ -1,0 +1,66 @@
+import type { FormContext } from '#domain/form/form-context.ts';
+import type { FormField } from '#domain/form/form-field.ts';
+import { yardQuestion } from '#domain/form/yard-question.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { Location } from '#site/settings/locations.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { yardAppointments } from './appointment-options.ts';
+import { takesEnquiries } from '#web/enquiry/lead/takes-enquiries.ts';
+
+/** What a form is about. */
+export interface FormSubject {
+  vehicle?: Vehicle | undefined;
+  location?: Location | undefined;
+}
+
+/** What a form needs to know of its site. */
+export function formContextOf(
+  settings: SiteSettings,
+  now: Date,
+  subject: FormSubject,
+): FormContext {
+  const { forms } = settings;
+  const yards = possibleYards(settings, subject);
+  const dealershipSlugs = new Set(yards.map(({ dealership_slug: slug }) => slug));
+  const dealerships =
+    subject.vehicle || subject.location
+      ? settings.dealerships.filter(({ slug }) => dealershipSlugs.has(slug))
+      : settings.dealerships;
+  const yard = yardQuestion(dealerships, yards);
+  return {
+    yard,
+    // worked out only for the form that asks: a vehicle's page is rendered far more often
+    slots: () => yardAppointments(yardsByChoice(yard, yards), settings, now),
+    hasVehicle: subject.vehicle !== undefined,
+    commentsRequired: forms.comments_required,
+    payable: settings.online_payment.payable,
+  };
+}
+
+/** The yards that a form may go to: one where its subject settles that. */
+function possibleYards(
+  { locations }: SiteSettings,
+  { vehicle, location }: FormSubject,
+): readonly Location[] {
+  if (location) return [location];
+  const enquiryLocations = locations.filter(takesEnquiries);
+  if (!vehicle) return enquiryLocations;
+  const own = locations.find(({ id }) => id === vehicle.location_id);
+  if (own) return [own];
+  const { dealership_slug: slug } = vehicle;
+  const ofDealership = enquiryLocations.filter((yard) => yard.dealership_slug === slug);
+  return ofDealership.length > 0
+    ? ofDealership
+    : locations.filter((yard) => yard.dealership_slug === slug).slice(0, 1);
+}
+
+/** The yards behind each answer to the question; all of them under one key where nothing is asked. */
+function yardsByChoice(
+  question: FormField | undefined,
+  yards: readonly Location[],
+): ReadonlyMap<string, readonly Location[]> {
+  if (!question) return new Map([['', yards]]);
+  const keyOf = ({ id, dealership_slug }: Location) =>
+    question.name === 'location_id' ? id : dealership_slug;
+  return Map.groupBy(yards, keyOf);
+}

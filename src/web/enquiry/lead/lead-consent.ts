@@ -1,0 +1,18 @@
+import type { LeadConsent } from '#domain/lead/lead.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { termsTexts } from '#web/enquiry/form/consent-fields.ts';
+
+/** What a shopper agreed to, in the words that stood at the form. @param values as they were checked */
+export function consentOf(
+  { forms }: SiteSettings,
+  values: Readonly<Record<string, string>>,
+  now: Date,
+): LeadConsent {
+  return {
+    opt_in: values['opt_in'] === 'on',
+    opt_in_wording: forms.opt_in_label,
+    collection_notice: forms.collection_notice,
+    ...(forms.terms_notice && { terms_wording: termsTexts.notice }),
+    at: now.toISOString(),
+  };
+}

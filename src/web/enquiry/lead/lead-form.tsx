@@ -1,0 +1,102 @@
+import { type FormEvent, useEffect, useId } from 'react';
+import { Form } from 'react-router';
+import { useSite } from '#web/site/use-site.ts';
+import { CAREERS } from '#domain/form/lead-category.ts';
+import { type EnquiryAnswer, shownValue } from './enquiry-answer.ts';
+import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
+import { FormField } from '#web/enquiry/form/form-field.tsx';
+import { FormTrap } from '#web/enquiry/form/form-trap.tsx';
+import { randomKey, setHidden } from '#web/enquiry/form/form-elements.ts';
+import type { LeadFormView } from './lead-form-view.ts';
+import { keepEnquiredVehicle, keepPendingLead } from './pending-lead.ts';
+import { fillRemembered, rememberDetails } from '#web/enquiry/form/remembered-details.ts';
+import { TermsOfUse } from '#web/enquiry/form/terms-of-use.tsx';
+import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
+import { useDependentFields } from '#web/enquiry/form/use-dependent-fields.ts';
+
+interface LeadFormProps {
+  form: LeadFormView;
+  /** What the server said of the last submission. */
+  answer: EnquiryAnswer | undefined;
+  sending: boolean;
+  /** Whether its title is seen; it is read out in any case. */
+  isTitled?: boolean;
+}
+
+/** Works without script as a plain post; with script faults are told at once, and it is sent once. */
+export function LeadForm({ form, answer, sending, isTitled = true }: LeadFormProps) {
+  const { slug } = useSite();
+  const title = useId();
+  const { element, summary, faults, check, formProps } = useCheckedForm(form.fields, answer);
+  const { fields, notice, noteChoice } = useDependentFields(form.fields);
+
+  useEffect(() => {
+    if (form.remembers && element.current) fillRemembered(element.current, slug);
+  }, [form.remembers, slug, element]);
+
+  function prepare(event: FormEvent<HTMLFormElement>): void {
+    if (sending) return event.preventDefault();
+    const values = check();
+    if (!values) return event.preventDefault();
+    const { elements } = event.currentTarget;
+    // one key for one enquiry, however often its button is pressed or its sending repeated
+    setHidden(elements, 'idempotency_key', (before) => before || randomKey());
+    if (form.remembers) rememberDetails(slug, values);
+    const category = values['category'] ?? form.category;
+    keepPendingLead(slug, {
+      category,
+      // an application may come by the general form, too
+      event: category === CAREERS ? 'careerEnquiry' : form.event,
+      vehicle: form.vehicle,
+    });
+  }
+
+  function noteChange(event: FormEvent<HTMLFormElement>): void {
+    formProps.onChange(event);
+    noteChoice(event);
+    // what is changed is another enquiry, even if the one before it was stored and its answer lost
+    setHidden(event.currentTarget.elements, 'idempotency_key', () => '');
+  }
+
+  return (
+    <section id="enquire" aria-labelledby={title} className="enquiry">
+      <h2 id={title} className={isTitled ? undefined : 'sr-only'}>
+        {form.title}
+      </h2>
+      {form.text && <p className="enquiry-text">{form.text}</p>}
+      <Form
+        {...formProps}
+        method="post"
+        onSubmit={prepare}
+        onChange={noteChange}
+        onFocus={() => keepEnquiredVehicle(slug, form.vehicle)}
+        preventScrollReset
+      >
+        {faults.length > 0 && (
+          <ErrorSummary ref={summary} faults={faults} fields={form.fields} phone={form.phone} />
+        )}
+        <div className="enquiry-fields">
+          {fields.map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              value={shownValue(field, answer)}
+              fault={faults.find((fault) => fault.field === field.name)?.message}
+              notice={notice?.field === field.name ? notice.message : undefined}
+            />
+          ))}
+        </div>
+        <TermsOfUse terms={form.terms} />
+        <p className="field-hint">{form.notice}</p>
+        <FormTrap />
+        <input type="hidden" name="idempotency_key" defaultValue="" />
+        {/* filled in when it is sent, by `note-visit.ts` */}
+        <input type="hidden" name="lead_attributes" defaultValue="" />
+        <button type="submit" className="button button-action" aria-disabled={sending}>
+          {sending && <span className="spinner" aria-hidden="true" />}
+          {sending ? 'Sending…' : form.submit}
+        </button>
+      </Form>
+    </section>
+  );
+}

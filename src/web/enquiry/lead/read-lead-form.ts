@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { checkForm } from '#domain/form/check-form.ts';
+import { formDefinitions } from '#domain/form/form-kinds.ts';
+import { leadCategory } from '#domain/form/lead-category.ts';
+import { isAvailable } from '#domain/vehicle/availability.ts';
+import type { CarType } from '#domain/vehicle/vehicle.ts';
+import type { LeadSubmission } from '#services/leads/submit-lead.ts';
+import type { RequestServices } from '#web/request-services.ts';
+import { appointmentFault } from '#web/enquiry/form/appointment-fault.ts';
+import type { EnquiryAnswer } from './enquiry-answer.ts';
+import type { FormSubject } from '#web/enquiry/form/form-context-of.ts';
+import { consentOf } from './lead-consent.ts';
+import { TRAP } from '#web/enquiry/form/form-trap.tsx';
+import { type LeadFormView, leadFormView } from './lead-form-view.ts';
+import { leadFields } from './lead-fields.ts';
+import { originOf } from './lead-origin.ts';
+import { receiver } from './lead-receiver.ts';
+
+export type ReadLeadForm =
+  | {
+      ok: true;
+      submission: LeadSubmission;
+      /** As they were filled in. */
+      sent: Record<string, string>;
+    }
+  | { ok: false; status: 415 | 422; form: EnquiryAnswer }
+  /** Somebody filled in what no person sees. */
+  | { ok: false; status: 'robot' };
+
+/** Reads and checks the post of a form. */
+export async function readLeadForm(
+  request: Request,
+  url: URL,
+  kind: LeadFormView['kind'],
+  subject: FormSubject,
+  { site, now }: Pick<RequestServices, 'site' | 'now'>,
+): Promise<ReadLeadForm> {
+  const { settings } = site;
+  const body = await request.formData().catch(() => undefined);
+  if (!body) return refused(415, [{ field: '', message: 'The form could not be read.' }], {});
+  const sent = Object.fromEntries(
+    [...body].filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+  if (sent[TRAP]) return { ok: false, status: 'robot' };
+  const form = leadFormView(kind, settings, now, subject);
+  const checked = checkForm(form.fields, sent);
+  if (!checked.ok) return refused(422, checked.faults, sent);
+  const { values } = checked;
+  const closed = appointmentFault(values, settings, now);
+  if (closed) return refused(422, [closed], sent);
+  const extras = extrasOf(sent);
+  return {
+    ok: true,
+    sent,
+    submission: {
+      ...filing(form, values, subject),
+      ...receiver(values, subject, settings),
+      vehicle_id: subject.vehicle?.id,
+      fields: leadFields(form.fields, values, subject.vehicle, settings),
+      origin: originOf(request, url, extras.lead_attributes),
+      consent: consentOf(settings, values, now),
+      idempotency_key: extras.idempotency_key,
+    },
+  };
+}
+
+/** What the form's own script adds; none of it is worth refusing a lead for. */
+const extras = z.object({
+  idempotency_key: z
+    .string()
+    .regex(/^[\w-]{16,64}$/)
+    .optional()
+    .catch(undefined),
+  lead_attributes: z.string().max(20_000).optional().catch(undefined),
+});
+
+function extrasOf(sent: Record<string, string>): z.infer<typeof extras> {
+  return extras.parse(sent);
+}
+
+/** Source: specification 1, section 4. */
+export const similarSubcategory = 'Find me something similar';
+
+/** What an enquiry about a vehicle in stock is filed under besides its category. */
+const vehicleSubcategories: Record<CarType, string> = {
+  new: 'New vehicle',
+  used: 'Used vehicle',
+  demo: 'Demo vehicle',
+};
+
+function filing(
+  { kind }: LeadFormView,
+  values: Record<string, string>,
+  { vehicle }: FormSubject,
+): Pick<LeadSubmission, 'category' | 'subcategory'> {
+  const { category, subcategory } = formDefinitions[kind];
+  if (vehicle && !isAvailable(vehicle)) return { category, subcategory: similarSubcategory };
+  return leadCategory(
+    values['category'] ?? category,
+    subcategory ?? (vehicle && vehicleSubcategories[vehicle.car_type]),
+  );
+}
+
+function refused(
+  status: 415 | 422,
+  faults: EnquiryAnswer['faults'],
+  sent: Record<string, string>,
+): ReadLeadForm {
+  const { lead_attributes: _, ...values } = sent;
+  return { ok: false, status, form: { faults, values } };
+}

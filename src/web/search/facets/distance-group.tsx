@@ -1,0 +1,58 @@
+import { useFollowed } from '#web/ui/use-followed.ts';
+import { closeOnEscape } from '#web/search/close-on-escape.ts';
+import type { NearView } from '#web/search/search-view.ts';
+
+/** A search around a postcode. */
+export function DistanceGroup({ near, exclusive }: { near: NearView; exclusive: boolean }) {
+  const [postcode, setPostcode] = useFollowed(near.postcode);
+  const [km, setKm] = useFollowed(String(near.km));
+  const isOn = near.postcode !== '' && !near.fault;
+  return (
+    <details
+      className="filter-group"
+      {...(exclusive
+        ? { name: 'filters', onKeyDown: closeOnEscape }
+        : { open: near.postcode !== '' })}
+    >
+      <summary>
+        <span>Distance</span>
+        {isOn && <span className="filter-on">on</span>}
+      </summary>
+      <fieldset className="filter-panel">
+        <legend className="sr-only">Distance</legend>
+        <div className="distance-fields">
+          <label>
+            <span>Within</span>
+            <select name="distance" value={km} onChange={(event) => setKm(event.target.value)}>
+              {near.distances.map((distance) => (
+                <option key={distance} value={distance}>
+                  {distance} km
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <span>of postcode</span>
+            <input
+              type="text"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              name="postcode"
+              maxLength={4}
+              placeholder="2000"
+              value={postcode}
+              aria-invalid={near.fault ? true : undefined}
+              aria-describedby={near.fault ? 'postcode-fault' : undefined}
+              onChange={(event) => setPostcode(event.target.value)}
+            />
+          </label>
+        </div>
+        {near.fault && (
+          <p id="postcode-fault" className="field-fault">
+            {near.fault}
+          </p>
+        )}
+      </fieldset>
+    </details>
+  );
+}

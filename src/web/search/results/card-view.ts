@@ -1,0 +1,120 @@
+import { type PriceDisplay, priceDisplay } from '#domain/price/price-display.ts';
+import { marketSaving } from '#domain/price/market-saving.ts';
+import { dollars } from '#domain/price/dollars.ts';
+import { isAvailable } from '#domain/vehicle/availability.ts';
+import { isTestDriveOnly } from '#domain/vehicle/display/card-actions.ts';
+import { bodyLabel } from '#domain/vehicle/spelling/simple-body.ts';
+import { type CardTag, cardTag } from '#domain/vehicle/display/card-tag.ts';
+import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
+import type { CardDocument } from '#search/vehicle-search/card-document.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import {
+  type FinanceEstimateView,
+  financeEstimateView,
+} from '#web/finance/finance-estimate-view.ts';
+import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
+import { type CardActionView, cardActionViews } from './card-action-views.ts';
+import { type CardToggleView, cardToggleView } from './card-toggle-view.ts';
+import { valueLabel } from '#web/search/facets/facet-labels.ts';
+
+/** A result card, worded and priced. */
+export interface CardView {
+  id: number;
+  href: string;
+  title: string;
+  /** Badge and series. */
+  subtitle: string | undefined;
+  condition: string;
+  price: PriceDisplay;
+  tag: CardTag | undefined;
+  /** The address of the mark of a certified vehicle, where the site has one. */
+  certifiedImage: string | undefined;
+  /** `$1,200 below market` */
+  saving: string | undefined;
+  facts: string[];
+  picture: PictureView | undefined;
+  /** 0 where the site does not say. */
+  photos: number;
+  /** How often it has been looked at; 0 where the site does not say. */
+  views: number;
+  location: string | undefined;
+  /** `12 km away`, in a search around a place. */
+  away?: string;
+  available: boolean;
+  finance: FinanceEstimateView | undefined;
+  /** The first is what a shopper should do. */
+  actions: CardActionView[];
+  toggle: CardToggleView | undefined;
+}
+
+export function cardView(
+  vehicle: CardDocument,
+  settings: SiteSettings,
+  now: Date,
+  viewsOf: (vehicleId: number) => number = () => 0,
+): CardView {
+  const { card } = settings;
+  const first = vehicle.images?.[0];
+  const saving = card.show_market_badge ? marketSaving(vehicle) : undefined;
+  const photos = vehicle.photos_count ?? vehicle.images?.length ?? 0;
+  const available = isAvailable(vehicle);
+  const financed = settings.finance.show_on_cards && available;
+  return {
+    id: vehicle.id,
+    href: `/cars/${vehicle.slug}`,
+    title: vehicleTitle(vehicle),
+    subtitle: vehicleSubtitle(vehicle),
+    condition: valueLabel('car_type', vehicle.car_type),
+    price: priceDisplay(vehicle, settings.price),
+    tag: cardTag(vehicle, { ...card, sold_statuses: settings.search.sold_statuses }, now),
+    certifiedImage: card.certified_image,
+    saving: saving && available ? `${dollars(saving)} below market` : undefined,
+    facts: cardFacts(vehicle),
+    picture: first && pictureView(vehicle.id, 0, first.url, first.alt ?? vehicle.name),
+    photos: card.show_photo_count ? photos : 0,
+    views: card.show_views ? viewsOf(vehicle.id) : 0,
+    location: card.show_location ? place(vehicle) : undefined,
+    available,
+    finance:
+      financed && !isTestDriveOnly(vehicle, settings.vehicle)
+        ? financeEstimateView(vehicle, settings, now)
+        : undefined,
+    actions: cardActionViews(vehicle, settings),
+    toggle: cardToggleView(vehicle, settings),
+  };
+}
+
+export function vehicleTitle(vehicle: Pick<VehicleFacts, 'year' | 'make' | 'model'>): string {
+  return [vehicle.year, vehicle.make, vehicle.model].filter((part) => part !== undefined).join(' ');
+}
+
+/** Badge and series, where there are any. */
+export function vehicleSubtitle({
+  badge,
+  series,
+}: Pick<VehicleFacts, 'badge' | 'series'>): string | undefined {
+  return [badge, series].filter(Boolean).join(' ') || undefined;
+}
+
+/** The few facts a shopper compares cards by, the kind of vehicle deciding which. */
+function cardFacts(vehicle: CardDocument): string[] {
+  const km = vehicle.km === undefined ? undefined : `${vehicle.km.toLocaleString('en-AU')} km`;
+  const facts =
+    vehicle.item_type === 'caravan'
+      ? [
+          vehicle.body_length && `${vehicle.body_length} ft`,
+          vehicle.sleeps && `Sleeps ${vehicle.sleeps}`,
+          bodyLabel(vehicle),
+        ]
+      : [
+          km,
+          vehicle.simple_transmission ?? vehicle.trans,
+          vehicle.simple_fuel ?? vehicle.fuel,
+          bodyLabel(vehicle),
+        ];
+  return facts.filter((fact) => fact !== undefined && fact !== '' && fact !== 0).map(String);
+}
+
+function place({ location_name, city, state }: CardDocument): string | undefined {
+  return location_name ?? ([city, state].filter(Boolean).join(', ') || undefined);
+}

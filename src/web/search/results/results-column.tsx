@@ -1,0 +1,32 @@
+import { Icon } from '#web/ui/icon.tsx';
+import type { SearchPageProps } from '#web/search/search-page-props.ts';
+
+type ResultsColumnProps = Pick<
+  SearchPageProps,
+  'view' | 'sort' | 'chips' | 'results' | 'paging' | 'failure'
+>;
+
+/** The count, the way to the filters, the order, what is selected, and the cards. */
+export function ResultsColumn({ view, sort, chips, results, paging, failure }: ResultsColumnProps) {
+  const selected = view.chips.length > 0 ? ` (${view.chips.length})` : '';
+  return (
+    <section id="results" tabIndex={-1} aria-labelledby="result-count" className="search-results">
+      <div className="results-head">
+        <output id="result-count" className="result-count">
+          {view.count}
+          {view.inStock && <span className="count-in-stock">, {view.inStock}</span>}
+        </output>
+        <button type="button" popoverTarget="filters" className="button button-quiet filters-open">
+          <Icon name="filter" />
+          Filters{selected}
+        </button>
+        {sort}
+      </div>
+      {failure}
+      {chips}
+      <h2 className="sr-only">Results</h2>
+      {results}
+      {paging}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { PromotionTile } from '#web/promotion/promotion-tile.tsx';
+import type { TemplateLists } from '#web/templates/template.ts';
+import type { SearchView } from '#web/search/search-view.ts';
+
+/** Cards in the first screen, whose pictures must not wait. */
+const EAGER_CARDS = 2;
+
+interface ResultsProps {
+  view: SearchView;
+  busy: boolean;
+  ResultCard: TemplateLists['ResultCard'];
+}
+
+export function Results({ view, busy, ResultCard }: ResultsProps) {
+  if (view.tiles.length === 0) return <NoResults view={view} />;
+  return (
+    <ul className="results" aria-busy={busy}>
+      {view.tiles.map((tile, index) =>
+        tile.kind === 'vehicle' ? (
+          <li key={tile.card.id}>
+            <ResultCard card={tile.card} eager={index < EAGER_CARDS} />
+          </li>
+        ) : (
+          <li key={`promotion-${index}`}>
+            <PromotionTile promotion={tile.promotion} />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function NoResults({ view: { looser, unfiltered } }: { view: SearchView }) {
+  return (
+    <div className="no-results">
+      <h3>No results found for your search at this time.</h3>
+      <p>Please try adjusting the filters for more results.</p>
+      {looser.length > 0 && (
+        <ul className="looser-searches" aria-label="Similar searches">
+          {looser.map(({ label, count, path }) => (
+            <li key={path}>
+              <a href={path} rel="nofollow">
+                {label}: <strong>{count}</strong>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="message-links">
+        <a href={unfiltered} className="button button-quiet">
+          Clear Filters
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { cityPostcodes } from '#partners/postcode-place/city-postcodes.ts';
+import { placeOfPostcode } from '#partners/postcode-place/embedded-postcode-places.ts';
+import { everything } from '#search/vehicle-search/criteria.ts';
+import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
+import { understoodCriteria } from '#search/vehicle-search/understanding/understood-criteria.ts';
+import type { RealStock } from '#tests/support/real-stock.ts';
+import { metroPostcodes, searchQueries, type Wanted } from './search-queries.ts';
+
+/** How well the search answers a query. Shares of 1; a query that means no vehicle at all has neither. */
+export interface QueryQuality {
+  query: string;
+  wanted: number;
+  found: number;
+  /** How many of the wanted vehicles are found. */
+  recall: number;
+  /** How many of the found vehicles are wanted. */
+  precision: number;
+  /** Where the words led. */
+  address: string;
+}
+
+/** Asks each query of the test set as the search page does. */
+export async function searchQuality(real: RealStock): Promise<QueryQuality[]> {
+  const qualities: QueryQuality[] = [];
+  for (const [query, wanted] of searchQueries) qualities.push(await qualityOf(query, wanted, real));
+  return qualities;
+}
+
+async function qualityOf(
+  query: string,
+  wanted: Wanted,
+  { vehicles, stock, settings }: RealStock,
+): Promise<QueryQuality> {
+  const isPostcode = (text: string): boolean => placeOfPostcode(text) !== undefined;
+  const asked = { ...everything, query };
+  const { criteria: understood } = await understoodCriteria(asked, stock, {
+    ...settings.search,
+    isPostcode,
+  });
+  const found = new Set((await stock.first(understood, vehicles.length)).map(({ id }) => id));
+  const meant = vehicles.filter((vehicle) => isWanted(vehicle, wanted));
+  const both = meant.filter(({ id }) => found.has(id)).length;
+  return {
+    query,
+    wanted: meant.length,
+    found: found.size,
+    recall: both / meant.length,
+    precision: found.size === 0 ? 0 : both / found.size,
+    address: decodeURIComponent(searchUrl(understood)),
+  };
+}
+
+export function meanOf(qualities: readonly QueryQuality[], share: 'recall' | 'precision'): number {
+  return qualities.reduce((sum, quality) => sum + quality[share], 0) / qualities.length;
+}
+
+function isWanted(vehicle: Vehicle, wanted: Wanted): boolean {
+  return (
+    isAmong(vehicle.make, wanted.make) &&
+    isAmong(vehicle.simple_body, wanted.body) &&
+    isAmong(vehicle.simple_fuel, wanted.fuel) &&
+    isAmong(vehicle.simple_drive, wanted.drive) &&
+    isAmong(vehicle.simple_transmission, wanted.gears) &&
+    isAmong(vehicle.colour, wanted.colour) &&
+    isAmong(vehicle.car_type, wanted.condition) &&
+    isAmong(vehicle.state, wanted.state) &&
+    isAmong(vehicle.city, wanted.city) &&
+    (!wanted.seats || wanted.seats.includes(vehicle.seats ?? 0)) &&
+    (!wanted.model || wanted.model.test(vehicle.model)) &&
+    (!wanted.name || wanted.name.test(vehicle.name)) &&
+    (!wanted.badge || hasWords(vehicle.badge ?? '', wanted.badge)) &&
+    isWithin(vehicle.price, wanted.price) &&
+    isWithin(vehicle.km, wanted.km) &&
+    isWithin(vehicle.year, wanted.year) &&
+    (!wanted.metro || isInMetro(vehicle, wanted.metro))
+  );
+}
+
+function isAmong(value: string | undefined, wanted: string | readonly string[] | undefined) {
+  return wanted === undefined || (value !== undefined && [wanted].flat().includes(value));
+}
+
+function isWithin(value: number | undefined, bounds: readonly [number, number] | undefined) {
+  return !bounds || (value !== undefined && value >= bounds[0] && value <= bounds[1]);
+}
+
+/** Words stand side by side between spaces and signs: `VTi` is in `VTi-L`, `ss-v` in `SS V`, but `XT` not in `XTR`. */
+function hasWords(badge: string, words: string): boolean {
+  const spaced = (text: string): string =>
+    ` ${text
+      .toLowerCase()
+      .replace(/[^a-z0-9.]+/g, ' ')
+      .trim()} `;
+  return spaced(badge).includes(spaced(words));
+}
+
+function isInMetro({ city, state }: Vehicle, metro: keyof typeof metroPostcodes): boolean {
+  const postcode = city && state ? cityPostcodes[state as 'NSW']?.[city] : undefined;
+  return (
+    postcode !== undefined &&
+    metroPostcodes[metro].some(([from, to]) => from <= postcode && postcode <= to)
+  );
+}
