@@ -8,9 +8,9 @@ import {
 } from 'react-router';
 import { errorRecord } from '#domain/privacy/error-record.ts';
 import { SCRIPT_SOURCES_HEADER, STYLE_SOURCES_HEADER } from '#site/inline-sources-headers.ts';
-import { withDataAtHand } from './data-at-hand.ts';
+import { bufferPageData } from './router-shortcuts/buffer-page-data.ts';
 import { ownInline } from './own-inline.ts';
-import { withPatientScripts } from './patient-scripts.ts';
+import { deferScripts } from './router-shortcuts/defer-scripts.ts';
 import { InlineNonce } from './inline-nonce.ts';
 
 // the server that embeds this build puts each request's services under this key
@@ -28,7 +28,7 @@ export default async function handleRequest(
   const nonce = randomUUID();
   const page = (
     <InlineNonce value={nonce}>
-      <ServerRouter context={await withDataAtHand(context)} url={request.url} nonce={nonce} />
+      <ServerRouter context={await bufferPageData(context)} url={request.url} nonce={nonce} />
     </InlineNonce>
   );
   // nothing in a page waits for anything any more, and React writes at once what it need not stream
@@ -39,7 +39,7 @@ export default async function handleRequest(
   // in development Vite writes the styles of components into the page as it goes
   headers.set(STYLE_SOURCES_HEADER, import.meta.env.DEV ? "'unsafe-inline'" : own.styles.join(' '));
   // in development the scripts' order counts, and their fetching does not
-  const sent = import.meta.env.DEV ? html : withPatientScripts(html);
+  const sent = import.meta.env.DEV ? html : deferScripts(html);
   return new Response(new Uint8Array(sent), { status, headers });
 }
 

@@ -3,14 +3,14 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from './+types/root.ts';
 import { requestServices } from './request-services.ts';
 import { InlineNonce } from './inline-nonce.ts';
-import { scriptsBegin } from './scripts-begin.ts';
+import { startDeferredScripts } from './router-shortcuts/start-deferred-scripts.ts';
 import { siteStyle } from './site/site-style.ts';
 import { typefaceOf } from './site/typefaces.ts';
 import { wholeStylesheet } from './site/whole-stylesheet.ts';
 import { pageKindOf, stylesheetOf } from './templates/stylesheet-of.ts';
 import { loadTemplateLists } from './templates/template-registry.ts';
 import { FailurePage } from './ui/failure-page.tsx';
-import { LinkNavigation } from './ui/link-navigation.tsx';
+import { LinkNavigation } from './router-shortcuts/link-navigation.tsx';
 import { noteVisit } from './visit/note-visit.ts';
 import { VisitRecorder } from './visit/visit-recorder.tsx';
 
@@ -85,7 +85,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: scriptsBegin }}
+          dangerouslySetInnerHTML={{ __html: startDeferredScripts }}
         />
       </body>
     </html>

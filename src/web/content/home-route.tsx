@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLoaderData } from 'react-router';
 import { requestServices } from '#web/request-services.ts';
-import { packed, unpacked } from '#web/site/packed.ts';
+import { packed, unpacked } from '#web/router-shortcuts/packed.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { autoDealer } from '#web/site/structured-data.ts';
 import { useSite } from '#web/site/use-site.ts';

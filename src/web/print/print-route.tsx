@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { data, useLoaderData } from 'react-router';
 import { brochureView } from '#web/brochure/brochure-view.ts';
 import { requestServices } from '#web/request-services.ts';
-import { packed, unpacked } from '#web/site/packed.ts';
+import { packed, unpacked } from '#web/router-shortcuts/packed.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { tellEventsTo } from '#web/visit/record-event.ts';
 import type { Route } from './+types/print-route.ts';

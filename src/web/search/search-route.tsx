@@ -10,7 +10,7 @@ import { PageNavigation } from '#web/listing/page-navigation.tsx';
 import { useListSession } from '#web/listing/use-list-session.ts';
 import { FeatureBanner } from '#web/promotion/feature-banner.tsx';
 import { requestServices } from '#web/request-services.ts';
-import { packed, unpacked } from '#web/site/packed.ts';
+import { packed, unpacked } from '#web/router-shortcuts/packed.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { templateListsOf, templateOf } from '#web/templates/template-registry.ts';
 import { FollowedRevision } from '#web/ui/use-followed.ts';

@@ -16,7 +16,7 @@ import { mediaView } from '#web/media/media-view.ts';
 import { Video } from '#web/media/video.tsx';
 import { PriceGauge } from '#web/gauge/price-gauge.tsx';
 import { requestServices } from '#web/request-services.ts';
-import { packed, unpacked } from '#web/site/packed.ts';
+import { packed, unpacked } from '#web/router-shortcuts/packed.ts';
 import type { TrailHandle } from '#web/site/site-trail.tsx';
 import { useSite } from '#web/site/use-site.ts';
 import { Trail } from '#web/ui/trail.tsx';

@@ -1,12 +1,12 @@
-/** However long a picture keeps a page from being seen, its scripts wait no longer. */
-const MOST_MS = 3000;
+/** Scripts wait at most this long for the first pictures. */
+const MAX_WAIT_MS = 3000;
 
 /**
- * Runs in the page: asks for the scripts once the page has been loaded and painted, its first pictures too. It is whole
- * without script, so its words, font and pictures have a slow line and a slow processor to themselves. The tags become
- * what the router made, so that hydration finds them.
+ * An inline script: fetches the deferred scripts once the page and its first pictures have loaded and painted. A page
+ * is complete without script, so text, fonts and pictures get a slow connection and a slow processor first. The tags
+ * become what the router rendered, so that hydration matches.
  */
-export const scriptsBegin = `(() => {
+export const startDeferredScripts = `(() => {
   let begun = false;
   const begin = () => {
     if (begun) return;
@@ -27,5 +27,5 @@ export const scriptsBegin = `(() => {
   };
   if (document.readyState === 'complete') loaded();
   else addEventListener('load', loaded);
-  setTimeout(begin, ${MOST_MS});
+  setTimeout(begin, ${MAX_WAIT_MS});
 })()`;

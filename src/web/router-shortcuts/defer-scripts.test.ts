@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { withPatientScripts } from './patient-scripts.ts';
+import { deferScripts } from './defer-scripts.ts';
 
-const patient = (html: string): string => withPatientScripts(Buffer.from(html)).toString();
+const deferred = (html: string): string => deferScripts(Buffer.from(html)).toString();
 
-it('has every script of the router wait to be asked for, and leaves the rest as it is', () => {
+it('defers every script of the router and leaves other tags alone', () => {
   expect(
-    patient(
+    deferred(
       '<head><link rel="modulepreload" href="/a.js"/><link rel="icon"/></head>é<script type="module" async>x</script>' +
         '<link rel="modulepreload" href="/b.js"/><script>y</script>',
     ),
@@ -15,6 +15,6 @@ it('has every script of the router wait to be asked for, and leaves the rest as 
   );
 });
 
-it.each(['', '<p>no script</p>'])('has nothing to do in %j', (html) => {
-  expect(patient(html)).toBe(html);
+it.each(['', '<p>no script</p>'])('changes nothing in %j', (html) => {
+  expect(deferred(html)).toBe(html);
 });

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
- * Follows plain links without loading the document anew. One listener for the page: a link component for each of
- * a search page's hundreds of links costs a third of the rendering speed.
+ * Follows plain links without reloading the document. It is one listener for the page: a router's `Link` for each of a
+ * search page's hundreds of links would cost a third of the rendering speed.
  */
 export function LinkNavigation() {
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function LinkNavigation() {
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
   useEffect(() => {
-    // as after a loaded document, a screen reader begins with the new page
+    // a screen reader starts with the new page, as after a full load
     if (followed.current) document.getElementById('content')?.focus({ preventScroll: true });
     followed.current = false;
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at every new page
@@ -29,7 +29,7 @@ export function LinkNavigation() {
   return null;
 }
 
-/** The address a click leads to, when it is a page of this site that opens in this window. */
+/** The address that a click leads to if it is a page of this site that opens in this window. */
 function followedAddress(event: MouseEvent): URL | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
