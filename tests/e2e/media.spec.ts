@@ -66,10 +66,10 @@ test.describe('a vehicle’s spin', () => {
     expect(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Stop turning' }).click();
     await expect(spin(page)).toHaveAttribute('aria-valuetext', /degrees$/);
-    await page.getByRole('button', { name: 'Turn by itself' }).click();
+    await page.getByRole('button', { name: 'Start turning' }).click();
     await expect(spin(page)).toHaveAttribute('aria-valuetext', 'Turning');
     await spin(page).press('ArrowRight');
-    await expect(page.getByRole('button', { name: 'Turn by itself' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start turning' })).toBeVisible();
   });
 
   test('does not turn by itself for those who ask for less motion', async ({ page }) => {

@@ -2,7 +2,7 @@ import './fullscreen.css';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import type { PictureView } from '#web/ui/picture-view.ts';
-import { neighbour } from './strip/neighbour.ts';
+import { neighbourIndex } from './strip/neighbour-index.ts';
 import { PictureStrip } from './strip/picture-strip.tsx';
 import { StripControls } from './strip/strip-controls.tsx';
 import { Thumbnails } from './strip/thumbnails.tsx';
@@ -19,7 +19,7 @@ interface FullscreenProps {
 
 const directions: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The pictures as large as the screen. The browser keeps the focus inside, and gives it back. */
+/** The full-screen picture viewer. The native dialog traps the focus and restores it when it closes. */
 export function Fullscreen(props: FullscreenProps) {
   const { pictures, index, loops, thumbnails, onIndex, onFailed, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,12 +29,12 @@ export function Fullscreen(props: FullscreenProps) {
     close.current?.focus();
   }, []);
 
-  function key(event: KeyboardEvent): void {
-    const by = directions[event.key];
-    // with another key it is the browser's: Alt and left leads back
-    if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
+  function handleArrowKey(event: KeyboardEvent): void {
+    const step = directions[event.key];
+    // leave modified keys to the browser: Alt and left arrow go back
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const next = neighbour(index, by, pictures.length, loops);
+    const next = neighbourIndex(index, step, pictures.length, loops);
     if (next !== undefined) onIndex(next);
   }
 
@@ -43,7 +43,7 @@ export function Fullscreen(props: FullscreenProps) {
       ref={dialog}
       className="fullscreen"
       aria-label="Pictures, full screen"
-      onKeyDown={key}
+      onKeyDown={handleArrowKey}
       onClose={onClose}
     >
       <div className="media-stage">

@@ -4,43 +4,43 @@ import { MediaIcon } from './media-icon.tsx';
 import { NoPictures } from './no-pictures.tsx';
 import { PictureStrip } from './strip/picture-strip.tsx';
 import { StripControls } from './strip/strip-controls.tsx';
-import { usePart } from './use-part.ts';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 
 interface GalleryProps {
   pictures: PictureView[];
   index: number;
   loops: boolean;
   thumbnails: boolean;
-  /** It is what is looked at; else it lies under another view. */
+  /** False while another view covers the gallery. */
   isShown: boolean;
-  /** Where there are no pictures, a shopper can ask for some. */
-  canBeAsked: boolean;
+  /** Without pictures, the shopper can ask for some. */
+  canRequestPhotos: boolean;
   isInert: boolean;
   onIndex(index: number): void;
   onFailed(base: string): void;
 }
 
 const SIZES = '(min-width: 1200px) 760px, (min-width: 992px) 62vw, 92vw';
-/** So many pictures are fetched before all else: the one that is seen, and the one a swipe brings. */
+/** How many pictures load with high priority: the visible one and the next. */
 const PRIORITISED = 2;
 
 const loadFullscreen = () => import('./fullscreen.tsx');
 
-/** The pictures, moved by swiping; with script also by arrows, and as large as the screen. */
+/** The pictures, moved by swiping. With script, arrows and a full-screen view are added. */
 export function Gallery(props: GalleryProps) {
   const { pictures, index, loops, isShown, onIndex, onFailed } = props;
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const fullscreen = usePart(isOpen, loadFullscreen, () => setOpen(false));
+  const fullscreen = useLazyModule(isOpen, loadFullscreen, () => setOpen(false));
 
   function open(): void {
-    // where the focus returns to when the dialog closes
+    // the dialog returns the focus to this button when it closes
     opener.current?.focus({ preventScroll: true });
     setOpen(true);
   }
 
-  // under another view it is the backdrop, and nothing to reach
-  if (pictures.length === 0) return <NoPictures isAsked={isShown && props.canBeAsked} />;
+  // behind another view this is only the backdrop, so its link must not be reachable
+  if (pictures.length === 0) return <NoPictures canRequest={isShown && props.canRequestPhotos} />;
   return (
     <>
       <div inert={props.isInert}>

@@ -1,7 +1,7 @@
 import './marks.css';
 import { useEffect, useId, useRef, useState } from 'react';
 
-/** A place on what is shown, in percent from the left and the top, and what there is to say of it. */
+/** A hotspot: its position in percent from the left and the top, and its description. */
 export interface Mark {
   id: string;
   description: string;
@@ -10,7 +10,7 @@ export interface Mark {
   y: number;
 }
 
-/** Points on a picture that tell what they point at when they are pointed at, focused or tapped. */
+/** Hotspots on a picture. Each shows its description on hover, focus or tap. */
 export function Marks({ marks }: { marks: Mark[] }) {
   if (marks.length === 0) return null;
   return (
@@ -28,21 +28,21 @@ function MarkPoint({ mark }: { mark: Mark }) {
   const { description, anchor, x, y } = mark;
   const point = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const words = useId();
+  const descriptionId = useId();
 
   useEffect(() => {
     if (!isOpen) return;
-    const left = new AbortController();
-    // not every browser moves the focus to where is tapped
+    const unmount = new AbortController();
+    // not every browser moves the focus to a tapped element, so blur alone does not close it
     const outside = (event: Event) => {
       if (event.target instanceof Node && !point.current?.contains(event.target)) setOpen(false);
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setOpen(false);
     };
-    document.addEventListener('pointerdown', outside, { signal: left.signal });
-    document.addEventListener('keydown', escape, { signal: left.signal });
-    return () => left.abort();
+    document.addEventListener('pointerdown', outside, { signal: unmount.signal });
+    document.addEventListener('keydown', escape, { signal: unmount.signal });
+    return () => unmount.abort();
   }, [isOpen]);
 
   return (
@@ -50,7 +50,7 @@ function MarkPoint({ mark }: { mark: Mark }) {
       ref={point}
       className="mark"
       style={{ left: `${x}%`, top: `${y}%` }}
-      // the words stay within the picture
+      // opens towards the middle of the picture so that the description is not cut off
       data-side={x < 30 ? 'right' : x > 70 ? 'left' : 'middle'}
       data-below={y < 40 || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
@@ -62,11 +62,11 @@ function MarkPoint({ mark }: { mark: Mark }) {
         className="mark-button"
         aria-label={description}
         aria-expanded={isOpen}
-        aria-controls={words}
+        aria-controls={descriptionId}
         onFocus={() => setOpen(true)}
         onClick={() => setOpen(true)}
       />
-      <div id={words} className="mark-words" hidden={!isOpen}>
+      <div id={descriptionId} className="mark-words" hidden={!isOpen}>
         {description}
         {anchor !== undefined && <a href={anchor}>See more</a>}
       </div>

@@ -9,7 +9,7 @@ const paths = {
   minus: 'M5 12h14',
 } as const;
 
-/** A drawing beside a word, or in a button whose label is the word. */
+/** A decorative icon. The text or label beside it carries the meaning. */
 export function MediaIcon({ name }: { name: keyof typeof paths }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

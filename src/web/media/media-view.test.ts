@@ -16,27 +16,27 @@ const spin_interior_image = 'https://p.example/inside.jpg';
 const everything = { images, spin_images, spin_interior_image };
 
 it.each([
-  ['all there is', everything, ['spinner', 'gallery', 'interior']],
-  ['pictures alone', { images }, ['gallery']],
-  ['an inside without pictures', { spin_interior_image }, ['interior']],
+  ['all media', everything, ['spinner', 'gallery', 'interior']],
+  ['pictures only', { images }, ['gallery']],
+  ['an interior without pictures', { spin_interior_image }, ['interior']],
   [
-    'a spin of three frames, which is none',
+    'a spin of three frames, which are too few',
     { images, spin_images: spin_images.slice(0, 3) },
     ['gallery'],
   ],
-  ['nothing', {}, []],
-])('offers of %s only what there is', (_, media, views) => {
+  ['no media', {}, []],
+])('offers for %s only the views with content', (_, media, views) => {
   expect(view(media).views).toEqual(views);
 });
 
 it.each([
   ['the spin', everything, {}, 'spinner'],
-  ['what the dealer wants', everything, { default_view: 'interior' }, 'interior'],
-  ['the pictures where there is no spin', { images, spin_interior_image }, {}, 'gallery'],
-  ['the spin where there are no pictures', { spin_images }, { default_view: 'gallery' }, 'spinner'],
-  ['the inside where there is nothing else', { spin_interior_image }, {}, 'interior'],
-  ['no pictures where there is nothing', {}, {}, 'gallery'],
-])('begins with %s', (_, media, settings, first) => {
+  ['the view the dealer chose', everything, { default_view: 'interior' }, 'interior'],
+  ['the pictures without a spin', { images, spin_interior_image }, {}, 'gallery'],
+  ['the spin without pictures', { spin_images }, { default_view: 'gallery' }, 'spinner'],
+  ['the interior without anything else', { spin_interior_image }, {}, 'interior'],
+  ['an empty gallery without any media', {}, {}, 'gallery'],
+])('starts with %s', (_, media, settings, first) => {
   expect(view(media, settings).first).toBe(first);
 });
 
@@ -44,32 +44,35 @@ it.each([
   ['in_stock', true],
   ['coming_soon', false],
   ['sold', false],
-])('a vehicle that is %s has thumbnails: %s', (status, thumbnails) => {
+])('shows thumbnails of a vehicle that is %s: %s', (status, thumbnails) => {
   expect(view({ images, status }).thumbnails).toBe(thumbnails);
 });
 
-it.each([true, false])('leads from the last picture to the first by setting: %s', (loops) => {
-  expect(view({ images }, { gallery_loops: loops }).loops).toBe(loops);
-});
+it.each([true, false])(
+  'loops from the last picture to the first if the setting says so: %s',
+  (loops) => {
+    expect(view({ images }, { gallery_loops: loops }).loops).toBe(loops);
+  },
+);
 
-it('tells a picture in words where the dealer did not', () => {
+it('numbers pictures without an alternative text', () => {
   expect(view({ images, name: '2019 Kia Rio' }).pictures.map(({ alt }) => alt)).toEqual([
     '2019 Kia Rio, picture 1',
     'Side',
   ]);
 });
 
-it('names the frames of a spin by what they are made of', () => {
+it('describes the frames of a spin briefly instead of listing their addresses', () => {
   expect(view({ id: 17, spin_images }, { spin_turns_by_itself: false }).spin).toMatchObject({
     vehicle: 17,
     count: 36,
     step: 1,
-    turnsByItself: false,
+    autoRotates: false,
   });
   expect(JSON.stringify(view({ spin_images }).spin).length).toBeLessThan(200);
 });
 
-it('places the marks of the inside on the picture all around', () => {
+it('places interior hotspots on the panorama', () => {
   const hotspots = {
     interior: [
       { id: 'a', description: 'Screen', positions: [{ activeAngle: 40, posX: 50, posY: 50 }] },
@@ -86,14 +89,14 @@ it.each([
   ['http://spins.example/17', undefined],
   ['<iframe src="https://spins.example/17"></iframe>', undefined],
   ['javascript:alert(1)', undefined],
-])('a foreign spin given as %s is shown from %s', (spin_code, address) => {
-  const { foreignSpin, views } = view({ images, spin_code });
-  expect(foreignSpin).toBe(address);
+])('shows an embedded spin given as %s from %s', (spin_code, address) => {
+  const { embeddedSpin, views } = view({ images, spin_code });
+  expect(embeddedSpin).toBe(address);
   expect(views.includes('spinner')).toBe(address !== undefined);
 });
 
-it('shows the dealer’s own spin before a foreign one', () => {
-  expect(view({ spin_images, spin_code: 'https://spins.example/17' }).foreignSpin).toBeUndefined();
+it('shows the dealer’s own spin rather than an embedded one', () => {
+  expect(view({ spin_images, spin_code: 'https://spins.example/17' }).embeddedSpin).toBeUndefined();
 });
 
 it.each([
@@ -103,12 +106,12 @@ it.each([
     'https://c.example/a.mp4',
   ],
   [
-    'another’s page where there is none',
+    'the external page without a video',
     { external_video_url: 'https://e.example/1' },
     'https://e.example/1',
   ],
   [
-    'another’s page where the video cannot be played',
+    'the external page where the video cannot be played',
     { video_url: 'ftp://c.example/a', external_video_url: 'https://e.example/1' },
     'https://e.example/1',
   ],

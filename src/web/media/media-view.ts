@@ -11,44 +11,44 @@ import { vehicleTitle } from '#web/search/results/card-view.ts';
 import type { PictureView } from '#web/ui/picture-view.ts';
 import { vehiclePictures } from './vehicle-pictures.ts';
 
-/** In the switcher's order. */
+/** In the order of the tabs. */
 export const mediaViews = ['spinner', 'gallery', 'interior'] as const;
 export type MediaViewName = (typeof mediaViews)[number];
 
-/** How a vehicle can be looked at. */
+/** The media section of a vehicle's page. */
 export interface MediaView {
-  /** The vehicle, in words. */
+  /** The vehicle's title. */
   name: string;
   pictures: PictureView[];
-  /** What there is to switch between. */
+  /** The views that have content. */
   views: MediaViewName[];
   first: MediaViewName;
-  /** Where there are enough pictures. */
+  /** Whether to show thumbnails if there are enough pictures. */
   thumbnails: boolean;
-  /** Whether the arrows lead from the last picture to the first. */
+  /** Whether the next picture after the last is the first. */
   loops: boolean;
-  /** Whether somebody is there to take more of them. */
-  canBeAsked: boolean;
+  /** Whether the vehicle is still for sale, so that the dealer can take more photographs. */
+  canRequestPhotos: boolean;
   spin: SpinView | undefined;
-  /** A spin that is another's page. */
-  foreignSpin: string | undefined;
+  /** The address of a spin hosted on another site. */
+  embeddedSpin: string | undefined;
   interior: InteriorView | undefined;
   video: VideoView | undefined;
 }
 
-/** The frames' addresses are made of this: 36 of them would be a tenth of the page. */
+/** The browser derives the frames' addresses from this; 36 addresses would be a tenth of the page. */
 export interface SpinView {
   vehicle: number;
   fingerprint: string;
-  /** How many frames are shown, and every how many of those there are. */
+  /** The number of frames shown; they are every `step`-th source frame. */
   count: number;
   step: number;
-  turnsByItself: boolean;
+  autoRotates: boolean;
   marks: SpinMark[];
 }
 
 export interface InteriorView {
-  /** The address without width and format. */
+  /** The image address without width and format. */
   base: string;
   marks: InteriorMark[];
 }
@@ -63,7 +63,7 @@ export interface VideoView {
   title: string;
   kind: 'file' | 'frame';
   address: string;
-  /** Where the video is to be seen without script. */
+  /** The page that shows the video to visitors without script. */
   page: string;
 }
 
@@ -72,10 +72,10 @@ export function mediaView(vehicle: Vehicle, settings: SiteSettings): MediaView {
   const name = vehicleTitle(vehicle);
   const pictures = vehiclePictures(vehicle);
   const spin = spinView(vehicle, media.spin_turns_by_itself);
-  const foreignSpin = spin ? undefined : framedAddress(vehicle.spin_code);
+  const embeddedSpin = spin ? undefined : embeddableAddress(vehicle.spin_code);
   const interior = interiorView(vehicle);
   const has: Record<MediaViewName, boolean> = {
-    spinner: Boolean(spin ?? foreignSpin),
+    spinner: Boolean(spin ?? embeddedSpin),
     gallery: pictures.length > 0,
     interior: interior !== undefined,
   };
@@ -84,24 +84,24 @@ export function mediaView(vehicle: Vehicle, settings: SiteSettings): MediaView {
     name,
     pictures,
     views,
-    first: has[media.default_view] ? media.default_view : firstOf(has),
+    first: has[media.default_view] ? media.default_view : fallbackView(has),
     thumbnails: isInStock(vehicle),
     loops: media.gallery_loops,
-    canBeAsked: isAvailable(vehicle),
+    canRequestPhotos: isAvailable(vehicle),
     spin,
-    foreignSpin,
+    embeddedSpin,
     interior,
     video: videoView(vehicle, name),
   };
 }
 
-/** What stands in for a view that a vehicle lacks: pictures load soonest, a look inside last. */
-function firstOf(has: Record<MediaViewName, boolean>): MediaViewName {
+/** Chooses the first view when the configured one has no content: pictures load fastest, the interior slowest. */
+function fallbackView(has: Record<MediaViewName, boolean>): MediaViewName {
   if (has.gallery || !(has.spinner || has.interior)) return 'gallery';
   return has.spinner ? 'spinner' : 'interior';
 }
 
-function spinView(vehicle: Vehicle, turnsByItself: boolean): SpinView | undefined {
+function spinView(vehicle: Vehicle, autoRotates: boolean): SpinView | undefined {
   const sources = vehicle.spin_images ?? [];
   const frames = spinFrames(sources.length);
   return (
@@ -109,7 +109,7 @@ function spinView(vehicle: Vehicle, turnsByItself: boolean): SpinView | undefine
       vehicle: vehicle.id,
       fingerprint: spinFingerprint(sources),
       ...frames,
-      turnsByItself,
+      autoRotates,
       marks: spinMarks(vehicle.hotspots?.exterior ?? [], sources.length, frames),
     }
   );
@@ -121,16 +121,16 @@ function interiorView({ id, spin_interior_image, hotspots }: Vehicle): InteriorV
   return { base: interiorBase(id, spin_interior_image), marks };
 }
 
-/** A panorama is one picture: a mark has one place on it, whatever way its angle says the feed's viewer was turned. */
+/** A panorama is a single picture, so a hotspot has one position whatever viewer angle the feed gives. */
 function interiorMark({ id, description, anchors, positions }: Hotspot): InteriorMark[] {
-  const [place] = positions;
-  if (!place) return [];
-  const { posX, posY } = place;
+  const [position] = positions;
+  if (!position) return [];
+  const { posX, posY } = position;
   return [{ id, description, anchor: pageAnchor(anchors), ...panoramaPosition(posX, posY) }];
 }
 
-/** A dealer's code for a foreign spin is used where it is an address; code of others never runs in the page. */
-function framedAddress(code: string | undefined): string | undefined {
+/** Accepts `spin_code` only as an https address, because code from outside never runs in the page. */
+function embeddableAddress(code: string | undefined): string | undefined {
   const address = URL.parse(code?.trim() ?? '');
   return address?.protocol === 'https:' ? address.href : undefined;
 }

@@ -1,12 +1,12 @@
 import { Icon } from '#web/ui/icon.tsx';
 
-/** What stands where a vehicle's pictures will be. */
-export function NoPictures({ isAsked }: { isAsked: boolean }) {
+/** The placeholder of a vehicle without pictures. */
+export function NoPictures({ canRequest }: { canRequest: boolean }) {
   return (
     <div className="no-picture">
       <Icon name="camera" />
       <p>Photographs are on their way</p>
-      {isAsked && <a href="?about=photos#enquire">Ask for photographs</a>}
+      {canRequest && <a href="?about=photos#enquire">Ask for photographs</a>}
     </div>
   );
 }

@@ -1,32 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
 import { MediaIcon } from './media-icon.tsx';
 import type { SpinView } from './media-view.ts';
-import { useCalmMoment } from './strip/use-calm-moment.ts';
-import { usePart } from './use-part.ts';
+import { useCanPrefetch } from './strip/use-can-prefetch.ts';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 
 interface SpinStageProps {
   spin: SpinView;
   name: string;
   isShown: boolean;
-  /** Chosen by the visitor: begun at once, whatever the line is like. */
-  isAsked: boolean;
+  /** The visitor chose the spin, so it loads immediately even on a slow connection. */
+  startsImmediately: boolean;
   onFailed(): void;
 }
 
 const loadViewer = () => import('./spin/spin-viewer.tsx');
 
 /**
- * Where the spin will be: over the first picture, which stands in for it. The viewer and its frames are fetched when
- * the page has finished with everything else, or when the visitor reaches for them.
+ * The spin's stage, over the first picture as its placeholder. The viewer and its frames load when the page is idle, or
+ * as soon as the visitor touches the stage.
  */
-export function SpinStage({ spin, name, isShown, isAsked, onFailed }: SpinStageProps) {
+export function SpinStage({ spin, name, isShown, startsImmediately, onFailed }: SpinStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const [isTouched, setTouched] = useState(false);
-  const isCalm = useCalmMoment(stage);
-  const viewer = usePart(isCalm || isAsked || isTouched, loadViewer, onFailed);
+  const canPrefetch = useCanPrefetch(stage);
+  const viewer = useLazyModule(canPrefetch || startsImmediately || isTouched, loadViewer, onFailed);
   const hasViewer = viewer !== undefined;
   useEffect(() => {
-    // the button that was pressed is gone: what it asked for has the focus
+    // the pressed button has been replaced by the viewer, so move the focus there
     if (isTouched && hasViewer) stage.current?.querySelector<HTMLElement>('[role=slider]')?.focus();
   }, [isTouched, hasViewer]);
   return (

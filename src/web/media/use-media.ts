@@ -2,32 +2,35 @@ import { useState } from 'react';
 import type { PictureView } from '#web/ui/picture-view.ts';
 import type { MediaView, MediaViewName } from './media-view.ts';
 
-/** What is shown of a vehicle's media, and what a visitor or a failure does to it. */
+/** Which media are shown, and the actions that change it. */
 export interface MediaState {
-  /** Those that could be loaded. */
+  /** The pictures, without those that failed to load. */
   pictures: PictureView[];
   index: number;
   views: MediaViewName[];
   shown: MediaViewName;
-  /** The visitor wants it, and it is not merely what comes first. */
+  /** Whether the visitor chose the shown view, rather than getting it by default. */
   isChosen: boolean;
-  withdrawn: MediaViewName[];
+  unavailable: MediaViewName[];
   choose(view: MediaViewName): void;
   showPicture(index: number): void;
   dropPicture(base: string): void;
-  withdraw(view: MediaViewName): void;
+  markUnavailable(view: MediaViewName): void;
 }
 
-/** Keeps what is shown true: what fails is taken out, and what is left takes its place. */
+/**
+ * Tracks the selected view and picture. Pictures and views that fail to load are removed, and the next one replaces
+ * them.
+ */
 export function useMedia(view: MediaView): MediaState {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
-  const [withdrawn, setWithdrawn] = useState<MediaViewName[]>([]);
+  const [unavailable, setUnavailable] = useState<MediaViewName[]>([]);
   const [chosen, setChosen] = useState<MediaViewName>();
   const [index, setIndex] = useState(0);
 
   const pictures = view.pictures.filter(({ base }) => !failed.has(base));
   const views = view.views.filter(
-    (name) => !withdrawn.includes(name) && (name !== 'gallery' || pictures.length > 0),
+    (name) => !unavailable.includes(name) && (name !== 'gallery' || pictures.length > 0),
   );
   const shown = [chosen, view.first, 'gallery' as const, ...views].find(
     (name) => name !== undefined && views.includes(name),
@@ -38,9 +41,9 @@ export function useMedia(view: MediaView): MediaState {
     views,
     shown: shown ?? 'gallery',
     isChosen: shown === chosen,
-    withdrawn,
+    unavailable,
     choose(name) {
-      // away from the pictures and back, they begin anew
+      // returning to the pictures later starts at the first
       if (name !== 'gallery') setIndex(0);
       setChosen(name);
     },
@@ -49,6 +52,6 @@ export function useMedia(view: MediaView): MediaState {
       setChosen('gallery');
     },
     dropPicture: (base) => setFailed((bases) => new Set(bases).add(base)),
-    withdraw: (name) => setWithdrawn((names) => [...names, name]),
+    markUnavailable: (name) => setUnavailable((names) => [...names, name]),
   };
 }

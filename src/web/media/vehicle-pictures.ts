@@ -1,7 +1,7 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
 
-/** A vehicle's photographs, each in words where the dealer gave none. */
+/** A vehicle's photographs, with numbered alternative texts where the dealer gave none. */
 export function vehiclePictures({ id, name, images = [] }: Vehicle): PictureView[] {
   return images.map((image, index) =>
     pictureView(id, index, image.url, image.alt ?? `${name}, picture ${index + 1}`),

@@ -9,7 +9,7 @@ const view = {
   page: 'https://player.example/watch/17',
 };
 
-it('leads to the video without script, and loads nothing of it before it is played', () => {
+it('links to the video without script, and loads nothing of it until it is played', () => {
   const html = renderToString(
     <Video view={view} poster={{ base: '/pictures/1/0-a', alt: 'Front' }} />,
   );

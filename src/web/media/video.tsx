@@ -5,8 +5,8 @@ import { MediaIcon } from './media-icon.tsx';
 import type { VideoView } from './media-view.ts';
 
 /**
- * A vehicle's video behind its first picture: nothing of it is loaded before it is played. Without script the picture
- * leads to where the video is.
+ * A vehicle's video behind its first picture. Nothing of the video loads until it is played. Without script the picture
+ * links to the video's page.
  */
 export function Video({ view, poster }: { view: VideoView; poster: PictureView | undefined }) {
   const [isPlaying, setPlaying] = useState(false);
@@ -43,7 +43,7 @@ export function Video({ view, poster }: { view: VideoView; poster: PictureView |
 
 function Player({ view }: { view: VideoView }) {
   const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
-  // the link that had the focus is gone
+  // the link that had the focus has been replaced by the player
   useEffect(() => player.current?.focus(), []);
   if (view.kind === 'file') {
     return (
@@ -66,7 +66,7 @@ function Player({ view }: { view: VideoView }) {
       className="media-embed"
       src={view.address}
       title={view.title}
-      // another site's page: its own origin is none of ours
+      // the framed page is on another origin, so allow-same-origin gives it no access to this page
       // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
       allow="autoplay; fullscreen; encrypted-media; picture-in-picture"

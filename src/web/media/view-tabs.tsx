@@ -5,7 +5,7 @@ import type { MediaViewName } from './media-view.ts';
 interface ViewTabsProps {
   views: MediaViewName[];
   shown: MediaViewName;
-  /** Of the panel that the tabs fill. */
+  /** The id of the panel that the tabs control. */
   panel: string;
   onPick(view: MediaViewName): void;
 }
@@ -14,13 +14,13 @@ const labels = { spinner: 'Spin', gallery: 'Images', interior: 'Interior' } as c
 const icons = { spinner: 'spin', gallery: 'gallery', interior: 'interior' } as const;
 
 /**
- * Spin, Images, Interior: whichever the vehicle has. The arrow keys move between them without choosing, since a view
- * may be long in loading.
+ * The tabs Spin, Images and Interior, as far as the vehicle has them. Arrow keys move the focus without selecting,
+ * because a view may load slowly.
  */
 export function ViewTabs({ views, shown, panel, onPick }: ViewTabsProps) {
   const tabs = useRef<HTMLDivElement>(null);
 
-  function move(event: KeyboardEvent): void {
+  function moveFocus(event: KeyboardEvent): void {
     const buttons = [...(tabs.current?.querySelectorAll('button') ?? [])];
     const at = buttons.indexOf(event.target as HTMLButtonElement);
     const target = targets[event.key]?.(at, buttons.length);
@@ -36,7 +36,7 @@ export function ViewTabs({ views, shown, panel, onPick }: ViewTabsProps) {
       aria-label="View"
       tabIndex={-1}
       className="view-tabs needs-script"
-      onKeyDown={move}
+      onKeyDown={moveFocus}
     >
       {views.map((view) => (
         <button

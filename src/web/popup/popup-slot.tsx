@@ -16,7 +16,7 @@ interface PopupSlotProps {
 export function PopupSlot({ popup, site }: PopupSlotProps) {
   const [part, setPart] = useState<{ Popup: typeof Popup }>();
   useEffect(() => {
-    // not by `usePart`, which would be a file of its own on every page that has no popup
+    // not by `useLazyModule`, which would be a file of its own on every page that has no popup
     import('./popup.tsx').then(setPart, (error: unknown) =>
       console.warn('The popup could not be loaded', error),
     );

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { usePart } from '#web/media/use-part.ts';
+import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useFollowed } from '#web/ui/use-followed.ts';
 import { RecentSearchesList } from './suggestions/recent-searches-list.tsx';
@@ -12,7 +12,7 @@ export function KeywordField({ view }: { view: SearchView }) {
   const [text, setText] = useFollowed(view.query);
   const [isUsed, setUsed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const suggestions = usePart(isUsed && view.suggests, loadSuggestions);
+  const suggestions = useLazyModule(isUsed && view.suggests, loadSuggestions);
   return (
     <search className="keyword-field">
       <label htmlFor="keyword" className="sr-only">

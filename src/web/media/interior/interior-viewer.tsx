@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Mark, Marks } from '#web/media/marks.tsx';
 import { MediaIcon } from '#web/media/media-icon.tsx';
 import type { InteriorMark, InteriorView } from '#web/media/media-view.ts';
-import { hasWebGl } from './has-web-gl.ts';
 
 interface InteriorViewerProps {
   interior: InteriorView;
@@ -13,17 +12,17 @@ interface InteriorViewerProps {
   onFailed(): void;
 }
 
-/** Percent of the zoom at one press. */
+/** Percentage points of zoom per press. */
 const ZOOM_STEP = 15;
 
-/** After each of these the marks stand elsewhere on the screen. */
+/** Events after which the hotspots' screen positions have changed. */
 const movements = [
   events.PositionUpdatedEvent.type,
   events.ZoomUpdatedEvent.type,
   events.SizeUpdatedEvent.type,
 ] as const;
 
-/** A look around inside, turned by dragging or by the arrow keys. */
+/** The interior panorama, turned by dragging or the arrow keys. */
 export function InteriorViewer({ interior, name, onFailed }: InteriorViewerProps) {
   const box = useRef<HTMLDivElement>(null);
   const viewer = useRef<Viewer>(undefined);
@@ -31,23 +30,23 @@ export function InteriorViewer({ interior, name, onFailed }: InteriorViewerProps
   const [marks, setMarks] = useState<Mark[]>([]);
 
   const failed = useEffectEvent(onFailed);
-  const place = useEffectEvent((shown: Viewer) => {
-    if (interior.marks.length > 0) setMarks(marksInView(shown, interior.marks));
+  const updateMarks = useEffectEvent((shown: Viewer) => {
+    if (interior.marks.length > 0) setMarks(visibleMarks(shown, interior.marks));
   });
-  // by its value: the page's data may come anew with the same picture in it
+  // the effect depends on the address, because a revalidated page may bring a new object for the same picture
   const { base } = interior;
   useEffect(() => {
     if (!box.current || !hasWebGl()) {
-      console.warn('This browser cannot show a panorama: it has no WebGL');
+      console.warn('This browser has no WebGL, so the interior panorama cannot be shown');
       failed();
       return;
     }
     const shown = new Viewer({
       container: box.current,
-      // the buttons and words here are the page's own
+      // the page has its own buttons and texts
       navbar: false,
       loadingTxt: '',
-      // the page scrolls on under the pointer
+      // the mouse wheel scrolls the page
       mousewheel: false,
       moveInertia: !matchMedia('(prefers-reduced-motion: reduce)').matches,
       defaultZoomLvl: 20,
@@ -56,13 +55,13 @@ export function InteriorViewer({ interior, name, onFailed }: InteriorViewerProps
     viewer.current = shown;
     shown.addEventListener(events.ReadyEvent.type, () => {
       setReady(true);
-      place(shown);
+      updateMarks(shown);
     });
-    for (const moved of movements) shown.addEventListener(moved, () => place(shown));
+    for (const moved of movements) shown.addEventListener(moved, () => updateMarks(shown));
     shown.setPanorama(`${base}/3840.webp`).catch((error: unknown) => {
-      // the viewer was closed before the picture came
+      // the viewer was closed before the picture arrived
       if (viewer.current !== shown) return;
-      console.warn('The panorama could not be loaded', error);
+      console.warn('The interior panorama could not be loaded', error);
       failed();
     });
     return () => {
@@ -73,7 +72,7 @@ export function InteriorViewer({ interior, name, onFailed }: InteriorViewerProps
 
   return (
     <>
-      {/* turned as a whole by the arrow keys, which a screen reader leaves to an application */}
+      {/* a screen reader passes arrow keys only to an application */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={box}
@@ -113,8 +112,8 @@ export function InteriorViewer({ interior, name, onFailed }: InteriorViewerProps
   );
 }
 
-/** Where the marks that can be seen now stand on the screen. */
-function marksInView(viewer: Viewer, marks: readonly InteriorMark[]): Mark[] {
+/** The hotspots that face the viewer, at their screen positions. */
+function visibleMarks(viewer: Viewer, marks: readonly InteriorMark[]): Mark[] {
   const { width, height } = viewer.getSize();
   return marks
     .filter((mark) => viewer.dataHelper.isPointVisible(mark))
@@ -128,4 +127,14 @@ function marksInView(viewer: Viewer, marks: readonly InteriorMark[]): Mark[] {
         y: (y / height) * 100,
       };
     });
+}
+
+/** Whether the browser can draw a panorama. */
+function hasWebGl(): boolean {
+  try {
+    return document.createElement('canvas').getContext('webgl2') !== null;
+  } catch (error) {
+    console.warn('The browser refused a WebGL context', error);
+    return false;
+  }
 }

@@ -1,17 +1,17 @@
-/** A frame that is ready to be drawn, and its number in the spin. */
+/** A decoded frame, and its number in the spin. */
 export interface LoadedFrame {
   frame: number;
   image: HTMLImageElement;
 }
 
-/** So many are fetched at a time: a line carries no more, and other requests find a place beside them. */
-const AT_A_TIME = 4;
+/** The number of concurrent requests; more would not be faster and would delay other requests. */
+const CONCURRENCY = 4;
 
 /**
- * Fetches and decodes all frames of a spin. One that fails is left out, with a word in the console.
+ * Fetches and decodes all frames of a spin. A frame that fails is skipped and logged.
  *
- * @param onDone told after each frame, loaded or not
- * @returns what could be loaded, in turning order; nothing when it was called off
+ * @param onDone called with the number of finished frames after each frame, loaded or failed
+ * @returns the loaded frames in order; empty after an abort
  */
 export async function loadFrames(
   addresses: readonly string[],
@@ -21,21 +21,21 @@ export async function loadFrames(
   const loaded: LoadedFrame[] = [];
   let next = 0;
   let done = 0;
-  async function work(): Promise<void> {
+  async function loadNext(): Promise<void> {
     while (next < addresses.length && !signal.aborted) {
       const frame = next;
       next += 1;
-      const image = await decoded(addresses[frame] ?? '');
+      const image = await decodedImage(addresses[frame] ?? '');
       if (image) loaded.push({ frame, image });
       done += 1;
       if (!signal.aborted) onDone(done);
     }
   }
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, loadNext));
   return signal.aborted ? [] : loaded.sort((one, other) => one.frame - other.frame);
 }
 
-async function decoded(address: string): Promise<HTMLImageElement | undefined> {
+async function decodedImage(address: string): Promise<HTMLImageElement | undefined> {
   const image = new Image();
   image.fetchPriority = 'low';
   image.src = address;

@@ -2,7 +2,7 @@ const RADIUS = 82;
 /** About 515. */
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
-/** How much of the spin is there, as a ring that closes. */
+/** The loading progress of a spin, as a ring that fills. */
 export function ProgressRing({ done, of }: { done: number; of: number }) {
   return (
     <div className="spin-progress">

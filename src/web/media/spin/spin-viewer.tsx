@@ -14,17 +14,17 @@ interface SpinViewerProps {
 }
 
 /**
- * A vehicle that turns under the finger, the pointer or the arrow keys, and by itself until one of them takes over. The
- * frames are drawn on one canvas: a browser keeps or forgets decoded pictures as its memory allows, and nothing flickers.
+ * A spin turned by dragging or the arrow keys, which rotates automatically until the visitor takes over. Frames are
+ * drawn on one canvas, which does not flicker when the browser drops decoded images from memory.
  */
 export function SpinViewer({ spin, name, onFailed }: SpinViewerProps) {
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const { done, loaded } = useFrames(spin, stage, onFailed);
-  const { position, isTurning, canTurn, isTouched, toggle, events } = useSpin(
+  const { position, isRotating, canAutoRotate, isTouched, toggle, events } = useSpin(
     stage,
     loaded?.length,
-    spin.turnsByItself,
+    spin.autoRotates,
   );
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function SpinViewer({ spin, name, onFailed }: SpinViewerProps) {
       <div
         ref={stage}
         className="spin-stage"
-        // a turn has no ends, which a native slider must have
+        // a native slider needs a minimum and a maximum, which a rotation does not have
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="slider"
         tabIndex={0}
@@ -47,9 +47,9 @@ export function SpinViewer({ spin, name, onFailed }: SpinViewerProps) {
         aria-label={`Turn the ${name}`}
         aria-valuemin={0}
         aria-valuemax={359}
-        // a value that changes ten times a second would be read out without end
-        aria-valuenow={isTurning ? 0 : degrees}
-        aria-valuetext={isTurning ? 'Turning' : `${degrees} degrees`}
+        // screen readers would announce a value that changes ten times a second
+        aria-valuenow={isRotating ? 0 : degrees}
+        aria-valuetext={isRotating ? 'Turning' : `${degrees} degrees`}
         {...events}
       >
         <canvas ref={canvas} className="spin-canvas" hidden={!loaded} />
@@ -61,15 +61,15 @@ export function SpinViewer({ spin, name, onFailed }: SpinViewerProps) {
           Swipe to spin
         </p>
       )}
-      {loaded && !isTurning && <Marks marks={marksOn(spin, frame)} />}
-      {canTurn && (
+      {loaded && !isRotating && <Marks marks={marksOn(spin, frame)} />}
+      {canAutoRotate && (
         <button
           type="button"
           className="media-button spin-pause"
-          aria-label={isTurning ? 'Stop turning' : 'Turn by itself'}
+          aria-label={isRotating ? 'Stop turning' : 'Start turning'}
           onClick={toggle}
         >
-          <MediaIcon name={isTurning ? 'pause' : 'play'} />
+          <MediaIcon name={isRotating ? 'pause' : 'play'} />
         </button>
       )}
     </>
@@ -84,7 +84,7 @@ function draw(canvas: HTMLCanvasElement, image: HTMLImageElement): void {
   canvas.getContext('2d')?.drawImage(image, 0, 0);
 }
 
-/** The marks of one frame, placed on it. */
+/** The hotspots of one frame, at their positions in it. */
 function marksOn({ marks }: SpinView, shown: number): Mark[] {
   return marks.flatMap(({ places, ...mark }) =>
     places.filter(([frame]) => frame === shown).map(([, x, y]) => ({ ...mark, x, y })),

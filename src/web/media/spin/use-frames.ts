@@ -6,13 +6,13 @@ import type { SpinView } from '#web/media/media-view.ts';
 import { type LoadedFrame, loadFrames } from './load-frames.ts';
 
 interface Frames {
-  /** Loaded or failed. */
+  /** The number of frames that have loaded or failed. */
   done: number;
-  /** There when all are done. */
+  /** Set when all frames are done. */
   loaded: LoadedFrame[] | undefined;
 }
 
-/** Fetches a spin's frames in the width of the stage; too few of them are a failure. */
+/** Loads a spin's frames at the width of the stage. Calls `onFailed` if too few of them load. */
 export function useFrames(
   spin: SpinView,
   stage: RefObject<HTMLElement | null>,
@@ -20,21 +20,21 @@ export function useFrames(
 ): Frames {
   const [frames, setFrames] = useState<Frames>({ done: 0, loaded: undefined });
   const failed = useEffectEvent(onFailed);
-  // by its values: the page's data may come anew with the same spin in it
+  // the effect depends on the values, because a revalidated page may bring a new object for the same spin
   const { vehicle, fingerprint, count, step } = spin;
   useEffect(() => {
-    const left = new AbortController();
+    const unmount = new AbortController();
     const width = spinFrameWidth(stage.current?.clientWidth ?? 0, devicePixelRatio, count);
     const addresses = Array.from({ length: count }, (_, frame) =>
       spinAddress(vehicle, fingerprint, frame * step, width),
     );
     const onDone = (done: number) => setFrames({ done, loaded: undefined });
-    void loadFrames(addresses, onDone, left.signal).then((loaded) => {
-      if (left.signal.aborted) return;
+    void loadFrames(addresses, onDone, unmount.signal).then((loaded) => {
+      if (unmount.signal.aborted) return;
       if (isStillSpin(loaded.length, count)) setFrames({ done: count, loaded });
       else failed();
     });
-    return () => left.abort();
+    return () => unmount.abort();
   }, [vehicle, fingerprint, count, step, stage]);
   return frames;
 }

@@ -2,19 +2,19 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState
 import { turned } from '#domain/media/frame-of-angle.ts';
 import { frameOfDrag } from '#domain/media/frame-of-drag.ts';
 import { frameOfKey } from '#domain/media/frame-of-key.ts';
-import { useLessMotion } from '#web/media/use-less-motion.ts';
-import { useMayMove } from '#web/media/use-may-move.ts';
-import { useTurning } from './use-turning.ts';
+import { usePrefersReducedMotion } from '#web/media/use-prefers-reduced-motion.ts';
+import { useIsVisible } from '#web/media/use-is-visible.ts';
+import { useRotationTimer } from './use-rotation-timer.ts';
 
 interface SpinState {
-  /** Which of the loaded frames is shown. */
+  /** The index of the shown frame among the loaded ones. */
   position: number;
-  isTurning: boolean;
-  /** Whether it may ever turn by itself, and so needs a button that stops it. */
-  canTurn: boolean;
+  isRotating: boolean;
+  /** Whether it can rotate automatically, and so needs a pause button. */
+  canAutoRotate: boolean;
   isTouched: boolean;
   toggle(): void;
-  /** What the stage's element reports. */
+  /** Handlers for the stage's element. */
   events: {
     onPointerDown(event: PointerEvent): void;
     onPointerMove(event: PointerEvent): void;
@@ -25,27 +25,27 @@ interface SpinState {
 }
 
 /**
- * Which frame is shown: the next one by itself until a hand or a key takes over, then whichever these lead to.
+ * Tracks the shown frame: rotates automatically until the visitor drags or presses an arrow key.
  *
- * @param count the loaded frames; none while they are loading
+ * @param count the number of loaded frames; undefined while they are loading
  */
 export function useSpin(
   stage: RefObject<Element | null>,
   count: number | undefined,
-  turnsByItself: boolean,
+  autoRotates: boolean,
 ): SpinState {
   const drag = useRef<{ x: number; from: number }>(undefined);
   const [position, setPosition] = useState(0);
   const [isTouched, setTouched] = useState(false);
-  const [turns, setTurns] = useState(turnsByItself);
-  const mayMove = useMayMove(stage);
-  const canTurn = !useLessMotion() && turnsByItself && count !== undefined;
-  const isTurning = canTurn && turns;
-  useTurning(isTurning && mayMove, () => setPosition((at) => turned(at + 1, count ?? 1)));
+  const [isOn, setOn] = useState(autoRotates);
+  const isVisible = useIsVisible(stage);
+  const canAutoRotate = !usePrefersReducedMotion() && autoRotates && count !== undefined;
+  const isRotating = canAutoRotate && isOn;
+  useRotationTimer(isRotating && isVisible, () => setPosition((at) => turned(at + 1, count ?? 1)));
 
-  function takeOver(): void {
+  function stopRotating(): void {
     setTouched(true);
-    setTurns(false);
+    setOn(false);
   }
 
   function release(): void {
@@ -54,16 +54,16 @@ export function useSpin(
 
   return {
     position,
-    isTurning,
-    canTurn,
+    isRotating,
+    canAutoRotate,
     isTouched,
     toggle() {
       setTouched(true);
-      setTurns(!isTurning);
+      setOn(!isRotating);
     },
     events: {
       onPointerDown(event) {
-        takeOver();
+        stopRotating();
         drag.current = { x: event.clientX, from: position };
         event.currentTarget.setPointerCapture(event.pointerId);
       },
@@ -78,7 +78,7 @@ export function useSpin(
         const target = frameOfKey(event.key, position, count);
         if (target === undefined) return;
         event.preventDefault();
-        takeOver();
+        stopRotating();
         setPosition(target);
       },
     },

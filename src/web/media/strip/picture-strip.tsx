@@ -8,17 +8,17 @@ interface PictureStripProps {
   pictures: PictureView[];
   index: number;
   onIndex(index: number): void;
-  /** How wide a picture is shown, as the `sizes` attribute says it. */
+  /** The value of the `sizes` attribute. */
   sizes: string;
-  /** So many of the first are fetched with the page. */
+  /** How many of the first pictures load eagerly. */
   prioritised: number;
-  /** Shows the thumbnail, which is at hand, until the picture has come. */
+  /** Shows the thumbnail, which is already cached, until the picture has loaded. */
   beginsWithThumbnail?: boolean;
   onFailed(base: string): void;
   onOpen?: (() => void) | undefined;
 }
 
-/** The pictures side by side: swiped by the browser itself, and moved to whatever picture is asked for. */
+/** The pictures side by side in a scroll-snap strip; `index` selects the one in view. */
 export function PictureStrip(props: PictureStripProps) {
   const { pictures, index, onIndex, sizes, prioritised, onFailed, onOpen, beginsWithThumbnail } =
     props;
@@ -26,9 +26,9 @@ export function PictureStrip(props: PictureStripProps) {
 
   const failed = useEffectEvent(onFailed);
   useEffect(() => {
-    // a picture that failed before the page was alive told nobody
+    // pictures that failed before hydration fired their error event with no listener
     for (const image of ref.current?.querySelectorAll('img') ?? []) {
-      // one that is not wanted yet is not complete; decoding tells a broken one from a very small one
+      // lazy pictures are not complete yet; decoding distinguishes broken from very small ones
       if (image.complete && image.naturalWidth === 0 && image.currentSrc) {
         image.decode().catch(() => failed(baseOf(image)));
       }
@@ -36,7 +36,7 @@ export function PictureStrip(props: PictureStripProps) {
   }, [ref]);
 
   return (
-    // for the pointer alone: buttons do the same by keyboard
+    // the click is for pointers only; a button does the same by keyboard
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <ul
       ref={ref}
@@ -46,7 +46,7 @@ export function PictureStrip(props: PictureStripProps) {
         if (event.target instanceof HTMLImageElement) onFailed(baseOf(event.target));
       }}
       onClick={onOpen}
-      // what scrolls must be reachable by keyboard
+      // a scrollable region must be reachable by keyboard
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label="Pictures"
@@ -61,7 +61,7 @@ export function PictureStrip(props: PictureStripProps) {
             sizes={sizes}
             widest={1920}
             eager={at < prioritised}
-            // the one that a swipe brings comes early, and not before the one that is seen
+            // the second picture loads eagerly but must not compete with the visible one
             fetchPriority={at === 0 ? 'high' : 'auto'}
           />
         </li>

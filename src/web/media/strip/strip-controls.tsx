@@ -1,5 +1,5 @@
 import { Icon } from '#web/ui/icon.tsx';
-import { neighbour } from './neighbour.ts';
+import { neighbourIndex } from './neighbour-index.ts';
 
 interface StripControlsProps {
   index: number;
@@ -8,11 +8,11 @@ interface StripControlsProps {
   onIndex(index: number): void;
 }
 
-/** Arrows over a row of pictures, and which of them is shown. */
+/** Previous and next buttons, and the picture count. */
 export function StripControls({ index, count, loops, onIndex }: StripControlsProps) {
   if (count < 2) return null;
-  const previous = neighbour(index, -1, count, loops);
-  const next = neighbour(index, 1, count, loops);
+  const previous = neighbourIndex(index, -1, count, loops);
+  const next = neighbourIndex(index, 1, count, loops);
   return (
     <>
       <button

@@ -3,17 +3,17 @@ import { Picture } from '#web/ui/picture.tsx';
 import type { PictureView } from '#web/ui/picture-view.ts';
 
 interface ThumbnailsProps {
-  /** None until the script is there, for they need it: their room is kept, and the page is lighter. */
+  /** Empty until hydration, because thumbnails need script. Their space is reserved, and the page is smaller. */
   pictures: PictureView[];
-  /** The picture that is shown, if one is. */
+  /** The index of the shown picture, if any. */
   index: number | undefined;
   onPick(index: number): void;
 }
 
-/** The size in which the browser has a picture already where thumbnails are shown. */
+/** The thumbnail's size. Wherever thumbnails are shown, the browser has cached the picture at this size. */
 export const thumbnailSize = { sizes: '112px', widest: 480 } as const;
 
-/** All pictures at a glance; the one that is shown stays in sight. */
+/** Thumbnails of all pictures; the list scrolls to keep the shown one in view. */
 export function Thumbnails({ pictures, index, onPick }: ThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function Thumbnails({ pictures, index, onPick }: ThumbnailsProps) {
     if (!list.current || !(shown instanceof HTMLElement)) return;
     const { clientWidth, scrollLeft } = list.current;
     const left = shown.offsetLeft - list.current.offsetLeft;
-    // the page itself must not move, as `scrollIntoView` might have it do
+    // `scrollIntoView` might also scroll the page
     if (left < scrollLeft || left + shown.offsetWidth > scrollLeft + clientWidth) {
       list.current.scrollTo({ left: left - (clientWidth - shown.offsetWidth) / 2 });
     }

@@ -2,78 +2,83 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 
 interface Strip {
   ref: RefObject<HTMLUListElement | null>;
-  /** What the strip's element reports. */
+  /** Handlers for the strip's element. */
   events: Record<'onScroll' | 'onScrollEnd' | 'onPointerDown' | 'onWheel', () => void>;
 }
 
-/** Before anything is painted; the server paints nothing. */
-const useLayout = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+/** A layout effect runs before paint; React warns about layout effects on the server. */
+const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Keeps a row that is scrolled and the number of the picture that it shows the same, whichever of them changes. */
+/** Synchronises the strip's scroll position with the picture index, in both directions. */
 export function useStrip(index: number, onIndex: (index: number) => void): Strip {
   const ref = useRef<HTMLUListElement>(null);
-  /** Where a movement of ours will end; what is passed on the way was not asked for. */
-  const heading = useRef<number>(undefined);
-  const adopted = useRef(false);
-  const tell = useEffectEvent(onIndex);
+  /** The target of a programmatic scroll; pictures passed on the way are not reported. */
+  const scrollTarget = useRef<number>(undefined);
+  const keepsPosition = useRef(false);
+  const reportIndex = useEffectEvent(onIndex);
 
-  useLayout(() => {
-    // whoever swiped before the page was alive stays where they are
-    const found = ref.current ? shownIn(ref.current) : 0;
-    if (found === 0) return;
-    adopted.current = true;
-    tell(found);
+  useIsomorphicLayoutEffect(() => {
+    // keep the position of a visitor who swiped before hydration
+    const initial = ref.current ? shownIndex(ref.current) : 0;
+    if (initial === 0) return;
+    keepsPosition.current = true;
+    reportIndex(initial);
   }, []);
 
-  useLayout(() => {
+  useIsomorphicLayoutEffect(() => {
     const list = ref.current;
-    if (adopted.current) {
-      adopted.current = false;
+    if (keepsPosition.current) {
+      keepsPosition.current = false;
       return;
     }
-    if (!list || list.clientWidth === 0 || shownIn(list) === index) return;
-    const isNext = Math.abs(shownIn(list) - index) === 1;
-    heading.current = isNext ? index : undefined;
-    // further pictures are not moved past: each would be loaded on the way
+    if (!list || list.clientWidth === 0 || shownIndex(list) === index) return;
+    const isNext = Math.abs(shownIndex(list) - index) === 1;
+    scrollTarget.current = isNext ? index : undefined;
+    // jump to distant pictures: a smooth scroll would load every picture on the way
     list.scrollTo({ left: index * list.clientWidth, ...(!isNext && { behavior: 'instant' }) });
   }, [index]);
 
-  const stay = useEffectEvent((list: HTMLElement) => {
+  const restorePosition = useEffectEvent((list: HTMLElement) => {
     list.scrollTo({ left: index * list.clientWidth, behavior: 'instant' });
   });
   useEffect(() => {
     const list = ref.current;
     if (!list) return;
-    // a row that gets its width, or another one, still shows the picture it should
-    const observer = new ResizeObserver(() => stay(list));
+    // after a resize, scroll back to the same picture
+    const observer = new ResizeObserver(() => restorePosition(list));
     observer.observe(list);
     return () => observer.disconnect();
   }, []);
 
-  function follow(): void {
+  function reportScroll(): void {
     const list = ref.current;
     if (!list || list.clientWidth === 0) return;
-    const shown = shownIn(list);
-    if (heading.current !== undefined && heading.current !== shown) return;
-    heading.current = undefined;
+    const shown = shownIndex(list);
+    if (scrollTarget.current !== undefined && scrollTarget.current !== shown) return;
+    scrollTarget.current = undefined;
     if (shown !== index) onIndex(shown);
   }
 
-  function takeOver(): void {
-    heading.current = undefined;
+  function cancelScrollTarget(): void {
+    scrollTarget.current = undefined;
   }
 
-  function end(): void {
-    takeOver();
-    follow();
+  function finishScroll(): void {
+    cancelScrollTarget();
+    reportScroll();
   }
 
   return {
     ref,
-    events: { onScroll: follow, onScrollEnd: end, onPointerDown: takeOver, onWheel: takeOver },
+    events: {
+      onScroll: reportScroll,
+      onScrollEnd: finishScroll,
+      onPointerDown: cancelScrollTarget,
+      onWheel: cancelScrollTarget,
+    },
   };
 }
 
-function shownIn(list: HTMLElement): number {
+function shownIndex(list: HTMLElement): number {
   return list.clientWidth > 0 ? Math.round(list.scrollLeft / list.clientWidth) : 0;
 }

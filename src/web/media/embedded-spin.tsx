@@ -1,31 +1,31 @@
 import { useState } from 'react';
 import { MediaIcon } from './media-icon.tsx';
 
-interface ForeignSpinProps {
+interface EmbeddedSpinProps {
   address: string;
   name: string;
-  /** Chosen by the visitor: shown at once. */
-  isAsked: boolean;
+  /** The visitor chose the spin, so it loads immediately. */
+  startsImmediately: boolean;
 }
 
-/** A spin that another's page shows, in a frame; nothing of it is loaded before it is asked for. */
-export function ForeignSpin({ address, name, isAsked }: ForeignSpinProps) {
-  const [isWanted, setWanted] = useState(false);
+/** A spin hosted on another site, shown in a frame. Nothing loads until the visitor asks for it. */
+export function EmbeddedSpin({ address, name, startsImmediately }: EmbeddedSpinProps) {
+  const [isStarted, setStarted] = useState(false);
   return (
     <div className="spin">
-      {isAsked || isWanted ? (
+      {startsImmediately || isStarted ? (
         <iframe
           className="media-embed"
           src={address}
           title={`Spin of the ${name}`}
-          // another site's page: its own origin is none of ours
+          // the framed page is on another origin, so allow-same-origin gives it no access to this page
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin"
           allow="fullscreen; accelerometer; gyroscope"
           referrerPolicy="strict-origin-when-cross-origin"
         />
       ) : (
-        <button type="button" className="spin-begin" onClick={() => setWanted(true)}>
+        <button type="button" className="spin-begin" onClick={() => setStarted(true)}>
           <span className="spin-hint">
             <MediaIcon name="spin" />
             Show the spin

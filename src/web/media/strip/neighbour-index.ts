@@ -1,11 +1,11 @@
-/** The picture beside another, or none at the ends of a row that does not loop. */
-export function neighbour(
+/** The index of the next or previous picture; undefined past the ends unless the strip loops. */
+export function neighbourIndex(
   index: number,
-  by: 1 | -1,
+  step: 1 | -1,
   count: number,
   loops: boolean,
 ): number | undefined {
-  const next = index + by;
+  const next = index + step;
   if (next >= 0 && next < count) return next;
   return loops ? (next + count) % count : undefined;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Whether something may move by itself: it is on the screen of a tab that is looked at. */
-export function useMayMove(element: RefObject<Element | null>): boolean {
+/** Whether an element is on screen in a visible tab; animations that start on their own run only then. */
+export function useIsVisible(element: RefObject<Element | null>): boolean {
   const [isOnScreen, setOnScreen] = useState(false);
   const isHidden = useSyncExternalStore(
     onVisibility,
