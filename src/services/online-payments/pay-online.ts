@@ -12,7 +12,7 @@ import {
 import {
   addOnlinePayment,
   newestPaymentOfLead,
-  noteOnlinePaymentUrl,
+  setOnlinePaymentUrl,
   settleOnlinePayment,
 } from '#store/reservations/online-payments.ts';
 import type { Schema } from '#store/database/schema.ts';
@@ -74,7 +74,7 @@ export async function payOnline(
       success_url: `${page}?payment=made`,
       cancel_url: page,
     });
-    await noteOnlinePaymentUrl(db, payment.id, url);
+    await setOnlinePaymentUrl(db, payment.id, url);
     return { ok: true, payment: { ...payment, payment_url: url }, isNewLead };
   } catch (error) {
     parts.onError(error);

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { eraseLeads, moneyOfLeads, recordPersonRequest } from '#store/leads/erase-leads.ts';
+import {
+  eraseLeads,
+  reservationsAndPayments,
+  recordPersonRequest,
+} from '#store/leads/erase-leads.ts';
 import { mailboxHash } from '#store/leads/mailbox-hash.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { type Person, personLeads } from './person-leads.ts';
@@ -8,7 +12,7 @@ import { type Person, personLeads } from './person-leads.ts';
 /** What the platform holds about a person, and the number of the record that says that it was handed out. */
 export async function exportPerson(db: Kysely<Schema>, person: Person) {
   const leads = await personLeads(db, person);
-  const { reservations, payments } = await moneyOfLeads(
+  const { reservations, payments } = await reservationsAndPayments(
     db,
     leads.map(({ lead }) => lead.id),
   );
@@ -32,7 +36,7 @@ export type ErasedPerson =
  */
 export async function erasePerson(db: Kysely<Schema>, person: Person): Promise<ErasedPerson> {
   const ids = (await personLeads(db, person)).map(({ lead }) => lead.id);
-  const { reservations } = await moneyOfLeads(db, ids);
+  const { reservations } = await reservationsAndPayments(db, ids);
   const live = reservations.filter(({ state }) => ['paying', 'held', 'paid'].includes(state));
   if (live.length > 0)
     return { ok: false, reason: 'holds-a-vehicle', reservations: live.map(({ id }) => id) };

@@ -5,7 +5,7 @@ import { confirmationTo } from '#services/confirmations/confirmation-to.ts';
 import { reservationConfirmation } from '#services/confirmations/reservation-confirmation.ts';
 import { receivingLocation } from '#services/leads/submit-lead.ts';
 import type { Schema } from '#store/database/schema.ts';
-import { holdById, notePaymentUrl, releaseHold } from '#store/reservations/vehicle-holds.ts';
+import { holdById, setPaymentUrl, releaseHold } from '#store/reservations/vehicle-holds.ts';
 import type { ReservationParts, ReserveRequest } from './reserve-vehicle.ts';
 
 /** A payment may still arrive so long after the hold has run out; the partner wants whole 30 minutes from its own clock. */
@@ -44,7 +44,7 @@ export async function beginPayment(
       origin,
     });
     await db.transaction().execute(async (trx) => {
-      await notePaymentUrl(trx, id, url);
+      await setPaymentUrl(trx, id, url);
       const mails = await confirmationTo(trx, submission.fields.email, confirmation);
       await addDeliveries(trx, jobs, reservation.lead_id, mails);
     });

@@ -84,9 +84,9 @@ export async function importStock(
       if (tally.rows % PROGRESS_EVERY === 0) options.onProgress?.(tally.rows);
     }
     await flush();
-    await stock.weighStage();
+    await stock.analyzeStage();
 
-    for (const { line, first_line } of await stock.dropRepeated(importId)) {
+    for (const { line, first_line } of await stock.dropDuplicates(importId)) {
       tally.refused += 1;
       fault(line, true, {
         field: 'stocknum',

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Site } from '#site/site.ts';
 import type { JobQueue } from '#store/jobs/job-queue.ts';
-import { lockedProgress, noteJobEnded } from '#store/leads/lead-progress.ts';
+import { lockedProgress, markJobEnded } from '#store/leads/lead-progress.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
 import { enqueueAbandonedLead } from '#services/leads/lead-jobs.ts';
@@ -42,7 +42,7 @@ async function sendIfAbandoned(
 ): Promise<{ outcome: AbandonedOutcome; undeliverable?: UndeliverableLead | undefined }> {
   const progress = await lockedProgress(trx, { leadId });
   if (!progress?.hasNews || !progress.contacted) {
-    await noteJobEnded(trx, leadId);
+    await markJobEnded(trx, leadId);
     return { outcome: 'nothing-new' };
   }
   const { site_slug } = progress.lead;
@@ -54,6 +54,6 @@ async function sendIfAbandoned(
     return { outcome: 'not-abandoned-yet' };
   }
   const { undeliverable } = await sendToDealer(trx, { site, jobs }, progress);
-  await noteJobEnded(trx, leadId);
+  await markJobEnded(trx, leadId);
   return { outcome: 'sent', undeliverable };
 }

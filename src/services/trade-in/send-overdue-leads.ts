@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Site } from '#site/site.ts';
 import type { JobQueue } from '#store/jobs/job-queue.ts';
-import { leadsWithNews, lockedProgress, noteJobEnded } from '#store/leads/lead-progress.ts';
+import { leadsWithNews, lockedProgress, markJobEnded } from '#store/leads/lead-progress.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { RetriedLeads } from '#services/leads/retry-undeliverable.ts';
 import { secondsUntilAbandoned } from './seconds-until-abandoned.ts';
@@ -32,7 +32,7 @@ export async function sendOverdueLeads(
     if (secondsUntilAbandoned(site, progress) > 0) continue;
     const { deliveries } = await sendToDealer(trx, { site, jobs }, progress);
     retried.deliveries += deliveries;
-    await noteJobEnded(trx, id);
+    await markJobEnded(trx, id);
   }
   return retried;
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type LeadProgress, noteSent, receiversOf } from '#store/leads/lead-progress.ts';
+import { type LeadProgress, markSent, receiversOf } from '#store/leads/lead-progress.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
 import { addDeliveries } from '#services/leads/add-deliveries.ts';
@@ -27,7 +27,7 @@ export async function sendToDealer(
   const toDealer = deliveriesToDealer(site, lead, await receiversOf(trx, lead.id));
   const reply = isFirst ? await autoReplyTo(trx, site, lead.fields.email) : [];
   await addDeliveries(trx, jobs, lead.id, [...toDealer, ...reply]);
-  await noteSent(trx, lead.id);
+  await markSent(trx, lead.id);
   if (!isFirst || toDealer.length > 0) return { deliveries: toDealer.length };
   const { id, site_slug, dealership_slug } = lead;
   const location_id = receivingLocation(site, lead)?.id;

@@ -6,7 +6,7 @@ import type { TradeInVehicle } from '#domain/trade-in/trade-in-vehicle.ts';
 import type { StateCode } from '#domain/vehicle/spelling/state-code.ts';
 import type { MarketPrices } from '#partners/market-price/market-prices.ts';
 import type { RegoLookup } from '#partners/rego-lookup/rego-lookup.ts';
-import { keepValuation } from '#store/leads/lead-progress.ts';
+import { storeValuation } from '#store/leads/lead-progress.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { answerOffer, type OfferAnswer, type OfferAnswered } from './answer-offer.ts';
 import { newProgressKey, storedProgressKey } from './progress-key.ts';
@@ -65,6 +65,10 @@ export function tradeInDesk(db: Kysely<Schema>, parts: TradeInDeskParts): TradeI
     },
     answer: (key, answer) => answerOffer(db, parts, key, answer),
     keepValuation: (key, valuation) =>
-      keepValuation(db, { siteSlug: site.slug, idempotencyKey: storedProgressKey(key) }, valuation),
+      storeValuation(
+        db,
+        { siteSlug: site.slug, idempotencyKey: storedProgressKey(key) },
+        valuation,
+      ),
   };
 }

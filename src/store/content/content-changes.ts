@@ -4,13 +4,13 @@ import type { Schema } from '#store/database/schema.ts';
 
 export const CONTENT_CHANNEL = 'forecourt_content';
 
-/** The version of the newest committed change of content, on the whole platform. */
+/** Returns the platform's content version: that of the newest committed change. */
 export async function contentVersion(db: Kysely<Schema>): Promise<number> {
   const row = await db.selectFrom('content_clock').select('version').executeTakeFirstOrThrow();
   return row.version;
 }
 
-/** The sites whose content changed after `version`, each with the version of its last change. */
+/** Lists the sites whose content changed after `version`, each with the version of its last change. */
 export async function changedContent(
   db: Kysely<Schema>,
   version: number,
@@ -23,9 +23,9 @@ export async function changedContent(
 }
 
 /**
- * Changes a site's content in one transaction, and tells every process when something has changed.
- * @param write writes in the transaction, and says whether anything is different now
- * @returns the platform's content version after it
+ * Changes a site's content in one transaction and notifies every process if anything changed.
+ * @param write writes within the transaction and returns whether anything changed
+ * @returns the platform's content version after the change
  */
 export async function changeContent(
   db: Kysely<Schema>,

@@ -9,7 +9,7 @@ export interface ListChange {
   removed: number;
 }
 
-/** Makes a list all that the site has in the table, in the list's order. Writes only what differs. */
+/** Replaces a site's whole list in the table, in the order given. Writes only the rows that differ. */
 export async function replaceContent(
   trx: Transaction<Schema>,
   table: 'offer' | 'manufacturer',
@@ -22,12 +22,12 @@ export async function replaceContent(
     where site_slug = ${siteSlug}
       and id not in (select facts ->> 'id' from ${rows})`.execute(trx);
   const written = await sql<{ is_new: boolean }>`
-    insert into ${sql.table(table)} as kept (site_slug, id, position, facts)
+    insert into ${sql.table(table)} as stored (site_slug, id, position, facts)
     select ${siteSlug}, facts ->> 'id', position, facts from ${rows}
     on conflict (site_slug, id) do update set position = excluded.position, facts = excluded.facts
-      where (kept.position, kept.facts) is distinct from (excluded.position, excluded.facts)
-    -- a row that was there before carries the id of the trx that replaces it
-    returning kept.xmax = 0 as is_new`.execute(trx);
+      where (stored.position, stored.facts) is distinct from (excluded.position, excluded.facts)
+    -- an updated row carries the id of the updating transaction in xmax; an inserted row has 0
+    returning stored.xmax = 0 as is_new`.execute(trx);
   const added = written.rows.filter((row) => row.is_new).length;
   return {
     added,

@@ -37,7 +37,7 @@ onEveryDatabase('content', (database) => {
     return { ...outcome, change: changes[0] };
   }
 
-  it('is read back as it was written, in the order of the list', async () => {
+  it('reads back what was written, in list order', async () => {
     const offers = [offer('b', { price: 29_990, excluded_website_ids: ['x'] }), offer('a')];
     await replaceOffers('written', offers);
     expect(await offersOf('written').all()).toEqual(offers);
@@ -49,7 +49,7 @@ onEveryDatabase('content', (database) => {
     expect(await makers.all()).toEqual([maker]);
   });
 
-  it('is what the last list says: the absent go, the changed change, the rest stands still', async () => {
+  it('replaces the previous list, removing what is absent and updating what changed', async () => {
     await replaceOffers('lists', [offer('stays'), offer('changes'), offer('goes')]);
     const { change } = await replaceOffers('lists', [
       offer('stays'),
@@ -64,7 +64,7 @@ onEveryDatabase('content', (database) => {
     ]);
   });
 
-  it('counts another order as a change', async () => {
+  it('treats a new order as a change', async () => {
     await replaceOffers('order', [offer('a'), offer('b')]);
     expect((await replaceOffers('order', [offer('b'), offer('a')])).change).toMatchObject({
       changed: 2,
@@ -72,7 +72,7 @@ onEveryDatabase('content', (database) => {
     expect((await offersOf('order').all()).map(({ id }) => id)).toEqual(['b', 'a']);
   });
 
-  it('of one site is never seen or touched by another, whatever the ids', async () => {
+  it('never reads or writes another site’s content, even with equal ids', async () => {
     await replaceOffers('mine', [offer('same')]);
     await replaceOffers('theirs', [offer('same', { name: 'Theirs' })]);
     await replaceOffers('theirs', []);
@@ -80,7 +80,7 @@ onEveryDatabase('content', (database) => {
     expect(await offersOf('theirs').all()).toEqual([]);
   });
 
-  it('counts its version up with a change, and not without one', async () => {
+  it('increments the version only when something changed', async () => {
     const { db } = database();
     const first = await replaceOffers('counted', [offer('a')]);
     expect(first).toMatchObject({ changed: true, version: await contentVersion(db) });
@@ -95,7 +95,7 @@ onEveryDatabase('content', (database) => {
     ]);
   });
 
-  it('tells those who listen, and stays as it was when writing fails', async () => {
+  it('notifies listeners of a change and rolls back a failed one', async () => {
     const { db, listen } = database();
     const heard = vi.fn();
     const stop = await listen(CONTENT_CHANNEL, heard);
@@ -113,7 +113,7 @@ onEveryDatabase('content', (database) => {
     await stop();
   });
 
-  it('keeps the versions of writers at the same moment apart', async () => {
+  it('gives concurrent writers different versions', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 5 }, (_, at) => replaceOffers(`writer-${at}`, [offer('a')])),
     );

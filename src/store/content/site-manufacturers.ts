@@ -4,7 +4,7 @@ import type { Site } from '#site/site.ts';
 import { type ListChange, replaceContent } from './replace-content.ts';
 import type { Schema } from '#store/database/schema.ts';
 
-/** The manufacturers of one site with their models. There is no way to ask for another's. */
+/** The manufacturers of one site, with their models. It cannot read or write those of another site. */
 export class SiteManufacturers {
   readonly #db: Kysely<Schema>;
   readonly #site: string;
@@ -14,7 +14,7 @@ export class SiteManufacturers {
     this.#site = site.slug;
   }
 
-  /** In the dealer's own order. */
+  /** Lists all in the dealer's order. */
   async all(): Promise<Manufacturer[]> {
     const rows = await this.#db
       .selectFrom('manufacturer')
@@ -25,7 +25,7 @@ export class SiteManufacturers {
     return rows.map((row) => row.facts);
   }
 
-  /** @param transaction the one that `changeContent` gives */
+  /** @param trx the transaction that `changeContent` passes to `write` */
   replace(trx: Transaction<Schema>, manufacturers: readonly Manufacturer[]): Promise<ListChange> {
     return replaceContent(trx, 'manufacturer', this.#site, manufacturers);
   }

@@ -4,7 +4,7 @@ import type { Site } from '#site/site.ts';
 import { type ListChange, replaceContent } from './replace-content.ts';
 import type { Schema } from '#store/database/schema.ts';
 
-/** The offers of one site. There is no way to ask for another's. */
+/** The offers of one site. It cannot read or write those of another site. */
 export class SiteOffers {
   readonly #db: Kysely<Schema>;
   readonly #site: string;
@@ -14,7 +14,7 @@ export class SiteOffers {
     this.#site = site.slug;
   }
 
-  /** In the dealer's own order. */
+  /** Lists all in the dealer's order. */
   async all(): Promise<Offer[]> {
     const rows = await this.#db
       .selectFrom('offer')
@@ -25,7 +25,7 @@ export class SiteOffers {
     return rows.map((row) => row.facts);
   }
 
-  /** @param transaction the one that `changeContent` gives */
+  /** @param trx the transaction that `changeContent` passes to `write` */
   replace(trx: Transaction<Schema>, offers: readonly Offer[]): Promise<ListChange> {
     return replaceContent(trx, 'offer', this.#site, offers);
   }

@@ -37,7 +37,7 @@ describe.skipIf(postgresUrl === undefined)('a database behind a network that fai
     return { database, proxy, errors };
   }
   const ask = ({ db }: Database) => sql`select 1`.execute(db);
-  /** @returns milliseconds until everybody was refused */
+  /** @returns milliseconds until every query had failed with DatabaseUnavailable */
   async function refusedAfter(questions: Promise<unknown>[]): Promise<number> {
     const began = performance.now();
     for (const outcome of await Promise.allSettled(questions)) {
@@ -47,7 +47,7 @@ describe.skipIf(postgresUrl === undefined)('a database behind a network that fai
     return performance.now() - began;
   }
 
-  it('is given up in bounded time by all who ask, then at once, and used again when it is back', async () => {
+  it('fails every query within the time limit, then immediately, and recovers when the network does', async () => {
     const { database, proxy, errors } = await opened();
     await Promise.all(Array.from({ length: 5 }, () => ask(database)));
     proxy.swallow();
@@ -57,15 +57,15 @@ describe.skipIf(postgresUrl === undefined)('a database behind a network that fai
     const questions = [transaction, ...Array.from({ length: 20 }, () => ask(database))];
     expect(await refusedAfter(questions)).toBeLessThan(limits.query + limits.connect + 500);
     expect(await refusedAfter(Array.from({ length: 20 }, () => ask(database)))).toBeLessThan(200);
-    expect(errors, 'said once, not by everybody').toHaveLength(1);
+    expect(errors, 'the outage is reported once').toHaveLength(1);
 
     proxy.pass();
     await vi.waitFor(() => ask(database), WAIT);
-    // no connection from before the outage is left to be tried
+    // the pool has dropped every connection from before the outage
     for (let question = 0; question < 10; question += 1) await ask(database);
   });
 
-  it('that refuses connections refuses at once', async () => {
+  it('fails queries immediately when connections are refused', async () => {
     const { database, proxy } = await opened();
     proxy.refuse();
     expect(await refusedAfter([ask(database), ask(database)])).toBeLessThan(limits.query);
@@ -73,14 +73,14 @@ describe.skipIf(postgresUrl === undefined)('a database behind a network that fai
     await vi.waitFor(() => ask(database), WAIT);
   });
 
-  it('ends a statement that takes too long, and nothing else', async () => {
+  it('ends only the statement that takes too long', async () => {
     const { database } = await opened();
     const slow = sql`select pg_sleep(30)`.execute(database.db);
     expect(await refusedAfter([slow])).toBeLessThan(limits.query + 500);
     await ask(database);
   });
 
-  it('says of itself whether it is ready, read-only or away', async () => {
+  it('reports whether it is ready, read-only or away', async () => {
     const { database, proxy } = await opened();
     const { db } = database;
     expect(await databaseState(db)).toBe('ready');
@@ -88,7 +88,7 @@ describe.skipIf(postgresUrl === undefined)('a database behind a network that fai
     await sql`alter database ${sql.id(rows[0]?.name ?? '')} set default_transaction_read_only = on`.execute(
       db,
     );
-    // a setting of the database is for connections that are opened later
+    // a setting of the database applies to connections opened afterwards
     proxy.refuse();
     expect(await databaseState(db)).toBe('away');
     proxy.pass();

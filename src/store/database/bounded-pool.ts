@@ -2,33 +2,34 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 
-/** How long anything that asks PostgreSQL waits for it. */
+/** Time limits for everything that queries PostgreSQL. */
 export interface PoolLimits {
-  /** Milliseconds for a connection, whether it is opened or waited for. */
+  /** Milliseconds to open a connection or to wait for a free one. */
   connect: number;
-  /** Milliseconds for an answer. PostgreSQL itself gives a statement up a little earlier. */
+  /** Milliseconds for an answer. PostgreSQL cancels the statement slightly earlier. */
   query?: number;
-  /** Milliseconds after which PostgreSQL ends a transaction that nothing is asked of. */
+  /** Milliseconds after which PostgreSQL ends a transaction that sends no statements. */
   idleInTransaction?: number;
 }
 
-/** The server's own limit ends first, so that a slow statement does not cost the connection. */
+/** Lets the server's own limit act first, so that a slow statement does not cost the connection. */
 const SERVER_FIRST_MS = 500;
-/** During an outage the database is asked once in this time; everybody else fails at once. */
-const ASK_AGAIN_MS = 1000;
+/** During an outage one user per interval tries the database; all others fail immediately. */
+const PROBE_INTERVAL_MS = 1000;
 
 /**
- * A pool of connections that never lets its users wait without bound. After a server did not answer one user at a time finds out whether the server is back, and the others fail at once. Connections from
- * before that are not used again: a firewall or a dead peer may have swallowed them.
+ * A connection pool with a time limit on every wait. After the server fails to answer, one user at a time probes it and
+ * the others fail immediately. Connections opened before an outage are not reused: a firewall or a dead peer may have
+ * dropped them silently.
  */
 export class BoundedPool implements PostgresPool {
   readonly #pool: pg.Pool;
   readonly #onError: (error: unknown) => void;
-  readonly #openedIn = new WeakMap<pg.ClientBase, number>();
+  readonly #outageAtOpening = new WeakMap<pg.ClientBase, number>();
   #outages = 0;
   #failure: unknown;
-  #askAgainAt = 0;
-  #isAsking = false;
+  #nextProbeAt = 0;
+  #isProbing = false;
 
   constructor(
     { connect, query, idleInTransaction }: PoolLimits,
@@ -47,16 +48,16 @@ export class BoundedPool implements PostgresPool {
         idle_in_transaction_session_timeout: idleInTransaction,
       }),
     });
-    // an idle connection that the server closes; the pool opens another
+    // the server closed an idle connection; the pool opens another
     this.#pool.on('error', onError);
     this.#pool.on('connect', (client) => {
-      this.#openedIn.set(client, this.#outages);
+      this.#outageAtOpening.set(client, this.#outages);
       // without a listener, an error between two queries of a transaction would end the process
       client.on('error', onError);
     });
   }
 
-  /** For Kysely, which makes a connection of its own by them to cancel statements. */
+  /** Kysely opens a connection of its own with these options to cancel statements. */
   get options(): object {
     return this.#pool.options;
   }
@@ -64,9 +65,9 @@ export class BoundedPool implements PostgresPool {
   /** @throws {DatabaseUnavailable} */
   async connect(): Promise<PostgresPoolClient> {
     const isAway = this.#failure !== undefined;
-    if (isAway && (this.#isAsking || Date.now() < this.#askAgainAt))
+    if (isAway && (this.#isProbing || Date.now() < this.#nextProbeAt))
       throw new DatabaseUnavailable(this.#failure, { isKnown: true });
-    this.#isAsking = isAway;
+    this.#isProbing = isAway;
     try {
       const client = await this.#freshClient();
       return this.#bounded(client);
@@ -93,7 +94,7 @@ export class BoundedPool implements PostgresPool {
   async #freshClient(): Promise<pg.PoolClient> {
     for (;;) {
       const client = await this.#pool.connect();
-      if (this.#openedIn.get(client) === this.#outages) return client;
+      if (this.#outageAtOpening.get(client) === this.#outages) return client;
       client.release(true);
     }
   }
@@ -109,9 +110,9 @@ export class BoundedPool implements PostgresPool {
         this.#succeeded();
         return result;
       } catch (error) {
-        if (isOfConnection(error)) {
+        if (isConnectionFailure(error)) {
           broken = new DatabaseUnavailable(error);
-          if (isSilence(error)) this.#failed(error, client);
+          if (isUnanswered(error)) this.#failed(error, client);
           throw broken;
         }
         this.#succeeded();
@@ -119,45 +120,49 @@ export class BoundedPool implements PostgresPool {
       }
     };
     return {
-      // Kysely's own type, which has a form for cursors as well; none are used here
+      // Kysely's type also covers cursors, which are not used here
       query: query as unknown as PostgresPoolClient['query'],
       release: (destroy) => client.release(destroy ?? broken !== undefined),
     };
   }
 
-  /** @param client the connection that failed; one from before the last outage says nothing about the server now */
+  /** @param client the connection that failed; a failure of one opened before the last outage is ignored */
   #failed(error: unknown, client?: pg.PoolClient): void {
     if (client) {
-      if (this.#openedIn.get(client) !== this.#outages) return;
+      if (this.#outageAtOpening.get(client) !== this.#outages) return;
       this.#outages += 1;
     }
     if (this.#failure === undefined) this.#onError(error);
     this.#failure = error;
-    this.#isAsking = false;
-    this.#askAgainAt = Date.now() + ASK_AGAIN_MS;
+    this.#isProbing = false;
+    this.#nextProbeAt = Date.now() + PROBE_INTERVAL_MS;
   }
 
   #succeeded(): void {
     this.#failure = undefined;
-    this.#isAsking = false;
+    this.#isProbing = false;
   }
 }
 
-/** SQLSTATEs by which a server says that it is going away, coming up or full. */
+/** SQLSTATEs of a server that is shutting down, starting up or out of connections. */
 const serverStates = /^(08|57P0|53300)/;
 
-/** Whether the connection or the server has failed, as opposed to a statement or its values. */
-function isOfConnection(error: unknown): boolean {
+/** Whether the connection or the server failed, as opposed to a statement or its values. */
+function isConnectionFailure(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return serverStates.test(error.code ?? '');
   return !(error instanceof TypeError || error instanceof RangeError);
 }
 
-/** Whether the server accepted a statement and did not answer. A connection that was closed says less: others may work. */
-function isSilence(error: unknown): boolean {
+/**
+ * Whether the server accepted a statement and did not answer. A closed connection is different: others may still work.
+ */
+function isUnanswered(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
-/** Whether a server that is there cannot do it now: 57014 took too long, 25006 is read-only, 25P03 was idle too long. */
+/**
+ * Whether a running server refused the statement: 57014 timed out, 25006 read-only, 25P03 idle in transaction too long.
+ */
 function isRefusal(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^(57014|25006|25P03)$/.test(error.code ?? '');
 }

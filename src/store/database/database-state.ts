@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** `read-only`: a standby, or a server that has been told to take no writes. */
+/** `read-only`: a standby, or a server configured to accept no writes. */
 export type DatabaseState = 'ready' | 'read-only' | 'away';
 
 export async function databaseState(db: Kysely<Schema>): Promise<DatabaseState> {

@@ -1,7 +1,7 @@
-/** The database cannot be reached, does not answer in time, or takes no writes. The same request may work later. */
+/** The database cannot be reached, does not answer in time, or accepts no writes. The request may succeed later. */
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
-  /** The outage was known, so that the database was not asked at all. */
+  /** Whether the pool already knew of the outage and therefore sent no query. */
   readonly isKnown: boolean;
 
   constructor(cause: unknown, { isKnown = false } = {}) {

@@ -2,25 +2,27 @@ import type { Kysely } from 'kysely';
 import type { Db as JobDatabase } from 'pg-boss';
 import type { Schema } from './schema.ts';
 
-/** One open database, whichever engine stands behind it. */
+/** An open database of either engine. */
 export interface Database {
   engine: 'postgres' | 'pglite';
   db: Kysely<Schema>;
-  /** The same database as the job queue addresses it. */
+  /** The same database for the job queue. */
   jobs: JobDatabase;
   /**
-   * Calls back for every NOTIFY on the channel, and once after each (re)connection, since notices sent in
-   * between are lost: the callback must look for itself what has changed.
+   * Calls `onNotice` for every NOTIFY on the channel and after every (re)connection. Notices sent while disconnected
+   * are lost, so the callback must check for changes itself.
    */
   listen(channel: string, onNotice: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
-/** Nobody has made an embedded database there. */
+/** The data directory contains no embedded database. */
 export class DatabaseAbsent extends Error {
   override name = 'DatabaseAbsent';
   constructor(dataDir: string) {
-    super(`There is no database in ${dataDir} (DATA_DIR). The server makes one, or "site apply".`);
+    super(
+      `There is no database in ${dataDir} (DATA_DIR). Start the server or run "site apply" to create one.`,
+    );
   }
 }
 

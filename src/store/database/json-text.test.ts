@@ -5,7 +5,7 @@ import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { jsonText } from './json-text.ts';
 
 onEveryDatabase('text for jsonb', (database) => {
-  it('is taken whatever the characters, and comes back as it was but for those that have no place', async () => {
+  it('stores any string, without the characters that jsonb rejects', async () => {
     const codeUnits = fc
       .array(
         fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.constantFrom(0, 0x5c, 0xd800, 0xdc00)),
@@ -24,7 +24,7 @@ onEveryDatabase('text for jsonb', (database) => {
     );
   });
 
-  it('leaves the letters of an escape alone', () => {
+  it('does not alter text that looks like an escape', () => {
     expect(jsonText(String.raw`\u0000 \ud800`)).toBe(String.raw`"\\u0000 \\ud800"`);
   });
 });

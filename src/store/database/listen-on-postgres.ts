@@ -5,8 +5,8 @@ const RECONNECT_AFTER_MS = 1000;
 const CONNECT_MS = 5000;
 
 /**
- * Keeps one connection that listens, and opens another when it is lost. `onNotice` is called for every
- * notice and after each connection.
+ * Listens on a channel over its own connection and reconnects when it is lost. Calls `onNotice` for every notice and
+ * after every connection.
  */
 export async function listenOnPostgres(
   databaseUrl: string,
@@ -33,7 +33,7 @@ export async function listenOnPostgres(
       throw error;
     }
     client = opened;
-    // only now: a connection that never came about ends too, and the loop is still trying
+    // attached only now: a failed connection also emits 'end', while the loop is already retrying
     opened.on('end', () => {
       if (!stopped) void reconnect();
     });

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Another process that holds the lock until it is killed. */
+/** Starts another process that holds the lock until it is killed. */
 async function holder() {
   const module = new URL('./lock-data-directory.ts', import.meta.url).href;
   const script =
@@ -26,13 +26,13 @@ async function holder() {
   return child;
 }
 
-it.skipIf(process.platform === 'win32')('keeps other users of the machine out', () => {
+it.skipIf(process.platform === 'win32')('denies access to other users of the machine', () => {
   chmodSync(folder, 0o755);
   lockDataDirectory(folder)?.release();
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-it('keeps a second process out, and lets it in when the first is killed', async () => {
+it('locks out a second process until the first is killed', async () => {
   const child = await holder();
   expect(lockDataDirectory(folder)).toBeUndefined();
   child.kill('SIGKILL');
@@ -42,7 +42,7 @@ it('keeps a second process out, and lets it in when the first is killed', async 
   lock?.release();
 });
 
-it('is free again after its release', () => {
+it('can be locked again after its release', () => {
   lockDataDirectory(folder)?.release();
   const again = lockDataDirectory(folder);
   expect(again).toBeDefined();

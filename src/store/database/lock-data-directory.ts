@@ -7,15 +7,14 @@ export interface DataDirectoryLock {
 }
 
 /**
- * Takes the data directory for this process alone. The embedded database has no lock between processes: a
- * second opener's writes would vanish without a word. SQLite's exclusive transaction is a lock of the
- * operating system on every platform, so the kernel lets go of it however the process ends.
- *
- * @returns undefined when another process holds it
+ * Locks the data directory for this process. The embedded database has no lock between processes, and the writes of a
+ * second process would be lost silently. SQLite's exclusive transaction is an operating-system lock on every platform,
+ * so the kernel releases it however the process ends.
+ * @returns undefined if another process holds the lock
  */
 export function lockDataDirectory(dataDir: string): DataDirectoryLock | undefined {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  // it holds personal data; also where an earlier version made it readable to others
+  // the directory holds personal data, and an earlier version made it readable to other users
   chmodSync(dataDir, 0o700);
   const lock = new DatabaseSync(join(dataDir, 'lock.sqlite'));
   try {

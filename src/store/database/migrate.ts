@@ -31,7 +31,7 @@ const migrations: Record<string, Migration> = {
   '013-person-requests': personRequests,
 };
 
-/** Brings the tables up to date; several processes may start at once. */
+/** Brings the tables up to date. Several processes may start at the same time. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();

@@ -6,17 +6,17 @@ import { openPostgres, patientLimits, servingLimits } from './open-postgres.ts';
 export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Where there is no embedded database, none is made. */
+  /** Throws DatabaseAbsent instead of creating an embedded database. */
   mustExist?: boolean;
   poolSize?: number;
-  /** The process answers requests: nothing waits for the database for more than a few seconds. */
+  /** For a process that answers requests: limits every wait for the database to a few seconds. */
   isServing?: boolean;
   onError(error: unknown): void;
 }
 
 /**
- * Opens PostgreSQL when a URL is given, else the embedded database in the data directory, and brings its
- * tables up to date.
+ * Opens PostgreSQL if a URL is given, otherwise the embedded database in the data directory, and brings its tables up
+ * to date.
  * @throws {DataDirectoryInUse}
  * @throws {DatabaseAbsent}
  */
@@ -25,7 +25,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   if (databaseUrl === undefined) return migrated(await openPglite(options.dataDir, options));
   if (!isServing)
     return migrated(await openPostgres(databaseUrl, poolSize, patientLimits, onError));
-  // a migration may take longer than a shopper would wait
+  // a migration may take longer than the limits of a serving process allow
   const patient = await migrated(await openPostgres(databaseUrl, 2, patientLimits, onError));
   await patient.close();
   return openPostgres(databaseUrl, poolSize, servingLimits, onError);

@@ -7,8 +7,8 @@ import { openPglite } from './open-pglite.ts';
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-pglite-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What others than the user may do with the files of the database. */
-function openToOthers(): string[] {
+/** Lists the database's files that other users of the machine can access. */
+function accessibleToOthers(): string[] {
   const own = join(folder, 'pglite');
   return readdirSync(own, { recursive: true, withFileTypes: true })
     .map((entry) => join(entry.parentPath, entry.name))
@@ -16,10 +16,10 @@ function openToOthers(): string[] {
     .filter((path) => (statSync(path).mode & 0o077) !== 0);
 }
 
-it('leaves no file of the database to others, neither while it is open nor after', async () => {
+it('denies other users every file of the database, while it is open and afterwards', async () => {
   const database = await openPglite(folder);
-  const inUse = openToOthers();
+  const inUse = accessibleToOthers();
   await database.close();
   expect(inUse).toEqual([]);
-  expect(openToOthers()).toEqual([]);
+  expect(accessibleToOthers()).toEqual([]);
 }, 60_000);

@@ -9,8 +9,8 @@ import { type Database, DatabaseAbsent, DataDirectoryInUse } from './database.ts
 import type { Schema } from './schema.ts';
 
 /**
- * Opens the embedded database; the directory `memory://` is a private one that vanishes.
- * @param mustExist does not make one where there is none
+ * Opens the embedded database. The directory `memory://` opens a private database that is discarded on closing.
+ * @param mustExist throws DatabaseAbsent instead of creating a database
  * @throws {DatabaseAbsent}
  * @throws {DataDirectoryInUse}
  */
@@ -20,7 +20,7 @@ export async function openPglite(
 ): Promise<Database> {
   const inMemory = dataDir === 'memory://';
   const folder = join(dataDir, 'pglite');
-  // the file that PostgreSQL itself tells a database's directory by
+  // PostgreSQL itself recognises a database directory by this file
   if (mustExist && !existsSync(join(folder, 'PG_VERSION'))) throw new DatabaseAbsent(dataDir);
   const lock = inMemory ? undefined : lockDataDirectory(dataDir);
   if (!inMemory && !lock) throw new DataDirectoryInUse(dataDir);
@@ -35,7 +35,7 @@ export async function openPglite(
     throw new Error(`The embedded database in ${dataDir} cannot be opened`, { cause: error });
   }
 
-  const protect = (): void => (inMemory ? undefined : ownFilesOnly(folder));
+  const protect = (): void => (inMemory ? undefined : restrictToOwner(folder));
   protect();
 
   return {
@@ -56,10 +56,10 @@ export async function openPglite(
 }
 
 /**
- * PGlite makes every file readable and writable for all, whatever the process's mask. The directory above keeps others
- * out meanwhile; a copy or a backup of the files would not.
+ * Restricts the files to their owner. PGlite makes every file readable and writable for all users, whatever the umask.
+ * The parent directory denies others access, but a copy or a backup of the files would not.
  */
-function ownFilesOnly(folder: string): void {
+function restrictToOwner(folder: string): void {
   chmodSync(folder, 0o700);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);

@@ -6,7 +6,7 @@ import { openPostgres, servingLimits } from './open-postgres.ts';
 const postgresUrl = inject('postgresUrl');
 
 it.skipIf(postgresUrl === undefined)(
-  'a connection that ends between two queries of a transaction fails the transaction, not the process',
+  'fails the transaction, not the process, when a connection ends between two of its queries',
   async () => {
     const errors: unknown[] = [];
     const url = await newPostgresDatabase(postgresUrl ?? '');

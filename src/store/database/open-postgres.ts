@@ -16,16 +16,16 @@ const typeParsers: pg.CustomTypesConfig = {
   },
 };
 
-/** How long the database may take, for a process that serves requests. */
+/** Limits for a process that serves requests. */
 export const servingLimits = {
   connect: 3000,
   query: 4000,
   idleInTransaction: 15_000,
 } satisfies PoolLimits;
-/** For imports, migrations and whatever else an operator waits for. */
+/** Limits for imports, migrations and the operator's other commands. */
 export const patientLimits = { connect: 10_000 } satisfies PoolLimits;
-/** The job queue's own upkeep of its tables may take a while, and no shopper waits for it. */
-const JOB_QUERY_MS = 60_000;
+/** Longer, because the job queue's maintenance of its tables may take a while and delays no shopper. */
+const JOB_QUERY_TIMEOUT_MS = 60_000;
 const JOB_CONNECTIONS = 4;
 
 /** @throws when the server cannot be reached */
@@ -38,7 +38,7 @@ export async function openPostgres(
   const config = { connectionString: databaseUrl, types: typeParsers };
   const pool = new BoundedPool(limits, { ...config, max: poolSize }, onError);
   const jobPool = new BoundedPool(
-    { ...limits, query: JOB_QUERY_MS },
+    { ...limits, query: JOB_QUERY_TIMEOUT_MS },
     { ...config, max: JOB_CONNECTIONS },
     onError,
   );

@@ -5,7 +5,7 @@ import type { OnlinePaymentState } from '#domain/payment/online-payment.ts';
 import type { ReservationState } from '#domain/reservation/reservation.ts';
 import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
 
-/** The tables as Kysely sees them. `Instant` columns are read as ISO 8601 text in UTC. */
+/** The tables for Kysely. `Instant` columns are read as ISO 8601 text in UTC. */
 export interface Schema {
   site: SiteTable;
   stock_clock: { only_row: Generated<boolean>; version: number };
@@ -59,7 +59,7 @@ interface VehicleTable {
   updated_at: Instant;
   sold_at: ColumnType<string | null, string | Date | null, string | Date | null>;
   version: number;
-  /** A shopper has reserved it. */
+  /** Whether a shopper has reserved it. */
   held: Generated<boolean>;
 }
 
@@ -117,21 +117,21 @@ interface LeadDeliveryTable {
   lead_id: string;
   channel: string;
   target: string;
-  /** 0 for the lead as it came; higher for each time that there was news of it. */
+  /** 0 for the original lead, higher for each update of it. */
   revision: Generated<number>;
   state: Generated<'waiting' | 'delivered' | 'parked'>;
   attempts: Generated<number>;
   last_error: string | null;
   delivered_at: ColumnType<string | null, Date | string | null, Date | string | null>;
-  /** What a confirmation says; null where a delivery carries the lead. */
+  /** The content of a confirmation; null if the delivery carries the lead. */
   content: ColumnType<unknown, string | null | undefined, string | null>;
 }
 
 interface ReceiverCircuitTable {
   receiver: string;
-  /** Failed attempts since the last one that was answered. */
+  /** Failed attempts since the last successful one. */
   failures: number;
-  /** Present while the circuit is open: no attempt is made before this instant. */
+  /** Set while the circuit is open: no attempt is made before this instant. */
   retry_at: ColumnType<string | null, string | Date | null, string | Date | null>;
 }
 
@@ -146,7 +146,7 @@ interface VehicleHoldTable {
   expires_at: ColumnType<string | null, string | Date | null, string | Date | null>;
   created_at: DefaultedInstant;
   changed_at: DefaultedInstant;
-  /** The dealer knows that it has expired. */
+  /** Whether the dealer has been notified of the expiry. */
   lapse_reported: Generated<boolean>;
 }
 

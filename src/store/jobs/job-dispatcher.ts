@@ -4,8 +4,8 @@ import { type FetchOptions, fromKysely, type JobWithMetadata, type PgBoss } from
 import type { AttemptResult, JobHandler, JobQueueOptions } from './job-queue.ts';
 import {
   beginProbe,
-  noteAnswer,
-  noteSilence,
+  recordAnswer,
+  recordNoAnswer,
   type ReceiverCircuit,
   receiverCircuits,
 } from './receiver-circuits.ts';
@@ -24,32 +24,33 @@ interface ClaimedJob {
 }
 
 const POLL_MS = 500;
-/** Between two looks: jobs that end or come within this time are of one look, not of one each. */
-const LOOK_AGAIN_MS = 50;
-const MOST_AT_ONCE = 20;
-/** pg-boss gives up a job whose worker has not confirmed it for ten seconds. Three confirmations may be late. */
-const CONFIRM_MS = 2500;
+/** The pause between two claims, so that jobs that end or arrive close together are claimed together. */
+const CLAIM_PAUSE_MS = 50;
+const MAX_BATCH = 20;
+/** pg-boss fails a job without a heartbeat for ten seconds. This allows for three late heartbeats. */
+const HEARTBEAT_MS = 2500;
 const STOP_TIMEOUT_MS = 20_000;
 /**
- * What pg-boss sorts waiting jobs by, and finds them by without looking at the others: however many jobs wait for a
- * receiver that does not answer, the rest are found as quickly as without them.
+ * The priorities of waiting jobs. pg-boss finds jobs by priority through an index, so jobs that wait for a failing
+ * receiver do not slow down the search for the others, however many there are.
  */
-const Priority = { first: 0, retry: -1, held: -2 } as const;
+const Priority = { first: 0, retry: -1, deferred: -2 } as const;
 
 /**
- * Claims due jobs from pg-boss and runs them, many at once and few for each receiver, so that a receiver that is slow
- * or dead holds up its own jobs alone. pg-boss's `work` cannot leave out the receivers whose circuit is open, so this
- * loop calls its `fetch`, `touch`, `complete` and `fail`; storage, pauses, expiry and dead letters remain pg-boss's.
+ * Claims due jobs from pg-boss and runs them concurrently, with a limit for each receiver, so that a slow or dead
+ * receiver delays only its own jobs. pg-boss's `work` cannot skip receivers with an open circuit, so this loop calls
+ * `fetch`, `touch`, `complete` and `fail` directly. pg-boss still handles storage, retry delays, expiry and dead
+ * letters.
  */
 export class JobDispatcher {
   readonly #parts: DispatcherParts;
-  readonly #inHand = new Map<string, { job: JobWithMetadata; end: Promise<void> }>();
-  /** Receivers that have failed of late, as this process last saw them. */
+  readonly #inProgress = new Map<string, { job: JobWithMetadata; end: Promise<void> }>();
+  /** Receivers with recent failures, as of this process's last claim. */
   #failing = new Set<string>();
   #isStopping = false;
   #wake = (): void => undefined;
   #running: Promise<void> | undefined;
-  #confirming: NodeJS.Timeout | undefined;
+  #heartbeat: NodeJS.Timeout | undefined;
 
   constructor(parts: DispatcherParts) {
     this.#parts = parts;
@@ -57,60 +58,60 @@ export class JobDispatcher {
 
   start(): void {
     this.#running = this.#run();
-    this.#confirming = setInterval(() => void this.#confirm(), CONFIRM_MS);
-    this.#confirming.unref();
+    this.#heartbeat = setInterval(() => void this.#sendHeartbeats(), HEARTBEAT_MS);
+    this.#heartbeat.unref();
   }
 
-  /** Claims no more jobs and waits for those in hand. */
+  /** Stops claiming jobs and waits for those in progress. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#wake();
     await this.#running;
-    const ends = [...this.#inHand.values()].map(({ end }) => end);
+    const ends = [...this.#inProgress.values()].map(({ end }) => end);
     await Promise.race([Promise.all(ends), delay(STOP_TIMEOUT_MS, undefined, { ref: false })]);
-    clearInterval(this.#confirming);
+    clearInterval(this.#heartbeat);
   }
 
   async #run(): Promise<void> {
     const { onError, concurrency } = this.#parts.options;
     while (!this.#isStopping) {
       const woken = new Promise<void>((resolve) => (this.#wake = resolve));
-      const free = Math.min(MOST_AT_ONCE, concurrency - this.#inHand.size);
+      const free = Math.min(MAX_BATCH, concurrency - this.#inProgress.size);
       const claimed = free > 0 ? await this.#claim(free).catch(onError) : undefined;
       for (const each of claimed ?? []) {
         const end = this.#attempt(each).catch(onError);
-        this.#inHand.set(each.job.id, { job: each.job, end });
+        this.#inProgress.set(each.job.id, { job: each.job, end });
         void end.then(() => {
-          this.#inHand.delete(each.job.id);
+          this.#inProgress.delete(each.job.id);
           this.#wake();
         });
       }
-      // what one look left may be of other receivers than those it found
+      // one claim may leave due jobs of receivers other than those it found
       if (!claimed?.length) await Promise.race([woken, delay(POLL_MS, undefined, { ref: false })]);
-      await delay(LOOK_AGAIN_MS, undefined, { ref: false });
+      await delay(CLAIM_PAUSE_MS, undefined, { ref: false });
     }
   }
 
   /**
-   * Claims as many due jobs as are wanted, first attempts before retries. Processes take turns at it, so that together
-   * they keep to the limit of each receiver.
+   * Claims up to `wanted` due jobs, first attempts before retries. Processes claim one at a time, so that together they
+   * respect the limit of each receiver.
    */
   async #claim(wanted: number): Promise<ClaimedJob[]> {
     const { db, options } = this.#parts;
     const { name } = options;
     return db.transaction().execute(async (trx) => {
-      await this.#takeTurn(trx);
+      await this.#lockClaims(trx);
       const circuits = await receiverCircuits(trx);
       this.#failing = new Set(circuits.map(({ receiver }) => receiver));
       const open = circuits.filter(({ state }) => state !== 'closed').map(receiverOf);
       const due = circuits.filter(({ state }) => state === 'probe-due').map(receiverOf);
-      if (open.length > 0) await fromKysely(trx).executeSql(holdJobs, [name, open]);
+      if (open.length > 0) await fromKysely(trx).executeSql(deferJobs, [name, open]);
       const probes = due.length > 0 ? await this.#claimProbes(trx, open, due) : [];
       const claimed = probes.map((job) => ({ job, isProbe: true }));
-      // one fetch for each: within a fetch pg-boss picks among a receiver's jobs without regard to their priority
+      // one fetch for each priority: a single fetch ignores the priorities of a receiver's jobs
       for (const priority of Object.values(Priority)) {
-        // held jobs wait for their probe
-        if (priority === Priority.held && open.length > 0) break;
+        // deferred jobs wait for their receiver's probe
+        if (priority === Priority.deferred && open.length > 0) break;
         const batchSize = wanted - claimed.length;
         if (batchSize <= 0) break;
         const bounds = { minPriority: priority, maxPriority: priority };
@@ -121,7 +122,7 @@ export class JobDispatcher {
     });
   }
 
-  /** Claims one job of each receiver that may be asked again whether it answers. */
+  /** Claims one job for each receiver that is due for a probe. */
   async #claimProbes(
     trx: Transaction<Schema>,
     open: readonly string[],
@@ -129,13 +130,13 @@ export class JobDispatcher {
   ): Promise<JobWithMetadata[]> {
     const { name, expireIn } = this.#parts.options;
     const jobs = await this.#fetch(trx, {
-      batchSize: MOST_AT_ONCE,
-      maxPriority: Priority.held,
+      batchSize: MAX_BATCH,
+      maxPriority: Priority.deferred,
       ignoreGroups: open.filter((receiver) => !due.includes(receiver)),
     });
     const probes = [...new Map(jobs.map((job) => [job.groupId ?? '', job])).values()];
     const excess = jobs.filter((job) => !probes.includes(job)).map(({ id }) => id);
-    if (excess.length > 0) await fromKysely(trx).executeSql(putBackJobs, [name, excess]);
+    if (excess.length > 0) await fromKysely(trx).executeSql(unclaimJobs, [name, excess]);
     for (const { groupId } of probes) await beginProbe(trx, groupId ?? '', expireIn);
     return probes;
   }
@@ -168,7 +169,7 @@ export class JobDispatcher {
       },
     );
     const { groupId: receiver } = job;
-    if (receiver) await this.#noteReceiver(receiver, result.receiver, isProbe).catch(onError);
+    if (receiver) await this.#recordReceiver(receiver, result.receiver, isProbe).catch(onError);
     if (result.retry === undefined) {
       await boss.complete(name, job);
       return;
@@ -178,7 +179,7 @@ export class JobDispatcher {
     await boss.fail(name, job, { message: result.retry });
   }
 
-  async #noteReceiver(
+  async #recordReceiver(
     receiver: string,
     seen: AttemptResult['receiver'],
     isProbe: boolean,
@@ -187,14 +188,14 @@ export class JobDispatcher {
     const { receivers, onCircuit } = options;
     if (seen === 'silent') {
       this.#failing.add(receiver);
-      if (await noteSilence(db, receiver, receivers, isProbe)) onCircuit?.(receiver, 'open');
+      if (await recordNoAnswer(db, receiver, receivers, isProbe)) onCircuit?.(receiver, 'open');
     }
     if (seen !== 'answered' || !this.#failing.delete(receiver)) return;
     const wasOpen = await db.transaction().execute(async (trx) => {
-      // not while another process claims jobs: it would hold those again that are released here
-      await this.#takeTurn(trx);
-      const closed = await noteAnswer(trx, receiver);
-      if (closed) await fromKysely(trx).executeSql(releaseJobs, [options.name, receiver]);
+      // prevents another process from deferring, as it claims, the jobs that are resumed here
+      await this.#lockClaims(trx);
+      const closed = await recordAnswer(trx, receiver);
+      if (closed) await fromKysely(trx).executeSql(resumeJobs, [options.name, receiver]);
       return closed;
     });
     if (!wasOpen) return;
@@ -202,32 +203,32 @@ export class JobDispatcher {
     this.#wake();
   }
 
-  /** Waits until no other process claims jobs, and keeps them from it until the transaction ends. */
-  async #takeTurn(trx: Transaction<Schema>): Promise<void> {
-    const turn = `forecourt jobs ${this.#parts.options.name}`;
-    await sql`select pg_advisory_xact_lock(hashtext(${turn}))`.execute(trx);
+  /** Waits for other processes to finish claiming and prevents them from claiming until the transaction ends. */
+  async #lockClaims(trx: Transaction<Schema>): Promise<void> {
+    const lock = `forecourt jobs ${this.#parts.options.name}`;
+    await sql`select pg_advisory_xact_lock(hashtext(${lock}))`.execute(trx);
   }
 
-  /** Tells pg-boss that the jobs in hand are being worked on. */
-  async #confirm(): Promise<void> {
-    const jobs = [...this.#inHand.values()].map(({ job }) => job);
+  /** Tells pg-boss that the jobs in progress are still being worked on. */
+  async #sendHeartbeats(): Promise<void> {
+    const jobs = [...this.#inProgress.values()].map(({ job }) => job);
     if (jobs.length === 0) return;
     const { boss, options } = this.#parts;
     await boss.touch(options.name, jobs).catch(options.onError);
   }
 }
 
-/** As pg-boss's own `restore`, which it does not offer to callers: the claim does not count as an attempt. */
-const putBackJobs = `
+/** Like pg-boss's internal `restore`: the claim does not count as an attempt. */
+const unclaimJobs = `
   update pgboss.job set state = 'created', started_on = null, heartbeat_on = null
   where name = $1 and id = any($2::uuid[]) and state = 'active'`;
 
-const holdJobs = `
-  update pgboss.job set priority = ${Priority.held}
-  where name = $1 and group_id = any($2::text[]) and state < 'active' and priority > ${Priority.held}`;
+const deferJobs = `
+  update pgboss.job set priority = ${Priority.deferred}
+  where name = $1 and group_id = any($2::text[]) and state < 'active' and priority > ${Priority.deferred}`;
 
-/** Retries are due now: they have waited for the receiver, not for their own time. */
-const releaseJobs = `
+/** Retries become due immediately, because they were waiting for the receiver rather than for a retry delay. */
+const resumeJobs = `
   update pgboss.job set
     priority = case when retry_count > 0 or state = 'retry' then ${Priority.retry} else ${Priority.first} end,
     start_after = case when state = 'retry' then least(start_after, now()) else start_after end

@@ -19,25 +19,25 @@ onEveryDatabase('the job queue', (database) => {
       onError: (error) => expect.unreachable(String(error)),
     });
 
-  it('runs a job if and only if the transaction that added it commits', async () => {
+  it('runs a job only if the transaction that added it commits', async () => {
     const jobs = await open('commits');
     const { db } = database();
-    await db.transaction().execute((trx) => jobs.enqueue(trx, [{ name: 'kept' }]));
+    await db.transaction().execute((trx) => jobs.enqueue(trx, [{ name: 'committed' }]));
     await db
       .transaction()
       .execute(async (trx) => {
-        await jobs.enqueue(trx, [{ name: 'lost' }]);
+        await jobs.enqueue(trx, [{ name: 'rolled back' }]);
         throw new Error('rolled back');
       })
       .catch(() => undefined);
     const seen: unknown[] = [];
     await jobs.work(async (payload) => (seen.push(payload), {}), noneAbandoned);
-    await vi.waitFor(() => expect(seen).toEqual([{ name: 'kept' }]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(seen).toEqual([{ name: 'committed' }]), { timeout: 10_000 });
     await jobs.stop();
-    expect(seen).toEqual([{ name: 'kept' }]);
+    expect(seen).toEqual([{ name: 'committed' }]);
   });
 
-  it('begins a job no sooner than it was told to', async () => {
+  it('does not run a job before its delay has passed', async () => {
     const jobs = await open('later');
     await database()
       .db.transaction()
@@ -55,11 +55,11 @@ onEveryDatabase('the job queue', (database) => {
     expect(seen).toHaveLength(2);
   });
 
-  it('makes those jobs due that are named, if their transaction commits, and tells which waited', async () => {
+  it('reschedules the selected jobs when the transaction commits and returns those that were waiting', async () => {
     const jobs = await open('run-now');
     const { db } = database();
     await db.transaction().execute(async (trx) => {
-      // more than are looked at in one go
+      // more than one page
       const many = Array.from({ length: 1200 }, (_, n) => ({ n }));
       await jobs.enqueue(trx, many, 3600);
     });
@@ -84,7 +84,7 @@ onEveryDatabase('the job queue', (database) => {
     expect(await runNow([0])).toEqual([]);
   });
 
-  it('makes the next attempt of a failed job at once, and counts it as any other', async () => {
+  it('retries a failed job immediately on request and counts the attempt', async () => {
     const jobs = await open('retries-now', 1, 3600);
     await jobs.enqueueNow([{ n: 1 }]);
     const attempts: boolean[] = [];
@@ -100,27 +100,27 @@ onEveryDatabase('the job queue', (database) => {
         .db.transaction()
         .execute((trx) => jobs.runNow(trx, () => true));
     await vi.waitFor(() => expect(attempts).toEqual([false]), { timeout: 10_000 });
-    // it waits from the moment that its failure is written down
+    // the job is waiting once its failure is stored
     await vi.waitFor(async () => expect(await runNow()).toEqual([{ n: 1 }]), { timeout: 10_000 });
     await vi.waitFor(() => expect(attempts).toEqual([false, true]), { timeout: 10_000 });
     await jobs.stop();
   });
 
-  it('tries a failed job again and says when it is for the last time', async () => {
+  it('retries a failed job and marks the last attempt', async () => {
     const jobs = await open('retries');
     await jobs.enqueueNow([{ n: 1 }]);
     const attempts: boolean[] = [];
-    const given: unknown[] = [];
+    const abandoned: unknown[] = [];
     await jobs.work(
       async (_payload, { lastAttempt }) => {
         attempts.push(lastAttempt);
         return { retry: 'not yet' };
       },
-      async (payload) => void given.push(payload),
+      async (payload) => void abandoned.push(payload),
     );
     await vi.waitFor(() => expect(attempts).toEqual([false, false, true]), { timeout: 20_000 });
-    // pg-boss hands it over by its own clock
-    await vi.waitFor(() => expect(given).toEqual([{ n: 1 }]), { timeout: 20_000 });
+    // pg-boss moves it to the dead-letter queue on its own schedule
+    await vi.waitFor(() => expect(abandoned).toEqual([{ n: 1 }]), { timeout: 20_000 });
     await jobs.stop();
   });
 });

@@ -9,30 +9,31 @@ import {
 import type { Database } from '#store/database/database.ts';
 import { JobDispatcher } from './job-dispatcher.ts';
 import { type CircuitRules, probeNow } from './receiver-circuits.ts';
+import { keysetPages } from '#store/database/keyset-pages.ts';
 import type { Schema } from '#store/database/schema.ts';
 
 export interface JobOutcome {
-  /** No further attempt follows when this one fails. */
+  /** Whether the job is abandoned if this attempt fails. */
   lastAttempt: boolean;
 }
 
 /** How an attempt ended. */
 export interface AttemptResult {
-  /** The reason for another attempt, which follows unless this was the last. Without it the job is done. */
+  /** The reason to retry, unless this was the last attempt. Without it the job is complete. */
   retry?: string;
-  /** What the attempt showed about the job's receiver, if anything. */
+  /** What the attempt revealed about the job's receiver, if anything. */
   receiver?: 'answered' | 'silent';
 }
 
 /** Makes one attempt at a job. A handler that throws is called again later, and the error is reported. */
 export type JobHandler = (payload: unknown, outcome: JobOutcome) => Promise<AttemptResult>;
 
-/** Work that outlives the request, kept in the same database as what it is about. */
+/** Background work, stored in the same database as the data it concerns. */
 export interface JobQueue {
   /**
-   * Adds jobs in the caller's transaction: they exist if and only if it commits. A payload's `receiver` names the
-   * outside system that the job depends on. Jobs of one receiver share its limit and its circuit.
-   * @param afterSeconds before which they are not begun
+   * Adds jobs in the caller's transaction, so that they exist only if it commits. A payload's `receiver` names the
+   * external system that the job depends on. Jobs of one receiver share its concurrency limit and its circuit.
+   * @param afterSeconds the delay before the first attempt
    */
   enqueue(
     trx: Transaction<Schema>,
@@ -40,19 +41,19 @@ export interface JobQueue {
     afterSeconds?: number,
   ): Promise<void>;
   /**
-   * Makes the next attempt of waiting jobs due now, in the caller's transaction. It counts as the one it would have been.
-   * @param isWanted asked of the payload of each job that waits
-   * @returns the payloads of the rescheduled jobs, without those whose attempt is under way
+   * Makes the next attempt of waiting jobs due immediately, in the caller's transaction. It counts as a normal attempt.
+   * @param isWanted selects waiting jobs by their payloads
+   * @returns the payloads of the rescheduled jobs, without those whose attempt is in progress
    */
   runNow(trx: Transaction<Schema>, isWanted: (payload: unknown) => boolean): Promise<unknown[]>;
-  /** Adds jobs on their own. */
+  /** Adds jobs outside any transaction of the caller. */
   enqueueNow(payloads: readonly object[]): Promise<void>;
   /**
-   * Runs jobs with the handler, and runs those again that failed, with growing pauses. `abandoned` receives a job whose
-   * last attempt failed, or ended with its process.
+   * Runs jobs with the handler and retries failed jobs with growing delays. `abandoned` receives each job whose last
+   * attempt failed or whose process died during it.
    */
   work(handler: JobHandler, abandoned: (payload: unknown) => Promise<void>): Promise<void>;
-  /** Waits for the jobs in hand. */
+  /** Stops claiming jobs and waits for those in progress. */
   stop(): Promise<void>;
 }
 
@@ -65,35 +66,35 @@ export interface JobQueueOptions {
   retryDelayMax: number;
   /** Seconds after which an attempt that has not ended counts as failed. */
   expireIn: number;
-  /** Attempts that one process makes at the same time. */
+  /** Concurrent attempts per process. */
   concurrency: number;
   receivers: ReceiverRules;
-  /** Hears when a receiver no longer answers, and when it does again. */
+  /** Called when a receiver's circuit opens or closes. */
   onCircuit?: (receiver: string, state: 'open' | 'closed') => void;
   onError(error: unknown): void;
 }
 
 export interface ReceiverRules extends CircuitRules {
-  /** Attempts at one receiver at the same time, over all processes. */
+  /** Concurrent attempts per receiver, over all processes. */
   inFlight: number;
-  /** A job that is older gets no further attempt after the next one: a receiver that is gone has no end of probes. */
+  /** A job older than this gets only one more attempt, because probes of a dead receiver would never end. */
   giveUpAfterSeconds: number;
 }
 
 const STOP_TIMEOUT_MS = 20_000;
 
 /**
- * A job is a dead process's when nobody has confirmed it for so long; 10 is the least that pg-boss takes. With the
- * look-out and the first pause, such a job is taken up again within 10 + 5 + 2 * `retryDelay` seconds.
+ * A job counts as a dead process's after this long without a heartbeat; 10 is pg-boss's minimum. With the monitoring
+ * interval and the first retry delay, such a job is retried within 10 + 5 + 2 * `retryDelay` seconds.
  */
 const HEARTBEAT_SECONDS = 10;
-const LOOK_OUT_SECONDS = 5;
+const MONITOR_SECONDS = 5;
 const POLL_SECONDS = 0.5;
-/** Jobs that wait for a receiver wait for days; pg-boss would delete them after two weeks. */
-const KEEP_WAITING_SECONDS = 60 * 24 * 3600;
-/** Finished jobs are of no use to anybody: the delivery itself says what became of it. */
-const KEEP_FINISHED_SECONDS = 3600;
-const PAGE = 1000;
+/** Jobs may wait for a failing receiver for days; pg-boss's default is to delete them after two weeks. */
+const RETAIN_WAITING_SECONDS = 60 * 24 * 3600;
+/** Finished jobs are not needed: the delivery records its own outcome. */
+const RETAIN_FINISHED_SECONDS = 3600;
+const PAGE_SIZE = 1000;
 
 export async function openJobQueue(
   database: Database,
@@ -105,8 +106,8 @@ export async function openJobQueue(
     db: database.jobs,
     backend: database.engine,
     schedule: false,
-    monitorIntervalSeconds: LOOK_OUT_SECONDS,
-    superviseIntervalSeconds: LOOK_OUT_SECONDS,
+    monitorIntervalSeconds: MONITOR_SECONDS,
+    superviseIntervalSeconds: MONITOR_SECONDS,
   });
   boss.on('error', options.onError);
   await boss.start();
@@ -117,8 +118,8 @@ export async function openJobQueue(
     retryBackoff: true,
     expireInSeconds: options.expireIn,
     heartbeatSeconds: HEARTBEAT_SECONDS,
-    retentionSeconds: KEEP_WAITING_SECONDS,
-    deleteAfterSeconds: KEEP_FINISHED_SECONDS,
+    retentionSeconds: RETAIN_WAITING_SECONDS,
+    deleteAfterSeconds: RETAIN_FINISHED_SECONDS,
     deadLetter: abandonedName,
   };
   await boss.createQueue(abandonedName);
@@ -143,7 +144,7 @@ export async function openJobQueue(
         const wanted = page.filter(({ data }) => isWanted(data));
         if (wanted.length === 0) continue;
         const { rows } = await db.executeSql(rescheduleJobs, [name, wanted.map(({ id }) => id)]);
-        // without those that a worker was quicker to fetch
+        // leaves out jobs that a worker has claimed in the meantime
         const updated = new Set(rows.map(({ id }) => id));
         const receivers = rows.map((row) => row.group_id as string | null).filter(isText);
         await probeNow(trx, [...new Set(receivers)]);
@@ -173,8 +174,8 @@ export async function openJobQueue(
 }
 
 /**
- * pg-boss's own `update` takes one job and reads the whole queue for it, which is too long for a thousand. As there, a
- * job is kept for as long after its new time as it would have been after its old one.
+ * pg-boss's own `update` takes one job at a time and reads the whole queue for each, which is too slow for a thousand.
+ * Like that method, this keeps the time between a job's start and its deletion.
  */
 const rescheduleJobs = `
   update pgboss.job
@@ -182,23 +183,20 @@ const rescheduleJobs = `
   where name = $1 and id = any($2::uuid[]) and state in ('created', 'retry')
   returning id, group_id`;
 
-/** The jobs that nobody has in hand, a page at a time, so that no number of them is too many. */
-async function* waitingJobs(
+/** Reads the jobs that are waiting for an attempt, page by page. */
+function waitingJobs(
   boss: PgBoss,
   name: string,
   db: JobDatabase,
 ): AsyncGenerator<JobWithMetadata<unknown>[]> {
-  let after: string | undefined;
-  do {
-    const jobs = await boss.findJobs<unknown>(name, {
+  return keysetPages(PAGE_SIZE, (last) =>
+    boss.findJobs<unknown>(name, {
       queued: true,
-      limit: PAGE,
+      limit: PAGE_SIZE,
       db,
-      ...(after !== undefined && { after }),
-    });
-    yield jobs;
-    after = jobs.length < PAGE ? undefined : jobs.at(-1)?.id;
-  } while (after !== undefined);
+      ...(last && { after: last.id }),
+    }),
+  );
 }
 
 function receiverOfPayload(payload: object): string | undefined {

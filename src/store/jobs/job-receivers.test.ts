@@ -10,7 +10,7 @@ interface Payload {
 
 const WAIT = { timeout: 20_000, interval: 20 };
 
-onEveryDatabase('jobs of several receivers', (database) => {
+onEveryDatabase('the job queue with several receivers', (database) => {
   const open = async (name: string, circuits: string[] = []) =>
     openJobQueue(database(), {
       name,
@@ -32,30 +32,30 @@ onEveryDatabase('jobs of several receivers', (database) => {
   const numbered = (receiver: string, count: number, from = 0): Payload[] =>
     Array.from({ length: count }, (_, index) => ({ n: from + index, receiver }));
 
-  it('go on while one receiver hangs, which holds no more than its limit in all processes', async () => {
+  it('keeps delivering while one receiver hangs, which occupies no more than its limit over all processes', async () => {
     const processes = [await open('hangs'), await open('hangs')];
     await processes[0]?.enqueueNow([...numbered('dead', 30), ...numbered('healthy', 30)]);
     const release = Promise.withResolvers<void>();
-    const held: number[] = [];
+    const hanging: number[] = [];
     const taken: number[] = [];
     for (const jobs of processes) {
       await work(jobs, async ({ n, receiver }) => {
         if (receiver === 'healthy') taken.push(n);
         else {
-          held.push(n);
+          hanging.push(n);
           await release.promise;
         }
         return { receiver: 'answered' };
       });
     }
     await vi.waitFor(() => expect(taken).toHaveLength(30), WAIT);
-    expect(held).toHaveLength(receiverRules.inFlight);
+    expect(hanging).toHaveLength(receiverRules.inFlight);
     release.resolve();
-    await vi.waitFor(() => expect(held).toHaveLength(30), WAIT);
+    await vi.waitFor(() => expect(hanging).toHaveLength(30), WAIT);
     await Promise.all(processes.map((jobs) => jobs.stop()));
   });
 
-  it('are tried for the first time before others are tried again', async () => {
+  it('runs first attempts before retries', async () => {
     const jobs = await open('first');
     await jobs.enqueueNow(numbered('crm', 2));
     const order: number[] = [];
@@ -68,7 +68,7 @@ onEveryDatabase('jobs of several receivers', (database) => {
     await jobs.stop();
 
     const later = await open('first');
-    // both retries are due, and older than what comes now
+    // both retries are due and older than the new jobs
     await database()
       .db.transaction()
       .execute((trx) => later.runNow(trx, () => true));
@@ -81,7 +81,7 @@ onEveryDatabase('jobs of several receivers', (database) => {
     expect(order.slice(-2).toSorted((a, b) => a - b)).toEqual([0, 1]);
   });
 
-  it('wait without an attempt while their receiver is silent, but for a probe, and flow when it answers', async () => {
+  it('makes only probes while a receiver does not answer, and resumes when it does', async () => {
     const circuits: string[] = [];
     const jobs = await open('silent', circuits);
     await jobs.enqueueNow(numbered('dead', 40));
@@ -98,7 +98,7 @@ onEveryDatabase('jobs of several receivers', (database) => {
     const before = attempts.length;
     expect(before).toBeLessThanOrEqual(2 * receiverRules.inFlight);
     await vi.waitFor(() => expect(attempts.length).toBeGreaterThan(before), WAIT);
-    // one probe in a second, not all that wait
+    // one probe a second, not all waiting jobs
     expect(attempts.length).toBeLessThanOrEqual(before + 2);
     isDown = false;
     await vi.waitFor(() => expect(delivered.size).toBe(40), WAIT);
@@ -106,7 +106,7 @@ onEveryDatabase('jobs of several receivers', (database) => {
     expect(circuits).toEqual(['dead open', 'dead closed']);
   });
 
-  it('are probed at once when an operator retries them', async () => {
+  it('probes immediately when an operator retries', async () => {
     const jobs = await open('retried-probe');
     await jobs.enqueueNow(numbered('slow to recover', 1));
     await database()

@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
 
-/** When a receiver that does not answer is left alone, and for how long. */
+/** When to stop attempting deliveries to a failing receiver, and for how long. */
 export interface CircuitRules {
-  /** Failures in a row that open the circuit. */
+  /** Consecutive failures that open the circuit. */
   failures: number;
   /** Seconds before the first probe; doubled after each failed probe up to the maximum. */
   pauseSeconds: number;
@@ -12,11 +12,11 @@ export interface CircuitRules {
 
 export interface ReceiverCircuit {
   receiver: string;
-  /** `probe-due`: one attempt may find out whether the receiver answers again. */
+  /** `probe-due`: one attempt may test whether the receiver answers again. */
   state: 'closed' | 'open' | 'probe-due';
 }
 
-/** The receivers whose last attempt failed. All others have a closed circuit. */
+/** Lists the receivers with recent failures. All others have a closed circuit. */
 export async function receiverCircuits(db: Kysely<Schema>): Promise<ReceiverCircuit[]> {
   return db
     .selectFrom('receiver_circuit')
@@ -30,7 +30,7 @@ export async function receiverCircuits(db: Kysely<Schema>): Promise<ReceiverCirc
     .execute();
 }
 
-/** Lets no other probe begin for a while; a process that dies during its probe does not block the receiver for longer. */
+/** Blocks other probes for the length of the lease, so that a process that dies during its probe blocks no longer. */
 export async function beginProbe(
   trx: Transaction<Schema>,
   receiver: string,
@@ -44,11 +44,11 @@ export async function beginProbe(
 }
 
 /**
- * Counts a failed attempt. Attempts that were under way when the circuit opened do not prolong its pause; a failed
- * probe does.
+ * Counts a failed attempt. Attempts already in progress when the circuit opened do not extend its pause; a failed probe
+ * does.
  * @returns whether this attempt opened the circuit
  */
-export async function noteSilence(
+export async function recordNoAnswer(
   db: Kysely<Schema>,
   receiver: string,
   { failures, pauseSeconds, pauseMaxSeconds }: CircuitRules,
@@ -78,7 +78,7 @@ export async function noteSilence(
 }
 
 /** Closes the circuit. @returns whether it was open */
-export async function noteAnswer(db: Kysely<Schema>, receiver: string): Promise<boolean> {
+export async function recordAnswer(db: Kysely<Schema>, receiver: string): Promise<boolean> {
   const closed = await db
     .deleteFrom('receiver_circuit')
     .where('receiver', '=', receiver)
@@ -87,7 +87,7 @@ export async function noteAnswer(db: Kysely<Schema>, receiver: string): Promise<
   return typeof closed?.retry_at === 'string';
 }
 
-/** Makes the next probe of these receivers due now. */
+/** Makes the next probe of these receivers due immediately. */
 export async function probeNow(
   trx: Transaction<Schema>,
   receivers: readonly string[],

@@ -3,8 +3,8 @@ import { mailboxHash } from './mailbox-hash.ts';
 import type { Schema } from '#store/database/schema.ts';
 
 /**
- * Takes the one automatic reply that a mailbox gets in 24 hours, over all sites.
- * @returns whether it was to be had; of several at the same moment one gets it, when it commits
+ * Claims the one automatic reply that a mailbox gets in 24 hours, over all sites.
+ * @returns whether the claim succeeded; of concurrent claims only one does, when its transaction commits
  */
 export async function claimAutoReply(trx: Transaction<Schema>, mailbox: string): Promise<boolean> {
   const claimed = await trx

@@ -2,11 +2,11 @@ import { sql, type Transaction } from 'kysely';
 import { mailboxHash } from './mailbox-hash.ts';
 import type { Schema } from '#store/database/schema.ts';
 
-/** More than a keen shopper needs in a day, and fewer than would bury a mailbox that somebody else typed in. */
-const MOST_A_DAY = 6;
+/** More than a keen shopper needs in a day, but too few to flood a mailbox that somebody else entered. */
+const MAX_PER_DAY = 6;
 
 /**
- * Counts a confirmation towards what a mailbox may get in 24 hours, over all sites.
+ * Counts a confirmation towards the number that a mailbox may get in 24 hours, over all sites.
  * @returns whether it may be sent
  */
 export async function claimConfirmation(
@@ -14,7 +14,7 @@ export async function claimConfirmation(
   mailbox: string,
 ): Promise<boolean> {
   const hash = mailboxHash(mailbox);
-  // so that of several at the same moment each sees the others
+  // makes concurrent claims for one mailbox wait for each other
   await sql`select pg_advisory_xact_lock(hashtext(${`confirmation ${hash}`}))`.execute(trx);
   await trx
     .deleteFrom('confirmation_claim')
@@ -25,7 +25,7 @@ export async function claimConfirmation(
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('mailbox_hash', '=', hash)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_A_DAY) return false;
+  if (Number(count) >= MAX_PER_DAY) return false;
   await trx.insertInto('confirmation_claim').values({ mailbox_hash: hash }).execute();
   return true;
 }

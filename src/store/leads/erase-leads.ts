@@ -5,8 +5,9 @@ import type { Schema } from '#store/database/schema.ts';
 const ERASED = 'erased';
 
 /**
- * Removes whatever tells who a lead's shopper is. What was asked, about which vehicle and when stays for the dealer's
- * counts, as do payments and reservations, which the dealer has to account for. Deliveries that still wait are parked.
+ * Removes everything that identifies the shoppers of these leads and parks their waiting deliveries. Keeps what was
+ * asked, about which vehicle and when, for the dealer's statistics, and the payments and reservations that the dealer
+ * must account for.
  */
 export async function eraseLeads(trx: Transaction<Schema>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -20,7 +21,7 @@ export async function eraseLeads(trx: Transaction<Schema>, ids: readonly string[
       fields: sql<string>`${fields}`,
       origin: sql<string>`${origin}`,
       miscellaneous: null,
-      // made from the shopper's words where the browser gave no key
+      // derived from the shopper's words if the browser sent no key
       idempotency_key: sql<string>`'erased-' || id::text`,
       erased_at: sql<string>`now()`,
     })
@@ -50,7 +51,7 @@ export async function eraseLeads(trx: Transaction<Schema>, ids: readonly string[
     .execute();
 }
 
-/** Leads of a site that are older than so many days and not erased, at most 500; none of a live reservation. */
+/** Lists up to 500 leads of a site that are older than `olderThanDays`, not erased, and without a live reservation. */
 export async function leadsToErase(
   db: Kysely<Schema>,
   siteSlug: string,
@@ -91,7 +92,7 @@ export async function deleteOldEvents(
   return Number(numDeletedRows);
 }
 
-/** Deletes reservations that ended so many days ago. @returns how many */
+/** Deletes reservations that ended more than `olderThanDays` ago. @returns how many */
 export async function deleteOldReservations(
   db: Kysely<Schema>,
   siteSlug: string,
@@ -106,7 +107,7 @@ export async function deleteOldReservations(
   return Number(numDeletedRows);
 }
 
-/** Writes down that a person's data was handed out or erased. */
+/** Records that a person's data was exported or erased. */
 export async function recordPersonRequest(
   db: Kysely<Schema>,
   request: { id: string; kind: 'export' | 'erase'; subject_hash: string; leads: number },
@@ -114,8 +115,8 @@ export async function recordPersonRequest(
   await db.insertInto('person_request').values(request).execute();
 }
 
-/** What is stored about reservations and payments of these leads. */
-export async function moneyOfLeads(db: Kysely<Schema>, ids: readonly string[]) {
+/** Finds the reservations and payments that belong to these leads. */
+export async function reservationsAndPayments(db: Kysely<Schema>, ids: readonly string[]) {
   if (ids.length === 0) return { reservations: [], payments: [] };
   const reservations = await db
     .selectFrom('vehicle_hold')

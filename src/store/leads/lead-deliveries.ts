@@ -2,32 +2,33 @@ import { type Kysely, sql } from 'kysely';
 import type { Lead } from '#domain/lead/lead.ts';
 import { jsonText } from '#store/database/json-text.ts';
 import { leadFromRow } from './leads.ts';
+import { keysetPages } from '#store/database/keyset-pages.ts';
 import type { Schema } from '#store/database/schema.ts';
 
-/** The channel of a courtesy reply to the shopper, which a site can turn on. */
+/** The channel of the automatic reply to the shopper, which a site can turn on. */
 export const AUTO_REPLY = 'auto-reply';
-/** The channel of an e-mail that tells a shopper what they have booked, reserved or paid. */
+/** The channel of an e-mail that confirms a booking, reservation or payment to the shopper. */
 export const CONFIRMATION = 'confirmation';
-/** The channels that lead to the shopper; all others lead to the dealer. */
+/** Channels that deliver to the shopper; all others deliver to the dealer. */
 export const SHOPPER_CHANNELS = [AUTO_REPLY, CONFIRMATION] as const;
-/** Why a confirmation was never sent. */
+/** The error of a confirmation over the mailbox's daily limit. */
 export const CONFIRMATION_CAP = 'This mailbox has had as many confirmations as it may get in a day';
-/** Why the delivery of an erased lead is not made any more. */
+/** The error of a delivery whose lead has been erased. */
 export const LEAD_ERASED = 'The shopper’s data was erased';
-const neverSent = [CONFIRMATION_CAP, LEAD_ERASED];
+const finalErrors = [CONFIRMATION_CAP, LEAD_ERASED];
 
 export interface LeadDelivery {
   id: string;
   channel: string;
   target: string;
-  /** 0 for the lead as it came; higher for each time that there was news of it. */
+  /** 0 for the original lead, higher for each update of it. */
   revision: number;
   state: 'waiting' | 'delivered' | 'parked';
   attempts: number;
   last_error?: string | undefined;
   /** ISO 8601, UTC. */
   delivered_at?: string | undefined;
-  /** Of a confirmation: what it says. */
+  /** The content of a confirmation. */
   content?: unknown;
 }
 
@@ -35,11 +36,11 @@ export interface NewDelivery {
   id: string;
   channel: string;
   target: string;
-  /** 0, the first revision, unless it is given. */
+  /** Defaults to 0, the original lead. */
   revision?: number;
-  /** What a confirmation says. */
+  /** The content of a confirmation. */
   content?: object;
-  /** `waiting` unless it is given. */
+  /** Defaults to `waiting`. */
   state?: 'parked';
   last_error?: string;
 }
@@ -63,7 +64,7 @@ export async function insertDeliveries(
   await db.insertInto('lead_delivery').values(rows).execute();
 }
 
-/** Finds a delivery with its lead, for the job that makes it. */
+/** Finds a delivery and its lead. */
 export async function deliveryById(
   db: Kysely<Schema>,
   id: string,
@@ -114,7 +115,7 @@ export async function markDelivered(db: Kysely<Schema>, id: string): Promise<voi
     .execute();
 }
 
-/** Records a failed attempt; parked when it was the last. */
+/** Records a failed attempt. @param parked whether it was the last */
 export async function markFailed(
   db: Kysely<Schema>,
   id: string,
@@ -133,13 +134,13 @@ export async function markFailed(
 }
 
 /**
- * Parks a delivery whose worker died during its last attempt, or may die during its only one.
+ * Parks a delivery whose worker died during its last attempt, or before its only attempt in case the worker dies.
  * @returns whether it was waiting
  */
 export async function parkUnfinished(db: Kysely<Schema>, id: string): Promise<boolean> {
   const parked = await db
     .updateTable('lead_delivery')
-    .set({ state: 'parked', last_error: 'The last attempt did not come to an end' })
+    .set({ state: 'parked', last_error: 'The last attempt was interrupted' })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .returning('id')
@@ -147,15 +148,15 @@ export async function parkUnfinished(db: Kysely<Schema>, id: string): Promise<bo
   return parked !== undefined;
 }
 
-/** Selects parked deliveries: those of a lead, those that failed for a reason, or all. */
+/** Selects parked deliveries by lead or by error; without either, all of them. */
 export interface ParkedFilter {
   leadId?: string | undefined;
   lastError?: string | undefined;
 }
 
 /**
- * Sets parked deliveries to waiting. The caller gives them a job in the same transaction. Automatic replies stay
- * parked: they may have been sent, and a late thank-you is worth nothing. So do confirmations over the cap.
+ * Sets parked deliveries to waiting. The caller enqueues their jobs in the same transaction. Automatic replies stay
+ * parked, because they may have been sent and a late one is worthless; so do confirmations over the daily limit.
  */
 export async function unpark(
   db: Kysely<Schema>,
@@ -167,7 +168,7 @@ export async function unpark(
     .where('state', '=', 'parked')
     .where('channel', '<>', AUTO_REPLY)
     .where(({ or, eb }) =>
-      or([eb('last_error', 'is', null), eb('last_error', 'not in', neverSent)]),
+      or([eb('last_error', 'is', null), eb('last_error', 'not in', finalErrors)]),
     )
     .$if(leadId !== undefined, (query) => query.where(sql<boolean>`lead_id::text = ${leadId}`))
     .$if(lastError !== undefined, (query) => query.where('last_error', '=', lastError ?? ''))
@@ -175,7 +176,7 @@ export async function unpark(
     .execute();
 }
 
-/** The deliveries that wait for an attempt, without automatic replies: those have a single attempt. */
+/** Lists the deliveries waiting for an attempt, except automatic replies, which get only one attempt. */
 export async function waitingDeliveries(
   db: Kysely<Schema>,
   leadId: string | undefined,
@@ -190,19 +191,19 @@ export async function waitingDeliveries(
   return rows.map((row) => row.id);
 }
 
-/** Which leads: a site's, those that came at an instant or later, and those whose shopper can be reached. */
+/** Selects leads by site, by the time from which they came, and by whether the shopper left contact details. */
 export interface LeadFilter {
   siteSlug?: string | undefined;
   since?: Date | undefined;
   reachable?: boolean | undefined;
 }
 
-/** The platform's newest leads, for its operator. */
+/** Lists the newest leads of the platform for its operator. */
 export async function newestLeads(
   db: Kysely<Schema>,
   options: LeadFilter & { limit: number },
 ): Promise<LeadWithDeliveries[]> {
-  const rows = await leadsOf(db, options)
+  const rows = await selectLeads(db, options)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(options.limit)
@@ -212,7 +213,7 @@ export async function newestLeads(
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** One lead of the platform's, by its id as somebody typed it. */
+/** Finds a lead of any site by an id that the operator typed. */
 export async function leadWithDeliveries(
   db: Kysely<Schema>,
   id: string,
@@ -222,32 +223,30 @@ export async function leadWithDeliveries(
   return (await withDeliveries(db, rows))[0];
 }
 
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
-/** Leads from the oldest on, a page at a time, so that no number of them is too many. */
+/** Lists leads from the oldest to the newest. */
 export async function* leadsInOrder(
   db: Kysely<Schema>,
   filter: LeadFilter,
 ): AsyncGenerator<LeadWithDeliveries> {
-  let last: string | undefined;
-  do {
-    const rows = await leadsOf(db, filter)
-      // the database compares its own instants: ours, read as milliseconds, are coarser than what it stores
+  const pages = keysetPages(PAGE_SIZE, (last: { id: string } | undefined) =>
+    selectLeads(db, filter)
+      // compares within the database, because its instants are finer than our milliseconds
       .$if(last !== undefined, (query) =>
         query.where(
-          sql<boolean>`(created_at, id) > (select created_at, id from lead where id = ${last}::uuid)`,
+          sql<boolean>`(created_at, id) > (select created_at, id from lead where id = ${last?.id}::uuid)`,
         ),
       )
       .orderBy('created_at')
       .orderBy('id')
-      .limit(PAGE)
-      .execute();
-    yield* await withDeliveries(db, rows);
-    last = rows.length < PAGE ? undefined : rows.at(-1)?.id;
-  } while (last !== undefined);
+      .limit(PAGE_SIZE)
+      .execute(),
+  );
+  for await (const page of pages) yield* await withDeliveries(db, page);
 }
 
-function leadsOf(db: Kysely<Schema>, { siteSlug, since, reachable }: LeadFilter) {
+function selectLeads(db: Kysely<Schema>, { siteSlug, since, reachable }: LeadFilter) {
   return db
     .selectFrom('lead')
     .selectAll()

@@ -7,7 +7,7 @@ import { onEveryDatabase } from '#tests/support/test-database.ts';
 import {
   beginProgress,
   deleteLeadsWithoutContact,
-  keepValuation,
+  storeValuation,
   lockedProgress,
   receiversOf,
   leadsWithNews,
@@ -19,7 +19,7 @@ import { insertLead, leadOfSite } from './leads.ts';
 const site = someSite('progress-store');
 const offer = { low: 17_500, high: 19_000, confidence: 0.6, sample: 21 };
 
-onEveryDatabase('the progress of a lead', (database) => {
+onEveryDatabase('lead progress', (database) => {
   const begun = async (contacted = false) => {
     const lead = { ...someSubmission(), id: randomUUID(), idempotency_key: randomUUID() };
     const { db } = database();
@@ -42,7 +42,7 @@ onEveryDatabase('the progress of a lead', (database) => {
     return { id: lead.id, of, found, stored, db, daysAgo };
   };
 
-  it('is found by the lead’s id, or on its site by its key', async () => {
+  it('is found by the lead’s id, or by its site and key', async () => {
     const { id, of, found, db } = await begun();
     expect(await found()).toMatchObject({
       lead: { id, form_completed: false },
@@ -57,7 +57,7 @@ onEveryDatabase('the progress of a lead', (database) => {
     expect(await byKey({ ...of, idempotencyKey: 'another' })).toBeUndefined();
   });
 
-  it('goes on with what a screen has added, and counts as touched', async () => {
+  it('stores a screen’s answers and restarts the quiet time', async () => {
     const { id, found, db } = await begun();
     await db
       .updateTable('lead_progress')
@@ -86,7 +86,7 @@ onEveryDatabase('the progress of a lead', (database) => {
     expect(after?.quietSeconds).toBeLessThan(60);
   });
 
-  it('is removed with its lead when nobody can be called and a month has passed', async () => {
+  it('is deleted with its lead after a month without contact details', async () => {
     const old = await begun();
     const [young, reachable] = [await begun(), await begun(true)];
     await old.daysAgo(31);
@@ -101,7 +101,7 @@ onEveryDatabase('the progress of a lead', (database) => {
     expect(await deleteLeadsWithoutContact(old.db, 30)).toBe(0);
   });
 
-  it('is removed however many there are', async () => {
+  it('is deleted in any number', async () => {
     const { id, db, daysAgo } = await begun();
     await daysAgo(31);
     await sql`
@@ -117,7 +117,7 @@ onEveryDatabase('the progress of a lead', (database) => {
     expect(await deleteLeadsWithoutContact(db, 30)).toBe(1201);
   });
 
-  it('has news while the dealer was not sent all of it and it has contact details', async () => {
+  it('has news while the lead has contact details and the dealer lacks part of it', async () => {
     const { id, db, found } = await begun(true);
     const other = await begun();
     const withNews = (leadId?: string) => Array.fromAsync(leadsWithNews(db, leadId));
@@ -130,7 +130,7 @@ onEveryDatabase('the progress of a lead', (database) => {
     expect(await withNews(id)).toEqual([]);
   });
 
-  it('knows who has had the lead, and which news of it was the last', async () => {
+  it('lists the lead’s receivers, each with the last revision sent', async () => {
     const { id, db } = await begun(true);
     const delivery = (channel: string, target: string, revision: number) => ({
       id: randomUUID(),
@@ -150,10 +150,10 @@ onEveryDatabase('the progress of a lead', (database) => {
     ]);
   });
 
-  it('keeps the valuation of the browser that has the key; of a completed lead only the first', async () => {
+  it('stores the valuation for the browser that has the key, only once for a completed lead', async () => {
     const { of, found, stored, db } = await begun();
-    expect(await keepValuation(db, of, offer)).toBe(true);
-    expect(await keepValuation(db, of, { ...offer, low: 1 })).toBe(true);
+    expect(await storeValuation(db, of, offer)).toBe(true);
+    expect(await storeValuation(db, of, { ...offer, low: 1 })).toBe(true);
     expect((await stored())?.miscellaneous).toEqual({ valuation: { ...offer, low: 1 } });
     const { lead } = (await found())!;
     await db
@@ -165,9 +165,9 @@ onEveryDatabase('the progress of a lead', (database) => {
           { contacted: true, hasNews: true, jobWaits: false },
         ),
       );
-    expect(await keepValuation(db, of, { ...offer, low: 2 })).toBe(true);
+    expect(await storeValuation(db, of, { ...offer, low: 2 })).toBe(true);
     expect((await stored())?.miscellaneous).toEqual({ valuation: { ...offer, low: 1 } });
-    expect(await keepValuation(db, { ...of, idempotencyKey: 'another' }, offer)).toBe(false);
-    expect(await keepValuation(db, { ...of, siteSlug: 'elsewhere' }, offer)).toBe(false);
+    expect(await storeValuation(db, { ...of, idempotencyKey: 'another' }, offer)).toBe(false);
+    expect(await storeValuation(db, { ...of, siteSlug: 'elsewhere' }, offer)).toBe(false);
   });
 });

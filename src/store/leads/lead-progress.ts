@@ -3,25 +3,26 @@ import type { Lead } from '#domain/lead/lead.ts';
 import type { TradeInOffer } from '#domain/trade-in/trade-in-offer.ts';
 import { jsonText } from '#store/database/json-text.ts';
 import { SHOPPER_CHANNELS } from './lead-deliveries.ts';
+import { keysetPages } from '#store/database/keyset-pages.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { leadFromRow, shopperColumns } from './leads.ts';
 
-/** A lead whose form is filled in screen by screen, and what the dealer was sent of it. */
+/** A lead whose form has several screens, and how much of it the dealer has been sent. */
 export interface LeadProgress {
   lead: Lead;
-  /** The shopper has left contact details. */
+  /** Whether the shopper has left contact details. */
   contacted: boolean;
-  /** The lead holds something that was not sent to the dealer. */
+  /** Whether the lead contains anything that the dealer has not been sent. */
   hasNews: boolean;
-  /** How often the lead was sent to the dealer. */
+  /** How often the lead has been sent to the dealer. */
   timesSent: number;
-  /** A job waits to send the lead if its shopper abandons the form. */
+  /** Whether a job is waiting to send the lead if its shopper abandons the form. */
   jobWaits: boolean;
-  /** For how long the shopper has done nothing, by the database's clock. */
+  /** Seconds since the shopper's last action, by the database's clock. */
   quietSeconds: number;
 }
 
-/** Which lead: by its id, or of a site by the key that its shopper holds. */
+/** Identifies a lead by its id, or by its site and the key that its shopper holds. */
 export type ProgressOf = { leadId: string } | { siteSlug: string; idempotencyKey: string };
 
 export async function beginProgress(
@@ -35,12 +36,12 @@ export async function beginProgress(
     .execute();
 }
 
-/** Until the transaction ends nobody else gets it: of two posts at the same moment one sees what the other did. */
+/** Locks the progress until the transaction ends, so that concurrent posts see each other's changes. */
 export async function lockedProgress(
   trx: Transaction<Schema>,
   of: ProgressOf,
 ): Promise<LeadProgress | undefined> {
-  // read after the lock is had: what was read with it would be the lead as it was before the wait
+  // read after locking: a row read by the locking query is the one from before the wait
   if (!(await isLocked(trx, of))) return undefined;
   const row = await progressRows(trx, of)
     .selectAll('lead')
@@ -75,7 +76,7 @@ function progressRows(trx: Transaction<Schema>, of: ProgressOf) {
     : rows.where('site_slug', '=', of.siteSlug).where('idempotency_key', '=', of.idempotencyKey);
 }
 
-/** What one screen has added; the shopper has just done something. */
+/** Stores what one screen added and restarts the quiet time. */
 export async function updateProgress(
   trx: Transaction<Schema>,
   lead: Lead,
@@ -98,8 +99,8 @@ export async function updateProgress(
     .execute();
 }
 
-/** Notes that the dealer was sent all there is. */
-export async function noteSent(trx: Transaction<Schema>, leadId: string): Promise<void> {
+/** Records that the dealer has been sent the whole lead. */
+export async function markSent(trx: Transaction<Schema>, leadId: string): Promise<void> {
   await trx
     .updateTable('lead_progress')
     .set({ handovers: sql`handovers + 1`, has_news: false })
@@ -107,15 +108,15 @@ export async function noteSent(trx: Transaction<Schema>, leadId: string): Promis
     .execute();
 }
 
-/** An address of the dealer's that was sent a lead. */
+/** One of the dealer's addresses that has been sent a lead. */
 export interface Receiver {
   channel: string;
   target: string;
-  /** The last one that it was sent. */
+  /** The last revision sent to it. */
   revision: number;
 }
 
-/** Lists the dealer's addresses that were sent a lead. */
+/** Lists the dealer's addresses that have been sent a lead. */
 export async function receiversOf(db: Kysely<Schema>, leadId: string): Promise<Receiver[]> {
   return db
     .selectFrom('lead_delivery')
@@ -128,37 +129,35 @@ export async function receiversOf(db: Kysely<Schema>, leadId: string): Promise<R
     .execute();
 }
 
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 /**
- * Lists the leads with contact details that hold something the dealer was not sent, a page at a time. The caller locks
- * a lead before going on with it.
- * @param leadId this lead alone
+ * Lists the leads that have contact details and anything that the dealer has not been sent. The caller locks a lead
+ * before sending it.
+ * @param leadId lists this lead alone, if it has news
  */
 export async function* leadsWithNews(
   db: Kysely<Schema>,
   leadId: string | undefined,
 ): AsyncGenerator<string> {
-  let last: string | undefined;
-  do {
-    const rows = await db
+  const pages = keysetPages(PAGE_SIZE, (last: { lead_id: string } | undefined) =>
+    db
       .selectFrom('lead_progress')
       .select('lead_id')
       .where('contacted', '=', true)
       .where('has_news', '=', true)
       .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
-      .$if(last !== undefined, (query) => query.where('lead_id', '>', last ?? ''))
+      .$if(last !== undefined, (query) => query.where('lead_id', '>', last?.lead_id ?? ''))
       .orderBy('lead_id')
-      .limit(PAGE)
-      .execute();
-    for (const { lead_id } of rows) yield lead_id;
-    last = rows.length < PAGE ? undefined : rows.at(-1)?.lead_id;
-  } while (last !== undefined);
+      .limit(PAGE_SIZE)
+      .execute(),
+  );
+  for await (const page of pages) for (const { lead_id } of page) yield lead_id;
 }
 
 /**
- * Deletes the leads of shoppers who left no contact details and have done nothing for so many days, a page at a time.
- * A lead that is locked at this moment is left alone.
+ * Deletes the leads of shoppers who left no contact details and have done nothing for `days`. Skips leads that are
+ * locked by another transaction.
  * @returns how many were deleted
  */
 export async function deleteLeadsWithoutContact(db: Kysely<Schema>, days: number): Promise<number> {
@@ -167,12 +166,12 @@ export async function deleteLeadsWithoutContact(db: Kysely<Schema>, days: number
   do {
     page = await db.transaction().execute((trx) => deletePage(trx, days));
     count += page;
-  } while (page === PAGE);
+  } while (page === PAGE_SIZE);
   return count;
 }
 
 async function deletePage(trx: Transaction<Schema>, days: number): Promise<number> {
-  const gone = await trx
+  const deleted = await trx
     .deleteFrom('lead_progress')
     .where('lead_id', 'in', (query) =>
       query
@@ -180,20 +179,20 @@ async function deletePage(trx: Transaction<Schema>, days: number): Promise<numbe
         .select('lead_id')
         .where('contacted', '=', false)
         .where('touched_at', '<', sql<string>`now() - make_interval(days => ${days})`)
-        .limit(PAGE)
+        .limit(PAGE_SIZE)
         .forUpdate()
         .skipLocked(),
     )
     .returning('lead_id')
     .execute();
-  if (gone.length === 0) return 0;
-  const ids = gone.map(({ lead_id }) => lead_id);
+  if (deleted.length === 0) return 0;
+  const ids = deleted.map(({ lead_id }) => lead_id);
   await trx.deleteFrom('lead').where('id', 'in', ids).execute();
-  return gone.length;
+  return deleted.length;
 }
 
-/** Notes that the job that waited to send an abandoned lead has ended. */
-export async function noteJobEnded(trx: Transaction<Schema>, leadId: string): Promise<void> {
+/** Records that the job waiting to send an abandoned lead has ended. */
+export async function markJobEnded(trx: Transaction<Schema>, leadId: string): Promise<void> {
   await trx
     .updateTable('lead_progress')
     .set({ job_waits: false })
@@ -202,16 +201,16 @@ export async function noteJobEnded(trx: Transaction<Schema>, leadId: string): Pr
 }
 
 /**
- * Keeps what the shopper's browser says it showed, in the column of that name. Once the form is completed only the
- * first is kept.
- * @returns whether there is such a lead
+ * Stores the valuation that the shopper's browser showed in the column `miscellaneous`. After the form is completed,
+ * only the first valuation is stored.
+ * @returns whether the site has a lead with this key
  */
-export async function keepValuation(
+export async function storeValuation(
   db: Kysely<Schema>,
   { siteSlug, idempotencyKey }: { siteSlug: string; idempotencyKey: string },
   valuation: TradeInOffer,
 ): Promise<boolean> {
-  const kept = await db
+  const stored = await db
     .updateTable('lead')
     .set({
       miscellaneous: sql`case when form_completed and miscellaneous is not null then miscellaneous
@@ -221,5 +220,5 @@ export async function keepValuation(
     .where('idempotency_key', '=', idempotencyKey)
     .returning('id')
     .executeTakeFirst();
-  return kept !== undefined;
+  return stored !== undefined;
 }

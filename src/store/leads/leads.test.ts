@@ -31,7 +31,7 @@ function someLead(site_slug: string, key: string): NewLead {
 const delivery = () => ({ id: randomUUID(), channel: 'email', target: 'sales@example.com' });
 
 onEveryDatabase('leads', (database) => {
-  /** A stored lead with one delivery. */
+  /** Stores a lead with one delivery. */
   const stored = async (slug: string, key: string, one = delivery()) => {
     const { db } = database();
     const { lead_id } = await insertLead(db, someLead(slug, key));
@@ -39,7 +39,7 @@ onEveryDatabase('leads', (database) => {
     return lead_id;
   };
 
-  it('are stored once, however often they are sent', async () => {
+  it('stores a lead once, however often it is submitted', async () => {
     const { db } = database();
     const first = await insertLead(db, someLead('once', 'k1'));
     const second = await insertLead(db, someLead('once', 'k1'));
@@ -48,7 +48,7 @@ onEveryDatabase('leads', (database) => {
     expect(await newestLeads(db, { siteSlug: 'once', limit: 10 })).toHaveLength(1);
   });
 
-  it('are stored once when twenty copies arrive at the same moment', async () => {
+  it('stores a lead once when twenty copies arrive concurrently', async () => {
     const { db } = database();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -60,7 +60,7 @@ onEveryDatabase('leads', (database) => {
     expect(await newestLeads(db, { siteSlug: 'burst', limit: 10 })).toHaveLength(1);
   });
 
-  it('are not stored when the rest of their transaction fails', async () => {
+  it('does not store a lead when its transaction fails', async () => {
     const { db } = database();
     const failing = db.transaction().execute(async (trx) => {
       await insertLead(trx, someLead('rollback', 'k'));
@@ -70,7 +70,7 @@ onEveryDatabase('leads', (database) => {
     expect(await newestLeads(db, { siteSlug: 'rollback', limit: 10 })).toEqual([]);
   });
 
-  it('of one site are never seen by another, even with the same key or the right id', async () => {
+  it('never shows another site’s leads, even for the same key or the right id', async () => {
     const { db } = database();
     const { lead_id } = await insertLead(db, someLead('mine', 'same'));
     const theirs = await insertLead(db, someLead('theirs', 'same'));
@@ -79,7 +79,7 @@ onEveryDatabase('leads', (database) => {
     expect((await leadOfSite(db, 'mine', lead_id))?.fields.name).toBe('Mia');
   });
 
-  it('are parked after the last failure, and taken up again on request', async () => {
+  it('parks a delivery after the last failure and requeues it on request', async () => {
     const { db } = database();
     const one = delivery();
     const lead_id = await stored('parked', 'k', one);
@@ -99,7 +99,7 @@ onEveryDatabase('leads', (database) => {
     expect(await unpark(db, { leadId: lead_id })).toEqual([]);
   });
 
-  it('are parked when their last attempt was never seen to end, unless it had delivered them', async () => {
+  it('parks a delivery whose last attempt was interrupted, unless it was delivered', async () => {
     const { db } = database();
     const [lost, done] = [delivery(), delivery()];
     await stored('unfinished', 'lost', lost);

@@ -4,15 +4,15 @@ import { jsonText } from '#store/database/json-text.ts';
 import type { Schema } from '#store/database/schema.ts';
 
 export interface NewLead extends Omit<Lead, 'created_at' | 'form_completed'> {
-  /** True unless it is given. */
+  /** Defaults to true. */
   form_completed?: boolean;
-  /** The same for every repetition of one submission. */
+  /** Identical for every repetition of one submission. */
   idempotency_key: string;
 }
 
 /**
- * Inserts a lead, unless its site already has one with this key.
- * @returns the id of the stored lead: the new one's or the earlier one's
+ * Inserts a lead, unless its site already has one with the same idempotency key.
+ * @returns the id of the new lead or of the earlier one
  */
 export async function insertLead(
   db: Kysely<Schema>,
@@ -50,7 +50,7 @@ async function idOfEarlierLead(
   return earlier.id;
 }
 
-/** Finds a lead by its id, if it belongs to the site. */
+/** Finds a lead of the site by its id. */
 export async function leadOfSite(
   db: Kysely<Schema>,
   siteSlug: string,
@@ -65,7 +65,7 @@ export async function leadOfSite(
   return row && leadFromRow(row);
 }
 
-/** The columns that hold what a shopper sent; each screen of a form of several screens writes them again. */
+/** The columns with the shopper's input. Every screen of a form with several screens writes them again. */
 export function shopperColumns(
   lead: Pick<
     Lead,
@@ -89,7 +89,7 @@ export function shopperColumns(
   };
 }
 
-/** The row of a lead as the lead; columns that are null are absent. */
+/** Converts a row to a lead, without its null columns. */
 export function leadFromRow(row: {
   id: string;
   site_slug: string;
@@ -114,7 +114,7 @@ export function leadFromRow(row: {
     dealership_slug: row.dealership_slug,
     location_id: row.location_id ?? undefined,
     vehicle_id: row.vehicle_id ?? undefined,
-    // written by this folder alone, from these very types
+    // only this folder writes these columns, from values of these types
     fields: row.fields as Lead['fields'],
     origin: row.origin as Lead['origin'],
     consent: (row.consent ?? undefined) as Lead['consent'],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A mailbox is counted by its fingerprint: the address itself is of no use to what counts it. */
+/** Hashes a mailbox, so that counting its messages stores no address. */
 export function mailboxHash(mailbox: string): string {
   return createHash('sha256').update(mailbox).digest('hex');
 }

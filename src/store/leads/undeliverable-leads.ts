@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { SHOPPER_CHANNELS } from './lead-deliveries.ts';
+import { keysetPages } from '#store/database/keyset-pages.ts';
 import type { Schema } from '#store/database/schema.ts';
 
-/** A lead without a delivery to the dealer: its location had no address for leads when it came. */
+/** A lead without a delivery to the dealer, because its location had no address for leads when it came. */
 export interface UndeliverableLead {
   id: string;
   site_slug: string;
@@ -10,21 +11,33 @@ export interface UndeliverableLead {
   location_id: string | undefined;
 }
 
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 /**
- * Reads the undeliverable leads, a page at a time. A lock is held until the transaction ends, so that two operators do
- * not send a lead twice.
- * @param leadId reads this lead alone, if it is undeliverable
+ * Lists the undeliverable leads. Holds a lock until the transaction ends, so that two operators do not send a lead
+ * twice.
+ * @param leadId lists this lead alone, if it is undeliverable
  */
 export async function* undeliverableLeads(
   trx: Transaction<Schema>,
   leadId: string | undefined,
 ): AsyncGenerator<UndeliverableLead> {
   await sql`select pg_advisory_xact_lock(hashtext('forecourt undeliverable leads'))`.execute(trx);
-  let last: string | undefined;
-  do {
-    const rows = await trx
+  const pages = keysetPages(PAGE_SIZE, (last: { id: string } | undefined) =>
+    selectUndeliverable(trx)
+      .$if(leadId !== undefined, (query) => query.where(sql<boolean>`id::text = ${leadId}`))
+      .$if(last !== undefined, (query) => query.where('id', '>', last?.id ?? ''))
+      .orderBy('id')
+      .limit(PAGE_SIZE)
+      .execute(),
+  );
+  for await (const page of pages)
+    for (const row of page) yield { ...row, location_id: row.location_id ?? undefined };
+}
+
+function selectUndeliverable(trx: Transaction<Schema>) {
+  return (
+    trx
       .selectFrom('lead')
       .select(['id', 'site_slug', 'dealership_slug', 'location_id'])
       .where(({ not, exists, selectFrom }) =>
@@ -37,7 +50,7 @@ export async function* undeliverableLeads(
           ),
         ),
       )
-      // a form that is not finished may still be; `sendToDealer` then does more than add deliveries
+      // an unfinished form may become deliverable; `sendToDealer` then does more than add deliveries
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
@@ -48,12 +61,5 @@ export async function* undeliverableLeads(
           ),
         ),
       )
-      .$if(leadId !== undefined, (query) => query.where(sql<boolean>`id::text = ${leadId}`))
-      .$if(last !== undefined, (query) => query.where('id', '>', last ?? ''))
-      .orderBy('id')
-      .limit(PAGE)
-      .execute();
-    for (const row of rows) yield { ...row, location_id: row.location_id ?? undefined };
-    last = rows.length < PAGE ? undefined : rows.at(-1)?.id;
-  } while (last !== undefined);
+  );
 }

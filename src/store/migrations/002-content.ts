@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // One row, as for stock: its lock puts writers of content in the order of their commits.
+  // A single row, as for stock: writers of content lock it, so versions follow the order of commits.
   await sql`
     create table content_clock (
       only_row boolean primary key default true check (only_row),
@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table site_content (
       site_slug text primary key,
-      -- of the last change of this site's content
+      -- the version of the last change of this site's content
       version bigint not null
     )`.execute(db);
   await sql`create index site_content_version on site_content (version)`.execute(db);
@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       create table ${sql.table(table)} (
         site_slug text not null,
         id text not null,
-        -- its place in the dealer's own order, from 1
+        -- in the dealer's order, from 1
         position integer not null,
         facts jsonb not null,
         primary key (site_slug, id)

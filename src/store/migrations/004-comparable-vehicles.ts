@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The facts that a price is told from, in the order of the column's elements. */
+/** The facts that determine a vehicle's price, in the order of the column's elements. */
 export const comparableFacts = [
   'price',
   'offer_price',
@@ -23,8 +23,8 @@ export const comparableFacts = [
 ] as const;
 
 /**
- * A model's vehicles are read by the hundred, and to unpack their documents would take longer than all the rest: the
- * few facts that a price is told from stand beside them, kept true by the database.
+ * Adds a generated column with the facts that determine a price. Market values read a model's vehicles by the hundred,
+ * and most of that time would go into unpacking their documents.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const elements = sql.join(comparableFacts.map((fact) => sql`facts->>${sql.lit(fact)}`));

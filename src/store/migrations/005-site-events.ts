@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What shoppers do on a site that a dealer follows. Nothing in it tells who they are. */
+/** Shopper actions on a site that the dealer follows. They contain nothing that identifies a shopper. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table site_event (

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Reservations of vehicles. A vehicle is one shopper's at most, which the database itself sees to. */
+/** Reservations of vehicles. A unique index allows a vehicle only one live reservation. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // not among the facts, which are the feed's: no feed lifts a hold
+  // not a fact: facts come from the feed, and no feed may lift a hold
   await sql`alter table vehicle add column held boolean not null default false`.execute(db);
 
   await sql`
@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         ('paying', 'held', 'paid', 'expired', 'released', 'completed', 'needs-refund')),
       amount_cents integer,
       payment_url text,
-      -- null once it has been paid
+      -- null once paid
       expires_at timestamptz,
       created_at timestamptz not null default now(),
       changed_at timestamptz not null default now()

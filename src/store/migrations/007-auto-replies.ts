@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** When a mailbox last got an automatic reply. A fingerprint, since nothing else needs the address here. */
+/** When each mailbox last got an automatic reply. Stores a hash, because the address is not needed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table auto_reply (

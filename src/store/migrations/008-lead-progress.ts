@@ -1,26 +1,26 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Leads of forms that are filled in screen by screen, and news of leads that the dealer has already. */
+/** Leads from forms with several screens, and updates of leads that the dealer already has. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table lead
       add column form_completed boolean not null default true,
       add column offer_accepted boolean,
-      -- what the shopper's browser kept with the lead, by name
+      -- values that the shopper's browser added to the lead, by name
       add column miscellaneous jsonb`.execute(db);
 
   await sql`
     create table lead_progress (
       lead_id uuid primary key references lead (id),
-      -- the shopper can be reached
+      -- the shopper has left contact details
       contacted boolean not null default false,
-      -- the last time that the shopper did something
+      -- the shopper's last action
       touched_at timestamptz not null default now(),
-      -- something is in the lead that the dealer has not been told
+      -- the lead contains something that the dealer has not been sent
       has_news boolean not null default true,
-      -- how often the dealer has been told
+      -- how often the lead has been sent to the dealer
       handovers integer not null default 0,
-      -- a job waits for the shopper to have been quiet
+      -- a job is waiting to send the lead if the shopper abandons the form
       job_waits boolean not null default false
     )`.execute(db);
 

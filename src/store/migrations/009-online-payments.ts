@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Sums that shoppers pay online for something agreed with the dealer. */
+/** Online payments for something agreed with the dealer, without a reservation. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table online_payment (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The receivers whose last attempts failed. An open circuit has an instant before which no attempt is made. */
+/** Receivers with recent failures. While a circuit is open, no attempt is made before `retry_at`. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table receiver_circuit (

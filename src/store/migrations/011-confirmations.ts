@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
-/** E-mails that confirm something to a shopper, and the report that a reservation has lapsed. */
+/** Confirmation e-mails to shoppers, and whether the dealer has been notified of a lapsed reservation. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // what the mail says was decided when it was due, whatever has happened since
+  // the content is fixed when the confirmation is added, whatever changes afterwards
   await sql`alter table lead_delivery add column content jsonb`.execute(db);
 
-  // a fingerprint of the mailbox, since nothing else needs the address here
+  // a hash of the mailbox, because the address is not needed
   await sql`
     create table confirmation_claim (
       mailbox_hash text not null,

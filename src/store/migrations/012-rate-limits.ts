@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Counts of what clients and senders do, in the form that the limiter library reads and writes. */
+/** Counters of rate limits, in the format of the rate limiter library. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table rate_limit (
-      -- name of the limiter and fingerprint of who is counted
+      -- name of the limiter and hash of the client or sender
       key varchar(255) primary key,
       points integer not null default 0,
       -- milliseconds since 1970

@@ -17,8 +17,8 @@ export async function addOnlinePayment(
   return paymentFromRow(row);
 }
 
-/** Where a payment is made. */
-export async function noteOnlinePaymentUrl(
+/** Stores the address of the partner's payment page. */
+export async function setOnlinePaymentUrl(
   db: Kysely<Schema>,
   id: string,
   url: string,
@@ -26,13 +26,13 @@ export async function noteOnlinePaymentUrl(
   await db.updateTable('online_payment').set({ payment_url: url }).where('id', '=', id).execute();
 }
 
-/** From which states each outcome leads on; money that has come has come, however late. */
+/** The states that each outcome may follow. Money that arrives counts, however late. */
 const settledFrom: Record<'paid' | 'not-paid', readonly OnlinePaymentState[]> = {
   paid: ['waiting', 'not-paid'],
   'not-paid': ['waiting'],
 };
 
-/** @returns the payment as it is now; undefined where the outcome changes nothing */
+/** @returns the payment after the change; undefined if the outcome changes nothing */
 export async function settleOnlinePayment(
   trx: Transaction<Schema>,
   id: string,
@@ -48,7 +48,7 @@ export async function settleOnlinePayment(
   return row && paymentFromRow(row);
 }
 
-/** One that was begun on this site. */
+/** Finds a payment that was begun on this site. */
 export async function onlinePaymentOfSite(
   db: Kysely<Schema>,
   siteSlug: string,
@@ -70,7 +70,7 @@ export async function onlinePaymentById(
   return row && paymentFromRow(row);
 }
 
-/** The last payment that came of a lead; until the transaction ends nobody else can add one. */
+/** Finds the newest payment of a lead and locks the lead, so that no other transaction can add one. */
 export async function newestPaymentOfLead(
   trx: Transaction<Schema>,
   leadId: string,

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import type { ReservationState } from '#domain/reservation/reservation.ts';
 import type { Schema } from '#store/database/schema.ts';
 
-/** A reservation that somebody has still to do something about. */
+/** A reservation that requires action from the dealer or the shopper. */
 export interface OpenHold {
   id: string;
   site_slug: string;
-  /** Of the vehicle. */
+  /** The vehicle's slug. */
   slug: string;
   /** The vehicle's name. */
   vehicle: string;
@@ -14,12 +14,12 @@ export interface OpenHold {
   shopper: { name: string; phone: string };
   state: ReservationState;
   amount_cents: number | null;
-  /** Null of one that has been paid: it does not run out. */
+  /** Null for a paid reservation, which does not expire. */
   expires_at: string | null;
   created_at: string;
 }
 
-/** The platform's reservations that hold a vehicle or leave money to be returned, for its operator; newest first. */
+/** Lists the platform's reservations that hold a vehicle or await a refund, for its operator; newest first. */
 export async function openHolds(
   db: Kysely<Schema>,
   { siteSlug }: { siteSlug?: string | undefined },

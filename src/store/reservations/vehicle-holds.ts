@@ -5,8 +5,9 @@ import {
   type ReservationState,
 } from '#domain/reservation/reservation.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { asStockChange } from '#store/stock/as-stock-change.ts';
+import { changeStock } from '#store/stock/change-stock.ts';
 import { equalsUuid } from '#store/database/equals-uuid.ts';
+import { hasAvailableStatus } from '#store/stock/has-available-status.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { vehicleColumns, vehicleFromRow } from '#store/stock/vehicle-row.ts';
 
@@ -17,30 +18,30 @@ export interface NewHold {
   lead_id: string;
   state: 'paying' | 'held';
   amount_cents?: number | undefined;
-  /** After which it runs out. */
+  /** Seconds until it expires. */
   seconds: number;
 }
 
-/** A transaction may take long to get its turn: its own `now()` would be the time before that. */
-const moment = sql<string>`clock_timestamp()`;
+/** The current time. `now()` would be the start of the transaction, which may have waited long for the lock. */
+const clockTime = sql<string>`clock_timestamp()`;
 const liveStates = ['paying', 'held', 'paid'] as const;
-/** A vehicle that is sold is held no longer: a paid reservation has come to its good end, others are void. */
-const ofVehicleForSale = sql<boolean>`exists (
+/** A sold vehicle is no longer held: a paid reservation is complete, any other has expired. */
+const vehicleIsForSale = sql<boolean>`exists (
   select from vehicle where vehicle.id = vehicle_hold.vehicle_id
-    and vehicle.status in ('in_stock', 'coming_soon'))`;
-const ofSoldVehicle = sql<boolean>`not ${ofVehicleForSale}`;
+    and ${hasAvailableStatus('vehicle.status')})`;
+const vehicleIsSold = sql<boolean>`not ${vehicleIsForSale}`;
 
 /**
- * Takes a vehicle for a shopper.
- * @param refusalOf what speaks against it, asked with the vehicle as it is when nobody else can change it
- * @returns the refusal, where there is one; then nothing was changed but what had run out
+ * Reserves a vehicle for a shopper.
+ * @param refusalOf decides whether to refuse; called with the vehicle's current data while it is locked
+ * @returns the reservation or the refusal; a refusal changes nothing, except that overdue holds are ended
  */
 export function placeHold<Refusal>(
   trx: Transaction<Schema>,
   hold: NewHold,
   refusalOf: (vehicle: Vehicle) => Refusal | undefined,
 ): Promise<{ ok: true; reservation: Reservation } | { ok: false; reason: Refusal | 'sold' }> {
-  return asStockChange(trx, async (version) => {
+  return changeStock(trx, async (version) => {
     await endOverdueOf(trx, hold.vehicle_id, version);
     const row = await trx
       .selectFrom('vehicle')
@@ -49,15 +50,15 @@ export function placeHold<Refusal>(
       .executeTakeFirst();
     const reason = row ? refusalOf(vehicleFromRow(row)) : 'sold';
     if (reason !== undefined) return { ok: false, reason };
-    const { seconds, amount_cents, ...kept } = hold;
+    const { seconds, amount_cents, ...columns } = hold;
     const stored = await trx
       .insertInto('vehicle_hold')
       .values({
-        ...kept,
+        ...columns,
         amount_cents: amount_cents ?? null,
         payment_url: null,
-        expires_at: sql<string>`${moment} + make_interval(secs => ${seconds})`,
-        created_at: moment,
+        expires_at: sql<string>`${clockTime} + make_interval(secs => ${seconds})`,
+        created_at: clockTime,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -66,14 +67,14 @@ export function placeHold<Refusal>(
   });
 }
 
-/** Ends a hold that has not been paid, and nothing else. @returns whether there was one */
+/** Ends a hold only if it is unpaid. @returns whether it was ended */
 export async function releaseHold(trx: Transaction<Schema>, id: string): Promise<boolean> {
   return (await endHold(trx, id, ['paying', 'held'])) !== undefined;
 }
 
 /**
- * Ends a hold at the dealer's word; one that has been paid leaves money to be returned.
- * @returns it as it is after that; undefined where it held nothing
+ * Ends a hold on the dealer's request. A paid one then awaits a refund.
+ * @returns the reservation after the change; undefined if it held no vehicle
  */
 export function withdrawHold(
   trx: Transaction<Schema>,
@@ -87,12 +88,12 @@ function endHold(
   id: string,
   from: readonly ReservationState[],
 ): Promise<Reservation | undefined> {
-  return asStockChange(trx, async (version) => {
+  return changeStock(trx, async (version) => {
     const row = await trx
       .updateTable('vehicle_hold')
       .set({
         state: sql<ReservationState>`case when state = 'paid' then 'needs-refund' else 'released' end`,
-        changed_at: moment,
+        changed_at: clockTime,
       })
       .where(equalsUuid('vehicle_hold.id', id))
       .where('state', 'in', from)
@@ -105,15 +106,15 @@ function endHold(
 }
 
 /**
- * Money has come for a reservation. One that has run out takes its vehicle back where nobody has it by now; else
- * the money has to go back.
- * @returns the reservation, and whether this changed it; undefined for one that is not known
+ * Records that a reservation was paid. An expired reservation gets its vehicle back if it is still free; otherwise the
+ * payment awaits a refund.
+ * @returns the reservation and whether it changed; undefined if the id is unknown
  */
 export function payHold(
   trx: Transaction<Schema>,
   id: string,
 ): Promise<{ reservation: Reservation; isNew: boolean } | undefined> {
-  return asStockChange(trx, async (version) => {
+  return changeStock(trx, async (version) => {
     const row = await trx
       .selectFrom('vehicle_hold')
       .selectAll()
@@ -124,14 +125,14 @@ export function payHold(
       return { reservation: reservationFromRow(row), isNew: false };
     }
     await endOverdueOf(trx, row.vehicle_id, version, id);
-    const state = (await isStillTheirs(trx, row)) ? 'paid' : 'needs-refund';
+    const state = (await isVehicleFree(trx, row)) ? 'paid' : 'needs-refund';
     const changed = await trx
       .updateTable('vehicle_hold')
-      .set({ state, expires_at: null, changed_at: moment })
+      .set({ state, expires_at: null, changed_at: clockTime })
       .where('id', '=', row.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    // one that still held the vehicle holds it no longer; one that had ended has no say in it
+    // a live hold that lost its vehicle releases it; one that had already ended must not touch it
     if (state === 'paid' || isLive(row)) {
       await setHeld(trx, [row.vehicle_id], state === 'paid', version);
     }
@@ -139,31 +140,31 @@ export function payHold(
   });
 }
 
-/** Ends the holds that have run out, and those of vehicles that are sold. @returns how many */
+/** Ends overdue holds and those of sold vehicles. @returns how many */
 export async function endOverdueHolds(db: Kysely<Schema>): Promise<number> {
-  // asked without the lock, which imports hold for seconds and which is wanted only when there is something to do
+  // checked without the lock first, which imports hold for seconds
   const overdue = await db
     .selectFrom('vehicle_hold')
     .select('id')
     .where('state', 'in', liveStates)
-    .where(sql<boolean>`(expires_at <= ${moment} or ${ofSoldVehicle})`)
+    .where(sql<boolean>`(expires_at <= ${clockTime} or ${vehicleIsSold})`)
     .limit(1)
     .executeTakeFirst();
   if (!overdue) return 0;
   return db
     .transaction()
-    .execute((trx) => asStockChange(trx, (version) => endOverdueOf(trx, undefined, version)));
+    .execute((trx) => changeStock(trx, (version) => endOverdueOf(trx, undefined, version)));
 }
 
 export interface LapsedHold {
   reservation: Reservation;
-  /** A hold ends, too, because its vehicle was sold or has left the stock. */
+  /** False if the hold ended because its vehicle was sold or left the stock. */
   isForSale: boolean;
 }
 
 /**
- * Reservations that have expired and are not reported yet, marked as reported. What is rolled back is claimed again.
- * @returns at most 100
+ * Selects up to 100 expired reservations that have not been reported and marks them as reported. If the transaction
+ * rolls back, they are selected again.
  */
 export async function claimLapsedHolds(trx: Transaction<Schema>): Promise<LapsedHold[]> {
   const rows = await trx
@@ -181,7 +182,7 @@ export async function claimLapsedHolds(trx: Transaction<Schema>): Promise<Lapsed
         .skipLocked(),
     )
     .returningAll()
-    .returning(ofVehicleForSale.as('is_for_sale'))
+    .returning(vehicleIsForSale.as('is_for_sale'))
     .execute();
   return rows.map(({ is_for_sale: isForSale, ...row }) => ({
     reservation: reservationFromRow(row),
@@ -189,8 +190,8 @@ export async function claimLapsedHolds(trx: Transaction<Schema>): Promise<Lapsed
   }));
 }
 
-/** Where a reservation is paid. */
-export async function notePaymentUrl(db: Kysely<Schema>, id: string, url: string): Promise<void> {
+/** Stores the address of the partner's payment page. */
+export async function setPaymentUrl(db: Kysely<Schema>, id: string, url: string): Promise<void> {
   await db.updateTable('vehicle_hold').set({ payment_url: url }).where('id', '=', id).execute();
 }
 
@@ -203,7 +204,7 @@ export async function holdById(db: Kysely<Schema>, id: string): Promise<Reservat
   return row && reservationFromRow(row);
 }
 
-/** The last reservation that came of a lead. */
+/** Finds the newest reservation of a lead. */
 export async function newestHoldOfLead(
   db: Kysely<Schema>,
   leadId: string,
@@ -220,24 +221,24 @@ export async function newestHoldOfLead(
 
 /**
  * @param vehicleId undefined for all vehicles
- * @param but a hold that is left as it is
+ * @param except the id of a hold to leave unchanged
  */
 async function endOverdueOf(
   trx: Transaction<Schema>,
   vehicleId: number | undefined,
   version: number,
-  but?: string,
+  except?: string,
 ): Promise<number> {
   const rows = await trx
     .updateTable('vehicle_hold')
     .set({
       state: sql<ReservationState>`case when state = 'paid' then 'completed' else 'expired' end`,
-      changed_at: moment,
+      changed_at: clockTime,
     })
     .where('state', 'in', liveStates)
-    .where(sql<boolean>`(expires_at <= ${moment} or ${ofSoldVehicle})`)
+    .where(sql<boolean>`(expires_at <= ${clockTime} or ${vehicleIsSold})`)
     .$if(vehicleId !== undefined, (query) => query.where('vehicle_id', '=', vehicleId ?? 0))
-    .$if(but !== undefined, (query) => query.where(sql<boolean>`id::text <> ${but ?? ''}`))
+    .$if(except !== undefined, (query) => query.where(sql<boolean>`id::text <> ${except ?? ''}`))
     .returning('vehicle_id')
     .execute();
   await setHeld(
@@ -249,7 +250,7 @@ async function endOverdueOf(
   return rows.length;
 }
 
-async function isStillTheirs(
+async function isVehicleFree(
   trx: Transaction<Schema>,
   { id, vehicle_id }: { id: string; vehicle_id: number },
 ): Promise<boolean> {
@@ -265,7 +266,7 @@ async function isStillTheirs(
     .selectFrom('vehicle')
     .select('id')
     .where('id', '=', vehicle_id)
-    .where('status', 'in', ['in_stock', 'coming_soon'])
+    .where(hasAvailableStatus('status'))
     .executeTakeFirst();
   return vehicle !== undefined;
 }

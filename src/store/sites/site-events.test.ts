@@ -3,8 +3,8 @@ import { someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { SiteEvents } from './site-events.ts';
 
-onEveryDatabase('the events of a site', (database) => {
-  it('are counted by vehicle, and no other site’s with them', async () => {
+onEveryDatabase('site events', (database) => {
+  it('counts a site’s events by vehicle, without those of other sites', async () => {
     const [one, other] = ['yard', 'vans'].map(
       (slug) => new SiteEvents(database().db, someSite(slug)),
     );

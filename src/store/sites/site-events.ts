@@ -13,23 +13,23 @@ export interface NewSiteEvent {
   at: Date;
 }
 
-/** Rows of one statement; a database takes so many parameters and no more. */
-const BUNDLE = 1000;
+/** Rows per statement, because a database limits the number of parameters. */
+const BATCH_SIZE = 1000;
 
-/** Adds the events of any sites. */
+/** Adds events of any sites. */
 export async function addSiteEvents(
   db: Kysely<Schema>,
   events: readonly NewSiteEvent[],
 ): Promise<void> {
-  for (let from = 0; from < events.length; from += BUNDLE) {
+  for (let from = 0; from < events.length; from += BATCH_SIZE) {
     await db
       .insertInto('site_event')
-      .values(events.slice(from, from + BUNDLE))
+      .values(events.slice(from, from + BATCH_SIZE))
       .execute();
   }
 }
 
-/** What shoppers do on one site. */
+/** The events of one site. */
 export class SiteEvents {
   readonly #db: Kysely<Schema>;
   readonly #site: string;

@@ -3,8 +3,8 @@ import { someSettings } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { allSites, saveSite, siteRevision } from './site-repository.ts';
 
-onEveryDatabase('the settings of sites', (database) => {
-  it('count up with every change, and stand still when nothing changed', async () => {
+onEveryDatabase('site settings', (database) => {
+  it('increments the version with every change and only then', async () => {
     const { db } = database();
     expect(await saveSite(db, 'one', someSettings('one'))).toEqual({ version: 1, changed: true });
     const before = await siteRevision(db);
@@ -17,7 +17,7 @@ onEveryDatabase('the settings of sites', (database) => {
     expect(await siteRevision(db)).not.toBe(before);
   });
 
-  it('are read back as they were applied', async () => {
+  it('reads back the settings as they were applied', async () => {
     const { db } = database();
     await saveSite(db, 'two', someSettings('two'));
     const stored = (await allSites(db)).find((site) => site.slug === 'two');

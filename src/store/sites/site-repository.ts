@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
 
-/** A site's settings as they were applied, before defaults. */
+/** A site's settings as applied, before defaults. */
 export interface StoredSite {
   slug: string;
   settings: unknown;
@@ -14,7 +14,7 @@ export async function allSites(db: Kysely<Schema>): Promise<StoredSite[]> {
   return db.selectFrom('site').select(['slug', 'settings', 'version']).orderBy('slug').execute();
 }
 
-/** A number that differs whenever any site's settings have changed. */
+/** A text that changes whenever any site's settings change. */
 export async function siteRevision(db: Kysely<Schema>): Promise<string> {
   const row = await db
     .selectFrom('site')
@@ -24,8 +24,8 @@ export async function siteRevision(db: Kysely<Schema>): Promise<string> {
 }
 
 /**
- * Writes the settings and tells every process.
- * @returns the site's version; unchanged when the settings were the same
+ * Saves a site's settings and notifies every process if they changed.
+ * @returns the site's version, and whether the settings changed
  */
 export async function saveSite(
   db: Kysely<Schema>,
@@ -49,11 +49,11 @@ export async function saveSite(
       await sql`select pg_notify(${SITE_CHANNEL}, ${slug})`.execute(trx);
       return { version: saved.version, changed: true };
     }
-    const kept = await trx
+    const current = await trx
       .selectFrom('site')
       .select('version')
       .where('slug', '=', slug)
       .executeTakeFirstOrThrow();
-    return { version: kept.version, changed: false };
+    return { version: current.version, changed: false };
   });
 }

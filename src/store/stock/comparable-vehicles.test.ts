@@ -6,11 +6,11 @@ import { someFacts } from '#tests/support/vehicles.ts';
 import { comparableVehicles } from './comparable-vehicles.ts';
 import type { Database } from '#store/database/database.ts';
 
-onEveryDatabase('the comparable vehicles of a model', (database) => {
+onEveryDatabase('comparable vehicles', (database) => {
   let vehicles = 0;
 
   /** @returns the vehicle's id */
-  async function keep(facts: Partial<VehicleFacts>, soldDaysAgo?: number): Promise<number> {
+  async function store(facts: Partial<VehicleFacts>, soldDaysAgo?: number): Promise<number> {
     vehicles += 1;
     const { db }: Database = database();
     const { id } = await db
@@ -34,16 +34,16 @@ onEveryDatabase('the comparable vehicles of a model', (database) => {
   const idsOf = async (make: string, model: string) =>
     (await comparableVehicles(database().db, make, model)).map(({ id }) => id);
 
-  it('are those of every dealership, the newest first, however make and model are written', async () => {
-    const first = await keep({ make: 'Kia', model: 'Rio' });
-    const second = await keep({ make: 'Kia', model: 'RIO' });
-    await keep({ make: 'Kia', model: 'Picanto' });
-    await keep({ make: 'Mazda', model: 'Rio' });
+  it('lists vehicles of every dealership, newest first, whatever the case of make and model', async () => {
+    const first = await store({ make: 'Kia', model: 'Rio' });
+    const second = await store({ make: 'Kia', model: 'RIO' });
+    await store({ make: 'Kia', model: 'Picanto' });
+    await store({ make: 'Mazda', model: 'Rio' });
     expect(await idsOf('KIA', 'rio')).toEqual([second, first]);
     expect(await idsOf('Kia', 'Niro')).toEqual([]);
   });
 
-  it('carry what a price is told from, and nothing that is unknown', async () => {
+  it('includes the facts that determine a price, without unknown ones', async () => {
     const {
       badge: _badge,
       km: _km,
@@ -56,7 +56,7 @@ onEveryDatabase('the comparable vehicles of a model', (database) => {
       engine_size_litres: 1.4,
       dealercomments: 'One owner',
     });
-    const id = await keep({ ...facts, offer_price: 18_990 });
+    const id = await store({ ...facts, offer_price: 18_990 });
     const [audi] = await comparableVehicles(database().db, 'Audi', 'A3');
     expect(audi).toMatchObject({
       id,
@@ -75,20 +75,20 @@ onEveryDatabase('the comparable vehicles of a model', (database) => {
     expect(audi).not.toHaveProperty('dealercomments');
   });
 
-  it('are in the market, or were sold within half a year', async () => {
+  it('lists vehicles that are for sale or were sold within 180 days', async () => {
     const make = 'Ford';
-    const here = await keep({ make, model: 'Puma' });
-    const justSold = await keep({ make, model: 'Puma' }, 170);
-    await keep({ make, model: 'Puma' }, 190);
+    const here = await store({ make, model: 'Puma' });
+    const justSold = await store({ make, model: 'Puma' }, 170);
+    await store({ make, model: 'Puma' }, 190);
     expect(await idsOf('Ford', 'Puma')).toEqual([justSold, here]);
   });
 
-  it('have a price that is public and comparable', async () => {
+  it('lists only public, comparable prices', async () => {
     const model = { make: 'Fiat', model: '500' };
-    await keep({ ...model, price: 1 });
-    await keep({ ...model, show_on_dealer_website: false });
-    await keep({ ...model, price: 22_000, price_basis: 'drive_away' });
-    const driveAway = await keep({
+    await store({ ...model, price: 1 });
+    await store({ ...model, show_on_dealer_website: false });
+    await store({ ...model, price: 22_000, price_basis: 'drive_away' });
+    const driveAway = await store({
       ...model,
       price: 22_000,
       price_basis: 'drive_away',
@@ -98,10 +98,10 @@ onEveryDatabase('the comparable vehicles of a model', (database) => {
     expect(known.map(({ id, price }) => [id, price])).toEqual([[driveAway, 20_000]]);
   });
 
-  it('are found by an index, not by reading the stock', async () => {
+  it('uses an index', async () => {
     const { db } = database();
     const plan = await db.transaction().execute(async (trx) => {
-      // a small table is read whole unless that is forbidden
+      // the planner prefers to scan a small table
       await sql`set local enable_seqscan = off`.execute(trx);
       return sql<Record<string, string>>`
         explain select id from vehicle

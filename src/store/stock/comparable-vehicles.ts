@@ -5,16 +5,16 @@ import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
 import { comparableFacts } from '#store/migrations/004-comparable-vehicles.ts';
 import type { Schema } from '#store/database/schema.ts';
 
-/** Vehicles sold longer ago were asked for in another market. */
+/** Vehicles sold longer ago were priced in a different market. */
 const SOLD_DAYS = 180;
-/** The newest of a model; its market is well known from fewer. */
-const MOST_VEHICLES = 1000;
+/** Limits how many of a model's newest vehicles are read; fewer are enough to value it. */
+const MAX_VEHICLES = 1000;
 
 type ComparableFact = (typeof comparableFacts)[number];
 type KnownFacts = Pick<VehicleFacts, ComparableFact>;
 
-/** Facts that are not texts, which is what the column holds. */
-const readers: { [Fact in ComparableFact]?: (text: string) => KnownFacts[Fact] } = {
+/** Parsers for facts that are not text; the column's elements are. */
+const parsers: { [Fact in ComparableFact]?: (text: string) => KnownFacts[Fact] } = {
   price: Number,
   offer_price: Number,
   egc_price: Number,
@@ -26,8 +26,8 @@ const readers: { [Fact in ComparableFact]?: (text: string) => KnownFacts[Fact] }
 };
 
 /**
- * The vehicles of a make and model on the whole platform, whoever sells them, with their public asking prices: for
- * market values alone, which tell no dealership anything of another's vehicles one by one.
+ * Lists the vehicles of a make and model over the whole platform, with their public asking prices. For market values
+ * only: a dealership must not see another's vehicles one by one.
  */
 export async function comparableVehicles(
   db: Kysely<Schema>,
@@ -39,7 +39,7 @@ export async function comparableVehicles(
     where lower(facts->>'make') = lower(${make}) and lower(facts->>'model') = lower(${model})
       and (sold_at is null or sold_at > now() - make_interval(days => ${SOLD_DAYS}))
     order by id desc
-    limit ${MOST_VEHICLES}`.execute(db);
+    limit ${MAX_VEHICLES}`.execute(db);
   return rows.flatMap(({ id, comparable_facts: values }) => {
     const { year, show_on_dealer_website: isPublic, ...facts } = knownFacts(values);
     const price = priceBeforeCharges(facts);
@@ -52,8 +52,8 @@ function knownFacts(values: readonly (string | null)[]): KnownFacts {
   const known: Partial<Record<ComparableFact, unknown>> = {};
   for (const [at, fact] of comparableFacts.entries()) {
     const value = values[at] ?? undefined;
-    if (value !== undefined) known[fact] = readers[fact]?.(value) ?? value;
+    if (value !== undefined) known[fact] = parsers[fact]?.(value) ?? value;
   }
-  // the documents were checked field by field before they were stored
+  // the facts were validated field by field before they were stored
   return known as KnownFacts;
 }

@@ -22,7 +22,7 @@ function staged(
   };
 }
 
-onEveryDatabase('the stock of a dealership', (database) => {
+onEveryDatabase('dealership stock', (database) => {
   const open = () => {
     const slug = `dealer-${(dealerships += 1)}`;
     return { slug, stock: new DealershipStock(database().db, slug) };
@@ -54,7 +54,7 @@ onEveryDatabase('the stock of a dealership', (database) => {
     return all.filter((vehicle) => vehicle.dealership_slug === slug);
   }
 
-  it('takes in what is new and gives each vehicle an address of its own', async () => {
+  it('adds new vehicles, each with its own slug', async () => {
     const { slug, stock } = open();
     const result = await feed(stock, [staged('A1'), staged('A2')]);
     expect(result).toMatchObject({ ok: true, change: { added: 2, changed: 0, withdrawn: 0 } });
@@ -63,7 +63,7 @@ onEveryDatabase('the stock of a dealership', (database) => {
     expect(slugs.every((address) => /^corolla-\d+$/.test(address))).toBe(true);
   });
 
-  it('changes nothing, not even the version, when the same feed comes again', async () => {
+  it('changes nothing, not even the version, when the same feed is imported again', async () => {
     const { stock } = open();
     await feed(stock, [staged('A1'), staged('A2')]);
     const before = await stockVersion(database().db);
@@ -75,7 +75,7 @@ onEveryDatabase('the stock of a dealership', (database) => {
     expect(await stockVersion(database().db)).toBe(before);
   });
 
-  it('keeps id and address of a vehicle whose price changes', async () => {
+  it('preserves the id and slug of a vehicle whose price changes', async () => {
     const { slug, stock } = open();
     await feed(stock, [staged('A1', { price: 20_000 })]);
     const [before] = await vehiclesOf(slug);
@@ -84,7 +84,7 @@ onEveryDatabase('the stock of a dealership', (database) => {
     expect(after).toMatchObject({ id: before?.id, slug: before?.slug, price: 18_000 });
   });
 
-  it('marks as sold what a full feed no longer has, and takes it back when it returns', async () => {
+  it('marks vehicles missing from a full feed as sold and restores them when they return', async () => {
     const { slug, stock } = open();
     await feed(stock, [staged('A1'), staged('A2'), staged('A3')]);
     await feed(stock, [staged('A1'), staged('A2')]);
@@ -97,7 +97,7 @@ onEveryDatabase('the stock of a dealership', (database) => {
     expect(back).not.toHaveProperty('sold_date_timestamp');
   });
 
-  it('touches with a delta feed only what it names', async () => {
+  it('changes only the vehicles named in a delta feed', async () => {
     const { slug, stock } = open();
     await feed(stock, [staged('A1'), staged('A2'), staged('A3')]);
     await feed(stock, [staged('A2', { price: 5000 })], { delta: true });
@@ -109,7 +109,7 @@ onEveryDatabase('the stock of a dealership', (database) => {
     ]);
   });
 
-  it('refuses a feed that would withdraw more than half, unless it is forced', async () => {
+  it('refuses a feed that would withdraw more than half of the stock, unless forced', async () => {
     const { slug, stock } = open();
     await feed(stock, [staged('A1'), staged('A2'), staged('A3'), staged('A4')]);
     const refused = await feed(stock, [staged('A1')]);
@@ -126,13 +126,13 @@ onEveryDatabase('the stock of a dealership', (database) => {
     });
   });
 
-  it('lets exactly half be withdrawn', async () => {
+  it('accepts a feed that withdraws exactly half', async () => {
     const { stock } = open();
     await feed(stock, [staged('A1'), staged('A2')]);
     expect(await feed(stock, [staged('A1')])).toMatchObject({ ok: true, change: { withdrawn: 1 } });
   });
 
-  it('leaves a vehicle whose row was refused as it is', async () => {
+  it('leaves a vehicle unchanged if its row was refused', async () => {
     const { slug, stock } = open();
     await feed(stock, [staged('A1'), staged('A2'), staged('A3')]);
     await feed(stock, [staged('A1'), staged('A2'), { row_number: 3, line: 3, identity: 'A3' }]);
@@ -143,7 +143,7 @@ onEveryDatabase('the stock of a dealership', (database) => {
     ]);
   });
 
-  it('refuses a feed that calls more than half of the stock sold', async () => {
+  it('refuses a feed that marks more than half of the stock as sold', async () => {
     const { stock } = open();
     await feed(stock, [staged('A1'), staged('A2'), staged('A3')]);
     const unknown = { status: 'verfügbar' };
@@ -151,7 +151,7 @@ onEveryDatabase('the stock of a dealership', (database) => {
     expect(refused).toMatchObject({ ok: false, reason: 'withdraws-too-much', withdrawn: 2 });
   });
 
-  it('keeps the first of two rows that stand on one line', async () => {
+  it('uses the first of two rows on the same line', async () => {
     const { slug, stock } = open();
     const importId = randomUUID();
     const [first, second] = [
@@ -162,7 +162,7 @@ onEveryDatabase('the stock of a dealership', (database) => {
       { ...first, row_number: 1 },
       { ...second, row_number: 2 },
     ]);
-    expect(await stock.dropRepeated(importId)).toEqual([
+    expect(await stock.dropDuplicates(importId)).toEqual([
       { line: 1, identity: 'A1', first_line: 1 },
     ]);
     const source = {
@@ -176,14 +176,14 @@ onEveryDatabase('the stock of a dealership', (database) => {
     expect((await vehiclesOf(slug)).map(({ price }) => price)).toEqual([111]);
   });
 
-  it('changes nothing in a dry run, and tells what it would have changed', async () => {
+  it('changes nothing in a dry run and reports what it would have changed', async () => {
     const { slug, stock } = open();
     const result = await feed(stock, [staged('A1')], { dryRun: true });
     expect(result).toMatchObject({ ok: true, change: { added: 1 } });
     expect(await vehiclesOf(slug)).toEqual([]);
   });
 
-  it('drops the later of two rows for one vehicle, and says which', async () => {
+  it('drops the later of two rows for one vehicle and reports it', async () => {
     const { stock } = open();
     const importId = randomUUID();
     await stock.stage(importId, [
@@ -191,13 +191,13 @@ onEveryDatabase('the stock of a dealership', (database) => {
       staged('A1', { line: 7 }),
       staged('A2', { line: 3 }),
     ]);
-    expect(await stock.dropRepeated(importId)).toEqual([
+    expect(await stock.dropDuplicates(importId)).toEqual([
       { line: 7, identity: 'A1', first_line: 2 },
     ]);
     await stock.clearStage(importId);
   });
 
-  it('tells a follower every change after the version it has seen, and no other', async () => {
+  it('lists exactly the changes after a given version', async () => {
     const { stock } = open();
     await feed(stock, [staged('A1'), staged('A2')]);
     const seen = await stockVersion(database().db);
@@ -208,7 +208,7 @@ onEveryDatabase('the stock of a dealership', (database) => {
     expect(changes.map(({ stocknum, price }) => [stocknum, price])).toEqual([['A2', 1234]]);
   });
 
-  it('leaves another dealership with the same stock numbers alone', async () => {
+  it('leaves another dealership’s vehicles with the same stock numbers alone', async () => {
     const one = open();
     const other = open();
     await feed(one.stock, [staged('A1'), staged('A2')]);

@@ -1,11 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
 import type { Schema } from '#store/database/schema.ts';
+import { hasAvailableStatus } from './has-available-status.ts';
 import { STOCK_CHANNEL } from './stock-changes.ts';
 
 /** A row of a feed, ready to be compared with the stock. */
 export type StagedVehicle = {
-  /** Its place among the feed's rows; several rows may stand on one line. */
+  /** Its position in the feed; one line may contain several rows. */
   row_number: number;
   line: number;
   identity: string;
@@ -17,7 +18,7 @@ export type StagedVehicle = {
       created_at?: string | undefined;
       facts: VehicleFacts;
     }
-  /** A row that was refused: its vehicle, if there is one, stays as it is. */
+  /** A refused row, which leaves its vehicle unchanged. */
   | { facts?: never }
 );
 
@@ -36,16 +37,14 @@ export type MergeResult =
 
 export interface MergeOptions {
   importId: string;
-  /** A delta touches only what it names; a full feed marks the absent as sold. */
+  /** A delta changes only the vehicles it names; a full feed marks absent vehicles as sold. */
   delta: boolean;
   force: boolean;
   dryRun: boolean;
   source: string;
-  /** What is kept of this import for the operator. */
+  /** The report of this import to store for the operator. */
   report(change: StockChange): unknown;
 }
-
-const isAvailable = sql`status in ('in_stock', 'coming_soon')`;
 
 class RolledBack extends Error {
   readonly result: MergeResult;
@@ -55,7 +54,7 @@ class RolledBack extends Error {
   }
 }
 
-/** The stock of one dealership, for writing. */
+/** Writes the stock of one dealership. */
 export class DealershipStock {
   readonly #db: Kysely<Schema>;
   readonly #dealership: string;
@@ -65,7 +64,7 @@ export class DealershipStock {
     this.#dealership = dealershipSlug;
   }
 
-  /** Puts rows aside, outside of any transaction, so that a feed of any size needs little memory. */
+  /** Stages rows outside any transaction, so that memory does not grow with the feed. */
   async stage(importId: string, rows: readonly StagedVehicle[]): Promise<void> {
     await sql`
       insert into stock_stage (import_id, row_number, line, identity, slug_stem, status, sold_at, created_at, facts)
@@ -77,15 +76,15 @@ export class DealershipStock {
   }
 
   /**
-   * Tells the planner how much is staged. What it knew dates from a moment at which little or nothing was, and by that it
-   * compares each row with each vehicle, which takes minutes for a large stock.
+   * Updates the planner's statistics for the staged rows. Outdated statistics lead it to compare each row with each
+   * vehicle, which takes minutes for a large stock.
    */
-  async weighStage(): Promise<void> {
+  async analyzeStage(): Promise<void> {
     await sql`analyze stock_stage (import_id, identity)`.execute(this.#db);
   }
 
-  /** Drops the rows whose identity an earlier row of the feed has; says which. */
-  async dropRepeated(
+  /** Drops the rows whose identity appeared in an earlier row of the feed. @returns the dropped rows */
+  async dropDuplicates(
     importId: string,
   ): Promise<{ line: number; identity: string; first_line: number }[]> {
     const { rows } = await sql<{ line: number; identity: string; first_line: number }>`
@@ -102,7 +101,7 @@ export class DealershipStock {
     return rows.toSorted((a, b) => a.line - b.line);
   }
 
-  /** Forgets the rows of an import, and those that an import which died left behind more than a day ago. */
+  /** Deletes the staged rows of this import, and any older than a day, which a failed import left behind. */
   async clearStage(importId: string): Promise<void> {
     await this.#db
       .deleteFrom('stock_stage')
@@ -115,7 +114,7 @@ export class DealershipStock {
       .execute();
   }
 
-  /** Makes the staged rows the stock, in one transaction. */
+  /** Replaces the stock with the staged rows in one transaction. */
   async merge(options: MergeOptions): Promise<MergeResult> {
     try {
       return await this.#db.transaction().execute(async (trx) => {
@@ -182,19 +181,19 @@ export class DealershipStock {
       .selectFrom('vehicle')
       .select(sql<number>`count(*)::int`.as('vehicles'))
       .where('dealership_slug', '=', this.#dealership)
-      .where(sql<boolean>`${isAvailable}`)
+      .where(hasAvailableStatus('status'))
       .executeTakeFirstOrThrow();
     return row.vehicles;
   }
 
-  /** Vehicles that are available and that the feed names with a status which counts as sold. */
+  /** Counts available vehicles to which the feed gives a status that counts as sold. */
   async #countTurnedSold(db: Transaction<Schema>, importId: string): Promise<number> {
     const { rows } = await sql<{ vehicles: number }>`
       select count(*)::int as vehicles from vehicle
       join stock_stage stage on stage.import_id = ${importId}::uuid and stage.identity = vehicle.identity
       where vehicle.dealership_slug = ${this.#dealership}
-        and vehicle.status in ('in_stock', 'coming_soon')
-        and stage.status not in ('in_stock', 'coming_soon')`.execute(db);
+        and ${hasAvailableStatus('vehicle.status')}
+        and not ${hasAvailableStatus('stage.status')}`.execute(db);
     return rows[0]?.vehicles ?? 0;
   }
 
@@ -205,7 +204,7 @@ export class DealershipStock {
   ): Promise<number> {
     const { numAffectedRows } = await sql`
       update vehicle set status = 'sold', sold_at = now(), updated_at = now(), version = ${version}
-      where dealership_slug = ${this.#dealership} and ${isAvailable}
+      where dealership_slug = ${this.#dealership} and ${hasAvailableStatus('status')}
         and not exists (
           select from stock_stage stage
           where stage.import_id = ${importId}::uuid and stage.identity = vehicle.identity
@@ -222,7 +221,7 @@ export class DealershipStock {
       update vehicle set
         facts = stage.facts,
         status = stage.status,
-        sold_at = case when stage.status in ('in_stock', 'coming_soon') then null
+        sold_at = case when ${hasAvailableStatus('stage.status')} then null
                        else coalesce(stage.sold_at, vehicle.sold_at, now()) end,
         created_at = coalesce(stage.created_at, vehicle.created_at),
         updated_at = now(),
@@ -244,7 +243,7 @@ export class DealershipStock {
                            created_at, updated_at, sold_at, version)
       select id, ${this.#dealership}, identity, slug_stem || '-' || id, status, facts,
              coalesce(created_at, now()), now(),
-             case when status in ('in_stock', 'coming_soon') then null else coalesce(sold_at, now()) end,
+             case when ${hasAvailableStatus('status')} then null else coalesce(sold_at, now()) end,
              ${version}
       from (
         select nextval(pg_get_serial_sequence('vehicle', 'id'))::integer as id, fresh.*

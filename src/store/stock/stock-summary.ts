@@ -7,7 +7,7 @@ export interface StockCount {
   vehicles: number;
 }
 
-/** The platform's stock, counted for its operator. */
+/** Counts the platform's vehicles by dealership and status, for its operator. */
 export async function stockSummary(db: Kysely<Schema>): Promise<StockCount[]> {
   return db
     .selectFrom('vehicle')

@@ -18,13 +18,13 @@ export const vehicleColumns = [
 
 export type VehicleRow = Pick<Selectable<Schema['vehicle']>, (typeof vehicleColumns)[number]>;
 
-/** A vehicle that a shopper holds is reserved whatever its feed says, until it is sold. */
+/** Converts a row to a vehicle. A held vehicle that is available counts as reserved, whatever its feed says. */
 export function vehicleFromRow(row: VehicleRow): Vehicle {
-  const { facts, sold_at, version: _, held, ...kept } = row;
+  const { facts, sold_at, version: _, held, ...columns } = row;
   return {
     ...facts,
-    ...kept,
-    ...(held && isAvailable(kept) && { reserved: true }),
+    ...columns,
+    ...(held && isAvailable(columns) && { reserved: true }),
     ...(sold_at !== null && { sold_date_timestamp: sold_at }),
   };
 }

@@ -6,7 +6,7 @@ export interface VehicleViewCount {
   views: number;
 }
 
-/** Adds to the counts in one statement, so that processes that count at once lose nothing of each other. */
+/** Adds to the counts in one statement, so that concurrent processes lose no views. @returns the new counts */
 export async function addViews(
   db: Kysely<Schema>,
   seen: ReadonlyMap<number, number>,
@@ -26,7 +26,7 @@ export async function addViews(
     .execute();
 }
 
-/** The counts that changed in the last seconds, or all of them. */
+/** Lists the counts that changed within the last seconds, or all of them. */
 export async function countedViews(
   db: Kysely<Schema>,
   withinSeconds?: number,

@@ -3,11 +3,11 @@ import type { Schema } from '#store/database/schema.ts';
 import { STOCK_CHANNEL } from './stock-changes.ts';
 
 /**
- * Changes vehicles in the order of the commits: whoever has the clock's lock gives out the next version, and every
- * process is told of it. A change that touches no vehicle leaves the clock as it is.
- * @param change gives the vehicles that it touches the version that it gets
+ * Changes vehicles under the lock of the stock clock, so that versions follow the order of commits, and notifies every
+ * process. A change that touches no vehicle does not advance the clock.
+ * @param change stores the given version in each vehicle that it touches
  */
-export async function asStockChange<T>(
+export async function changeStock<T>(
   trx: Transaction<Schema>,
   change: (version: number) => Promise<T>,
 ): Promise<T> {
