@@ -11,7 +11,7 @@ import { pageKindOf, stylesheetOf } from './templates/stylesheet-of.ts';
 import { loadTemplateLists } from './templates/template-registry.ts';
 import { FailurePage } from './ui/failure-page.tsx';
 import { LinkNavigation } from './router-shortcuts/link-navigation.tsx';
-import { noteVisit } from './visit/note-visit.ts';
+import { visitScript } from './visit/visit-script.ts';
 import { VisitRecorder } from './visit/visit-recorder.tsx';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -80,7 +80,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: noteVisit }}
+          dangerouslySetInnerHTML={{ __html: visitScript }}
         />
         <script
           nonce={nonce}

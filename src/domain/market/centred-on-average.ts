@@ -1,6 +1,5 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import type { MarketValuation } from './market-valuation.ts';
-import { usualRange } from './usual-range.ts';
+import { type MarketValuation, usualRange } from './market-valuation.ts';
 
 /** The confidence of an average from the feed, whose sample size is unknown. */
 const CONFIDENCE_OF_AVERAGE = 0.5;

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { gaugeBand } from './gauge-band.ts';
-import { gaugeDescription } from './gauge-description.ts';
-import { priceGauge } from './price-gauge.ts';
+import { gaugeBand, gaugeDescription, priceGauge } from './price-gauge.ts';
 
 const market = { value: 20_000, low: 18_000, high: 22_000, confidence: 0.7312, sample: 12 };
 

@@ -1,4 +1,3 @@
-import { gaugeDescription } from './gauge-description.ts';
 import type { MarketValuation } from './market-valuation.ts';
 
 /** Compares a price with the market, in whole dollars. Field names come from specification 1, section 3. */
@@ -15,6 +14,8 @@ export interface PriceGauge {
 
 /** A price below this share of the market value is a typo or a wreck's, not a great deal. */
 const MIN_PLAUSIBLE_SHARE = 0.5;
+
+const GREAT_FROM_FILL = 0.65;
 
 /** The gauge for a price; undefined if the price is implausibly low. Both amounts exclude government charges. */
 export function priceGauge(listingPrice: number, market: MarketValuation): PriceGauge | undefined {
@@ -46,4 +47,17 @@ function roundedForRange(amount: number): number {
 
 function hundredths(share: number): number {
   return Math.round(share * 100) / 100;
+}
+
+/** The default description of a fill. Source: specification 1, section 5. */
+export function gaugeDescription(fill: number): string {
+  return fill < GREAT_FROM_FILL ? 'Good Deal' : 'Great Deal';
+}
+
+export type GaugeBand = 'low' | 'medium' | 'high';
+
+/** The colour band for a fill: low below 0.3, medium up to 0.6, high above. Source: specification 1, section 5. */
+export function gaugeBand(fill: number): GaugeBand {
+  if (fill < 0.3) return 'low';
+  return fill <= 0.6 ? 'medium' : 'high';
 }

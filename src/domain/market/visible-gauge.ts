@@ -1,5 +1,4 @@
-import { gaugeDescription } from './gauge-description.ts';
-import type { PriceGauge } from './price-gauge.ts';
+import { gaugeDescription, type PriceGauge } from './price-gauge.ts';
 
 const CONFIDENCE_FLOOR = 0.2;
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { usualRange } from '#domain/market/market-valuation.ts';
 import type { MarketVehicle } from '#domain/market/market-vehicle.ts';
-import { usualRange } from '#domain/market/usual-range.ts';
 import type { AutograbClient } from './autograb-client.ts';
 import type { MarketPrices, MarketSourcedValuation } from './market-prices.ts';
 

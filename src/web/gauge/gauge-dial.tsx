@@ -1,21 +1,26 @@
-import { GAUGE_ARC, GaugeTrack } from './gauge-track.tsx';
+import { useEntered } from '#web/ui/use-entered.ts';
 import type { GaugeView } from './gauge-view.ts';
-import { useSeen } from './use-seen.ts';
 
-/** The picture of a fill. It fills once it is seen. */
+/** A half circle of radius 80 about (100, 100), from left to right over the top, in a view box of 200 by 112. */
+const GAUGE_ARC = 'M 20 100 A 80 80 0 0 1 180 100';
+
+/** The animation runs when half of the dial is on screen. */
+const halfOnScreen = { threshold: 0.5 };
+
+/** The dial of the price gauge. It fills when the visitor first sees it. */
 export function GaugeDial({ fill, band, summary }: Pick<GaugeView, 'fill' | 'band' | 'summary'>) {
-  const { ref, isSeen } = useSeen<SVGSVGElement>();
+  const { ref, hasEntered } = useEntered<SVGSVGElement>(halfOnScreen);
   return (
     <svg
       ref={ref}
-      className={`gauge-dial gauge-${band}${isSeen ? ' gauge-seen' : ''}`}
+      className={`gauge-dial gauge-${band}${hasEntered ? ' gauge-seen' : ''}`}
       viewBox="0 0 200 112"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot be drawn by its own page's styles
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the page's styles cannot reach into an <img>
       role="img"
       aria-label={summary}
     >
       <GaugeTrack />
-      {/* lengths are shares of the arc */}
+      {/* with a path length of 1, dashes are shares of the arc */}
       <path
         className="gauge-fill"
         d={GAUGE_ARC}
@@ -30,4 +35,9 @@ export function GaugeDial({ fill, band, summary }: Pick<GaugeView, 'fill' | 'ban
       </g>
     </svg>
   );
+}
+
+/** The unfilled arc of the dial. */
+export function GaugeTrack() {
+  return <path className="gauge-track" d={GAUGE_ARC} />;
 }

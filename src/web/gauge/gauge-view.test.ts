@@ -10,7 +10,7 @@ const gauge = {
   description: 'Great Deal',
 };
 
-it('says in words all that the picture shows', () => {
+it('states in words everything that the dial shows', () => {
   expect(gaugeView(gauge, 19_000)).toMatchObject({
     band: 'high',
     listingLabel: 'Listing price',
@@ -20,12 +20,12 @@ it('says in words all that the picture shows', () => {
   });
 });
 
-it('draws no further than the dial, whatever the answer says', () => {
+it('limits the fill to the dial', () => {
   expect(gaugeView({ ...gauge, fill: 1.4 }, 19_000)).toMatchObject({ fill: 1, band: 'high' });
   expect(gaugeView({ ...gauge, fill: -0.2 }, 19_000)).toMatchObject({ fill: 0, band: 'low' });
 });
 
-it('says of a price below the range that it is below it', () => {
+it('says that a price is below the market range', () => {
   const low = { ...gauge, fill: 1, listing_price: 17_500 };
   expect(gaugeView(low, 17_500)).toMatchObject({
     position: 'Below the market range',
@@ -36,7 +36,7 @@ it('says of a price below the range that it is below it', () => {
   );
 });
 
-it('explains a listing price other than the price of the page', () => {
+it('explains a listing price that differs from the price on the page', () => {
   expect(gaugeView(gauge, 20_990)).toMatchObject({
     listingLabel: 'Listing price before charges',
     basis:

@@ -1,21 +1,20 @@
-import { type GaugeBand, gaugeBand } from '#domain/market/gauge-band.ts';
-import type { PriceGauge } from '#domain/market/price-gauge.ts';
+import { type GaugeBand, gaugeBand, type PriceGauge } from '#domain/market/price-gauge.ts';
 import { dollars } from '#domain/price/dollars.ts';
 
-/** The gauge, worded. */
+/** The price gauge of a vehicle's page. */
 export interface GaugeView {
   fill: number;
   band: GaugeBand;
   description: string;
-  /** Where the price stands, in words: what the band's colour says. */
+  /** The position of the price in the market range, in words: what the band's colour says. */
   position: string;
   listingPrice: string;
-  /** What the listing price is called: the price of the page, or that price without government charges. */
+  /** The label of the listing price, which excludes government charges even if the price on the page includes them. */
   listingLabel: string;
-  /** What is compared with what. */
+  /** A sentence that states what is compared. */
   basis: string;
   marketRange: string;
-  /** All of it, for who does not see the picture. */
+  /** The dial's text alternative. */
   summary: string;
 }
 

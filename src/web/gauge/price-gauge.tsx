@@ -1,10 +1,11 @@
 import { useEntered } from '#web/ui/use-entered.ts';
-import { GaugeDial } from './gauge-dial.tsx';
-import { GaugeTrack } from './gauge-track.tsx';
+import { GaugeDial, GaugeTrack } from './gauge-dial.tsx';
 import { type GaugeView, gaugeView } from './gauge-view.ts';
 import { usePriceGauge } from './use-price-gauge.ts';
 
-/** Far enough ahead that the answer is there before the gauge is seen, and a gauge without one is gone. */
+/**
+ * Requests the answer three screens ahead, so that it has arrived, or the gauge has gone, before it scrolls into view.
+ */
 const ahead = { rootMargin: '300%' };
 
 interface PriceGaugeProps {
@@ -14,8 +15,8 @@ interface PriceGaugeProps {
 }
 
 /**
- * How a vehicle's price compares with the market. Its room is kept until the answer comes; where there is nothing to
- * show, it goes at once. Without script there is no such part.
+ * How a vehicle's price compares with the market. Space is reserved until the answer arrives; without a gauge to show,
+ * the section is removed. It needs script.
  */
 export function PriceGauge(props: PriceGaugeProps) {
   return <VehiclePriceGauge key={props.slug} {...props} />;
@@ -46,7 +47,7 @@ function Comparison({ view }: { view: GaugeView }) {
     <>
       <div className="gauge">
         <GaugeDial fill={view.fill} band={view.band} summary={view.summary} />
-        {/* the dial's text says it already */}
+        {/* the dial's text alternative already says this */}
         <p className="gauge-word" aria-hidden="true">
           <strong>{view.description}</strong>
           {view.position}
@@ -67,7 +68,7 @@ function Comparison({ view }: { view: GaugeView }) {
   );
 }
 
-/** Where the dial and the prices will be. */
+/** The placeholder of the dial and the prices. */
 function Skeleton() {
   return (
     <>

@@ -2,29 +2,29 @@ import { useEffect, useState } from 'react';
 import type { PriceGauge } from '#domain/market/price-gauge.ts';
 import { visibleGauge } from '#domain/market/visible-gauge.ts';
 
-/** `loading` until the answer is there, `hidden` where it failed or may not be shown. */
+/** `loading` until the answer arrives; `hidden` if the request failed or the gauge must not be shown. */
 export type GaugeState = PriceGauge | 'loading' | 'hidden';
 
-/** Asks how a vehicle's price compares with the market, once it is wanted. */
-export function usePriceGauge(slug: string, isWanted: boolean): GaugeState {
+/** Fetches a vehicle's price gauge once it is needed. */
+export function usePriceGauge(slug: string, isNeeded: boolean): GaugeState {
   const [state, setState] = useState<GaugeState>('loading');
   useEffect(() => {
-    if (!isWanted) return undefined;
-    const leaving = new AbortController();
-    answered(slug, leaving.signal)
+    if (!isNeeded) return undefined;
+    const unmount = new AbortController();
+    fetchGauge(slug, unmount.signal)
       .then((answer) => setState(visibleGauge(answer) ?? 'hidden'))
       .catch((error: unknown) => {
-        if (leaving.signal.aborted) return;
-        console.warn('The price could not be compared', error);
+        if (unmount.signal.aborted) return;
+        console.warn('The price gauge could not be loaded, so it is hidden', error);
         setState('hidden');
       });
-    return () => leaving.abort();
-  }, [slug, isWanted]);
+    return () => unmount.abort();
+  }, [slug, isNeeded]);
   return state;
 }
 
-async function answered(slug: string, signal: AbortSignal): Promise<unknown> {
+async function fetchGauge(slug: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(`/cars/${slug}/autogauge`, { signal });
-  if (!response.ok) throw new Error(`${response.status}`);
+  if (!response.ok) throw new Error(`The server answered ${response.status}`);
   return response.json();
 }

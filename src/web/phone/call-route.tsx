@@ -30,11 +30,11 @@ export async function action({ context, url }: Route.ActionArgs) {
   const carId = Number(url.searchParams.get('car_id'));
   const id = Number.isSafeInteger(carId) && carId > 0 ? carId : undefined;
   const vehicle = await services.recordPhoneReveal(id);
-  const ofVehicle = vehicle && phoneOfVehicle(vehicle, settings);
+  const vehiclePhone = vehicle && phoneOfVehicle(vehicle, settings);
   return data({
     numbers: [
-      ...(vehicle && ofVehicle ? [{ label: vehicle.name, number: ofVehicle }] : []),
-      ...numbersOf(settings),
+      ...(vehicle && vehiclePhone ? [{ label: vehicle.name, number: vehiclePhone }] : []),
+      ...locationNumbers(settings),
     ],
   });
 }
@@ -69,7 +69,7 @@ export default function CallRoute() {
   );
 }
 
-function numbersOf({ locations, phones }: SiteSettings): LabelledNumber[] {
+function locationNumbers({ locations, phones }: SiteSettings): LabelledNumber[] {
   return locations
     .filter(({ visible }) => visible)
     .flatMap(({ name, contact_detail: { phone, landline_phone: landline } }) => {

@@ -4,36 +4,36 @@ import type { SiteView } from '#web/site/site-view.ts';
 import { showToast } from '#web/toast/toasts.ts';
 import { pageVehicle } from '#web/visit/page-vehicle.ts';
 import type { PhoneView } from './phone-view.ts';
-import { followReveal, revealedPhone, revealPhones } from './revealed-phones.ts';
+import { subscribeToReveal, revealedPhone, revealPhones } from './revealed-phones.ts';
 import { telAddress } from './tel-address.ts';
 
 interface PhoneLinkProps {
   phone: PhoneView;
-  /** The vehicle that a card stands for; without it, the one whose page is open. */
+  /** The vehicle of a card; by default that of the open page. */
   vehicleId?: number;
   className?: string;
-  /** The number is not seen in the link, so a toast shows it. */
-  isPictureOnly?: boolean;
-  /** Wraps the number, masked or not, in words or a picture. */
+  /** The link shows no number, so a toast shows it. */
+  isIconOnly?: boolean;
+  /** Wraps the number, masked or revealed, in text or an icon. */
   children?(number: ReactNode): ReactNode;
 }
 
 /**
- * A number to call. Where the site masks its numbers, the first click reveals all numbers of the page and the next one
- * calls. Without script the first click leads to a page with a button that reveals them.
+ * A link that calls a number. If the site masks numbers, the first click reveals all numbers of the page and the next
+ * one calls. Without script the first click opens a page with a button that reveals them.
  */
 export function PhoneLink({
   phone,
   vehicleId,
   className,
-  isPictureOnly = false,
+  isIconOnly = false,
   children = (number) => number,
 }: PhoneLinkProps) {
   const { name } = phone;
   const site = useRouteLoaderData<SiteView>('site/site-layout');
   const [isAsking, setAsking] = useState(false);
   const number = useSyncExternalStore(
-    followReveal,
+    subscribeToReveal,
     () => numberOf(phone),
     () => (name === undefined ? phone.text : undefined),
   );
@@ -48,11 +48,11 @@ export function PhoneLink({
         website_id: site?.slug,
       });
       const known = numberOf(phone);
-      if (isPictureOnly && known !== undefined) {
+      if (isIconOnly && known !== undefined) {
         showToast({ text: 'The number is', link: { label: known, href: telAddress(known) } });
       }
     } catch (error) {
-      console.warn('The numbers could not be revealed', error);
+      console.warn('The phone numbers could not be revealed', error);
       showToast({ text: 'The number could not be shown. Please try again.', isFault: true });
     }
   }

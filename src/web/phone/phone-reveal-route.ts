@@ -3,12 +3,15 @@ import { phoneBook } from '#domain/dealership/phone-book.ts';
 import { requestServices } from '#web/request-services.ts';
 import type { Route } from './+types/phone-reveal-route.ts';
 
-/** The names are the specification's. The server knows the site and the vehicle's dealership better than the browser. */
+/**
+ * The field names come from the specification. The server knows the site and the dealership better than the browser
+ * does.
+ */
 const reveal = z.object({ car_id: z.number().int().positive().max(2_147_483_647).optional() });
 
 /**
- * `POST /api/phone-reveal`: a shopper has asked for a number. The answer holds every number of the site by name, so
- * that one reveal is enough for all masked numbers of a page.
+ * `POST /api/phone-reveal`: records that a shopper asked for a number. The answer contains all numbers of the site by
+ * name, so that one reveal serves every masked number of a page.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const { site, recordPhoneReveal } = context.get(requestServices);

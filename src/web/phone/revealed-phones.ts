@@ -1,9 +1,9 @@
-/** The numbers by name, once a shopper has asked for one of them. They last until the document is left. */
+/** The revealed numbers by name. They last as long as the document. */
 let revealed: Readonly<Record<string, string>> | undefined;
-let asking: Promise<void> | undefined;
+let pendingReveal: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-/** The names are the specification's: 1, section 7, "Phone-reveal record call". */
+/** Field names come from specification 1, section 7, "Phone-reveal record call". */
 export interface PhoneReveal {
   car_id: number | undefined;
   dealership_id: string | undefined;
@@ -15,23 +15,23 @@ export function revealedPhone(name: string): string | undefined {
   return revealed?.[name];
 }
 
-export function followReveal(listener: () => void): () => void {
+export function subscribeToReveal(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Asks the server for the numbers of the site. All masked numbers of the page are revealed at once, and the reveal is
- * recorded once, however many of them are pressed.
+ * Fetches the site's numbers. All masked numbers of the page are revealed at once, and concurrent calls record one
+ * reveal.
  */
 export function revealPhones(reveal: PhoneReveal): Promise<void> {
-  asking ??= ask(reveal).finally(() => {
-    asking = undefined;
+  pendingReveal ??= fetchPhones(reveal).finally(() => {
+    pendingReveal = undefined;
   });
-  return asking;
+  return pendingReveal;
 }
 
-async function ask(reveal: PhoneReveal): Promise<void> {
+async function fetchPhones(reveal: PhoneReveal): Promise<void> {
   if (revealed) return;
   const answer = await fetch('/api/phone-reveal', {
     method: 'POST',
@@ -40,8 +40,8 @@ async function ask(reveal: PhoneReveal): Promise<void> {
     keepalive: true,
   });
   console.info('Phone reveal', answer.status);
-  if (!answer.ok) throw new Error(`${answer.status}`);
-  // our own route's answer
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
+  // the response of `phone-reveal-route.ts`
   revealed = ((await answer.json()) as { phones: Record<string, string> }).phones;
   for (const listener of listeners) listener();
 }

@@ -1,52 +1,58 @@
 import { storageKey } from '#web/site/storage-key.ts';
 
-/** More than anybody has closed of one site's. */
+/** The number of closed popups remembered per site. */
 const LIMIT = 20;
 
 /**
- * Whether a visitor is yet to be shown a popup. A browser that keeps nothing would show it with every page that is
- * loaded: there, not at all.
+ * Whether a visitor may see a popup. Returns false in a browser that cannot store the closing, which would otherwise
+ * show the popup on every page load.
  */
-export function isYetToBeShown(site: string, id: string): boolean {
+export function canShowPopup(site: string, id: string): boolean {
   try {
     const closed = closedPopups(site);
-    // kept once more as they are: a browser without room can still be read
-    keep(site, closed);
+    // writing the unchanged list fails in a browser that can read but is out of space
+    store(site, closed);
     return !closed.includes(id);
   } catch (error) {
-    console.warn('The popup is not shown, since nothing would remember that it was closed', error);
+    console.warn(
+      'The popup is not shown, because this browser could not store that it was closed',
+      error,
+    );
     return false;
   }
 }
 
-export function rememberClosed(site: string, id: string): void {
+export function recordClosedPopup(site: string, id: string): void {
   try {
-    keep(site, [id, ...closedPopups(site).filter((other) => other !== id)]);
+    store(site, [id, ...closedPopups(site).filter((other) => other !== id)]);
   } catch (error) {
-    console.warn('Nothing remembers that the popup was closed', error);
+    console.warn(
+      'The browser could not store that the popup was closed; it may be shown again',
+      error,
+    );
   }
 }
 
 /**
- * The ids of the popups that this browser's visitor has closed, the last one first. Not a `LocalList`, which would then
- * be a file of its own on the pages of sites that have no popup.
+ * The ids of the popups that this visitor has closed, most recent first. `LocalList` is not used here, because it would
+ * become a separate script on sites without a popup.
  */
 function closedPopups(site: string): string[] {
-  const kept = parsed(localStorage.getItem(storageKey(site, 'popupVisibility')) ?? '[]');
-  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+  const stored = parsed(localStorage.getItem(storageKey(site, 'popupVisibility')) ?? '[]');
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
 }
 
-function keep(site: string, ids: readonly string[]): void {
+function store(site: string, ids: readonly string[]): void {
   const text = JSON.stringify(ids.slice(0, LIMIT));
   localStorage.setItem(storageKey(site, 'popupVisibility'), text);
 }
 
-/** What is no JSON was not kept here, and is written over. */
+/** A value that is not JSON was not written here and is overwritten. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    console.warn('The popups that were closed could not be read', error);
+    console.warn('The list of closed popups could not be parsed, so it is ignored', error);
     return [];
   }
 }

@@ -3,49 +3,51 @@ import { type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } f
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import type { PopupView } from './popup-view.ts';
-import { useQuietMoment } from './use-quiet-moment.ts';
+import { useDelayUnlessBusy } from './use-delay-unless-busy.ts';
 
 interface PopupDialogProps {
   popup: PopupView;
-  /** Asked when its time has come. */
+  /** Checked when the delay has passed. */
   mayOpen(): boolean;
   onClose(): void;
 }
 
-/** Waits for its picture and its time, then opens. The browser keeps the focus inside, and gives it back. */
+/**
+ * Waits for its picture and its delay, then opens. The native dialog traps the focus and restores it when it closes.
+ */
 export function PopupDialog({ popup, mayOpen, onClose }: PopupDialogProps) {
   const { title, description, button } = popup;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const [picture, setPicture] = useState(popup.picture);
-  // it opens with its picture or without, and never changes its size before a reader's eyes
-  const [isSettled, setSettled] = useState(popup.picture === undefined);
+  // it opens with or without its picture, so that its size never changes while it is read
+  const [isPictureSettled, setPictureSettled] = useState(popup.picture === undefined);
 
-  useQuietMoment(isSettled, popup.delayMs, () => {
+  useDelayUnlessBusy(isPictureSettled, popup.delayMs, () => {
     if (!mayOpen()) return;
     dialog.current?.showModal();
-    // not the button: a key that was meant for the page would press it
+    // focusing the button would let a key press meant for the page activate it
     heading.current?.focus();
   });
 
-  const left = useEffectEvent(onClose);
+  const reportClosed = useEffectEvent(onClose);
   useEffect(() => {
     const element = dialog.current;
-    // the way back, taken while it is open, closes it too
+    // going back while the popup is open also closes it
     return () => {
-      if (element?.open) left();
+      if (element?.open) reportClosed();
     };
   }, []);
 
-  function failed(): void {
+  function dropPicture(): void {
     setPicture(undefined);
-    setSettled(true);
+    setPictureSettled(true);
   }
 
-  const backdrop = useBackdrop(() => dialog.current?.close());
+  const backdrop = useBackdropClose(() => dialog.current?.close());
   return (
-    // for the pointer alone: by keyboard there are Escape and the button
+    // the click is for pointers only; by keyboard there are Escape and the close button
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -67,8 +69,8 @@ export function PopupDialog({ popup, mayOpen, onClose }: PopupDialogProps) {
         {picture && (
           <div
             className="popup-picture"
-            onLoadCapture={() => setSettled(true)}
-            onErrorCapture={failed}
+            onLoadCapture={() => setPictureSettled(true)}
+            onErrorCapture={dropPicture}
           >
             <Picture
               picture={picture}
@@ -99,16 +101,19 @@ export function PopupDialog({ popup, mayOpen, onClose }: PopupDialogProps) {
   );
 }
 
-/** A click that begins and ends beside the dialog; one that only ends there was selecting its text. */
-function useBackdrop(close: () => void) {
-  const hasBegun = useRef(false);
-  const isBeside = (event: MouseEvent): boolean => event.target === event.currentTarget;
+/**
+ * Handlers that close the dialog on a click that begins and ends on the backdrop. A click that only ends there was a
+ * text selection.
+ */
+function useBackdropClose(close: () => void) {
+  const startedOnBackdrop = useRef(false);
+  const isOnBackdrop = (event: MouseEvent): boolean => event.target === event.currentTarget;
   return {
     onPointerDown: (event: MouseEvent) => {
-      hasBegun.current = isBeside(event);
+      startedOnBackdrop.current = isOnBackdrop(event);
     },
     onClick: (event: MouseEvent) => {
-      if (hasBegun.current && isBeside(event)) close();
+      if (startedOnBackdrop.current && isOnBackdrop(event)) close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SiteView } from '#web/site/site-view.ts';
-import { consentOf } from '#web/visit/consent.ts';
+import { readConsent } from '#web/visit/consent.ts';
 import type { Popup } from './popup.tsx';
 import type { PopupView } from './popup-view.ts';
 
@@ -10,17 +10,20 @@ interface PopupSlotProps {
 }
 
 /**
- * Where a site has a popup; its script and styles are fetched there alone. Without script there is none: it could not be
- * closed for good, and what it leads to is a page that the site's own links lead to as well.
+ * Loads the popup's script and styles on sites that have one. There is no popup without script, because the closing
+ * could not be stored; the page it links to is also linked from the site.
  */
 export function PopupSlot({ popup, site }: PopupSlotProps) {
   const [part, setPart] = useState<{ Popup: typeof Popup }>();
   useEffect(() => {
-    // not by `useLazyModule`, which would be a file of its own on every page that has no popup
+    // `useLazyModule` would add a script to every page of sites without a popup
     import('./popup.tsx').then(setPart, (error: unknown) =>
-      console.warn('The popup could not be loaded', error),
+      console.warn('The script of the popup could not be loaded, so the popup is not shown', error),
     );
   }, []);
-  const isAsked = () => site.analytics.asks_consent && consentOf(site.slug) === undefined;
-  return part ? <part.Popup popup={popup} site={site.slug} isAsked={isAsked} /> : null;
+  const isConsentPending = () =>
+    site.analytics.asks_consent && readConsent(site.slug) === undefined;
+  return part ? (
+    <part.Popup popup={popup} site={site.slug} isConsentPending={isConsentPending} />
+  ) : null;
 }

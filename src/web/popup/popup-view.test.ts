@@ -10,21 +10,21 @@ const view = (
   time_zone: typeof sydney | typeof perth = sydney,
 ) => popupView({ popup: popup.parse({ title: 'Open day', ...fields }), time_zone }, new Date(now));
 
-it('is there for good where no day ends it, and nowhere without a setting', () => {
+it('has no end without a last day, and does not exist without the setting', () => {
   expect(view({}, '2060-01-01T00:00:00Z')).toMatchObject({ title: 'Open day', delayMs: 3000 });
   expect(popupView({ popup: undefined, time_zone: sydney }, new Date())).toBeUndefined();
 });
 
 it.each([
-  ['in its last minute in Sydney', '2026-06-30T13:59:59Z', sydney, true],
-  ['not when the day is over in Sydney', '2026-06-30T14:00:00Z', sydney, false],
-  ['still, that moment, in Perth', '2026-06-30T14:00:00Z', perth, true],
-  ['not when the day is over in Perth', '2026-06-30T16:00:00Z', perth, false],
-] as const)('with a last day it is there %s', (_when, now, zone, isThere) => {
-  expect(view({ expires: '2026-06-30' }, now, zone) !== undefined).toBe(isThere);
+  ['is shown in the last minute of the day in Sydney', '2026-06-30T13:59:59Z', sydney, true],
+  ['is not shown when the day is over in Sydney', '2026-06-30T14:00:00Z', sydney, false],
+  ['is still shown at that moment in Perth', '2026-06-30T14:00:00Z', perth, true],
+  ['is not shown when the day is over in Perth', '2026-06-30T16:00:00Z', perth, false],
+] as const)('a popup with a last day %s', (_when, now, zone, isShown) => {
+  expect(view({ expires: '2026-06-30' }, now, zone) !== undefined).toBe(isShown);
 });
 
-it('is another one when anything that is read or seen changes, and no other for its dates', () => {
+it('gets a new id when its text, picture or link changes, but not when its dates change', () => {
   const ids = [
     {},
     { title: 'Open night' },
@@ -37,6 +37,6 @@ it('is another one when anything that is read or seen changes, and no other for 
   expect(view({ expires: '2026-06-30', delay_seconds: 9, pages: 'home' })?.id).toBe(ids[0]);
 });
 
-it('stays the same under an id of its own', () => {
+it('keeps an id that the settings give it', () => {
   expect(view({ id: 'open-day', title: 'Open night' })?.id).toBe('open-day');
 });

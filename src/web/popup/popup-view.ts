@@ -7,7 +7,7 @@ import type { LinkView } from '#web/site/site-view.ts';
 import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
 
 export interface PopupView {
-  /** By which a browser knows that its visitor has closed it. */
+  /** The id under which the browser stores that the popup was closed. */
   id: string;
   title: string;
   description: string;
@@ -17,20 +17,20 @@ export interface PopupView {
   pages: PopupSettings['pages'];
 }
 
-/** A site's popup, to the end of its last day where the dealer is. */
+/** A site's popup, shown until the end of its last day in the dealer's time zone. */
 export function popupView(
   { popup, time_zone }: Pick<SiteSettings, 'popup' | 'time_zone'>,
   now: Date,
 ): PopupView | undefined {
   if (!popup) return undefined;
   const { id, title, description, image, button, expires, delay_seconds, pages } = popup;
-  // ISO dates are in the order of their letters
+  // ISO dates sort as text
   if (expires !== undefined && expires < dayIn(time_zone, now)) return undefined;
   return {
     id: id ?? fingerprint(JSON.stringify([title, description, image, button])),
     title,
     description,
-    // it stands beside the words that say what it shows
+    // the text beside the picture describes it
     picture:
       image === undefined ? undefined : pictureView('site', settingsPictureIndex.popup, image, ''),
     button,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { isYetToBeShown, rememberClosed } from './closed-popups.ts';
-import { mayShowOn } from './may-show-on.ts';
+import { canShowPopup, recordClosedPopup } from './closed-popups.ts';
+import { showsPopupOn } from './shows-popup-on.ts';
 import { PopupDialog } from './popup-dialog.tsx';
 import type { PopupView } from './popup-view.ts';
 
@@ -9,29 +9,29 @@ interface PopupProps {
   popup: PopupView;
   /** The site's slug. */
   site: string;
-  /** Whether the visitor has a question of the site's to answer. */
-  isAsked(): boolean;
+  /** Whether the site is waiting for the visitor's answer about consent. */
+  isConsentPending(): boolean;
 }
 
-/** A site's popup on the pages where it may come, until its visitor has closed it. */
-export function Popup({ popup, site, isAsked }: PopupProps) {
+/** A site's popup, on the pages that may show it, until the visitor closes it. */
+export function Popup({ popup, site, isConsentPending }: PopupProps) {
   const { pathname } = useLocation();
   const route = useMatches().at(-1)?.id;
-  const [isOver, setOver] = useState(() => !isYetToBeShown(site, popup.id));
-  if (isOver || !mayShowOn(route, popup.pages)) return null;
+  const [isClosed, setClosed] = useState(() => !canShowPopup(site, popup.id));
+  if (isClosed || !showsPopupOn(route, popup.pages)) return null;
 
   function close(): void {
-    rememberClosed(site, popup.id);
-    setOver(true);
+    recordClosedPopup(site, popup.id);
+    setClosed(true);
   }
 
   return (
     <PopupDialog
-      // each page waits anew
+      // the delay starts again on each page
       key={pathname}
       popup={popup}
-      // it may have been closed in another tab since
-      mayOpen={() => !isAsked() && isYetToBeShown(site, popup.id)}
+      // the visitor may have closed it in another tab
+      mayOpen={() => !isConsentPending() && canShowPopup(site, popup.id)}
       onClose={close}
     />
   );

@@ -4,7 +4,7 @@ import { brochureView } from '#web/brochure/brochure-view.ts';
 import { requestServices } from '#web/request-services.ts';
 import { packed, unpacked } from '#web/router-shortcuts/packed.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
-import { tellEventsTo } from '#web/visit/record-event.ts';
+import { startRecording } from '#web/visit/record-event.ts';
 import type { Route } from './+types/print-route.ts';
 import { NothingToPrint } from './nothing-to-print.tsx';
 import { PrintSheet } from './print-sheet.tsx';
@@ -48,7 +48,7 @@ export default function PrintRoute() {
   const { packedView, site, analytics } = useLoaderData<typeof loader>();
   const view = useMemo(() => unpacked(packedView), [packedView]);
   // outside of the site's own frame, where pages are told this
-  useEffect(() => tellEventsTo(site, analytics), [site, analytics]);
+  useEffect(() => startRecording(site, analytics), [site, analytics]);
   return (
     <main id="content" className="print-page" tabIndex={-1}>
       <PrintTools id={view.id} slug={view.slug} title={view.title} />

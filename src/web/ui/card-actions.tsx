@@ -28,7 +28,7 @@ export function CardActions({ card }: { card: CardView }) {
           phone={call.phone}
           vehicleId={card.id}
           className="button button-quiet card-call"
-          isPictureOnly
+          isIconOnly
         >
           {(number) => (
             <>

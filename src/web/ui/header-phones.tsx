@@ -8,7 +8,7 @@ export function HeaderPhones({ departments }: { departments: readonly Department
   if (departments.length <= 1) {
     return only?.phone ? (
       // on a phone there is only room for the picture
-      <PhoneLink phone={only.phone} className="header-phone" isPictureOnly>
+      <PhoneLink phone={only.phone} className="header-phone" isIconOnly>
         {(number) => (
           <>
             <Icon name="phone" />

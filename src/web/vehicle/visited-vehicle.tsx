@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSite } from '#web/site/use-site.ts';
-import { openPageVehicle } from '#web/visit/page-vehicle.ts';
+import { registerPageVehicle } from '#web/visit/page-vehicle.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
 import { keepViewed, type ViewedVehicle } from './viewed-vehicles.ts';
 
@@ -15,7 +15,7 @@ export function VisitedVehicle({
   dealership: string;
 }) {
   const { slug } = useSite();
-  useEffect(() => openPageVehicle({ id: vehicle.id, dealership }), [vehicle.id, dealership]);
+  useEffect(() => registerPageVehicle({ id: vehicle.id, dealership }), [vehicle.id, dealership]);
   useEffect(() => {
     keepViewed(slug, vehicle);
     const { id, make, model } = vehicle;

@@ -1,15 +1,15 @@
 import type { SiteView } from '#web/site/site-view.ts';
-import { sayConsent } from './consent.ts';
+import { saveConsent } from './consent.ts';
 
 interface ConsentBarProps {
   site: SiteView;
   onAnswer(): void;
 }
 
-/** Asks whether a visit may be counted. Both answers are as easy to give, and either is kept. */
+/** Asks for consent to analytics. Both answers are equally easy to give, and both are stored. */
 export function ConsentBar({ site, onAnswer }: ConsentBarProps) {
   function answer(consents: boolean): void {
-    sayConsent(site.slug, consents);
+    saveConsent(site.slug, consents);
     onAnswer();
   }
   return (

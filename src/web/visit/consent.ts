@@ -1,24 +1,24 @@
-/** What a shopper has said of being counted; undefined until they have. */
-export function consentOf(site: string): boolean | undefined {
+/** The visitor's answer about analytics; undefined until there is one. */
+export function readConsent(site: string): boolean | undefined {
   try {
-    const said = localStorage.getItem(consentKey(site));
-    return said === null ? undefined : said === 'yes';
+    const answer = localStorage.getItem(consentKey(site));
+    return answer === null ? undefined : answer === 'yes';
   } catch (error) {
-    console.warn('The consent could not be read', error);
-    // who cannot be asked once is not asked on every page
+    console.warn('The stored consent could not be read, so it counts as declined', error);
+    // without storage the question would return on every page
     return false;
   }
 }
 
 export function hasConsent(site: string): boolean {
-  return consentOf(site) === true;
+  return readConsent(site) === true;
 }
 
-export function sayConsent(site: string, consents: boolean): void {
+export function saveConsent(site: string, consents: boolean): void {
   try {
     localStorage.setItem(consentKey(site), consents ? 'yes' : 'no');
   } catch (error) {
-    console.warn('The consent could not be kept', error);
+    console.warn('The answer about consent could not be stored, so nothing is recorded', error);
   }
 }
 

@@ -1,21 +1,25 @@
 /** The vehicle whose page is open. */
 export interface PageVehicle {
   id: number;
-  /** The slug of its dealership. */
+  /** The dealership's slug. */
   dealership: string;
 }
 
-let open: PageVehicle | undefined;
+let current: PageVehicle | undefined;
 
-/** Events and reveals on the page of a vehicle name it, wherever on the page they happen. */
+/** The vehicle of the open page, which analytics events and phone reveals include wherever they happen on the page. */
 export function pageVehicle(): PageVehicle | undefined {
-  return open;
+  return current;
 }
 
-/** @returns what takes it back when the page is left */
-export function openPageVehicle(vehicle: PageVehicle): () => void {
-  open = vehicle;
+/**
+ * Registers the vehicle of the open page.
+ *
+ * @returns a function that unregisters it
+ */
+export function registerPageVehicle(vehicle: PageVehicle): () => void {
+  current = vehicle;
   return () => {
-    if (open === vehicle) open = undefined;
+    if (current === vehicle) current = undefined;
   };
 }

@@ -5,11 +5,11 @@ const usual: AnalyticsSettings = { own: true, data_layer: true, meta: false, ask
 const storage = new Map<string, string>();
 const beacon = vi.fn<(path: string, body: Blob) => boolean>(() => true);
 
-/** The module anew: it remembers where events go. */
+/** Reloads the module, because it stores where events go. */
 async function recorder(settings: Partial<AnalyticsSettings> = {}) {
   vi.resetModules();
-  const { recordEvent, tellEventsTo } = await import('./record-event.ts');
-  return { recordEvent, start: () => tellEventsTo('yard', { ...usual, ...settings }) };
+  const { recordEvent, startRecording } = await import('./record-event.ts');
+  return { recordEvent, start: () => startRecording('yard', { ...usual, ...settings }) };
 }
 
 let dataLayer: unknown[];
@@ -25,18 +25,18 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: (key: string) => storage.get(key) ?? null });
 });
 
-it('tells the tag manager and the platform, by the ids of the catalogue', async () => {
+it('sends events to the tag manager and the platform, with the ids of the catalogue', async () => {
   const { recordEvent, start } = await recorder();
   start();
   recordEvent('dealerCalled', { car_id: 7, phone: '02' });
   expect(dataLayer).toEqual([{ event: 'dealerCalled', event_id: 25, car_id: 7, phone: '02' }]);
   const [path, body] = beacon.mock.calls[0] ?? [];
   expect(path).toBe('/api/events');
-  // what the tag manager is told besides is not the platform's business
+  // the platform does not get the details meant for the tag manager
   expect(await body?.text()).toBe('{"event":"dealerCalled","car_id":7}');
 });
 
-it('keeps what happens before the page knows who wants to be told', async () => {
+it('queues events until recording starts', async () => {
   const { recordEvent, start } = await recorder();
   recordEvent('usedVehicleViewed');
   expect(dataLayer).toEqual([]);
@@ -44,7 +44,7 @@ it('keeps what happens before the page knows who wants to be told', async () => 
   expect(dataLayer).toHaveLength(1);
 });
 
-it('says nothing to anybody without consent, where the site asks for it', async () => {
+it('sends nothing without consent if the site asks for it', async () => {
   const { recordEvent, start } = await recorder({ asks_consent: true, meta: true });
   start();
   recordEvent('viewContent', { car_id: 7 });
@@ -56,7 +56,7 @@ it('says nothing to anybody without consent, where the site asks for it', async 
   expect([dataLayer.length, beacon.mock.calls.length, fbq.mock.calls.length]).toEqual([1, 1, 1]);
 });
 
-it('tells Meta of looks at vehicles alone', async () => {
+it('sends only vehicle views to Meta', async () => {
   const { recordEvent, start } = await recorder({ meta: true });
   start();
   recordEvent('searchPageView');
@@ -64,7 +64,7 @@ it('tells Meta of looks at vehicles alone', async () => {
   expect(fbq.mock.calls).toEqual([['track', 'ViewContent', { car_id: 7, currency: 'AUD' }]]);
 });
 
-it('lets no failing tag manager disturb the shopper, nor the others', async () => {
+it('does not let a failing tag manager affect the shopper or the other targets', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { recordEvent, start } = await recorder();
   start();

@@ -5,64 +5,68 @@ import { pageVehicle } from './page-vehicle.ts';
 
 declare global {
   interface Window {
-    /** Of a tag manager, where the dealer has one. */
+    /** The tag manager's queue, if the dealer uses one. */
     dataLayer?: unknown[];
-    /** Of Meta's pixel. */
-    fbq?: (...told: unknown[]) => void;
+    /** Meta's pixel. */
+    fbq?: (...parameters: unknown[]) => void;
   }
 }
 
 type Details = Record<string, unknown>;
-interface Happening {
+interface PendingEvent {
   event: AnalyticsEvent;
   details: Details;
 }
 
-let told: { site: string; settings: AnalyticsSettings } | undefined;
-/** What happened before the page knew who wants to be told. */
-let early: Happening[] = [];
+let targets: { site: string; settings: AnalyticsSettings } | undefined;
+/** Events recorded before `startRecording` was called. */
+let pending: PendingEvent[] = [];
 
-/** From now on events go where the site's settings say. @param site the site's slug */
-export function tellEventsTo(site: string, settings: AnalyticsSettings): void {
-  told = { site, settings };
-  const waiting = early;
-  early = [];
-  for (const { event, details } of waiting) recordEvent(event, details);
+/**
+ * Sends pending and future events to the targets in the site's settings.
+ *
+ * @param site the site's slug
+ */
+export function startRecording(site: string, settings: AnalyticsSettings): void {
+  targets = { site, settings };
+  const queued = pending;
+  pending = [];
+  for (const { event, details } of queued) recordEvent(event, details);
 }
 
 /**
- * Tells the dealer's analytics what happened. An event that names no vehicle is about the one whose page is open.
- * Failures there never disturb the shopper.
+ * Records an analytics event. An event without a `car_id` gets the vehicle of the open page. A failing target is logged
+ * and does not affect the visitor.
  */
-export function recordEvent(event: AnalyticsEvent, of: Details = {}): void {
+export function recordEvent(event: AnalyticsEvent, given: Details = {}): void {
   const open = pageVehicle();
-  const details = open && !('car_id' in of) ? { car_id: open.id, ...of } : of;
-  if (!told) {
-    early.push({ event, details });
+  const details = open && !('car_id' in given) ? { car_id: open.id, ...given } : given;
+  if (!targets) {
+    pending.push({ event, details });
     return;
   }
-  const { site, settings } = told;
+  const { site, settings } = targets;
   if (settings.asks_consent && !hasConsent(site)) return;
-  if (settings.data_layer) attempt(() => tellTagManager(event, details));
+  if (settings.data_layer) attempt(() => pushToDataLayer(event, details));
   if (settings.meta && event === 'viewContent')
     attempt(() => window.fbq?.('track', 'ViewContent', details));
-  if (settings.own) attempt(() => tellPlatform(event, details));
+  if (settings.own) attempt(() => sendToPlatform(event, details));
 }
 
-function tellTagManager(event: AnalyticsEvent, details: Details): void {
+function pushToDataLayer(event: AnalyticsEvent, details: Details): void {
   window.dataLayer?.push({ event, event_id: analyticsEvents[event], ...details });
 }
 
-/** A beacon outlives the page, so that a click that leads away is counted too. */
-function tellPlatform(event: AnalyticsEvent, { car_id }: Details): void {
+/** A beacon is sent even when the click leaves the page. */
+function sendToPlatform(event: AnalyticsEvent, { car_id }: Details): void {
   const body = JSON.stringify({ event, ...(typeof car_id === 'number' && { car_id }) });
   navigator.sendBeacon('/api/events', new Blob([body], { type: 'application/json' }));
 }
 
-function attempt(tell: () => void): void {
+function attempt(send: () => void): void {
   try {
-    tell();
+    send();
   } catch (error) {
-    console.warn('An event could not be recorded', error);
+    console.warn('An analytics event could not be sent', error);
   }
 }

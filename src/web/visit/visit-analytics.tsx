@@ -1,29 +1,32 @@
 import { useEffect, useState } from 'react';
 import type { SiteView } from '#web/site/site-view.ts';
 import { ConsentBar } from './consent-bar.tsx';
-import { consentOf } from './consent.ts';
-import { recordEvent, tellEventsTo } from './record-event.ts';
+import { readConsent } from './consent.ts';
+import { recordEvent, startRecording } from './record-event.ts';
 
-/** Where the events of a visit go, and whether the shopper has to be asked first. */
+/** Starts recording a visit's events, and asks for consent first if the site requires it. */
 export function VisitAnalytics({ site }: { site: SiteView }) {
   const { slug, analytics } = site;
-  const [isAsked, setAsked] = useState(false);
+  const [isPending, setPending] = useState(false);
   useEffect(() => {
-    document.addEventListener('click', countCall);
-    return () => document.removeEventListener('click', countCall);
+    document.addEventListener('click', recordCall);
+    return () => document.removeEventListener('click', recordCall);
   }, []);
   useEffect(() => {
-    tellEventsTo(slug, analytics);
-    if (!analytics.asks_consent || consentOf(slug) !== undefined) return undefined;
-    // after the page is there: a question is the last thing that it has to say
-    const timer = setTimeout(() => setAsked(true));
+    startRecording(slug, analytics);
+    if (!analytics.asks_consent || readConsent(slug) !== undefined) return undefined;
+    // the question may wait until the page has rendered
+    const timer = setTimeout(() => setPending(true));
     return () => clearTimeout(timer);
   }, [slug, analytics]);
-  return isAsked ? <ConsentBar site={site} onAnswer={() => setAsked(false)} /> : null;
+  return isPending ? <ConsentBar site={site} onAnswer={() => setPending(false)} /> : null;
 }
 
-/** Every link that calls counts, wherever it stands: one listener misses none. A card's link names its vehicle. */
-function countCall({ target }: MouseEvent): void {
+/**
+ * Records clicks on every `tel:` link; one listener on the document covers all of them. A card's link names its
+ * vehicle.
+ */
+function recordCall({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLElement>('a[href^="tel:"]') : null;
   if (!link) return;
   const { car } = link.dataset;

@@ -1,16 +1,16 @@
-/** Under which a visit is noted, in its tab alone; gone when the tab is closed. */
+/** The `sessionStorage` key of the visited pages. It belongs to one tab and is gone when the tab closes. */
 export const pagesKey = 'visited_pages';
-/** The parameters of the address that the visitor came in by: campaign and click ids. */
+/** The key of the landing page's parameters, such as campaign and click ids. */
 export const parametersKey = 'linked_query_params';
-export const PAGES_KEPT = 30;
+export const MAX_PAGES = 30;
 
-/** Notes a page that was reached without a load; `note-visit.ts` notes those that were loaded. */
-export function recordVisit(pathname: string): void {
+/** Records a page reached by client-side navigation; `visit-script.ts` records page loads. */
+export function recordPageVisit(pathname: string): void {
   try {
-    // written here and by `noteVisit` alone
+    // written only here and in `visit-script.ts`
     const pages = JSON.parse(sessionStorage.getItem(pagesKey) ?? '[]') as string[];
-    sessionStorage.setItem(pagesKey, JSON.stringify([...pages, pathname].slice(-PAGES_KEPT)));
+    sessionStorage.setItem(pagesKey, JSON.stringify([...pages, pathname].slice(-MAX_PAGES)));
   } catch (error) {
-    console.warn('The visit could not be noted', error);
+    console.warn('The visit could not be recorded', error);
   }
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { recordVisit } from './visit-record.ts';
+import { recordPageVisit } from './visit-record.ts';
 
-/** Notes each page that is reached without a load, for the lead that may come of the visit. */
+/** Records each page reached by client-side navigation, for a lead's `visited_pages`. */
 export function VisitRecorder() {
   const { pathname } = useLocation();
-  const noted = useRef(pathname);
+  const recorded = useRef(pathname);
   useEffect(() => {
-    if (noted.current === pathname) return;
-    noted.current = pathname;
-    recordVisit(pathname);
+    if (recorded.current === pathname) return;
+    recorded.current = pathname;
+    recordPageVisit(pathname);
   }, [pathname]);
   return null;
 }

@@ -1,16 +1,16 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
 import routes from '#web/routes.ts';
-import { browsingRoutes, mayShowOn } from './may-show-on.ts';
+import { browsingRoutes, showsPopupOn } from './shows-popup-on.ts';
 
-/** An id is what the router makes of the file where no other is given. */
+/** The router derives a route's id from its file unless one is given. */
 const ids = routes.flatMap(idsOf);
 
 function idsOf({ id, file, children = [] }: RouteConfigEntry): string[] {
   return [id ?? file.replace(/\.tsx?$/, ''), ...children.flatMap(idsOf)];
 }
 
-it('names routes that there are', () => {
+it('names only existing routes', () => {
   expect(browsingRoutes.filter((route) => !ids.includes(route))).toEqual([]);
 });
 
@@ -20,14 +20,14 @@ it.each(
       id,
     ),
   ),
-)('leaves %s alone', (id) => {
-  expect(mayShowOn(id, 'all')).toBe(false);
+)('shows no popup on %s', (id) => {
+  expect(showsPopupOn(id, 'all')).toBe(false);
 });
 
-it('comes on the home page alone where the site says so, and nowhere on a page without a route', () => {
-  expect(browsingRoutes.filter((route) => mayShowOn(route, 'home'))).toEqual([
+it('shows a popup only on the home page if the site says so, and never on a page without a route', () => {
+  expect(browsingRoutes.filter((route) => showsPopupOn(route, 'home'))).toEqual([
     'content/home-route',
   ]);
-  expect(browsingRoutes.every((route) => mayShowOn(route, 'all'))).toBe(true);
-  expect(mayShowOn(undefined, 'all')).toBe(false);
+  expect(browsingRoutes.every((route) => showsPopupOn(route, 'all'))).toBe(true);
+  expect(showsPopupOn(undefined, 'all')).toBe(false);
 });

@@ -1,8 +1,8 @@
 import type { PopupSettings } from '#site/settings/popup.ts';
 
 /**
- * Where shoppers look around, by the routes' ids. A popup comes between nobody and what they fill in, pay for or are
- * answered, so a route that is not named here is left alone.
+ * Ids of the routes where shoppers browse. A popup must not interrupt forms, payments and confirmations, so other
+ * routes never show one.
  */
 export const browsingRoutes: readonly string[] = [
   'content/home-route',
@@ -16,7 +16,7 @@ export const browsingRoutes: readonly string[] = [
   'content/directory/directory-route',
 ];
 
-export function mayShowOn(route: string | undefined, pages: PopupSettings['pages']): boolean {
+export function showsPopupOn(route: string | undefined, pages: PopupSettings['pages']): boolean {
   if (route === undefined) return false;
   return pages === 'home' ? route === 'content/home-route' : browsingRoutes.includes(route);
 }

@@ -1,18 +1,18 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
-import { noteVisit } from './note-visit.ts';
+import { visitScript } from './visit-script.ts';
 
 const site = 'https://dealer.example';
 
-/** A tab of a browser, as far as the noting sees it. */
+/** A browser tab, as far as the script uses it. */
 function tab() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const warn = vi.fn();
   let submit: (event: unknown) => void = () => undefined;
   return {
     warn,
     open(path: string, referrer = '') {
-      runInNewContext(noteVisit, {
+      runInNewContext(visitScript, {
         URL,
         URLSearchParams,
         console: { warn },
@@ -22,8 +22,8 @@ function tab() {
         },
         location: new URL(path, site),
         sessionStorage: {
-          getItem: (key: string) => kept.get(key) ?? null,
-          setItem: (key: string, value: string) => kept.set(key, value),
+          getItem: (key: string) => stored.get(key) ?? null,
+          setItem: (key: string, value: string) => stored.set(key, value),
         },
       });
     },
@@ -33,11 +33,11 @@ function tab() {
       submit({ target: { elements: { namedItem: (name: string) => fields.get(name) ?? null } } });
       return JSON.parse(fields.get('lead_attributes')?.value || 'null');
     },
-    put: (key: string, value: string) => kept.set(key, value),
+    put: (key: string, value: string) => stored.set(key, value),
   };
 }
 
-test('a lead tells of the pages that were loaded and of what the visitor came in by', () => {
+test('a lead includes the loaded pages and the parameters of the landing page', () => {
   const { open, send } = tab();
   open('/?utm_source=newsletter&gclid=abc', 'https://mail.example/');
   open('/search/toyota?sortBy=price_asc', `${site}/`);
@@ -47,7 +47,7 @@ test('a lead tells of the pages that were loaded and of what the visitor came in
   });
 });
 
-test('a tab opened from the site itself came in by nothing', () => {
+test('a tab opened from the site itself has no landing parameters', () => {
   const { open, send } = tab();
   open('/cars/one?utm_source=own', `${site}/search`);
   expect(send(['lead_attributes'])).toEqual({
@@ -56,7 +56,7 @@ test('a tab opened from the site itself came in by nothing', () => {
   });
 });
 
-test('of a long visit the last thirty pages are told', () => {
+test('a long visit sends the last thirty pages', () => {
   const { open, send } = tab();
   for (let page = 1; page <= 40; page++) open(`/cars/${page}`, `${site}/`);
   expect(send(['lead_attributes'])).toMatchObject({
@@ -64,14 +64,14 @@ test('of a long visit the last thirty pages are told', () => {
   });
 });
 
-test('a form that is no lead is left as it is', () => {
+test('a form without the field is left unchanged', () => {
   const { open, send, warn } = tab();
   open('/');
   expect(send(['query'])).toBeNull();
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a record that cannot be read is told of, and the form is sent without it', () => {
+test('a record that cannot be parsed is logged, and the form is sent without it', () => {
   const { open, put, send, warn } = tab();
   put('visited_pages', '[broken');
   open('/');
