@@ -4,14 +4,14 @@ import { recordEvent } from '#web/visit/record-event.ts';
 import { brochureAddress, saveBrochure } from './save-brochure.ts';
 
 interface BrochureButtonProps {
-  /** Of the vehicle. */
+  /** The vehicle's id. */
   id: number;
   slug: string;
-  /** Of the vehicle, for those who do not see what is beside the button. */
+  /** The vehicle's title, for screen readers. */
   title: string;
 }
 
-/** A vehicle's brochure to take home: a link to the PDF, which with script says that it is on its way. */
+/** A link to a vehicle's PDF brochure. With script it also shows progress and failures. */
 export function BrochureButton({ id, slug, title }: BrochureButtonProps) {
   const [isPreparing, setPreparing] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -39,7 +39,7 @@ export function BrochureButton({ id, slug, title }: BrochureButtonProps) {
         rel="nofollow"
         aria-disabled={isPreparing || undefined}
         onClick={(event) => {
-          // a key held down asks the browser for something else, which it does by itself
+          // modified clicks, such as "open in a new tab", are left to the browser
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
           if (!isPreparing) void download();

@@ -2,7 +2,7 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import { themeVariables } from '#site/theme/theme-variables.ts';
 import { typefaceOf } from '#web/site/typefaces.ts';
 
-/** A dealer's colours and typefaces, on white paper whatever the screen has. */
+/** A dealer's colours and typefaces, adapted to white paper. */
 export interface BrochureLooks {
   brand: string;
   onBrand: string;
@@ -35,7 +35,7 @@ export function brochureLooks({ theme, template }: SiteSettings): BrochureLooks 
   };
 }
 
-/** Of a list of families as CSS has it. */
+/** The first family of a CSS font-family list. */
 function firstFamily(families: string): string {
   return families.split(',')[0]?.replaceAll('"', '').trim() ?? '';
 }

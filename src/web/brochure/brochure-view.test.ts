@@ -19,19 +19,19 @@ const financed: Partial<Vehicle> = {
 const lending = { finance: { enabled: true, lenders: [{ provider: 'wattle', name: 'Wattle' }] } };
 
 describe('a vehicle on paper', () => {
-  it('shows its price with what it includes, and leads to its page', () => {
+  it('shows its price with the price basis, and links to its page', () => {
     const { price, address, qr } = view({ price_basis: 'drive_away', before_price: 21_990 });
     expect(price).toMatchObject({ text: '$19,990', label: 'Drive away', was: '$21,990' });
     expect(address).toBe('https://www.yard.example/cars/2019-toyota-corolla-ascent-1');
     expect(qr.path).not.toBe('');
   });
 
-  it('is dated by the day of the dealer, not of the server', () => {
+  it('is dated in the dealer’s time zone, not the server’s', () => {
     expect(view().printed).toBe('2 March 2026');
     expect(view({}, { time_zone: 'Australia/Perth' }).printed).toBe('1 March 2026');
   });
 
-  it('shows a repayment with both of its rates', () => {
+  it('shows a repayment with the interest rate and the comparison rate', () => {
     const { finance } = view(financed, lending);
     expect(finance).toMatchObject({ rate: '8.95% p.a.', comparisonRate: '9.85% p.a.' });
   });
@@ -44,19 +44,19 @@ describe('a vehicle on paper', () => {
     expect(view({ ...financed, ...vehicle }, settings).finance).toBeUndefined();
   });
 
-  it('says that it is sold, in the word for its kind, whatever else the dealer sells', () => {
+  it('says that a vehicle is sold, with the word for its kind rather than the site’s', () => {
     const settings = { vehicle_type: { singular: 'vehicle', plural: 'vehicles' } };
     const caravan = { status: 'sold', item_type: 'caravan' as const };
     expect(view(caravan, settings).sold).toBe('This caravan has been sold.');
     expect(view({ status: 'coming_soon' }).sold).toBeUndefined();
   });
 
-  it('marks what is still true when the paper is read, and not what is new today', () => {
+  it('shows marks that stay true on paper, but not that a vehicle is new in stock', () => {
     expect(view({ reserved: true }).mark).toBe('RESERVED');
     expect(view({ created_at: now.toISOString() }).mark).toBeUndefined();
   });
 
-  it('says each line once, as a key fact or as a specification', () => {
+  it('prints each line once, as a key fact or as a specification', () => {
     const { keyFacts, specifications } = view({
       trans: 'Automatic',
       body: 'Sedan',
@@ -74,14 +74,14 @@ describe('a vehicle on paper', () => {
     expect(labels).toEqual(expect.arrayContaining(['Kilometres', 'Doors', 'VIN', 'Stock number']));
   });
 
-  it('takes five pictures, and leaves out comments that say nothing', () => {
+  it('prints five pictures, and omits empty comments', () => {
     const images = Array.from({ length: 9 }, (_, index) => ({ url: `https://p.example/${index}` }));
     const { pictures, comments } = view({ images, dealercomments: '<p> </p>' });
     expect(pictures).toHaveLength(5);
     expect(comments).toBeUndefined();
   });
 
-  it('can be read on white, whatever paper the screen has', () => {
+  it('has enough contrast on white, whatever the background of the site', () => {
     const { looks } = view({}, { theme: { paper: '#101418', ink: '#f4f4f0', brand: '#ffe600' } });
     for (const colour of [looks.ink, looks.inkSoft, looks.brandText]) {
       expect(contrastRatio(colour, '#ffffff')).toBeGreaterThanOrEqual(4.5);

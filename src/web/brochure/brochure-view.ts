@@ -23,11 +23,11 @@ import { phoneOfVehicle } from '#web/site/phone-of-vehicle.ts';
 import { locationView, type LocationView } from '#web/site/site-view.ts';
 import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
 import { type BrochureLooks, brochureLooks } from './brochure-looks.ts';
-import { commentsOnPaper } from './comments-on-paper.ts';
+import { plainComments } from './plain-comments.ts';
 import { type HoursLine, openingHoursLines } from '#web/site/opening-hours-lines.ts';
 import { type QrCode, qrCode } from './qr-code.ts';
 
-/** A vehicle on paper, worded and priced: what the PDF brochure and the printable page show. */
+/** A vehicle as the PDF brochure and the printable page show it. */
 export interface BrochureView {
   id: number;
   slug: string;
@@ -36,33 +36,33 @@ export interface BrochureView {
   /** Badge and series. */
   subtitle: string | undefined;
   condition: string;
-  /** `RESERVED`, or what else the dealer marks the vehicle with. */
+  /** `RESERVED`, or the dealer's tag. */
   mark: string | undefined;
   price: PriceDisplay;
-  /** Stands in place of price and finance once the vehicle is gone. */
+  /** Replaces price and finance once the vehicle is sold. */
   sold: string | undefined;
   pictures: PictureView[];
   keyFacts: SpecificationLine[];
-  /** What the key facts do not say yet. */
+  /** The specifications that are not key facts. */
   specifications: SpecificationLine[];
   features: string[];
   comments: { title: string; text: string } | undefined;
   finance: FinanceEstimateView | undefined;
   location: (LocationView & { hours: HoursLine[] }) | undefined;
   phone: string | undefined;
-  /** `21 November 2026`: paper outlives prices. */
+  /** `21 November 2026`; the prices on paper may be out of date later. */
   printed: string;
-  /** Of the vehicle's page. */
+  /** The address of the vehicle's page. */
   address: string;
   qr: QrCode;
   looks: BrochureLooks;
 }
 
-/** A large picture and the few small ones beside it. */
+/** One large picture and four small ones. */
 const PICTURES = 5;
 const KEY_FACTS = 8;
 
-/** @param origin scheme and host of the site, for the address that the QR code leads to */
+/** @param origin scheme and host of the site, for the address in the QR code */
 export function brochureView(
   vehicle: Vehicle,
   settings: SiteSettings,
@@ -77,11 +77,14 @@ export function brochureView(
     dayIn(settings.time_zone, now),
   );
   const lines = specificationLines(vehicle, rego);
-  const asked = specificationGroup('key', lines);
-  const keyFacts = [...asked, ...lines.filter((line) => !asked.includes(line))].slice(0, KEY_FACTS);
-  const comments = commentsOnPaper(vehicle.dealercomments ?? '');
-  const place = locationOfVehicle(vehicle, settings.locations);
-  const location = place && locationView(place, settings);
+  const preferred = specificationGroup('key', lines);
+  const keyFacts = [...preferred, ...lines.filter((line) => !preferred.includes(line))].slice(
+    0,
+    KEY_FACTS,
+  );
+  const comments = plainComments(vehicle.dealercomments ?? '');
+  const found = locationOfVehicle(vehicle, settings.locations);
+  const location = found && locationView(found, settings);
   const address = `${origin}/cars/${vehicle.slug}`;
   return {
     id: vehicle.id,
@@ -90,7 +93,7 @@ export function brochureView(
     title: vehicleTitle(vehicle),
     subtitle: vehicleSubtitle(vehicle),
     condition: valueLabel('car_type', vehicle.car_type),
-    mark: markOf(vehicle, settings, now),
+    mark: printedTag(vehicle, settings, now),
     price: priceDisplay(vehicle, settings.price),
     sold: available ? undefined : `This ${vehicleWords(vehicle).singular} has been sold.`,
     pictures: (vehicle.images ?? [])
@@ -105,7 +108,7 @@ export function brochureView(
     finance: isFinanced ? financeEstimateView(vehicle, settings, now) : undefined,
     location: location && {
       ...location,
-      hours: openingHoursLines(place.contact_detail.opening_hours),
+      hours: openingHoursLines(found.contact_detail.opening_hours),
     },
     phone: phoneOfVehicle(vehicle, settings),
     printed: new Intl.DateTimeFormat('en-AU', {
@@ -118,8 +121,12 @@ export function brochureView(
   };
 }
 
-/** A vehicle is new for some days and paper for longer; that it is sold is said in place of the price. */
-function markOf(vehicle: Vehicle, { card, search }: SiteSettings, now: Date): string | undefined {
+/** The tag to print. "New" is omitted because paper outlasts it, and "sold" because it replaces the price. */
+function printedTag(
+  vehicle: Vehicle,
+  { card, search }: SiteSettings,
+  now: Date,
+): string | undefined {
   const tag = cardTag(vehicle, { ...card, sold_statuses: search.sold_statuses }, now);
   if (!tag || tag.kind === 'new' || tag.kind === 'sold') return undefined;
   return tag.kind === 'certified' ? 'Certified' : tag.text;

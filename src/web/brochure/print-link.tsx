@@ -1,7 +1,7 @@
 import { recordEvent } from '#web/visit/record-event.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** A vehicle's printable page, in a tab of its own. */
+/** Opens a vehicle's printable page in a new tab. */
 export function PrintLink({ id, slug }: { id: number; slug: string }) {
   return (
     <a

@@ -4,7 +4,7 @@ import { qrCode } from './qr-code.ts';
 
 const address = 'https://www.banksia.example/cars/2019-toyota-corolla-ascent-1';
 
-it('draws every dark module of the code, and no other', () => {
+it('draws exactly the dark modules of the code', () => {
   const { size, path } = qrCode(address);
   const drawn = new Uint8Array(size * size);
   for (const [, left, top, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
@@ -15,7 +15,7 @@ it('draws every dark module of the code, and no other', () => {
   expect([...drawn]).toEqual([...modules.data].map(Number));
 });
 
-it('draws the modules that touch in a row as one rectangle', () => {
-  // the finder in the corner begins with seven dark modules and a light one
+it('draws adjacent modules of a row as one rectangle', () => {
+  // the finder pattern in the corner begins with seven dark modules and a light one
   expect(qrCode(address).path).toMatch(/^M0 0h7v1h-7z/);
 });

@@ -1,14 +1,14 @@
 import { create } from 'qrcode';
 
-/** A QR code as one path over a square of `size` units, without the quiet zone around it. */
+/** A QR code as one path in a square of `size` units, without the quiet zone. */
 export interface QrCode {
   size: number;
   path: string;
 }
 
 /**
- * An address as a QR code. Modules that touch in a row are one rectangle, so that no hairline shows between them on paper.
- * A quarter of a code of the level Q may be smudged or folded.
+ * Encodes an address as a QR code. Adjacent modules of a row are one rectangle, so that no hairlines show on paper.
+ * Level Q tolerates the loss of a quarter of the code.
  */
 export function qrCode(address: string): QrCode {
   const { size, data } = create(address, { errorCorrectionLevel: 'Q' }).modules;

@@ -1,17 +1,17 @@
-/** What a shopper is told when the server says nothing better. */
+/** The message for a shopper, unless the server sends one. */
 const FAILED = 'The brochure could not be downloaded. Please try again, or use the print page.';
 
-/** A failure whose message is written for the shopper. */
+/** A failed download, with a message for the shopper. */
 export class BrochureFailed extends Error {}
 
-/** Where a vehicle's brochure is. */
+/** The address of a vehicle's brochure. */
 export function brochureAddress(slug: string): string {
   return `/cars/${slug}/brochure.pdf`;
 }
 
 /**
  * Downloads a vehicle's brochure as `{slug}.pdf`.
- * @throws BrochureFailed with a message for the shopper
+ * @throws {BrochureFailed} with a message for the shopper
  */
 export async function saveBrochure(slug: string): Promise<void> {
   const file = await brochureFile(slug);
@@ -20,7 +20,7 @@ export async function saveBrochure(slug: string): Promise<void> {
   link.href = address;
   link.download = `${slug}.pdf`;
   link.click();
-  // some browsers take the file over only after a while
+  // some browsers read the file only after a while
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
@@ -33,6 +33,6 @@ async function brochureFile(slug: string): Promise<Blob> {
     throw new BrochureFailed(FAILED, { cause });
   }
   const text = (await answer.text().catch(() => '')).trim();
-  // too many at once, which the server words itself
+  // the server is busy and has a message of its own
   throw new BrochureFailed(answer.status === 503 && text ? text : FAILED);
 }

@@ -9,20 +9,22 @@ interface CalculatorInputProps {
   after?: string;
   bounds: Bounds;
   value: number;
-  /** As it is being written; undefined while the value stands there. */
-  written: string | undefined;
-  isFixed: boolean;
-  /** What the shopper should know of a value that is no fault. */
+  /** The text being typed; undefined while the field shows its value. */
+  typedText: string | undefined;
+  isReadOnly: boolean;
+  /** A hint about a valid value. */
   note: string | undefined;
-  onWrite(text: string | undefined): void;
+  onType(text: string | undefined): void;
   onChange(value: number): void;
 }
 
-/** A number typed or slid. What cannot be calculated with is said, and put right when the field is left. */
+/**
+ * A number field with a slider. An invalid entry shows a message, and leaving the field restores the last valid value.
+ */
 export function CalculatorInput(props: CalculatorInputProps) {
-  const { name, label, bounds, value, written, isFixed, note, onWrite, onChange } = props;
-  const fault = written === undefined ? undefined : entryFault(name, written, bounds);
-  const words = fault ?? note;
+  const { name, label, bounds, value, typedText, isReadOnly, note, onType, onChange } = props;
+  const fault = typedText === undefined ? undefined : entryFault(name, typedText, bounds);
+  const message = fault ?? note;
   const noteId = `${name}-note`;
   return (
     <div className="calculator-field">
@@ -34,22 +36,22 @@ export function CalculatorInput(props: CalculatorInputProps) {
             type="text"
             inputMode="decimal"
             name={name}
-            value={written ?? String(value)}
-            readOnly={isFixed}
+            value={typedText ?? String(value)}
+            readOnly={isReadOnly}
             aria-invalid={fault !== undefined || undefined}
-            aria-describedby={words === undefined ? undefined : noteId}
+            aria-describedby={message === undefined ? undefined : noteId}
             onChange={({ target }) => {
               const text = target.value.replace(/[^\d.]/g, '');
-              onWrite(text);
+              onType(text);
               onChange(parseTypedNumber(text) ?? 0);
             }}
-            onBlur={() => onWrite(undefined)}
+            onBlur={() => onType(undefined)}
             onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
           />
           {props.after && <span aria-hidden="true">{props.after}</span>}
         </span>
       </label>
-      {!isFixed && (
+      {!isReadOnly && (
         <input
           type="range"
           className="calculator-slider"
@@ -59,14 +61,14 @@ export function CalculatorInput(props: CalculatorInputProps) {
           step={bounds.step}
           value={value}
           onChange={({ target }) => {
-            onWrite(undefined);
+            onType(undefined);
             onChange(target.valueAsNumber);
           }}
         />
       )}
-      {words !== undefined && (
+      {message !== undefined && (
         <p id={noteId} className={fault === undefined ? 'field-hint' : 'field-fault'}>
-          {words}
+          {message}
         </p>
       )}
     </div>

@@ -14,12 +14,12 @@ const view = (vehicle: Partial<Vehicle>, settings: object = {}, query = '') =>
     new Date('2026-06-01T00:00:00Z'),
   );
 
-it('reckons finance with the price that is shown, where the site has it on', () => {
+it('calculates finance from the displayed price, if the site offers the calculator', () => {
   expect(view({ price: 20_000, offer_price: 18_500 }).finance?.price).toBe(18_500);
   expect(view({}, { finance: {} }).finance).toBeUndefined();
 });
 
-it('reckons with the ranges and fees of the lender whose repayment the vehicle carries', () => {
+it('uses the ranges and fees of the lender whose repayment the vehicle shows', () => {
   const finance = {
     calculator: { enabled: true, establishment_fees: 395 },
     lenders: [
@@ -41,7 +41,7 @@ it('reckons with the ranges and fees of the lender whose repayment the vehicle c
   expect(view({}, { finance }).finance?.settings.establishment_fees).toBe(395);
 });
 
-it('states the repayment that stands beside the price, from the same terms', () => {
+it('starts from the repayment shown beside the price, with the same terms', () => {
   const entry = {
     interestRate: 17.5,
     comparisonRate: 18.2,
@@ -59,7 +59,7 @@ it('states the repayment that stands beside the price, from the same terms', () 
   const vehicle = { price: 19_990, finance_lenders: { wattle: entry } };
   const calculator = view(vehicle, { finance }).finance;
   if (!calculator) throw new Error('There is no calculator');
-  expect(calculation(calculator.asked, calculator.settings, calculator.price)).toEqual({
+  expect(calculation(calculator.entries, calculator.settings, calculator.price)).toEqual({
     inputs: { amount: 19_990, term: 6, interest: 17.5, deposit: 1999, residual: 3000 },
     frequency: 'weekly',
     repayment: 92.35,
@@ -80,7 +80,7 @@ it('states the repayment that stands beside the price, from the same terms', () 
   expect(whole && calculation({}, whole.settings, whole.price).repayment).toBe(93);
 });
 
-it('starts from the partner’s quote where that stands beside the price', () => {
+it('starts from the partner’s quote if that is shown beside the price', () => {
   const youxQuote = { weeklyRepaymentAmount: 91.2, advertisedRate: 8.49, comparisonRate: 9.1 };
   const finance = { enabled: true, quotes: true, calculator: { enabled: true } };
   const calculator = view({ youxQuote }, { finance }).finance;
@@ -94,29 +94,29 @@ it.each(['sold', 'coming_soon'])('offers no finance for a vehicle that is %s', (
   expect(view({ status }).finance).toBeUndefined();
 });
 
-it('takes up what the form without script sends, and passes over what is no number', () => {
+it('reads the parameters of the form without script, and ignores values that are not numbers', () => {
   const query = 'amount=$25,000&term=4&interest=abc&deposit=-5&frequency=monthly&unknown=1';
   expect(view({}, {}, query).finance).toMatchObject({
-    asked: { amount: 25_000, term: 4, frequency: 'monthly' },
-    refused: { interest: 'abc', deposit: '-5' },
+    entries: { amount: 25_000, term: 4, frequency: 'monthly' },
+    rejected: { interest: 'abc', deposit: '-5' },
   });
 });
 
-it('starts the fuel from the vehicle’s own consumption and the usual price and distance', () => {
-  expect(view({ fuelconsumptioncombined: 6.2 }).fuel?.usual).toEqual({
+it('starts the fuel calculator from the vehicle’s consumption and the default price and distance', () => {
+  expect(view({ fuelconsumptioncombined: 6.2 }).fuel?.defaults).toEqual({
     consumption: 6.2,
     dollarsPerLitre: 1.7,
     kmPerWeek: 250,
   });
   const query = 'consumption=7&fuel_price=$2.05&distance=1,000 kms';
-  expect(view({}, {}, query).fuel?.written).toEqual({
+  expect(view({}, {}, query).fuel?.typed).toEqual({
     consumption: '7',
     dollarsPerLitre: '$2.05',
     kmPerWeek: '1,000 kms',
   });
 });
 
-it('has no fuel calculator for an electric vehicle, nor where the site has none', () => {
+it('has no fuel calculator for an electric vehicle, or if the site turns it off', () => {
   expect(view({ simple_fuel: 'Electric' }).fuel).toBeUndefined();
   expect(view({}, { vehicle: { fuel_calculator: false } }).fuel).toBeUndefined();
 });

@@ -24,7 +24,7 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { DeliveryView } from './delivery-view.ts';
 
-/** What the calculators of a vehicle's page start from. The browser goes on by the same rules. */
+/** The initial state of a vehicle page's calculators. The browser recalculates by the same rules. */
 export interface CalculatorsView {
   finance: FinanceCalculatorView | undefined;
   fuel: FuelView | undefined;
@@ -32,26 +32,26 @@ export interface CalculatorsView {
 }
 
 export interface FuelView {
-  usual: FuelUse;
-  /** As the form without script sent it. */
-  written: Partial<Record<keyof FuelUse, string>>;
+  defaults: FuelUse;
+  /** Values as typed, from the address of the form without script. */
+  typed: Partial<Record<keyof FuelUse, string>>;
 }
 
 export interface FinanceCalculatorView {
   vehicleId: number;
   settings: CalculatorSettings;
   price: number | undefined;
-  asked: CalculatorInputs;
-  /** Entries that could not be taken, as they were written: without script they come by the address. */
-  refused: Partial<Record<CalculatorField, string>>;
+  entries: CalculatorInputs;
+  /** Invalid entries as typed, from the address of the form without script. */
+  rejected: Partial<Record<CalculatorField, string>>;
   disclaimer: string;
-  /** What is read when more is asked for; empty where there is no more. */
+  /** The text behind "Show More"; empty if there is none. */
   fullDisclaimer: string;
 }
 
 /**
- * @param parameters of the address: without script the calculators are forms that lead back to the page
- * @param delivery where the site brings vehicles to a shopper
+ * @param parameters the page's parameters; without script the calculators are forms that return to the page
+ * @param delivery the delivery calculator, if the site delivers
  */
 export function calculatorsView(
   vehicle: Vehicle,
@@ -62,12 +62,12 @@ export function calculatorsView(
 ): CalculatorsView {
   const { enabled, disclaimer, full_disclaimer: fullDisclaimer, ...own } = finance.calculator;
   const lender = eligibleLender(vehicle, finance, now)?.provider;
-  const ofLender = withLenderTerms(
+  const withLender = withLenderTerms(
     { ...own, rounds_up: own.rounds_up || finance.whole_dollars },
     finance.lenders.find(({ provider }) => provider === lender)?.calculator ?? {},
   );
   const repayment = finance.enabled ? shownRepayment(vehicle, finance, now) : undefined;
-  const settings = repayment ? withShownRepayment(ofLender, repayment) : ofLender;
+  const settings = repayment ? withShownRepayment(withLender, repayment) : withLender;
   const price = searchedPrice(vehicle);
   const hasFinance = enabled && isInStock(vehicle);
   const hasFuel = shown.fuel_calculator && burnsFuel(vehicle);
@@ -79,8 +79,8 @@ export function calculatorsView(
           disclaimer,
           fullDisclaimer,
           price,
-          asked: askedOf(parameters),
-          refused: refusedOf(parameters, calculatorBounds(settings, price)),
+          entries: parsedEntries(parameters),
+          rejected: rejectedEntries(parameters, calculatorBounds(settings, price)),
         }
       : undefined,
     fuel: hasFuel ? fuelView(vehicle, parameters) : undefined,
@@ -88,7 +88,7 @@ export function calculatorsView(
   };
 }
 
-function askedOf(parameters: URLSearchParams): CalculatorInputs {
+function parsedEntries(parameters: URLSearchParams): CalculatorInputs {
   const numbers = calculatorFields.flatMap((field) => {
     const value = parseTypedNumber(parameters.get(field) ?? '');
     return value === undefined ? [] : [[field, value] as const];
@@ -97,10 +97,10 @@ function askedOf(parameters: URLSearchParams): CalculatorInputs {
   return { ...Object.fromEntries(numbers), ...(frequency && { frequency }) };
 }
 
-function refusedOf(
+function rejectedEntries(
   parameters: URLSearchParams,
   bounds: Record<CalculatorField, Bounds>,
-): FinanceCalculatorView['refused'] {
+): FinanceCalculatorView['rejected'] {
   const given = calculatorFields.flatMap((field) => {
     const text = parameters.get(field);
     return text === null || entryFault(field, text, bounds[field]) === undefined
@@ -111,17 +111,17 @@ function refusedOf(
 }
 
 function fuelView(vehicle: Vehicle, parameters: URLSearchParams): FuelView {
-  const written = Object.entries(fuelParameters).flatMap(([name, key]) => {
+  const typed = Object.entries(fuelParameters).flatMap(([name, key]) => {
     const text = parameters.get(name);
     return text === null ? [] : [[key, text] as const];
   });
   return {
-    usual: {
+    defaults: {
       consumption: consumptionOf(vehicle),
       dollarsPerLitre: fuelDefaults.dollarsPerLitre,
       kmPerWeek: fuelDefaults.kmPerWeek,
     },
-    written: Object.fromEntries(written),
+    typed: Object.fromEntries(typed),
   };
 }
 

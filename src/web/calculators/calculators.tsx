@@ -3,7 +3,7 @@ import { DeliveryCalculator } from './delivery-calculator.tsx';
 import { FinanceCalculator } from './finance-calculator.tsx';
 import { FuelCalculator } from './fuel-calculator.tsx';
 
-/** What having the vehicle costs. */
+/** The finance, fuel and delivery calculators, as far as the page has them. */
 export function Calculators({ view }: { view: CalculatorsView }) {
   return (
     <>

@@ -1,21 +1,24 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { DeliveryAnswer, DeliveryView } from './delivery-view.ts';
 
-/** What it costs to have the vehicle brought. Without script the button leads back to the page with the answer. */
+/**
+ * Calculates the price of delivering the vehicle to a postcode. Without script the button returns to the page with the
+ * answer.
+ */
 export function DeliveryCalculator({ view }: { view: DeliveryView }) {
   const [answer, setAnswer] = useState(view.answer);
   const [isLoading, setLoading] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isFault = answer?.ok === false;
 
-  async function ask(event: FormEvent): Promise<void> {
+  async function showAnswer(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isLoading) return;
     setLoading(true);
     try {
-      setAnswer(await deliveryAnswerOf(field.current?.value ?? ''));
+      setAnswer(await fetchDeliveryAnswer(field.current?.value ?? ''));
     } catch (error) {
-      console.warn('The delivery price could not be asked for', error);
+      console.warn('The delivery price could not be loaded', error);
       setAnswer({ ok: false, fault: 'That did not work. Please try again.' });
     }
     setLoading(false);
@@ -24,7 +27,7 @@ export function DeliveryCalculator({ view }: { view: DeliveryView }) {
   return (
     <section id="delivery" aria-labelledby="delivery-title" className="calculator">
       <h2 id="delivery-title">Delivery calculator</h2>
-      <form action="#delivery" onSubmit={(event) => void ask(event)} noValidate>
+      <form action="#delivery" onSubmit={(event) => void showAnswer(event)} noValidate>
         <div className="calculator-fields">
           <div className="calculator-field">
             <label>
@@ -40,7 +43,7 @@ export function DeliveryCalculator({ view }: { view: DeliveryView }) {
                   defaultValue={view.postcode}
                   aria-invalid={isFault || undefined}
                   aria-describedby="delivery-answer"
-                  // the answer was for another postcode
+                  // the answer belonged to another postcode
                   onChange={() => setAnswer(undefined)}
                 />
               </span>
@@ -62,10 +65,10 @@ export function DeliveryCalculator({ view }: { view: DeliveryView }) {
   );
 }
 
-async function deliveryAnswerOf(postcode: string): Promise<DeliveryAnswer> {
+async function fetchDeliveryAnswer(postcode: string): Promise<DeliveryAnswer> {
   const parameters = new URLSearchParams({ postcode });
   const answer = await fetch(`/api/delivery-price?${parameters}`);
-  if (!answer.ok) throw new Error(`${answer.status}`);
-  // our own route's answer
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
+  // the response of `delivery-route.ts`
   return (await answer.json()) as DeliveryAnswer;
 }

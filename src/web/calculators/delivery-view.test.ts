@@ -5,14 +5,14 @@ const prices = vi.fn(async (postcode: string) =>
   postcode === '2000' ? { name: 'Sydney', price: 1250 } : undefined,
 );
 
-it.each(['', '   '])('asks for a postcode where %j was typed', async (typed) => {
+it.each(['', '   '])('asks for a postcode if %j was typed', async (typed) => {
   expect(await deliveryAnswer(typed, prices)).toEqual({
     ok: false,
     fault: 'Please enter a postcode.',
   });
 });
 
-it('says what delivery costs, and that it is free where it is', async () => {
+it('states the price of delivery, or that it is free', async () => {
   expect(await deliveryAnswer(' 2000 ', prices)).toEqual({
     ok: true,
     text: 'Delivery to Sydney: $1,250',
@@ -23,15 +23,18 @@ it('says what delivery costs, and that it is free where it is', async () => {
   });
 });
 
-it.each(['3000', '20000', 'abcd', '200', '<b>'])('is sorry about %s', async (typed) => {
-  expect(await deliveryAnswer(typed, prices)).toEqual({
-    ok: false,
-    fault:
-      "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
-  });
-});
+it.each(['3000', '20000', 'abcd', '200', '<b>'])(
+  'apologises for having no estimate for %s',
+  async (typed) => {
+    expect(await deliveryAnswer(typed, prices)).toEqual({
+      ok: false,
+      fault:
+        "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
+    });
+  },
+);
 
-it('asks the price list about nothing but four digits', async () => {
+it('looks up only postcodes of four digits', async () => {
   prices.mockClear();
   await deliveryAnswer('2000; drop', prices);
   expect(prices).not.toHaveBeenCalled();

@@ -1,17 +1,17 @@
 import type { DeliveryPrice } from '#domain/delivery/delivery-price.ts';
 import { dollars } from '#domain/price/dollars.ts';
 
-/** What the delivery calculator starts from. */
+/** The initial state of the delivery calculator. */
 export interface DeliveryView {
-  /** As it was typed. */
+  /** The postcode as typed. */
   postcode: string;
-  /** Undefined until a postcode is asked for. */
+  /** Undefined until the shopper enters a postcode. */
   answer: DeliveryAnswer | undefined;
 }
 
 export type DeliveryAnswer = { ok: true; text: string } | { ok: false; fault: string };
 
-/** To the letter. Source: specification 1, section 8. */
+/** Literal texts. Source: specification 1, section 8. */
 const faults = {
   empty: 'Please enter a postcode.',
   unknown:
@@ -19,8 +19,9 @@ const faults = {
 } as const;
 
 /**
- * Answers a postcode as it was typed.
- * @param priceOf undefined where nothing is known of the place
+ * Answers a postcode as typed: with the price, or with a message.
+ *
+ * @param priceOf looks up a price; undefined for an unknown place
  */
 export async function deliveryAnswer(
   postcode: string,
@@ -28,7 +29,7 @@ export async function deliveryAnswer(
 ): Promise<DeliveryAnswer> {
   const typed = postcode.trim();
   if (typed === '') return { ok: false, fault: faults.empty };
-  // Australia's are four digits: there is nothing to ask about others
+  // Australian postcodes have four digits, so nothing else needs a lookup
   const price = /^\d{4}$/.test(typed) ? await priceOf(typed) : undefined;
   if (!price) return { ok: false, fault: faults.unknown };
   const cost = price.price === 0 ? 'free' : dollars(price.price);

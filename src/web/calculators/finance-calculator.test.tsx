@@ -16,13 +16,13 @@ const settings: CalculatorSettings = {
 };
 
 function html(view: Partial<FinanceCalculatorView>): string {
-  const usual = { vehicleId: 7, settings, asked: {}, refused: {}, price: 20_000 };
+  const usual = { vehicleId: 7, settings, entries: {}, rejected: {}, price: 20_000 };
   return renderToString(
     <FinanceCalculator view={{ ...usual, disclaimer: '', fullDisclaimer: '', ...view }} />,
   );
 }
 
-it('says that a price is beyond what is calculated', () => {
+it('says that a price is outside the calculator's range', () => {
   expect(html({ price: 1_200_000 })).toContain(
     'The price of $1,200,000 is above what is calculated here.',
   );
@@ -30,14 +30,14 @@ it('says that a price is beyond what is calculated', () => {
 });
 
 it('says that a deposit leaves nothing to finance', () => {
-  const words = 'The deposit covers the price: there is nothing left to finance.';
-  expect(html({ asked: { deposit: 21_000 } })).toContain(words);
-  expect(html({ asked: { deposit: 5000 } })).not.toContain(words);
+  const words = 'The deposit covers the price, so there is nothing left to finance.';
+  expect(html({ entries: { deposit: 21_000 } })).toContain(words);
+  expect(html({ entries: { deposit: 5000 } })).not.toContain(words);
 });
 
-it('shows no answer beside an entry that was refused, and keeps the entry', () => {
-  const refused = html({ refused: { term: 'never' } });
-  expect(refused).toContain('value="never"');
-  expect(refused).toContain('Please check the entry that is marked.');
-  expect(refused).not.toContain('per week');
+it('keeps an invalid entry, and shows no result beside it', () => {
+  const rejected = html({ rejected: { term: 'never' } });
+  expect(rejected).toContain('value="never"');
+  expect(rejected).toContain('Please check the entry that is marked.');
+  expect(rejected).not.toContain('per week');
 });

@@ -14,15 +14,15 @@ import { dollars, dollarsAndCents } from '#domain/price/dollars.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
 import { CalculatorInput } from './calculator-input.tsx';
 import type { FinanceCalculatorView } from './calculators-view.ts';
-import { stay } from './stay.ts';
+import { preventSubmit } from './prevent-submit.ts';
 
-interface FieldWords {
+interface FieldLabels {
   label: string;
   before?: string;
   after?: string;
 }
 
-const fields: Record<CalculatorField, FieldWords> = {
+const fields: Record<CalculatorField, FieldLabels> = {
   amount: { label: 'Purchase price', before: '$' },
   deposit: { label: 'Deposit or trade-in', before: '$' },
   interest: { label: 'Interest rate', after: '% p.a.' },
@@ -31,31 +31,31 @@ const fields: Record<CalculatorField, FieldWords> = {
 };
 const order: readonly CalculatorField[] = ['amount', 'deposit', 'interest', 'term', 'residual'];
 
-const frequencyWords: Record<Frequency, { label: string; per: string }> = {
+const frequencyLabels: Record<Frequency, { label: string; per: string }> = {
   weekly: { label: 'Weekly', per: 'per week' },
   fortnightly: { label: 'Fortnightly', per: 'per fortnight' },
   monthly: { label: 'Monthly', per: 'per month' },
 };
 
-/** What the vehicle costs in instalments. Without script the button leads back to the page with the answer. */
+/** Calculates a loan's repayments. Without script the button returns to the page with the result. */
 export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
   const { settings, price, disclaimer, fullDisclaimer } = view;
-  const [asked, setAsked] = useState<CalculatorInputs>(view.asked);
-  const [written, setWritten] = useState<FinanceCalculatorView['refused']>(view.refused);
-  const isNoted = useRef(false);
-  const { inputs, frequency, repayment } = calculation(asked, settings, price);
+  const [entries, setEntries] = useState<CalculatorInputs>(view.entries);
+  const [typed, setTyped] = useState<FinanceCalculatorView['rejected']>(view.rejected);
+  const hasRecordedUse = useRef(false);
+  const { inputs, frequency, repayment } = calculation(entries, settings, price);
   const bounds = calculatorBounds(settings, price);
-  const isFaulty = order.some((field) => {
-    const text = written[field];
+  const isInvalid = order.some((field) => {
+    const text = typed[field];
     return text !== undefined && entryFault(field, text, bounds[field]) !== undefined;
   });
-  const notes = notesOf(inputs, price, bounds.amount);
+  const notes = entryNotes(inputs, price, bounds.amount);
   const inDollars = settings.rounds_up ? dollars : dollarsAndCents;
 
   function change(change: CalculatorInputs): void {
-    setAsked((before) => ({ ...before, ...change }));
-    if (isNoted.current) return;
-    isNoted.current = true;
+    setEntries((before) => ({ ...before, ...change }));
+    if (hasRecordedUse.current) return;
+    hasRecordedUse.current = true;
     recordEvent('financeCalculatorUsed', { car_id: view.vehicleId });
   }
 
@@ -66,7 +66,7 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
       className="calculator"
     >
       <h2 id="finance-calculator-title">Finance calculator</h2>
-      <form action="#finance-calculator" onSubmit={stay} noValidate>
+      <form action="#finance-calculator" onSubmit={preventSubmit} noValidate>
         <div className="calculator-fields">
           {order.map((field) =>
             field === 'term' && settings.years.choices.length > 0 ? (
@@ -83,10 +83,10 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
                 {...fields[field]}
                 bounds={bounds[field]}
                 value={inputs[field]}
-                written={written[field]}
-                isFixed={field === 'interest' && settings.interest.fixed}
+                typed={typed[field]}
+                isReadOnly={field === 'interest' && settings.interest.fixed}
                 note={notes[field]}
-                onWrite={(text) => setWritten((before) => ({ ...before, [field]: text }))}
+                onType={(text) => setTyped((before) => ({ ...before, [field]: text }))}
                 onChange={(value) => change({ [field]: value })}
               />
             ),
@@ -105,20 +105,20 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
                       isFrequency(target.value) && change({ frequency: target.value })
                     }
                   />
-                  <span>{frequencyWords[one].label}</span>
+                  <span>{frequencyLabels[one].label}</span>
                 </label>
               ))}
             </fieldset>
           )}
         </div>
         <output className="calculator-answer" aria-live="polite">
-          {isFaulty ? (
+          {isInvalid ? (
             'Please check the entry that is marked.'
           ) : repayment === undefined ? (
             <strong>Enquire for Finance</strong>
           ) : (
             <>
-              <strong>{inDollars(repayment)}</strong> {frequencyWords[frequency].per}
+              <strong>{inDollars(repayment)}</strong> {frequencyLabels[frequency].per}
             </>
           )}
         </output>
@@ -140,8 +140,8 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
   );
 }
 
-/** What a shopper should know of the entries, though they can be calculated with. */
-function notesOf(
+/** Hints about valid entries that a shopper may not expect. */
+function entryNotes(
   { amount, deposit }: Calculation['inputs'],
   price: number | undefined,
   { min, max }: Bounds,
@@ -152,12 +152,12 @@ function notesOf(
         amount: `The price of ${dollars(price)} is ${price > max ? 'above' : 'below'} what is calculated here.`,
       }),
     ...(deposit >= amount && {
-      deposit: 'The deposit covers the price: there is nothing left to finance.',
+      deposit: 'The deposit covers the price, so there is nothing left to finance.',
     }),
   };
 }
 
-/** Where a site lends for some terms only. */
+/** A choice of loan terms, for sites that offer only certain terms. */
 function TermChoice({
   years,
   value,

@@ -6,18 +6,18 @@ import { pageMeta } from '#web/site/page-meta.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import type { Route } from './+types/compare-route.ts';
-import { compareAddress, compareView, MOST_COMPARED } from './compare-view.ts';
+import { compareAddress, compareView, MAX_COMPARED } from './compare-view.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { site, now, origin, vehicle } = context.get(requestServices);
-  const slugs = [...new Set(url.searchParams.getAll('car'))].slice(0, MOST_COMPARED);
+  const slugs = [...new Set(url.searchParams.getAll('car'))].slice(0, MAX_COMPARED);
   const found = await Promise.all(slugs.map((slug) => vehicle(slug)));
   const vehicles = found.filter((one) => one !== undefined);
   return {
     view: compareView(vehicles, site.settings, now),
     meta: pageMeta({
       title: `Compare | ${site.settings.name}`,
-      description: `Up to ${MOST_COMPARED} vehicles of ${site.settings.name} side by side.`,
+      description: `Up to ${MAX_COMPARED} vehicles of ${site.settings.name} side by side.`,
       canonical: '/compare',
       origin,
       trail: [
@@ -41,16 +41,16 @@ export default function CompareRoute() {
   const navigate = useNavigate();
   const isEmpty = view.vehicles.length === 0;
   useEffect(() => {
-    // the address names the vehicles, so that a comparison can be shared; this browser's own are its beginning
-    const own = favourites.entries(site).slice(0, MOST_COMPARED);
-    if (isEmpty && own.length > 0) {
-      void navigate(compareAddress(own.map(({ slug }) => slug)), { replace: true });
+    // the address contains the vehicles, so that a comparison can be shared; without any, start from the favourites
+    const saved = favourites.entries(site).slice(0, MAX_COMPARED);
+    if (isEmpty && saved.length > 0) {
+      void navigate(compareAddress(saved.map(({ slug }) => slug)), { replace: true });
     }
   }, [isEmpty, navigate, site]);
 
-  function forget(slug: string): void {
-    const kept = favourites.entries(site).find((favourite) => favourite.slug === slug);
-    if (kept) toggleFavourite(site, kept);
+  function removeFavourite(slug: string): void {
+    const entry = favourites.entries(site).find((favourite) => favourite.slug === slug);
+    if (entry) toggleFavourite(site, entry);
   }
 
   if (isEmpty) {
@@ -81,7 +81,7 @@ export default function CompareRoute() {
                   {card.picture && <Picture picture={card.picture} sizes="16rem" />}
                   <a href={card.href}>{card.title}</a>
                   {card.subtitle && <span className="compare-subtitle">{card.subtitle}</span>}
-                  <a href={remove} className="compare-remove" onClick={() => forget(slug)}>
+                  <a href={remove} className="compare-remove" onClick={() => removeFavourite(slug)}>
                     Remove<span className="sr-only"> {card.title}</span>
                   </a>
                 </th>

@@ -3,8 +3,8 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type CardView, cardView } from '#web/search/results/card-view.ts';
 
-/** More stand side by side on no screen. */
-export const MOST_COMPARED = 4;
+/** As many vehicles as fit side by side on a screen. */
+export const MAX_COMPARED = 4;
 
 export interface CompareView {
   vehicles: { card: CardView; slug: string; remove: string }[];

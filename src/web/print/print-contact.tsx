@@ -1,7 +1,9 @@
-import { QUIET_ZONE } from '#web/brochure/quiet-zone.ts';
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
 
-/** Where the vehicle is to be seen, when, and the way back to its page. */
+/** The light margin that readers need around a QR code, in modules. */
+const QUIET_ZONE = 4;
+
+/** The location, opening hours and phone, and a QR code of the vehicle's page. */
 export function PrintContact({ view }: { view: BrochureView }) {
   const { location, phone, dealer, qr } = view;
   const side = qr.size + 2 * QUIET_ZONE;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commentsOnPaper } from './comments-on-paper.ts';
+import { plainComments } from './plain-comments.ts';
 
 it.each([
   ['One owner.\nFull history.', 'One owner.\nFull history.'],
@@ -11,6 +11,6 @@ it.each([
   ['Fuel &amp; tyres&nbsp;new<br>under &lt;10,000 km', 'Fuel & tyres new\nunder <10,000 km'],
   ['A<script>alert(1)</script>B', 'AB'],
   ['<p></p>', ''],
-])('prints %j as %j', (comments, lines) => {
-  expect(commentsOnPaper(comments)).toBe(lines);
+])('converts %j to %j', (comments, lines) => {
+  expect(plainComments(comments)).toBe(lines);
 });
