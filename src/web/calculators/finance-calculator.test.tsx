@@ -22,7 +22,7 @@ function html(view: Partial<FinanceCalculatorView>): string {
   );
 }
 
-it('says that a price is outside the calculator's range', () => {
+it('says that a price is outside the range of the calculator', () => {
   expect(html({ price: 1_200_000 })).toContain(
     'The price of $1,200,000 is above what is calculated here.',
   );

@@ -83,7 +83,7 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
                 {...fields[field]}
                 bounds={bounds[field]}
                 value={inputs[field]}
-                typed={typed[field]}
+                typedText={typed[field]}
                 isReadOnly={field === 'interest' && settings.interest.fixed}
                 note={notes[field]}
                 onType={(text) => setTyped((before) => ({ ...before, [field]: text }))}

@@ -5,11 +5,11 @@ import type { HomeView } from './home-view.ts';
 interface FeaturedVehiclesProps {
   home: HomeView;
   site: SiteView;
-  /** Handed in: a template's parts must not import the registry, which waits for the templates. */
+  /** Passed in, because a template's parts must not import the registry that loads the templates. */
   ResultCard: TemplateLists['ResultCard'];
 }
 
-/** The first vehicles of the stock, in the template's own cards. */
+/** The first vehicles in stock, in the template's cards. */
 export function FeaturedVehicles({ home, site, ResultCard }: FeaturedVehiclesProps) {
   return (
     <section aria-labelledby="featured" className="home-section">

@@ -1,6 +1,6 @@
 import type { LinkView } from '#web/site/site-view.ts';
 
-/** The few ways on that a dealer puts first. */
+/** The dealer's main links, under the hero. */
 export function HeroLinks({ links }: { links: LinkView[] }) {
   if (links.length === 0) return null;
   return (

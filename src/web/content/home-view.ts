@@ -11,7 +11,7 @@ import type { LinkView } from '#web/site/site-view.ts';
 import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
 import { bodyTiles } from './home/body-tiles.ts';
 
-/** The home page, worded. */
+/** The home page. */
 export interface HomeView {
   title: string;
   text: string | undefined;
@@ -19,14 +19,14 @@ export interface HomeView {
   links: LinkView[];
   /** `1,204 cars in stock` */
   stock: string;
-  /** `Show Me 1,254 cars`: the search lists those that are coming or just sold, too. */
+  /** `Show Me 1,254 cars`; includes the coming and recently sold vehicles, as the search does. */
   showMe: string;
   keywordPlaceholder: string;
   makes: TileView[];
   bodies: TileView[];
-  /** The few of them that a shopper starts from. */
+  /** The body types shown as tiles. */
   bodyTiles: TileView[];
-  /** Whole dollars; absent where the dealer does not want it. */
+  /** Whole dollars; absent if the dealer turns it off. */
   priceSearch: PriceSearchView | undefined;
   featured: CardView[];
 }
@@ -51,26 +51,26 @@ export async function homeView(
   settings: SiteSettings,
   now: Date,
 ): Promise<HomeView> {
-  const { hero, vehicle_type: noun, search } = settings;
+  const { hero, vehicle_type: vehicleType, search } = settings;
   const inStock = { ...everything, choices: { status: ['in_stock'] } };
-  const [total, listed, featured, words] = await Promise.all([
+  const [total, listed, featured, vocabulary] = await Promise.all([
     stock.count(inStock),
     stock.count(everything),
     stock.first(inStock, FEATURED),
     stock.vocabulary(),
   ]);
-  const bodies = tiles(words, 'body');
+  const bodies = tiles(vocabulary, 'body');
   return {
-    title: hero?.title ?? `Find your next ${noun.singular}`,
+    title: hero?.title ?? `Find your next ${vehicleType.singular}`,
     text: hero?.text ?? settings.tagline,
     picture: hero?.image
       ? pictureView('site', settingsPictureIndex.hero, hero.image, '')
       : undefined,
     links: hero?.links ?? [],
-    stock: `${total.toLocaleString('en-AU')} ${total === 1 ? noun.singular : noun.plural} in stock`,
-    showMe: showMeLabel(listed, noun),
+    stock: `${total.toLocaleString('en-AU')} ${total === 1 ? vehicleType.singular : vehicleType.plural} in stock`,
+    showMe: showMeLabel(listed, vehicleType),
     keywordPlaceholder: search.keyword_placeholder,
-    makes: tiles(words, 'make'),
+    makes: tiles(vocabulary, 'make'),
     bodies,
     bodyTiles: bodyTiles(bodies, settings.home.body_tiles),
     priceSearch: settings.home.price_search.shown ? settings.home.price_search : undefined,
@@ -78,8 +78,8 @@ export async function homeView(
   };
 }
 
-function tiles(words: StockVocabulary, attribute: 'make' | 'body'): TileView[] {
-  return words.values(attribute).map(([value, count]) => ({
+function tiles(vocabulary: StockVocabulary, attribute: 'make' | 'body'): TileView[] {
+  return vocabulary.values(attribute).map(([value, count]) => ({
     value,
     label: valueLabel(attribute, value),
     count,

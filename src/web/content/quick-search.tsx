@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useShowMe } from './home/use-show-me.ts';
 import type { HomeView } from './home-view.ts';
 
-/** The home page's way into the stock: a make, a body type, or words. */
+/** The home page's search by make, body type or keywords. */
 export function QuickSearch({ home }: { home: HomeView }) {
   const navigate = useNavigate();
   const showMe = useShowMe(home.showMe);
@@ -32,7 +32,7 @@ export function QuickSearch({ home }: { home: HomeView }) {
   );
 }
 
-/** What is filled in of a form. */
+/** The non-empty fields of a form. */
 function parametersOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(
     [...new FormData(form)].filter(

@@ -1,6 +1,6 @@
 import type { TileView } from './home-view.ts';
 
-/** Ways into the stock, each with its count. */
+/** Links to searches, with their counts. */
 export function Tiles({ tiles }: { tiles: TileView[] }) {
   return (
     <ul className="tiles">

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useFollowed } from '#web/ui/use-followed.ts';
+import { useSyncedState } from '#web/ui/use-synced-state.ts';
 import { RecentSearchesList } from './suggestions/recent-searches-list.tsx';
 import type { SearchView } from './search-view.ts';
 
@@ -9,7 +9,7 @@ const loadSuggestions = () => import('./suggestions/suggestions.tsx');
 
 /** The field for words. Once it has the focus, it offers what may be meant; without script it is a plain field. */
 export function KeywordField({ view }: { view: SearchView }) {
-  const [text, setText] = useFollowed(view.query);
+  const [text, setText] = useSyncedState(view.query);
   const [isUsed, setUsed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const suggestions = useLazyModule(isUsed && view.suggests, loadSuggestions);

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** Words to look for locations by. What is being typed is left alone when an earlier answer arrives. */
+/** The search field of the directory. A result that arrives late does not overwrite what is being typed. */
 export function DirectoryField({ query }: { query: string }) {
   const input = useRef<HTMLInputElement>(null);
   const isStepBack = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     const field = input.current;
     if (!field || (field === document.activeElement && !isStepBack)) return;
-    // what was typed before the script was there is the form's to search for
+    // text typed before hydration is picked up by the form
     if (field.value !== field.defaultValue || field.value !== query) field.value = query;
-    // oxlint-disable-next-line react/exhaustive-deps -- at every new answer
+    // oxlint-disable-next-line react/exhaustive-deps -- runs only when a new result arrives
   }, [query]);
   return (
     <search className="keyword-field">

@@ -20,7 +20,7 @@ import { DirectoryField } from './directory-field.tsx';
 import { directoryView } from './directory-view.ts';
 import { LocationCard } from './location-card.tsx';
 
-/** From the last key to the search, in milliseconds. */
+/** The delay from the last key press to the search, in milliseconds. */
 const TYPING_MS = 300;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -30,17 +30,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const criteria = parseDirectoryAddress(segment, url.searchParams, (slug) =>
     directory.isDealership(slug),
   );
-  const named = criteria.within && directory.nameOf(criteria.within);
-  if (criteria.within && named === undefined) throw data(null, { status: 404 });
+  const withinName = criteria.within && directory.nameOf(criteria.within);
+  if (criteria.within && withinName === undefined) throw data(null, { status: 404 });
   if (isRawForm(url.searchParams)) throw redirect(directoryAddress(criteria));
   const found = directory.search(criteria);
-  const view = directoryView(criteria, named, found, directory, site.settings);
+  const view = directoryView(criteria, withinName, found, directory, site.settings);
   const { name } = site.settings;
   return {
     view,
     meta: pageMeta({
       title: `${view.heading} | ${name}`,
-      description: `${view.count} of ${name}, with addresses, phone numbers and the way there.`,
+      description: `${view.count} of ${name}, with addresses, phone numbers and directions.`,
       canonical: view.canonical,
       origin,
       trail: [
@@ -70,15 +70,15 @@ export default function DirectoryRoute() {
   useListSession(session, shown);
   const busy = useNavigation().location?.pathname.startsWith('/dealerships') ?? false;
   const { view } = shown;
-  const here: DirectoryCriteria = { page: 1, ...(view.within && { within: view.within }) };
+  const unfiltered: DirectoryCriteria = { page: 1, ...(view.within && { within: view.within }) };
   return (
     <div className="content-page" aria-busy={busy}>
       <h1>{view.heading}</h1>
       <FilterForm
-        action={directoryAddress(here).split('?')[0] ?? ''}
+        action={directoryAddress(unfiltered).split('?')[0] ?? ''}
         addressOf={(fields) => {
           const { query } = parseDirectoryAddress(undefined, fields, () => false);
-          return directoryAddress({ ...here, ...(query !== undefined && { query }) });
+          return directoryAddress({ ...unfiltered, ...(query !== undefined && { query }) });
         }}
         typingMs={TYPING_MS}
       >

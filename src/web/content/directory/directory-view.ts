@@ -14,26 +14,26 @@ import type { PillLinkView } from '#web/content/listing/pill-links.tsx';
 import { type PagingView, pagingView } from '#web/listing/paging-view.ts';
 import { type LocationCardView, locationCardView } from './location-card-view.ts';
 
-/** The directory of dealerships, worded. */
+/** The page of the directory. */
 export interface DirectoryView {
   heading: string;
   /** `5 locations` */
   count: string;
   total: number;
-  /** The one address of this search. */
+  /** The canonical address of this search. */
   canonical: string;
   query: string;
   within: DirectoryCriteria['within'];
   cards: LocationCardView[];
-  /** The makes that places deal in, all of them first. */
+  /** Links to the makes that locations sell, "All makes" first. */
   brands: PillLinkView[];
   isFiltered: boolean;
-  /** The same page without filters. */
+  /** The address without filters. */
   clear: string;
   paging: PagingView;
 }
 
-/** @param name what the address leads into: a make's name or a dealership's */
+/** @param name the name of the make or dealership in the address */
 export function directoryView(
   criteria: DirectoryCriteria,
   name: string | undefined,
@@ -41,20 +41,20 @@ export function directoryView(
   directory: DirectorySearch,
   settings: SiteSettings,
 ): DirectoryView {
-  const asked = { ...criteria, page: found.page };
+  const effective = { ...criteria, page: found.page };
   const { query = '', within } = criteria;
   return {
     heading: headingOf(within, name),
     count: `${found.total} ${found.total === 1 ? 'location' : 'locations'}`,
     total: found.total,
-    canonical: directoryAddress(asked),
+    canonical: directoryAddress(effective),
     query,
     within,
     cards: found.items.map((entry) => locationCardView(entry, settings)),
     brands: brandLinks(criteria, directory.brands()),
     isFiltered: query !== '' || within !== undefined,
     clear: directoryAddress(wholeDirectory),
-    paging: pagingView(found, (page) => directoryAddress({ ...asked, page })),
+    paging: pagingView(found, (page) => directoryAddress({ ...effective, page })),
   };
 }
 
@@ -63,24 +63,24 @@ function headingOf(within: DirectoryCriteria['within'], name: string | undefined
   return within.kind === 'brand' ? `${name} dealerships` : name;
 }
 
-/** The words stay as they are when another make is chosen. */
+/** Choosing another make keeps the search text. */
 function brandLinks(
   { query, within }: DirectoryCriteria,
   brands: readonly DirectoryBrand[],
 ): PillLinkView[] {
-  // one make is no choice
+  // a single make leaves nothing to choose
   if (brands.length < 2) return [];
-  const words = query === undefined ? {} : { query };
+  const search = query === undefined ? {} : { query };
   return [
     {
       label: 'All makes',
-      href: directoryAddress({ page: 1, ...words }),
+      href: directoryAddress({ page: 1, ...search }),
       count: undefined,
       current: within === undefined,
     },
     ...brands.map(({ slug, name, locations }) => ({
       label: name,
-      href: directoryAddress({ page: 1, ...words, within: { kind: 'brand', slug } }),
+      href: directoryAddress({ page: 1, ...search, within: { kind: 'brand', slug } }),
       count: locations,
       current: within?.kind === 'brand' && within.slug === slug,
     })),

@@ -4,16 +4,19 @@ import { wholeDirectory } from '#search/content-search/directory-criteria.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { locationCardView } from './location-card-view.ts';
 
-const [place] = someSettings('yard')['locations'] as Record<string, unknown>[];
+const [baseLocation] = someSettings('yard')['locations'] as Record<string, unknown>[];
 
 function cardOf(location: Record<string, unknown>, others: Record<string, unknown> = {}) {
-  const { settings } = someSite('yard', { locations: [{ ...place, ...location }], ...others });
+  const { settings } = someSite('yard', {
+    locations: [{ ...baseLocation, ...location }],
+    ...others,
+  });
   const [entry] = new DirectorySearch(settings).search(wholeDirectory).items;
   if (!entry) throw new Error('The location is not in the directory');
   return locationCardView(entry, settings);
 }
 
-it('names the dealership, the place, the phone and both licences', () => {
+it('names the dealership, the suburb, the phone and both licences', () => {
   const card = cardOf({
     dealer_license_number: 'LMCT 00190',
     motor_vehicle_repairer: 'MVRL00110',
@@ -28,11 +31,11 @@ it('names the dealership, the place, the phone and both licences', () => {
   });
 });
 
-it('has no phone where the location has none', () => {
+it('has no phone if the location has none', () => {
   expect(cardOf({}).phone).toBeUndefined();
 });
 
-it('keeps the licence numbers to itself where the dealer wants that', () => {
+it('hides the licence numbers if the dealer wants that', () => {
   const location = { dealer_license_number: 'LMCT 00190' };
   expect(cardOf(location, { content: { show_licence_numbers: false } }).licences).toEqual([]);
   expect(cardOf(location, { staff_mode: true })).toMatchObject({

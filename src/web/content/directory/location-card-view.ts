@@ -3,13 +3,13 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import { type HoursLine, openingHoursLines } from '#web/site/opening-hours-lines.ts';
 import { type LocationView, locationView } from '#web/site/site-view.ts';
 
-/** A location's card, worded. */
+/** A location's card. */
 export interface LocationCardView extends LocationView {
   dealership: string;
-  /** Of the page to write to it. */
+  /** The address of the location's enquiry page. */
   contact: string;
   hours: HoursLine[];
-  /** Of the dealer and of the repairer. */
+  /** The licences of the dealer and of the repairer. */
   licences: string[];
 }
 

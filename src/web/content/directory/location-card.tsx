@@ -4,7 +4,7 @@ import type { LocationCardView } from './location-card-view.ts';
 
 interface LocationCardProps {
   card: LocationCardView;
-  /** The card stands on the page where this place is written to. */
+  /** The card is on the location's own enquiry page. */
   isOwnPage?: boolean;
 }
 

@@ -18,21 +18,21 @@ const bodies = [
 const labels = (settings: Parameters<typeof bodyTiles>[1], tiles = bodies) =>
   bodyTiles(tiles, settings).map(({ label }) => label);
 
-it('shows the four most frequent bodies, those of the same count by name', () => {
+it('shows the four most frequent bodies, sorted by name where counts are equal', () => {
   expect(labels({ limit: 4, bodies: [] })).toEqual(['SUV', 'Hatch', 'Ute', 'Wagon']);
 });
 
-it('shows a dealer’s own list instead, as far as there is stock, in the same order', () => {
+it('shows a dealer’s own list instead, if in stock, in the same order', () => {
   expect(labels({ limit: 4, bodies: ['bus', 'Motor Home', 'ute'] })).toEqual(['Ute', 'Bus']);
 });
 
-it('takes either spelling of a body in the list', () => {
+it('accepts either spelling of a body in the list', () => {
   const mover = { ...tile('People Mover', 3), value: 'peopleMover' };
   expect(labels({ limit: 4, bodies: ['peopleMover'] }, [mover])).toEqual(['People Mover']);
   expect(labels({ limit: 4, bodies: ['people mover'] }, [mover])).toEqual(['People Mover']);
 });
 
-it('shows no more than twenty of a list', () => {
+it('shows at most twenty bodies of a list', () => {
   const many = Array.from({ length: 25 }, (_, at) => tile(`Body ${at}`, 1));
   const list = many.map(({ label }) => label);
   expect(labels({ limit: 4, bodies: list }, many)).toHaveLength(20);

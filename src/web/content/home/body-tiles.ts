@@ -2,10 +2,13 @@ import { spellingKey } from '#domain/vehicle/spelling/spelling-key.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { TileView } from '#web/content/home-view.ts';
 
-/** A list of a dealer's own is shown as far as there is stock, up to so many. */
+/** The maximum number of tiles from a dealer's own list. */
 const CUSTOM_LIMIT = 20;
 
-/** The body types that the home page leads to: the most frequent, or those of the dealer's own list; by count, then name. */
+/**
+ * The body types shown on the home page: the most frequent, or those in stock from the dealer's list; sorted by count,
+ * then name.
+ */
 export function bodyTiles(
   bodies: readonly TileView[],
   { limit, bodies: custom }: SiteSettings['home']['body_tiles'],

@@ -12,12 +12,12 @@ interface PriceSearchProps {
   showMe: HomeView['showMe'];
 }
 
-/** The stock between two prices, the dearest first. Without script two fields stand in for the slider. */
+/** Searches the stock between two prices, most expensive first. Without script two fields replace the slider. */
 export function PriceSearch({ prices: { min, max, step }, showMe }: PriceSearchProps) {
   const navigate = useNavigate();
   const button = useShowMe(showMe);
   const [range, setRange] = useState({ min, max });
-  /** A thumb that has not been moved asks for nothing. */
+  /** A thumb at its end sets no limit. */
   const criteriaOf = (from: number, to: number): Criteria => {
     const price: Range = { ...(from > min && { min: from }), ...(to < max && { max: to }) };
     const isMoved = from > min || to < max;

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Long enough that a word typed letter by letter is counted once. */
+/** The delay from the last key press, in milliseconds, so that a word is counted once. */
 const TYPING_MS = 400;
 
 /**
- * The words of a button that leads to a search, with the number of vehicles that it finds.
- * @param initial the words for the search without filters
+ * The label of a button that opens a search, with the number of matching vehicles.
+ *
+ * @param initial the label of the search without filters
  */
 export function useShowMe(initial: string): {
   label: string;
@@ -22,18 +23,19 @@ export function useShowMe(initial: string): {
     [],
   );
 
-  async function ask(parameters: URLSearchParams): Promise<void> {
+  async function fetchLabel(parameters: URLSearchParams): Promise<void> {
     latest.current?.abort();
-    const asked = new AbortController();
-    latest.current = asked;
+    const request = new AbortController();
+    latest.current = request;
     try {
-      const answer = await fetch(`/api/stock-count?${parameters}`, { signal: asked.signal });
-      if (!answer.ok) throw new Error(`The count was answered with ${answer.status}`);
-      // our own route's answer
+      const answer = await fetch(`/api/stock-count?${parameters}`, { signal: request.signal });
+      if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
+      // the response of `stock-count-route.ts`
       const body = (await answer.json()) as { label: string };
       setLabel(body.label);
     } catch (error) {
-      if (!asked.signal.aborted) console.warn('The vehicles could not be counted', error);
+      if (!request.signal.aborted)
+        console.warn('The number of matching vehicles could not be loaded', error);
     }
   }
 
@@ -41,7 +43,7 @@ export function useShowMe(initial: string): {
     label,
     count(parameters) {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void ask(parameters), TYPING_MS);
+      timer.current = setTimeout(() => void fetchLabel(parameters), TYPING_MS);
     },
   };
 }

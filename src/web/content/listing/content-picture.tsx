@@ -8,7 +8,7 @@ interface ContentPictureProps {
   eager: boolean;
 }
 
-/** The picture on top of a card, and a calm place where there is none. */
+/** The picture at the top of a card, or a placeholder. */
 export function ContentPicture({ picture, sizes, eager }: ContentPictureProps) {
   return (
     <div className="card-picture">

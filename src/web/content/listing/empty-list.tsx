@@ -1,4 +1,4 @@
-/** What a list says when nothing in it meets the search. */
+/** The message of a list without results. */
 export function EmptyList({ what, clear }: { what: string; clear: string }) {
   return (
     <div className="no-results">

@@ -2,23 +2,23 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 
 interface FilterFormProps {
-  /** Where the form leads without script. */
+  /** The form's target without script. */
   action: string;
-  /** The address of what the fields ask for. */
+  /** The address of the search for the given fields. */
   addressOf(fields: URLSearchParams): string;
-  /** How long after the last key a typed value is searched for, in milliseconds. */
+  /** The delay from the last key press to the search, in milliseconds. */
   typingMs?: number;
-  /** What the button says that sends the form without script; none where the form has a button of its own. */
+  /** The label of the submit button for visitors without script; omit it if the form has its own button. */
   submit?: string;
   children: ReactNode;
 }
 
-/** Long enough that a price typed digit by digit is one search. */
+/** Milliseconds; a price typed digit by digit is one search. */
 const TYPING_MS = 400;
 
 /**
- * The filters of a list. Without script the form is sent by its button; with script every change leads to the address
- * of the new search, which the browser remembers like any other page.
+ * The filters of a list. Without script a button submits the form. With script every change navigates to the new
+ * search, which adds a history entry.
  */
 export function FilterForm(props: FilterFormProps) {
   const { action, addressOf, typingMs = TYPING_MS, submit, children } = props;
@@ -26,13 +26,13 @@ export function FilterForm(props: FilterFormProps) {
   const pending = useNavigation().location;
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Where typing has led: a word that grows letter by letter is one step back, not five. */
+  /** The address that typing led to. Further typing replaces its history entry, so that a word is one step back. */
   const typedTo = useRef<string>(undefined);
   useEffect(() => {
-    // a filter may have been chosen before the script was there to hear of it
+    // a filter may have been changed before hydration
     if (form.current && isChanged(form.current)) search(false);
     return () => clearTimeout(timer.current);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page comes to life
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, on hydration
   }, []);
 
   function search(isTyped: boolean): void {
@@ -46,7 +46,7 @@ export function FilterForm(props: FilterFormProps) {
     typedTo.current = isTyped ? address : undefined;
   }
 
-  function changed(event: FormEvent<HTMLFormElement>): void {
+  function handleChange(event: FormEvent<HTMLFormElement>): void {
     clearTimeout(timer.current);
     const field = event.target;
     const isTyped = field instanceof HTMLInputElement && /^(number|search)$/.test(field.type);
@@ -60,10 +60,10 @@ export function FilterForm(props: FilterFormProps) {
       method="get"
       action={action}
       autoComplete="off"
-      // a price between two steps is a price
+      // prices between two steps are valid
       noValidate
       className="content-filters"
-      onChange={changed}
+      onChange={handleChange}
       onSubmit={(event) => {
         event.preventDefault();
         search(false);
@@ -85,7 +85,7 @@ function fieldsOf(form: HTMLFormElement): [string, string][] {
   );
 }
 
-/** Whether a field differs from what the page was sent with. */
+/** Whether a field differs from its initial value. */
 function isChanged(form: HTMLFormElement): boolean {
   return [...form.elements].some(
     (field) =>

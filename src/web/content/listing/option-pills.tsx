@@ -1,14 +1,14 @@
-import { useFollowed } from '#web/ui/use-followed.ts';
+import { useSyncedState } from '#web/ui/use-synced-state.ts';
 import type { OptionView } from './option-view.ts';
 
 interface OptionPillsProps {
   legend: string;
-  /** The parameter of the address. */
+  /** The URL parameter. */
   name: string;
   options: readonly OptionView[];
 }
 
-/** A choice of any number of values. */
+/** A group of checkboxes shown as pills. */
 export function OptionPills({ legend, name, options }: OptionPillsProps) {
   if (options.length === 0) return null;
   return (
@@ -24,8 +24,8 @@ export function OptionPills({ legend, name, options }: OptionPillsProps) {
 }
 
 function OptionPill({ name, option }: { name: string; option: OptionView }) {
-  // the tick answers at once; the results follow
-  const [checked, setChecked] = useFollowed(option.selected);
+  // the tick changes immediately; the results follow
+  const [checked, setChecked] = useSyncedState(option.selected);
   return (
     <label className="pill">
       <input

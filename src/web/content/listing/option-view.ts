@@ -1,6 +1,6 @@
 import type { ValueCounts } from '#search/content-search/faceted-list.ts';
 
-/** A value that can be chosen, with how many are found after that. */
+/** A filter value, with the number of results if it is selected. */
 export interface OptionView {
   value: string;
   label: string;
@@ -8,19 +8,21 @@ export interface OptionView {
   selected: boolean;
 }
 
-/** The counted values of a facet. One that is chosen and not among them can be taken back all the same. */
+/**
+ * The values of a facet with their counts. A selected value without a count is included, so that it can be deselected.
+ */
 export function optionViews(
   counts: ValueCounts | undefined,
-  chosen: readonly string[],
+  selected: readonly string[],
   labelOf: (value: string) => string = (value) => value,
 ): OptionView[] {
   const counted = counts ?? [];
   const known = new Set(counted.map(([value]) => value));
-  const missing = chosen.filter((value) => !known.has(value));
+  const missing = selected.filter((value) => !known.has(value));
   return [...counted, ...missing.map((value) => [value, 0] as const)].map(([value, count]) => ({
     value,
     label: labelOf(value),
     count,
-    selected: chosen.includes(value),
+    selected: selected.includes(value),
   }));
 }

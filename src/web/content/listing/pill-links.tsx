@@ -1,13 +1,13 @@
-/** One of several ways to see a list. */
+/** A link to one view of a list. */
 export interface PillLinkView {
   label: string;
   href: string;
-  /** What is found there; absent for the way that leaves nothing out. */
+  /** The number of results; absent for the link to everything. */
   count: number | undefined;
   current: boolean;
 }
 
-/** Ways to see a list, one at a time. */
+/** Links to the views of a list, shown as pills; one is current. */
 export function PillLinks({ label, links }: { label: string; links: readonly PillLinkView[] }) {
   if (links.length < 2) return null;
   return (

@@ -2,7 +2,7 @@ import { modelAddress, modelBodies, modelPicture } from '#domain/manufacturer/mo
 import type { ListedModel } from '#search/content-search/model-search.ts';
 import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
 
-/** A model's card, worded. */
+/** A model's card. */
 export interface ModelCardView {
   slug: string;
   href: string;
@@ -27,6 +27,6 @@ export function modelCardView(model: ListedModel): ModelCardView {
 
 export function modelPictureView(model: ListedModel): PictureView | undefined {
   const source = modelPicture(model);
-  // the model's name stands beside it
+  // the model's name is next to the picture
   return source === undefined ? undefined : pictureView('content', 0, source, '');
 }

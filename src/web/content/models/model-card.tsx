@@ -3,7 +3,7 @@ import type { ModelCardView } from './model-card-view.ts';
 
 const SIZES = '(min-width: 1200px) 300px, (min-width: 576px) 30vw, 45vw';
 
-/** The whole card leads to the model. */
+/** A model's card; all of it is a link to the model. */
 export function ModelCard({ card, eager }: { card: ModelCardView; eager: boolean }) {
   return (
     <article className="content-card model-card">

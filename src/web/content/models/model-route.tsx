@@ -87,7 +87,7 @@ export default function ModelRoute() {
             )}
           </p>
           {!view.inStock && (
-            <p>There is none on our floor today. Give us a call: we can tell when one arrives.</p>
+            <p>We have none in stock today. Give us a call and we can tell you when one arrives.</p>
           )}
         </div>
       </div>

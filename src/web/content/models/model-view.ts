@@ -21,18 +21,18 @@ export interface FromPrice {
   basis: string | undefined;
 }
 
-/** A model's own page, worded. */
+/** A model's page. */
 export interface ModelView {
-  /** Maker and name. */
+  /** Manufacturer and model. */
   title: string;
   canonical: string;
   isComing: boolean;
   picture: PictureView | undefined;
-  /** To the other models of each of its bodies. */
+  /** Links to the models of each body type. */
   bodies: LinkView[];
-  /** What the cheapest of those in stock costs. */
+  /** The lowest price in stock. */
   from: FromPrice | undefined;
-  /** `See 12 in stock`; absent where there is none. */
+  /** `See 12 in stock`; absent if there are none. */
   inStock: LinkView | undefined;
   vehicles: CardView[];
   offers: OfferCardView[];
@@ -48,14 +48,14 @@ export async function modelView(
   now: Date,
 ): Promise<ModelView> {
   const { name, manufacturer } = model;
-  const asked = {
+  const criteria = {
     ...everything,
     choices: { make: [manufacturer.name], model: [name], status: ['in_stock'] },
   };
   const [count, [cheapest], vehicles] = await Promise.all([
-    stock.count(asked),
-    stock.first({ ...asked, sortBy: 'price_asc' }, 1),
-    stock.first(asked, VEHICLES_SHOWN),
+    stock.count(criteria),
+    stock.first({ ...criteria, sortBy: 'price_asc' }, 1),
+    stock.first(criteria, VEHICLES_SHOWN),
   ]);
   return {
     title: `${manufacturer.name} ${name}`,

@@ -29,7 +29,7 @@ function viewOf(manufacturers: Manufacturer[], asked: Partial<ModelCriteria> = {
   return modelsView(criteria, search.search(criteria), search.bodies());
 }
 
-it('offers all vehicles first, then the bodies by count and name', () => {
+it('links to all vehicles first, then the bodies by count and name', () => {
   expect(viewOf([kia]).bodies).toEqual([
     { label: 'All Vehicles', href: '/models', count: undefined, current: true },
     { label: 'SUV', href: '/models?body=SUV', count: 2, current: false },
@@ -37,7 +37,7 @@ it('offers all vehicles first, then the bodies by count and name', () => {
   ]);
 });
 
-it('keeps the manufacturer when another body is chosen, and leaves the page', () => {
+it('keeps the manufacturer when another body is chosen, and returns to page one', () => {
   const view = viewOf([kia, mazda], { manufacturers: ['Mazda'], bodies: ['Hatch'], page: 1 });
   expect(view.heading).toBe('Hatch models');
   expect(view.bodies.map(({ href, count, current }) => [href, count, current])).toEqual([
@@ -47,7 +47,7 @@ it('keeps the manufacturer when another body is chosen, and leaves the page', ()
   ]);
 });
 
-it('asks for the manufacturer only where there is more than one', () => {
+it('offers a choice of manufacturer only if there is more than one', () => {
   expect(viewOf([kia]).manufacturers).toEqual([]);
   expect(viewOf([kia, mazda]).manufacturers.map(({ label }) => label)).toEqual(['Kia', 'Mazda']);
 });

@@ -10,23 +10,23 @@ import type { PillLinkView } from '#web/content/listing/pill-links.tsx';
 import { type PagingView, pagingView } from '#web/listing/paging-view.ts';
 import { type ModelCardView, modelCardView } from './model-card-view.ts';
 
-/** The page of models, worded. */
+/** The page of models. */
 export interface ModelsView {
   heading: string;
   /** `26 models` */
   count: string;
   total: number;
-  /** The one address of this search. */
+  /** The canonical address of this search. */
   canonical: string;
-  /** The maker's bodies, with all vehicles first. */
+  /** Links to the body types, "All Vehicles" first. */
   bodies: PillLinkView[];
-  /** What was chosen of the bodies, for the form, which has no field for it. */
+  /** The selected body types, which the form sends in hidden fields. */
   chosenBodies: readonly string[];
   manufacturers: OptionView[];
   models: OptionView[];
   cards: ModelCardView[];
   isFiltered: boolean;
-  /** The same page without filters. */
+  /** The address without filters. */
   clear: string;
   paging: PagingView;
 }
@@ -34,33 +34,33 @@ export interface ModelsView {
 export function modelsView(
   criteria: ModelCriteria,
   found: ListPage<ListedModel>,
-  everyBody: ValueCounts,
+  allBodies: ValueCounts,
 ): ModelsView {
   const { bodies, manufacturers, models } = criteria;
-  const asked = { ...criteria, page: found.page };
+  const effective = { ...criteria, page: found.page };
   const makers = optionViews(found.facets['manufacturer.name'], manufacturers);
   return {
     heading: [...(bodies.length === 1 ? bodies : []), 'models'].join(' '),
     count: `${found.total} ${found.total === 1 ? 'model' : 'models'}`,
     total: found.total,
-    canonical: modelsAddress(asked),
-    bodies: bodyLinks(criteria, found.facets['model.body'] ?? [], everyBody),
+    canonical: modelsAddress(effective),
+    bodies: bodyLinks(criteria, found.facets['model.body'] ?? [], allBodies),
     chosenBodies: bodies,
-    // one maker is no choice
+    // a single manufacturer leaves nothing to choose
     manufacturers: makers.length > 1 || manufacturers.length > 0 ? byLabel(makers) : [],
     models: byLabel(optionViews(found.facets['model.name'], models)),
     cards: found.items.map(modelCardView),
     isFiltered: bodies.length + manufacturers.length + models.length > 0,
     clear: modelsAddress(allModels),
-    paging: pagingView(found, (page) => modelsAddress({ ...asked, page })),
+    paging: pagingView(found, (page) => modelsAddress({ ...effective, page })),
   };
 }
 
-/** Every body keeps its place, whatever else is chosen; its count says what is there now. */
+/** Every body type is always listed, in the same order, with its current count. */
 function bodyLinks(
   criteria: ModelCriteria,
   counts: ValueCounts,
-  everyBody: ValueCounts,
+  allBodies: ValueCounts,
 ): PillLinkView[] {
   const counted = new Map(counts);
   const addressOf = (bodies: readonly string[]): string =>
@@ -72,7 +72,7 @@ function bodyLinks(
       href: addressOf([]),
       current: criteria.bodies.length === 0,
     },
-    ...everyBody.map(([body]) => ({
+    ...allBodies.map(([body]) => ({
       label: body,
       count: counted.get(body) ?? 0,
       href: addressOf([body]),

@@ -7,7 +7,7 @@ import type { LinkView } from '#web/site/site-view.ts';
 import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
 import { offerAddress } from '#domain/offer/offer-address.ts';
 
-/** An offer's card, worded. */
+/** An offer's card. */
 export interface OfferCardView {
   id: string;
   href: string;
@@ -17,7 +17,7 @@ export interface OfferCardView {
   picture: PictureView | undefined;
   description: CutText | undefined;
   disclaimer: CutText | undefined;
-  /** To the model's page. */
+  /** The link to the model's page. */
   explore: LinkView | undefined;
 }
 
@@ -32,13 +32,13 @@ export function offerCardView(offer: Offer, settings: ContentSettings): OfferCar
     price: offer.price === undefined ? undefined : dollars(offer.price),
     picture: offerPicture(offer),
     description: description
-      ? cutText(inOneParagraph(description), {
+      ? cutText(asOneParagraph(description), {
           at: settings.offer_text_cut,
           wholeUpTo: settings.offer_text_whole,
         })
       : undefined,
     disclaimer: disclaimer
-      ? cutText(inOneParagraph(disclaimer), { at: disclaimerCut, wholeUpTo: disclaimerCut })
+      ? cutText(asOneParagraph(disclaimer), { at: disclaimerCut, wholeUpTo: disclaimerCut })
       : undefined,
     explore: offer.model && {
       label: [offer.manufacturer, offer.model.name].filter(Boolean).join(' '),
@@ -48,11 +48,11 @@ export function offerCardView(offer: Offer, settings: ContentSettings): OfferCar
 }
 
 export function offerPicture(offer: Offer): PictureView | undefined {
-  // the offer's name stands beside it
+  // the offer's name is next to the picture
   return offer.image_url === undefined ? undefined : pictureView('content', 0, offer.image_url, '');
 }
 
-/** A card has no room for a list's lines. */
-function inOneParagraph(text: string): string {
+/** Joins lines, because a card is too small for a list. */
+function asOneParagraph(text: string): string {
   return text.replaceAll('\n', ' ');
 }

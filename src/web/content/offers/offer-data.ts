@@ -3,7 +3,7 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import { autoDealer } from '#web/site/structured-data.ts';
 import { offerAddress } from '#domain/offer/offer-address.ts';
 
-/** An offer as search engines read it: https://schema.org/Offer */
+/** An offer as structured data for search engines: https://schema.org/Offer */
 export function offerData(offer: Offer, settings: SiteSettings, origin: string): object {
   return {
     '@context': 'https://schema.org',

@@ -19,10 +19,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const offer = offers.byId(params.offerId);
   if (!offer) throw data(null, { status: 404 });
   const address = offerAddress(offer);
-  // another maker's name before the id is an address that nobody was given
-  const isOwn =
+  // an address with another manufacturer redirects to the right one
+  const isCanonical =
     params.manufacturer === undefined || address.startsWith(`/offers/${params.manufacturer}/`);
-  if (!isOwn) throw redirect(address, 301);
+  if (!isCanonical) throw redirect(address, 301);
   const view = await offerView(offer, offers, stock, site.settings);
   const { name } = site.settings;
   return {

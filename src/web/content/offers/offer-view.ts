@@ -10,7 +10,7 @@ import type { PictureView } from '#web/ui/picture-view.ts';
 import { type OfferCardView, offerCardView, offerPicture } from './offer-card-view.ts';
 import { offerAddress } from '#domain/offer/offer-address.ts';
 
-/** An offer's own page, worded. */
+/** An offer's page. */
 export interface OfferView {
   name: string;
   category: string | undefined;
@@ -21,7 +21,7 @@ export interface OfferView {
   disclaimer: string | undefined;
   canonical: string;
   explore: LinkView | undefined;
-  /** The vehicles in stock that the offer is about. */
+  /** The link to the matching vehicles in stock. */
   inStock: LinkView | undefined;
   others: OfferCardView[];
 }
@@ -44,38 +44,38 @@ export async function offerView(
     disclaimer: offer.disclaimer,
     canonical: offerAddress(offer),
     explore: explore && { ...explore, label: `Explore the ${explore.label}` },
-    inStock: await inStock(offer, stock, settings),
+    inStock: await inStockLink(offer, stock, settings),
     others: similarOffers(offer, offers).map((other) => offerCardView(other, settings.content)),
   };
 }
 
-async function inStock(
+async function inStockLink(
   { manufacturer, model }: Offer,
   stock: SiteStock,
-  { vehicle_type: words }: SiteSettings,
+  { vehicle_type: vehicleType }: SiteSettings,
 ): Promise<LinkView | undefined> {
   if (manufacturer === undefined) return undefined;
   const make = { ...everything, choices: { make: [manufacturer] } };
-  const asked = model ? { ...make, choices: { ...make.choices, model: [model.name] } } : make;
-  const count = await stock.count(asked);
+  const criteria = model ? { ...make, choices: { ...make.choices, model: [model.name] } } : make;
+  const count = await stock.count(criteria);
   if (count === 0) return undefined;
   const what = [manufacturer, model?.name].filter(Boolean).join(' ');
-  const noun = count === 1 ? words.singular : words.plural;
+  const noun = count === 1 ? vehicleType.singular : vehicleType.plural;
   return {
     label: `See ${count.toLocaleString('en-AU')} ${what} ${model ? 'in stock' : `${noun} in stock`}`,
-    href: searchUrl(asked),
+    href: searchUrl(criteria),
   };
 }
 
-/** First what is about the same model, then the same maker, then the same kind of offer. */
+/** Offers on the same model first, then the same manufacturer, then the same category. */
 function similarOffers(offer: Offer, offers: OfferSearch): Offer[] {
-  const alike = (other: Offer): number =>
+  const similarity = (other: Offer): number =>
     (offer.model !== undefined && other.model?.slug === offer.model.slug ? 4 : 0) +
     (offer.manufacturer !== undefined && other.manufacturer === offer.manufacturer ? 2 : 0) +
     (other.category === offer.category ? 1 : 0);
   return offers
     .all()
     .filter((other) => other.id !== offer.id)
-    .toSorted((a, b) => alike(b) - alike(a))
+    .toSorted((a, b) => similarity(b) - similarity(a))
     .slice(0, OTHERS);
 }

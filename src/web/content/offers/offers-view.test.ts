@@ -23,7 +23,7 @@ it('cuts a description of more than 200 characters at 160, and a disclaimer at 2
   expect(cards.map(({ disclaimer }) => disclaimer?.start)).toEqual([undefined, `${text(200)}…`]);
 });
 
-it('leads to the offer, and to the model’s page or what stands in its place', () => {
+it('links to the offer, and to the model’s page or its replacement', () => {
   const model = { name: 'EV6', slug: 'kia-ev6' };
   const override_url = 'https://www.kia.example/ev6';
   const { cards } = viewOf([
@@ -35,7 +35,7 @@ it('leads to the offer, and to the model’s page or what stands in its place', 
   expect(cards.map(({ explore }) => explore?.href)).toEqual(['/kia-ev6', override_url, undefined]);
 });
 
-it('asks for a price only where there are two to choose between', () => {
+it('offers a price filter only if prices differ', () => {
   expect(viewOf([offer('a', { price: 100 }), offer('b')]).price).toBeUndefined();
   expect(viewOf([offer('a', { price: 100 }), offer('b', { price: 29_990 })]).price).toEqual({
     min: undefined,
@@ -45,12 +45,12 @@ it('asks for a price only where there are two to choose between', () => {
   });
 });
 
-it('keeps the price field of a search that leaves nothing', () => {
+it('keeps the price filter of a search without results', () => {
   const view = viewOf([offer('a', { price: 100 })], { ...allOffers, price: { max: 50 } });
   expect(view).toMatchObject({ count: '0 offers', price: { max: 50 }, clear: '/special-offers' });
 });
 
-it('lets a category be taken back that no offer has', () => {
+it('lists a selected category that no offer has, so that it can be deselected', () => {
   const view = viewOf([offer('a')], { ...allOffers, categories: ['Gone'] });
   expect(view.categories).toEqual([{ value: 'Gone', label: 'Gone', count: 0, selected: true }]);
 });

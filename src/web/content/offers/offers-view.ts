@@ -11,19 +11,19 @@ import { type OptionView, optionViews } from '#web/content/listing/option-view.t
 import { type PagingView, pagingView } from '#web/listing/paging-view.ts';
 import { type OfferCardView, offerCardView } from './offer-card-view.ts';
 
-/** The page of special offers, worded. */
+/** The page of special offers. */
 export interface OffersView {
   /** `26 offers` */
   count: string;
   total: number;
-  /** The one address of this search. */
+  /** The canonical address of this search. */
   canonical: string;
   cards: OfferCardView[];
   categories: OptionView[];
   price: PriceFilterView | undefined;
-  /** Whether anything is chosen. */
+  /** Whether any filter is set. */
   isFiltered: boolean;
-  /** The same page without filters. */
+  /** The address without filters. */
   clear: string;
   paging: PagingView;
 }
@@ -31,7 +31,7 @@ export interface OffersView {
 export interface PriceFilterView {
   min: number | undefined;
   max: number | undefined;
-  /** The offers' own bounds, in words. */
+  /** The lowest and highest price among the offers, formatted. */
   least: string;
   greatest: string;
 }
@@ -41,21 +41,21 @@ export function offersView(
   found: ListPage<Offer>,
   settings: ContentSettings,
 ): OffersView {
-  const asked = { ...criteria, page: found.page };
+  const effective = { ...criteria, page: found.page };
   return {
     count: `${found.total} ${found.total === 1 ? 'offer' : 'offers'}`,
     total: found.total,
-    canonical: offersAddress(asked),
+    canonical: offersAddress(effective),
     cards: found.items.map((offer) => offerCardView(offer, settings)),
     categories: optionViews(found.facets['categories'], criteria.categories),
     price: priceFilter(criteria, found),
     isFiltered: criteria.categories.length > 0 || criteria.price !== undefined,
     clear: offersAddress(allOffers),
-    paging: pagingView(found, (page) => offersAddress({ ...asked, page })),
+    paging: pagingView(found, (page) => offersAddress({ ...effective, page })),
   };
 }
 
-/** Of no use where all offers that could be left cost the same. */
+/** The price filter; undefined if all offers found cost the same and no price is set. */
 function priceFilter(
   { price }: OfferCriteria,
   found: ListPage<Offer>,

@@ -1,7 +1,7 @@
-import { useFollowed } from '#web/ui/use-followed.ts';
+import { useSyncedState } from '#web/ui/use-synced-state.ts';
 import type { PriceFilterView } from './offers-view.ts';
 
-/** A least and a greatest price; the offers' own bounds stand in the empty fields. */
+/** A minimum and a maximum price; the empty fields show the offers' bounds. */
 export function PriceFields({ price }: { price: PriceFilterView }) {
   return (
     <fieldset className="pills">
@@ -23,7 +23,7 @@ interface BoundProps {
 }
 
 function Bound({ name, label, value, bound }: BoundProps) {
-  const [text, setText] = useFollowed(String(value ?? ''));
+  const [text, setText] = useSyncedState(String(value ?? ''));
   return (
     <label className="range-field">
       <span className="sr-only">{label}</span>

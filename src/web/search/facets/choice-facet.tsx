@@ -1,4 +1,4 @@
-import { useFollowed } from '#web/ui/use-followed.ts';
+import { useSyncedState } from '#web/ui/use-synced-state.ts';
 import type { ChoiceFacetView, FacetValueView } from './facet-views.ts';
 
 /** The values of an attribute with their counts; the less frequent ones behind a button. */
@@ -31,7 +31,7 @@ export function ChoiceFacet({ facet }: { facet: ChoiceFacetView }) {
 
 function FacetOption({ attribute, option }: { attribute: string; option: FacetValueView }) {
   // the tick answers at once; the results follow
-  const [checked, setChecked] = useFollowed(option.selected);
+  const [checked, setChecked] = useSyncedState(option.selected);
   return (
     <label className="facet-option">
       <input

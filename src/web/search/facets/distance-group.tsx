@@ -1,11 +1,11 @@
-import { useFollowed } from '#web/ui/use-followed.ts';
+import { useSyncedState } from '#web/ui/use-synced-state.ts';
 import { closeOnEscape } from '#web/search/close-on-escape.ts';
 import type { NearView } from '#web/search/search-view.ts';
 
 /** A search around a postcode. */
 export function DistanceGroup({ near, exclusive }: { near: NearView; exclusive: boolean }) {
-  const [postcode, setPostcode] = useFollowed(near.postcode);
-  const [km, setKm] = useFollowed(String(near.km));
+  const [postcode, setPostcode] = useSyncedState(near.postcode);
+  const [km, setKm] = useSyncedState(String(near.km));
   const isOn = near.postcode !== '' && !near.fault;
   return (
     <details

@@ -1,5 +1,5 @@
 import { RangeSlider } from '#web/ui/range-slider.tsx';
-import { useFollowed } from '#web/ui/use-followed.ts';
+import { useSyncedState } from '#web/ui/use-synced-state.ts';
 import { rangeValueLabel } from './chip-views.ts';
 import type { RangeFacetView } from './facet-views.ts';
 import { type SliderTrack, sliderTrack, sliderValue } from './slider-value.ts';
@@ -14,8 +14,8 @@ const affixes: Record<RangeFacetView['unit'], { before?: string; after?: string 
 /** A least and a greatest value, typed or slid; the stock's own bounds stand in the empty fields. */
 export function RangeFacet({ facet }: { facet: RangeFacetView }) {
   const { attribute, label, least, greatest, slider } = facet;
-  const [min, setMin] = useFollowed(text(facet.min));
-  const [max, setMax] = useFollowed(text(facet.max));
+  const [min, setMin] = useSyncedState(text(facet.min));
+  const [max, setMax] = useSyncedState(text(facet.max));
   const track = sliderTrack(facet);
   const from = clamped(min, track.min, track);
   const to = clamped(max, track.max, track);

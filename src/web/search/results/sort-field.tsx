@@ -1,9 +1,9 @@
-import { useFollowed } from '#web/ui/use-followed.ts';
+import { useSyncedState } from '#web/ui/use-synced-state.ts';
 import type { SearchView } from '#web/search/search-view.ts';
 
 export function SortField({ sorts }: { sorts: SearchView['sorts'] }) {
   const selected = sorts.find((sort) => sort.selected)?.value ?? '';
-  const [value, setValue] = useFollowed<string>(selected);
+  const [value, setValue] = useSyncedState<string>(selected);
   return (
     <label className="sort-field">
       <span>Sort by</span>
