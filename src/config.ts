@@ -51,28 +51,28 @@ const knownVariables = z.object({
   DEMO: z.stringbool().default(true),
 });
 
-/** Without the webhook's secret nobody would hear that something has been paid. */
+/** Without the webhook's secret, the platform would never learn that something was paid. */
 const environment = knownVariables.refine(
   ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret }) =>
     (key === undefined) === (secret === undefined),
-  { path: ['STRIPE_WEBHOOK_SECRET'], error: 'must be given with STRIPE_SECRET_KEY, or neither' },
+  { path: ['STRIPE_WEBHOOK_SECRET'], error: 'must be set together with STRIPE_SECRET_KEY' },
 );
 
 export type Config = Readonly<z.infer<typeof environment>>;
 
-/** Thrown with one line per faulty variable, so that an operator mends all of them at once. */
+/** The environment is invalid. The message has one line for each invalid variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 /**
- * Reads the environment once. An empty value counts as unset.
- * @throws {ConfigError} naming each faulty variable
+ * Reads the configuration from the environment. Empty variables count as unset.
+ * @throws {ConfigError} listing every invalid variable
  */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new ConfigError(`The environment is not usable:\n${faults.join('\n')}`);
+  throw new ConfigError(`The environment is invalid:\n${faults.join('\n')}`);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import type { LeadWithDeliveries } from '#store/leads/lead-deliveries.ts';
+import type { LeadWithDeliveries } from '#store/leads/leads-with-deliveries.ts';
 import { enquiryPost } from './support/enquiry-post.ts';
 import { type Answer, type Ask, exchange } from './support/servers/exchange.ts';
 import { freePort } from './support/servers/postgres-cluster.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
-import type { LeadWithDeliveries } from '#store/leads/lead-deliveries.ts';
+import type { LeadWithDeliveries } from '#store/leads/leads-with-deliveries.ts';
 import { enquiryPost } from './support/enquiry-post.ts';
 import { exchange } from './support/servers/exchange.ts';
 import { type LeadReceivers, startLeadReceivers } from './support/servers/lead-receiver-process.ts';

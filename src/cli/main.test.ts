@@ -9,7 +9,7 @@ import { someSettings } from '#tests/support/sites.ts';
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a command in a process of its own, as an operator's shell does. */
+/** Runs a command in its own process, as an operator's shell does. */
 async function run(dataDir: string, argv: string[], { isReaderGone = false } = {}) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...argv], {
     env: { NODE_ENV: 'production', DATA_DIR: dataDir },
@@ -23,7 +23,7 @@ async function run(dataDir: string, argv: string[], { isReaderGone = false } = {
   return { exitCode, ...said };
 }
 
-it('ends without a word when nobody reads on, as a program does that a closed pipe ends', async () => {
+it('exits silently with the code of SIGPIPE when the output pipe is closed', async () => {
   const answer = await run(folder, ['site', 'schema'], { isReaderGone: true });
   expect(answer).toEqual({ exitCode: 141, out: '', err: '' });
 });
@@ -36,17 +36,17 @@ it.each([
   ['reservations', 'list'],
   ['site', 'list'],
   ['stock', 'summary'],
-])('makes no database to find nothing in it: %s %s', async (...argv) => {
+])('does not create a database just to read from it: %s %s', async (...argv) => {
   const dataDir = join(folder, 'mistyped');
   const answer = await run(dataDir, argv);
   expect(answer).toMatchObject({ exitCode: 3, out: '' });
   expect(answer.err).toBe(
-    `There is no database in ${dataDir} (DATA_DIR). The server makes one, or "site apply".\n`,
+    `There is no database in ${dataDir} (DATA_DIR). Start the server or run "site apply" to create one.\n`,
   );
   expect(existsSync(dataDir)).toBe(false);
 });
 
-it('makes a database for the first site', async () => {
+it('creates a database for the first site', async () => {
   const dataDir = join(folder, 'new');
   const file = join(folder, 'yard.json');
   writeFileSync(file, JSON.stringify(someSettings('yard')));

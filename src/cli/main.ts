@@ -3,29 +3,29 @@ import { ConfigError, readConfig } from '#config';
 import { errorRecord } from '#domain/privacy/error-record.ts';
 import { type CommandContext, exitCodes } from '#operator/command-context.ts';
 import { runCommand } from '#operator/run-command.ts';
-import { openLeadJobs, openPlatformDatabase } from '#platform';
+import { openLeadJobs, openPlatformDatabase } from '#platform/open-database.ts';
 import type { JobQueue } from '#store/jobs/job-queue.ts';
 import { type Database, DatabaseAbsent, DataDirectoryInUse } from '#store/database/database.ts';
 import { runInServer } from './run-in-server.ts';
 
-/** As of a program that SIGPIPE ends: 128 + 13. */
-const READER_GONE = 141;
+/** The exit code of a program ended by SIGPIPE: 128 + 13. */
+const SIGPIPE_EXIT = 141;
 
-// whoever read the results has had enough of them (`| head`)
+// the reader of the output closed the pipe (`| head`)
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(READER_GONE);
+    if (error.code === 'EPIPE') process.exit(SIGPIPE_EXIT);
     throw error;
   });
 }
 
-// a database or a report that a command writes belongs to this user alone
+// makes a database or report that a command writes accessible to this user alone
 process.umask(0o077);
 process.exitCode = await main(process.argv.slice(2));
 
 /**
- * Runs a command here; when a server has the embedded database open, there instead, with the same output and exit
- * code.
+ * Runs a command in this process. If a server has the embedded database open, the server runs it instead, with the same
+ * output and exit code.
  */
 async function main(argv: string[]): Promise<number> {
   let database: Database | undefined;

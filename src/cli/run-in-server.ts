@@ -10,28 +10,28 @@ interface Message {
 }
 
 /**
- * Has the server that holds the data directory run the command.
- * @returns its exit code, or undefined when no server listens
+ * Lets the server that has the data directory open run the command.
+ * @returns its exit code; undefined if no server is listening
  */
 export async function runInServer(
   dataDir: string,
   argv: readonly string[],
   context: Pick<CommandContext, 'cwd' | 'out' | 'err'>,
 ): Promise<number | undefined> {
-  const socket = await reach(operatorSocketPath(dataDir));
+  const socket = await connectTo(operatorSocketPath(dataDir));
   if (!socket) return undefined;
   socket.write(`${JSON.stringify({ argv, cwd: context.cwd })}\n`);
   for await (const line of createInterface(socket)) {
-    // written by the server of this very release
+    // sent by a server of the same release
     const message = JSON.parse(line) as Message;
     if (message.out !== undefined) context.out(message.out);
     if (message.err !== undefined) context.err(message.err);
     if (message.exit !== undefined) return message.exit;
   }
-  throw new Error('The server ended before the command did');
+  throw new Error('The server stopped before the command finished');
 }
 
-function reach(path: string): Promise<Socket | undefined> {
+function connectTo(path: string): Promise<Socket | undefined> {
   return new Promise((resolve) => {
     const socket = connect(path, () => resolve(socket));
     socket.once('error', () => resolve(undefined));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FaultGroups } from './fault-groups.ts';
 
-it('says the same of many rows once, with the first ten lines', () => {
+it('groups equal faults and lists the first ten lines', () => {
   const groups = new FaultGroups();
   for (let line = 2; line <= 138; line += 1)
     groups.add({ line, field: 'model', reason: 'is missing', refused: true });
@@ -10,7 +10,7 @@ it('says the same of many rows once, with the first ten lines', () => {
   ]);
 });
 
-it('puts refused rows before dropped values, and the frequent before the rare', () => {
+it('sorts refused rows before dropped values, and frequent faults before rare ones', () => {
   const groups = new FaultGroups();
   groups.add({ line: 5, field: 'km', reason: 'is not a number', value: 'n/a', refused: false });
   groups.add({ line: 7, field: 'km', reason: 'is not a number', value: 'tba', refused: false });

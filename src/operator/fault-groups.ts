@@ -1,7 +1,7 @@
 import type { RowFault } from '#services/stock/import-stock.ts';
 
-/** How many lines of the feed a group names. */
-const LINES_NAMED = 10;
+/** The number of feed lines listed for each group. */
+const LINES_LISTED = 10;
 
 /** Faults of one kind, such as every row without a model. */
 interface FaultGroup {
@@ -9,13 +9,13 @@ interface FaultGroup {
   reason: string;
   refused: boolean;
   count: number;
-  /** The first few lines of the feed. */
+  /** The first lines of the feed with this fault. */
   lines: number[];
-  /** The value on the first of them, where the feed gave one. */
+  /** The first value with this fault, if any. */
   example?: string;
 }
 
-/** Counts the faults of a feed by field and reason: a feed with 2,140 equal faults has one thing to mend. */
+/** Groups a feed's faults by field and reason: 2,140 equal faults are one problem to fix. */
 export class FaultGroups {
   readonly #groups = new Map<string, FaultGroup>();
 
@@ -24,18 +24,18 @@ export class FaultGroups {
     const group = this.#groups.get(key) ?? { field, reason, refused, count: 0, lines: [] };
     this.#groups.set(key, group);
     group.count += 1;
-    if (group.lines.length < LINES_NAMED) group.lines.push(line);
+    if (group.lines.length < LINES_LISTED) group.lines.push(line);
     if (value !== undefined) group.example ??= value;
   }
 
-  /** Refused rows first, then the most frequent fault. */
+  /** Sorts refused rows first, then by frequency. */
   sorted(): FaultGroup[] {
     return [...this.#groups.values()].toSorted(
       (one, other) => Number(other.refused) - Number(one.refused) || other.count - one.count,
     );
   }
 
-  /** A line of text for each group. */
+  /** Describes each group on one line. */
   text(): string[] {
     return this.sorted().map(({ field, reason, refused, count, lines, example }) => {
       const what = refused ? 'refused' : 'dropped';

@@ -2,18 +2,14 @@ import { leadKind } from '#domain/lead/lead-kind.ts';
 import { tradeInName } from '#domain/trade-in/trade-in-vehicle.ts';
 import { leadSummary } from '#domain/lead/lead-summary.ts';
 import type { Lead } from '#domain/lead/lead.ts';
-import {
-  type LeadDelivery,
-  type LeadWithDeliveries,
-  SHOPPER_CHANNELS,
-} from '#store/leads/lead-deliveries.ts';
-import { deliveryName } from './delivery-name.ts';
-import { deliveryStateWord } from './delivery-state-word.ts';
+import { type LeadDelivery, SHOPPER_CHANNELS } from '#store/leads/lead-deliveries.ts';
+import type { LeadWithDeliveries } from '#store/leads/leads-with-deliveries.ts';
+import { deliveryName, deliveryState } from './delivery-text.ts';
 import { printable } from './printable.ts';
 
 const shopperChannels: ReadonlySet<string> = new Set(SHOPPER_CHANNELS);
 
-/** A lead on one line, for lists. */
+/** Describes a lead on one line, for lists. */
 export function leadLine({ lead, deliveries }: LeadWithDeliveries): string {
   const { name, last_name, phone, email, vehicle, trade_in } = lead.fields;
   const cells = [
@@ -24,13 +20,13 @@ export function leadLine({ lead, deliveries }: LeadWithDeliveries): string {
     phone,
     email,
     vehicle?.name ?? (trade_in && tradeInName(trade_in)) ?? '-',
-    [...standing(lead, deliveries), ...deliveries.map(deliveryState)].join('; '),
+    [...leadState(lead, deliveries), ...deliveries.map(deliveryLine)].join('; '),
     lead.id,
   ];
   return `${cells.map(printable).join('\t')}\n`;
 }
 
-/** All of a lead, a line for each thing, for somebody who looks into it. */
+/** Describes a whole lead, one line per field. */
 export function leadReport({ lead, deliveries }: LeadWithDeliveries): string {
   const { origin, consent } = lead;
   const { visited_pages, linked_query_params } = origin.lead_attributes;
@@ -46,10 +42,10 @@ export function leadReport({ lead, deliveries }: LeadWithDeliveries): string {
     ['Notice, as worded', consent?.collection_notice],
     ['Terms, as worded', consent?.terms_wording],
     ['Agreed at', consent?.at],
-    ...deliveries.map((delivery): [string, string] => ['Delivery', deliveryState(delivery)]),
+    ...deliveries.map((delivery): [string, string] => ['Delivery', deliveryLine(delivery)]),
     ...(lead.form_completed && isUndeliverable(deliveries)
       ? [
-          ['Delivery', 'undeliverable: its location had no address when it came'] satisfies [
+          ['Delivery', 'undeliverable: its location had no address when the lead came'] satisfies [
             string,
             string,
           ],
@@ -62,8 +58,8 @@ export function leadReport({ lead, deliveries }: LeadWithDeliveries): string {
     .join('');
 }
 
-/** What deliveries do not say: that there are none, or that the shopper has not come to the end of the form. */
-function standing(lead: Lead, deliveries: readonly LeadDelivery[]): string[] {
+/** What the deliveries do not show: that the form is incomplete, or that no delivery goes to the dealer. */
+function leadState(lead: Lead, deliveries: readonly LeadDelivery[]): string[] {
   if (!lead.form_completed) return ['incomplete'];
   return isUndeliverable(deliveries) ? ['undeliverable'] : [];
 }
@@ -73,13 +69,13 @@ function isUndeliverable(deliveries: readonly LeadDelivery[]): boolean {
   return deliveries.every(({ channel }) => shopperChannels.has(channel));
 }
 
-function deliveryState(delivery: LeadDelivery): string {
+function deliveryLine(delivery: LeadDelivery): string {
   const { attempts, last_error, delivered_at } = delivery;
   const tried = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
-  return `${deliveryName(delivery)}: ${deliveryStateWord(delivery)}${delivered_at ? ` ${delivered_at}` : ''}, ${tried}${last_error ? ` (${last_error})` : ''}`;
+  return `${deliveryName(delivery)}: ${deliveryState(delivery)}${delivered_at ? ` ${delivered_at}` : ''}, ${tried}${last_error ? ` (${last_error})` : ''}`;
 }
 
-/** Lines of a value stand under its first one. */
+/** Indents further lines of a value below its first line. */
 function indented(text: string): string {
   return text
     .split('\n')

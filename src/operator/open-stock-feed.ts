@@ -10,8 +10,8 @@ import { readFeed } from '#services/stock-feed/read-feed.ts';
 import { type CommandContext, CommandFailed, exitCodes } from './command-context.ts';
 
 /**
- * The rows of a feed that an operator names.
- * @throws {CommandFailed} when the file, its format or the mapping is no good
+ * Opens a feed file.
+ * @throws {CommandFailed} if the file, its format or the mapping is invalid
  */
 export async function openStockFeed(
   context: Pick<CommandContext, 'cwd'>,
@@ -22,9 +22,9 @@ export async function openStockFeed(
   const mapping =
     options.mapping === undefined ? undefined : await readMapping(context, options.mapping);
   const feed = await openFeed(resolve(context.cwd, file), format).catch((error: unknown) => {
-    throw new CommandFailed(`${file} cannot be read: ${words(error)}`);
+    throw new CommandFailed(`${file} cannot be read: ${messageOf(error)}`);
   });
-  return refusingBroken(
+  return rejectingBroken(
     readFeed(feed.input, { format: feed.format, ...(mapping && { mapping }) }),
     file,
   );
@@ -43,16 +43,16 @@ async function readMapping(
   file: string,
 ): Promise<FeedMapping> {
   const text = await readFile(resolve(cwd, file), 'utf8').catch((error: unknown) => {
-    throw new CommandFailed(`${file} cannot be read: ${words(error)}`);
+    throw new CommandFailed(`${file} cannot be read: ${messageOf(error)}`);
   });
   const parsed = parseMapping(text);
   if (parsed.ok) return parsed.mapping;
   const faults = parsed.faults.map(({ path, reason }) => `  ${path || 'the file'}: ${reason}`);
-  throw new CommandFailed(`${file} is not usable:\n${faults.join('\n')}`);
+  throw new CommandFailed(`${file} is invalid:\n${faults.join('\n')}`);
 }
 
-/** A feed that breaks off is the operator's to mend, and has changed nothing. */
-async function* refusingBroken(
+/** Reports a broken feed as an expected failure; it has changed nothing. */
+async function* rejectingBroken(
   rows: AsyncIterable<FeedRow>,
   file: string,
 ): AsyncGenerator<FeedRow> {
@@ -64,6 +64,6 @@ async function* refusingBroken(
   }
 }
 
-function words(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

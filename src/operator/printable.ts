@@ -1,4 +1,4 @@
-/** What a stranger typed must not move the cursor of the operator's terminal. */
+/** Removes control characters, so that text from strangers cannot control the operator's terminal. */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
 }

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { type CommandContext, CommandFailed } from './command-context.ts';
 
 /**
- * What a file holds that an operator names.
- * @throws {CommandFailed} when it cannot be read or is not JSON
+ * Reads a JSON file named by the operator.
+ * @throws {CommandFailed} if it cannot be read or is not JSON
  */
 export async function readJsonFile(
   { cwd }: Pick<CommandContext, 'cwd'>,

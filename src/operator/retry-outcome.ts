@@ -1,15 +1,15 @@
 import { AUTO_REPLY, type LeadDelivery } from '#store/leads/lead-deliveries.ts';
 
-/** What `leads retry` did with a delivery, in the operator's words. */
+/** What `leads retry` did with a delivery, worded for the operator. The keys are part of the JSON output. */
 export const retryOutcomes = {
-  'taken-up': 'taken up again',
-  hurried: 'waited, and is tried now',
-  'under-way': 'is being tried at this moment',
-  delivered: 'left as it is: it is delivered',
-  'once-only': 'left as it is: an automatic reply is sent at most once',
+  'taken-up': 'requeued',
+  hurried: 'rescheduled to run now',
+  'under-way': 'being attempted at this moment',
+  delivered: 'unchanged: already delivered',
+  'once-only': 'unchanged: an automatic reply is sent at most once',
 } as const;
 
-/** @param delivery as it was before */
+/** @param delivery its state before the retry */
 export function retryOutcome(
   { id, channel, state }: LeadDelivery,
   { requeued, rescheduled }: { requeued: readonly string[]; rescheduled: readonly string[] },

@@ -8,8 +8,8 @@ import { siteCommand } from './commands/site-command.ts';
 import { stockCommand } from './commands/stock-command.ts';
 
 /**
- * Runs one command of the operator.
- * @param argv the words after the program's name
+ * Runs one operator command.
+ * @param argv the arguments after the program's name
  * @returns the exit code; see `exitCodes`
  */
 export async function runCommand(
@@ -20,7 +20,7 @@ export async function runCommand(
   const finish = (code: number): void => void (exitCode = code);
   const program = new Command('forecourt')
     .description(
-      'Runs a Forecourt installation: its sites, stock, content, leads and reservations.',
+      'Manages a Forecourt installation: its sites, stock, content, leads and reservations.',
     )
     .addCommand(siteCommand(context))
     .addCommand(stockCommand(context, finish))
@@ -31,7 +31,7 @@ export async function runCommand(
   forEachCommand(program, (command) =>
     command
       .exitOverride()
-      .showHelpAfterError('(--help shows what can be said)')
+      .showHelpAfterError('(use --help for usage)')
       .configureOutput({ writeOut: context.out, writeErr: context.err }),
   );
   try {

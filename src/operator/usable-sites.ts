@@ -3,7 +3,7 @@ import type { Site } from '#site/site.ts';
 import { allSites } from '#store/sites/site-repository.ts';
 import type { Database } from '#store/database/database.ts';
 
-/** The sites by their slugs. One whose settings no longer pass is left out, and keeps what it has until it is mended. */
+/** Reads the sites by slug. Leaves out sites whose stored settings are invalid under the current schema. */
 export async function usableSites({ db }: Pick<Database, 'db'>): Promise<Map<string, Site>> {
   const sites = new Map<string, Site>();
   for (const { slug, version, settings } of await allSites(db)) {

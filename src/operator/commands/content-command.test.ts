@@ -32,14 +32,14 @@ onEveryDatabase('content import', (database) => {
     run(content, 'content', 'import', 'content.json', '--site', 'yard', ...options);
   const offers = [{ id: 'a', name: 'A' }];
 
-  it('says what it did, and that a second time there was nothing to do', async () => {
+  it('reports what changed, and that a second import changes nothing', async () => {
     const first = await take({ offers });
     expect(first).toMatchObject({ exitCode: 0, err: '' });
     expect(first.out).toContain('offers: added 1, changed 0, unchanged 0, removed 0');
     expect((await take({ offers })).out).toContain('yard: unchanged');
   });
 
-  it('answers in JSON for machines, faults too', async () => {
+  it('prints results and faults as JSON on request', async () => {
     const { out } = await take({ offers: [] }, '--json');
     expect(JSON.parse(out)).toMatchObject({ ok: true, offers: { removed: 1 } });
     const faulty = await take({ offers: [{ id: 'a' }] }, '--json');
@@ -59,13 +59,13 @@ onEveryDatabase('content import', (database) => {
     expect(answer.err).toContain(words);
   });
 
-  it('refuses a site that there is not', async () => {
+  it('refuses an unknown site', async () => {
     const answer = await run({}, 'content', 'import', 'content.json', '--site', 'yrad');
     expect(answer).toMatchObject({ exitCode: 3 });
-    expect(answer.err).toContain('There is no site "yrad". There are: yard.');
+    expect(answer.err).toContain('There is no site "yrad". Known: yard.');
   });
 
-  it('explains itself, and says what is missing on the command line', async () => {
+  it('prints help and reports missing options', async () => {
     expect(await run({}, 'content', 'import', '--help')).toMatchObject({ exitCode: 0 });
     expect(await run({}, 'content', 'import', 'content.json')).toMatchObject({ exitCode: 2 });
   });

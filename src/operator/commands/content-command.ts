@@ -3,16 +3,16 @@ import { importContent, type ImportedContent } from '#services/content/import-co
 import type { ListChange } from '#store/content/replace-content.ts';
 import { type CommandContext, CommandFailed } from '#operator/command-context.ts';
 import { readJsonFile } from '#operator/read-json-file.ts';
-import { requireSite } from '#operator/require-site.ts';
+import { requireSite } from '#operator/require-existing.ts';
 
 export function contentCommand(context: CommandContext): Command {
-  const command = new Command('content').description('offers, manufacturers and their models');
+  const command = new Command('content').description('manage offers, manufacturers and models');
   command
     .command('import')
-    .description('makes the lists of a file the content of a site, all of them or none')
+    .description('replace the lists of a site with those of a file; a fault refuses the whole file')
     .argument('<file>', 'a JSON object with offers, manufacturers or both')
-    .requiredOption('--site <slug>', 'whose content it is')
-    .option('--json', 'answers in JSON')
+    .requiredOption('--site <slug>', 'the site')
+    .option('--json', 'print the result as JSON')
     .action(async (file: string, options: { site: string; json?: true }) => {
       const database = await context.database();
       await requireSite(database, options.site);
@@ -23,9 +23,7 @@ export function contentCommand(context: CommandContext): Command {
         const faults = imported.faults.map(
           ({ path, message }) => `  ${path || 'the file'}: ${message}`,
         );
-        throw new CommandFailed(
-          `${file} is not usable; nothing was changed:\n${faults.join('\n')}`,
-        );
+        throw new CommandFailed(`${file} is invalid; nothing was changed:\n${faults.join('\n')}`);
       }
       if (!options.json) context.out(reportText(options.site, imported));
     });

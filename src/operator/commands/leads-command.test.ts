@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { readConfig } from '#config';
-import type { LeadFields } from '#domain/lead/lead.ts';
+import type { LeadFields } from '#domain/lead/lead-fields.ts';
 import { insertDeliveries, markFailed } from '#store/leads/lead-deliveries.ts';
 import { beginProgress } from '#store/leads/lead-progress.ts';
 import { insertLead } from '#store/leads/leads.ts';
@@ -14,7 +14,7 @@ import { someSettings } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { runCommand } from '#operator/run-command.ts';
 
-onEveryDatabase('the operator', (database) => {
+onEveryDatabase('leads commands', (database) => {
   const { jobs, enqueued } = rememberingJobs();
   async function run(...argv: string[]) {
     const said = { out: '', err: '' };
@@ -29,7 +29,7 @@ onEveryDatabase('the operator', (database) => {
     });
     return { exitCode, ...said };
   }
-  /** A stored lead of a site; its id is its delivery's too. */
+  /** Stores a lead of a site. @returns its id, which is also its delivery's */
   const add = async (
     slug: string,
     fields: Partial<LeadFields> = {},
@@ -52,7 +52,7 @@ onEveryDatabase('the operator', (database) => {
     return id;
   };
 
-  it('sees all of a lead, with its deliveries and what went wrong', async () => {
+  it('show the whole lead with its deliveries and their errors', async () => {
     const id = await add('shown', {
       message: 'Does it tow?\nI have a boat.',
       appointment: '2026-11-30T09:30',
@@ -73,24 +73,24 @@ onEveryDatabase('the operator', (database) => {
     expect(deliveries).toMatchObject([{ state: 'parked', attempts: 1 }]);
   });
 
-  it('is told when there is no such lead, site or date', async () => {
+  it('refuse an unknown lead or site and an invalid date', async () => {
     expect(await run('show', 'nothing')).toMatchObject({ exitCode: 3, out: '' });
     for (const command of ['list', 'export'])
       expect(await run(command, '--site', 'nobody')).toMatchObject({
         exitCode: 3,
         out: '',
-        err: expect.stringContaining('There is no site "nobody". There are: '),
+        err: expect.stringContaining('There is no site "nobody". Known: '),
       });
     expect((await run('list', '--site', 'nobody', '--json')).exitCode).toBe(3);
     for (const date of ['yesterday', '2026-02-31', '2026-11-30T09:30'])
       expect(await run('list', '--since', date)).toMatchObject({ exitCode: 2, out: '' });
   });
 
-  it.each(['0', '-1', '1.5', 'all'])('cannot ask for %s leads', async (limit) => {
+  it.each(['0', '-1', '1.5', 'all'])('refuse --limit %s', async (limit) => {
     expect(await run('list', `--limit=${limit}`)).toMatchObject({ exitCode: 2, out: '' });
   });
 
-  it('sees no control characters of a stranger, which the terminal would obey', async () => {
+  it('strip control characters, which could control the terminal', async () => {
     const id = await add('sly', { name: 'Mia\u001b[2J\u202e', message: 'a\u0007b\n\u009bc' });
     // oxlint-disable-next-line no-control-regex
     const obeyed = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202e]/;
@@ -98,7 +98,7 @@ onEveryDatabase('the operator', (database) => {
     expect((await run('list', '--site', 'sly')).out).not.toMatch(obeyed);
   });
 
-  it('retries what was parked, and an undeliverable lead once its location has an address', async () => {
+  it('retry parked deliveries, and undeliverable leads once their location has an address', async () => {
     await run('retry');
     const slug = 'retried';
     const parked = await add(slug);
@@ -114,10 +114,10 @@ onEveryDatabase('the operator', (database) => {
     expect((await run('list', '--site', slug)).out).toContain('\tundeliverable\t');
     enqueued.splice(0);
 
-    expect((await run('retry')).out).toBe('1 delivery taken up again\n');
+    expect((await run('retry')).out).toBe('1 delivery requeued\n');
     expect(enqueued).toMatchObject([{ delivery_id: parked }]);
     const still = await run('retry', '--undelivered');
-    expect(still.out).toContain('0 deliveries of undeliverable leads begun');
+    expect(still.out).toContain('0 deliveries of undeliverable leads enqueued');
     expect(still.err).toContain('1 lead is still undeliverable');
 
     const settings = someSettings(slug);
@@ -130,7 +130,7 @@ onEveryDatabase('the operator', (database) => {
     expect(enqueued).toHaveLength(2);
   });
 
-  /** One whose shopper is at a form of several screens. */
+  /** Stores a lead whose shopper is filling in a form with several screens. */
   async function addUnfinished(slug: string, contacted: boolean): Promise<string> {
     const { db } = database();
     const id = randomUUID();
@@ -148,7 +148,7 @@ onEveryDatabase('the operator', (database) => {
     return id;
   }
 
-  it('sees those who left before they could be called only when asked for', async () => {
+  it('list leads without contact details only on request', async () => {
     const slug = 'unfinished';
     const id = await add(slug);
     const reachable = await addUnfinished(slug, true);
@@ -163,7 +163,7 @@ onEveryDatabase('the operator', (database) => {
     }
   });
 
-  it('sends the lead of a shopper who has been idle since its job was lost', async () => {
+  it('send an abandoned lead whose job was lost', async () => {
     const slug = 'forgotten';
     const settings = someSettings(slug);
     const [place] = settings['locations'] as [Record<string, unknown>];
@@ -182,7 +182,7 @@ onEveryDatabase('the operator', (database) => {
     expect((await run('show', id)).out).toContain('email sales@yard.example: waiting, 0 attempts');
   });
 
-  it('is told once that a lead whose job was lost has no address to go to', async () => {
+  it('report once that a lead whose job was lost has no address', async () => {
     const id = await addUnfinished('unaddressed', true);
     await saveSite(database().db, 'unaddressed', someSettings('unaddressed'));
     await database()
@@ -194,7 +194,7 @@ onEveryDatabase('the operator', (database) => {
     expect(err).toContain('1 lead is still undeliverable');
   });
 
-  it('is not told that an automatic reply can be taken up', async () => {
+  it('do not show an automatic reply as parked', async () => {
     const id = await add('replied', {}, undefined, 'auto-reply');
     await markFailed(database().db, id, 'mailbox full', true);
     for (const argv of [
@@ -208,7 +208,7 @@ onEveryDatabase('the operator', (database) => {
     }
   });
 
-  it('lists and exports what came since a day', async () => {
+  it('list and export leads from a given day on', async () => {
     const dates = ['2026-03-01T23:59:59.999Z', '2026-03-02T00:00:00Z', '2026-03-05T00:00:00Z'];
     const ids: string[] = [];
     for (const date of dates) ids.push(await add('dated', {}, date));
@@ -220,7 +220,7 @@ onEveryDatabase('the operator', (database) => {
     expect(exported.err).toBe('2 leads\n');
   });
 
-  it('exports a table in which nothing is a formula and every word is as it was typed', async () => {
+  it('export a table without formulas and with every word as typed', async () => {
     const id = await add('table', {
       name: '=HYPERLINK("http://evil.example")',
       message: 'One, "two"\nthree',
@@ -242,10 +242,10 @@ onEveryDatabase('the operator', (database) => {
     ]);
   });
 
-  it('exports each lead once over many pages, though many came in the same moment', async () => {
+  it('export each lead once over many pages, even if many came within a millisecond', async () => {
     const count = 1203;
     await add('busy');
-    // a microsecond apart, which a Date cannot tell
+    // a microsecond apart, which is less than a Date can represent
     await sql`
       insert into lead (id, site_slug, idempotency_key, category, dealership_slug, fields, origin, created_at)
       select gen_random_uuid(), site_slug, n::text, category, dealership_slug, fields, origin,

@@ -1,25 +1,24 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { newestLeads } from '#store/leads/lead-deliveries.ts';
+import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import type { CommandContext } from '#operator/command-context.ts';
 import { leadLine, leadReport } from '#operator/lead-report.ts';
 import { leadsExportCommand } from './leads-export-command.ts';
 import { leadsRetryCommand } from './leads-retry-command.ts';
-import { requireLead } from '#operator/require-lead.ts';
-import { requireSite } from '#operator/require-site.ts';
+import { requireLead, requireSite } from '#operator/require-existing.ts';
 import { sinceDate } from '#operator/since-date.ts';
 
 export function leadsCommand(context: CommandContext): Command {
   const command = new Command('leads').description(
-    'what shoppers sent, and whether dealers have it',
+    'show leads and manage their delivery to dealers',
   );
   command
     .command('list')
-    .description('lists the newest leads with the state of their deliveries')
-    .option('--site <slug>', 'of one site')
-    .option('--since <date>', 'those that came on that day (UTC) or later', sinceDate)
-    .option('--limit <number>', 'how many at most', countFromOne, 50)
-    .option('--incomplete', 'also those of shoppers who left before they said who they are')
-    .option('--json', 'answers in JSON lines, with every field')
+    .description('list the newest leads with the state of their deliveries')
+    .option('--site <slug>', 'only leads of this site')
+    .option('--since <date>', 'only leads from this day (UTC) or time on', sinceDate)
+    .option('--limit <number>', 'the maximum number of leads', positiveInteger, 50)
+    .option('--incomplete', 'also leads whose shoppers left before giving contact details')
+    .option('--json', 'print JSON lines with every field')
     .action(
       async ({
         site,
@@ -39,14 +38,14 @@ export function leadsCommand(context: CommandContext): Command {
         const filter = { siteSlug: site, since, reachable: !incomplete };
         const leads = await newestLeads(database.db, { ...filter, limit });
         for (const lead of leads) context.out(json ? `${JSON.stringify(lead)}\n` : leadLine(lead));
-        if (leads.length === 0 && !json) context.err('There are no such leads.\n');
+        if (leads.length === 0 && !json) context.err('No leads found.\n');
       },
     );
   command
     .command('show')
-    .description('shows all of one lead: what was sent, agreed to, and delivered')
-    .argument('<lead>', 'its id')
-    .option('--json', 'answers in JSON')
+    .description('show one lead: what was sent, what was agreed to, and its deliveries')
+    .argument('<lead>', 'the id of the lead')
+    .option('--json', 'print JSON')
     .action(async (id: string, { json }: { json?: true }) => {
       const found = await requireLead(await context.database(), id);
       context.out(json ? `${JSON.stringify(found)}\n` : leadReport(found));
@@ -56,8 +55,8 @@ export function leadsCommand(context: CommandContext): Command {
   return command;
 }
 
-function countFromOne(text: string): number {
+function positiveInteger(text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text))
-    throw new InvalidArgumentError('must be a whole number from 1 on');
+    throw new InvalidArgumentError('must be a positive whole number');
   return Number(text);
 }

@@ -1,10 +1,10 @@
 import { Command, Option } from 'commander';
 import { leadColumns } from '#domain/lead/lead-columns.ts';
 import { csvRow } from '#domain/text/csv-row.ts';
-import { type LeadWithDeliveries, leadsInOrder } from '#store/leads/lead-deliveries.ts';
+import { type LeadWithDeliveries, leadsInOrder } from '#store/leads/leads-with-deliveries.ts';
 import type { CommandContext } from '#operator/command-context.ts';
-import { deliveryStateWord } from '#operator/delivery-state-word.ts';
-import { requireSite } from '#operator/require-site.ts';
+import { deliveryState } from '#operator/delivery-text.ts';
+import { requireSite } from '#operator/require-existing.ts';
 import { sinceDate } from '#operator/since-date.ts';
 
 interface ExportOptions {
@@ -17,16 +17,16 @@ interface ExportOptions {
 
 export function leadsExportCommand(context: CommandContext): Command {
   return new Command('export')
-    .description("writes a site's leads from the oldest on, for a spreadsheet or a program")
-    .requiredOption('--site <slug>', 'whose leads')
-    .option('--since <date>', 'those that came on that day (UTC) or later', sinceDate)
+    .description("export a site's leads, oldest first, for a spreadsheet or a program")
+    .requiredOption('--site <slug>', 'the site')
+    .option('--since <date>', 'only leads from this day (UTC) or time on', sinceDate)
     .addOption(
       new Option('--format <format>', 'csv, or json for JSON lines with every field')
         .choices(['csv', 'json'])
         .default('csv'),
     )
-    .option('--incomplete', 'also those of shoppers who left before they said who they are')
-    .option('--json', 'the same as --format json')
+    .option('--incomplete', 'also leads whose shoppers left before giving contact details')
+    .option('--json', 'same as --format json')
     .action(async ({ site, since, format, incomplete, json }: ExportOptions) => {
       const database = await context.database();
       await requireSite(database, site);
@@ -46,7 +46,7 @@ function csvLine({ lead, deliveries }: LeadWithDeliveries): string {
   return csvRow([
     ...leadColumns.map(([, value]) => String(value(lead) ?? '')),
     deliveries
-      .map((delivery) => `${delivery.channel} ${delivery.target} ${deliveryStateWord(delivery)}`)
+      .map((delivery) => `${delivery.channel} ${delivery.target} ${deliveryState(delivery)}`)
       .join('; '),
   ]);
 }

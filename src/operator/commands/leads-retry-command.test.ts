@@ -39,7 +39,7 @@ onEveryDatabase('leads retry', (database) => {
     });
     return { exitCode, ...said };
   }
-  /** A lead whose deliveries have a job that is due in an hour. @returns its id, and theirs by channel */
+  /** Stores a lead whose deliveries have jobs due in an hour. @returns its id and its deliveries' ids by channel */
   async function waiting(jobs: JobQueue, ...channels: string[]) {
     await saveSite(database().db, 'yard', someSettings('yard'));
     const id = randomUUID();
@@ -63,7 +63,7 @@ onEveryDatabase('leads retry', (database) => {
       of: (channel: string) => deliveries.find((one) => one.channel === channel)?.id ?? '',
     };
   }
-  /** The deliveries whose jobs are due. */
+  /** Lists the deliveries whose jobs are due. */
   async function due(jobs: JobQueue, count: number) {
     const seen: unknown[] = [];
     await jobs.work(
@@ -75,7 +75,7 @@ onEveryDatabase('leads retry', (database) => {
     return seen.map((payload) => (payload as { delivery_id: string }).delivery_id).sort();
   }
 
-  it('makes the next attempt of one lead now, and says what was done with each delivery', async () => {
+  it('retries one lead immediately and reports what was done with each delivery', async () => {
     const jobs = await open();
     const other = await waiting(jobs, 'email');
     const lead = await waiting(jobs, 'email', 'webhook', 'fax', 'auto-reply');
@@ -87,10 +87,10 @@ onEveryDatabase('leads retry', (database) => {
     const { exitCode, out, err } = await retry(jobs, lead.id.toUpperCase());
     expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
     expect(out.split('\n')).toEqual([
-      'auto-reply auto-reply@yard.example: left as it is: an automatic reply is sent at most once',
-      'email email@yard.example: taken up again',
-      'fax fax@yard.example: left as it is: it is delivered',
-      'webhook webhook@yard.example, update 1: waited, and is tried now',
+      'auto-reply auto-reply@yard.example: unchanged: an automatic reply is sent at most once',
+      'email email@yard.example: requeued',
+      'fax fax@yard.example: unchanged: already delivered',
+      'webhook webhook@yard.example, update 1: rescheduled to run now',
       '',
     ]);
     const attempted = await due(jobs, 2);
@@ -98,7 +98,7 @@ onEveryDatabase('leads retry', (database) => {
     expect(attempted).not.toContain(other.of('email'));
   });
 
-  it('says of a delivery that nobody waits for that it is being tried', async () => {
+  it('reports a waiting delivery without a waiting job as being attempted', async () => {
     const jobs = await open();
     const lead = await waiting(await open(), 'email');
     const { out } = await retry(jobs, lead.id, '--json');
@@ -118,19 +118,19 @@ onEveryDatabase('leads retry', (database) => {
     await jobs.stop();
   });
 
-  it('makes the next attempt of all leads now, and of nothing else that the queue holds', async () => {
+  it('retries all leads immediately, but no other jobs', async () => {
     const jobs = await open();
     const [one, two] = [await waiting(jobs, 'email'), await waiting(jobs, 'webhook', 'auto-reply')];
     const { db } = database();
     const other = { kind: 'send-abandoned-lead', lead_id: randomUUID() };
     await db.transaction().execute((trx) => jobs.enqueue(trx, [other], AN_HOUR));
     expect((await retry(jobs)).out).toBe(
-      '0 deliveries taken up again\n2 deliveries waited, and are tried now\n',
+      '0 deliveries requeued\n2 waiting deliveries rescheduled to run now\n',
     );
     expect(await due(jobs, 2)).toEqual([one.of('email'), two.of('webhook')].sort());
   });
 
-  it('says that there is nothing to retry in a lead that went to nobody', async () => {
+  it('reports that a lead has no deliveries to retry', async () => {
     const jobs = await open();
     const { id } = await waiting(jobs);
     const { exitCode, out, err } = await retry(jobs, id);
@@ -139,7 +139,7 @@ onEveryDatabase('leads retry', (database) => {
     await jobs.stop();
   });
 
-  it.each(['nope', randomUUID()])('knows no lead %s', async (id) => {
+  it.each(['nope', randomUUID()])('refuses the unknown lead %s', async (id) => {
     const jobs = await open();
     expect(await retry(jobs, id)).toEqual({
       exitCode: 3,

@@ -5,10 +5,10 @@ import { type RetriedLeads, retryUndeliverable } from '#services/leads/retry-und
 import { sendOverdueLeads } from '#services/trade-in/send-overdue-leads.ts';
 import type { LeadDelivery } from '#store/leads/lead-deliveries.ts';
 import type { CommandContext } from '#operator/command-context.ts';
-import { deliveryName } from '#operator/delivery-name.ts';
+import { deliveryName } from '#operator/delivery-text.ts';
 import { printable } from '#operator/printable.ts';
 import { usableSites } from '#operator/usable-sites.ts';
-import { requireLead } from '#operator/require-lead.ts';
+import { requireLead } from '#operator/require-existing.ts';
 import { retryOutcome, retryOutcomes } from '#operator/retry-outcome.ts';
 
 interface RetryOptions {
@@ -16,17 +16,17 @@ interface RetryOptions {
   json?: true;
 }
 
-/** What `--json` prints; scripts read these names. */
+/** The output of `--json`. Scripts depend on its keys. */
 interface RetryAnswer {
-  /** Parked deliveries that are back in the queue. */
+  /** Parked deliveries that were requeued. */
   taken_up: number;
-  /** Waiting deliveries that are tried now. */
+  /** Waiting deliveries that were rescheduled to run immediately. */
   hurried: number;
-  /** Of one lead, what was done with each delivery. */
+  /** For a single lead: what was done with each delivery. */
   deliveries?: (Pick<LeadDelivery, 'id' | 'channel' | 'target' | 'revision'> & {
     outcome: keyof typeof retryOutcomes;
   })[];
-  /** Deliveries of leads that had none. */
+  /** New deliveries of leads that had none. */
   sent?: number;
   /** Leads that are still undeliverable. */
   kept?: number;
@@ -34,13 +34,13 @@ interface RetryAnswer {
 
 export function leadsRetryCommand(context: CommandContext): Command {
   return new Command('retry')
-    .description('tries parked deliveries again, and those that wait for their next attempt now')
-    .argument('[lead]', 'of one lead, by its id')
+    .description('retry parked deliveries, and waiting deliveries immediately')
+    .argument('[lead]', 'the id of a lead; default: all leads')
     .option(
       '--undelivered',
-      'sends also undeliverable leads whose location has an address by now, and leads whose job was lost',
+      'also send undeliverable leads whose location now has an address, and leads whose job was lost',
     )
-    .option('--json', 'answers in JSON')
+    .option('--json', 'print JSON')
     .action(async (id: string | undefined, { undelivered, json }: RetryOptions) => {
       const answer = await retry(context, id, undelivered ?? false);
       if (json) context.out(`${JSON.stringify(answer)}\n`);
@@ -59,7 +59,7 @@ async function retry(
   const jobs = await context.leadJobs();
   const sites = await usableSites(database);
   return database.db.transaction().execute(async (trx) => {
-    // first, so that what is requeued is not counted twice
+    // rescheduled first, so that requeued deliveries are not counted twice
     const rescheduled = await retryNow(trx, jobs, leadId);
     const requeued = await requeueParked(trx, jobs, { leadId });
     const retried = undelivered
@@ -82,15 +82,15 @@ async function retry(
   });
 }
 
-/** Overdue leads come first: some of them turn out to be undeliverable. */
+/** Sends overdue leads first, because some of them may turn out to be undeliverable. */
 async function retryUndelivered(
   ...which: Parameters<typeof retryUndeliverable>
 ): Promise<RetriedLeads> {
   const overdue = await sendOverdueLeads(...which);
-  const addressless = await retryUndeliverable(...which);
+  const deliverable = await retryUndeliverable(...which);
   return {
-    deliveries: overdue.deliveries + addressless.deliveries,
-    undeliverable: overdue.undeliverable + addressless.undeliverable,
+    deliveries: overdue.deliveries + deliverable.deliveries,
+    undeliverable: overdue.undeliverable + deliverable.undeliverable,
   };
 }
 
@@ -103,17 +103,17 @@ function report(
       context.out(`${printable(deliveryName(delivery))}: ${retryOutcomes[outcome]}\n`);
     if (deliveries.length === 0 && sent === undefined)
       context.err(
-        'The lead has no deliveries. --undelivered sends it if its location has an address by now.\n',
+        'The lead has no deliveries. Use --undelivered to send it if its location now has an address.\n',
       );
   } else {
-    context.out(`${counted(taken_up, 'delivery', 'deliveries')} taken up again\n`);
+    context.out(`${counted(taken_up, 'delivery', 'deliveries')} requeued\n`);
     if (hurried > 0)
       context.out(
-        `${counted(hurried, 'delivery waited, and is', 'deliveries waited, and are')} tried now\n`,
+        `${counted(hurried, 'waiting delivery', 'waiting deliveries')} rescheduled to run now\n`,
       );
   }
   if (sent === undefined) return;
-  context.out(`${counted(sent, 'delivery', 'deliveries')} of undeliverable leads begun\n`);
+  context.out(`${counted(sent, 'delivery', 'deliveries')} of undeliverable leads enqueued\n`);
   if (undeliverable) {
     context.err(
       `${counted(undeliverable, 'lead is', 'leads are')} still undeliverable: their locations have no address (leads.emails, leads.webhooks)\n`,

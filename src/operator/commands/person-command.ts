@@ -5,40 +5,38 @@ import { type CommandContext, CommandFailed, exitCodes } from '#operator/command
 
 export function personCommand(context: CommandContext): Command {
   const command = new Command('person').description(
-    'what the platform holds about one person, for requests under privacy law',
+    "export or erase one person's data, for requests under privacy law",
   );
   byPerson(command.command('export'))
-    .description('prints everything about a person as JSON, and records that it was handed out')
+    .description("print a person's data as JSON and record the export")
     .action(async (person: Person) => {
       const { db } = await context.database();
       context.out(`${JSON.stringify(await exportPerson(db, required(person)), null, 2)}\n`);
     });
   byPerson(command.command('erase'))
-    .description('erases what says who a person is from all leads, and records that it was done')
+    .description('erase everything that identifies a person from all leads and record the erasure')
     .action(async (person: Person) => {
       const { db } = await context.database();
       const erased = await erasePerson(db, required(person));
       if (!erased.ok) {
         throw new CommandFailed(
-          'Nothing was erased: the person has reserved a vehicle. Release it first: ' +
+          'Nothing was erased, because the person has reserved a vehicle. Release it first: ' +
             erased.reservations.map((id) => `reservations release ${id}`).join(', '),
         );
       }
       context.out(`Erased from ${erased.leads} leads; record ${erased.record}.\n`);
-      context.err(
-        'Copies that were delivered to dealers by e-mail or webhook are theirs to erase.\n',
-      );
+      context.err('Dealers must erase the copies that they received by e-mail or webhook.\n');
     });
   return command;
 }
 
 function byPerson(command: Command): Command {
   return command
-    .option('--email <address>', 'in any spelling of the same mailbox')
-    .option('--phone <number>', 'in any spelling of the same number');
+    .option('--email <address>', 'any spelling of the mailbox')
+    .option('--phone <number>', 'any spelling of the number');
 }
 
 function required(person: Person): Person {
   if (person.email !== undefined || person.phone !== undefined) return person;
-  throw new CommandFailed('Say whose data: --email, --phone or both.', exitCodes.usage);
+  throw new CommandFailed('Identify the person with --email, --phone or both.', exitCodes.usage);
 }

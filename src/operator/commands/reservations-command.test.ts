@@ -11,7 +11,7 @@ import { someYard } from '#tests/support/reservations.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { runCommand } from '#operator/run-command.ts';
 
-onEveryDatabase('the operator', (database) => {
+onEveryDatabase('reservations commands', (database) => {
   const { jobs, enqueued } = rememberingJobs();
 
   async function run(...argv: string[]) {
@@ -34,7 +34,7 @@ onEveryDatabase('the operator', (database) => {
     const { id: vehicle_id } = await yard.vehicle();
     await saveSite(db, yard.site.slug, yard.site.settings);
     const id = randomUUID();
-    // a stranger's control character is nothing for a terminal
+    // a shopper's control character must not reach the terminal
     const fields = someFields({ name: 'Mia\u001b' });
     const of = { site_slug: yard.site.slug, id, idempotency_key: id };
     await insertLead(db, { ...someSubmission({ fields }), ...of });
@@ -46,7 +46,7 @@ onEveryDatabase('the operator', (database) => {
     return { id, lead_id: id, ...yard };
   }
 
-  it('sees what is reserved, and gives a vehicle up', async () => {
+  it('list reservations and release a vehicle', async () => {
     const { id, lead_id, site, vehicle } = await reserved(false);
     const { slug, name } = await vehicle();
     const { out } = await run('list', '--site', site.slug);
@@ -62,7 +62,7 @@ onEveryDatabase('the operator', (database) => {
     ]);
     expect(await run('release', id)).toEqual({
       exitCode: 0,
-      out: 'The vehicle is free again, and the shopper is told by e-mail.\n',
+      out: 'The vehicle is available again. The shopper will be notified by e-mail.\n',
       err: '',
     });
     expect(await vehicle()).not.toHaveProperty('reserved');
@@ -86,9 +86,9 @@ onEveryDatabase('the operator', (database) => {
     expect(await run('list', '--site', site.slug)).toMatchObject({ out: '' });
   });
 
-  it('is reminded of money that has to go back', async () => {
+  it('list payments that await a refund', async () => {
     const { id, lead_id, site, vehicle } = await reserved(true);
-    expect((await run('release', id)).err).toContain('return the payment');
+    expect((await run('release', id)).err).toContain('Refund the payment');
     expect(await holdById(database().db, id)).toMatchObject({ state: 'needs-refund' });
     const { out } = await run('list', '--json', '--site', site.slug);
     expect(JSON.parse(out)).toMatchObject({
@@ -101,13 +101,13 @@ onEveryDatabase('the operator', (database) => {
     });
   });
 
-  it('is told when there is no such site', async () => {
+  it('refuse an unknown site', async () => {
     const answer = await run('list', '--site', 'nobody');
     expect(answer).toMatchObject({ exitCode: 3, out: '' });
     expect(answer.err).toContain('There is no site "nobody".');
   });
 
-  it('cannot release what holds nothing', async () => {
+  it('refuse to release a reservation that holds no vehicle', async () => {
     const { id } = await reserved(false);
     await run('release', id);
     expect((await run('release', id)).exitCode).toBe(3);

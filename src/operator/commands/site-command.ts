@@ -14,12 +14,12 @@ function warningLines(warnings: readonly SettingsFault[]): string {
 }
 
 export function siteCommand(context: CommandContext): Command {
-  const command = new Command('site').description('the dealers’ websites and their settings');
+  const command = new Command('site').description("manage dealers' websites and their settings");
   command
     .command('apply')
-    .description('checks a settings file and makes it take effect on every running process')
-    .argument('<file>', 'the settings, as JSON')
-    .option('--json', 'answers in JSON')
+    .description('check a settings file and apply it to every running process')
+    .argument('<file>', 'the settings as JSON')
+    .option('--json', 'print JSON')
     .action(async (file: string, options: { json?: true }) => {
       const settings = await readJsonFile(context, file);
       const { db } = await context.database({ mayCreate: true });
@@ -32,22 +32,20 @@ export function siteCommand(context: CommandContext): Command {
         const faults = applied.faults.map(
           ({ path, message }) => `  ${path || 'the file'}: ${message}`,
         );
-        throw new CommandFailed(
-          `${file} is not usable; nothing was changed:\n${faults.join('\n')}`,
-        );
+        throw new CommandFailed(`${file} is invalid; nothing was changed:\n${faults.join('\n')}`);
       }
-      const news = applied.changed ? 'applied' : 'unchanged';
+      const outcome = applied.changed ? 'applied' : 'unchanged';
       context.out(
         options.json
           ? `${JSON.stringify(applied)}\n`
-          : `${applied.slug}: ${news}, version ${applied.version}\n`,
+          : `${applied.slug}: ${outcome}, version ${applied.version}\n`,
       );
       if (!options.json) context.err(warningLines(applied.warnings));
     });
   command
     .command('list')
-    .description('lists the sites with their addresses')
-    .option('--json', 'answers in JSON')
+    .description('list the sites and their host names')
+    .option('--json', 'print JSON')
     .action(async (options: { json?: true }) => {
       const sites = (await allSites((await context.database()).db)).map(
         ({ slug, settings, version }) => {
@@ -55,7 +53,7 @@ export function siteCommand(context: CommandContext): Command {
           return {
             slug,
             version,
-            name: parsed.ok ? parsed.settings.name : '(settings are not usable)',
+            name: parsed.ok ? parsed.settings.name : '(invalid settings)',
             template: parsed.ok ? parsed.settings.template : undefined,
             hosts: [
               `${slug}.${context.config.BASE_DOMAIN}`,
@@ -70,7 +68,7 @@ export function siteCommand(context: CommandContext): Command {
     });
   command
     .command('schema')
-    .description('prints the JSON Schema of a settings file')
+    .description('print the JSON Schema of a settings file')
     .action(() => context.out(`${JSON.stringify(siteSettingsJsonSchema(), null, 2)}\n`));
   return command;
 }

@@ -6,11 +6,10 @@ import {
   type StockImportResult,
 } from '#services/stock/import-stock.ts';
 import { stockSummary } from '#store/stock/stock-summary.ts';
-import type { Database } from '#store/database/database.ts';
 import { type CommandContext, CommandFailed, exitCodes } from '#operator/command-context.ts';
 import { FaultGroups } from '#operator/fault-groups.ts';
+import { requireDealership } from '#operator/require-existing.ts';
 import { openReport } from '#operator/open-report.ts';
-import { usableSites } from '#operator/usable-sites.ts';
 import { openStockFeed } from '#operator/open-stock-feed.ts';
 
 interface ImportOptions {
@@ -25,19 +24,22 @@ interface ImportOptions {
 }
 
 export function stockCommand(context: CommandContext, finish: (exitCode: number) => void): Command {
-  const command = new Command('stock').description('the vehicles');
+  const command = new Command('stock').description('import and count vehicles');
   command
     .command('import')
-    .description('takes in a feed: CSV, JSON, JSON lines or XML')
+    .description('import a feed: CSV, JSON, JSON lines or XML')
     .argument('<file>', 'the feed')
-    .requiredOption('--dealership <slug>', 'whose stock it is')
-    .option('--format <format>', 'csv, json, jsonl or xml; else by the name or the content')
-    .option('--mapping <file>', 'how other people’s columns become ours')
-    .option('--delta', 'touches only what the feed names; else what is absent counts as sold')
-    .option('--force', 'even if more than half of the stock would be withdrawn')
-    .option('--dry-run', 'reports what would change, and changes nothing')
-    .option('--json', 'answers in JSON lines: faults, then the report')
-    .option('--report <file>', 'writes every fault to a file, as JSON lines')
+    .requiredOption('--dealership <slug>', 'the dealership that owns the stock')
+    .option(
+      '--format <format>',
+      'csv, json, jsonl or xml; default: detected from the name or content',
+    )
+    .option('--mapping <file>', "a mapping from the feed's columns to ours")
+    .option('--delta', 'change only the vehicles in the feed; otherwise absent ones count as sold')
+    .option('--force', 'allow the feed to withdraw more than half of the stock')
+    .option('--dry-run', 'report what would change without changing anything')
+    .option('--json', 'print JSON lines: the faults, then the report')
+    .option('--report <file>', 'write every fault to a file as JSON lines')
     .action(async (file: string, options: ImportOptions) => {
       const database = await context.database();
       await requireDealership(database, options.dealership);
@@ -73,8 +75,8 @@ export function stockCommand(context: CommandContext, finish: (exitCode: number)
     });
   command
     .command('summary')
-    .description('counts the stock of each dealership by status')
-    .option('--json', 'answers in JSON')
+    .description('count the vehicles of each dealership by status')
+    .option('--json', 'print JSON')
     .action(async (options: { json?: true }) => {
       const rows = await stockSummary((await context.database()).db);
       if (options.json) return context.out(`${JSON.stringify(rows)}\n`);
@@ -84,22 +86,11 @@ export function stockCommand(context: CommandContext, finish: (exitCode: number)
   return command;
 }
 
-/** A slip of the pen must not open a new dealership's stock. */
-async function requireDealership(database: Database, slug: string): Promise<void> {
-  const known = [...(await usableSites(database)).values()].flatMap(({ settings }) =>
-    settings.dealerships.map((dealership) => dealership.slug),
-  );
-  if (known.includes(slug)) return;
-  throw new CommandFailed(
-    `No site has a dealership "${slug}". There are: ${[...new Set(known)].sort().join(', ') || 'none'}.`,
-  );
-}
-
 function refusal(result: Extract<StockImportResult, { ok: false }>): string {
   return result.reason === 'nothing-usable'
-    ? `None of the feed's ${result.rows} rows is usable; nothing was changed.`
+    ? `None of the feed's ${result.rows} rows can be used; nothing was changed.`
     : `The feed would withdraw ${result.withdrawn} of ${result.available} available vehicles; nothing was ` +
-        `changed. If that is right, say --force.`;
+        `changed. If that is correct, use --force.`;
 }
 
 function reportText(
@@ -110,7 +101,7 @@ function reportText(
 ): string {
   const lines = [
     `${report.rows} rows in ${seconds.toFixed(1)} s (${Math.round(report.rows / seconds)} rows/s)` +
-      (dryRun ? '; a dry run, nothing was changed' : ''),
+      (dryRun ? '; dry run, nothing was changed' : ''),
     `added ${report.added}, changed ${report.changed}, unchanged ${report.unchanged}, withdrawn ${report.withdrawn}`,
     `refused ${report.refused} rows, dropped ${report.warnings} values`,
     ...groups.text(),

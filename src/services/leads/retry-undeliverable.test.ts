@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import type { Site } from '#site/site.ts';
-import { newestLeads } from '#store/leads/lead-deliveries.ts';
+import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
 import { rememberingLog } from '#tests/support/remembering-log.ts';

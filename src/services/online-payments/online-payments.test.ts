@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { NewPayment, PaymentNotice } from '#partners/payment/payments.ts';
-import { newestLeads } from '#store/leads/lead-deliveries.ts';
+import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import { onlinePaymentById, onlinePaymentOfSite } from '#store/reservations/online-payments.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { rememberingJobs } from '#tests/support/remembering-jobs.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { localPhone } from '#domain/lead/local-phone.ts';
 import { mailboxOf } from '#domain/lead/mailbox-of.ts';
-import { type LeadWithDeliveries, leadsInOrder } from '#store/leads/lead-deliveries.ts';
+import { type LeadWithDeliveries, leadsInOrder } from '#store/leads/leads-with-deliveries.ts';
 import type { Schema } from '#store/database/schema.ts';
 
 /** By what a person is known: at least one of the two. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newestLeads } from '#store/leads/lead-deliveries.ts';
+import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import { someContactScreen, someScreen } from '#tests/support/progress.ts';
 import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
 import { rememberingLog } from '#tests/support/remembering-log.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '#site/site.ts';
-import { newestLeads } from '#store/leads/lead-deliveries.ts';
+import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { someContactScreen, someOffer, someScreen } from '#tests/support/progress.ts';
 import { rememberingJobs } from '#tests/support/remembering-jobs.ts';

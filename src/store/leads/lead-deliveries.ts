@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import type { Lead } from '#domain/lead/lead.ts';
 import { jsonText } from '#store/database/json-text.ts';
 import { leadFromRow } from './leads.ts';
-import { keysetPages } from '#store/database/keyset-pages.ts';
 import type { Schema } from '#store/database/schema.ts';
 
 /** The channel of the automatic reply to the shopper, which a site can turn on. */
@@ -43,11 +42,6 @@ export interface NewDelivery {
   /** Defaults to `waiting`. */
   state?: 'parked';
   last_error?: string;
-}
-
-export interface LeadWithDeliveries {
-  lead: Lead;
-  deliveries: LeadDelivery[];
 }
 
 export async function insertDeliveries(
@@ -189,119 +183,4 @@ export async function waitingDeliveries(
     .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
     .execute();
   return rows.map((row) => row.id);
-}
-
-/** Selects leads by site, by the time from which they came, and by whether the shopper left contact details. */
-export interface LeadFilter {
-  siteSlug?: string | undefined;
-  since?: Date | undefined;
-  reachable?: boolean | undefined;
-}
-
-/** Lists the newest leads of the platform for its operator. */
-export async function newestLeads(
-  db: Kysely<Schema>,
-  options: LeadFilter & { limit: number },
-): Promise<LeadWithDeliveries[]> {
-  const rows = await selectLeads(db, options)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(options.limit)
-    .execute();
-  return withDeliveries(db, rows);
-}
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** Finds a lead of any site by an id that the operator typed. */
-export async function leadWithDeliveries(
-  db: Kysely<Schema>,
-  id: string,
-): Promise<LeadWithDeliveries | undefined> {
-  if (!uuid.test(id)) return undefined;
-  const rows = await db.selectFrom('lead').selectAll().where('id', '=', id).execute();
-  return (await withDeliveries(db, rows))[0];
-}
-
-const PAGE_SIZE = 500;
-
-/** Lists leads from the oldest to the newest. */
-export async function* leadsInOrder(
-  db: Kysely<Schema>,
-  filter: LeadFilter,
-): AsyncGenerator<LeadWithDeliveries> {
-  const pages = keysetPages(PAGE_SIZE, (last: { id: string } | undefined) =>
-    selectLeads(db, filter)
-      // compares within the database, because its instants are finer than our milliseconds
-      .$if(last !== undefined, (query) =>
-        query.where(
-          sql<boolean>`(created_at, id) > (select created_at, id from lead where id = ${last?.id}::uuid)`,
-        ),
-      )
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(PAGE_SIZE)
-      .execute(),
-  );
-  for await (const page of pages) yield* await withDeliveries(db, page);
-}
-
-function selectLeads(db: Kysely<Schema>, { siteSlug, since, reachable }: LeadFilter) {
-  return db
-    .selectFrom('lead')
-    .selectAll()
-    .$if(siteSlug !== undefined, (query) => query.where('site_slug', '=', siteSlug ?? ''))
-    .$if(since !== undefined, (query) =>
-      query.where('created_at', '>=', since?.toISOString() ?? ''),
-    )
-    .$if(reachable === true, (query) =>
-      query.where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('lead_progress')
-              .select('lead_progress.lead_id')
-              .whereRef('lead_progress.lead_id', '=', 'lead.id')
-              .where('contacted', '=', false),
-          ),
-        ),
-      ),
-    );
-}
-
-async function withDeliveries(
-  db: Kysely<Schema>,
-  leads: readonly Parameters<typeof leadFromRow>[0][],
-): Promise<LeadWithDeliveries[]> {
-  if (leads.length === 0) return [];
-  const deliveries = await db
-    .selectFrom('lead_delivery')
-    .select([
-      'id',
-      'lead_id',
-      'channel',
-      'target',
-      'revision',
-      'state',
-      'attempts',
-      'last_error',
-      'delivered_at',
-    ])
-    .where(
-      'lead_id',
-      'in',
-      leads.map((lead) => lead.id),
-    )
-    .orderBy('revision')
-    .orderBy('channel')
-    .orderBy('target')
-    .execute();
-  const byLead = Map.groupBy(deliveries, (delivery) => delivery.lead_id);
-  return leads.map((row) => ({
-    lead: leadFromRow(row),
-    deliveries: (byLead.get(row.id) ?? []).map(({ lead_id: _, ...delivery }) => ({
-      ...delivery,
-      last_error: delivery.last_error ?? undefined,
-      delivered_at: delivery.delivered_at ?? undefined,
-    })),
-  }));
 }

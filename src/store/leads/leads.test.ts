@@ -6,10 +6,10 @@ import {
   insertDeliveries,
   markDelivered,
   markFailed,
-  newestLeads,
   parkUnfinished,
   unpark,
 } from './lead-deliveries.ts';
+import { newestLeads } from './leads-with-deliveries.ts';
 import { insertLead, leadOfSite, type NewLead } from './leads.ts';
 
 function someLead(site_slug: string, key: string): NewLead {
