@@ -22,14 +22,16 @@ import {
   ServerRouter,
 } from 'react-router';
 import { readConfig } from '#config';
-import { openPlatform } from '#platform';
+import { openPlatform } from '#platform/platform.ts';
 import { loadBuild } from '#server/http/load-build.ts';
 import { Metrics } from '#server/endpoints/metrics.ts';
 import { Pictures } from '#server/endpoints/pictures.ts';
+import { ClientLimits } from '#server/limits/client-limits.ts';
 import { memoryLimiter } from '#server/limits/limiters.ts';
 import { RequestPipeline } from '#server/request-pipeline.ts';
 import { Router } from '#server/router.ts';
 import { seedDemo } from '#server/seed-demo.ts';
+import { SiteServices } from '#services/site-services.ts';
 import { StaticFiles } from '#server/http/static-files.ts';
 
 const SECONDS = 5;
@@ -42,9 +44,11 @@ await seedDemo(platform);
 const build = await loadBuild(config, join(import.meta.dirname, '..'), createServer());
 const serverBuild = await build.load();
 const metrics = new Metrics({ vehicles: () => 0, stockVersion: () => 0, sites: () => 0 });
-const router = new Router(build.load, platform, metrics, memoryLimiter);
+const limits = new ClientLimits(config, platform.log, memoryLimiter);
+const router = new Router(build.load, platform, limits);
 const pipeline = new RequestPipeline({
   openLimiter: memoryLimiter,
+  limits,
   platform,
   router,
   pictures: new Pictures(platform, []),
@@ -153,7 +157,15 @@ async function bareRenders(path: string): Promise<number> {
   const handler = createRequestHandler(capturing, 'production');
   const context = new RouterContextProvider();
   const { requestServices } = serverBuild.entry.module as unknown as { requestServices: never };
-  if (site) context.set(requestServices, router.services(request, site, new Date()) as never);
+  if (site) {
+    const client = limits.ofClient(site, { network: 'bench', mayStore: true });
+    const services = new SiteServices(platform, site, {
+      now: new Date(),
+      origin: new URL(request.url).origin,
+      client,
+    });
+    context.set(requestServices, services as never);
+  }
   await handler(request, context);
   if (!captured) throw new Error('The page was not rendered');
   // the stream of data behind the page can be read once only; the tree is the same without it

@@ -6,13 +6,14 @@ import pino from 'pino';
 import { ConfigError, readConfig } from '#config';
 import { errorRecord } from '#domain/privacy/error-record.ts';
 import { remotePictureSource } from '#partners/pictures/remote-picture-source.ts';
-import { openPlatform, type Platform } from '#platform';
+import { openPlatform, type Platform } from '#platform/platform.ts';
 import { DataDirectoryInUse } from '#store/database/database.ts';
 import { DatabaseUnavailable } from '#store/database/database-unavailable.ts';
 import { answerMalformed } from './http/answer-malformed.ts';
 import { demoPictureSource } from './demo-picture-source.ts';
 import { loadBuild } from './http/load-build.ts';
 import { Metrics } from './endpoints/metrics.ts';
+import { ClientLimits } from './limits/client-limits.ts';
 import { sharedLimiters } from './limits/limiters.ts';
 import { listenForOperator } from './operator-socket.ts';
 import { Pictures } from './endpoints/pictures.ts';
@@ -43,14 +44,14 @@ async function serve(): Promise<void> {
     // pino's own serializer copies everything that is on an error, whole leads among it
     serializers: { error: errorRecord, err: errorRecord },
   });
-  const platform = await openPlatform(config, log);
-  if (config.DEMO && platform.sites().all().length === 0) await seedDemo(platform);
-
   const metrics = new Metrics({
     vehicles: () => platform.index.size,
-    stockVersion: platform.stockVersion,
+    stockVersion: () => platform.stockVersion(),
     sites: () => platform.sites().all().length,
   });
+  const platform = await openPlatform(config, log, (site) => metrics.leadStored(site));
+  if (config.DEMO && platform.sites().all().length === 0) await seedDemo(platform);
+
   const server = createServer({
     requestTimeout: 30_000,
     headersTimeout: 10_000,
@@ -63,10 +64,12 @@ async function serve(): Promise<void> {
     const isKnown = error instanceof DatabaseUnavailable && error.isKnown;
     log[isKnown ? 'debug' : 'warn']({ error }, 'limits are counted in memory for now');
   });
+  const limits = new ClientLimits(config, log, openLimiter);
   const pipeline = new RequestPipeline({
     platform,
     openLimiter,
-    router: new Router(build.load, platform, metrics, openLimiter),
+    limits,
+    router: new Router(build.load, platform, limits),
     pictures: new Pictures(platform, [demoPictureSource, remotePictureSource]),
     staticFiles: new StaticFiles(build.assetsDirectory),
     metrics,

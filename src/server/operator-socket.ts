@@ -8,7 +8,7 @@ import { exitCodes } from '#operator/command-context.ts';
 import { operatorSocketPath } from '#operator/operator-socket-path.ts';
 import { runCommand } from '#operator/run-command.ts';
 import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
-import type { Platform } from '#platform';
+import type { Platform } from '#platform/platform.ts';
 
 const commandLine = z.object({ argv: z.array(z.string()), cwd: z.string() });
 

@@ -1,40 +1,47 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SiteServices } from '#services/site-services.ts';
 import type { Site } from '#site/site.ts';
 import { DatabaseUnavailable } from '#store/database/database-unavailable.ts';
-import type { Platform } from '#platform';
-import { clientNetwork } from './http/client-network.ts';
-import { type CachedEndpoint, type DirectEndpoint, EndpointTable } from './http/endpoint.ts';
-import { cachedEndpoints, directEndpoints } from './endpoints/endpoints.ts';
-import { MakingQueue, Overloaded } from './limits/making-queue.ts';
-import { memoryLimiter, type OpenLimiter } from './limits/limiters.ts';
+import {
+  cachedEndpoints,
+  directEndpoints,
+  type EndpointParts,
+  processEndpoints,
+} from './endpoints/endpoints.ts';
 import type { Metrics } from './endpoints/metrics.ts';
+import { clientAddress } from './http/client-address.ts';
+import { EndpointTable } from './http/endpoint.ts';
 import { Page, plainPage } from './http/page.ts';
 import { pageAddress, PageCache } from './http/page-cache.ts';
-import type { Pictures } from './endpoints/pictures.ts';
-import { PostLimit } from './limits/post-limit.ts';
-import { readBody } from './http/read-body.ts';
-import { isCrossSite } from './http/refuse-cross-site.ts';
+import { readPost } from './http/read-post.ts';
 import { isWellFormedPath, requestUrl } from './http/request-url.ts';
-import type { Router } from './router.ts';
 import { transportHeaders } from './http/security-headers.ts';
 import { siteOrigin } from './http/site-origin.ts';
 import type { StaticFiles } from './http/static-files.ts';
+import type { ClientLimits } from './limits/client-limits.ts';
+import type { OpenLimiter } from './limits/limiters.ts';
+import { MakingQueue, Overloaded } from './limits/making-queue.ts';
+import { PostLimit, type PostRefusal } from './limits/post-limit.ts';
 
-export interface PipelineParts {
-  platform: Platform;
-  router: Router;
-  pictures: Pictures;
+export interface PipelineParts extends EndpointParts {
+  limits: ClientLimits;
   staticFiles: StaticFiles;
   metrics: Metrics;
   openLimiter: OpenLimiter;
 }
 
+/** A request whose host names a site. */
+interface FoundSite {
+  request: IncomingMessage;
+  response: ServerResponse;
+  site: Site;
+  url: URL;
+}
+
 const MAX_URL_LENGTH = 4096;
 const MINUTE_MS = 60_000;
-/** Of one address, behind which a whole office may be. */
-const EVENTS_PER_MINUTE = 600;
 
-/** A page that is not made for now may be, a few seconds later. */
+/** Pages that are refused because of an overload can be served a few seconds later. */
 const BUSY_SECONDS = '5';
 const BUSY_TEXT =
   'We have more visitors than we can serve at the moment. Please try again in a few seconds.';
@@ -44,48 +51,39 @@ const failureText = {
   503: 'We cannot answer at the moment. Please try again in a minute.',
 };
 
-const readiness = {
-  ready: 'ready',
-  'read-only': 'the database takes no writes',
-  away: 'the database does not answer',
-};
-
-/** A request's way through the process: health, files, site, then the page cache or an action. */
+/** Takes a request through the process: health, files, site, endpoints, then the page cache or an action. */
 export class RequestPipeline {
   readonly #parts: PipelineParts;
   readonly #cache: PageCache;
   readonly #making: MakingQueue;
   readonly #postLimit: PostLimit;
-  /** Counted apart from forms, and in memory: it protects this process, and a query for each event would be the load. */
-  readonly #eventLimit = new PostLimit(memoryLimiter, 'events', EVENTS_PER_MINUTE);
-  readonly #endpoints: EndpointTable<DirectEndpoint>;
-  readonly #cachedEndpoints: EndpointTable<CachedEndpoint>;
-  #ready = true;
+  readonly #processEndpoints;
+  readonly #endpoints;
+  readonly #cachedEndpoints;
+  #isDraining = false;
 
   constructor(parts: PipelineParts) {
+    const { platform, openLimiter } = parts;
+    const { log, config } = platform;
     this.#parts = parts;
-    const { log } = parts.platform;
     this.#making = new MakingQueue({
       onRefused: (pages) =>
-        log.warn({ pages }, 'overload: more pages are asked for than can be made'),
+        log.warn({ pages }, 'overload: more pages are requested than can be made'),
     });
     this.#cache = new PageCache((error) => {
-      // an overload is told of by itself, and not for each page
+      // the queue logs an overload once, not for each page
       if (error instanceof Overloaded) return;
       log.warn({ error }, 'an older page was sent in place of one that could not be made');
     });
-    this.#postLimit = new PostLimit(
-      parts.openLimiter,
-      'posts',
-      parts.platform.config.POSTS_PER_MINUTE,
-    );
+    this.#postLimit = new PostLimit(openLimiter, 'posts', config.POSTS_PER_MINUTE);
+    this.#processEndpoints = new EndpointTable(processEndpoints(platform, () => this.#isDraining));
     this.#endpoints = new EndpointTable(directEndpoints(parts));
-    this.#cachedEndpoints = new EndpointTable(cachedEndpoints(parts));
+    this.#cachedEndpoints = new EndpointTable(cachedEndpoints(platform));
   }
 
-  /** From now on `/readyz` says no, so that a load balancer sends its requests elsewhere. */
+  /** Makes `/readyz` fail from now on, so that a load balancer sends its requests elsewhere. */
   drain(): void {
-    this.#ready = false;
+    this.#isDraining = true;
   }
 
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
@@ -99,7 +97,7 @@ export class RequestPipeline {
       )
       .catch((error: unknown) => {
         const isUnavailable = error instanceof DatabaseUnavailable;
-        // the database's own outage is logged where it is noticed
+        // the database layer logs its own outage
         if (!isUnavailable) platform.log.error({ error, url: request.url }, 'request failed');
         const status = isUnavailable ? 503 : 500;
         metrics.answered('failure', status, (performance.now() - started) / 1000);
@@ -111,47 +109,54 @@ export class RequestPipeline {
   /** @returns the kind of answer, for the metrics */
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<string> {
     const path = request.url ?? '/';
-    const refuse = async (status: number, text: string, headers = {}): Promise<string> => {
-      await plainPage(status, text, headers).send(request, response);
+    const refuse = async (status: number, text: string): Promise<string> => {
+      await plainPage(status, text).send(request, response);
       return 'refused';
     };
     if (path.length > MAX_URL_LENGTH) return refuse(414, 'The address is too long.');
-    if (path === '/healthz') return refuse(200, 'alive');
-    if (path === '/readyz') {
-      if (!this.#ready) return refuse(503, 'stopping');
-      const state = await this.#parts.platform.databaseState();
-      return refuse(state === 'ready' ? 200 : 503, readiness[state]);
+    const ofProcess = this.#processEndpoints.find(request.method ?? '', path);
+    if (ofProcess) {
+      await ofProcess.endpoint.answer(request, response);
+      return 'health';
     }
     if (!isWellFormedPath(path)) return refuse(400, 'The address is not well formed.');
     if (await this.#parts.staticFiles.serve(request, response)) return 'file';
 
-    // of two hosts a proxy in front may have read the other one
+    // a proxy in front may have read another one of two hosts
     if (request.headersDistinct['host']?.length !== 1)
       return refuse(400, 'One host must be named.');
     const site = this.#parts.platform.sites().byHost(request.headers.host ?? '');
     if (!site) return refuse(404, 'There is no site at this address.');
     const url = requestUrl(path, this.#origin(request, site));
     if (!url) return refuse(400, 'The address is not well formed.');
-
-    const found = this.#endpoints.find(request.method ?? '', url.pathname);
-    if (found && (found.endpoint.isOffered?.(site) ?? true)) {
-      const network = this.#clientAddress(request);
-      await found.endpoint.answer({ request, response, site, url, network }, found.parameters);
-      return found.endpoint.kind;
-    }
-    if (request.method === 'POST') return this.#post(request, response, site, url);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return refuse(405, 'Only GET, HEAD and POST are understood.', { allow: 'GET, HEAD, POST' });
-    }
-    return this.#page(request, response, site, url);
+    return this.#answerForSite({ request, response, site, url });
   }
 
-  async #page(
-    request: IncomingMessage,
-    response: ServerResponse,
-    site: Site,
-    url: URL,
-  ): Promise<string> {
+  async #answerForSite(found: FoundSite): Promise<string> {
+    const { request, response, site, url } = found;
+    const { endpoint, parameters } = this.#endpoints.find(request.method ?? '', url.pathname) ?? {};
+    if (endpoint && (endpoint.isOffered?.(site) ?? true)) {
+      const { platform, limits } = this.#parts;
+      const network = clientAddress(request, platform.config);
+      const client = limits.ofClient(site, { network, mayStore: true });
+      const asker = { now: new Date(), origin: url.origin, client };
+      const services = new SiteServices(platform, site, asker);
+      await endpoint.answer({ ...found, network, services }, parameters ?? {});
+      return endpoint.kind;
+    }
+    if (request.method === 'POST') return this.#post(found);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const allow = { allow: 'GET, HEAD, POST' };
+      await plainPage(405, 'Only GET, HEAD and POST are understood.', allow).send(
+        request,
+        response,
+      );
+      return 'refused';
+    }
+    return this.#page(found);
+  }
+
+  async #page({ request, response, site, url }: FoundSite): Promise<string> {
     const { platform, router } = this.#parts;
     const address = pageAddress(url);
     const wish = {
@@ -177,35 +182,21 @@ export class RequestPipeline {
     }
   }
 
-  async #post(
-    request: IncomingMessage,
-    response: ServerResponse,
-    site: Site,
-    url: URL,
-  ): Promise<string> {
-    const refuse = async (status: number, text: string, headers = {}): Promise<string> => {
-      // what is left of the body is not read
-      await plainPage(status, text, { connection: 'close', ...headers }).send(request, response);
+  async #post({ request, response, site, url }: FoundSite): Promise<string> {
+    const network = clientAddress(request, this.#parts.platform.config);
+    let limited: PostRefusal | undefined;
+    const post = await readPost(request, async () => {
+      limited = await this.#postLimit.refusal(network);
+      // a form reports the refusal on its own page, unless this is a flood
+      return limited?.isFlood || url.pathname.startsWith('/api/') ? limited : undefined;
+    });
+    if (!post.ok) {
+      await post.refusal.send(request, response);
       return 'refused';
-    };
-    if (isCrossSite(request)) return refuse(403, 'This form can only be sent from our own pages.');
-    const limit = url.pathname === '/api/events' ? this.#eventLimit : this.#postLimit;
-    const address = this.#clientAddress(request);
-    const limited = await limit.refusal(address);
-    if (limited && (limited.isFlood || url.pathname.startsWith('/api/'))) {
-      return refuse(429, 'Too many requests. Please try again in a minute.', {
-        'retry-after': String(limited.seconds),
-      });
-    }
-    const read = await readBody(request);
-    if (!read.ok) {
-      return read.reason === 'too-large'
-        ? refuse(413, 'That is too much at once.')
-        : refuse(400, 'The request broke off.');
     }
     const asked = new Request(url, {
       method: 'POST',
-      body: new Uint8Array(read.body),
+      body: new Uint8Array(post.body),
       headers: {
         accept: 'text/html',
         'content-type': request.headers['content-type'] ?? 'application/octet-stream',
@@ -213,10 +204,8 @@ export class RequestPipeline {
         ...(request.headers.referer && { referer: request.headers.referer }),
       },
     });
-    const answer = await this.#parts.router.handle(asked, site, new Date(), {
-      address,
-      mayStore: limited === undefined,
-    });
+    const sender = { network, mayStore: limited === undefined };
+    const answer = await this.#parts.router.handle(asked, site, new Date(), sender);
     await (await Page.fromResponse(answer, false)).send(request, response);
     return 'action';
   }
@@ -230,18 +219,5 @@ export class RequestPipeline {
       baseDomain: config.BASE_DOMAIN,
       port: request.socket.localPort,
     });
-  }
-
-  #clientAddress(request: IncomingMessage): string {
-    const { TRUST_PROXY, CLIENT_IPV6_PREFIX } = this.#parts.platform.config;
-    const forwarded = TRUST_PROXY ? request.headers['x-forwarded-for'] : undefined;
-    const nearest = String(forwarded ?? '')
-      .split(',')
-      .at(-1);
-    return (
-      clientNetwork(nearest ?? '', CLIENT_IPV6_PREFIX) ??
-      clientNetwork(request.socket.remoteAddress ?? '', CLIENT_IPV6_PREFIX) ??
-      'unknown'
-    );
   }
 }

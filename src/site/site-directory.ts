@@ -1,9 +1,10 @@
 import type { Site } from './site.ts';
 
-/** Finds the site of a request by its host alone. */
+/** Finds sites by host and by slug. A request's site follows from its host and from nothing else. */
 export class SiteDirectory {
   readonly #bySlug = new Map<string, Site>();
   readonly #byDomain = new Map<string, Site>();
+  readonly #dealershipNames = new Map<string, string>();
   readonly #baseDomain: string;
 
   constructor(sites: Iterable<Site>, baseDomain: string) {
@@ -11,6 +12,8 @@ export class SiteDirectory {
     for (const site of sites) {
       this.#bySlug.set(site.slug, site);
       for (const domain of site.settings.domains) this.#byDomain.set(domain, site);
+      for (const { slug, name } of site.settings.dealerships)
+        if (!this.#dealershipNames.has(slug)) this.#dealershipNames.set(slug, name);
     }
   }
 
@@ -20,6 +23,11 @@ export class SiteDirectory {
 
   bySlug(slug: string): Site | undefined {
     return this.#bySlug.get(slug);
+  }
+
+  /** The name that the first site with this dealership gives it; the slug if no site has it. */
+  dealershipName(slug: string): string {
+    return this.#dealershipNames.get(slug) ?? slug;
   }
 
   /** @param host the Host header, with or without a port */

@@ -3,7 +3,6 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 /** Every address of a site. */
 export default [
   route('api/delivery-price', 'calculators/delivery-route.ts'),
-  route('api/events', 'visit/events-route.ts'),
   route('api/rate-limit', 'enquiry/rate-limit-route.ts'),
   route('api/miscellaneous', 'trade-in/miscellaneous-route.ts'),
   route('api/stock-count', 'search/facets/stock-count-route.ts'),
@@ -14,6 +13,7 @@ export default [
     route('search/*', 'search/search-route.tsx'),
     route('cars/trade-in', 'trade-in/trade-in-route.tsx', { id: 'trade-in-for' }),
     route('cars/:slug', 'vehicle/vehicle-route.tsx'),
+    route('cars/:slug/autogauge', 'gauge/gauge-route.ts'),
     route('cars/:slug/similar.json', 'vehicle/similar/similar-route.ts'),
     route('cars/:slug/checkout', 'checkout/checkout-route.tsx'),
     route('cars/:slug/buy-online', 'checkout/checkout-route.tsx', { id: 'buy-online' }),

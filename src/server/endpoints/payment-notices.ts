@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { PaymentPartner } from '#partners/payment/payments.ts';
-import type { Platform } from '#platform';
+import type { Platform } from '#platform/platform.ts';
 import type { SiteRequest } from '#server/http/endpoint.ts';
 import { plainPage } from '#server/http/page.ts';
 import { readBody } from '#server/http/read-body.ts';

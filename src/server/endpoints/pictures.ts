@@ -12,7 +12,8 @@ import type { PictureSource } from '#partners/pictures/picture-source.ts';
 import { resizePicture } from '#partners/pictures/resize-picture.ts';
 import { settingsPictures } from '#site/settings-pictures.ts';
 import type { Site } from '#site/site.ts';
-import type { Platform } from '#platform';
+import type { Platform } from '#platform/platform.ts';
+import { vehiclesOfSite } from '#services/stock/vehicle-reader.ts';
 import type { SiteRequest } from '#server/http/endpoint.ts';
 import { plainPage } from '#server/http/page.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
@@ -70,7 +71,7 @@ export class Pictures {
       return (await this.#platform.content.of(site)).picture(address.fingerprint);
     }
     if (address.series === 'interior') {
-      return (await this.#platform.vehicles(site).byId(address.owner))?.spin_interior_image;
+      return (await vehiclesOfSite(this.#platform, site).byId(address.owner))?.spin_interior_image;
     }
     return this.#vehiclePicture(site, address.owner, address.index);
   }
@@ -78,7 +79,8 @@ export class Pictures {
   /** A spin's frames have one fingerprint, so that a page need not name each. */
   async #spinFrame(site: Site, address: PictureAddress): Promise<string | undefined> {
     if (typeof address.owner !== 'number') return undefined;
-    const frames = (await this.#platform.vehicles(site).byId(address.owner))?.spin_images ?? [];
+    const frames =
+      (await vehiclesOfSite(this.#platform, site).byId(address.owner))?.spin_images ?? [];
     return spinFingerprint(frames) === address.fingerprint ? frames[address.index] : undefined;
   }
 
@@ -87,7 +89,7 @@ export class Pictures {
     const isOurs = site.settings.dealerships.some(({ slug }) => slug === card?.dealership_slug);
     const onCard = isOurs ? card?.images?.[index] : undefined;
     if (onCard) return onCard.url;
-    const vehicle = await this.#platform.vehicles(site).byId(id);
+    const vehicle = await vehiclesOfSite(this.#platform, site).byId(id);
     return vehicle?.images?.[index]?.url;
   }
 

@@ -4,7 +4,7 @@ import { escapeXml } from '#domain/text/escape-xml.ts';
 import { slugify } from '#domain/text/slugify.ts';
 import { modelAddress } from '#domain/manufacturer/model-facts.ts';
 import { offerAddress } from '#domain/offer/offer-address.ts';
-import type { Platform } from '#platform';
+import type { Platform } from '#platform/platform.ts';
 import { Page } from '#server/http/page.ts';
 
 /** Search engines take at most this many addresses in one file. */

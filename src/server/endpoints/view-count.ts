@@ -1,37 +1,32 @@
 import { carFields } from '#domain/vehicle/car-fields.ts';
-import type { Platform } from '#platform';
+import type { SiteServices } from '#services/site-services.ts';
 import type { SiteRequest } from '#server/http/endpoint.ts';
 import { memoryLimiter } from '#server/limits/limiters.ts';
 import { refusalOf } from '#server/http/refusal-of.ts';
 import { sendJson } from '#server/http/send-json.ts';
-import { vehicleOnSite } from './vehicle-on-site.ts';
 
-/** Whatever calls itself one is no shopper. */
+/** User agents that are not shoppers. */
 const robot = /bot|crawl|spider|slurp|preview|lighthouse|headless|monitor|curl|wget/i;
 
-/** Of one vehicle by one client network, behind which a few shoppers may be. */
-const LOOKS_PER_HOUR = 5;
+/** Views of one vehicle that count for one client network, which a few shoppers may share. */
+const VIEWS_PER_HOUR = 5;
+
+/** What this endpoint reads of a request. */
+interface ViewRequest extends Pick<SiteRequest, 'request' | 'response' | 'network'> {
+  services: Pick<SiteServices, 'vehicle' | 'views' | 'countView'>;
+}
 
 /**
- * `GET /cars/{slug}/view.json`: counts a look at a vehicle and answers with the count and the vehicle's changeable
- * fields as they are now, which the page takes over. The page's script asks once a visit; robots are not counted, nor
- * is a network that asks again and again. Source: specification 1, section 7.
+ * `GET /cars/{slug}/view.json`: counts a view of a vehicle and answers with the count and the current values of the
+ * vehicle's changeable fields, which the page shows from then on. The page's script asks once a visit. Robots do not
+ * count, nor do repeated views from one network. Source: specification 1, section 7.
  */
 export class ViewCount {
-  readonly #platform: Platform;
-  // in memory: a look is worth no write to the database, and a process counts its own
-  readonly #looks = memoryLimiter({ name: 'looks', points: LOOKS_PER_HOUR, seconds: 3600 });
+  // in memory, because the limit is not worth a database write for each view
+  readonly #limiter = memoryLimiter({ name: 'looks', points: VIEWS_PER_HOUR, seconds: 3600 });
 
-  constructor(platform: Platform) {
-    this.#platform = platform;
-  }
-
-  async answer(
-    { request, response, site, network }: Omit<SiteRequest, 'url'>,
-    slug = '',
-  ): Promise<void> {
-    const { index, views } = this.#platform;
-    const vehicle = await vehicleOnSite(this.#platform, site, index.open(site, new Date()), slug);
+  async answer({ request, response, network, services }: ViewRequest, slug = ''): Promise<void> {
+    const vehicle = await services.vehicle(slug);
     if (!vehicle) {
       sendJson(response, 404, { message: 'There is no such vehicle.' });
       return;
@@ -39,9 +34,9 @@ export class ViewCount {
     const { id } = vehicle;
     const isShopper =
       request.method === 'GET' && !robot.test(request.headers['user-agent'] ?? 'bot');
-    const isCounted = isShopper && !(await refusalOf(this.#looks, `${network} ${id}`));
+    const isCounted = isShopper && !(await refusalOf(this.#limiter, `${network} ${id}`));
     sendJson(response, 200, {
-      views: isCounted ? views.count(id) : views.of(id),
+      views: isCounted ? services.countView(id) : services.views(id),
       car_fields: carFields(vehicle),
     });
   }

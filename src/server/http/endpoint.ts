@@ -1,32 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SiteServices } from '#services/site-services.ts';
 import type { Site } from '#site/site.ts';
 import type { Page } from './page.ts';
 
-/** A request whose host has named a site. */
+/** A request whose host names a site. */
 export interface SiteRequest {
   request: IncomingMessage;
   response: ServerResponse;
   site: Site;
   url: URL;
-  /** The client's network, which limits are counted by. */
+  /** The client's network, by which limits count. */
   network: string;
+  services: SiteServices;
 }
 
 export type PathParameters = Readonly<Record<string, string>>;
 
 /** An address that the server answers without the web app's routes. */
 interface EndpointAddress {
-  /** The methods it answers; absent for all of them. */
+  /** The methods that it answers; all if absent. */
   methods?: readonly string[];
-  /** `:slug` stands for one slug, and `/*` at the end for whatever follows, or for nothing. */
+  /** `:slug` matches one slug, and `/*` at the end matches any rest of the path, including none. */
   path: string;
 }
 
-/** Answers each request itself. */
+/** Answers for the whole process, whatever site the host names. */
+export interface ProcessEndpoint extends EndpointAddress {
+  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+}
+
+/** Writes its own answer to each request. */
 export interface DirectEndpoint extends EndpointAddress {
   /** Its name in the metrics. */
   kind: string;
-  /** Sites without it have an ordinary page at the address, or none. */
+  /** A site without it has an ordinary page at the address, or none. */
   isOffered?(site: Site): boolean;
   answer(asked: SiteRequest, parameters: PathParameters): Promise<void>;
 }

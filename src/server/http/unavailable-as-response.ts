@@ -1,15 +1,15 @@
 import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
 import { DatabaseUnavailable } from '#store/database/database-unavailable.ts';
-import type { RequestServices } from '#web/request-services.ts';
+import type { SiteServices } from '#services/site-services.ts';
 
 /** The parts of the services that have methods of their own. */
-const nested = ['stock', 'tradeIn'] as const satisfies readonly (keyof RequestServices)[];
+const nested = ['stock', 'tradeIn', 'client'] as const satisfies readonly (keyof SiteServices)[];
 
 /**
  * The same services, but when the database or the search server is away they throw an answer of status 503. Pages and
  * forms are built apart from the server and do not know its errors; React Router makes a page of an answer.
  */
-export function unavailableAsResponse(services: RequestServices): RequestServices {
+export function unavailableAsResponse(services: SiteServices): SiteServices {
   const wrapped = translating(services);
   return new Proxy(wrapped, {
     get(target, name) {

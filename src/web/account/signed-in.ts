@@ -1,14 +1,15 @@
 import { redirect } from 'react-router';
 import type { Visitor } from '#domain/account/visitor.ts';
-import type { RequestServices } from '#web/request-services.ts';
+import type { SiteServices } from '#services/site-services.ts';
 import { type SignInType, signInPath } from './sign-in-path.ts';
 
 /**
- * Who asks for a page that only signed-in visitors have.
- * @throws a redirect to sign in, for everybody else
+ * The signed-in visitor of a page that requires one.
+ *
+ * @throws a redirect to the sign-in page if nobody is signed in
  */
 export function signedIn(
-  { visitor }: Pick<RequestServices, 'visitor'>,
+  { visitor }: Pick<SiteServices, 'visitor'>,
   { pathname, search }: URL,
   type: SignInType,
 ): Visitor {

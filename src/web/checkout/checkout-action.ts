@@ -4,7 +4,7 @@ import type { LeadSubmission } from '#services/leads/submit-lead.ts';
 import { acceptedForm } from '#web/enquiry/form/accepted-form.ts';
 import type { EnquiryAnswer } from '#web/enquiry/lead/enquiry-answer.ts';
 import { leadNotSent } from '#web/enquiry/lead/lead-not-sent.ts';
-import type { RequestServices } from '#web/request-services.ts';
+import type { SiteServices } from '#services/site-services.ts';
 import { checkoutSubject } from './checkout-data.ts';
 import type { CheckoutPurpose } from './checkout-view.ts';
 import { type RefusalView, refusalView } from './refusal-view.ts';
@@ -20,7 +20,7 @@ export async function checkoutAction(
   url: URL,
   found: Vehicle | undefined,
   purpose: CheckoutPurpose,
-  services: RequestServices,
+  services: SiteServices,
 ): Promise<ReturnType<typeof data<CheckoutAnswer>> | Response> {
   const vehicle = checkoutSubject(services, found);
   const form = await acceptedForm(request, url, 'reservation', { vehicle }, services);

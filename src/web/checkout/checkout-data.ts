@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import type { RequestServices } from '#web/request-services.ts';
+import type { SiteServices } from '#services/site-services.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { type CheckoutPurpose, checkoutView } from './checkout-view.ts';
 
 /** What a checkout page shows. @throws a 404 where the site has no checkout, or not this vehicle */
 export function checkoutData(
-  services: RequestServices,
+  services: SiteServices,
   vehicle: Vehicle | undefined,
   purpose: CheckoutPurpose,
 ) {
@@ -26,7 +26,7 @@ export function checkoutData(
         { name: settings.name, path: '/' },
         { name: view.vehicle.title, path },
       ],
-      isEmpty: true,
+      noindex: true,
     }),
   };
 }
@@ -36,7 +36,7 @@ export function checkoutData(
  * asks its shoppers to sign in first has to ask only here.
  */
 export function checkoutSubject(
-  { site }: Pick<RequestServices, 'site'>,
+  { site }: Pick<SiteServices, 'site'>,
   vehicle: Vehicle | undefined,
 ): Vehicle {
   if (!site.settings.checkout.enabled || !vehicle) throw data(null, { status: 404 });

@@ -7,17 +7,15 @@ const asked = z.object({ phone: z.string().max(30) });
 
 /** `POST /api/rate-limit`: whether a phone may have another code. Source: specification 2, section 7. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { mayVerify } = context.get(requestServices);
+  const { client } = context.get(requestServices);
   const parsed = asked.safeParse(await request.json().catch(() => undefined));
-  const phone = parsed.success ? fieldChecks.phone(parsed.data.phone, phoneField) : undefined;
+  const phone = parsed.success ? fieldChecks.phone(parsed.data.phone, {}) : undefined;
   if (!phone || 'fault' in phone) {
     return Response.json({ message: 'phone must be an Australian number.' }, { status: 400 });
   }
-  if (!(await mayVerify(phone.value))) {
+  if (!(await client.mayVerify(phone.value))) {
     const message = 'Too many verification attempts. Please try again later.';
     return Response.json({ message }, { status: 429 });
   }
   return Response.json({ allowed: true });
 }
-
-const phoneField = { name: 'phone', label: 'Phone', type: 'phone', required: true } as const;

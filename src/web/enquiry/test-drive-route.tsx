@@ -1,7 +1,8 @@
 import { useActionData, useLoaderData } from 'react-router';
 import { canBeTestDriven } from '#domain/vehicle/display/card-actions.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { type RequestServices, requestServices } from '#web/request-services.ts';
+import type { SiteServices } from '#services/site-services.ts';
+import { requestServices } from '#web/request-services.ts';
 import { vehicleTitle } from '#web/search/results/card-view.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import type { Route } from './+types/test-drive-route.ts';
@@ -63,7 +64,7 @@ export default function TestDriveRoute() {
 
 /** Undefined where none is asked for, or it cannot be driven: then the form asks what the shopper would like to drive. */
 async function drivenVehicle(
-  { site, vehicleOfCarId }: Pick<RequestServices, 'site' | 'vehicleOfCarId'>,
+  { site, vehicleOfCarId }: Pick<SiteServices, 'site' | 'vehicleOfCarId'>,
   url: URL,
 ): Promise<Vehicle | undefined> {
   const carId = url.searchParams.get('car_id');

@@ -1,7 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import type { Visitor } from '#domain/account/visitor.ts';
-import { type RequestServices, requestServices } from '#web/request-services.ts';
+import type { SiteServices } from '#services/site-services.ts';
+import { requestServices } from '#web/request-services.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { action, loader } from './online-payment-route.tsx';
 
@@ -16,7 +17,7 @@ const good = {
   phone: '0491 570 006',
 };
 
-function asked(services: Partial<RequestServices> = {}, settings: object = { enabled: true }) {
+function asked(services: Partial<SiteServices> = {}, settings: object = { enabled: true }) {
   const context = new RouterContextProvider();
   // as much of the services as the route asks of
   context.set(requestServices, {
@@ -25,9 +26,13 @@ function asked(services: Partial<RequestServices> = {}, settings: object = { ena
     origin: url.origin,
     hasPayments: true,
     visitor,
-    maySubmit: async () => true,
+    client: {
+      maySubmit: async () => true,
+      mayVerify: async () => true,
+      mayLookUp: async () => true,
+    },
     ...services,
-  } as RequestServices);
+  } as SiteServices);
   const route = { context, url, params: {}, pattern: '/online-payment' as const };
   const post = (fields: Record<string, string>) =>
     action({
@@ -49,7 +54,7 @@ it('sends anybody who has not signed in to do so first', async () => {
   }
 });
 
-it.each<[string, Partial<RequestServices>, object]>([
+it.each<[string, Partial<SiteServices>, object]>([
   ['the site has not asked for it', {}, {}],
   ['there is nothing to pay with', { hasPayments: false }, { enabled: true }],
 ])('is not there where %s', async (_why, services, settings) => {
@@ -60,7 +65,7 @@ it.each<[string, Partial<RequestServices>, object]>([
 });
 
 it('begins the payment of what the form says, and leads to its page', async () => {
-  const payOnline = vi.fn<RequestServices['payOnline']>(async () => ({
+  const payOnline = vi.fn<SiteServices['payOnline']>(async () => ({
     ok: true,
     isNewLead: true,
     payment: {

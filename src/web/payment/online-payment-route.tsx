@@ -7,7 +7,8 @@ import { formClientAction } from '#web/enquiry/form/form-client-action.ts';
 import { FormPage } from '#web/enquiry/form-page.tsx';
 import { leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
 import { leadNotSent } from '#web/enquiry/lead/lead-not-sent.ts';
-import { type RequestServices, requestServices } from '#web/request-services.ts';
+import type { SiteServices } from '#services/site-services.ts';
+import { requestServices } from '#web/request-services.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import type { Route } from './+types/online-payment-route.ts';
 
@@ -30,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         { name: 'Home', path: '/' },
         { name: 'Pay online', path: '/online-payment' },
       ],
-      isEmpty: true,
+      noindex: true,
     }),
   };
 }
@@ -76,7 +77,7 @@ export default function OnlinePaymentRoute() {
 }
 
 /** @throws a 404 where the site takes no payments, a redirect where nobody has signed in */
-function openTo(services: RequestServices, url: URL): void {
+function openTo(services: SiteServices, url: URL): void {
   const { enabled } = services.site.settings.online_payment;
   if (!enabled || !services.hasPayments) throw data(null, { status: 404 });
   signedIn(services, url, 'online-payment');

@@ -9,7 +9,7 @@ import type { LeadOrigin } from '#domain/lead/lead.ts';
 import type { FormSubject } from '#web/enquiry/form/form-context-of.ts';
 import type { SteppedFormView } from '#web/enquiry/form/stepped-form-view.ts';
 import { tooManyForms } from '#web/enquiry/lead/too-many-forms.ts';
-import type { RequestServices } from '#web/request-services.ts';
+import type { SiteServices } from '#services/site-services.ts';
 import { describedVehicle, isSame } from './described-vehicle.ts';
 import { callView, offerView } from './offer-view.ts';
 import type { PostedStep } from './posted-step.ts';
@@ -26,7 +26,7 @@ export type ValuationResponse = ReturnType<typeof data<ValuationAnswer>> | Respo
 export interface StepContext {
   form: SteppedFormView;
   subject: FormSubject;
-  services: Pick<RequestServices, 'site' | 'now' | 'maySubmit' | 'tradeIn'>;
+  services: Pick<SiteServices, 'site' | 'now' | 'client' | 'tradeIn'>;
   origin: LeadOrigin;
 }
 
@@ -36,7 +36,7 @@ export async function takeStep(
   { form, subject, services, origin }: StepContext,
   note?: string,
 ): Promise<ValuationResponse> {
-  const { site, now, tradeIn, maySubmit } = services;
+  const { site, now, tradeIn, client } = services;
   const { settings } = site;
   const steps = stepsAsked(form.steps, posted.noOffer);
   const checked = checkSteps(steps, posted.values, posted.step);
@@ -46,7 +46,7 @@ export async function takeStep(
   const next = steps[at + 1];
   // a screen before the last one names nobody to count; whoever posts too much is stopped there as well
   const senders = next ? [] : [values['phone'] ?? '', values['email'] ?? ''];
-  if (!(await maySubmit(senders))) {
+  if (!(await client.maySubmit(senders))) {
     const { faults } = tooManyForms(posted.values);
     return data(refused(posted, posted.step, faults), { status: 429 });
   }

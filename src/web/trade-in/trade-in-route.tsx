@@ -12,7 +12,8 @@ import { leadFormAction } from '#web/enquiry/lead/lead-form-action.ts';
 import { leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
 import { VehicleInQuestion } from '#web/enquiry/lead/vehicle-in-question.tsx';
 import { vehicleInQuestionView } from '#web/enquiry/lead/vehicle-in-question-view.ts';
-import { type RequestServices, requestServices } from '#web/request-services.ts';
+import type { SiteServices } from '#services/site-services.ts';
+import { requestServices } from '#web/request-services.ts';
 import { vehicleTitle } from '#web/search/results/card-view.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import type { Route } from './+types/trade-in-route.ts';
@@ -125,7 +126,7 @@ function leadOf({ name, vehicle_type, trade_in }: SiteSettings): string {
 
 /** @throws a 404 where the site takes nothing in */
 async function wantedVehicle(
-  { site, vehicleOfCarId }: Pick<RequestServices, 'site' | 'vehicleOfCarId'>,
+  { site, vehicleOfCarId }: Pick<SiteServices, 'site' | 'vehicleOfCarId'>,
   url: URL,
 ): Promise<Vehicle | undefined> {
   if (!site.settings.trade_in.enabled) throw data(null, { status: 404 });

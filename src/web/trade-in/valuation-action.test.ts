@@ -4,7 +4,7 @@ import type { RegoVehicle } from '#domain/trade-in/rego-vehicle.ts';
 import type { OfferAnswer, OfferAnswered } from '#services/trade-in/answer-offer.ts';
 import type { ProgressSubmission, SavedProgress } from '#services/trade-in/save-progress.ts';
 import type { TradeInValue } from '#services/trade-in/value-trade-in.ts';
-import type { RequestServices } from '#web/request-services.ts';
+import type { SiteServices } from '#services/site-services.ts';
 import { someOffer } from '#tests/support/progress.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
@@ -35,11 +35,15 @@ beforeEach(() => {
   robots = 0;
 });
 
-function servicesOf(site = someSite('yard')): RequestServices {
-  const services: Partial<RequestServices> = {
+function servicesOf(site = someSite('yard')): SiteServices {
+  const services: Partial<SiteServices> = {
     site,
     now,
-    maySubmit: async () => allowed,
+    client: {
+      maySubmit: async () => allowed,
+      mayVerify: async () => true,
+      mayLookUp: async () => true,
+    },
     noteRobot: () => void (robots += 1),
     tradeIn: {
       looksUp: true,
@@ -58,7 +62,7 @@ function servicesOf(site = someSite('yard')): RequestServices {
     },
   };
   // what the action asks for
-  return services as RequestServices;
+  return services as SiteServices;
 }
 
 type Fields = Record<string, string>;

@@ -8,7 +8,7 @@ import { originOf } from '#web/enquiry/lead/lead-origin.ts';
 import { TRAP } from '#web/enquiry/form/form-trap.tsx';
 import { CONTACT_STEP } from '#web/enquiry/form/stepped-form-view.ts';
 import { isUnavailable } from '#web/is-unavailable.ts';
-import type { RequestServices } from '#web/request-services.ts';
+import type { SiteServices } from '#services/site-services.ts';
 import { type PostedStep, postedStep } from './posted-step.ts';
 import { callWords } from './offer-view.ts';
 import {
@@ -26,7 +26,7 @@ export async function valuationAction(
   request: Request,
   url: URL,
   subject: FormSubject,
-  services: RequestServices,
+  services: SiteServices,
 ): Promise<ValuationResponse> {
   const body = await request.formData().catch(() => undefined);
   if (!body) {

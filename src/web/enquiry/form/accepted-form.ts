@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import type { LeadSubmission } from '#services/leads/submit-lead.ts';
-import type { RequestServices } from '#web/request-services.ts';
+import type { SiteServices } from '#services/site-services.ts';
 import type { EnquiryAnswer } from '#web/enquiry/lead/enquiry-answer.ts';
 import type { FormSubject } from './form-context-of.ts';
 import type { LeadFormView } from '#web/enquiry/lead/lead-form-view.ts';
@@ -23,7 +23,7 @@ export async function acceptedForm(
   url: URL,
   kind: LeadFormView['kind'],
   subject: FormSubject,
-  services: Pick<RequestServices, 'site' | 'now' | 'noteRobot' | 'maySubmit'>,
+  services: Pick<SiteServices, 'site' | 'now' | 'noteRobot' | 'client'>,
 ): Promise<AcceptedForm> {
   const read = await readLeadForm(request, url, kind, subject, services);
   if (!read.ok && read.status === 'robot') {
@@ -33,7 +33,7 @@ export async function acceptedForm(
   if (!read.ok) return { ok: false, answer: data(read.form, { status: read.status }) };
   const { submission, sent } = read;
   const { phone, email } = submission.fields;
-  if (!(await services.maySubmit([phone, email]))) {
+  if (!(await services.client.maySubmit([phone, email]))) {
     return { ok: false, answer: data(tooManyForms(sent), { status: 429 }) };
   }
   return { ok: true, submission, sent };

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { checkForm } from '#domain/form/check-form.ts';
+import { filledLeadFields } from '#domain/form/filled-lead-fields.ts';
 import { formDefinitions } from '#domain/form/form-kinds.ts';
 import { leadCategory } from '#domain/form/lead-category.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { CarType } from '#domain/vehicle/vehicle.ts';
 import type { LeadSubmission } from '#services/leads/submit-lead.ts';
-import type { RequestServices } from '#web/request-services.ts';
+import type { SiteServices } from '#services/site-services.ts';
 import { appointmentFault } from '#web/enquiry/form/appointment-fault.ts';
 import type { EnquiryAnswer } from './enquiry-answer.ts';
 import type { FormSubject } from '#web/enquiry/form/form-context-of.ts';
 import { consentOf } from './lead-consent.ts';
 import { TRAP } from '#web/enquiry/form/form-trap.tsx';
 import { type LeadFormView, leadFormView } from './lead-form-view.ts';
-import { leadFields } from './lead-fields.ts';
+import { vehicleSnapshot } from './vehicle-snapshot.ts';
 import { originOf } from './lead-origin.ts';
 import { receiver } from './lead-receiver.ts';
 
@@ -33,7 +34,7 @@ export async function readLeadForm(
   url: URL,
   kind: LeadFormView['kind'],
   subject: FormSubject,
-  { site, now }: Pick<RequestServices, 'site' | 'now'>,
+  { site, now }: Pick<SiteServices, 'site' | 'now'>,
 ): Promise<ReadLeadForm> {
   const { settings } = site;
   const body = await request.formData().catch(() => undefined);
@@ -56,7 +57,10 @@ export async function readLeadForm(
       ...filing(form, values, subject),
       ...receiver(values, subject, settings),
       vehicle_id: subject.vehicle?.id,
-      fields: leadFields(form.fields, values, subject.vehicle, settings),
+      fields: {
+        ...filledLeadFields(form.fields, values),
+        ...(subject.vehicle && vehicleSnapshot(subject.vehicle, settings)),
+      },
       origin: originOf(request, url, extras.lead_attributes),
       consent: consentOf(settings, values, now),
       idempotency_key: extras.idempotency_key,

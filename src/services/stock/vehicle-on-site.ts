@@ -2,25 +2,42 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { isOnSite } from '#search/vehicle-search/is-on-site.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { Site } from '#site/site.ts';
-import type { Platform } from '#platform';
+import type { VehicleReader } from './vehicle-reader.ts';
 
 const slugForm = /^[a-z0-9-]{1,200}$/;
+const idForm = /^\d{1,10}$/;
 /** The largest value of PostgreSQL's `integer`. */
 const MAX_ID = 2 ** 31 - 1;
 
-/** The vehicle of a slug or an id from outside, which may be any text or number, where the site has a page for it. */
+/** Where a site's vehicles are read, and which of them the site lists. */
+export interface SiteVehicleParts {
+  site: Site;
+  stock: SiteStock;
+  vehicles: VehicleReader;
+}
+
+/** Finds a vehicle if the site has a page for it. @param slugOrId untrusted input */
 export async function vehicleOnSite(
-  platform: Pick<Platform, 'vehicles'>,
-  site: Site,
-  stock: SiteStock,
+  { site, stock, vehicles }: SiteVehicleParts,
   slugOrId: string | number,
 ): Promise<Vehicle | undefined> {
-  const vehicle = await read(platform.vehicles(site), slugOrId);
+  const vehicle = await read(vehicles, slugOrId);
   return vehicle && (await isOnSite(vehicle, site.settings, stock)) ? vehicle : undefined;
 }
 
+/** Finds the vehicle that an address's `car_id` names by its slug or its id, if the site has a page for it. */
+export async function vehicleOfCarId(
+  parts: SiteVehicleParts,
+  carId: string,
+): Promise<Vehicle | undefined> {
+  return (
+    (await vehicleOnSite(parts, carId)) ??
+    (idForm.test(carId) ? vehicleOnSite(parts, Number(carId)) : undefined)
+  );
+}
+
 async function read(
-  vehicles: ReturnType<Platform['vehicles']>,
+  vehicles: VehicleReader,
   slugOrId: string | number,
 ): Promise<Vehicle | undefined> {
   if (typeof slugOrId === 'string')

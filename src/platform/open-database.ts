@@ -1,0 +1,54 @@
+import type { Logger } from 'pino';
+import type { Config } from '#config';
+import type { Database } from '#store/database/database.ts';
+import { DatabaseUnavailable } from '#store/database/database-unavailable.ts';
+import { openDatabase } from '#store/database/open-database.ts';
+import { type JobQueue, openJobQueue } from '#store/jobs/job-queue.ts';
+
+/** With pauses of 2 seconds that double up to six hours: about two days. */
+const DELIVERY_RETRIES = 20;
+
+/** Opens the database alone, which is all that an operator's command needs. */
+export function openPlatformDatabase(
+  config: Config,
+  log: Logger,
+  { mustExist = false, isServing = false } = {},
+): Promise<Database> {
+  return openDatabase({
+    databaseUrl: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    poolSize: config.DATABASE_POOL,
+    mustExist,
+    isServing,
+    onError: (error) => log.error({ error }, 'database'),
+  });
+}
+
+/** Opens the queue of lead deliveries: about two days of attempts, then a delivery is parked for the operator. */
+export function openLeadJobs(database: Database, log: Logger): Promise<JobQueue> {
+  return openJobQueue(database, {
+    name: 'deliver-lead',
+    retries: DELIVERY_RETRIES,
+    retryDelay: 2,
+    retryDelayMax: 6 * 3600,
+    expireIn: 60,
+    concurrency: 200,
+    receivers: {
+      inFlight: 4,
+      failures: 3,
+      pauseSeconds: 5,
+      pauseMaxSeconds: 60,
+      giveUpAfterSeconds: 3 * 24 * 3600,
+    },
+    onCircuit: (receiver, state) =>
+      state === 'open'
+        ? log.warn({ receiver }, 'a receiver of leads does not answer: its deliveries wait')
+        : log.info({ receiver }, 'a receiver of leads answers again: its deliveries continue'),
+    onError: (error) => log[isKnownOutage(error) ? 'debug' : 'error']({ error }, 'jobs'),
+  });
+}
+
+/** An outage is logged when it begins, and not again by everyone who then asks the database. */
+export function isKnownOutage(error: unknown): boolean {
+  return error instanceof DatabaseUnavailable && error.isKnown;
+}

@@ -1,0 +1,27 @@
+import type { Config } from '#config';
+import { EmbeddedSearchService } from '#search/meilisearch/embedded-search-service.ts';
+import { RemoteClient } from '#search/meilisearch/remote/remote-client.ts';
+import { RemoteSearchService } from '#search/meilisearch/remote/remote-search-service.ts';
+import { RemoteStock } from '#search/meilisearch/remote/remote-stock.ts';
+import type { SearchService } from '#search/meilisearch/search-service.ts';
+import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
+import type { PlaceFinder } from '#search/vehicle-search/place-finder.ts';
+import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
+
+/**
+ * Opens the stock's search: a Meilisearch server if SEARCH_URL is set, otherwise the engine in this process.
+ * @param nameOf a dealership's name by its slug
+ */
+export function openSearch(
+  { SEARCH_URL, SEARCH_KEY }: Config,
+  nameOf: (dealership: string) => string,
+  places: PlaceFinder,
+): { index: StockSearch; searchService: SearchService } {
+  if (SEARCH_URL === undefined) {
+    const index = new VehicleIndex(nameOf, places);
+    return { index, searchService: new EmbeddedSearchService(index) };
+  }
+  const client = new RemoteClient(SEARCH_URL, SEARCH_KEY);
+  const index = new RemoteStock(client, nameOf, places);
+  return { index, searchService: new RemoteSearchService(client) };
+}

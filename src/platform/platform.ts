@@ -1,0 +1,132 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Config } from '#config';
+import { placeOfPostcode } from '#partners/postcode-place/embedded-postcode-places.ts';
+import type { PaymentNotice, PaymentPartner } from '#partners/payment/payments.ts';
+import { startBackgroundWork } from '#services/background-work.ts';
+import { ContentLibrary } from '#services/content/content-library.ts';
+import { followContent } from '#services/follow-content.ts';
+import { takeOnlinePaymentNotice } from '#services/online-payments/take-online-payment-notice.ts';
+import type { Repeated } from '#services/repeat.ts';
+import {
+  type NoticeOutcome,
+  takePaymentNotice,
+} from '#services/reservations/take-payment-notice.ts';
+import type { ServiceParts } from '#services/service-parts.ts';
+import { EventLog } from '#services/sites/event-log.ts';
+import { placeFinder } from '#services/sites/find-places.ts';
+import { followSites } from '#services/sites/follow-sites.ts';
+import { followStock } from '#services/stock/follow-stock.ts';
+import { VehicleMemory } from '#services/stock/vehicle-memory.ts';
+import { ViewCounts } from '#services/stock/view-counts.ts';
+import { SiteDirectory } from '#site/site-directory.ts';
+import { databaseState, type DatabaseState } from '#store/database/database-state.ts';
+import { vehiclesOfDealership } from '#store/stock/stock-changes.ts';
+import { isKnownOutage, openLeadJobs, openPlatformDatabase } from './open-database.ts';
+import { openPartners } from './open-partners.ts';
+import { openSearch } from './open-search.ts';
+
+/** Everything that a process runs. */
+export interface Platform extends ServiceParts {
+  config: Config;
+  payments: PaymentPartner | undefined;
+  sites(): SiteDirectory;
+  /** The stock version that searches see. */
+  stockVersion(): number;
+  /** Resolves when searches and sites show everything that was committed before the call. */
+  catchUp(): Promise<void>;
+  /** Takes a notice of the payment partner about any site's payment. */
+  takePaymentNotice(notice: PaymentNotice): Promise<NoticeOutcome>;
+  /** Whether the database answers within two seconds and accepts writes. */
+  databaseState(): Promise<DatabaseState>;
+  /** Delivers leads, expires holds and deletes old data until the platform is closed. */
+  startBackgroundWork(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const DATABASE_ANSWER_MS = 2000;
+
+/** Opens everything that serving takes. @param onNewLead called for every lead that a site's visitor leaves */
+export async function openPlatform(
+  config: Config,
+  log: Logger,
+  onNewLead: ServiceParts['onNewLead'] = () => undefined,
+): Promise<Platform> {
+  const database = await openPlatformDatabase(config, log, { isServing: true });
+  const { db } = database;
+  const failed = (what: string) => (error: unknown) =>
+    log[isKnownOutage(error) ? 'debug' : 'error']({ error }, what);
+
+  let directory = new SiteDirectory([], config.BASE_DOMAIN);
+  const sites = (): SiteDirectory => directory;
+  const bySlug = (slug: string) => directory.bySlug(slug);
+  const { index, searchService } = openSearch(
+    config,
+    (slug) => directory.dealershipName(slug),
+    placeFinder(sites, placeOfPostcode),
+  );
+  const siteFollower = await followSites(
+    database,
+    config.BASE_DOMAIN,
+    failed('following sites'),
+    async (changed) => {
+      directory = changed;
+      for (const slug of index.renamedDealerships())
+        await index.apply(await vehiclesOfDealership(db, slug));
+    },
+  );
+  const memory = new VehicleMemory();
+  const stockFollower = await followStock(database, index, failed('following stock'), memory);
+  const content = new ContentLibrary(database);
+  const contentFollower = await followContent(database, content, failed('following content'));
+  const views = await ViewCounts.open(database, failed('counting views'));
+  const events = new EventLog(database, failed('writing events'));
+  const jobs = await openLeadJobs(database, log);
+  const { mailer, webhook, ...partners } = openPartners(config, log, database);
+  let backgroundWork: Repeated[] = [];
+
+  return {
+    ...partners,
+    config,
+    log,
+    database,
+    jobs,
+    index,
+    searchService,
+    content,
+    memory,
+    views,
+    events,
+    placeOfPostcode,
+    onNewLead,
+    failed,
+    sites,
+    stockVersion: stockFollower.version,
+    async catchUp() {
+      await siteFollower.catchUp();
+      await stockFollower.catchUp();
+      await contentFollower.catchUp();
+    },
+    async takePaymentNotice(notice) {
+      const outcome = await takePaymentNotice(db, jobs, bySlug, notice);
+      return outcome === 'unknown' ? takeOnlinePaymentNotice(db, jobs, bySlug, notice) : outcome;
+    },
+    databaseState: () =>
+      Promise.race([databaseState(db), delay(DATABASE_ANSWER_MS, 'away' as const, { ref: false })]),
+    async startBackgroundWork() {
+      const parts = { jobs, sites, mailer, webhook, log, failed };
+      backgroundWork = await startBackgroundWork(db, parts);
+    },
+    async close() {
+      await Promise.all(backgroundWork.map((task) => task.stop()));
+      await jobs.stop();
+      await views.close();
+      await events.close();
+      await siteFollower.stop();
+      await stockFollower.stop();
+      await contentFollower.stop();
+      mailer?.close();
+      await database.close();
+    },
+  };
+}

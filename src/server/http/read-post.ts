@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import type { PostRefusal } from '#server/limits/post-limit.ts';
+import { type Page, plainPage } from './page.ts';
+import { readBody } from './read-body.ts';
+import { isCrossSite } from './refuse-cross-site.ts';
+
+export type ReadPost = { ok: true; body: Buffer } | { ok: false; refusal: Page };
+
+/**
+ * Reads a post of one of a site's own pages. Refuses posts of other sites' pages, of clients beyond their limit, and
+ * bodies that are too large or break off. After a refusal the rest of the body is not read, so the connection closes.
+ * @param refusal of the client's limit; undefined if the post may pass
+ */
+export async function readPost(
+  request: IncomingMessage,
+  refusal: () => Promise<PostRefusal | undefined>,
+): Promise<ReadPost> {
+  if (isCrossSite(request)) return refused(403, 'This form can only be sent from our own pages.');
+  const limited = await refusal();
+  if (limited) {
+    return refused(429, 'Too many requests. Please try again in a minute.', {
+      'retry-after': String(limited.seconds),
+    });
+  }
+  const read = await readBody(request);
+  if (read.ok) return read;
+  return read.reason === 'too-large'
+    ? refused(413, 'That is too much at once.')
+    : refused(400, 'The request broke off.');
+}
+
+function refused(status: number, text: string, headers: Record<string, string> = {}): ReadPost {
+  return { ok: false, refusal: plainPage(status, text, { connection: 'close', ...headers }) };
+}

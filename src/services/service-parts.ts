@@ -1,0 +1,48 @@
+import type { Logger } from 'pino';
+import type { MarketPrices } from '#partners/market-price/market-prices.ts';
+import type { OutsideFetch } from '#partners/outside/outside-fetch.ts';
+import type { Payments } from '#partners/payment/payments.ts';
+import type { PostcodePlaces } from '#partners/postcode-place/postcode-place.ts';
+import type { RegoLookup } from '#partners/rego-lookup/rego-lookup.ts';
+import type { SearchService } from '#search/meilisearch/search-service.ts';
+import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
+import type { Database } from '#store/database/database.ts';
+import type { JobQueue } from '#store/jobs/job-queue.ts';
+import type { ContentLibrary } from './content/content-library.ts';
+import type { EventLog } from './sites/event-log.ts';
+import type { VehicleMemory } from './stock/vehicle-memory.ts';
+import type { ViewCounts } from './stock/view-counts.ts';
+
+/** What the process has opened and the services of all sites share. */
+export interface ServiceParts {
+  log: Logger;
+  database: Database;
+  jobs: JobQueue;
+  index: StockSearch;
+  searchService: SearchService;
+  content: ContentLibrary;
+  memory: VehicleMemory;
+  views: ViewCounts;
+  events: EventLog;
+  placeOfPostcode: PostcodePlaces;
+  marketPrices: MarketPrices;
+  regoLookup: RegoLookup;
+  /** Takes payments online; undefined if the environment names no partner. */
+  payments: Payments | undefined;
+  /** Reaches addresses that a site's settings name. */
+  fetch: OutsideFetch;
+  /** Called for every new lead. */
+  onNewLead(siteSlug: string): void;
+  /** Makes a handler that logs the failures of one kind of work. */
+  failed(what: string): (error: unknown) => void;
+}
+
+/** The client behind a request, and what the limits still allow it. */
+export interface RequestClient {
+  /** Whether these phones and mailboxes may send another form; counts this one. */
+  maySubmit(senders: readonly string[]): Promise<boolean>;
+  /** Whether a phone may be sent another code; counts this one. */
+  mayVerify(phone: string): Promise<boolean>;
+  /** Whether a plate may be looked up: each new one costs money. @param plate with its state */
+  mayLookUp(plate: string): Promise<boolean>;
+}

@@ -1,0 +1,230 @@
+import type { Visitor } from '#domain/account/visitor.ts';
+import type { AnalyticsEvent } from '#domain/analytics/analytics-events.ts';
+import type { DeliveryPrice } from '#domain/delivery/delivery-price.ts';
+import type { PriceGauge } from '#domain/market/price-gauge.ts';
+import type { OnlinePayment } from '#domain/payment/online-payment.ts';
+import type { Reservation } from '#domain/reservation/reservation.ts';
+import { dayIn } from '#domain/time/day-in.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { SiteContent } from '#search/content-search/site-content.ts';
+import type { CardDocument } from '#search/vehicle-search/card-document.ts';
+import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
+import type { Site } from '#site/site.ts';
+import { withoutCallLinks } from '#site/without-call-links.ts';
+import { onlinePaymentOfSite } from '#store/reservations/online-payments.ts';
+import { holdById } from '#store/reservations/vehicle-holds.ts';
+import { SiteEvents } from '#store/sites/site-events.ts';
+import { type LeadSubmission, type StoredLead, submitLead } from './leads/submit-lead.ts';
+import {
+  type OnlinePaymentRequest,
+  type OnlinePaymentResult,
+  payOnline,
+} from './online-payments/pay-online.ts';
+import { type ReserveResult, reserveVehicle } from './reservations/reserve-vehicle.ts';
+import type { RequestClient, ServiceParts } from './service-parts.ts';
+import { deliveryPrice } from './sites/delivery-price.ts';
+import { similarVehicles } from './stock/similar-vehicles.ts';
+import { type SiteVehicleParts, vehicleOfCarId, vehicleOnSite } from './stock/vehicle-on-site.ts';
+import { vehiclePriceGauge } from './stock/vehicle-price-gauge.ts';
+import { vehiclesOfSite } from './stock/vehicle-reader.ts';
+import { type TradeInDesk, tradeInDesk } from './trade-in/trade-in-desk.ts';
+
+/**
+ * The services of one site for one request. Loaders, actions and endpoints get this object and nothing else.
+ * @throws {DatabaseUnavailable | StockSearchUnavailable} from any method while the database or the search server is away
+ */
+export class SiteServices {
+  /** As its pages see it: without `tel:` links if the site masks its phone numbers. */
+  readonly site: Site;
+  /** The beginning of the minute for a page that may be cached. */
+  readonly now: Date;
+  /** Scheme and host of the request: `https://www.example.com.au`. */
+  readonly origin: string;
+  readonly client: RequestClient;
+  /** The signed-in shopper. Requests reach the router without cookies so far, so there is none. */
+  readonly visitor: Visitor | undefined = undefined;
+  readonly #parts: ServiceParts;
+  /** With all of its settings. */
+  readonly #whole: Site;
+  #stock: SiteStock | undefined;
+
+  constructor(
+    parts: ServiceParts,
+    site: Site,
+    { now, origin, client }: { now: Date; origin: string; client: RequestClient },
+  ) {
+    this.#parts = parts;
+    this.site = withoutCallLinks(site);
+    this.#whole = site;
+    this.now = now;
+    this.origin = origin;
+    this.client = client;
+  }
+
+  /** Opened when it is first used, because many endpoints search nothing. */
+  get stock(): SiteStock {
+    this.#stock ??= this.#parts.index.open(this.#whole, this.now);
+    return this.#stock;
+  }
+
+  /** Offers, models and the directory of locations. */
+  content(): Promise<SiteContent> {
+    return this.#parts.content.of(this.#whole);
+  }
+
+  isPostcode(text: string): boolean {
+    return this.#parts.placeOfPostcode(text) !== undefined;
+  }
+
+  vehicle(slug: string): Promise<Vehicle | undefined> {
+    return vehicleOnSite(this.#vehicles, slug);
+  }
+
+  vehicleById(id: number): Promise<Vehicle | undefined> {
+    return vehicleOnSite(this.#vehicles, id);
+  }
+
+  /** @param carId a slug or an id, because a `car_id` in an address may be either */
+  vehicleOfCarId(carId: string): Promise<Vehicle | undefined> {
+    return vehicleOfCarId(this.#vehicles, carId);
+  }
+
+  /** How often a vehicle has been viewed. */
+  views(vehicleId: number): number {
+    return this.#parts.views.of(vehicleId);
+  }
+
+  /** Counts one more view of a vehicle. @returns the new count */
+  countView(vehicleId: number): number {
+    return this.#parts.views.count(vehicleId);
+  }
+
+  /** Similar vehicles in stock, at most six. */
+  similar(vehicle: Vehicle): Promise<CardDocument[]> {
+    return similarVehicles(this.#parts, this.#whole, this.now, vehicle);
+  }
+
+  /** Compares a vehicle's price with the market; undefined if there is nothing to compare. */
+  priceGauge(vehicle: Vehicle): Promise<PriceGauge | undefined> {
+    return vehiclePriceGauge(this.#parts.marketPrices, vehicle);
+  }
+
+  /** The price of delivery to a postcode; undefined if no price is known or the carrier's list does not answer. */
+  deliveryPrice(postcode: string): Promise<DeliveryPrice | undefined> {
+    const { fetch, log } = this.#parts;
+    return deliveryPrice(this.#whole, postcode, fetch, (error) =>
+      log.warn({ error, site: this.site.slug }, 'delivery price'),
+    );
+  }
+
+  /** Records an event of the analytics catalogue. */
+  recordEvent(event: AnalyticsEvent, vehicleId: number | undefined): void {
+    this.#parts.events.add({
+      site_slug: this.site.slug,
+      event,
+      vehicle_id: vehicleId ?? null,
+      at: new Date(),
+    });
+  }
+
+  /**
+   * Records that a shopper asked for the site's phone numbers. If the database is away, the record is lost and logged,
+   * but the shopper still gets the number.
+   * @returns the vehicle that the shopper asked about, if any
+   */
+  async recordPhoneReveal(vehicleId: number | undefined): Promise<Vehicle | undefined> {
+    const { database, log } = this.#parts;
+    let vehicle: Vehicle | undefined;
+    try {
+      if (vehicleId !== undefined) vehicle = await this.vehicleById(vehicleId);
+      await new SiteEvents(database.db, this.#whole).record('phone-reveal', vehicle);
+    } catch (error) {
+      log.error({ err: error, site: this.site.slug }, 'a phone reveal was not recorded');
+    }
+    return vehicle;
+  }
+
+  /** Logs a form that a robot sent. @param path of the page */
+  noteRobot(path: string): void {
+    this.#parts.log.info({ site: this.site.slug, path }, 'a robot sent a form');
+  }
+
+  async submitLead(submission: LeadSubmission): Promise<StoredLead> {
+    const stored = await submitLead(this.#parts.database.db, this.#storeParts(), submission);
+    this.#countLead(stored.isNew);
+    return stored;
+  }
+
+  /** Whether the platform can take payments online. */
+  get hasPayments(): boolean {
+    return this.#parts.payments !== undefined;
+  }
+
+  /** Holds a vehicle for a shopper and stores the lead. */
+  async reserve(vehicle: Vehicle, submission: LeadSubmission): Promise<ReserveResult> {
+    const { database, payments, failed } = this.#parts;
+    const parts = { ...this.#storeParts(), payments, onError: failed('beginning a payment') };
+    const request = { vehicle, submission, origin: this.origin };
+    const result = await reserveVehicle(database.db, parts, request);
+    this.#countLead(result.ok && result.isNewLead);
+    return result;
+  }
+
+  /** A reservation that was made on this site. */
+  async reservation(id: string): Promise<Reservation | undefined> {
+    const reservation = await holdById(this.#parts.database.db, id);
+    return reservation?.site_slug === this.site.slug ? reservation : undefined;
+  }
+
+  /**
+   * Begins a payment that reserves nothing and stores the lead.
+   * @throws if there is no payment partner: ask `hasPayments` first
+   */
+  async payOnline(
+    submission: LeadSubmission,
+    what: Pick<OnlinePaymentRequest, 'amount_cents' | 'reference'>,
+  ): Promise<OnlinePaymentResult> {
+    const { database, payments, failed } = this.#parts;
+    if (!payments) throw new Error('There is no payment partner to pay with');
+    const parts = { ...this.#storeParts(), payments, onError: failed('beginning a payment') };
+    const result = await payOnline(database.db, parts, {
+      submission,
+      origin: this.origin,
+      ...what,
+    });
+    this.#countLead(result.ok && result.isNewLead);
+    return result;
+  }
+
+  /** A payment that was begun on this site. */
+  onlinePayment(id: string): Promise<OnlinePayment | undefined> {
+    return onlinePaymentOfSite(this.#parts.database.db, this.site.slug, id);
+  }
+
+  /** Values shoppers' own vehicles. */
+  get tradeIn(): TradeInDesk {
+    const { database, marketPrices, regoLookup } = this.#parts;
+    return tradeInDesk(database.db, {
+      ...this.#storeParts(),
+      marketPrices,
+      regoLookup,
+      thisYear: Number(dayIn(this.site.settings.time_zone, this.now).slice(0, 4)),
+      onNew: () => this.#countLead(true),
+      mayLookUp: (plate) => this.client.mayLookUp(plate),
+    });
+  }
+
+  get #vehicles(): SiteVehicleParts {
+    const vehicles = vehiclesOfSite(this.#parts, this.#whole);
+    return { site: this.#whole, stock: this.stock, vehicles };
+  }
+
+  #storeParts(): Pick<ServiceParts, 'jobs' | 'log'> & { site: Site } {
+    const { jobs, log } = this.#parts;
+    return { site: this.#whole, jobs, log };
+  }
+
+  #countLead(isNew: boolean): void {
+    if (isNew) this.#parts.onNewLead(this.site.slug);
+  }
+}
