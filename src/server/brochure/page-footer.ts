@@ -20,7 +20,7 @@ export function pageFooter(
     createElement(
       Text,
       { style: { flex: 1 } },
-      `Printed on ${printed}. Prices change and vehicles sell: please ask ${dealer} before you travel.`,
+      `Printed on ${printed}. Prices change and vehicles sell, so please check with ${dealer} before you travel.`,
     ),
     // not the renderer's own count: where that is asked for, an inherited line height grows until the line is off the page
     createElement(Text, null, `Page ${place.page} of ${place.of}`),

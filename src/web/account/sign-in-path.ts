@@ -1,4 +1,4 @@
-/** What a visitor may be sent to sign in for. Source: specification 2, section 2, "Sign-in route". */
+/** The features that require signing in. Source: specification 2, section 2, "Sign-in route". */
 export type SignInType =
   | 'trade-in'
   | 'checkout'
@@ -10,8 +10,10 @@ export type SignInType =
   | 'watchlist';
 
 /**
- * @param redirect where a visitor who has signed in goes
- * @param back where one who would rather not goes
+ * The address of the sign-in page.
+ *
+ * @param redirect the path to continue at after signing in
+ * @param back the path for visitors who decline
  */
 export function signInPath(type: SignInType, redirect: string, back: string): string {
   return `/sign-in?${new URLSearchParams({ type, redirect, back })}`;

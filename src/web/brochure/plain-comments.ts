@@ -1,4 +1,4 @@
-import { dealerHtml, untagged } from '#web/vehicle/facts/dealer-html.ts';
+import { dealerHtml, withoutTags } from '#web/vehicle/facts/dealer-html.ts';
 
 /** Replacements that turn sanitised HTML into lines, in this order. */
 const steps: readonly (readonly [RegExp, string])[] = [
@@ -11,7 +11,7 @@ const steps: readonly (readonly [RegExp, string])[] = [
 /** A dealer's comments as plain text: one line per paragraph or break, list items begin with a bullet. */
 export function plainComments(comments: string): string {
   const lines = steps.reduce((html, [from, to]) => html.replace(from, to), dealerHtml(comments));
-  return untagged(lines)
+  return withoutTags(lines)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && line !== '•')

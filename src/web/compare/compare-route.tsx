@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         { name: site.settings.name, path: '/' },
         { name: 'Compare', path: '/compare' },
       ],
-      isEmpty: true,
+      noindex: true,
     }),
   };
 }

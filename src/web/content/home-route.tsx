@@ -5,7 +5,8 @@ import { packed, unpacked } from '#web/router-shortcuts/packed.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { autoDealer } from '#web/site/structured-data.ts';
 import { useSite } from '#web/site/use-site.ts';
-import { templateListsOf } from '#web/templates/template-registry.ts';
+import { useTemplateLists } from '#web/templates/template-registry.ts';
+import type { ListsHandle } from '#web/templates/template.ts';
 import type { Route } from './+types/home-route.ts';
 import { homeView } from './home-view.ts';
 
@@ -27,6 +28,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+/** Its cards are the template's. */
+export const handle: ListsHandle = { hasLists: true };
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
 }
@@ -35,6 +39,6 @@ export default function HomeRoute() {
   const { packedHome } = useLoaderData<typeof loader>();
   const home = useMemo(() => unpacked(packedHome), [packedHome]);
   const site = useSite();
-  const { Home } = templateListsOf(site.template);
+  const { Home } = useTemplateLists(site.template);
   return <Home home={home} site={site} />;
 }

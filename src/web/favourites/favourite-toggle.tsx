@@ -5,7 +5,7 @@ import { showToast, type Toast } from '#web/toast/toasts.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
 import { type Favourite, favourites, toggleFavourite } from './favourites.ts';
 
-const words = {
+const labels = {
   favourite: {
     icon: 'heart',
     short: 'Favourite',
@@ -28,27 +28,27 @@ const toasts: Record<ReturnType<typeof toggleFavourite>, (list: string) => Toast
     link: { label: 'View List', href: '/compare' },
   }),
   removed: (list) => ({ text: `Removed from ${list}` }),
-  refused: (list) => ({ text: `This browser does not keep your ${list}.`, isFault: true }),
+  refused: (list) => ({ text: `This browser could not save your ${list}.`, isFault: true }),
 };
 
-/** A favourite or a vehicle to compare, kept in this browser. Needs script. */
+/** A button that adds a vehicle to the favourites or the comparison, which this browser stores. Needs script. */
 export function FavouriteToggle({
   kind,
   favourite,
-  isWorded = false,
+  hasLabel = false,
 }: {
-  kind: keyof typeof words;
+  kind: keyof typeof labels;
   favourite: Favourite;
-  /** A button with a word, in place of one in a picture's corner. */
-  isWorded?: boolean;
+  /** Shows a label, instead of only an icon in the corner of a picture. */
+  hasLabel?: boolean;
 }) {
   const { slug } = useSite();
   const isOn = useSyncExternalStore(
-    favourites.follow,
+    favourites.subscribe,
     () => favourites.entries(slug).some(({ id }) => id === favourite.id),
     () => false,
   );
-  const { icon, short, add, remove, list } = words[kind];
+  const { icon, short, add, remove, list } = labels[kind];
   function toggle(): void {
     const outcome = toggleFavourite(slug, favourite);
     if (outcome === 'added') recordEvent('favouriteAdded', { car_id: favourite.id });
@@ -57,14 +57,14 @@ export function FavouriteToggle({
   return (
     <button
       type="button"
-      className={isWorded ? 'tool needs-script' : 'card-toggle'}
+      className={hasLabel ? 'tool needs-script' : 'card-toggle'}
       aria-pressed={isOn}
-      aria-label={`${isWorded ? short : add}: ${favourite.name}`}
+      aria-label={`${hasLabel ? short : add}: ${favourite.name}`}
       title={isOn ? remove : add}
       onClick={toggle}
     >
       <Icon name={icon} />
-      {isWorded && short}
+      {hasLabel && short}
     </button>
   );
 }

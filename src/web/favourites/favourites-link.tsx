@@ -5,19 +5,22 @@ import { type Favourite, favourites } from './favourites.ts';
 
 const none: readonly Favourite[] = [];
 
-/** The way to the marked vehicles, in a corner of the screen: it comes with the first of them and moves nothing. */
+/**
+ * A link to the comparison in a corner of the screen, shown once there is a favourite. It overlays the page, so nothing
+ * moves.
+ */
 export function FavouritesLink() {
   const { slug, hasFavourites } = useSite();
-  const kept = useSyncExternalStore(
-    favourites.follow,
+  const entries = useSyncExternalStore(
+    favourites.subscribe,
     () => favourites.entries(slug),
     () => none,
   );
-  if (!hasFavourites || kept.length === 0) return null;
+  if (!hasFavourites || entries.length === 0) return null;
   return (
     <a href="/compare" className="favourites-link">
       <Icon name="compare" />
-      Compare ({kept.length})
+      Compare ({entries.length})
     </a>
   );
 }

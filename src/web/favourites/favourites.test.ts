@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Favourite, favourites, toggleFavourite } from './favourites.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   });
 });
 
@@ -20,16 +20,16 @@ const favourite = (id: number): Favourite => ({
   primary_image_url: undefined,
 });
 
-it('are added and taken out by the same button', () => {
+it('are added and removed by the same call', () => {
   expect(toggleFavourite('yard', favourite(1))).toBe('added');
   expect(toggleFavourite('yard', favourite(2))).toBe('added');
   expect(toggleFavourite('yard', favourite(1))).toBe('removed');
   expect(favourites.entries('yard').map(({ id }) => id)).toEqual([2]);
 });
 
-it('are kept in the browser under the site’s own key, by six fields and no more', () => {
+it('are stored under the site’s own key, with six fields only', () => {
   const wholePage = { ...favourite(7), price: 20_000, facts: ['a page has more'] };
   toggleFavourite('yard', wholePage);
-  const entries: unknown = JSON.parse(kept.get('yardFavouritedCars') ?? '');
+  const entries: unknown = JSON.parse(stored.get('yardFavouritedCars') ?? '');
   expect(entries).toEqual([{ id: 7, slug: 'car-7', name: 'Car 7', make: 'Kia', model: 'Rio' }]);
 });

@@ -1,6 +1,6 @@
 import { LocalList } from '#web/site/local-list.ts';
 
-/** A favourite as it is kept in this browser. The fields are the specification's. */
+/** A favourite as stored in this browser. The field names come from the specification. */
 export interface Favourite {
   id: number;
   name: string;
@@ -18,16 +18,17 @@ export const favourites = new LocalList<Favourite>({
 });
 
 /**
- * Adds the vehicle, or removes it. Callers may pass more than a favourite's own fields; the rest is not stored.
- * @returns 'refused' where the browser stores nothing
+ * Adds a vehicle, or removes it if present. Extra fields of the argument are not stored.
+ *
+ * @returns 'refused' if the browser cannot store the list
  */
 export function toggleFavourite(
   site: string,
   { id, name, slug, make, model, primary_image_url }: Favourite,
 ): 'added' | 'removed' | 'refused' {
-  const kept = favourites.entries(site);
-  const others = kept.filter((one) => one.id !== id);
-  const isNew = others.length === kept.length;
+  const entries = favourites.entries(site);
+  const others = entries.filter((one) => one.id !== id);
+  const isNew = others.length === entries.length;
   const added: Favourite = { id, name, slug, make, model, primary_image_url };
   if (!favourites.replace(site, isNew ? [added, ...others] : others)) return 'refused';
   return isNew ? 'added' : 'removed';

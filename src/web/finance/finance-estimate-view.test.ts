@@ -24,7 +24,7 @@ it('is the partner’s quote over five years, with both rates', () => {
   });
 });
 
-it('is a lender’s own repayment before the quote', () => {
+it('is a lender’s repayment rather than the quote', () => {
   const finance_lenders = { wattle: { interestRate: 7, comparisonRate: 8, paymentMonth: 300 } };
   const lenders = [{ provider: 'wattle', name: 'Wattle' }];
   expect(estimate({ finance_lenders }, { lenders })).toMatchObject({
@@ -34,7 +34,7 @@ it('is a lender’s own repayment before the quote', () => {
   });
 });
 
-it('is by the month where the site wants it so: the lender’s own, or 4.33 weeks', () => {
+it('is monthly if the site says so: the lender’s monthly repayment, or 4.33 times the weekly one', () => {
   const lenders = [{ provider: 'wattle', name: 'Wattle' }];
   const of = (entry: object) =>
     estimate(
@@ -53,8 +53,8 @@ it.each([
   ['the site shows no quotes', {}, { quotes: false }],
   ['the site has no finance', {}, { enabled: false }],
   ['the vehicle is not in stock', { status: 'coming_soon' }, {}],
-  ['its make is never financed', { make: 'Lexus' }, { never_for_makes: ['lexus'] }],
-  ['its dealership never finances', {}, { never_for_dealerships: ['yard'] }],
-])('is none where %s', (_why, vehicle, finance) => {
+  ['its make is excluded from finance', { make: 'Lexus' }, { never_for_makes: ['lexus'] }],
+  ['its dealership is excluded from finance', {}, { never_for_dealerships: ['yard'] }],
+])('is undefined if %s', (_why, vehicle, finance) => {
   expect(estimate(vehicle, finance)).toBeUndefined();
 });

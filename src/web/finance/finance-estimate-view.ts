@@ -5,7 +5,7 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 
-/** A lender's repayment with its rates; `finance-estimate.tsx` shows it with the warning, in one piece. */
+/** A repayment with its rates. `finance-estimate.tsx` shows it together with the warning. */
 export interface FinanceEstimateView {
   /** `$99` */
   repayment: string;
@@ -15,16 +15,19 @@ export interface FinanceEstimateView {
   /** `8.95% p.a.` */
   rate: string;
   comparisonRate: string;
-  /** The lender's own small print. */
+  /** The lender's conditions. */
   disclaimer: CutText | undefined;
 }
 
-/** Characters of a closed disclaimer. Source: specification 1, section 2, "Result card". */
+/** The length of a collapsed disclaimer, in characters. Source: specification 1, section 2, "Result card". */
 const DISCLAIMER_CUT = 197;
 
 type FinancedVehicle = CardDocument & Pick<Vehicle, 'youxQuote'>;
 
-/** A lender's own repayment, else the finance partner's quote; undefined where the site or its rules show none. */
+/**
+ * The finance estimate of a vehicle: a lender's repayment, else the finance partner's quote; undefined if the site or
+ * its rules show none.
+ */
 export function financeEstimateView(
   vehicle: FinancedVehicle,
   { finance }: Pick<SiteSettings, 'finance'>,
@@ -38,7 +41,7 @@ export function financeEstimateView(
       ? dollars(Math.ceil(shown.amount))
       : dollarsAndCents(shown.amount),
     period: shown.period,
-    terms: [term(shown.years), lenderWords(shown, finance)].filter(Boolean).join(' '),
+    terms: [term(shown.years), lenderText(shown, finance)].filter(Boolean).join(' '),
     rate: percent(shown.interestRate),
     comparisonRate: percent(shown.comparisonRate),
     disclaimer: disclaimer
@@ -47,7 +50,7 @@ export function financeEstimateView(
   };
 }
 
-function lenderWords(
+function lenderText(
   { lender }: ShownRepayment,
   { lenders }: SiteSettings['finance'],
 ): string | undefined {

@@ -2,7 +2,7 @@ import { comparisonRateWarning } from '#domain/finance/comparison-rate-warning.t
 import { CutTextBlock } from '#web/ui/cut-text-block.tsx';
 import type { FinanceEstimateView } from './finance-estimate-view.ts';
 
-/** A repayment with its rate, its comparison rate and the warning: never one without the others. */
+/** A repayment with its interest rate, comparison rate and warning, which must always appear together. */
 export function FinanceEstimate({ estimate }: { estimate: FinanceEstimateView }) {
   const { repayment, period, terms, rate, comparisonRate, disclaimer } = estimate;
   return (
@@ -28,7 +28,7 @@ export function FinanceEstimate({ estimate }: { estimate: FinanceEstimateView })
         <CutTextBlock
           text={disclaimer}
           of="the lender’s conditions"
-          words={['Show more', 'Show less']}
+          labels={['Show more', 'Show less']}
           className="finance-small"
         />
       )}

@@ -1,4 +1,4 @@
-/** Says that the list is the one before the last change, and offers the change again. */
+/** States that the list could not be updated, and links to the failed address. */
 export function ListFailure({ failed }: { failed: string | undefined }) {
   return (
     <output className="list-failure">

@@ -1,36 +1,36 @@
 import { isRouteErrorResponse, redirect, replace } from 'react-router';
 import { SessionCache } from './session-cache.ts';
 
-/** `failed`: the address that could not be had; the list before it stays. */
-export type Shown<T> = T & { failed?: string };
+/** A list, and in `failed` the address that could not be loaded while the previous list stays. */
+export type ShownList<T> = T & { failed?: string };
 
 interface LoaderArgs<T> {
   request: Request;
   serverLoader(): Promise<T>;
 }
 
-/** Of offers, models and places. Source: specification 1, section 9. */
-const ANSWERS_KEPT = 10;
+/** The number of cached lists of offers, models or locations. Source: specification 1, section 9. */
+const CACHED_LISTS = 10;
 
-/** What this tab was answered by one kind of list, and what it showed last. */
+/** The lists of one kind that this tab has loaded, and the one shown last. */
 export class ListSession<T extends object> {
   readonly #answers: SessionCache<T>;
   readonly #limitOf: ((answer: T) => number) | undefined;
   #last: { address: string; shown: T } | undefined;
-  /** Set while the shopper is led back from an address that could not be had. */
+  /** The failed address, while the shopper is redirected back to the previous list. */
   #failed: string | undefined;
 
-  /** @param limit how many answers are kept; where the site says so, the answer tells */
-  constructor(limit: number | ((answer: T) => number) = ANSWERS_KEPT) {
+  /** @param limit the number of cached lists; a function reads it from a list, if the site configures it */
+  constructor(limit: number | ((answer: T) => number) = CACHED_LISTS) {
     this.#answers = new SessionCache(typeof limit === 'number' ? limit : 0);
     this.#limitOf = typeof limit === 'number' ? undefined : limit;
   }
 
   /**
-   * A client loader: an answer that is kept is not asked for again. When a list cannot be had, the one that is shown
-   * stays, and its address replaces the new one, so that the address and what is shown agree.
+   * A client loader that requests a list only once. If a list cannot be loaded, the previous list stays and its address
+   * is restored, so that both agree.
    */
-  async load({ request, serverLoader }: LoaderArgs<T>): Promise<Shown<T>> {
+  async load({ request, serverLoader }: LoaderArgs<T>): Promise<ShownList<T>> {
     const { pathname, search } = new URL(request.url);
     const address = pathname + search;
     const failed = this.#failed;
@@ -43,9 +43,9 @@ export class ListSession<T extends object> {
     try {
       return await serverLoader();
     } catch (error) {
-      // a shopper who has gone on has not met a failure
+      // an aborted request is not a failure
       if (!this.#last || request.signal.aborted || !isOutage(error)) throw error;
-      console.error('The list could not be loaded; the previous one stays', error);
+      console.error('The list could not be loaded, so the previous one stays', error);
       if (this.#last.address === address) return { ...this.#last.shown, failed: address };
       this.#failed = address;
       const isShown = location.pathname + location.search === this.#last.address;
@@ -53,10 +53,10 @@ export class ListSession<T extends object> {
     }
   }
 
-  /** Keeps what a page shows. */
-  keep(address: string, { failed, ...shown }: Shown<T>): void {
+  /** Caches the list that a page shows. */
+  store(address: string, { failed, ...shown }: ShownList<T>): void {
     if (failed !== undefined) return;
-    // only the failure was taken off
+    // only `failed` was removed
     const list = shown as unknown as T;
     this.#last = { address, shown: list };
     if (this.#limitOf) this.#answers.limit = this.#limitOf(list);
@@ -64,7 +64,7 @@ export class ListSession<T extends object> {
   }
 }
 
-/** Whether the server, or what stands before it, could not answer; a page that does not exist is an answer. */
+/** Whether the server, or a proxy before it, could not answer. A page that does not exist is an answer. */
 function isOutage(error: unknown): boolean {
   if (error instanceof Response) return false;
   return !isRouteErrorResponse(error) || error.status >= 500 || error.status === 429;

@@ -2,7 +2,7 @@ export type PageLink =
   | { kind: 'page'; page: number; href: string; current: boolean }
   | { kind: 'gap' };
 
-/** The first, the last, and the pages around the current one. */
+/** Links to the first and last page and to those around the current one, with gaps between them. */
 export function pageLinks(
   current: number,
   pages: number,

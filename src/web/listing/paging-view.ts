@@ -1,9 +1,9 @@
 import { type PageLink, pageLinks } from './page-links.ts';
 
-/** The way to the other pages of a list. */
+/** The links to the other pages of a list. */
 export interface PagingView {
   pages: PageLink[];
-  /** The neighbouring pages, for the arrows and for search engines. */
+  /** The previous and next page, for the arrows and for search engines. */
   previous: string | undefined;
   next: string | undefined;
 }

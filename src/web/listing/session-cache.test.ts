@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { SessionCache } from './session-cache.ts';
 
-it('gives back what it was given', () => {
+it('returns what was stored', () => {
   const cache = new SessionCache<string>(2);
   cache.set('/search', 'all');
   expect(cache.get('/search')).toBe('all');
   expect(cache.get('/search/kia')).toBeUndefined();
 });
 
-it('forgets what was not asked for the longest', () => {
+it('evicts the entry used longest ago', () => {
   const cache = new SessionCache<number>(2);
   cache.set('a', 1);
   cache.set('b', 2);
@@ -18,7 +18,7 @@ it('forgets what was not asked for the longest', () => {
   expect(cache.size).toBe(2);
 });
 
-it('keeps the newer answer to the same question', () => {
+it('replaces the entry of the same key', () => {
   const cache = new SessionCache<number>(2);
   cache.set('a', 1);
   cache.set('a', 2);

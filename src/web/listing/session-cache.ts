@@ -1,7 +1,4 @@
-/**
- * What was answered in this tab, by question; gone when the tab is closed or the page is loaded anew. Holds a bounded
- * number of answers and forgets what was not asked for the longest.
- */
+/** An LRU cache that lasts as long as the document. */
 export class SessionCache<T> {
   readonly #answers = new Map<string, T>();
   limit: number;

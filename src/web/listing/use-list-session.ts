@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { ListSession, Shown } from './list-session.ts';
+import type { ListSession, ShownList } from './list-session.ts';
 
-/** Keeps what the page shows for the session, the first page too, which came with its document. */
-export function useListSession<T extends object>(session: ListSession<T>, shown: Shown<T>): void {
+/** Caches the list that a page shows, including the first one, which came with the document. */
+export function useListSession<T extends object>(
+  session: ListSession<T>,
+  shown: ShownList<T>,
+): void {
   const { pathname, search } = useLocation();
-  useEffect(() => session.keep(pathname + search, shown), [session, pathname, search, shown]);
+  useEffect(() => session.store(pathname + search, shown), [session, pathname, search, shown]);
 }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** A map that is fetched when it is asked for. Without script the way to it is the link to directions beside it. */
+/** A map that loads on request. Without script, visitors use the link to directions beside it. */
 export function LocationMap({ address, name }: { address: string; name: string }) {
   const [isShown, setShown] = useState(false);
   const map = useRef<HTMLIFrameElement>(null);
-  // the button that had the focus is gone
+  // the button that had the focus has been replaced by the map
   useEffect(() => {
     if (isShown) map.current?.focus();
   }, [isShown]);
@@ -27,7 +27,7 @@ export function LocationMap({ address, name }: { address: string; name: string }
       className="location-map"
       src={address}
       title={`Map of ${name}`}
-      // another site's page: with its own origin it reaches nothing of this one
+      // the framed page is on another origin, so allow-same-origin gives it no access to this page
       // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-popups"
       referrerPolicy="strict-origin-when-cross-origin"

@@ -6,8 +6,8 @@ const ZOOM = 10;
 const USUAL_SIZE = { width: 700, height: 350 };
 
 /**
- * The address of a map of a location, for a frame: Google's where the location has a key for it, else OpenStreetMap's;
- * undefined where nothing tells where it is.
+ * The address of an embedded map of a location: Google's if the location has a key, else OpenStreetMap's; undefined
+ * without coordinates.
  */
 export function mapAddress({ address }: Location): string | undefined {
   const { street, city, state, postcode, lat, long, map_key: key, place_id } = address;

@@ -29,7 +29,7 @@ export function PrintContact({ view }: { view: BrochureView }) {
       <figure className="print-qr">
         <svg
           viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
-          // drawn here, in the page: there is no file that an image could name
+          // the code is drawn inline, so there is no file for an <img>
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="img"
           aria-label={`QR code of ${view.address}`}

@@ -1,7 +1,7 @@
 import { comparisonRateWarning } from '#domain/finance/comparison-rate-warning.ts';
 import type { FinanceEstimateView } from '#web/finance/finance-estimate-view.ts';
 
-/** A repayment with its rates, the warning and the lender's words, all of it open: paper has no "show more". */
+/** A repayment with its rates, the warning and the lender's conditions in full, because paper has no "Show more". */
 export function PrintFinance({ finance }: { finance: FinanceEstimateView }) {
   const { repayment, period, terms, rate, comparisonRate, disclaimer } = finance;
   return (

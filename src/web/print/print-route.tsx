@@ -10,7 +10,7 @@ import { NothingToPrint } from './nothing-to-print.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { PrintTools } from './print-tools.tsx';
 
-/** `/print?car_id={slug or id}`: a vehicle on paper, outside of the site's header and footer. */
+/** `/print?car_id={slug or id}`: a vehicle's printable page, without the site's header and footer. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { site, now, origin, vehicleOfCarId } = context.get(requestServices);
   const vehicle = await vehicleOfCarId(url.searchParams.get('car_id') ?? '');
@@ -24,14 +24,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     analytics: site.settings.analytics,
     meta: pageMeta({
       title: `${name} | ${site.settings.name}`,
-      description: `${name} of ${site.settings.name}, to print.`,
+      description: `Printable page of the ${name} at ${site.settings.name}.`,
       canonical: path,
       origin,
       trail: [
         { name: site.settings.name, path: '/' },
         { name, path },
       ],
-      isEmpty: true,
+      noindex: true,
     }),
   };
 }
@@ -47,7 +47,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 export default function PrintRoute() {
   const { packedView, site, analytics } = useLoaderData<typeof loader>();
   const view = useMemo(() => unpacked(packedView), [packedView]);
-  // outside of the site's own frame, where pages are told this
+  // this page is outside the site layout, which starts recording elsewhere
   useEffect(() => startRecording(site, analytics), [site, analytics]);
   return (
     <main id="content" className="print-page" tabIndex={-1}>

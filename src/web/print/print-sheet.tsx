@@ -5,7 +5,7 @@ import { PriceBlock } from '#web/vehicle/price-block.tsx';
 import { PrintContact } from './print-contact.tsx';
 import { PrintFinance } from './print-finance.tsx';
 
-/** A vehicle on a sheet of paper, on the screen too. */
+/** A vehicle on a sheet of paper, shown the same on screen. */
 export function PrintSheet({ view }: { view: BrochureView }) {
   const { comments, features, finance, keyFacts, pictures, sold, specifications } = view;
   return (
@@ -49,14 +49,14 @@ export function PrintSheet({ view }: { view: BrochureView }) {
       )}
       <PrintContact view={view} />
       <footer className="print-foot">
-        Printed on {view.printed}. Prices change and vehicles sell: please ask {view.dealer} before
-        you travel.
+        Printed on {view.printed}. Prices change and vehicles sell, so please check with{' '}
+        {view.dealer} before you travel.
       </footer>
     </article>
   );
 }
 
-/** The dealer's colours as they read on white, whatever the site's own paper is. */
+/** The dealer's colours on white, whatever the background of the site. */
 function onPaper({ looks }: BrochureView): Record<`--${string}`, string> {
   return {
     '--paper': '#ffffff',
@@ -69,7 +69,7 @@ function onPaper({ looks }: BrochureView): Record<`--${string}`, string> {
   };
 }
 
-/** Fetched at once: what has not been scrolled to must be on the paper too. */
+/** The pictures. They load eagerly, because lazy ones below the fold would be missing on paper. */
 function Mosaic({ pictures }: Pick<BrochureView, 'pictures'>) {
   return (
     <div className="print-pictures" data-count={pictures.length}>

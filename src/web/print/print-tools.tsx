@@ -1,7 +1,7 @@
 import { BrochureButton } from '#web/brochure/brochure-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** Above the sheet on the screen, and not on the paper. */
+/** Buttons above the sheet; not printed. */
 export function PrintTools({ id, slug, title }: { id: number; slug: string; title: string }) {
   return (
     <nav className="print-tools" aria-label="Printing">

@@ -6,7 +6,7 @@ export interface FeatureBannerLink {
   href: string;
 }
 
-/** Up to three ways to what else the dealer does, above the results. */
+/** Up to three links to the dealer's other services, above the results. */
 export function FeatureBanner({ links }: { links: readonly FeatureBannerLink[] }) {
   if (links.length === 0) return null;
   return (

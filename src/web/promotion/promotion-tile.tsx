@@ -5,7 +5,7 @@ export interface PromotionView {
   link: { label: string; href: string };
 }
 
-/** A tile among the results that asks for the shopper's own car, or says what else the dealer offers. */
+/** A promotion among the results, such as for trade-ins. */
 export function PromotionTile({ promotion }: { promotion: PromotionView }) {
   const { title, text, image, link } = promotion;
   return (

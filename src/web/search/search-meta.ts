@@ -20,6 +20,6 @@ export function searchMeta(
       { name: settings.name, path: '/' },
       { name: view.heading, path: view.canonical },
     ],
-    isEmpty: view.total === 0,
+    noindex: view.total === 0,
   });
 }

@@ -12,8 +12,9 @@ import { FeatureBanner } from '#web/promotion/feature-banner.tsx';
 import { requestServices } from '#web/request-services.ts';
 import { packed, unpacked } from '#web/router-shortcuts/packed.ts';
 import { useSite } from '#web/site/use-site.ts';
-import { templateListsOf, templateOf } from '#web/templates/template-registry.ts';
-import { FollowedRevision } from '#web/ui/use-followed.ts';
+import { templateOf, useTemplateLists } from '#web/templates/template-registry.ts';
+import type { ListsHandle } from '#web/templates/template.ts';
+import { SyncRevision } from '#web/ui/use-synced-state.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
 import type { Route } from './+types/search-route.ts';
 import { ActiveFilters } from './facets/active-filters.tsx';
@@ -73,6 +74,9 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
+/** Its cards are the template's. */
+export const handle: ListsHandle = { hasLists: true };
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
 }
@@ -93,9 +97,9 @@ export default function SearchRoute() {
   const navigation = useNavigation();
   const busy = navigation.location?.pathname.startsWith('/search') ?? false;
   const { filterMenus } = templateOf(site.template);
-  const { SearchPage, ResultCard } = templateListsOf(site.template);
+  const { SearchPage, ResultCard } = useTemplateLists(site.template);
   return (
-    <FollowedRevision value={shown.failed === undefined ? undefined : shown}>
+    <SyncRevision value={shown.failed === undefined ? undefined : shown}>
       <SearchForm>
         <a href="#results" className="skip-link">
           Skip to results
@@ -122,6 +126,6 @@ export default function SearchRoute() {
         />
         <FavouritesLink />
       </SearchForm>
-    </FollowedRevision>
+    </SyncRevision>
   );
 }

@@ -1,6 +1,6 @@
 import { type StorageName, storageKey } from './storage-key.ts';
 
-/** What the browser keeps about the shopper, and not merely about the page. */
+/** Entries with personal data of the shopper. */
 const personal: readonly StorageName[] = [
   'ViewCar',
   'FavouritedCars',
@@ -12,17 +12,17 @@ const personal: readonly StorageName[] = [
 ];
 const DAY_MS = 86_400_000;
 
-/** When an entry was last seen to change: milliseconds since 1970, and the length of its text then. */
+/** When each entry last changed: milliseconds since 1970, and the length of its text then. */
 type Seen = Partial<Record<StorageName, [at: number, length: number]>>;
 
 /**
- * Removes what this browser has kept for a site without a change for so many days. The entries' own shapes are the
- * specification's, so their ages are noted beside them.
+ * Removes a site's personal entries from this browser if they have not changed for `days` days. The ages are stored in
+ * a separate entry, because the specification fixes the entries' shapes.
  */
 export function expireStorage(site: string, days: number, now: number): void {
   try {
-    const note = `${site}StorageAges`;
-    const seen = readSeen(localStorage.getItem(note));
+    const agesKey = `${site}StorageAges`;
+    const seen = readSeen(localStorage.getItem(agesKey));
     const ages: Seen = {};
     for (const name of personal) {
       const text = localStorage.getItem(storageKey(site, name));
@@ -32,9 +32,9 @@ export function expireStorage(site: string, days: number, now: number): void {
       if (now - changed > days * DAY_MS) localStorage.removeItem(storageKey(site, name));
       else ages[name] = [changed, text.length];
     }
-    localStorage.setItem(note, JSON.stringify(ages));
+    localStorage.setItem(agesKey, JSON.stringify(ages));
   } catch (error) {
-    console.warn('Old entries could not be removed', error);
+    console.warn('Expired entries could not be removed from browser storage', error);
   }
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { LocalList } from './local-list.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const list = (): LocalList<string> =>
   new LocalList({
     name: 'ViewCar',
@@ -10,54 +10,54 @@ const list = (): LocalList<string> =>
   });
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => {
       if (value.includes('too much')) throw new Error('quota');
-      kept.set(key, value);
+      stored.set(key, value);
     },
   });
 });
 
-it('keeps the first entries, under the site’s own key', () => {
+it('stores the first entries under the site’s own key', () => {
   list().replace('yard', ['a', 'b', 'c', 'd']);
-  expect(kept.get('yardViewCar')).toBe('["a","b","c"]');
+  expect(stored.get('yardViewCar')).toBe('["a","b","c"]');
   expect(list().entries('yard')).toEqual(['a', 'b', 'c']);
   expect(list().entries('other')).toEqual([]);
 });
 
-it('gives the same list for as long as nothing changes', () => {
+it('returns the same array until something changes', () => {
   const one = list();
   one.replace('yard', ['a']);
   expect(one.entries('yard')).toBe(one.entries('yard'));
 });
 
-it('passes over what is no entry, and warns of what is no list', () => {
-  kept.set('yardViewCar', '["a", 7, null]');
+it('ignores invalid entries, and warns if the list cannot be parsed', () => {
+  stored.set('yardViewCar', '["a", 7, null]');
   expect(list().entries('yard')).toEqual(['a']);
-  kept.set('yardViewCar', '{"a": 1}');
+  stored.set('yardViewCar', '{"a": 1}');
   expect(list().entries('yard')).toEqual([]);
-  kept.set('yardViewCar', 'no JSON');
+  stored.set('yardViewCar', 'not JSON');
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(list().entries('yard')).toEqual([]);
   expect(warn).toHaveBeenCalledOnce();
   warn.mockRestore();
 });
 
-it('tells those who follow it, until they stop', () => {
+it('notifies subscribers until they unsubscribe', () => {
   const one = list();
-  const heard = vi.fn();
-  const stop = one.follow(heard);
+  const listener = vi.fn();
+  const unsubscribe = one.subscribe(listener);
   expect(one.replace('yard', ['a'])).toBe(true);
-  stop();
+  unsubscribe();
   one.replace('yard', ['b']);
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
-it('says when the browser takes no more', () => {
+it('returns false and warns if the browser’s storage is full', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(list().replace('yard', ['too much'])).toBe(false);
   expect(warn).toHaveBeenCalledOnce();

@@ -2,17 +2,17 @@ import { type StorageName, storageKey } from './storage-key.ts';
 
 interface LocalListRules<T> {
   name: StorageName;
-  /** The storage can hold anything: an older version's entries, or what a visitor put there. */
+  /** Validates an entry: storage may hold an older version's entries, or anything a visitor put there. */
   isEntry(entry: unknown): entry is T;
-  /** More than anybody needs, and little enough for the browser's storage. */
+  /** The maximum number of entries, so that the list fits into the browser's storage. */
   limit: number;
 }
 
-/** A list that this browser keeps for a site, and that the page follows when this tab or another one changes it. */
+/** A list in this browser's storage, one per site. Subscribers hear of changes in this and other tabs. */
 export class LocalList<T> {
   readonly #rules: LocalListRules<T>;
   readonly #listeners = new Set<() => void>();
-  /** What was read last, so that the same text gives the same list. */
+  /** The last result, so that the same text returns the same array. */
   #read: { text: string; entries: readonly T[] } = { text: '[]', entries: [] };
 
   constructor(rules: LocalListRules<T>) {
@@ -25,26 +25,34 @@ export class LocalList<T> {
       const text = localStorage.getItem(storageKey(site, this.#rules.name)) ?? '[]';
       if (this.#read.text !== text) this.#read = { text, entries: this.#parsed(text) };
     } catch (error) {
-      console.warn(`${this.#rules.name} could not be read`, error);
+      console.warn(`${this.#rules.name} could not be read from browser storage`, error);
     }
     return this.#read.entries;
   }
 
-  /** Keeps the first entries up to the limit. @returns whether the browser took them */
+  /**
+   * Stores the first entries up to the limit.
+   *
+   * @returns false if the browser could not store them
+   */
   replace(site: string, entries: readonly T[]): boolean {
     const { name, limit } = this.#rules;
     try {
       localStorage.setItem(storageKey(site, name), JSON.stringify(entries.slice(0, limit)));
     } catch (error) {
-      console.warn(`${name} could not be kept`, error);
+      console.warn(`${name} could not be stored in the browser`, error);
       return false;
     }
     for (const listener of this.#listeners) listener();
     return true;
   }
 
-  /** @returns what ends it */
-  readonly follow = (listener: () => void): (() => void) => {
+  /**
+   * Calls the listener after each change.
+   *
+   * @returns a function that unsubscribes it
+   */
+  readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     addEventListener('storage', listener);
     return () => {
@@ -54,7 +62,7 @@ export class LocalList<T> {
   };
 
   #parsed(text: string): readonly T[] {
-    const kept: unknown = JSON.parse(text);
-    return Array.isArray(kept) ? kept.filter(this.#rules.isEntry) : [];
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored.filter(this.#rules.isEntry) : [];
   }
 }

@@ -1,7 +1,7 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Location } from '#site/settings/locations.ts';
 
-/** Where a vehicle stands: the location that its feed names, else its dealership's first. */
+/** The location of a vehicle: the one in its feed, else its dealership's first. */
 export function locationOfVehicle(
   vehicle: Pick<Vehicle, 'location_id' | 'dealership_slug'>,
   locations: readonly Location[],

@@ -10,7 +10,7 @@ const open = (weekday: number, from: string, to: string): OpeningHours => ({
 });
 const weekdays = [1, 2, 3, 4, 5].map((day) => open(day, '08:30', '17:00'));
 
-it('gathers days of the same hours, from Monday on', () => {
+it('groups consecutive days with the same hours, starting on Monday', () => {
   const week: OpeningHours[] = [
     { weekday: 0, status: 'Closed' },
     ...weekdays,
@@ -23,7 +23,7 @@ it('gathers days of the same hours, from Monday on', () => {
   ]);
 });
 
-it('gathers nothing across a day that it knows nothing of', () => {
+it('does not group across a day without hours', () => {
   const week = weekdays.filter(({ weekday }) => weekday !== 3);
   expect(openingHoursLines(week).map(({ days }) => days)).toEqual([
     'Monday to Tuesday',
@@ -31,15 +31,15 @@ it('gathers nothing across a day that it knows nothing of', () => {
   ]);
 });
 
-it('shows the dealer’s own words where there are any', () => {
-  const words: OpeningHours = { ...open(1, '08:30', '17:00'), formated_hours: 'By appointment' };
-  expect(openingHoursLines([words])).toEqual([{ days: 'Monday', hours: 'By appointment' }]);
+it('shows the dealer’s own text if there is one', () => {
+  const monday: OpeningHours = { ...open(1, '08:30', '17:00'), formated_hours: 'By appointment' };
+  expect(openingHoursLines([monday])).toEqual([{ days: 'Monday', hours: 'By appointment' }]);
 });
 
-it('says noon and midnight as people do', () => {
+it('writes noon as 12 pm and midnight as 12 am', () => {
   expect(openingHoursLines([open(1, '00:00', '12:00')])[0]?.hours).toBe('12 am to 12 pm');
 });
 
-it('says nothing of hours that are not known', () => {
+it('has no lines without hours', () => {
   expect(openingHoursLines([])).toEqual([]);
 });

@@ -8,10 +8,10 @@ export interface HoursLine {
 }
 
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-/** A week as a sign at the door has it. */
+/** The order on a sign at the door. */
 const weekFromMonday = [1, 2, 3, 4, 5, 6, 0];
 
-/** Opening hours in few lines: days that follow each other and have the same hours are one. */
+/** Opening hours as lines; consecutive days with the same hours share one. */
 export function openingHoursLines(week: readonly OpeningHours[]): HoursLine[] {
   const runs: { first: string; last: string; hours: string }[] = [];
   let before: string | undefined;

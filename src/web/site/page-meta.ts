@@ -4,28 +4,28 @@ import { breadcrumbList } from './structured-data.ts';
 interface PageMeta {
   title: string;
   description: string;
-  /** The one address of the page, from the root on. */
+  /** The canonical path of the page. */
   canonical: string;
   origin: string;
-  /** The pages above this one, and this one. */
+  /** The breadcrumbs: the pages above this one, then this one. */
   trail: readonly { name: string; path: string }[];
   type?: 'website' | 'product';
-  /** From the root on, without width and format. */
+  /** The picture's path, without width and format. */
   picture?: string | undefined;
-  /** Nothing is on it that a search engine should lead to. */
-  isEmpty?: boolean;
-  /** What the page is about, in the words of schema.org. */
+  /** Keeps the page out of search engines. */
+  noindex?: boolean;
+  /** Structured data about the page's subject: https://schema.org. */
   data?: readonly object[];
 }
 
-/** What search engines and shared links are told of a page. */
+/** The meta tags of a page for browsers, search engines and shared links. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const {
     title,
     description,
     origin,
     picture,
-    isEmpty = false,
+    noindex = false,
     data = [],
     type = 'website',
   } = page;
@@ -39,7 +39,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:url', content: canonical },
     ...(picture ? [{ property: 'og:image', content: `${origin}${picture}/1280.jpg` }] : []),
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...(isEmpty ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+    ...(noindex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     { 'script:ld+json': [breadcrumbList(origin, page.trail), ...data] },
   ];
 }

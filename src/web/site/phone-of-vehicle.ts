@@ -3,7 +3,7 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { locationOfVehicle } from './location-of-vehicle.ts';
 
-/** The number to call about a vehicle, as the dealer writes it; undefined where none is known. */
+/** The phone number for a vehicle, as the dealer writes it; undefined if there is none. */
 export function phoneOfVehicle(
   vehicle: Pick<Vehicle, 'car_type' | 'location_id' | 'dealership_slug'>,
   { phones, locations }: Pick<SiteSettings, 'phones' | 'locations'>,

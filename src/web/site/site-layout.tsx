@@ -25,9 +25,9 @@ export const shouldRevalidate = () => false;
 
 export default function SiteLayout() {
   const site = useLoaderData<typeof loader>();
-  // from search to search the results before stay
+  // between searches, the previous results stay instead of the skeleton
   const { pathname } = useLocation();
-  const isOnTheWay = isSearch(useSlowNavigation()) && !isSearch(pathname);
+  const isLoadingSearch = isSearch(useSlowNavigation()) && !isSearch(pathname);
   useEffect(() => expireStorage(site.slug, site.storageDays, Date.now()), [site]);
   const { Header, Footer } = templateOf(site.template);
   return (
@@ -37,7 +37,7 @@ export default function SiteLayout() {
       </a>
       <Header site={site} />
       <main id="content" tabIndex={-1}>
-        {isOnTheWay ? (
+        {isLoadingSearch ? (
           <SearchSkeleton />
         ) : (
           <>

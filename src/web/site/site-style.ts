@@ -3,15 +3,17 @@ import type { TemplateName } from '#site/site-settings.ts';
 import { themeVariables } from '#site/theme/theme-variables.ts';
 import { fontFaces, typefaceOf } from './typefaces.ts';
 
-/** A theme belongs to one version of one site's settings, which name one template. */
-const made = new WeakMap<Theme, string>();
+/**
+ * Styles by theme. A theme object belongs to one version of one site's settings, so it also determines the template.
+ */
+const styles = new WeakMap<Theme, string>();
 
-/** A site's theme as CSS: its fonts, and its colours as variables that the stylesheet refers to. */
+/** A site's theme as CSS: its fonts, and its colours as custom properties. */
 export function siteStyle(theme: Theme, template: TemplateName): string {
-  let style = made.get(theme);
+  let style = styles.get(theme);
   if (style === undefined) {
     style = themeStyle(theme, template);
-    made.set(theme, style);
+    styles.set(theme, style);
   }
   return style;
 }

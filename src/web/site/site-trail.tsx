@@ -2,23 +2,23 @@ import { useMatches } from 'react-router';
 import { Trail } from '#web/ui/trail.tsx';
 import type { breadcrumbList } from './structured-data.ts';
 
-/** What a route may say of its breadcrumbs in its `handle`. */
+/** What a route's `handle` may say about its breadcrumbs. */
 export interface TrailHandle {
-  /** The page places its own breadcrumbs. */
+  /** The page renders its own breadcrumbs. */
   hasOwnTrail?: boolean;
-  /** The name of a page that search engines are told nothing about. */
+  /** The page's name, for a page without structured data. */
   crumb?: string;
 }
 
-/** The breadcrumbs of every page below home: those that search engines read, else the way home. */
+/** The breadcrumbs of every page below the home page, from the page's structured data if it has any. */
 export function SiteTrail() {
   const match = useMatches().at(-1);
-  // our own routes' handles
+  // handles come from our own routes
   const { hasOwnTrail = false, crumb } = (match?.handle ?? {}) as TrailHandle;
-  // a page that could not be loaded places nothing
-  const isPlaced = hasOwnTrail && match?.loaderData !== undefined;
-  if (!match || match.pathname === '/' || isPlaced) return null;
-  const steps = stepsOf(match.loaderData);
+  // a page that failed to load does not render its breadcrumbs
+  const rendersOwn = hasOwnTrail && match?.loaderData !== undefined;
+  if (!match || match.pathname === '/' || rendersOwn) return null;
+  const steps = breadcrumbsOf(match.loaderData);
   const above = steps.slice(1, -1).map(({ name, path }) => ({ label: name, href: path }));
   return (
     <div className="site-trail">
@@ -32,13 +32,13 @@ export function SiteTrail() {
 
 type Crumbs = ReturnType<typeof breadcrumbList>;
 
-/** A descriptor of `pageMeta`, which puts the breadcrumbs first. */
+/** A descriptor from `pageMeta`, which puts the breadcrumbs first. */
 interface CrumbsDescriptor {
   'script:ld+json'?: [Crumbs];
 }
 
-function stepsOf(loaded: unknown): { name: string; path: string }[] {
-  // our own loaders' answer
+function breadcrumbsOf(loaded: unknown): { name: string; path: string }[] {
+  // data comes from our own loaders
   const { meta = [] } = (loaded ?? {}) as { meta?: CrumbsDescriptor[] };
   const crumbs = meta.find((descriptor) => 'script:ld+json' in descriptor)?.['script:ld+json']?.[0];
   return (crumbs?.itemListElement ?? []).map(({ name, item }) => ({ name, path: pathOf(item) }));

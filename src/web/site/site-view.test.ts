@@ -3,15 +3,15 @@ import { someSettings, someSite } from '#tests/support/sites.ts';
 import { directionsTo, siteView } from './site-view.ts';
 import { autoDealer } from './structured-data.ts';
 
-const [place] = someSettings('yard')['locations'] as Record<string, unknown>[];
+const [baseLocation] = someSettings('yard')['locations'] as Record<string, unknown>[];
 const sales = {
-  ...place,
+  ...baseLocation,
   dealer_license_number: 'MD000110',
   motor_vehicle_repairer: 'MVRL00110',
   contact_detail: { phone: '02 5550 0110' },
 };
 const service = {
-  ...place,
+  ...baseLocation,
   id: 'yard-service',
   slug: 'yard-service',
   location_type: 'service',
@@ -23,7 +23,7 @@ const settingsOf = (others: Record<string, unknown> = {}) =>
   someSite('yard', { locations: [sales, service], ...others }).settings;
 const view = (others?: Record<string, unknown>) => siteView(settingsOf(others), 2026);
 
-it('holds no full number where the site masks its numbers', () => {
+it('contains no full phone number if the site masks its numbers', () => {
   expect(JSON.stringify([view(), autoDealer(settingsOf(), 'https://yard.example')])).not.toMatch(
     /5550/,
   );
@@ -34,7 +34,7 @@ it('holds no full number where the site masks its numbers', () => {
   });
 });
 
-it('has the numbers of the departments that the header wants', () => {
+it('has the numbers of the departments configured for the header', () => {
   expect(view({ phones: { mask: false } }).departments).toEqual([
     { label: 'Sales', phone: { text: '02 5550 0110' } },
   ]);
@@ -48,7 +48,7 @@ it('has the numbers of the departments that the header wants', () => {
   expect(view({ phones: own }).departments[2]?.phone).toEqual({ text: '02 5550 0112' });
 });
 
-it('hides licence numbers and favourites from staff, in the footer too', () => {
+it('hides licence numbers and favourites on a staff site, including the footer', () => {
   expect(view().legal).toContain('MD000110 · MVRL00110');
   expect(view().hasFavourites).toBe(true);
   const staff = view({ staff_mode: true });
@@ -57,15 +57,17 @@ it('hides licence numbers and favourites from staff, in the footer too', () => {
   expect(staff.hasFavourites).toBe(false);
 });
 
-it('keys a valuation by the id of the site, by default its slug', () => {
+it('identifies the site for valuations by its id, by default its slug', () => {
   expect(view().id).toBe('yard');
   expect(view({ id: '1207' }).id).toBe('1207');
 });
 
-it('leads to the place of the dealer’s own choice, else to the coordinates, else to the street', () => {
+it('links directions to the dealer’s own map address, else to the coordinates, else to the street', () => {
   const to = (address: object) => {
     const [location] = settingsOf({
-      locations: [{ ...place, address: { ...(place?.['address'] as object), ...address } }],
+      locations: [
+        { ...baseLocation, address: { ...(baseLocation?.['address'] as object), ...address } },
+      ],
     }).locations;
     return location && directionsTo(location);
   };

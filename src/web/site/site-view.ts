@@ -9,10 +9,10 @@ export interface LinkView {
   href: string;
 }
 
-/** What every page of a site shows around its own content. */
+/** What every page of a site shows around its content. */
 export interface SiteView {
   slug: string;
-  /** Prefixes the key of a kept valuation. */
+  /** The prefix of the storage key of a trade-in valuation. */
   id: string;
   name: string;
   tagline: string | undefined;
@@ -20,18 +20,18 @@ export interface SiteView {
   vehicleType: { singular: string; plural: string };
   header: (LinkView & { emphasised: boolean })[];
   footer: { title: string; links: LinkView[] }[];
-  /** The number for everything that names no other. */
+  /** The main number, used wherever no other applies. */
   phone: PhoneView | undefined;
   departments: DepartmentView[];
   locations: LocationView[];
   legal: string;
   hasFavourites: boolean;
   analytics: AnalyticsSettings;
-  /** How long the browser keeps what it knows about the shopper. */
+  /** Days until personal data in the browser's storage expires. */
   storageDays: number;
 }
 
-/** A number in the header. */
+/** A department's number in the header. */
 export interface DepartmentView {
   /** `Sales` */
   label: string;
@@ -42,6 +42,7 @@ export interface LocationView {
   id: string;
   name: string;
   street: string;
+  /** `Parramatta NSW 2150` */
   place: string;
   phone: PhoneView | undefined;
   licence: string | undefined;
@@ -63,10 +64,10 @@ export function siteView(settings: SiteSettings, year: number): SiteView {
     vehicleType: settings.vehicle_type,
     header: settings.navigation.header,
     footer: settings.navigation.footer,
-    phone: shown(numberOf('sales', settings)),
+    phone: shown(departmentNumber('sales', settings)),
     departments: settings.phones.header.map((department) => ({
       label: departmentLabels[department],
-      phone: shown(numberOf(department, settings)),
+      phone: shown(departmentNumber(department, settings)),
     })),
     locations: locations.map((location) => locationView(location, settings)),
     analytics: settings.analytics,
@@ -82,14 +83,17 @@ const departmentLabels: Record<Department, string> = {
   parts: 'Parts',
 };
 
-/** A department's own number, else that of its first location; sales are at the primary location. */
-function numberOf(department: Department, { phones, locations }: SiteSettings): string | undefined {
+/** A department's number, else that of its first location; for sales, the primary location. */
+function departmentNumber(
+  department: Department,
+  { phones, locations }: SiteSettings,
+): string | undefined {
   const visible = locations.filter((location) => location.visible);
-  const place =
+  const location =
     department === 'sales'
       ? (visible.find((location) => location.primary) ?? visible[0])
       : visible.find((location) => location.location_type === department);
-  const contact = place?.contact_detail;
+  const contact = location?.contact_detail;
   return phones.override ?? phones[department] ?? contact?.phone ?? contact?.landline_phone;
 }
 
@@ -107,7 +111,7 @@ export function locationView(location: Location, settings: SiteSettings): Locati
   };
 }
 
-/** The footer's line: who the dealer is, where, under which licences, and since when the words are theirs. */
+/** The legal line of the footer: dealer, place, licences and copyright year. */
 function legalLine(
   { name, staff_mode: isForStaff }: SiteSettings,
   primary: Location | undefined,
@@ -120,7 +124,7 @@ function legalLine(
   return [name, place, ...licences, `© ${year}`].filter((part) => part !== undefined).join(' · ');
 }
 
-/** Where a map shows the way to a location: the dealer's own address for it, its coordinates, else its street. */
+/** The address of directions to a location: the dealer's own map address, else by coordinates, else by street. */
 export function directionsTo({ address }: Location): string {
   const { street, city, state, postcode, lat, long, place_url: own } = address;
   if (own !== undefined) return own;

@@ -1,4 +1,4 @@
-/** Keys of the browser's storage. Source: specification 1, section 9, and 2, section 9, "Local storage". */
+/** Names of entries in the browser's storage. Source: specification 1, section 9, and 2, section 9, "Local storage". */
 export type StorageName =
   | 'ViewCar'
   | 'FavouritedCars'
@@ -9,7 +9,11 @@ export type StorageName =
   | 'SearchHistory'
   | 'TradeInValuation';
 
-/** @param site the site's slug; for a valuation, its id */
+/**
+ * The storage key of a site's entry.
+ *
+ * @param site the site's slug; for a valuation, its id
+ */
 export function storageKey(site: string, name: StorageName): string {
   return site + name;
 }

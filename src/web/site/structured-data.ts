@@ -1,7 +1,7 @@
 import type { Location } from '#site/settings/locations.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 
-// shapes of https://schema.org, as search engines read them
+// structured data for search engines: https://schema.org
 
 export function breadcrumbList(origin: string, trail: readonly { name: string; path: string }[]) {
   return {
@@ -25,12 +25,12 @@ export function autoDealer(settings: SiteSettings, origin: string) {
     name: settings.name,
     url: origin,
     ...(settings.description && { description: settings.description }),
-    ...(primary && placeOf(primary, settings.phones.mask)),
+    ...(primary && contactData(primary, settings.phones.mask)),
   };
 }
 
-/** @param isMasked whether numbers are shown only to shoppers who ask for them */
-function placeOf({ address, contact_detail: contact }: Location, isMasked: boolean) {
+/** @param isMasked whether phone numbers must not be published */
+function contactData({ address, contact_detail: contact }: Location, isMasked: boolean) {
   return {
     ...(!isMasked && contact.phone && { telephone: contact.phone }),
     address: {

@@ -5,10 +5,10 @@ import type { TemplateName } from '#site/site-settings.ts';
 import type { Theme } from '#site/settings/theme.ts';
 
 export interface Typeface {
-  /** Families as CSS. */
+  /** CSS font-family lists. */
   display: string;
   body: string;
-  /** The fonts a page needs at once. */
+  /** Font files to preload. */
   files: string[];
 }
 
@@ -30,23 +30,24 @@ const typefaces: Record<Exclude<Theme['typeface'], 'template'>, Typeface> = {
   },
 };
 
-const ofTemplate: Record<TemplateName, Typeface> = {
+const templateTypefaces: Record<TemplateName, Typeface> = {
   harbour: typefaces.grotesk,
   paddock: typefaces.condensed,
 };
 
 export function typefaceOf(theme: Theme, template: TemplateName): Typeface {
-  return theme.typeface === 'template' ? ofTemplate[template] : typefaces[theme.typeface];
+  return theme.typeface === 'template' ? templateTypefaces[template] : typefaces[theme.typeface];
 }
 
 const face = (family: string, file: string, weights: string): string =>
   `@font-face{font-family:"${family}";src:url("${file}") format("woff2");font-weight:${weights};font-display:swap}`;
 
 /**
- * A font that every machine has, stretched to the width and height of ours, so that nothing moves when ours arrives.
- * Shares of the font's size, measured on a line of text: as headings for Oswald and Source Serif, as text for Figtree.
+ * A fallback face: a system font scaled to our font's width and height, so that nothing moves when ours arrives. The
+ * metrics are relative to the font size, measured on a line of text: as headings for Oswald and Source Serif, as body
+ * text for Figtree.
  */
-const standIn = (
+const fallbackFace = (
   family: string,
   locals: readonly string[],
   { width, ascent, descent }: { width: number; ascent: number; descent: number },
@@ -62,12 +63,12 @@ const standIn = (
 const sansSerifs = ['Arial', 'Liberation Sans', 'Roboto'];
 const serifs = ['Times New Roman', 'Liberation Serif', 'Noto Serif'];
 
-/** The declarations of all fonts; a browser fetches only those that a page uses. */
+/** The `@font-face` rules of all fonts; a browser downloads only those a page uses. */
 export const fontFaces = [
   face('Figtree', figtree, '300 900'),
-  standIn('Figtree', sansSerifs, { width: 1.01, ascent: 0.95, descent: 0.25 }),
+  fallbackFace('Figtree', sansSerifs, { width: 1.01, ascent: 0.95, descent: 0.25 }),
   face('Oswald', oswald, '200 700'),
-  standIn('Oswald', sansSerifs, { width: 0.81, ascent: 1.19, descent: 0.29 }),
+  fallbackFace('Oswald', sansSerifs, { width: 0.81, ascent: 1.19, descent: 0.29 }),
   face('Source Serif 4', sourceSerif, '200 900'),
-  standIn('Source Serif 4', serifs, { width: 1.18, ascent: 1.04, descent: 0.34 }),
+  fallbackFace('Source Serif 4', serifs, { width: 1.18, ascent: 1.04, descent: 0.34 }),
 ].join('');

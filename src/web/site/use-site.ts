@@ -1,7 +1,7 @@
 import { useOutletContext } from 'react-router';
 import type { SiteView } from './site-view.ts';
 
-/** The site around the page that asks. */
+/** The site of the current page. */
 export function useSite(): SiteView {
   return useOutletContext<SiteView>();
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 
-/** Shorter than this, a page that comes is better than a sign that it comes. */
+/** Milliseconds; a faster navigation needs no loading indicator. */
 const SLOW_MS = 200;
 
-/** The path of a page that has been on its way for a while. */
+/** The path of a navigation that has been pending for 200 ms; undefined otherwise. */
 export function useSlowNavigation(): string | undefined {
   const { location } = useNavigation();
   const [slow, setSlow] = useState<string>();

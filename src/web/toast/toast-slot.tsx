@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
-import { currentToast, followToasts, hideToast } from './toasts.ts';
+import { currentToast, subscribeToToasts, hideToast } from './toasts.ts';
 
 const none = () => undefined;
 
-/** The place of the one toast. It is in the page from the start, so that screen readers announce what comes into it. */
+/**
+ * The container of the toast. It is rendered from the start, because screen readers announce only changes in an
+ * existing live region.
+ */
 export function ToastSlot() {
-  const toast = useSyncExternalStore(followToasts, currentToast, none);
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, none);
   return (
     <output className="toast-slot">
       {toast && (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { currentToast, followToasts, hideToast, showToast } from './toasts.ts';
+import { currentToast, subscribeToToasts, hideToast, showToast } from './toasts.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -7,9 +7,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows one toast at a time, each for its own time', () => {
+it('shows one toast at a time, each for five seconds', () => {
   const seen: (string | undefined)[] = [];
-  const stop = followToasts(() => seen.push(currentToast()?.text));
+  const stop = subscribeToToasts(() => seen.push(currentToast()?.text));
   showToast({ text: 'Added to favourites' });
   vi.advanceTimersByTime(4000);
   showToast({ text: 'The link is copied' });

@@ -1,13 +1,13 @@
-/** A short message that comes up for a moment. */
+/** A short message shown for a moment. */
 export interface Toast {
   text: string;
-  /** What the shopper may want next. */
+  /** A link to a likely next step. */
   link?: { label: string; href: string };
-  /** Shown in the destructive look. */
+  /** Styles the toast as an error. */
   isFault?: boolean;
 }
 
-/** Long enough to read the message and to press its link. */
+/** Milliseconds; long enough to read the message and press its link. */
 const SHOWN_MS = 5000;
 
 let current: Toast | undefined;
@@ -18,7 +18,7 @@ export function currentToast(): Toast | undefined {
   return current;
 }
 
-/** Shows a toast in place of the one before: there is one at a time. Source: specification 2, section 9, "UI constants". */
+/** Shows a toast, replacing the previous one. Source: specification 2, section 9, "UI constants". */
 export function showToast(toast: Toast): void {
   clearTimeout(timer);
   timer = setTimeout(hideToast, SHOWN_MS);
@@ -30,7 +30,7 @@ export function hideToast(): void {
   replace(undefined);
 }
 
-export function followToasts(listener: () => void): () => void {
+export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The heading of what a form has led to. A form keeps the page where it stands, so that its faults are seen; what
- * comes in its place is brought into view, and read out.
+ * The heading of a form's result. A form keeps its scroll position so that errors stay visible; the result that
+ * replaces it scrolls into view and gets the focus, so that screen readers announce it.
  */
 export function AnswerHeading({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,10 +2,10 @@ import type { CardView } from '#web/search/results/card-view.ts';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import { Icon } from './icon.tsx';
 
-/** So many have a button; the others are links below. */
+/** The number of actions shown as buttons; the others are links below. */
 const BUTTONS = 2;
 
-/** What can be done about a vehicle, the foremost first; the telephone is a button of its own. */
+/** A vehicle's actions, the most important first; calling has its own button. */
 export function CardActions({ card }: { card: CardView }) {
   const actions = card.actions.filter(({ kind }) => kind !== 'call');
   const call = card.actions.find(({ kind }) => kind === 'call');
@@ -17,7 +17,7 @@ export function CardActions({ card }: { card: CardView }) {
           key={action.kind}
           href={action.href}
           className={`button ${index === 0 ? 'button-action' : 'button-quiet'}`}
-          // of twenty links called "Enquire" each says to which vehicle it belongs
+          // twenty links are called "Enquire", so the label names the vehicle
           aria-label={`${action.label}: ${card.title}`}
         >
           {action.label}

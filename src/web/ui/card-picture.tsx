@@ -4,7 +4,7 @@ import { CardToggle } from './card-toggle.tsx';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 
-/** A card's photograph with what lies over it. */
+/** A card's photograph with its overlays. */
 export function CardPicture({
   card,
   eager,

@@ -3,11 +3,11 @@ import { Icon } from './icon.tsx';
 
 interface CardTagLabelProps {
   tag: CardTag | undefined;
-  /** The make's own mark of a certified vehicle. */
+  /** The manufacturer's badge for certified vehicles. */
   certifiedImage?: string | undefined;
 }
 
-/** The one tag in the corner of a vehicle's picture. */
+/** The tag in the corner of a vehicle's picture. */
 export function CardTagLabel({ tag, certifiedImage }: CardTagLabelProps) {
   if (!tag) return null;
   if (tag.kind !== 'certified') {

@@ -2,7 +2,7 @@ import { FavouriteToggle } from '#web/favourites/favourite-toggle.tsx';
 import type { CardView } from '#web/search/results/card-view.ts';
 import { Icon } from './icon.tsx';
 
-/** The button over a card's picture: a favourite, a vehicle to compare, or one to save. */
+/** The button over a card's picture: favourite, compare or save. */
 export function CardToggle({ card }: { card: CardView }) {
   const { toggle, id, picture } = card;
   if (!toggle) return null;

@@ -2,18 +2,18 @@ import type { CutText } from '#domain/text/cut-text.ts';
 
 interface CutTextBlockProps {
   text: CutText;
-  /** What the text belongs to; screen readers hear it with the button. */
+  /** The subject of the text, which screen readers hear with the button. */
   of: string;
-  /** What the button says while the text is closed, and while it is open. */
-  words?: readonly [more: string, less: string];
+  /** The button's labels while the text is collapsed and expanded. */
+  labels?: readonly [more: string, less: string];
   className?: string;
 }
 
-/** Shows a text; a long one starts closed and opens and closes with a button. Works without script. */
+/** Shows a text; a long one is collapsed and expands with a button. Works without script. */
 export function CutTextBlock({
   text,
   of,
-  words: [more, less] = ['View more', 'View less'],
+  labels: [more, less] = ['View more', 'View less'],
   className = '',
 }: CutTextBlockProps) {
   if (text.start === undefined) return <p className={className}>{text.whole}</p>;

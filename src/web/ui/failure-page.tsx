@@ -4,13 +4,13 @@ import type { loader as siteLayoutLoader } from '#web/site/site-layout.tsx';
 
 type FailureKind = 'missing' | 'unavailable' | 'failed';
 
-/** Shown in place of a page that cannot be made, with ways that lead elsewhere. */
+/** Shown instead of a page that failed, with links to other pages. */
 export function FailurePage({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const kind = kindOf(error);
   const phone = useRouteLoaderData<typeof siteLayoutLoader>('site/site-layout')?.phone;
-  const leadsBack = isSearch(pathname) && kind !== 'missing';
-  const { title, text } = failureWords(kind, pathname);
+  const linksToContact = isSearch(pathname) && kind !== 'missing';
+  const { title, text } = failureText(kind, pathname);
   return (
     <div className="message-page">
       <title>{title}</title>
@@ -23,7 +23,7 @@ export function FailurePage({ error }: { error: unknown }) {
             {(number) => <>Call {number}</>}
           </PhoneLink>
         )}
-        {!leadsBack && (
+        {!linksToContact && (
           <a
             href="/search"
             className={`button ${kind === 'unavailable' ? 'button-quiet' : 'button-action'}`}
@@ -36,7 +36,7 @@ export function FailurePage({ error }: { error: unknown }) {
             Home page
           </a>
         )}
-        {leadsBack && (
+        {linksToContact && (
           <a href="/contact" className="button button-quiet">
             Contact us
           </a>
@@ -52,7 +52,7 @@ function kindOf(error: unknown): FailureKind {
   return error.status === 503 ? 'unavailable' : 'failed';
 }
 
-function failureWords(kind: FailureKind, path: string): { title: string; text?: string } {
+function failureText(kind: FailureKind, path: string): { title: string; text?: string } {
   if (kind === 'missing') return { title: 'This page has moved on', text: missingText(path) };
   // Source: specification 1, section 8, "Search error": no message
   if (isSearch(path)) return { title: 'Search' };
@@ -72,7 +72,7 @@ function isSearch(path: string): boolean {
   return /^\/search(\/|$)/.test(path);
 }
 
-/** Only the address of a vehicle's page can be that of a vehicle which has been sold. */
+/** Text for a missing page; only a vehicle's page can be gone because the vehicle was sold. */
 function missingText(path: string): string {
   return path.startsWith('/cars/')
     ? 'The vehicle may have been sold, or the address may be mistyped.'

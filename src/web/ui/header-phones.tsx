@@ -2,12 +2,12 @@ import { PhoneLink } from '#web/phone/phone-link.tsx';
 import type { DepartmentView } from '#web/site/site-view.ts';
 import { Icon } from './icon.tsx';
 
-/** The numbers of the header: one stands there as it is, several open below a button. */
+/** The header's phone numbers: a single one is shown directly, several open below a button. */
 export function HeaderPhones({ departments }: { departments: readonly DepartmentView[] }) {
   const [only] = departments;
   if (departments.length <= 1) {
     return only?.phone ? (
-      // on a phone there is only room for the picture
+      // a narrow screen only has room for the icon
       <PhoneLink phone={only.phone} className="header-phone" isIconOnly>
         {(number) => (
           <>

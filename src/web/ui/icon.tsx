@@ -31,7 +31,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A drawing beside a word; the word tells what it is. */
+/** A decorative icon. The text beside it carries the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

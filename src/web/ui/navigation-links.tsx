@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import type { SiteView } from '#web/site/site-view.ts';
 
-/** The links of a site's header; the one that leads to the page being shown is marked. */
+/** The links of a site's header; the one to the current page is marked. */
 export function NavigationLinks({ links }: { links: SiteView['header'] }) {
   const { pathname, search } = useLocation();
-  const here = listAddress(pathname + search);
+  const current = comparableAddress(pathname + search);
   return (
     <ul>
       {links.map((link) => (
@@ -12,7 +12,7 @@ export function NavigationLinks({ links }: { links: SiteView['header'] }) {
           <a
             href={link.href}
             className={link.emphasised ? 'nav-emphasised' : undefined}
-            aria-current={listAddress(link.href) === here ? 'page' : undefined}
+            aria-current={comparableAddress(link.href) === current ? 'page' : undefined}
           >
             {link.label}
           </a>
@@ -22,8 +22,8 @@ export function NavigationLinks({ links }: { links: SiteView['header'] }) {
   );
 }
 
-/** An address without what changes only the order and the page of a list; capitals make no difference. */
-function listAddress(address: string): string {
+/** An address in lower case without sort order and page number, for comparison. */
+function comparableAddress(address: string): string {
   const [path = '', query] = address.split('?', 2);
   const parameters = new URLSearchParams(query);
   parameters.delete('page');

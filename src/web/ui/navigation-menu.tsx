@@ -2,7 +2,7 @@ import type { SiteView } from '#web/site/site-view.ts';
 import { Icon } from './icon.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 
-/** The header's links behind a button, for screens that are too narrow for a bar. Works without script. */
+/** The header's links in a menu, for narrow screens. Works without script. */
 export function NavigationMenu({ links }: { links: SiteView['header'] }) {
   return (
     <details className="nav-menu">

@@ -15,7 +15,7 @@ export function pictureView(
   return { base: pictureBase(owner, index, source), alt };
 }
 
-/** The candidates of a `srcset` up to a width. */
+/** The `srcset` of a picture, up to a width. */
 export function pictureSet(base: string, format: 'avif' | 'webp' | 'jpg', widest: number): string {
   return pictureWidths
     .filter((width) => width <= widest)

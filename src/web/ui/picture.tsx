@@ -2,18 +2,18 @@ import { pictureSet, type PictureView } from './picture-view.ts';
 
 interface PictureProps {
   picture: PictureView;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** The value of the `sizes` attribute. */
   sizes: string;
-  /** The widest it is ever shown at, in device pixels. */
+  /** The largest width to offer, in device pixels. */
   widest?: 480 | 960 | 1280 | 1920;
-  /** Seen without scrolling: fetched at once, before everything else. */
+  /** Visible without scrolling, so it loads immediately with high priority. */
   eager?: boolean;
-  /** Among the requests of the page; an eager one is `high` where nothing else is said. */
+  /** The request's priority; by default `high` if `eager`. */
   fetchPriority?: 'high' | 'auto' | 'low';
   className?: string;
 }
 
-/** A photograph of 3 to 2 in the widths a screen needs. */
+/** A responsive photograph of 3:2. */
 export function Picture(props: PictureProps) {
   const { picture, sizes, widest = 960, eager = false, className } = props;
   const { fetchPriority = eager ? 'high' : undefined } = props;

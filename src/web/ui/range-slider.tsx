@@ -1,35 +1,35 @@
 import type { CSSProperties } from 'react';
 
 interface RangeSliderProps {
-  /** What the two ends are ends of: `Price`. */
+  /** What the range is of: `Price`. */
   label: string;
   min: number;
   max: number;
   step: number;
   from: number;
   to: number;
-  /** How far the thumbs stay apart: 0 lets them meet. */
-  apart?: number;
-  /** A value in words: `$25,000`. */
+  /** The minimum distance between the thumbs; 0 lets them meet. */
+  minDistance?: number;
+  /** Formats a value for screen readers: `$25,000`. */
   format(value: number): string;
   onChange(from: number, to: number): void;
-  /** When a thumb is let go, or a key has moved it. */
+  /** Called when a thumb is released or moved by keyboard. */
   onCommit?(from: number, to: number): void;
 }
 
 /**
- * Two thumbs on one track, as two native sliders over each other: keyboard, touch and screen readers work as they do
- * for one. Neither thumb passes the other. Needs script; fields for the same values stand beside it where pages must
- * work without.
+ * A slider with two thumbs, made of two overlapping native sliders so that keyboard, touch and screen readers work
+ * natively. The thumbs cannot pass each other. Needs script; pages that must work without it add fields for the same
+ * values.
  */
 export function RangeSlider(props: RangeSliderProps) {
-  const { label, min, max, step, from, to, apart = 0, format, onChange, onCommit } = props;
+  const { label, min, max, step, from, to, minDistance = 0, format, onChange, onCommit } = props;
   const share = (value: number): number => (max > min ? (value - min) / (max - min) : 0);
-  const place = { '--from': share(from), '--to': share(to) } as CSSProperties;
+  const position = { '--from': share(from), '--to': share(to) } as CSSProperties;
   const common = { min, max, step, className: 'slider-thumb' };
   const committed = () => onCommit?.(from, to);
   return (
-    <div className="slider" style={place}>
+    <div className="slider" style={position}>
       <span className="slider-track" aria-hidden="true" />
       <input
         type="range"
@@ -37,10 +37,10 @@ export function RangeSlider(props: RangeSliderProps) {
         aria-label={`${label}, from`}
         aria-valuetext={format(from)}
         value={from}
-        onChange={(event) => onChange(Math.min(event.target.valueAsNumber, to - apart), to)}
+        onChange={(event) => onChange(Math.min(event.target.valueAsNumber, to - minDistance), to)}
         onPointerUp={committed}
         onKeyUp={committed}
-        // where both thumbs stand at the end, the lower one must be the one that can be taken
+        // when both thumbs are at the top end, the lower one must be on top to be draggable
         data-front={share(from) > 0.5 || undefined}
       />
       <input
@@ -49,7 +49,9 @@ export function RangeSlider(props: RangeSliderProps) {
         aria-label={`${label}, up to`}
         aria-valuetext={format(to)}
         value={to}
-        onChange={(event) => onChange(from, Math.max(event.target.valueAsNumber, from + apart))}
+        onChange={(event) =>
+          onChange(from, Math.max(event.target.valueAsNumber, from + minDistance))
+        }
         onPointerUp={committed}
         onKeyUp={committed}
       />

@@ -2,8 +2,8 @@ import { useRouteError } from 'react-router';
 import { FailurePage } from './failure-page.tsx';
 
 /**
- * A route's failure, inside the site's own header and footer. It asks for the error: as a property it is handed only
- * to a boundary that is written in the route's own file.
+ * The error boundary of routes inside the site's header and footer. It uses the hook, because React Router passes the
+ * error as a prop only to a boundary defined in the route's own file.
  */
 export function ErrorBoundary() {
   return <FailurePage error={useRouteError()} />;

@@ -1,7 +1,7 @@
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import type { SiteView } from '#web/site/site-view.ts';
 
-/** Where to find the dealer, the links of the settings, and the line the law asks for. */
+/** The footer: locations, the links from the settings and the legal line. */
 export function SiteFooter({ site, className }: { site: SiteView; className: string }) {
   return (
     <footer className={`site-footer ${className}`}>

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Whether an element has come into view; once it has, it stays so.
- * @param options what counts as in view; the same object at every call
+ * Whether an element has entered the viewport; stays true afterwards.
+ *
+ * @param options what counts as entered; must be the same object on every render
  */
 export function useEntered<T extends Element>(
   options: IntersectionObserverInit,

@@ -20,7 +20,7 @@ export function useLazyModule<Module extends object>(
     load().then(
       (loaded) => isMounted && setModule(loaded),
       (error: unknown) => {
-        console.warn('A part of the page could not be loaded', error);
+        console.warn('The script of a part of the page could not be loaded', error);
         if (isMounted) failed();
       },
     );

@@ -3,7 +3,7 @@ import { useEntered } from './use-entered.ts';
 
 const near = { rootMargin: '100%' };
 
-/** Whether an element has come within a screen's height of what is seen; once it has, it stays so. */
+/** Whether an element has come within one screen height of the viewport; stays true afterwards. */
 export function useNearScreen<T extends Element>(): {
   ref: RefObject<T | null>;
   isNear: boolean;

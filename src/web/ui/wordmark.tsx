@@ -1,6 +1,6 @@
 import type { SiteView } from '#web/site/site-view.ts';
 
-/** The dealer's name as its mark, leading home. */
+/** The dealer's name as a logo that links to the home page. */
 export function Wordmark({ site }: { site: SiteView }) {
   const [first = '', ...others] = site.name.split(' ');
   return (

@@ -1,17 +1,17 @@
 import type { CertifiedView } from './vehicle-view.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** The mark of a make's certified vehicles. */
+/** A manufacturer's badge for certified vehicles. */
 export function CertifiedBadge({ certified }: { certified: CertifiedView }) {
   const { make, image } = certified;
-  const words = `${make} Certified`;
+  const label = `${make} Certified`;
   if (image) {
-    return <img className="certified-badge" src={image} alt={words} width={120} height={40} />;
+    return <img className="certified-badge" src={image} alt={label} width={120} height={40} />;
   }
   return (
     <span className="certified-badge">
       <Icon name="check" />
-      {words}
+      {label}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 
 interface LocationBlockProps {
   location: LocationView;
-  /** The address of a map of it. */
+  /** The address of an embedded map. */
   map: string | undefined;
 }
 

@@ -2,11 +2,11 @@ import type { PriceDisplay } from '#domain/price/price-display.ts';
 
 interface PriceBlockProps {
   price: PriceDisplay;
-  /** How far below the market it is, in words. */
+  /** `$1,200 below market` */
   saving?: string | undefined;
 }
 
-/** The price with what it includes, and what it was. */
+/** The price, its basis and the previous price. */
 export function PriceBlock({ price, saving }: PriceBlockProps) {
   return (
     <p className="price-block">

@@ -9,14 +9,14 @@ import type { VehicleView } from './vehicle-view.ts';
 interface SidebarProps {
   view: VehicleView;
   keyInformation: ReactNode;
-  /** How often the vehicle has been looked at. */
+  /** The view counter. */
   views: ReactNode;
   tools: ReactNode;
-  /** Whether the page has a calculator to lead to. */
+  /** Whether the page has a finance calculator to link to. */
   hasCalculator: boolean;
 }
 
-/** Beside the pictures: what the vehicle costs, what it is, what a shopper can do, and where it is. */
+/** The column beside the pictures: price, key information, actions, finance and location. */
 export function Sidebar({ view, keyInformation, views, tools, hasCalculator }: SidebarProps) {
   const { estimate, location, certified, actions } = view;
   const [first] = actions.buttons;

@@ -7,10 +7,10 @@ import type { PictureView } from '#web/ui/picture-view.ts';
 import { autoDealer } from '#web/site/structured-data.ts';
 import type { VehicleView } from './vehicle-view.ts';
 
-/** Key facts that a description names. */
-const TOLD = 4;
+/** The number of key facts in the description. */
+const DESCRIBED_FACTS = 4;
 
-/** What search engines and shared links are told of a vehicle. */
+/** The meta tags and structured data of a vehicle's page. */
 export function vehicleMeta(
   view: VehicleView,
   picture: PictureView | undefined,
@@ -23,8 +23,8 @@ export function vehicleMeta(
   const title = `${view.condition} ${name} | ${settings.name}`;
   const place = view.location ? ` in ${view.location.place}` : '';
   const description = view.available
-    ? `${name}${priceWords(view)}${place}. ${specificationGroup('key', view.facts.lines)
-        .slice(0, TOLD)
+    ? `${name}${priceText(view)}${place}. ${specificationGroup('key', view.facts.lines)
+        .slice(0, DESCRIBED_FACTS)
         .map(({ value }) => value)
         .join(', ')}.`
     : `${name} has been sold. See similar vehicles at ${settings.name}.`;
@@ -48,8 +48,8 @@ export function vehicleMeta(
   });
 }
 
-/** What a price is for is said with it; without a price there is nothing to say. */
-function priceWords({ price }: VehicleView): string {
+/** The price and its label; empty if the page shows no price. */
+function priceText({ price }: VehicleView): string {
   if (price.amount === undefined) return '';
   return ` for ${[price.text, price.label].filter(Boolean).join(' ')}`;
 }

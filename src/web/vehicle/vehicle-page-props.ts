@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { VehicleView } from './vehicle-view.ts';
 
-/** The parts of the vehicle page, ready made; a template arranges them. */
+/** The rendered parts of a vehicle's page, which a template arranges. */
 export interface VehiclePageProps {
   view: VehicleView;
-  /** Above the page: where a vehicle is that stands elsewhere. */
+  /** The bar above the page that states another city. */
   announcement: ReactNode;
   trail: ReactNode;
   /** Pictures, spin and interior. */
   media: ReactNode;
-  /** Price, key information, what can be done, finance. */
+  /** Price, key information, actions and finance. */
   side: ReactNode;
-  /** The price beside the market's. */
+  /** The price compared with the market. */
   gauge: ReactNode;
   comments: ReactNode;
   used: ReactNode;
@@ -21,6 +21,6 @@ export interface VehiclePageProps {
   location: ReactNode;
   enquiry: ReactNode;
   similar: ReactNode;
-  /** What stays in reach while the page is scrolled. */
+  /** The bars that stay on screen while the page scrolls. */
   bars: ReactNode;
 }

@@ -37,7 +37,7 @@ import { similarView } from './similar/similar-view.ts';
 import { vehicleMeta } from './vehicle-meta.ts';
 import { vehicleView } from './vehicle-view.ts';
 import { ViewCounter } from './view-counter.tsx';
-import { VisitedVehicle } from './visited-vehicle.tsx';
+import { VehicleVisitRecorder } from './vehicle-visit-recorder.tsx';
 import { viewedVehicle } from './viewed-vehicles.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -61,12 +61,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       view,
       media,
       calculators: calculatorsView(vehicle, settings, url.searchParams, now, delivery),
-      look: {
+      viewCounter: {
         photos: media.pictures.length,
         fields: carFields(vehicle),
         views: settings.vehicle.show_views ? services.views(vehicle.id) : undefined,
       },
-      // a price by the week is not what the market asks
+      // the market compares sale prices, not weekly ones
       hasGauge: settings.vehicle.price_gauge && view.available && isSalePrice(view.price),
       similar: similarView(vehicle, settings),
       visited: viewedVehicle(vehicle),
@@ -87,7 +87,7 @@ export const clientAction = formClientAction;
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-/** Its breadcrumbs stand with the name of the vehicle, where the template wants them. */
+/** The template places the breadcrumbs beside the vehicle's name. */
 export const handle: TrailHandle = { hasOwnTrail: true };
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -96,7 +96,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function VehicleRoute() {
   const { packedPage } = useLoaderData<typeof loader>();
-  const { view, media, calculators, form, look, hasGauge, similar, visited } = useMemo(
+  const { view, media, calculators, form, viewCounter, hasGauge, similar, visited } = useMemo(
     () => unpacked(packedPage),
     [packedPage],
   );
@@ -110,9 +110,9 @@ export default function VehicleRoute() {
   );
   return (
     <>
-      <VisitedVehicle vehicle={visited} isUsed={view.isUsed} dealership={view.dealership} />
+      <VehicleVisitRecorder vehicle={visited} isUsed={view.isUsed} dealership={view.dealership} />
       <VehiclePage
-        // another vehicle is another page: nothing of this one's state goes with it
+        // another vehicle's page must not inherit this one's state
         key={view.id}
         view={view}
         announcement={view.announcement && <AnnouncementBar announcement={view.announcement} />}
@@ -121,26 +121,32 @@ export default function VehicleRoute() {
         side={
           <Sidebar
             view={view}
-            keyInformation={later(
+            keyInformation={deferHydration(
               <KeyInformation lines={specificationGroup('key', facts.lines)} />,
             )}
-            views={<ViewCounter slug={view.slug} {...look} />}
+            views={<ViewCounter slug={view.slug} {...viewCounter} />}
             tools={tools}
             hasCalculator={calculators.finance !== undefined}
           />
         }
-        gauge={hasGauge && later(<PriceGauge slug={view.slug} price={view.price.amount} />)}
-        comments={later(<DealerComments comments={facts.comments} />)}
+        gauge={
+          hasGauge && deferHydration(<PriceGauge slug={view.slug} price={view.price.amount} />)
+        }
+        comments={deferHydration(<DealerComments comments={facts.comments} />)}
         used={
           facts.used &&
-          later(<UsedSection used={facts.used} vehicleId={view.id} lines={facts.lines} />)
+          deferHydration(<UsedSection used={facts.used} vehicleId={view.id} lines={facts.lines} />)
         }
-        facts={later(<FactTabs facts={facts} />)}
-        video={media.video && later(<Video view={media.video} poster={picture} />)}
-        calculators={later(<Calculators view={calculators} />)}
-        location={view.location && later(<LocationBlock location={view.location} map={view.map} />)}
-        enquiry={later(<LeadForm form={form} answer={answer} sending={sending} />)}
-        similar={similar && later(<SimilarVehicles {...similar} loadLists={loadTemplateLists} />)}
+        facts={deferHydration(<FactTabs facts={facts} />)}
+        video={media.video && deferHydration(<Video view={media.video} poster={picture} />)}
+        calculators={deferHydration(<Calculators view={calculators} />)}
+        location={
+          view.location && deferHydration(<LocationBlock location={view.location} map={view.map} />)
+        }
+        enquiry={deferHydration(<LeadForm form={form} answer={answer} sending={sending} />)}
+        similar={
+          similar && deferHydration(<SimilarVehicles {...similar} loadLists={loadTemplateLists} />)
+        }
         bars={
           <>
             <StickyHeader view={view} picture={picture} />
@@ -157,9 +163,9 @@ function isSalePrice({ kind, amount }: PriceDisplay): boolean {
 }
 
 /**
- * A part below the first screen. It is in the page as every other; its script takes it over by itself, after what is
- * seen first, so that no single piece of work holds up a finger.
+ * Wraps a part below the first screen in a Suspense boundary. It is rendered with the page, but hydrates separately
+ * after the visible parts, so that no single task delays the response to input.
  */
-function later(part: ReactNode): ReactNode {
+function deferHydration(part: ReactNode): ReactNode {
   return <Suspense>{part}</Suspense>;
 }

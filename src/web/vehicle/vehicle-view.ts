@@ -24,7 +24,7 @@ import { type ToolsView, toolsView } from './actions/tools-view.ts';
 import { type FactsView, factsView } from './facts/facts-view.ts';
 import { type AnnouncementView, announcementView } from './frame/announcement-view.ts';
 
-/** A vehicle's page, worded and priced. */
+/** The main part of a vehicle's page. */
 export interface VehicleView {
   id: number;
   slug: string;
@@ -40,16 +40,16 @@ export interface VehicleView {
   certified: CertifiedView | undefined;
   tag: CardTag | undefined;
   available: boolean;
-  /** What is shown in place of the offer when the vehicle is gone. */
+  /** Replaces the price once the vehicle is sold. */
   soldMessage: string | undefined;
   estimate: FinanceEstimateView | undefined;
-  /** Above the estimate. */
+  /** The label above the estimate. */
   financeLabel: string;
-  /** Its transmission and body, for a line in short. */
+  /** Transmission and body, for the sticky header. */
   glance: string[];
   facts: FactsView;
   location: LocationView | undefined;
-  /** The address of a map of the location. */
+  /** The address of an embedded map of the location. */
   map: string | undefined;
   announcement: AnnouncementView | undefined;
   actions: PageActionsView;
@@ -58,7 +58,7 @@ export interface VehicleView {
 
 export interface CertifiedView {
   make: string;
-  /** The make's own mark. */
+  /** The address of the manufacturer's badge. */
   image: string | undefined;
 }
 
@@ -70,7 +70,7 @@ export function vehicleView(
   origin: string,
 ): VehicleView {
   const available = isAvailable(vehicle);
-  const place = locationOfVehicle(vehicle, settings.locations);
+  const vehicleLocation = locationOfVehicle(vehicle, settings.locations);
   const page = `${origin}/cars/${vehicle.slug}`;
   const { card, vehicle: shown } = settings;
   const saving = available && shown.show_market_badge ? marketSaving(vehicle) : undefined;
@@ -107,8 +107,8 @@ export function vehicleView(
       (part) => part !== undefined,
     ),
     facts: factsView(vehicle, settings, now),
-    location: place && locationView(place, settings),
-    map: place && mapAddress(place),
+    location: vehicleLocation && locationView(vehicleLocation, settings),
+    map: vehicleLocation && mapAddress(vehicleLocation),
     announcement: announcementView(vehicle, settings),
     actions: pageActionsView(vehicle, settings, page),
     tools: toolsView(vehicle, settings, page),

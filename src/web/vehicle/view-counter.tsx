@@ -8,25 +8,25 @@ import { useCountUp } from '#web/ui/use-count-up.ts';
 interface ViewCounterProps {
   slug: string;
   photos: number;
-  /** Of the vehicle, as the page was made. */
+  /** The vehicle's fields when the page was rendered. */
   fields: CarFields;
-  /** How many there were when the page was made; undefined where the site does not say. */
+  /** The number of views when the page was rendered; undefined if the site does not show it. */
   views: number | undefined;
 }
 
-/** Source: specification 1, section 4. */
+/** Milliseconds. Source: specification 1, section 4. */
 const COUNTING_MS = 1000;
 
-/** Tells the platform once a visit that the vehicle was looked at, and the shopper how often it has been. */
+/** Counts a view of the vehicle once per visit, and shows the number of views. */
 export function ViewCounter({ slug, photos, fields, views }: ViewCounterProps) {
   const { slug: site } = useSite();
   const [counted, setCounted] = useState<number>();
   const { revalidate } = useRevalidator();
-  // a text, so that a page that was fetched anew with the same fields is not asked about again
-  const made = JSON.stringify(fields);
+  // compared as text, so that a revalidated page with equal fields does not count again
+  const renderedFields = JSON.stringify(fields);
   const { updated_at: updatedAt } = fields;
   useEffect(() => {
-    if (!isFirstLook(site, slug)) return;
+    if (!isFirstView(site, slug)) return;
     const parameters = new URLSearchParams({
       photos_count: String(photos),
       updated_at: updatedAt ?? '',
@@ -35,32 +35,32 @@ export function ViewCounter({ slug, photos, fields, views }: ViewCounterProps) {
     count(`/cars/${slug}/view.json?${parameters}`).then(
       (answer) => {
         setCounted(answer.views);
-        // the page came from a cache, and the vehicle has changed since: it takes over what is true now
-        if (answer.fields && JSON.stringify(answer.fields) !== made) void revalidate();
+        // the page came from a cache and the vehicle has changed since, so reload its data
+        if (answer.fields && JSON.stringify(answer.fields) !== renderedFields) void revalidate();
       },
-      (error: unknown) => console.warn('The look could not be counted', error),
+      (error: unknown) => console.warn('The view could not be counted', error),
     );
-  }, [site, slug, photos, updatedAt, made, revalidate]);
+  }, [site, slug, photos, updatedAt, renderedFields, revalidate]);
 
   const total = Math.max(views ?? 0, counted ?? 0);
   const shown = useCountUp(total, COUNTING_MS);
   if (views === undefined) return null;
   return (
-    // its line is kept for it: nothing moves when the first look is counted
+    // its line is reserved, so that nothing moves when the first view is counted
     <p className="view-count" data-none={total === 0 || undefined}>
       <Icon name="eye" />
-      <span aria-hidden="true">{inWords(shown)}</span>
-      <span className="sr-only">{inWords(total)}</span>
+      <span aria-hidden="true">{viewsText(shown)}</span>
+      <span className="sr-only">{viewsText(total)}</span>
     </p>
   );
 }
 
-function inWords(views: number): string {
+function viewsText(views: number): string {
   return `${views.toLocaleString('en-AU')} ${views === 1 ? 'view' : 'views'}`;
 }
 
-/** Whether this visit has not looked at the vehicle before, and has now. */
-function isFirstLook(site: string, slug: string): boolean {
+/** Whether this visit has not viewed the vehicle before; records the view. */
+function isFirstView(site: string, slug: string): boolean {
   const seenKey = `${site}Seen`;
   try {
     const seen: unknown = JSON.parse(sessionStorage.getItem(seenKey) ?? '[]');
@@ -69,25 +69,29 @@ function isFirstLook(site: string, slug: string): boolean {
     sessionStorage.setItem(seenKey, JSON.stringify([...slugs, slug].slice(-200)));
     return true;
   } catch (error) {
-    // without storage nothing tells a second look from the first
-    console.warn('The look could not be noted', error);
+    // without storage, repeated views cannot be recognised, so none is counted
+    console.warn('The view could not be recorded in the browser, so it is not counted', error);
     return false;
   }
 }
 
-interface Counted {
+interface ViewAnswer {
   views: number | undefined;
-  /** Of the vehicle, now. */
+  /** The vehicle's current fields. */
   fields: CarFields | undefined;
 }
 
-/** Counts the look. @returns what is known of the vehicle now */
-async function count(address: string): Promise<Counted> {
+/**
+ * Counts a view.
+ *
+ * @returns the current number of views and fields of the vehicle
+ */
+async function count(address: string): Promise<ViewAnswer> {
   const answer = await fetch(address);
-  // an answer that nobody reads keeps its connection
+  // an unread response keeps its connection open
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`${answer.status}`);
-  // our own endpoint's answer
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
+  // the response of our own endpoint
   const { views, car_fields } = JSON.parse(text) as {
     views?: number;
     car_fields?: CarFields;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { someVehicle } from '#tests/support/vehicles.ts';
-import { keepViewed, viewedVehicle } from './viewed-vehicles.ts';
+import { storeViewedVehicle, viewedVehicle } from './viewed-vehicles.ts';
 
 const storage = new Map<string, string>();
 
@@ -15,9 +15,9 @@ beforeEach(() => {
 const entries = (): unknown => JSON.parse(storage.get('yardViewCar') ?? 'null');
 const viewed = (id: number) => viewedVehicle(someVehicle({ id }));
 
-it('are kept under the site’s key with the fields of the specification', () => {
+it('are stored under the site’s key with the fields of the specification', () => {
   const vehicle = someVehicle({ id: 7, body: 'Hatchback', simple_body: 'hatch' });
-  keepViewed('yard', viewedVehicle(vehicle));
+  storeViewedVehicle('yard', viewedVehicle(vehicle));
   expect(entries()).toEqual([
     {
       id: 7,
@@ -30,15 +30,15 @@ it('are kept under the site’s key with the fields of the specification', () =>
   ]);
 });
 
-it('stand with the newest first, each once, at most fifty', () => {
-  for (let id = 1; id <= 60; id += 1) keepViewed('yard', viewed(id));
-  keepViewed('yard', viewed(30));
+it('are listed newest first, without duplicates, at most fifty', () => {
+  for (let id = 1; id <= 60; id += 1) storeViewedVehicle('yard', viewed(id));
+  storeViewedVehicle('yard', viewed(30));
   const ids = (entries() as { id: number }[]).map(({ id }) => id);
   expect(ids.slice(0, 3)).toEqual([30, 60, 59]);
   expect(ids).toHaveLength(50);
 });
 
-it('are passed over, with a word in the console, when the browser keeps nothing', () => {
+it('are not stored, with a warning, if the browser’s storage fails', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {
@@ -46,6 +46,6 @@ it('are passed over, with a word in the console, when the browser keeps nothing'
     },
   });
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  keepViewed('yard', viewed(1));
+  storeViewedVehicle('yard', viewed(1));
   expect(warned).toHaveBeenCalledOnce();
 });

@@ -1,10 +1,10 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { LocalList } from '#web/site/local-list.ts';
 
-const kept = ['id', 'stocknum', 'make', 'model', 'body', 'simple_body'] as const;
+const storedFields = ['id', 'stocknum', 'make', 'model', 'body', 'simple_body'] as const;
 
-/** A vehicle that was looked at, as this browser keeps it. The fields are the specification's. */
-export type ViewedVehicle = Pick<Vehicle, (typeof kept)[number]>;
+/** A viewed vehicle as stored in this browser. The fields come from the specification. */
+export type ViewedVehicle = Pick<Vehicle, (typeof storedFields)[number]>;
 
 const viewedVehicles = new LocalList<ViewedVehicle>({
   name: 'ViewCar',
@@ -14,15 +14,19 @@ const viewedVehicles = new LocalList<ViewedVehicle>({
 });
 
 export function viewedVehicle(vehicle: Vehicle): ViewedVehicle {
-  const entries = kept.flatMap((field) =>
+  const entries = storedFields.flatMap((field) =>
     vehicle[field] === undefined ? [] : [[field, vehicle[field]] as const],
   );
-  // picked field by field from the very type
+  // the fields are exactly those of the type
   return Object.fromEntries(entries) as unknown as ViewedVehicle;
 }
 
-/** Puts the vehicle first among those that were looked at. @param site the site's slug */
-export function keepViewed(site: string, vehicle: ViewedVehicle): void {
+/**
+ * Puts a vehicle first in the list of viewed vehicles.
+ *
+ * @param site the site's slug
+ */
+export function storeViewedVehicle(site: string, vehicle: ViewedVehicle): void {
   const others = viewedVehicles.entries(site).filter(({ id }) => id !== vehicle.id);
   viewedVehicles.replace(site, [vehicle, ...others]);
 }

@@ -47,7 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         { name, path: '/' },
         { name: view.heading, path: view.canonical },
       ],
-      isEmpty: view.total === 0,
+      noindex: view.total === 0,
     }),
   };
 }

@@ -50,7 +50,7 @@ export function PriceSearch({ prices: { min, max, step }, showMe }: PriceSearchP
           step={step}
           from={range.min}
           to={range.max}
-          apart={step}
+          minDistance={step}
           format={dollars}
           onChange={slide}
         />

@@ -5,7 +5,8 @@ import { OfferCard } from '#web/content/offers/offer-card.tsx';
 import { requestServices } from '#web/request-services.ts';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import { useSite } from '#web/site/use-site.ts';
-import { templateListsOf } from '#web/templates/template-registry.ts';
+import { useTemplateLists } from '#web/templates/template-registry.ts';
+import type { ListsHandle } from '#web/templates/template.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Route } from './+types/model-route.ts';
 import { modelView } from './model-view.ts';
@@ -39,6 +40,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
+/** Its cards are the template's. */
+export const handle: ListsHandle = { hasLists: true };
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
 }
@@ -46,7 +50,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ModelRoute() {
   const { view } = useLoaderData<typeof loader>();
   const { phone, template } = useSite();
-  const { ResultCard } = templateListsOf(template);
+  const { ResultCard } = useTemplateLists(template);
   return (
     <div className="content-page">
       <div className="offer-page">

@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         { name: 'Models', path: '/models' },
       ],
       picture: view.cards[0]?.picture?.base,
-      isEmpty: view.total === 0,
+      noindex: view.total === 0,
     }),
   };
 }

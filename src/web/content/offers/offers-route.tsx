@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         { name: 'Special offers', path: '/special-offers' },
       ],
       picture: view.cards[0]?.picture?.base,
-      isEmpty: view.total === 0,
+      noindex: view.total === 0,
     }),
   };
 }

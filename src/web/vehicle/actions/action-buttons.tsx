@@ -1,6 +1,6 @@
 import type { PageAction } from '#domain/vehicle/display/page-actions.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { CallButton, NoPhone } from './call-button.tsx';
+import { CallButton, MissingPhone } from './call-button.tsx';
 import type { PageActionsView } from './page-actions-view.ts';
 
 interface ActionButtonsProps {
@@ -17,17 +17,17 @@ const icons: Partial<Record<PageAction, IconName>> = {
   sms: 'chat',
 };
 
-/** The quieter things that a shopper can do; the first action stands beside the price. */
+/** The secondary actions; the primary one is beside the price. */
 export function ActionButtons({ actions, vehicleId }: ActionButtonsProps) {
-  const { buttons, call, callAt, lacksPhone } = actions;
-  const links = buttons.slice(1).map(({ kind, label, href, away }) => {
+  const { buttons, call, callAt, isPhoneMissing } = actions;
+  const links = buttons.slice(1).map(({ kind, label, href, isExternal }) => {
     const icon = icons[kind];
     return (
       <a
         key={kind}
         href={href}
         className="button button-quiet"
-        {...(away && { target: '_blank', rel: 'noopener' })}
+        {...(isExternal && { target: '_blank', rel: 'noopener' })}
       >
         {icon && <Icon name={icon} />}
         {label}
@@ -39,7 +39,7 @@ export function ActionButtons({ actions, vehicleId }: ActionButtonsProps) {
     <div className="action-buttons">
       {links.slice(0, before)}
       {call && <CallButton call={call} vehicleId={vehicleId} className="button button-quiet" />}
-      {lacksPhone && <NoPhone />}
+      {isPhoneMissing && <MissingPhone />}
       {links.slice(before)}
     </div>
   );

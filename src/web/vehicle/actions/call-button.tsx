@@ -9,7 +9,7 @@ interface CallButtonProps {
   className: string;
 }
 
-/** The number to call about the vehicle whose page is open. */
+/** A button that calls the dealer about the vehicle of the open page. */
 export function CallButton({ call, vehicleId, className }: CallButtonProps) {
   return (
     <PhoneLink phone={call.phone} vehicleId={vehicleId} className={className}>
@@ -25,8 +25,11 @@ export function CallButton({ call, vehicleId, className }: CallButtonProps) {
   );
 }
 
-/** Stands where the button would: nothing is shown, and whoever looks after the site can find out why. */
-export function NoPhone() {
-  useEffect(() => console.warn('No phone number is known for this vehicle'), []);
+/** Rendered instead of the button if the vehicle has no phone number: shows nothing, but warns in the console. */
+export function MissingPhone() {
+  useEffect(
+    () => console.warn('This vehicle has no phone number, so the call button is not shown'),
+    [],
+  );
   return null;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { showToast } from '#web/toast/toasts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** Copies the page's address, and says so for a moment; a toast tells screen readers. Needs script. */
+/** Copies the page's address and confirms it for a moment; a toast informs screen readers. Needs script. */
 export function CopyLink({ url, copiedMs }: { url: string; copiedMs: number }) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
@@ -15,9 +15,9 @@ export function CopyLink({ url, copiedMs }: { url: string; copiedMs: number }) {
     try {
       await navigator.clipboard.writeText(url);
       setState('copied');
-      showToast({ text: 'The link is copied' });
+      showToast({ text: 'Link copied' });
     } catch (error) {
-      console.warn('The address could not be copied', error);
+      console.warn('The address could not be copied to the clipboard', error);
       setState('failed');
       showToast({ text: 'The link could not be copied.', isFault: true });
     }
@@ -26,9 +26,9 @@ export function CopyLink({ url, copiedMs }: { url: string; copiedMs: number }) {
   return (
     <button type="button" className="tool needs-script" onClick={() => void copy()}>
       <Icon name={state === 'copied' ? 'check' : 'link'} />
-      {words[state]}
+      {labels[state]}
     </button>
   );
 }
 
-const words = { idle: 'Copy link', copied: 'Copied', failed: 'Not copied' } as const;
+const labels = { idle: 'Copy link', copied: 'Copied', failed: 'Not copied' } as const;

@@ -14,7 +14,7 @@ const view = (vehicle: Partial<Vehicle> = {}, settings: Record<string, unknown> 
 const hrefs = (...given: Parameters<typeof view>) =>
   Object.fromEntries(view(...given).buttons.map(({ kind, href }) => [kind, href]));
 
-it('leads to the addresses of the specification', () => {
+it('links to the addresses of the specification', () => {
   const settings = {
     finance: { enabled: true },
     checkout: { enabled: true },
@@ -38,7 +38,7 @@ it('leads to the addresses of the specification', () => {
   });
 });
 
-it('words the reservation with its amount, and without one of $0', () => {
+it('labels the reservation with its amount, unless that is $0', () => {
   const label = (checkout: object) =>
     view({}, { checkout: { enabled: true, ...checkout } }).buttons.find(
       ({ kind }) => kind === 'reserve',
@@ -47,12 +47,12 @@ it('words the reservation with its amount, and without one of $0', () => {
   expect(label({ reserve_amount: '$0' })).toBe('Reserve');
 });
 
-it('reserves where the site’s own path leads', () => {
+it('links the reservation to the path in the site’s settings', () => {
   const settings = { checkout: { enabled: true, path: 'buy-online' } };
   expect(hrefs({}, settings)['reserve']).toBe('/cars/corolla/buy-online');
 });
 
-it('shows the first five characters of the number until it is asked for', () => {
+it('masks all but the first five characters of the number until it is revealed', () => {
   const phones = { used: '02 5550 0110' };
   expect(view({}, { phones }).call).toEqual({
     label: 'Call the dealer',
@@ -63,14 +63,19 @@ it('shows the first five characters of the number until it is asked for', () => 
   });
 });
 
-it('offers no call where no number is known, and none where the site wants none', () => {
+it('offers no call without a number, or if the site does not include it', () => {
   expect(view().call).toBeUndefined();
   const settings = { phones: { used: '02 5550 0110' }, vehicle: { actions: ['enquire'] } };
   expect(view({}, settings).call).toBeUndefined();
 });
 
-it('offers something similar to a vehicle that is gone', () => {
+it('offers to find something similar if the vehicle is sold', () => {
   expect(view({ status: 'sold' }).buttons).toEqual([
-    { kind: 'find-similar', label: 'Find Me Something Similar', href: '#enquire', away: false },
+    {
+      kind: 'find-similar',
+      label: 'Find Me Something Similar',
+      href: '#enquire',
+      isExternal: false,
+    },
   ]);
 });

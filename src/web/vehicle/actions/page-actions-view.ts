@@ -11,8 +11,8 @@ export interface PageActionView {
   kind: Exclude<PageAction, 'call'>;
   label: string;
   href: string;
-  /** Leads to another site or program. */
-  away: boolean;
+  /** Opens another site or app. */
+  isExternal: boolean;
 }
 
 export interface CallView {
@@ -21,23 +21,23 @@ export interface CallView {
 }
 
 export interface PageActionsView {
-  /** The first is what a shopper should do. */
+  /** The first one is the primary action. */
   buttons: PageActionView[];
-  /** Undefined where nobody can be called. */
+  /** Undefined if there is no number or the site does not offer calls. */
   call: CallView | undefined;
-  /** After how many of the buttons the site wants it. */
+  /** The position of the call among the actions. */
   callAt: number;
-  /** Whether a call is wanted and no number is known. */
-  lacksPhone: boolean;
+  /** Whether the site offers calls but has no number for this vehicle. */
+  isPhoneMissing: boolean;
 }
 
-type Wording = (
+type ActionLink = (
   vehicle: Vehicle,
   settings: SiteSettings,
   page: string,
 ) => { label: string; href: string | undefined };
 
-const words: Record<PageActionView['kind'], Wording> = {
+const actionLinks: Record<PageActionView['kind'], ActionLink> = {
   'find-similar': () => ({ label: 'Find Me Something Similar', href: '#enquire' }),
   enquire: () => ({ label: 'Enquire', href: '#enquire' }),
   'test-drive': ({ slug }) => ({
@@ -67,7 +67,11 @@ const words: Record<PageActionView['kind'], Wording> = {
   }),
 };
 
-/** What a shopper can do about a vehicle. @param page the whole address of its page */
+/**
+ * The actions of a vehicle's page.
+ *
+ * @param page the full address of the page
+ */
 export function pageActionsView(
   vehicle: Vehicle,
   settings: SiteSettings,
@@ -94,12 +98,12 @@ export function pageActionsView(
   const wantsCall = shown.actions.includes('call');
   return {
     callAt: Math.max(0, actions.indexOf('call')),
-    lacksPhone: wantsCall && number === undefined,
+    isPhoneMissing: wantsCall && number === undefined,
     buttons: actions.flatMap((kind): PageActionView[] => {
       if (kind === 'call') return [];
-      const { label, href } = words[kind](vehicle, settings, page);
+      const { label, href } = actionLinks[kind](vehicle, settings, page);
       if (href === undefined) return [];
-      return [{ kind, label, href, away: /^(https?|sms):/.test(href) }];
+      return [{ kind, label, href, isExternal: /^(https?|sms):/.test(href) }];
     }),
     call:
       number !== undefined && actions.includes('call')
@@ -116,7 +120,7 @@ function phoneDigits(phone: string): string {
   return phone.replace(/[^+\d]/g, '');
 }
 
-/** As WhatsApp wants them: with the country's code, without `+` and zeros. */
+/** The number in WhatsApp's format: country code first, without `+` and leading zeros. */
 function internationalDigits(phone: string): string {
   const digits = phoneDigits(phone);
   return digits.startsWith('+') ? digits.slice(1) : digits.replace(/^0/, '61');

@@ -16,11 +16,11 @@ const labels: Record<ShareTarget, string> = {
 interface ShareMenuProps {
   targets: readonly ShareTarget[];
   title: string;
-  /** The whole address of the page. */
+  /** The full address of the page. */
   url: string;
 }
 
-/** The ways to share the page. The menu opens without script; with it social sites come in a small window. */
+/** The share menu. It opens without script; with script, social sites open in a small window. */
 export function ShareMenu({ targets, title, url }: ShareMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -30,10 +30,10 @@ export function ShareMenu({ targets, title, url }: ShareMenuProps) {
   function share(event: MouseEvent<HTMLAnchorElement>, href: string): void {
     if (!href.startsWith('https:')) return;
     const opened = window.open('', '_blank', WINDOW);
-    // a browser that lets no window open follows the link
+    // if the browser blocks the window, it follows the link
     if (!opened) return;
     event.preventDefault();
-    // the other site gets no hold of this page
+    // the other site must not have access to this page
     opened.opener = null;
     opened.location.href = href;
     clearInterval(polling.current);

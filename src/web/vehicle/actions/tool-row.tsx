@@ -11,11 +11,11 @@ import type { ToolsView } from './tools-view.ts';
 interface ToolRowProps {
   tools: ToolsView;
   vehicle: { id: number; slug: string; title: string };
-  /** Of its first picture, for the list of favourites. */
+  /** The address of the vehicle's first picture, for the favourites. */
   pictureUrl: string | undefined;
 }
 
-/** The small buttons: keep, share, copy, print, take home. */
+/** The small buttons: save, share, copy, print, brochure, history report. */
 export function ToolRow({ tools, vehicle, pictureUrl }: ToolRowProps) {
   return (
     <ul className="tool-row" aria-label="Keep and share">
@@ -32,7 +32,7 @@ function Tool({ tool, tools, vehicle, pictureUrl }: ToolRowProps & { tool: Vehic
   const { toggle, share, url, copiedMs, report } = tools;
   switch (tool) {
     case 'favourite':
-      return toggle && <Keep toggle={toggle} vehicle={vehicle} pictureUrl={pictureUrl} />;
+      return toggle && <SaveButton toggle={toggle} vehicle={vehicle} pictureUrl={pictureUrl} />;
     case 'share':
       return <ShareMenu targets={share} title={vehicle.title} url={url} />;
     case 'copy':
@@ -46,7 +46,7 @@ function Tool({ tool, tools, vehicle, pictureUrl }: ToolRowProps & { tool: Vehic
   }
 }
 
-function Keep({
+function SaveButton({
   toggle,
   vehicle,
   pictureUrl,
@@ -65,5 +65,5 @@ function Keep({
   }
   const { kind, ...words } = toggle;
   const favourite = { ...vehicle, ...words, primary_image_url: pictureUrl };
-  return <FavouriteToggle kind={kind} favourite={favourite} isWorded />;
+  return <FavouriteToggle kind={kind} favourite={favourite} hasLabel />;
 }

@@ -7,17 +7,17 @@ import { historyReport } from '#web/vehicle/facts/facts-view.ts';
 
 /** The row of small buttons. */
 export interface ToolsView {
-  /** In the order of the site; only those that the vehicle has something for. */
+  /** In the order of the site's settings, without those that do not apply. */
   tools: VehiclePageTool[];
   toggle: CardToggleView | undefined;
   share: readonly ShareTarget[];
-  /** The whole address of the page. */
+  /** The full address of the page. */
   url: string;
   copiedMs: number;
   report: string | undefined;
 }
 
-/** @param url the whole address of the vehicle's page */
+/** @param url the full address of the vehicle's page */
 export function toolsView(vehicle: Vehicle, settings: SiteSettings, url: string): ToolsView {
   const { tools, share_targets, copied_ms } = settings.vehicle;
   const toggle = cardToggleView(vehicle, settings);

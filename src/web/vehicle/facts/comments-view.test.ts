@@ -6,27 +6,27 @@ const { settings } = someSite('yard');
 const PENDING = '<p>Dealer comments are pending. Please check back here later.</p>';
 
 it.each([undefined, '', '  ', '<p> </p>', '<br><br>', '<script>x()</script>'])(
-  'says of %j that comments are pending',
+  'says that comments are pending for %j',
   (comments) => {
     expect(commentsView(comments, settings)).toMatchObject({ html: PENDING, start: undefined });
   },
 );
 
-it('shows comments of 400 characters whole', () => {
+it('shows comments of 400 characters in full', () => {
   expect(commentsView('a'.repeat(400), settings).start).toBeUndefined();
 });
 
-it('starts longer ones with whole words of at most 400 characters, markup not counted', () => {
+it('starts longer comments with at most 400 characters of whole words, without counting markup', () => {
   const { start, html } = commentsView(`<p>${'seven77 '.repeat(51)}</p>`, settings);
   expect(start).toBe('seven77 '.repeat(50).trim());
   expect(html).toContain('<p>');
 });
 
-it('cuts a text without a space where it must', () => {
+it('cuts a text without spaces at 400 characters', () => {
   expect(commentsView('a'.repeat(500), settings).start).toHaveLength(400);
 });
 
-it('covers the site’s own number where the site masks it, and leads a link to it elsewhere', () => {
+it('masks the site’s own numbers in comments, and replaces links to them', () => {
   const comments = 'Call <a href="tel:0255500110">02 5550 0110</a> or +61 2 5550 0110.';
   const { settings: masking } = someSite('yard', {
     phones: { mask: true, sales: '02 5550 0110' },

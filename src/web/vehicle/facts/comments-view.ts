@@ -1,13 +1,13 @@
 import { maskPhones } from '#domain/dealership/mask-phones.ts';
 import { phoneBook } from '#domain/dealership/phone-book.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { dealerHtml, wordsOfHtml } from './dealer-html.ts';
+import { dealerHtml, htmlToText } from './dealer-html.ts';
 
 export interface CommentsView {
   title: string;
-  /** Sanitised. */
+  /** Sanitised HTML. */
   html: string;
-  /** The first words of comments that are long, in plain text. */
+  /** The beginning of long comments, as plain text. */
   start: string | undefined;
 }
 
@@ -23,15 +23,15 @@ export function commentsView(
   const html = settings.phones.mask
     ? maskPhones(written, [...phoneBook(settings).values()], '/call')
     : written;
-  const words = wordsOfHtml(html);
+  const text = htmlToText(html);
   return {
     title: comments_title,
-    html: words === '' ? NO_COMMENTS : html,
-    start: words.length > comments_cut ? cutAtWord(words, comments_cut) : undefined,
+    html: text === '' ? NO_COMMENTS : html,
+    start: text.length > comments_cut ? cutAtWord(text, comments_cut) : undefined,
   };
 }
 
-/** At most so many characters, ending with a whole word where the text has words. */
+/** Cuts at a space, so that the result has at most `most` characters; within a word if there is no space. */
 function cutAtWord(text: string, most: number): string {
   const space = text.lastIndexOf(' ', most);
   return text.slice(0, space > 0 ? space : most);

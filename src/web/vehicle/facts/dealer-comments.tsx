@@ -1,9 +1,9 @@
 import type { CommentsView } from './comments-view.ts';
 
-/** What the dealer writes; long comments are cut until they are opened. */
+/** The dealer's comments; long ones are collapsed. */
 export function DealerComments({ comments }: { comments: CommentsView }) {
   const { title, html, start } = comments;
-  // sanitised where the view is made
+  // sanitised in `commentsView`
   const whole = <div className="comments" dangerouslySetInnerHTML={{ __html: html }} />;
   return (
     <section aria-labelledby="comments">

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What a description needs, and nothing that looks or acts like the site's own page. */
+/** Tags that a description needs; nothing that could look or act like part of the site's page. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 'h3', 'a'],
   allowedAttributes: { a: ['href', 'rel'] },
@@ -16,7 +16,7 @@ const allowed: sanitizeHtml.IOptions = {
 const block = /<\/?(p|br|ul|ol|li|div|h[1-6]|table|tr)\b[^>]*>/gi;
 const tag = /<\/?[a-z][^>]*>/i;
 
-/** Dealers' systems send HTML, or plain text with line breaks: either becomes HTML in which nothing runs. */
+/** Converts a dealer's description, which is HTML or plain text with line breaks, to sanitised HTML. */
 export function dealerHtml(text: string): string {
   const html = sanitizeHtml(text.trim(), allowed);
   if (tag.test(text)) return html.replace(/(<p>\s*<\/p>)+/g, '').trim();
@@ -26,7 +26,7 @@ export function dealerHtml(text: string): string {
     .join('');
 }
 
-/** What a sanitised text without tags still has. The ampersand last: it may be part of another. */
+/** Entities left in sanitised text. The ampersand comes last, because it may be part of another entity. */
 const entities: readonly (readonly [string, string])[] = [
   ['&lt;', '<'],
   ['&gt;', '>'],
@@ -34,18 +34,18 @@ const entities: readonly (readonly [string, string])[] = [
   ['&amp;', '&'],
 ];
 
-/** Sanitised HTML without its tags, as it is read. */
-export function untagged(html: string): string {
+/** Sanitised HTML as plain text, without tags and entities. */
+export function withoutTags(html: string): string {
   const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
   return entities.reduce((read, [entity, character]) => read.replaceAll(entity, character), text);
 }
 
-/** Where one item of a list ends and the next begins, and where the last one ends. */
+/** Boundaries between list items, and the ends of lists, unless punctuation precedes them. */
 const nextItem = /(?<![\s.,;:!?])\s*<\/li>\s*<li\b[^>]*>/gi;
 const lastItem = /(?<![\s.,;:!?])\s*<\/li>\s*<\/[uo]l>/gi;
 
-/** The words of sanitised HTML in one line, with a space where a block ended, and a list as a sentence has it. */
-export function wordsOfHtml(html: string): string {
+/** Sanitised HTML as one line of text: blocks are separated by spaces, list items by commas. */
+export function htmlToText(html: string): string {
   const listed = html.replace(nextItem, ', ').replace(lastItem, '. ');
-  return untagged(listed.replace(block, ' $&')).replaceAll(/\s+/g, ' ').trim();
+  return withoutTags(listed.replace(block, ' $&')).replaceAll(/\s+/g, ' ').trim();
 }

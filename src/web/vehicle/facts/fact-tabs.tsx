@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { specificationGroup } from '#domain/vehicle/display/line-groups.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { FactsView } from './facts-view.ts';
-import { FirstFew } from './first-few.tsx';
+import { CollapsedList } from './collapsed-list.tsx';
 import { LineList } from './line-list.tsx';
 
-const FEATURES_SEEN = 8;
-const SPECIFICATIONS_SEEN = 4;
+const SHOWN_FEATURES = 8;
+const SHOWN_SPECIFICATIONS = 4;
 
 /**
- * Features, specifications and details, one of them at a time. Radio buttons choose: they need no script, and the arrow
- * keys move between them as between tabs.
+ * Features, specifications and details as tabs. They are radio buttons, which work without script and move with the
+ * arrow keys.
  */
 export function FactTabs({ facts }: { facts: FactsView }) {
   const tabs = [
@@ -50,7 +50,7 @@ export function FactTabs({ facts }: { facts: FactsView }) {
 function features(items: readonly string[]): ReactNode {
   if (items.length === 0) return undefined;
   return (
-    <FirstFew items={items} seen={FEATURES_SEEN} more="Show All" less="Show Less">
+    <CollapsedList items={items} shownCount={SHOWN_FEATURES} more="Show All" less="Show Less">
       {(some) => (
         <ul className="equipment">
           {some.map((item) => (
@@ -61,16 +61,16 @@ function features(items: readonly string[]): ReactNode {
           ))}
         </ul>
       )}
-    </FirstFew>
+    </CollapsedList>
   );
 }
 
 function specifications({ lines }: FactsView): ReactNode {
   if (lines.length === 0) return undefined;
   return (
-    <FirstFew items={lines} seen={SPECIFICATIONS_SEEN} more="Show All" less="Show Less">
+    <CollapsedList items={lines} shownCount={SHOWN_SPECIFICATIONS} more="Show All" less="Show Less">
       {(some) => <LineList lines={some} className="specifications" />}
-    </FirstFew>
+    </CollapsedList>
   );
 }
 

@@ -9,6 +9,6 @@ it.each([
   ['javascript:alert(1)', undefined],
   ['', undefined],
   [undefined, undefined],
-])('leads from %s to %s', (file, address) => {
+])('turns %s into %s', (file, address) => {
   expect(historyReport(file === undefined ? {} : { file })).toBe(address);
 });

@@ -10,19 +10,19 @@ import { vehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type CommentsView, commentsView } from './comments-view.ts';
 
-/** What is known of a vehicle, worded. */
+/** The facts on a vehicle's page. */
 export interface FactsView {
-  /** Every line; the groups of them are told apart where they are shown, so that none is sent twice. */
+  /** All lines, once; the components select the groups they show. */
   lines: SpecificationLine[];
   features: string[];
   comments: CommentsView;
-  /** Of a used vehicle: what tells of its life so far. */
+  /** The section on a used vehicle's history. */
   used: UsedView | undefined;
 }
 
 export interface UsedView {
   title: string;
-  /** The address of its history report. */
+  /** The address of the vehicle's history report. */
   report: string | undefined;
 }
 
@@ -39,18 +39,18 @@ export function factsView(vehicle: Vehicle, settings: SiteSettings, now: Date): 
 }
 
 function usedView(vehicle: Vehicle, lines: readonly SpecificationLine[]): UsedView | undefined {
-  const told = specificationGroup('history', lines);
+  const historyLines = specificationGroup('history', lines);
   const report = historyReport(vehicle);
-  if (vehicle.car_type !== 'used' || (told.length === 0 && !report)) return undefined;
+  if (vehicle.car_type !== 'used' || (historyLines.length === 0 && !report)) return undefined;
   return { title: `About this used ${vehicleWords(vehicle).singular}`, report };
 }
 
-/** Any host that no report is at: what resolves to it is an address of the site itself. */
+/** A placeholder host: addresses that resolve to it are relative. */
 const ownHost = 'https://site.invalid';
 
 /**
- * Undefined for a vehicle without a report, and for what is no address of a page. A relative address is one of the
- * site's own, from its root.
+ * The address of a vehicle's history report; undefined without one, or if it is not an http address. A relative address
+ * is resolved from the site's root.
  */
 export function historyReport({ file }: Pick<Vehicle, 'file'>): string | undefined {
   const address = file === undefined || file === '' ? null : URL.parse(file, `${ownHost}/`);

@@ -1,6 +1,6 @@
 import type { SpecificationLine } from '#domain/vehicle/display/specification-lines.ts';
 
-/** Facts with their names. */
+/** Facts with their labels. */
 export function LineList({
   lines,
   className,

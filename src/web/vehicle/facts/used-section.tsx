@@ -7,11 +7,11 @@ import { LineList } from './line-list.tsx';
 interface UsedSectionProps {
   used: UsedView;
   vehicleId: number;
-  /** All that is known of the vehicle. */
+  /** All facts of the vehicle. */
   lines: readonly SpecificationLine[];
 }
 
-/** What tells of a used vehicle's life so far. */
+/** A used vehicle's history. */
 export function UsedSection({ used, vehicleId, lines }: UsedSectionProps) {
   const { title, report } = used;
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import type { AnnouncementView } from './announcement-view.ts';
 
-/** Says where a vehicle stands that is not where the dealer is. */
+/** A bar that states a vehicle's city if it is not at the primary location. */
 export function AnnouncementBar({ announcement }: { announcement: AnnouncementView }) {
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed) return null;

@@ -5,13 +5,13 @@ import { directionsTo, directionsToPlace } from '#web/site/site-view.ts';
 
 export interface AnnouncementView {
   city: string;
-  /** Where a map shows the way. */
+  /** The address of directions. */
   directions: string;
 }
 
 /**
- * Where a vehicle is, when its city is not the primary location's.
- * Source: specification 1, section 2, "Vehicle detail page", the announcement bar.
+ * A vehicle's city, if it differs from the primary location's; otherwise undefined. Source: specification 1, section 2,
+ * "Vehicle detail page", the announcement bar.
  */
 export function announcementView(
   vehicle: Vehicle,

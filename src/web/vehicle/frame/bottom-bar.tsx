@@ -2,12 +2,14 @@ import { CallButton } from '#web/vehicle/actions/call-button.tsx';
 import type { VehicleView } from '#web/vehicle/vehicle-view.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** Once the buttons beside the price have left a phone's screen; the sticky header comes at the same point. */
+/**
+ * Pixels; by then the buttons beside the price have left a phone's screen. The sticky header appears at the same point.
+ */
 const APPEARS_AFTER = 500;
-/** Source: specification 2, section 9, "UI constants". */
+/** Pixels. Source: specification 2, section 9, "UI constants". */
 const OPENS_AFTER = 900;
 
-/** The two things to do, in reach of a thumb. What they are about stands in the sticky header. */
+/** The two main actions within thumb's reach. The sticky header names the vehicle. */
 export function BottomBar({ view }: { view: VehicleView }) {
   const isShown = useScrolledPast(APPEARS_AFTER);
   const isOpen = useScrolledPast(OPENS_AFTER);

@@ -3,11 +3,13 @@ import type { PictureView } from '#web/ui/picture-view.ts';
 import type { VehicleView } from '#web/vehicle/vehicle-view.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** Source: specification 1, section 2, "Vehicle detail page". */
+/** Pixels. Source: specification 1, section 2, "Vehicle detail page". */
 const APPEARS_AFTER = 500;
 const offered = new Set(['finance', 'trade-in', 'find-similar']);
 
-/** The vehicle in one line, over a page that is scrolled down. It repeats what is above: without script nothing is missed. */
+/**
+ * The vehicle in one line, above a page that is scrolled down. It needs script, but only repeats content of the page.
+ */
 export function StickyHeader({
   view,
   picture,

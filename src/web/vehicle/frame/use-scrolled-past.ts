@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is scrolled further down than so many pixels. */
+/** Whether the page is scrolled down by more than the given number of pixels. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
-    follow,
+    subscribe,
     () => window.scrollY > pixels,
     () => false,
   );
 }
 
-function follow(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   addEventListener('scroll', listener, { passive: true });
   return () => removeEventListener('scroll', listener);
 }

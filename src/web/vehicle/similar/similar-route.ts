@@ -3,7 +3,7 @@ import { requestServices } from '#web/request-services.ts';
 import { cardView } from '#web/search/results/card-view.ts';
 import type { Route } from './+types/similar-route.ts';
 
-/** `GET /cars/{slug}/similar.json`: what is like a vehicle, as cards. */
+/** `GET /cars/{slug}/similar.json`: similar vehicles as cards. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(requestServices);
   const { site, now, views } = services;

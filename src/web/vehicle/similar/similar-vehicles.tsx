@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SIMILAR_SHOWN } from '#domain/vehicle/similar-vehicles.ts';
 import type { CardView } from '#web/search/results/card-view.ts';
-import { wholeStylesheet } from '#web/site/whole-stylesheet.ts';
+import { loadFullStylesheet } from '#web/site/full-stylesheet.ts';
 import { useSite } from '#web/site/use-site.ts';
 import type { TemplateLists } from '#web/templates/template.ts';
 import { useNearScreen } from '#web/ui/use-near-screen.ts';
@@ -9,24 +9,26 @@ import { useNearScreen } from '#web/ui/use-near-screen.ts';
 interface SimilarVehiclesProps {
   slug: string;
   title: string;
-  /** A search for the same, for those without script. */
+  /** The address of a search for similar vehicles, for visitors without script. */
   search: string;
-  /** Fetches the template's cards: this page comes without them. The same function at every render. */
+  /** Imports the template's cards, which this page does not include. Must be the same function on every render. */
   loadLists(template: string): Promise<TemplateLists>;
 }
 
-/** What is like the vehicle, fetched when the shopper comes near: placeholders first, and nothing at all if it fails. */
+/**
+ * Similar vehicles, fetched when the section approaches the viewport: placeholders first; removed if the request fails.
+ */
 export function SimilarVehicles({ slug, title, search, loadLists }: SimilarVehiclesProps) {
   const { template } = useSite();
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<LoadedCards>();
   const { ref, isNear } = useNearScreen<HTMLElement>();
   useEffect(() => {
     if (!isNear) return;
-    // this page comes without the styles and the script of cards
-    Promise.all([similarCards(slug), loadLists(template), wholeStylesheet()]).then(
+    // the page does not include the script and styles of cards
+    Promise.all([similarCards(slug), loadLists(template), loadFullStylesheet()]).then(
       ([cards, { ResultCard }]) => setShown({ cards, ResultCard }),
       (error: unknown) => {
-        console.warn('Similar vehicles could not be fetched', error);
+        console.warn('Similar vehicles could not be loaded, so the section is removed', error);
         setShown({ cards: [] });
       },
     );
@@ -55,15 +57,15 @@ export function SimilarVehicles({ slug, title, search, loadLists }: SimilarVehic
   );
 }
 
-interface Shown {
+interface LoadedCards {
   cards: readonly CardView[];
-  /** Absent where there is nothing to show. */
+  /** Absent if there is nothing to show. */
   ResultCard?: TemplateLists['ResultCard'];
 }
 
 async function similarCards(slug: string): Promise<readonly CardView[]> {
   const answer = await fetch(`/cars/${slug}/similar.json`);
-  if (!answer.ok) throw new Error(`${answer.status}`);
-  // our own route's answer
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
+  // the response of `similar-route.ts`
   return ((await answer.json()) as { cards: CardView[] }).cards;
 }

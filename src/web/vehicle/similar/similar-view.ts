@@ -7,7 +7,7 @@ import type { SiteSettings } from '#site/site-settings.ts';
 export interface SimilarView {
   slug: string;
   title: string;
-  /** The address of a search for the same. */
+  /** The address of a search for similar vehicles. */
   search: string;
 }
 

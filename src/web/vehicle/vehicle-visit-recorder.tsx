@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useSite } from '#web/site/use-site.ts';
 import { registerPageVehicle } from '#web/visit/page-vehicle.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
-import { keepViewed, type ViewedVehicle } from './viewed-vehicles.ts';
+import { storeViewedVehicle, type ViewedVehicle } from './viewed-vehicles.ts';
 
-/** Keeps the vehicle among those that were looked at, and tells the dealer's analytics of the look. */
-export function VisitedVehicle({
+/** Adds the vehicle to the viewed vehicles, and records the view in the dealer's analytics. */
+export function VehicleVisitRecorder({
   vehicle,
   isUsed,
   dealership,
@@ -17,7 +17,7 @@ export function VisitedVehicle({
   const { slug } = useSite();
   useEffect(() => registerPageVehicle({ id: vehicle.id, dealership }), [vehicle.id, dealership]);
   useEffect(() => {
-    keepViewed(slug, vehicle);
+    storeViewedVehicle(slug, vehicle);
     const { id, make, model } = vehicle;
     const content = { car_id: id, make, model, currency: 'AUD', country: 'Australia' };
     recordEvent('viewContent', content);

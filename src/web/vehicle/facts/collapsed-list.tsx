@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+interface CollapsedListProps<T> {
+  items: readonly T[];
+  /** The number of items shown while the list is collapsed. */
+  shownCount: number;
+  /** The button's labels while the list is collapsed and expanded. */
+  more: string;
+  less: string;
+  children(items: readonly T[]): ReactNode;
+}
+
+/** A list that shows its first items, with the rest behind a button. Works without script. */
+export function CollapsedList<T>({
+  items,
+  shownCount,
+  more,
+  less,
+  children,
+}: CollapsedListProps<T>) {
+  return (
+    <>
+      {children(items.slice(0, shownCount))}
+      {items.length > shownCount && (
+        <details className="more">
+          <summary>
+            <span className="when-closed">{more}</span>
+            <span className="when-open">{less}</span>
+          </summary>
+          {children(items.slice(shownCount))}
+        </details>
+      )}
+    </>
+  );
+}
