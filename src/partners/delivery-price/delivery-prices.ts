@@ -1,9 +1,9 @@
 import type { DeliveryPrice } from '#domain/delivery/delivery-price.ts';
 
 /**
- * Tells what bringing a vehicle to a postcode costs.
+ * Looks up the price of delivering a vehicle to a postcode.
  * @param postcode four digits
- * @returns undefined where nothing is known of the place
- * @throws when the price list cannot be asked
+ * @returns undefined if the place is unknown
+ * @throws if the price list is unavailable
  */
 export type DeliveryPrices = (postcode: string) => Promise<DeliveryPrice | undefined>;

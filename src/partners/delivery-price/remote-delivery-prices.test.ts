@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('gives the region and the price in whole dollars', async () => {
+it('returns the region and the price in whole dollars', async () => {
   expect(await prices('2000')).toEqual({ name: 'Sydney', price: 200 });
 });
 
@@ -39,7 +39,7 @@ it.each([
   expect(await prices(postcode)).toBeUndefined();
 });
 
-it('fails where the list fails or cannot be read', async () => {
+it('throws when the price list fails or is invalid', async () => {
   await expect(prices('6000')).rejects.toThrow('503');
   await expect(prices('5000')).rejects.toThrow();
 });

@@ -1,11 +1,11 @@
 import { fetchPublic, type OutsideFetch } from '#partners/outside/outside-fetch.ts';
 import type { DeliveryPrices } from './delivery-prices.ts';
 
-const ANSWER_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /**
- * A carrier's price list over HTTP: `GET {address}?postcode=2000` answers `{name, price}`, or 404 for a place that it
- * does not serve.
+ * A carrier's price list over HTTP: `GET {address}?postcode=2000` responds with `{name, price}`, or with 404 for a
+ * place that the carrier does not serve.
  */
 export function remoteDeliveryPrices(
   address: string,
@@ -17,7 +17,7 @@ export function remoteDeliveryPrices(
     const answer = await fetch(url, {
       headers: { accept: 'application/json' },
       redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!answer.ok) {
       await answer.body?.cancel();

@@ -2,8 +2,8 @@ import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { Appointment } from '#domain/lead/appointment.ts';
 
 /**
- * A calendar file (RFC 5545) with one appointment.
- * @param id the same in every repetition, so that a calendar holds it once
+ * Creates a calendar file (RFC 5545) with one appointment.
+ * @param id identical in every repetition, so that a calendar shows the appointment once
  */
 export function appointmentCalendar(id: string, appointment: Appointment): string {
   const { summary, start, minutes, place, url } = appointment;
@@ -14,7 +14,7 @@ export function appointmentCalendar(id: string, appointment: Appointment): strin
   });
   calendar.createEvent({
     id: `${id}@appointments.forecourt`,
-    // the file does not change when it is made again
+    // a constant stamp makes repetitions of the file identical
     stamp: begins,
     start: begins,
     end: new Date(begins.getTime() + minutes * 60_000),

@@ -6,26 +6,26 @@ export interface LeadMail {
   to: string;
   siteName: string;
   vendor: string;
-  /** The yard that the lead is for. */
+  /** The name of the location that the lead is for. */
   place?: string | undefined;
-  /** IANA name of the dealer's. */
+  /** The dealer's time zone, as an IANA name. */
   timeZone?: string | undefined;
-  /** Above 0 the receiver has the lead already, and this is news of it. */
+  /** Above 0 for an update of a lead that the receiver already has. */
   revision?: number;
 }
 
-/** A site's words to a shopper; nothing in it was typed by anybody else. */
+/** An automatic reply in the site's own words. It contains nothing that a shopper typed. */
 export interface ShopperReply {
   leadId: string;
   to: string;
   siteName: string;
   subject: string;
   text: string;
-  /** Of the dealer: where an answer goes. */
+  /** The dealer's address for replies. */
   replyTo?: string | undefined;
 }
 
-/** Tells a shopper what they have booked, reserved or paid. */
+/** An e-mail that confirms a booking, reservation or payment to the shopper. */
 export interface ShopperConfirmation {
   deliveryId: string;
   to: string;
@@ -34,12 +34,13 @@ export interface ShopperConfirmation {
   replyTo?: string | undefined;
 }
 
-/** Sends a lead to a dealer by e-mail. Throws when the mail was not taken; it is then sent again later. */
+/** Sends e-mail to dealers and shoppers. */
 export interface LeadMailer {
+  /** Sends a lead to a dealer. @throws if the mail was not accepted; it may be sent again later */
   send(mail: LeadMail): Promise<void>;
-  /** Throws when the reply was not taken, or when nobody knows. */
+  /** Sends an automatic reply. @throws if it was not accepted, or if that is unknown */
   reply(reply: ShopperReply): Promise<void>;
-  /** Throws when the mail was not taken; it is then sent again later, under the same Message-ID. */
+  /** Sends a confirmation. @throws if it was not accepted; it may be sent again later, with the same Message-ID */
   confirm(confirmation: ShopperConfirmation): Promise<void>;
   close(): void;
 }

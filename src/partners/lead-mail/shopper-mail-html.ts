@@ -1,7 +1,7 @@
 import type { ShopperMail } from '#domain/lead/shopper-mail.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
 
-/** A confirmation as HTML, with its link as a button. */
+/** Renders a confirmation as HTML, with its link as a button. */
 export function shopperMailHtml(
   siteName: string,
   { subject, paragraphs, link }: ShopperMail,

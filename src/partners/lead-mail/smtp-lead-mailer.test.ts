@@ -34,7 +34,7 @@ async function sent(mail: LeadMail): Promise<ReceivedMail> {
   return received;
 }
 
-it('goes to the dealer, answers go to the shopper', async () => {
+it('sends a lead to the dealer with the shopper as reply address', async () => {
   const mail = await sent(someMail());
   expect(mail.to).toEqual(['sales@city.example']);
   expect(headerOf(mail, 'from')).toBe('City Cars <no-reply@city.example>');
@@ -42,7 +42,7 @@ it('goes to the dealer, answers go to the shopper', async () => {
   expect(headerOf(mail, 'subject')).toBe('Vehicle Enquiry: City Cars (Mia Chen)');
 });
 
-it('says the same as text, as HTML and as ADF', async () => {
+it('contains the lead as text, as HTML and as ADF', async () => {
   const parts = partsOf(await sent(someMail()));
   expect(parts.get('text/plain')).toContain('Message: Does it tow?\n    I have a boat.');
   expect(parts.get('text/html')).toContain('>Does it tow?\nI have a boat.</td>');
@@ -50,7 +50,7 @@ it('says the same as text, as HTML and as ADF', async () => {
   expect(parts.get('application/x-adf+xml')).toContain('<vendorname>City Toyota</vendorname>');
 });
 
-it('says which yard it is for, in the dealer’s own time, and leads on with a click', async () => {
+it('names the location, uses the dealer’s time zone and links to the vehicle', async () => {
   const fields = someFields({ vehicle: { ...someVehicle, slug: 'corolla' } });
   const lead = someStoredLead({
     fields,
@@ -69,7 +69,7 @@ it('says which yard it is for, in the dealer’s own time, and leads on with a c
   expect(parts.get('application/x-adf+xml')).toContain('For: City Cars Parramatta');
 });
 
-it('is headed by what comes in, and by what the shopper said to the offer', async () => {
+it('starts the subject with the trade-in and the answer to the offer', async () => {
   const fields = someFields({
     vehicle: someVehicle,
     trade_in: { year: 2021, make: 'Toyota', model: 'RAV4', km: 55_000 },
@@ -86,21 +86,21 @@ it('is headed by what comes in, and by what the shopper said to the offer', asyn
     `Trade-in Valuation, offer accepted: ${about}`,
   );
   expect(await subjectOf({ offer_accepted: false })).toBe(
-    `Trade-in Valuation, offer not taken yet: ${about}`,
+    `Trade-in Valuation, offer not accepted yet: ${about}`,
   );
   expect(await subjectOf({ form_completed: false })).toBe(
-    `Trade-in Valuation, left half way: ${about}`,
+    `Trade-in Valuation, incomplete: ${about}`,
   );
 });
 
-it('shows what a shopper typed as text, never as markup', async () => {
+it('escapes what a shopper typed', async () => {
   const fields = someFields({ name: '<script>alert(1)</script>', message: '</td><img src=x>' });
   const html = partsOf(await sent(someMail({ lead: someStoredLead({ fields }) }))).get('text/html');
   expect(html).not.toMatch(/<script|<img/);
   expect(html).toContain('&lt;img src=x&gt;');
 });
 
-it('has the same Message-ID in every repetition, and another for another lead, receiver or news of it', async () => {
+it('repeats the Message-ID only for the same lead, receiver and revision', async () => {
   const idOf = async (mail: LeadMail) => headerOf(await sent(mail), 'message-id');
   const first = await idOf(someMail());
   expect(first).toMatch(/^<[\w.-]+@[\w.-]+>$/);
@@ -118,7 +118,7 @@ it('has the same Message-ID in every repetition, and another for another lead, r
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('has no header and no receiver that a shopper made up', async () => {
+it('lets no shopper inject a header or a receiver', async () => {
   const names = (mail: ReceivedMail) => mail.headers.map(([name]) => name).toSorted();
   const usual = names(await sent(someMail()));
   const hostile = fc.oneof(
@@ -142,7 +142,7 @@ it('has no header and no receiver that a shopper made up', async () => {
       const mail = await sent(someMail({ lead: someStoredLead({ fields }), siteName: about }));
       expect(mail.to).toEqual(['sales@city.example']);
       expect(names(mail)).toEqual(usual);
-      // one address to answer to, and it is the shopper's
+      // a single reply address: the shopper's
       expect(headerOf(mail, 'reply-to')?.replace(/"(?:[^"\\]|\\.)*"/g, '')).toMatch(
         /^[^<>,]*(?:<mia@example\.com>|mia@example\.com)$/,
       );
@@ -151,7 +151,7 @@ it('has no header and no receiver that a shopper made up', async () => {
   );
 });
 
-it('replies to a shopper in the name of the site, so that no machine answers', async () => {
+it('replies to a shopper in the site’s name and suppresses automatic answers', async () => {
   await mailer.reply({
     leadId: 'a-lead',
     to: 'mia@example.com',
@@ -172,7 +172,7 @@ it('replies to a shopper in the name of the site, so that no machine answers', a
   expect(mail.raw.trimEnd().endsWith('\r\n\r\nWe will call you.')).toBe(true);
 });
 
-it('confirms an appointment to a shopper, with a file for the calendar and the page to go on', async () => {
+it('confirms an appointment with a calendar file and a link', async () => {
   const confirmation = {
     deliveryId: 'a-delivery',
     to: 'mia@example.com',
@@ -214,7 +214,7 @@ it('confirms an appointment to a shopper, with a file for the calendar and the p
   expect(partsOf(again).get('text/calendar')).toBe(calendar);
 });
 
-it('fails when the server does not take it', async () => {
+it('throws when the server rejects the mail', async () => {
   const closed = await startMailReceiver();
   await closed.close();
   const nobody = smtpLeadMailer(closed.url, 'x@city.example');
@@ -232,7 +232,7 @@ const someVehicle = {
   status: 'in_stock',
 };
 
-/** The leaves of the message by their type, decoded. */
+/** Decodes the leaf parts of the message, by type. */
 function partsOf({ raw }: ReceivedMail): Map<string, string> {
   const parts = new Map<string, string>();
   const boundaries = [...raw.matchAll(/boundary="([^"]+)"/g)].map(([, boundary]) => boundary ?? '');

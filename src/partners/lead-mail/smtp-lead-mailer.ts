@@ -12,8 +12,8 @@ import { shopperMailHtml } from './shopper-mail-html.ts';
 const TIMEOUT_MS = 15_000;
 
 /**
- * Sends through an SMTP server. The Message-ID is made from the lead and its receiver, so that a mail sent
- * twice (the process may die between the server's yes and our note of it) can be told by every mail client.
+ * Sends through an SMTP server. The Message-ID is derived from the lead and its receiver, so that mail clients
+ * recognise a mail sent twice (the process may die between the server's response and our record of it).
  */
 export function smtpLeadMailer(smtpUrl: string, from: string): LeadMailer {
   const transport = nodemailer.createTransport({
@@ -67,7 +67,7 @@ export function smtpLeadMailer(smtpUrl: string, from: string): LeadMailer {
         ...(replyTo !== undefined && { replyTo: { name: oneLine(siteName), address: replyTo } }),
         subject: oneLine(subject),
         messageId: `<${leadId}.reply@leads.forecourt>`,
-        // so that out-of-office replies and other machines do not answer (RFC 3834)
+        // prevents out-of-office replies and other automatic answers (RFC 3834)
         headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
         text,
       });
@@ -80,7 +80,7 @@ export function smtpLeadMailer(smtpUrl: string, from: string): LeadMailer {
         ...(replyTo !== undefined && { replyTo: { name: oneLine(siteName), address: replyTo } }),
         subject: oneLine(subject),
         messageId: `<${deliveryId}.confirmation@leads.forecourt>`,
-        // so that out-of-office replies do not answer (RFC 3834)
+        // prevents out-of-office replies (RFC 3834)
         headers: { 'Auto-Submitted': 'auto-generated' },
         text: [...paragraphs, ...(link ? [`${link.label}: ${link.href}`] : []), siteName].join(
           '\n\n',
@@ -99,12 +99,12 @@ export function smtpLeadMailer(smtpUrl: string, from: string): LeadMailer {
   };
 }
 
-/** The address in `Name <name@host>`, or all of it. */
+/** Extracts the address from `Name <name@host>`; returns other texts unchanged. */
 function addressOf(mailbox: string): string {
   return /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox;
 }
 
-/** Of the whole address: two desks of a dealer may begin alike, and a mail host drops what it has had before. */
+/** Hashes the whole address: addresses may share a beginning, and mail hosts drop a Message-ID that they have seen. */
 function fingerprint(address: string): string {
   return createHash('sha256').update(address).digest('hex').slice(0, 32);
 }
@@ -112,27 +112,27 @@ function fingerprint(address: string): string {
 function subject({ lead, siteName, revision = 0 }: LeadMail): string {
   const { vehicle, trade_in, name, last_name } = lead.fields;
   const wanted = vehicle?.name;
-  // what comes in is what the salesperson has to look at
+  // the trade-in comes first, because that is what the salesperson has to look at
   const about = trade_in
     ? [tradeInName(trade_in), wanted && `for the ${wanted}`].filter(Boolean).join(' ')
     : (wanted ?? siteName);
-  const news = revision === 0 ? '' : 'Update: ';
-  return `${news}${leadKind(lead)}${outcome(lead)}: ${about} (${name} ${last_name})`;
+  const prefix = revision === 0 ? '' : 'Update: ';
+  return `${prefix}${leadKind(lead)}${progress(lead)}: ${about} (${name} ${last_name})`;
 }
 
-/** How far a form of several screens has come. */
-function outcome({ form_completed, offer_accepted }: LeadMail['lead']): string {
-  if (!form_completed) return ', left half way';
+/** How far the shopper has come in a form of several screens. */
+function progress({ form_completed, offer_accepted }: LeadMail['lead']): string {
+  if (!form_completed) return ', incomplete';
   if (offer_accepted === undefined) return '';
-  return offer_accepted ? ', offer accepted' : ', offer not taken yet';
+  return offer_accepted ? ', offer accepted' : ', offer not accepted yet';
 }
 
-/** Sets further lines of a value back, so that no typed text looks like a label of ours. */
+/** Indents further lines of a value, so that no typed text looks like one of our labels. */
 function indented(value: string): string {
   return value.replace(/\r\n|[\r\n\u2028\u2029\v\f\u0085]/g, '\n    ');
 }
 
-/** A header is one line, whatever a shopper typed. */
+/** Joins lines, because a header must not contain line breaks, and limits the length. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, 200);
 }

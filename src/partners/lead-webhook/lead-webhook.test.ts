@@ -41,7 +41,7 @@ afterAll(() => {
   server.close();
 });
 
-it('posts the lead as JSON, under a key that is the same in every repetition', async () => {
+it('posts the lead as JSON with the same idempotency key in every repetition', async () => {
   const lead = someStoredLead();
   const webhook = webhookWith(undefined);
   await webhook.send(lead, url);
@@ -58,7 +58,7 @@ it('posts the lead as JSON, under a key that is the same in every repetition', a
   expect(posts).toHaveLength(2);
 });
 
-it('tells news of a lead under the lead’s own id, and under a key that is not the first one’s', async () => {
+it('posts an update with the lead’s id and its own idempotency key', async () => {
   const lead = someStoredLead({ form_completed: true, offer_accepted: true });
   await webhookWith(undefined).send(lead, url, 2);
   const [post] = posts;
@@ -69,7 +69,7 @@ it('tells news of a lead under the lead’s own id, and under a key that is not 
   });
 });
 
-it('is signed so that a receiver who knows the secret can check body and time', async () => {
+it('signs the body and the time with the secret', async () => {
   await webhookWith(SECRET).send(someStoredLead(), url);
   const [post] = posts;
   const [, seconds, given] =
@@ -81,15 +81,15 @@ it('is signed so that a receiver who knows the secret can check body and time', 
   expect(signed(`${post?.body} `)).not.toBe(given);
 });
 
-it.each([300, 304, 400, 404, 429, 500, 503])('fails when the answer is %d', async (status) => {
+it.each([300, 304, 400, 404, 429, 500, 503])('fails on status %d', async (status) => {
   answer = (response) => response.writeHead(status).end('no');
   await expect(webhookWith(SECRET).send(someStoredLead(), url)).rejects.toThrow(String(status));
 });
 
-it('does not follow to another address, which would get the lead unasked', async () => {
+it('does not follow redirects, which would send the lead to another address', async () => {
   answer = (response) => response.writeHead(307, { location: `${url}/elsewhere` }).end();
   await expect(webhookWith(SECRET).send(someStoredLead(), url)).rejects.toThrow(
-    'The webhook did not take it: unexpected redirect',
+    'The webhook request failed: unexpected redirect',
   );
   expect(posts).toHaveLength(1);
 });
@@ -108,14 +108,14 @@ it.each<[string, typeof answer]>([
   );
 });
 
-it('says what broke when the connection did', async () => {
+it('reports why the connection failed', async () => {
   answer = (response) => response.destroy();
   await expect(webhookWith(SECRET).send(someStoredLead(), url)).rejects.toThrow(
-    'The webhook did not take it: other side closed (UND_ERR_SOCKET)',
+    'The webhook request failed: other side closed (UND_ERR_SOCKET)',
   );
 });
 
-it('says so when nobody listens', async () => {
+it('reports a refused connection', async () => {
   const nobody = createServer().listen(0, '127.0.0.1');
   await once(nobody, 'listening');
   const { port } = nobody.address() as AddressInfo;
@@ -123,25 +123,25 @@ it('says so when nobody listens', async () => {
   await once(nobody, 'close');
   await expect(
     webhookWith(SECRET).send(someStoredLead(), `http://127.0.0.1:${port}/`),
-  ).rejects.toThrow(`The webhook did not take it: connect ECONNREFUSED 127.0.0.1:${port}`);
+  ).rejects.toThrow(`The webhook request failed: connect ECONNREFUSED 127.0.0.1:${port}`);
 });
 
-it('says what is wrong with TLS', async () => {
+it('reports TLS errors', async () => {
   const secure = url.replace('http:', 'https:');
   await expect(webhookWith(SECRET).send(someStoredLead(), secure)).rejects.toThrow(
-    /^The webhook did not take it: .*SSL.*$/,
+    /^The webhook request failed: .*SSL.*$/,
   );
 });
 
-it('says who it is', async () => {
+it('sends a User-Agent', async () => {
   await webhookWith(SECRET).send(someStoredLead(), url);
   expect(posts[0]?.headers['user-agent']).toBe('Forecourt');
 });
 
-it('gets nothing at an address inside the network, and the operator hears why', async () => {
+it('sends nothing to a private address and reports why', async () => {
   const webhook = httpLeadWebhook(SECRET, () => NOW);
   await expect(webhook.send(someStoredLead(), url)).rejects.toThrow(
-    'The webhook did not take it: 127.0.0.1 is not on the public internet',
+    'The webhook request failed: 127.0.0.1 is not on the public internet',
   );
   expect(posts).toEqual([]);
 });

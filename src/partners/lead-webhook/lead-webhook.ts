@@ -2,11 +2,14 @@ import { createHmac } from 'node:crypto';
 import type { Lead } from '#domain/lead/lead.ts';
 import { leadPayload } from '#domain/lead/lead-payload.ts';
 import { fetchPublic, type OutsideFetch } from '#partners/outside/outside-fetch.ts';
-import { refusedWith, webhookFailure } from './webhook-failure.ts';
+import { webhookRefusal, webhookFailure } from './webhook-failure.ts';
 
-/** Sends a lead to a dealer's own system. Throws when it was not taken; it is then sent again later. */
+/** Sends leads to a dealer's own system. */
 export interface LeadWebhook {
-  /** @param revision above 0 the receiver has the lead already, and this is news of it */
+  /**
+   * @param revision above 0 for an update of a lead that the receiver already has
+   * @throws {WebhookFailure} if the lead was not accepted; it may be sent again later
+   */
   send(lead: Lead, url: string, revision?: number): Promise<void>;
 }
 
@@ -18,9 +21,9 @@ export interface LeadWebhookOptions {
 const TIMEOUT_MS = 10_000;
 
 /**
- * Posts the lead as JSON. With a secret, `Forecourt-Signature: t={seconds},v1={hex}` carries the HMAC-SHA256
- * of `{seconds}.{body}`; `Idempotency-Key` is the lead's id, the same in every repetition, and `{id}.{revision}` for
- * news of it.
+ * Posts leads as JSON. With a secret, `Forecourt-Signature: t={seconds},v1={hex}` contains the HMAC-SHA256 of
+ * `{seconds}.{body}`. `Idempotency-Key` is the lead's id, or `{id}.{revision}` for an update, and identical in every
+ * repetition.
  */
 export function httpLeadWebhook(
   secret: string | undefined,
@@ -46,7 +49,7 @@ export function httpLeadWebhook(
         throw webhookFailure(error, timeoutMs);
       });
       await response.body?.cancel();
-      if (!response.ok) throw refusedWith(response.status);
+      if (!response.ok) throw webhookRefusal(response.status);
     },
   };
 }

@@ -1,7 +1,7 @@
-/** A webhook did not take a lead. The message is for the operator. */
+/** A webhook did not accept a lead. The message is for the operator. */
 export class WebhookFailure extends Error {
   override name = 'WebhookFailure';
-  /** The receiver gave no answer, or said that it can take nothing at the moment. */
+  /** Whether the receiver did not answer or reported that it is overloaded or down. */
   readonly isSilent: boolean;
 
   constructor(message: string, isSilent: boolean, options?: ErrorOptions) {
@@ -10,23 +10,23 @@ export class WebhookFailure extends Error {
   }
 }
 
-/** The failure of a webhook that answered. 429 and 5xx mean that it can take nothing; others are about the lead. */
-export function refusedWith(status: number): WebhookFailure {
+/** A webhook that answered with an error status. 429 and 5xx are about the receiver, all others about the lead. */
+export function webhookRefusal(status: number): WebhookFailure {
   return new WebhookFailure(`The webhook answered ${status}`, status >= 500 || status === 429);
 }
 
-/** Why a webhook gave no answer, in words for the operator: `fetch` itself says no more than that it failed. */
+/** A webhook that did not answer. `fetch` hides the reason in the error's cause; this puts it into the message. */
 export function webhookFailure(error: unknown, timeoutMs: number): WebhookFailure {
-  const words =
+  const message =
     error instanceof Error && error.name === 'TimeoutError'
       ? `The webhook did not answer within ${timeoutMs / 1000} seconds`
-      : `The webhook did not take it: ${reason(error)}`;
-  return new WebhookFailure(words, true, { cause: error });
+      : `The webhook request failed: ${reason(error)}`;
+  return new WebhookFailure(message, true, { cause: error });
 }
 
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // a name with several addresses, each of which was tried
+  // the host name has several addresses, and each was tried
   if (error instanceof AggregateError) return error.errors.map(reason).join(', ');
   if (error.cause !== undefined) return reason(error.cause);
   const message = error.message.replace(/\s+/g, ' ').trim();

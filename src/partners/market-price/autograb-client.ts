@@ -10,14 +10,16 @@ export interface AutograbOptions {
 }
 
 const TIMEOUT_MS = 3000;
-/** Of a limit whose end the answer does not tell, and the longest that is believed. */
-const LIMIT_REST_MS = 60_000;
-const LONGEST_LIMIT_REST_MS = 3_600_000;
+/** The pause if a rate limit's response does not say when it ends, and the longest pause accepted. */
+const DEFAULT_LIMIT_PAUSE_MS = 60_000;
+const MAX_LIMIT_PAUSE_MS = 3_600_000;
 
-/** Failures that say nothing of the vehicle: a wrong key, a slow or overloaded service. */
+/** Statuses that say nothing about the vehicle: a wrong key, or a slow or overloaded service. */
 const failingStatuses = new Set([401, 403, 408, 429]);
 
-/** AutoGrab's API as its developer hub documents it: the key in the header `ApiKey`, the region `au`, JSON. */
+/**
+ * A client for AutoGrab's API as documented in its developer hub: JSON, with the header `ApiKey` and the region `au`.
+ */
 export class AutograbClient {
   readonly #options: AutograbOptions;
   readonly #now: () => number;
@@ -29,36 +31,36 @@ export class AutograbClient {
     this.#circuit = new Circuit(this.#now);
   }
 
-  /** False for a while after failures, and until a rate limit ends. */
-  isAskable(): boolean {
-    return this.#circuit.admits();
+  /** Whether to send a request now: not for a while after failures, nor before a rate limit ends. */
+  acceptsRequests(): boolean {
+    return this.#circuit.allowsRequest();
   }
 
-  /** @see ask */
+  /** @see #request */
   get<Answer>(
     path: string,
     parameters: Record<string, string>,
     answer: ZodType<Answer>,
   ): Promise<Answer | undefined> {
     const query = new URLSearchParams({ region: 'au', ...parameters });
-    return this.#ask(`${path}?${query}`, {}, answer);
+    return this.#request(`${path}?${query}`, {}, answer);
   }
 
-  /** @see ask */
+  /** @see #request */
   post<Answer>(path: string, body: object, answer: ZodType<Answer>): Promise<Answer | undefined> {
     const init = {
       method: 'POST',
       body: JSON.stringify({ region: 'au', ...body }),
       headers: { 'content-type': 'application/json' },
     };
-    return this.#ask(path, init, answer);
+    return this.#request(path, init, answer);
   }
 
   /**
-   * @returns what is answered; nothing where the service does not know what it is asked for
-   * @throws {Error} when it fails, is too slow, refuses the key or the rate, or answers in another shape
+   * @returns the response; undefined if the service does not know the requested thing
+   * @throws {Error} if it fails, times out, rejects the key, limits the rate, or its response has another shape
    */
-  async #ask<Answer>(
+  async #request<Answer>(
     path: string,
     init: RequestInit & { headers?: object },
     answer: ZodType<Answer>,
@@ -72,7 +74,7 @@ export class AutograbClient {
         signal: AbortSignal.timeout(timeoutMs),
       });
       const { status } = response;
-      if (status === 429) this.#circuit.restUntil(this.#endOfLimit(response.headers));
+      if (status === 429) this.#circuit.pauseUntil(this.#endOfLimit(response.headers));
       const body: unknown = response.ok ? await response.json() : await response.body?.cancel();
       if (status >= 500 || failingStatuses.has(status))
         throw new Error(`AutoGrab answered ${status}`);
@@ -85,12 +87,12 @@ export class AutograbClient {
     }
   }
 
-  /** `Retry-After` in seconds, else `Rate-Limit-Reset` in seconds since 1970. */
+  /** Reads `Retry-After` in seconds, else `Rate-Limit-Reset` in seconds since 1970. */
   #endOfLimit(headers: Headers): number {
     const now = this.#now();
     const retryAfter = Number(headers.get('retry-after') ?? Number.NaN) * 1000;
     const reset = Number(headers.get('rate-limit-reset') ?? Number.NaN) * 1000 - now;
-    const told = [retryAfter, reset].find((rest) => rest > 0) ?? LIMIT_REST_MS;
-    return now + Math.min(told, LONGEST_LIMIT_REST_MS);
+    const pause = [retryAfter, reset].find((ms) => ms > 0) ?? DEFAULT_LIMIT_PAUSE_MS;
+    return now + Math.min(pause, MAX_LIMIT_PAUSE_MS);
   }
 }

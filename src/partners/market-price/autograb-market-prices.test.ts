@@ -54,7 +54,7 @@ async function read(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** As the vendor's developer hub documents it, with its test plates. */
+/** Responds as the vendor's developer hub documents, with its test plates. */
 function documented({ path }: Asked, response: ServerResponse): void {
   if (path.includes('/vehicles/')) {
     if (path.includes('REG4VINONLY'))
@@ -114,7 +114,7 @@ afterAll(() => {
   server.close();
 });
 
-it('asks for the vehicle by its plate, then for its retail value', async () => {
+it('looks the vehicle up by its plate, then requests its retail value', async () => {
   expect(await prices.valuation(byPlate)).toEqual({
     value: 34_100,
     low: 31_900,
@@ -139,18 +139,18 @@ it('asks for the vehicle by its plate, then for its retail value', async () => {
   ]);
 });
 
-it('asks by the VIN where there is one', async () => {
+it('prefers the VIN', async () => {
   await prices.valuation({ ...byPlate, ...byVin });
   expect(asked[0]?.path).toBe('/v2/vehicles/vins/MR0HA3CD100400001?region=au');
 });
 
-it('asks without kilometres where they are unknown', async () => {
+it('leaves out unknown kilometres', async () => {
   const { km: _km, ...unread } = byVin;
   await prices.valuation(unread);
   expect(asked[1]?.body).toEqual({ region: 'au', vehicle_id: VEHICLE_ID });
 });
 
-it('gives the usual range where the answer has none', async () => {
+it('uses the default range if the answer has none', async () => {
   answer = (told, response) =>
     told.method === 'GET'
       ? documented(told, response)
@@ -172,7 +172,7 @@ it.each([
   },
 );
 
-it('asks once a day about a vehicle, known or not, and again when it was driven on', async () => {
+it('requests each vehicle once a day, known or not, and again when its kilometres change', async () => {
   await Promise.all([prices.valuation(byPlate), prices.valuation(byPlate)]);
   await prices.valuation(byPlate);
   expect(asked).toHaveLength(2);
@@ -188,7 +188,7 @@ it('asks once a day about a vehicle, known or not, and again when it was driven 
 });
 
 it.each([401, 403, 429, 500, 503])(
-  'is replaced by our own estimate when the answer is %d',
+  'falls back to our own estimate on status %d',
   async (status) => {
     answer = fails(status);
     expect(await prices.valuation(byVin)).toBe(ownEstimate);
@@ -196,19 +196,19 @@ it.each([401, 403, 429, 500, 503])(
   },
 );
 
-it('is replaced by our own estimate when the answer is of another shape', async () => {
+it('falls back to our own estimate if the answer has another shape', async () => {
   answer = (_asked, response) => json(response, 200, { vehicle: { id: 17 } });
   expect(await prices.valuation(byVin)).toBe(ownEstimate);
   expect(errors).toHaveLength(1);
 });
 
-it('is replaced by our own estimate when no answer comes in time', async () => {
+it('falls back to our own estimate on a timeout', async () => {
   answer = () => {};
   expect(await prices.valuation(byVin)).toBe(ownEstimate);
   expect(errors).toMatchObject([{ name: 'TimeoutError' }]);
 });
 
-it('is not asked for half a minute after three failures, but still tells what it has told', async () => {
+it('pauses for half a minute after three failures but still answers from the cache', async () => {
   await prices.valuation(byPlate);
   answer = fails(500);
   for (const km of [1, 2, 3]) await prices.valuation({ ...byVin, km });
@@ -224,7 +224,7 @@ it('is not asked for half a minute after three failures, but still tells what it
 it.each([
   ['Retry-After', () => ({ 'retry-after': '7' })],
   ['Rate-Limit-Reset', () => ({ 'rate-limit-reset': String(Math.floor(now / 1000) + 7) })],
-])('asks nothing until its rate limit ends, as %s tells', async (_header, headers) => {
+])('sends nothing until the rate limit ends according to %s', async (_header, headers) => {
   answer = fails(429, headers());
   await prices.valuation(byVin);
   answer = documented;

@@ -6,7 +6,7 @@ import type { AutograbClient } from './autograb-client.ts';
 import type { MarketPrices, MarketSourcedValuation } from './market-prices.ts';
 
 const DAY_MS = 86_400_000;
-const MOST_REMEMBERED = 10_000;
+const MAX_CACHED = 10_000;
 
 const found = z.object({ vehicle: z.object({ id: z.string().min(1) }).nullish() });
 
@@ -22,13 +22,12 @@ const predicted = z.object({
     .catch(undefined),
 });
 
-/** A vehicle that AutoGrab does not know is remembered too: every question costs. */
-type Remembered = { valuation: MarketSourcedValuation | undefined };
+/** Unknown vehicles are cached too, because every request is charged. */
+type CachedValuation = { valuation: MarketSourcedValuation | undefined };
 
 /**
- * AutoGrab's retail value of the very vehicle, found by its VIN or its plate and state. It excludes government charges.
- * Answers are kept for a day; a vehicle that cannot be identified, or an AutoGrab that does not answer, is left to
- * `fallback`.
+ * AutoGrab's retail value of a particular vehicle, found by its VIN or by its plate and state, before government
+ * charges. Caches answers for a day. Uses `fallback` for a vehicle that cannot be identified and when AutoGrab fails.
  */
 export function autograbMarketPrices(
   client: AutograbClient,
@@ -36,22 +35,22 @@ export function autograbMarketPrices(
   onError: (error: unknown) => void,
   now: () => number = Date.now,
 ): MarketPrices {
-  const remembered = new LRUCache<string, Remembered, MarketVehicle>({
-    max: MOST_REMEMBERED,
+  const cache = new LRUCache<string, CachedValuation, MarketVehicle>({
+    max: MAX_CACHED,
     ttl: DAY_MS,
     ttlResolution: 0,
     perf: { now },
     fetchMethod: async (_key, _stale, { context }) => ({
-      valuation: await askedOf(client, context),
+      valuation: await requestValuation(client, context),
     }),
   });
 
   const valuationOf = async (vehicle: MarketVehicle) => {
     const key = keyOf(vehicle);
     if (key === undefined) return undefined;
-    if (!remembered.has(key) && !client.isAskable()) return undefined;
+    if (!cache.has(key) && !client.acceptsRequests()) return undefined;
     try {
-      return (await remembered.fetch(key, { context: vehicle }))?.valuation;
+      return (await cache.fetch(key, { context: vehicle }))?.valuation;
     } catch (error) {
       onError(error);
       return undefined;
@@ -63,14 +62,14 @@ export function autograbMarketPrices(
   };
 }
 
-/** What an answer depends on; nothing where the vehicle cannot be identified. */
+/** The cache key: everything that the answer depends on; undefined if the vehicle cannot be identified. */
 function keyOf({ vin, rego, state, km }: MarketVehicle): string | undefined {
   const isPlateKnown = rego !== undefined && state !== undefined;
   const identity = vin ?? (isPlateKnown ? `${state} ${rego}` : undefined);
   return identity && JSON.stringify([identity, km]);
 }
 
-async function askedOf(
+async function requestValuation(
   client: AutograbClient,
   vehicle: MarketVehicle,
 ): Promise<MarketSourcedValuation | undefined> {

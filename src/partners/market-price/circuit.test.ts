@@ -12,46 +12,46 @@ function failThrice(): void {
   for (let times = 0; times < 3; times++) circuit.failed();
 }
 
-it('asks on after two failures, and rests after the third', () => {
+it('stays closed after two failures and opens after the third', () => {
   circuit.failed();
   circuit.failed();
-  expect(circuit.admits()).toBe(true);
+  expect(circuit.allowsRequest()).toBe(true);
   circuit.failed();
-  expect(circuit.admits()).toBe(false);
+  expect(circuit.allowsRequest()).toBe(false);
 });
 
-it('lets one request try after the rest', () => {
+it('allows one request after the pause', () => {
   failThrice();
   now += 29_999;
-  expect(circuit.admits()).toBe(false);
+  expect(circuit.allowsRequest()).toBe(false);
   now += 1;
-  expect([circuit.admits(), circuit.admits()]).toEqual([true, false]);
+  expect([circuit.allowsRequest(), circuit.allowsRequest()]).toEqual([true, false]);
 });
 
-it('closes when that one succeeds, and rests again when it fails', () => {
+it('closes when that request succeeds and opens again when it fails', () => {
   failThrice();
   now += 30_000;
-  expect(circuit.admits()).toBe(true);
+  expect(circuit.allowsRequest()).toBe(true);
   circuit.failed();
   now += 29_999;
-  expect(circuit.admits()).toBe(false);
+  expect(circuit.allowsRequest()).toBe(false);
   now += 1;
-  expect(circuit.admits()).toBe(true);
+  expect(circuit.allowsRequest()).toBe(true);
   circuit.succeeded();
-  expect([circuit.admits(), circuit.admits()]).toEqual([true, true]);
+  expect([circuit.allowsRequest(), circuit.allowsRequest()]).toEqual([true, true]);
 });
 
-it('forgets failures that a success lies between', () => {
+it('counts only consecutive failures', () => {
   circuit.failed();
   circuit.failed();
   circuit.succeeded();
   circuit.failed();
-  expect(circuit.admits()).toBe(true);
+  expect(circuit.allowsRequest()).toBe(true);
 });
 
-it('rests until the moment it is told', () => {
-  circuit.restUntil(now + 5000);
-  expect(circuit.admits()).toBe(false);
+it('pauses until the given moment', () => {
+  circuit.pauseUntil(now + 5000);
+  expect(circuit.allowsRequest()).toBe(false);
   now += 5000;
-  expect(circuit.admits()).toBe(true);
+  expect(circuit.allowsRequest()).toBe(true);
 });

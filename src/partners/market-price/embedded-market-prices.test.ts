@@ -15,7 +15,7 @@ const prices = embeddedMarketPrices(async (make, model) => {
   }));
 });
 
-it('tells the value of a vehicle from those of its make and model', async () => {
+it('values a vehicle by others of its make and model', async () => {
   const valuation = await prices.valuation(rio);
   expect(valuation).toMatchObject({ source: 'comparables', sample: 5 });
   expect(valuation?.value).toBeGreaterThan(15_000);
@@ -23,6 +23,6 @@ it('tells the value of a vehicle from those of its make and model', async () => 
   expect(asked).toEqual(['Kia Rio']);
 });
 
-it('knows nothing of a model that nobody sells', async () => {
+it('returns nothing for a model without vehicles for sale', async () => {
   expect(await prices.valuation({ ...rio, model: 'Ceed' })).toBeUndefined();
 });

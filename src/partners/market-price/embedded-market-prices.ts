@@ -2,7 +2,7 @@ import { marketEstimate } from '#domain/market/market-estimate.ts';
 import type { Comparable } from '#domain/market/market-vehicle.ts';
 import type { MarketPrices } from './market-prices.ts';
 
-/** Told from the asking prices of comparable vehicles on the platform. */
+/** Estimates market values from the asking prices of comparable vehicles on the platform. */
 export function embeddedMarketPrices(
   comparablesOf: (make: string, model: string) => Promise<readonly Comparable[]>,
 ): MarketPrices {

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 
-// two lists, because Node compares IPv4 addresses with rules for IPv6 as well
-const insideIpv4 = new BlockList();
-const insideIpv6 = new BlockList();
+// two lists, because Node checks IPv4 addresses against IPv6 rules as well
+const privateIpv4 = new BlockList();
+const privateIpv6 = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -13,23 +13,23 @@ for (const [network, prefix] of [
   ['192.168.0.0', 16],
   ['224.0.0.0', 3],
 ] as const) {
-  insideIpv4.addSubnet(network, prefix, 'ipv4');
+  privateIpv4.addSubnet(network, prefix, 'ipv4');
 }
 for (const [network, prefix] of [
-  // everything that is no public unicast address: loopback, mapped and compatible IPv4, translated IPv4, private,
+  // everything except public unicast addresses: loopback, mapped and compatible IPv4, translated IPv4, private,
   // link-local, site-local (fec0::/10) and multicast
   ['::', 3],
   ['4000::', 2],
   ['8000::', 1],
-  // addresses with an IPv4 address inside: Teredo and 6to4
+  // addresses that embed an IPv4 address: Teredo and 6to4
   ['2001::', 32],
   ['2002::', 16],
 ] as const) {
-  insideIpv6.addSubnet(network, prefix, 'ipv6');
+  privateIpv6.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an address is on the public internet; a feed must not make the server fetch from inside the network. */
+/** Whether an address is on the public internet. A feed must not make the server fetch from the private network. */
 export function isPublicAddress(address: string): boolean {
-  if (isIP(address) === 4) return !insideIpv4.check(address, 'ipv4');
-  return isIP(address) === 6 && !insideIpv6.check(address, 'ipv6');
+  if (isIP(address) === 4) return !privateIpv4.check(address, 'ipv4');
+  return isIP(address) === 6 && !privateIpv6.check(address, 'ipv6');
 }

@@ -23,7 +23,7 @@ afterAll(() => {
   inside.close();
 });
 
-/** A name server that gives one answer after the other, the last of them for ever. */
+/** A lookup that returns one answer after the other and then repeats the last. */
 function answering(...answers: string[][]) {
   let lookUps = 0;
   const lookUp = (_name: string, _options: object, done: (error: null, all: object[]) => void) => {
@@ -40,7 +40,7 @@ function answering(...answers: string[][]) {
   };
 }
 
-it('reaches what is inside only where that is allowed', async () => {
+it('reaches private addresses only when that is allowed', async () => {
   const answer = await fetchAnywhere(`http://127.0.0.1:${port}/`);
   expect(await answer.text()).toBe('secret');
 });
@@ -49,10 +49,10 @@ it.each([
   '127.0.0.1',
   '[::1]',
   '[::ffff:127.0.0.1]',
-  // numbers that an address's parser takes for 127.0.0.1
+  // numbers that URL parses as 127.0.0.1
   '2130706433',
   '0x7f.1',
-])('refuses %s without a look-up', async (host) => {
+])('refuses %s without a lookup', async (host) => {
   const names = answering(['203.0.113.5']);
   await expect(names.fetch(`http://${host}:${port}/`)).rejects.toMatchObject({
     cause: { name: 'PrivateAddressError' },
@@ -72,8 +72,8 @@ it.each([[['127.0.0.1']], [['198.51.100.7', '127.0.0.1']], [['::ffff:7f00:1']], 
   },
 );
 
-it('looks a name up once for a connection, so that no second answer can lead inside', async () => {
-  // nobody listens at the first: what counts is that the second answer is never asked for
+it('looks a name up once per connection, so that no second answer can lead to a private address', async () => {
+  // the first address refuses the connection; the second answer must never be requested
   const names = answering(['192.0.2.1'], ['127.0.0.1']);
   await expect(
     names.fetch(`http://crm.example:${port}/`, { signal: AbortSignal.timeout(300) }),

@@ -3,10 +3,10 @@ import { isIP, type LookupFunction } from 'node:net';
 import { Agent, fetch, type RequestInit, type Response } from 'undici';
 import { isPublicAddress } from './is-public-address.ts';
 
-/** `fetch` for addresses that somebody outside has named: a dealer's settings, a feed. */
+/** `fetch` for addresses from outside the platform, such as a dealer's settings or a feed. */
 export type OutsideFetch = (url: URL | string, init?: RequestInit) => Promise<Response>;
 
-/** The message names the host, never the address that it has inside the network. */
+/** The message contains the host name, never its private address. */
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
 
@@ -15,23 +15,23 @@ export class PrivateAddressError extends Error {
   }
 }
 
-/** For receivers within the operator's own network. */
+/** Also reaches receivers in the operator's own network. */
 export const fetchAnywhere: OutsideFetch = (url, init) => fetch(url, init);
 
 /**
- * Reaches public addresses only. The look-up of a connection is the one that is checked: a name that answers with a
- * public address first and a private one later is refused like any other.
- * @throws {TypeError} whose cause is a `PrivateAddressError`
+ * Reaches public addresses only. It checks the lookup that the connection uses, so a host name that resolves to a
+ * public address first and a private one later is refused too.
+ * @throws {TypeError} with a `PrivateAddressError` as its cause
  */
 export const fetchPublic: OutsideFetch = publicFetch(lookup);
 
-/** @param lookUp as `dns.lookup` does */
+/** @param lookUp has the signature of `dns.lookup` */
 export function publicFetch(lookUp: typeof lookup): OutsideFetch {
   const dispatcher = new Agent({ connect: { lookup: checked(lookUp) } });
   return async (url, init) => {
     const { hostname } = new URL(url);
     const name = hostname.replace(/^\[|\]$/g, '');
-    // a connection to a number looks nothing up
+    // a connection to an IP address makes no lookup
     if (isIP(name) !== 0 && !isPublicAddress(name)) {
       throw new TypeError('fetch failed', { cause: new PrivateAddressError(hostname) });
     }

@@ -3,9 +3,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const TOLERANCE_SECONDS = 300;
 
 /**
- * Whether Stripe sent this, within five minutes of `now`. `Stripe-Signature: t={seconds},v1={hex}` carries the
- * HMAC-SHA256 of `{seconds}.{body}`; while a secret is being changed there is more than one `v1`.
- * @param body as it came, byte by byte
+ * Whether Stripe sent this notice within five minutes of `now`. `Stripe-Signature: t={seconds},v1={hex}` contains the
+ * HMAC-SHA256 of `{seconds}.{body}`; it has several `v1` while a secret is being replaced.
+ * @param body the exact bytes received
  */
 export function isSignedByStripe(
   signature: string,
@@ -19,9 +19,9 @@ export function isSignedByStripe(
   const [seconds = ''] = valuesOf('t');
   if (!/^\d{1,12}$/.test(seconds)) return false;
   if (Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE_SECONDS) return false;
-  const wanted = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
+  const expected = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest();
   return valuesOf('v1').some((given) => {
     const digest = Buffer.from(given, 'hex');
-    return digest.length === wanted.length && timingSafeEqual(digest, wanted);
+    return digest.length === expected.length && timingSafeEqual(digest, expected);
   });
 }

@@ -1,45 +1,45 @@
 export interface NewPayment {
-  /** Of the reservation, or of the payment that reserves nothing: the same payment however often it is begun. */
+  /** The id of the reservation or online payment. Starting a payment again with it continues the same payment. */
   reference: string;
   /** Australian cents. */
   amount_cents: number;
-  /** What is paid for, as the shopper reads it. */
+  /** What is being paid for, shown to the shopper. */
   description: string;
   email: string;
-  /** ISO 8601, UTC: after that nothing is taken any more. */
+  /** ISO 8601, UTC; the payment is refused after this. */
   expires_at: string;
-  /** Where the shopper comes back to. */
+  /** Where the partner sends the shopper afterwards. */
   success_url: string;
   cancel_url: string;
 }
 
-/** What the partner has to say of a payment. */
+/** A partner's notice about a payment. */
 export interface PaymentNotice {
   reference: string;
   outcome: 'paid' | 'not-paid';
-  /** Hundredths of the currency, as far as the partner tells. */
+  /** In hundredths of the currency, if the partner reports it. */
   amount_cents?: number;
-  /** ISO 4217 in lower case, as far as the partner tells. */
+  /** ISO 4217 in lower case, if the partner reports it. */
   currency?: string;
 }
 
-/** Takes payments online. Where there is no partner, vehicles are held without payment. */
+/** Takes payments online. Without a partner, vehicles are held without payment. */
 export interface Payments {
   /**
-   * @returns where the shopper pays
-   * @throws when the partner cannot be reached or refuses; then nothing is taken
+   * @returns the address where the shopper pays
+   * @throws if the partner cannot be reached or refuses; no payment is taken then
    */
   start(payment: NewPayment): Promise<{ url: string }>;
   /**
-   * Reads what the partner has posted. It may post the same more than once, and much that concerns nobody here: that
-   * has no notice.
-   * @returns undefined for what does not come from the partner
+   * Reads a notice posted by the partner. The partner may repeat notices and send ones about other things, which have
+   * no `notice`.
+   * @returns undefined if the partner did not send it
    */
   read(body: Buffer, signature: string): { notice: PaymentNotice | undefined } | undefined;
 }
 
-/** A partner whose notices come by HTTP. */
+/** A partner that sends its notices over HTTP. */
 export interface PaymentPartner extends Payments {
-  /** Where the partner posts its notices, at the address of any site, and the header that signs them. */
+  /** The path, on any site, to which the partner posts notices, and the header with their signature. */
   readonly notices: { readonly path: string; readonly signatureHeader: string };
 }

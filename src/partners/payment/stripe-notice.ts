@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PaymentNotice } from './payments.ts';
 
-/** As much of Stripe's event as is needed; whatever else there is in it may change. */
+/** The required part of Stripe's event; the rest may change. */
 const stripeEvent = z.object({
   type: z.string(),
   data: z.object({
@@ -14,7 +14,7 @@ const stripeEvent = z.object({
   }),
 });
 
-/** What each kind of event says of the payment; ways to pay that take days complete first and are paid later. */
+/** What each event type means for the payment. Slow payment methods complete first and are paid later. */
 const outcomes: Readonly<
   Record<string, (paymentStatus: string) => PaymentNotice['outcome'] | undefined>
 > = {
@@ -24,7 +24,7 @@ const outcomes: Readonly<
   'checkout.session.expired': () => 'not-paid',
 };
 
-/** Undefined for an event that says nothing of a payment of ours. */
+/** Parses a notice. @returns undefined for events that are not about one of our payments */
 export function stripeNotice(body: Buffer): PaymentNotice | undefined {
   const parsed = stripeEvent.safeParse(jsonOf(body));
   if (!parsed.success) return undefined;

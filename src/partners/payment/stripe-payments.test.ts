@@ -20,7 +20,7 @@ let asked: Asked[] = [];
 let answer: Answer;
 const sessions = new Map<string, object>();
 
-/** As Stripe documents: the same idempotency key is answered with the session that is there. */
+/** Behaves as Stripe documents: the same idempotency key returns the existing session. */
 const session: Answer = (form) => {
   const id = `cs_test_${sessions.size}`;
   return [
@@ -86,7 +86,7 @@ const payment: NewPayment = {
 };
 
 describe('a payment', () => {
-  it('is begun as a session of Stripe Checkout, in Australian cents', async () => {
+  it('starts as a Stripe Checkout session in Australian cents', async () => {
     const { url } = await payments.start(payment);
     expect(url).toMatch(/^https:\/\/checkout\.stripe\.com\/c\/pay\/cs_test_/);
     expect(asked[0]).toMatchObject({
@@ -112,11 +112,11 @@ describe('a payment', () => {
     });
   });
 
-  it('is the same one when it is begun again', async () => {
+  it('returns the same session when started again', async () => {
     expect(await payments.start(payment)).toEqual(await payments.start(payment));
   });
 
-  it('waits for the session that a double post is having made', async () => {
+  it('waits for the session that a concurrent request is creating', async () => {
     let posts = 0;
     answer = (form) => ((posts += 1) < 2 ? [409, { error: { message: 'in use' } }] : session(form));
     const { url } = await payments.start({ ...payment, reference: 'double' });
@@ -128,11 +128,11 @@ describe('a payment', () => {
   it.each<[string, Answer, string]>([
     ['is refused', () => [401, refused], 'Stripe answered 401: Invalid API Key provided'],
     ['fails', () => [503, 'busy'], 'Stripe answered 503: no reason given'],
-    ['gives no address', () => [200, { id: 'cs_1', url: null }], 'without an address'],
-    ['gives no web address', () => [200, { url: 'javascript:alert(1)' }], 'without an address'],
+    ['gives no address', () => [200, { id: 'cs_1', url: null }], 'without a payment address'],
+    ['gives no web address', () => [200, { url: 'javascript:alert(1)' }], 'without a payment address'],
     ['says nothing', () => 'silence', 'timeout'],
     ['is never done with the other post', () => [409, refused], 'abort'],
-  ])('is not begun when Stripe %s', async (what, given, message) => {
+  ])('fails to start when Stripe %s', async (what, given, message) => {
     answer = given;
     await expect(payments.start({ ...payment, reference: what })).rejects.toThrow(message);
   });
@@ -201,7 +201,7 @@ describe('a notice', () => {
     expect(payments.read(body, signature) !== undefined).toBe(isTaken);
   });
 
-  it('that is no JSON is taken and says nothing', () => {
+  it('is accepted without a payment when it is not JSON', () => {
     const odd = Buffer.from('{"type":');
     expect(payments.read(odd, signed(odd))).toEqual({ notice: undefined });
   });

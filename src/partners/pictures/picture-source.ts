@@ -1,6 +1,6 @@
-/** Where original pictures come from. */
+/** Reads original pictures. */
 export interface PictureSource {
   handles(address: string): boolean;
-  /** @returns the bytes of the picture's file; undefined when there is no such picture */
+  /** @returns the bytes of the picture's file; undefined if it does not exist */
   read(address: string): Promise<Uint8Array | undefined>;
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { fetchPublic, type OutsideFetch } from '#partners/outside/outside-fetch.ts';
 import type { PictureSource } from './picture-source.ts';
 
-/** By the file's content, whatever its server calls it. */
+/** Accepted formats, as detected from the file's content rather than its content type. */
 const photographFormats: ReadonlySet<string> = new Set([
   'jpeg',
   'png',
@@ -15,7 +15,7 @@ const photographFormats: ReadonlySet<string> = new Set([
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 25 * 1024 * 1024;
 
-/** Fetches pictures that a dealer's feed names, from public addresses only. */
+/** Fetches pictures named in a dealer's feed, from public addresses only. */
 export const remotePictureSource = pictureSource(fetchPublic);
 
 export function pictureSource(fetch: OutsideFetch): PictureSource {
@@ -41,9 +41,9 @@ export function pictureSource(fetch: OutsideFetch): PictureSource {
       }
       const picture = Buffer.concat(chunks);
       const { format } = await sharp(picture).metadata();
-      // an SVG is a program for the renderer: it can take minutes to draw and name other files
+      // an SVG is a program: it can take minutes to render and can reference other files
       if (!photographFormats.has(format))
-        throw new Error(`A picture of the format ${format} is refused`);
+        throw new Error(`Pictures in the format ${format} are not accepted`);
       return picture;
     },
   };

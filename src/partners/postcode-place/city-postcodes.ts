@@ -1,10 +1,10 @@
 import type { StateCode } from '#domain/vehicle/spelling/state-code.ts';
 
 /**
- * Cities, and the suburbs that vehicles are sold in, by a postcode of theirs: for vehicles of which a feed tells the city and
- * nothing nearer.
+ * One postcode for each city, and for each suburb in which vehicles are sold. For vehicles whose feed names a city and
+ * no postcode.
  */
-// A table reads by its rows.
+// the table is easier to read as packed rows
 // oxfmt-ignore
 export const cityPostcodes: Readonly<Record<StateCode, Readonly<Record<string, number>>>> = {
   NSW: {

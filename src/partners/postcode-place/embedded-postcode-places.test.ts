@@ -3,7 +3,7 @@ import { distanceKm } from '#domain/place/distance-km.ts';
 import { placeOfPostcode } from './embedded-postcode-places.ts';
 import { postcodeRanges } from './postcode-ranges.ts';
 
-it('has ranges in order, without overlaps, and places inside Australia', () => {
+it('has sorted, separate ranges and places within Australia', () => {
   let last = 0;
   for (const [from, to, name, , lat, long] of postcodeRanges) {
     expect(from, name).toBeGreaterThan(last);
@@ -28,7 +28,7 @@ it.each([
   expect(placeOfPostcode(postcode)?.state).toBe(state);
 });
 
-// places of which the coordinates are well known, and how far off the range may be
+// places with well-known coordinates, and the accepted error of the range
 it.each([
   ['2000', -33.8688, 151.2093, 5],
   ['2150', -33.8151, 151.0011, 5],

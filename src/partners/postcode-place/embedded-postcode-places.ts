@@ -1,7 +1,7 @@
 import type { Place } from '#domain/place/place.ts';
 import { postcodeRanges } from './postcode-ranges.ts';
 
-/** The default: a table of ranges, with no look-up outside the process. */
+/** The default: finds the place in an embedded table of postcode ranges. */
 export function placeOfPostcode(postcode: string): Place | undefined {
   if (!/^\d{4}$/.test(postcode)) return undefined;
   const number = Number(postcode);

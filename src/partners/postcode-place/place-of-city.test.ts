@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cityPostcodes } from './city-postcodes.ts';
 import { placeOfCity } from './place-of-city.ts';
 
-it('knows the state and a place of every city in its table', () => {
+it('finds every city of the table in its state', () => {
   for (const [state, cities] of Object.entries(cityPostcodes)) {
     for (const city of Object.keys(cities)) {
       expect(placeOfCity(city, state)?.state, `${city}, ${state}`).toBe(state);
@@ -10,7 +10,7 @@ it('knows the state and a place of every city in its table', () => {
   }
 });
 
-it('reads names in any spelling, and tells cities of one name by their state', () => {
+it('accepts any spelling and distinguishes cities of the same name by their state', () => {
   expect(placeOfCity('GOLD-COAST', 'Queensland')?.name).toBe('Southport');
   expect(placeOfCity('Richmond', 'NSW')?.lat).toBeCloseTo(-33.6, 0);
   expect(placeOfCity('Richmond', 'QLD')).toBeUndefined();

@@ -6,17 +6,17 @@ import { cityPostcodes } from './city-postcodes.ts';
 const byName = new Map(
   Object.entries(cityPostcodes).map(([state, cities]) => [
     state,
-    new Map(Object.entries(cities).map(([city, postcode]) => [folded(city), postcode])),
+    new Map(Object.entries(cities).map(([city, postcode]) => [letterKey(city), postcode])),
   ]),
 );
 
-/** Where a city or suburb is. Names are found in several states, so the state must be known too. */
+/** Finds a city or suburb. Requires the state, because several states share names. */
 export function placeOfCity(city: string, state: string | undefined): Place | undefined {
   const code = state === undefined ? undefined : stateCode(state);
-  const postcode = code && byName.get(code)?.get(folded(city));
+  const postcode = code && byName.get(code)?.get(letterKey(city));
   return postcode === undefined ? undefined : placeOfPostcode(String(postcode).padStart(4, '0'));
 }
 
-function folded(name: string): string {
+function letterKey(name: string): string {
   return name.toLowerCase().replace(/[^a-z]/g, '');
 }

@@ -1,4 +1,4 @@
 import type { Place } from '#domain/place/place.ts';
 
-/** Where a postcode is; undefined for a text that is no Australian delivery postcode. */
+/** Finds the place of a postcode; undefined for a text that is not an Australian delivery postcode. */
 export type PostcodePlaces = (postcode: string) => Place | undefined;

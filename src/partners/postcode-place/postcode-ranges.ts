@@ -10,11 +10,11 @@ export type PostcodeRange = readonly [
 ];
 
 /**
- * The postcodes of deliveries (not of post office boxes) in ranges, each with the middle of where its people live. Written
- * from general geography: good to about 10 km in the large cities and to about 50 km in the country, where one postcode
- * may itself be larger. Sorted, without overlaps.
+ * Ranges of delivery postcodes (without post office boxes), each with the centre of its population. Compiled from
+ * general geography: accurate to about 10 km in large cities and about 50 km in the country, where one postcode may
+ * itself be larger. Sorted, without overlaps.
  */
-// A table reads by its rows.
+// the table is easier to read as packed rows
 // oxfmt-ignore
 export const postcodeRanges: readonly PostcodeRange[] = [
   // Northern Territory

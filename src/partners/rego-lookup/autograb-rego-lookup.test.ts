@@ -20,7 +20,7 @@ const server = createServer((request, response) => {
   answer(path, response);
 });
 
-/** As the vendor's developer hub documents it, with its test plates. */
+/** Responds as the vendor's developer hub documents, with its test plates. */
 function documented(path: string, response: ServerResponse): void {
   const vehicle = {
     id: '1111111111111111',
@@ -61,7 +61,7 @@ afterAll(() => {
   server.close();
 });
 
-it('finds the vehicle of a plate in its state', async () => {
+it('finds a vehicle by plate and state', async () => {
   expect(await lookup.vehicle('REG4SUCCESS', 'VIC')).toEqual({
     year: 2017,
     make: 'Toyota',
@@ -79,13 +79,13 @@ it.each(['REG4NOMATCH', 'REG4VINONLY', 'ABC123'])('finds nothing by %s', async (
   expect(errors).toEqual([]);
 });
 
-it('leaves out a VIN that is none', async () => {
+it('leaves out an invalid VIN', async () => {
   answer = (_path, response) =>
     json(response, 200, { vehicle: { year: 2017, make: 'Kia', model: 'Rio' }, vin: 'unknown' });
   expect(await lookup.vehicle('ABC123', 'NSW')).toEqual({ year: 2017, make: 'Kia', model: 'Rio' });
 });
 
-it('asks once a day about a plate, known or not', async () => {
+it('requests each plate once a day, known or not', async () => {
   for (const rego of ['REG4SUCCESS', 'REG4NOMATCH']) {
     await Promise.all([lookup.vehicle(rego, 'VIC'), lookup.vehicle(rego, 'VIC')]);
     await lookup.vehicle(rego, 'VIC');
@@ -98,13 +98,13 @@ it('asks once a day about a plate, known or not', async () => {
   expect(asked).toHaveLength(4);
 });
 
-it.each([401, 429, 500])('finds nothing, and says why, when the answer is %d', async (status) => {
+it.each([401, 429, 500])('finds nothing and reports the error on status %d', async (status) => {
   answer = (_path, response) => json(response, status, { error: true });
   expect(await lookup.vehicle('REG4SUCCESS', 'VIC')).toBeUndefined();
   expect(errors).toMatchObject([{ message: `AutoGrab answered ${status}` }]);
 });
 
-it('finds nothing when the answer is of another shape, or does not come', async () => {
+it('finds nothing if the answer has another shape or does not arrive', async () => {
   answer = (_path, response) => json(response, 200, { vehicle: { year: 'old' } });
   expect(await lookup.vehicle('REG4SUCCESS', 'VIC')).toBeUndefined();
   answer = () => {};
@@ -112,7 +112,7 @@ it('finds nothing when the answer is of another shape, or does not come', async 
   expect(errors).toMatchObject([{}, { name: 'TimeoutError' }]);
 });
 
-it('spares a partner that fails, but still tells what it has told', async () => {
+it('pauses for a failing partner but still answers from the cache', async () => {
   await lookup.vehicle('REG4SUCCESS', 'VIC');
   answer = (_path, response) => json(response, 500, {});
   for (const rego of ['A1', 'A2', 'A3']) await lookup.vehicle(rego, 'VIC');
@@ -122,6 +122,6 @@ it('spares a partner that fails, but still tells what it has told', async () => 
   expect(await lookup.vehicle('REG4SUCCESS', 'VIC')).toMatchObject({ make: 'Toyota' });
 });
 
-it('without a partner finds none', async () => {
+it('finds nothing without a partner', async () => {
   expect(await noRegoLookup.vehicle('REG4SUCCESS', 'VIC')).toBeUndefined();
 });

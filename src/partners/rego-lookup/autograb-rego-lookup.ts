@@ -6,10 +6,10 @@ import type { AutograbClient } from '#partners/market-price/autograb-client.ts';
 import type { RegoLookup } from './rego-lookup.ts';
 
 const DAY_MS = 86_400_000;
-const MOST_REMEMBERED = 10_000;
+const MAX_CACHED = 10_000;
 
 const text = z.string().trim().min(1).max(100);
-/** A plate whose vehicle has only its VIN known comes without a vehicle. */
+/** For a plate of which AutoGrab knows only the VIN, the response has no vehicle. */
 const found = z.object({
   vehicle: z
     .object({
@@ -22,31 +22,31 @@ const found = z.object({
   vin: z.string().nullish(),
 });
 
-/** A plate that nothing is known of is remembered too: every question costs. */
-type Remembered = { vehicle: RegoVehicle | undefined };
+/** Unknown plates are cached too, because every request is charged. */
+type CachedVehicle = { vehicle: RegoVehicle | undefined };
 
-/** AutoGrab's vehicle of a plate. Answers are kept for a day; while AutoGrab fails, nothing is found. */
+/** Looks plates up with AutoGrab. Caches answers for a day. Finds nothing while AutoGrab fails. */
 export function autograbRegoLookup(
   client: AutograbClient,
   onError: (error: unknown) => void,
   now: () => number = Date.now,
 ): RegoLookup {
-  const remembered = new LRUCache<string, Remembered, { rego: string; state: string }>({
-    max: MOST_REMEMBERED,
+  const cache = new LRUCache<string, CachedVehicle, { rego: string; state: string }>({
+    max: MAX_CACHED,
     ttl: DAY_MS,
     ttlResolution: 0,
     perf: { now },
     fetchMethod: async (_key, _stale, { context: { rego, state } }) => ({
-      vehicle: await askedOf(client, rego, state),
+      vehicle: await requestVehicle(client, rego, state),
     }),
   });
   return {
-    isThere: true,
+    isAvailable: true,
     async vehicle(rego, state) {
       const key = `${state} ${rego}`;
-      if (!remembered.has(key) && !client.isAskable()) return undefined;
+      if (!cache.has(key) && !client.acceptsRequests()) return undefined;
       try {
-        return (await remembered.fetch(key, { context: { rego, state } }))?.vehicle;
+        return (await cache.fetch(key, { context: { rego, state } }))?.vehicle;
       } catch (error) {
         onError(error);
         return undefined;
@@ -55,7 +55,7 @@ export function autograbRegoLookup(
   };
 }
 
-async function askedOf(
+async function requestVehicle(
   client: AutograbClient,
   rego: string,
   state: string,

@@ -1,13 +1,13 @@
 import type { RegoVehicle } from '#domain/trade-in/rego-vehicle.ts';
 import type { StateCode } from '#domain/vehicle/spelling/state-code.ts';
 
-/** Finds a vehicle by its plate. Never throws: a shopper types in what is not found. */
+/** Finds vehicles by plate. Never throws; shoppers enter by hand what was not found. */
 export interface RegoLookup {
-  /** Whether there is anybody to ask: a form promises nothing that nobody can keep. */
-  isThere: boolean;
-  /** @param rego in capitals, without spaces */
+  /** Whether a partner is configured. Forms offer the lookup only then. */
+  isAvailable: boolean;
+  /** @param rego in upper case, without spaces */
   vehicle(rego: string, state: StateCode): Promise<RegoVehicle | undefined>;
 }
 
-/** Without a partner none is found. */
-export const noRegoLookup: RegoLookup = { isThere: false, vehicle: async () => undefined };
+/** Finds nothing, for installations without a partner. */
+export const noRegoLookup: RegoLookup = { isAvailable: false, vehicle: async () => undefined };

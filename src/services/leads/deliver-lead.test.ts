@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { LeadMail, ShopperConfirmation } from '#partners/lead-mail/lead-mail.ts';
-import { refusedWith, webhookFailure } from '#partners/lead-webhook/webhook-failure.ts';
+import { webhookRefusal, webhookFailure } from '#partners/lead-webhook/webhook-failure.ts';
 import { SiteDirectory } from '#site/site-directory.ts';
 import { deliveryById, insertDeliveries, unpark } from '#store/leads/lead-deliveries.ts';
 import { insertLead } from '#store/leads/leads.ts';
@@ -140,8 +140,8 @@ onEveryDatabase('a delivery', (database) => {
 
   it.each([
     ['a time-out', webhookFailure(new DOMException('late', 'TimeoutError'), 10_000), 'silent'],
-    ['an overloaded receiver', refusedWith(503), 'silent'],
-    ['a refusal of the lead', refusedWith(422), 'answered'],
+    ['an overloaded receiver', webhookRefusal(503), 'silent'],
+    ['a refusal of the lead', webhookRefusal(422), 'answered'],
     ['a lost mail server', Object.assign(new Error('lost'), { code: 'ECONNECTION' }), 'silent'],
     ['an unknown mailbox', Object.assign(new Error('550'), { code: 'EENVELOPE' }), 'answered'],
     ['a fault of our own', new TypeError('undefined is not a function'), undefined],
