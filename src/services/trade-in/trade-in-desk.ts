@@ -51,7 +51,7 @@ export function tradeInDesk(db: Kysely<Schema>, parts: TradeInDeskParts): TradeI
   const { site, marketPrices, regoLookup, thisYear } = parts;
   return {
     newKey: newProgressKey,
-    looksUp: regoLookup.isThere,
+    looksUp: regoLookup.isAvailable,
     async lookUp(rego, state) {
       if (!(await parts.mayLookUp(`${state} ${rego}`))) return undefined;
       return regoLookup.vehicle(rego, state);
