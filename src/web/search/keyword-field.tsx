@@ -1,3 +1,4 @@
+import './keyword-field.css';
 import { useRef, useState } from 'react';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -7,7 +8,7 @@ import type { SearchView } from './search-view.ts';
 
 const loadSuggestions = () => import('./suggestions/suggestions.tsx');
 
-/** The field for words. Once it has the focus, it offers what may be meant; without script it is a plain field. */
+/** The keyword field. It offers suggestions once it has the focus; without script it is a plain field. */
 export function KeywordField({ view }: { view: SearchView }) {
   const [text, setText] = useSyncedState(view.query);
   const [isUsed, setUsed] = useState(false);
@@ -29,7 +30,7 @@ export function KeywordField({ view }: { view: SearchView }) {
         enterKeyHint="search"
         onFocus={() => setUsed(true)}
         onChange={(event) => {
-          // it may have had the focus before the scripts came
+          // the field may have had the focus before hydration
           setUsed(true);
           setText(event.target.value);
         }}
@@ -45,7 +46,7 @@ export function KeywordField({ view }: { view: SearchView }) {
           onChosen={() => setText('')}
         />
       )}
-      <RecentSearchesList memory={view.memory} />
+      <RecentSearchesList current={view.recentSearch} />
     </search>
   );
 }

@@ -4,10 +4,10 @@ import { parseSearchUrl } from '#search/vehicle-search/address/parse-search-url.
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { SearchVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 
-/** Long enough that a price typed digit by digit, or slid, is one search. Source: specification 1, section 4. */
+/** Milliseconds; a price typed digit by digit or slid is one search. Source: specification 1, section 4. */
 const TYPING_MS = 400;
 
-/** The form holds every criterion as a field; its path never does. */
+/** The form sends every criterion as a field, so its path needs no vocabulary. */
 const noVocabulary: SearchVocabulary = {
   make: () => undefined,
   model: () => undefined,
@@ -15,8 +15,8 @@ const noVocabulary: SearchVocabulary = {
 };
 
 /**
- * The search page as one form. Without script it is sent by its button; with script every change leads to the
- * address of the new search, which the browser remembers like any other page.
+ * The search page as one form. Without script a button submits it. With script every change navigates to the new
+ * search, which adds a history entry.
  */
 export function SearchForm({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
@@ -24,15 +24,15 @@ export function SearchForm({ children }: { children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // a filter may have been chosen before the script was there to hear of it
+    // a filter may have been changed before hydration
     if (form.current && isChanged(form.current)) search();
     return () => clearTimeout(timer.current);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page comes to life
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, on hydration
   }, []);
 
   function search(): void {
     clearTimeout(timer.current);
-    // a least value above the greatest one is said to be wrong, and asks for nothing yet
+    // a minimum above the maximum shows a message and starts no search
     if (!form.current || form.current.querySelector('[data-contradicts]')) return;
     const address = addressOf(form.current);
     const { pathname, search: query } = pending ?? location;
@@ -41,7 +41,7 @@ export function SearchForm({ children }: { children: ReactNode }) {
     }
   }
 
-  function changed(event: FormEvent<HTMLFormElement>): void {
+  function handleChange(event: FormEvent<HTMLFormElement>): void {
     clearTimeout(timer.current);
     const field = event.target;
     if (field instanceof HTMLInputElement && field.type === 'search') return;
@@ -58,9 +58,9 @@ export function SearchForm({ children }: { children: ReactNode }) {
       method="get"
       action="/search"
       autoComplete="off"
-      // a price between two steps is a price
+      // prices between two steps are valid
       noValidate
-      onChange={changed}
+      onChange={handleChange}
       onSubmit={(event) => {
         event.preventDefault();
         search();
@@ -71,7 +71,7 @@ export function SearchForm({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether a field differs from what the page was sent with. */
+/** Whether a field differs from its initial value. */
 function isChanged(form: HTMLFormElement): boolean {
   return [...form.elements].some(
     (field) =>
@@ -94,7 +94,7 @@ function addressOf(form: HTMLFormElement): string {
   return criteria ? searchUrl(criteria) : '/search';
 }
 
-/** Values beyond the stock's bounds ask for nothing. Source: specification 1, sections 5 and 8. */
+/** Fields with values outside the stock's bounds, which set no limit. Source: specification 1, sections 5 and 8. */
 function ignoredFields(form: HTMLFormElement): string[] {
   const fields = [...form.querySelectorAll<HTMLInputElement>('input[data-ignored]')];
   for (const { name, value } of fields) console.info(`${name} is out of range: ${value}`);

@@ -3,7 +3,7 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import type { SearchView } from './search-view.ts';
 
-/** What search engines and shared links are told of a search. */
+/** The meta tags of a search page. */
 export function searchMeta(
   view: SearchView,
   settings: SiteSettings,

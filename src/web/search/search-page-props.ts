@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SearchView } from './search-view.ts';
 
-/** While newer results are on their way, and when they cannot be had, the results before them stay. */
+/** While new results load, and if they fail to load, the previous results stay. */
 export type SearchState = 'loading' | 'hasData' | 'hasError';
 
-/** The parts of the search page, ready made; a template arranges them. */
+/** The rendered parts of the search page, which a template arranges. */
 export interface SearchPageProps {
   view: SearchView;
   state: SearchState;

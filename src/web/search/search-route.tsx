@@ -20,7 +20,7 @@ import type { Route } from './+types/search-route.ts';
 import { ActiveFilters } from './facets/active-filters.tsx';
 import { FilterGroups } from './facets/filter-groups.tsx';
 import { KeywordField } from './keyword-field.tsx';
-import { looserSearches } from './results/looser-searches.ts';
+import { broaderSearches } from './results/broader-searches.ts';
 import { Results } from './results/results.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchNotes } from './results/search-notes-list.tsx';
@@ -33,40 +33,40 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { site, stock, now, origin, views, isPostcode } = context.get(requestServices);
   const { settings } = site;
   const segments = (params['*'] ?? '').split('/').filter(Boolean);
-  const asked = parseSearchUrl(segments, url.searchParams, await stock.vocabulary());
-  if (!asked) throw data(null, { status: 404 });
-  const { near, ...anywhere } = asked;
+  const requested = parseSearchUrl(segments, url.searchParams, await stock.vocabulary());
+  if (!requested) throw data(null, { status: 404 });
+  const { near, ...anywhere } = requested;
   const unknownPostcode = near && !isPostcode(near.postcode) ? near.postcode : undefined;
-  const typed = unknownPostcode === undefined ? asked : anywhere;
+  const typed = unknownPostcode === undefined ? requested : anywhere;
   const understood = settings.search.understands_requests
     ? await understoodCriteria(typed, stock, { ...settings.search, isPostcode })
     : { criteria: typed, asWords: [], leftOut: [] };
   const { criteria, asWords, leftOut } = understood;
-  // what was not done as it was typed is told on the page, and has no address of its own
-  const isSaid = asWords.length + leftOut.length > 0;
-  // the form without script sends every field, filled in or not
+  // notes about search words appear on the page and are not part of its address
+  const hasNotes = asWords.length + leftOut.length > 0;
+  // a form without script sends every field, including empty ones
   const isRaw = isRawForm(url.searchParams) && unknownPostcode === undefined;
-  if (isRaw || (criteria !== typed && !isSaid))
-    throw redirect(searchUrl(isSaid ? typed : criteria));
+  if (isRaw || (criteria !== typed && !hasNotes))
+    throw redirect(searchUrl(hasNotes ? typed : criteria));
   const found = await stock.search(criteria);
-  const looser = found.total === 0 ? await looserSearches(criteria, stock, settings) : [];
+  const broader = found.total === 0 ? await broaderSearches(criteria, stock, settings) : [];
   const view = searchView(criteria, found, settings, now, views, {
     unknownPostcode,
     understood,
-    looser,
+    broader,
   });
-  // nothing under the address of a make or model alone: a page to go on from, and no page to keep
-  const isAlone = segments.length > 0 && url.search === '';
-  const status = view.total === 0 && isAlone ? 404 : 200;
-  const { session_cache: kept } = settings.search;
+  // no results for a make or model alone: the page offers alternatives, but is not to be indexed
+  const hasOnlyPath = segments.length > 0 && url.search === '';
+  const status = view.total === 0 && hasOnlyPath ? 404 : 200;
+  const { session_cache: cacheSize } = settings.search;
   return data(
-    { packedView: packed(view), kept, meta: searchMeta(view, settings, origin) },
+    { packedView: packed(view), cacheSize, meta: searchMeta(view, settings, origin) },
     { status },
   );
 }
 
 type Answer = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;
-const session = new ListSession<Answer>(({ kept }) => kept);
+const session = new ListSession<Answer>(({ cacheSize }) => cacheSize);
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return session.load({ request, serverLoader });
@@ -74,7 +74,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-/** Its cards are the template's. */
+/** The page needs the template's lists. */
 export const handle: ListsHandle = { hasLists: true };
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -20,14 +20,14 @@ function view(
 const vehicles = (count: number) =>
   Array.from({ length: count }, (_, at) => someVehicle({ id: at + 1, slug: `v-${at + 1}` }));
 
-it('speaks of the exact number up to 1999, and above of what is in stock', () => {
+it('shows the exact count up to 1999, and above that the number in stock', () => {
   expect(view({ total: 1 })).toMatchObject({ count: '1 car', showMe: 'Show Me 1 car' });
   expect(view({ total: 1999 }).count).toBe('1,999 cars');
   const counted = { total: 2400, facets: { status: [['in_stock', 2350] as const] } };
   expect(view(counted)).toMatchObject({ count: '2,350 cars', showMe: 'Show Me 2,350 cars' });
 });
 
-it('puts the promotion at its place among the cards', () => {
+it('inserts the promotion at its position among the cards', () => {
   const promotions = { items: [{}], placement: { kind: 'positions', positions: [3] } };
   const kinds = view({ total: 4, vehicles: vehicles(4) }, { promotions }).tiles.map(
     ({ kind }) => kind,
@@ -35,7 +35,7 @@ it('puts the promotion at its place among the cards', () => {
   expect(kinds).toEqual(['vehicle', 'vehicle', 'promotion', 'vehicle', 'vehicle']);
 });
 
-it('keeps a promotion’s last day by the dealer’s own clock', () => {
+it('keeps a promotion’s last day in the dealer’s time zone', () => {
   const promotions = { items: [{ expiry: '2026-06-14' }] };
   const shown = (zone: string, at: Date): boolean => {
     const { settings } = someSite('yard', { promotions, time_zone: zone });
@@ -47,7 +47,7 @@ it('keeps a promotion’s last day by the dealer’s own clock', () => {
   expect(shown('Australia/Perth', lateEvening)).toBe(true);
 });
 
-it('tells the views only where the site shows them', () => {
+it('contains view counts only if the site shows them', () => {
   const views = (card: object) => {
     const [tile] = view({ total: 1, vehicles: vehicles(1) }, { card }).tiles;
     return tile?.kind === 'vehicle' ? tile.card.views : undefined;
@@ -55,18 +55,18 @@ it('tells the views only where the site shows them', () => {
   expect([views({}), views({ show_views: true })]).toEqual([0, 10]);
 });
 
-it('remembers a search with filters, and none without', () => {
-  expect(view({}).memory).toBeUndefined();
-  const asked = { page: 3, choices: { make: ['Kia'] }, ranges: { price: { max: 20_000 } } };
-  expect(view({}, {}, asked).memory).toEqual({
+it('records a search with filters as recent, but none without', () => {
+  expect(view({}).recentSearch).toBeUndefined();
+  const criteria = { page: 3, choices: { make: ['Kia'] }, ranges: { price: { max: 20_000 } } };
+  expect(view({}, {}, criteria).recentSearch).toEqual({
     path: '/search/kia?range[price]=:20000',
     label: 'Kia, Up to $20,000',
     filters: { make: ['Kia'], price: { max: 20_000 } },
   });
-  expect(view({}, { search: { history: false } }, asked).memory).toBeUndefined();
+  expect(view({}, { search: { history: false } }, criteria).recentSearch).toBeUndefined();
 });
 
-it('shows the banner’s three links where it is on', () => {
+it('shows the banner’s three links if it is enabled', () => {
   expect(view({}).banner).toEqual([]);
   const titles = view({}, { feature_banner: { enabled: true } }).banner.map(({ title }) => title);
   expect(titles).toEqual(['Latest offers', 'Book service online', 'Sell your car']);

@@ -18,53 +18,53 @@ import { sortLabels } from './facets/facet-labels.ts';
 import { type FacetView, facetViews } from './facets/facet-views.ts';
 import { type ResultTile, resultTiles } from './results/result-tiles.ts';
 import { searchHeading } from './results/search-heading.ts';
-import type { LooserSearch } from './results/looser-searches.ts';
+import type { BroaderSearch } from './results/broader-searches.ts';
 import { searchNotes } from './results/search-notes.ts';
 import { showMeLabel } from './facets/show-me-label.ts';
-import { type SearchMemory, searchMemory } from './suggestions/search-memory.ts';
+import { type RecentSearch, recentSearch } from './suggestions/recent-search.ts';
 import type { Understood } from '#search/vehicle-search/understanding/understood-criteria.ts';
 
-/** The search page, worded. */
+/** The search page. */
 export interface SearchView {
   heading: string;
   /** `1,204 cars` */
   count: string;
   total: number;
-  /** The one address of this search. */
+  /** The canonical address of this search. */
   canonical: string;
   /** The vehicles, with promotions among them. */
   tiles: ResultTile[];
   facets: FacetView[];
   chips: ChipView[];
-  /** The site's own order has the empty value: it needs no word in the address. */
+  /** The default order has the empty value, because it is not part of the address. */
   sorts: { value: SortName | ''; label: string; selected: boolean }[];
-  /** What is asked for and has no filter on the page; without it the next change would forget it. */
+  /** Criteria without a filter on the page, as hidden fields so that the next change keeps them. */
   hidden: { name: string; value: string }[];
   query: string;
   keywordPlaceholder: string;
-  /** Offers what may be meant while a shopper types. */
+  /** Whether to suggest searches while a shopper types. */
   suggests: boolean;
   paging: PagingView;
-  /** Every vehicle, in the same order. */
+  /** The address of all vehicles, in the same order. */
   clear: string;
-  /** What was not done as it was typed. */
+  /** Notes about search words that did not become filters. */
   notes: string[];
-  /** Ways on from a search that finds nothing. */
-  looser: readonly LooserSearch[];
-  /** The same words without filters; where there are no filters, every vehicle. */
+  /** Alternatives to a search without results. */
+  broader: readonly BroaderSearch[];
+  /** The address of the same words without filters, or without filters, of all vehicles. */
   unfiltered: string;
-  /** `229 in stock`, where the count has others in it. */
+  /** `229 in stock`, if the count includes others. */
   inStock: string | undefined;
   /** `Show Me 1,204 cars` */
   showMe: string;
-  /** The search around a postcode; undefined where the site has none. */
+  /** The distance filter; undefined if the site does not offer it. */
   near: NearView | undefined;
   banner: FeatureBannerLink[];
-  /** What the browser may remember of this search. */
-  memory: SearchMemory | undefined;
+  /** The search to record as recent. */
+  recentSearch: RecentSearch | undefined;
 }
 
-/** A postcode that nobody knows asks for nothing, and is said to be wrong. */
+/** The distance filter. An unknown postcode is ignored and reported in `fault`. */
 export interface NearView {
   postcode: string;
   km: DistanceKm;
@@ -72,12 +72,12 @@ export interface NearView {
   fault: string | undefined;
 }
 
-/** What only the loader knows of a search. */
+/** Results of the loader that the view needs. */
 export interface SearchFindings {
-  /** What was asked for and is no postcode. */
+  /** The postcode entered, if it does not exist. */
   unknownPostcode?: string | undefined;
   understood?: Pick<Understood, 'asWords' | 'leftOut'>;
-  looser?: readonly LooserSearch[];
+  broader?: readonly BroaderSearch[];
 }
 
 export function searchView(
@@ -86,20 +86,20 @@ export function searchView(
   settings: SiteSettings,
   now: Date,
   viewsOf: (vehicleId: number) => number,
-  { unknownPostcode, understood, looser = [] }: SearchFindings = {},
+  { unknownPostcode, understood, broader = [] }: SearchFindings = {},
 ): SearchView {
-  const { vehicle_type: words, search, feature_banner: banner } = settings;
-  const asked = { ...criteria, page: found.page };
+  const { vehicle_type: noun, search, feature_banner: banner } = settings;
+  const effective = { ...criteria, page: found.page };
   const displayed = displayedCount(found);
-  const count = `${displayed.toLocaleString('en-AU')} ${displayed === 1 ? words.singular : words.plural}`;
+  const count = `${displayed.toLocaleString('en-AU')} ${displayed === 1 ? noun.singular : noun.plural}`;
   const facets = facetViews(criteria, found, settings);
   const chips = chipViews(criteria, settings.dealerships);
   return {
-    heading: searchHeading(criteria, words, settings.dealerships),
+    heading: searchHeading(criteria, noun, settings.dealerships),
     count,
     total: found.total,
-    canonical: searchUrl(asked),
-    tiles: resultTiles(asked, found, settings, now, viewsOf),
+    canonical: searchUrl(effective),
+    tiles: resultTiles(effective, found, settings, now, viewsOf),
     facets,
     hidden: hiddenCriteria(criteria, facets),
     chips,
@@ -108,15 +108,15 @@ export function searchView(
     query: criteria.query ?? '',
     keywordPlaceholder: search.keyword_placeholder,
     suggests: search.suggestions,
-    paging: pagingView(found, (page) => searchUrl({ ...asked, page })),
+    paging: pagingView(found, (page) => searchUrl({ ...effective, page })),
     clear: searchUrl({ ...everything, ...sortOf(criteria) }),
-    notes: understood ? searchNotes(understood, words) : [],
-    looser,
+    notes: understood ? searchNotes(understood, noun) : [],
+    broader,
     unfiltered: unfilteredSearch(criteria),
     inStock: inStockText(found, displayed),
-    showMe: showMeLabel(displayed, words),
+    showMe: showMeLabel(displayed, noun),
     banner: banner.enabled ? banner.links : [],
-    memory: search.history ? searchMemory(criteria, chips) : undefined,
+    recentSearch: search.history ? recentSearch(criteria, chips) : undefined,
   };
 }
 
@@ -131,7 +131,7 @@ function unfilteredSearch(criteria: Criteria): string {
   return unfiltered === searchUrl({ ...criteria, page: 1 }) ? searchUrl(all) : unfiltered;
 }
 
-/** Coming and just sold vehicles are listed beside those in stock, of which the home page tells the number. */
+/** The number in stock, shown if the count includes coming or recently sold vehicles. */
 function inStockText({ facets }: StockPage, displayed: number): string | undefined {
   const inStock = facets['status']?.find(([status]) => status === 'in_stock')?.[1] ?? 0;
   const others = facets['status']?.some(([status]) => status !== 'in_stock') ?? false;
@@ -149,14 +149,14 @@ function nearView({ near }: Criteria, unknownPostcode: string | undefined): Near
   };
 }
 
-/** Words are answered by how well they match, unless another order is asked for. */
-function sortViews(criteria: Criteria, usual: SortName): SearchView['sorts'] {
-  const first = criteria.query === undefined ? usual : undefined;
+/** The sort orders. A search with words is sorted by best match unless another order is chosen. */
+function sortViews(criteria: Criteria, defaultSort: SortName): SearchView['sorts'] {
+  const implied = criteria.query === undefined ? defaultSort : undefined;
   const offered = sortNames.filter((name) => name !== 'nearest' || criteria.near);
   const sorts = offered.map((value) => ({
-    value: value === first ? ('' as const) : value,
+    value: value === implied ? ('' as const) : value,
     label: sortLabels[value],
-    selected: value === (criteria.sortBy ?? first),
+    selected: value === (criteria.sortBy ?? implied),
   }));
   const bestMatch = {
     value: '' as const,

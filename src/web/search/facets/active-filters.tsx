@@ -1,7 +1,8 @@
+import '#web/ui/chips.css';
 import { Icon } from '#web/ui/icon.tsx';
 import type { ChipView } from './chip-views.ts';
 
-/** What the search is narrowed by, each removable. */
+/** The active filters as chips; each links to the search without it. */
 export function ActiveFilters({ chips, clear }: { chips: ChipView[]; clear: string }) {
   if (chips.length === 0) return null;
   return (

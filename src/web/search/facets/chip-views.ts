@@ -11,47 +11,50 @@ import { valueLabel } from './facet-labels.ts';
 
 type Dealerships = readonly { slug: string; name: string }[];
 
-/** A filter that is on, with the address of the search without it. */
+/** A chip for an active filter, with the address of the search without it. */
 export interface ChipView {
   label: string;
   remove: string;
 }
 
-/** One thing that is asked for, and the search without it. */
-export interface Wish {
+/** An active filter, and the search without it. */
+export interface RemovableFilter {
   label: string;
   without: Criteria;
 }
 
-/** More values of one attribute are one chip: a badge that is typed may be a dozen of the stock's. */
-const MOST_CHIPS = 3;
+/** The maximum number of chips per attribute; more values share one chip, because a typed badge may match a dozen. */
+const MAX_CHIPS = 3;
 
-/** @param dealerships the site's, for their names */
+/** @param dealerships the site's dealerships, for their names */
 export function chipViews(criteria: Criteria, dealerships: Dealerships = []): ChipView[] {
-  return wishesOf(criteria, dealerships).map(({ label, without }) => ({
+  return removableFilters(criteria, dealerships).map(({ label, without }) => ({
     label,
     remove: searchUrl(without),
   }));
 }
 
-export function wishesOf(criteria: Criteria, dealerships: Dealerships = []): Wish[] {
+export function removableFilters(
+  criteria: Criteria,
+  dealerships: Dealerships = [],
+): RemovableFilter[] {
   return [
-    ...queryWish(criteria),
-    ...choiceWishes(criteria, dealerships),
-    ...rangeWishes(criteria),
-    ...nearWish(criteria),
+    ...queryFilter(criteria),
+    ...choiceFilters(criteria, dealerships),
+    ...rangeFilters(criteria),
+    ...distanceFilter(criteria),
   ];
 }
 
-function queryWish({ query, ...others }: Criteria): Wish[] {
+function queryFilter({ query, ...others }: Criteria): RemovableFilter[] {
   return query ? [{ label: `“${query}”`, without: { ...others, page: 1 } }] : [];
 }
 
-function choiceWishes(criteria: Criteria, dealerships: Dealerships): Wish[] {
+function choiceFilters(criteria: Criteria, dealerships: Dealerships): RemovableFilter[] {
   return choiceAttributes.flatMap((attribute) => {
     const values = criteria.choices[attribute] ?? [];
     const label = (value: string): string => valueLabel(attribute, value, dealerships);
-    if (values.length > MOST_CHIPS) {
+    if (values.length > MAX_CHIPS) {
       const [first = '', second = '', ...others] = values.map(label);
       return [
         {
@@ -71,7 +74,7 @@ function choiceWishes(criteria: Criteria, dealerships: Dealerships): Wish[] {
   });
 }
 
-function rangeWishes(criteria: Criteria): Wish[] {
+function rangeFilters(criteria: Criteria): RemovableFilter[] {
   return rangeAttributes.flatMap((attribute) => {
     const range = criteria.ranges[attribute];
     return range
@@ -80,15 +83,17 @@ function rangeWishes(criteria: Criteria): Wish[] {
   });
 }
 
-function nearWish({ near, ...others }: Criteria): Wish[] {
+function distanceFilter({ near, ...others }: Criteria): RemovableFilter[] {
   if (!near) return [];
   const { sortBy, ...unsorted } = others;
-  // without a place nothing is nearest
-  const kept = sortBy === undefined || sortBy === 'nearest' ? unsorted : others;
-  return [{ label: `Within ${near.km} km of ${near.postcode}`, without: { ...kept, page: 1 } }];
+  // sorting by distance needs a postcode
+  const remaining = sortBy === undefined || sortBy === 'nearest' ? unsorted : others;
+  return [
+    { label: `Within ${near.km} km of ${near.postcode}`, without: { ...remaining, page: 1 } },
+  ];
 }
 
-/** How a value of a range is written. */
+/** Formats a value of a range filter. */
 export function rangeValueLabel(attribute: RangeAttribute, value: number): string {
   if (attribute === 'year') return String(value);
   if (attribute === 'km') return `${value.toLocaleString('en-AU')} km`;
@@ -96,7 +101,7 @@ export function rangeValueLabel(attribute: RangeAttribute, value: number): strin
 }
 
 function rangeLabel(attribute: RangeAttribute, { min, max }: Range): string {
-  const word = (value: number): string => rangeValueLabel(attribute, value);
-  if (min !== undefined && max !== undefined) return `${word(min)} to ${word(max)}`;
-  return min !== undefined ? `From ${word(min)}` : `Up to ${word(max ?? 0)}`;
+  const format = (value: number): string => rangeValueLabel(attribute, value);
+  if (min !== undefined && max !== undefined) return `${format(min)} to ${format(max)}`;
+  return min !== undefined ? `From ${format(min)}` : `Up to ${format(max ?? 0)}`;
 }

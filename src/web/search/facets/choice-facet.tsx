@@ -1,17 +1,18 @@
+import './choice-facet.css';
 import { useSyncedState } from '#web/ui/use-synced-state.ts';
 import type { ChoiceFacetView, FacetValueView } from './facet-views.ts';
 
-/** The values of an attribute with their counts; the less frequent ones behind a button. */
+/** The values of an attribute with their counts; less frequent values are behind a button. */
 export function ChoiceFacet({ facet }: { facet: ChoiceFacetView }) {
   const { values, shownInitially, attribute } = facet;
-  const isAtHand = (value: FacetValueView, index: number): boolean =>
+  const isShownInitially = (value: FacetValueView, index: number): boolean =>
     index < shownInitially || value.selected;
-  const atHand = values.filter(isAtHand);
-  const extra = values.filter((value, index) => !isAtHand(value, index));
+  const initial = values.filter(isShownInitially);
+  const extra = values.filter((value, index) => !isShownInitially(value, index));
   const noun = attribute === 'make' ? 'makes' : '';
   return (
     <>
-      {atHand.map((value) => (
+      {initial.map((value) => (
         <FacetOption key={value.value} attribute={attribute} option={value} />
       ))}
       {extra.length > 0 && (
@@ -30,7 +31,7 @@ export function ChoiceFacet({ facet }: { facet: ChoiceFacetView }) {
 }
 
 function FacetOption({ attribute, option }: { attribute: string; option: FacetValueView }) {
-  // the tick answers at once; the results follow
+  // the tick changes immediately; the results follow
   const [checked, setChecked] = useSyncedState(option.selected);
   return (
     <label className="facet-option">

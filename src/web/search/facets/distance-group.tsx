@@ -1,8 +1,11 @@
+import '#web/enquiry/form/field-notes.css';
+import './distance-group.css';
+import './filter-groups.css';
 import { useSyncedState } from '#web/ui/use-synced-state.ts';
 import { closeOnEscape } from '#web/search/close-on-escape.ts';
 import type { NearView } from '#web/search/search-view.ts';
 
-/** A search around a postcode. */
+/** The filter for vehicles within a distance of a postcode. */
 export function DistanceGroup({ near, exclusive }: { near: NearView; exclusive: boolean }) {
   const [postcode, setPostcode] = useSyncedState(near.postcode);
   const [km, setKm] = useSyncedState(String(near.km));

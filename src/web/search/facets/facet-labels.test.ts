@@ -7,11 +7,11 @@ it.each([
   ['seats', '1', '1 seat'],
   ['seats', '7', '7 seats'],
   ['make', 'Kia', 'Kia'],
-] as const)('%s %s is called %s', (attribute, value, label) => {
+] as const)('labels %s %s as %s', (attribute, value, label) => {
   expect(valueLabel(attribute, value)).toBe(label);
 });
 
-it.each(['__proto__', 'constructor', 'toString'])('%s is a word like any other', (word) => {
+it.each(['__proto__', 'constructor', 'toString'])('treats %s as an ordinary value', (word) => {
   expect(valueLabel('body', word)).toBe(word);
   expect(valueLabel('car_type', word)).toBe(word);
 });

@@ -9,7 +9,11 @@ function bandLabel(value: string): string {
   return isBand ? `${dollars(from ?? 0)} to ${dollars(to ?? 0)}` : value;
 }
 
-/** @param dealerships the site's, by whose slug a search may be narrowed */
+/**
+ * The label of a facet's value.
+ *
+ * @param dealerships the site's dealerships, for the names behind their slugs
+ */
 export function valueLabel(
   attribute: ChoiceAttribute,
   value: string,
@@ -21,7 +25,7 @@ export function valueLabel(
   if (attribute === 'price_range') return bandLabel(value);
   if (attribute === 'weekly_price_range') return `${bandLabel(value)} / week`;
   const labels = choiceFacet(attribute).valueLabels;
-  // a shopper's address may name anything, `constructor` too
+  // values come from the address, so they may be any text, such as `constructor`
   return labels && Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 }
 

@@ -26,7 +26,7 @@ function views(
 const values = ([view]: FacetView[]): string[] =>
   view?.kind === 'choice' ? view.values.map(({ value }) => value) : [];
 
-it('shows seven makes at first, and all of them on asking', () => {
+it('shows seven makes initially, and contains all of them', () => {
   const make = Array.from({ length: 9 }, (_, at): [string, number] => [`Make ${at}`, 9 - at]);
   const [view] = views({ facets: { make } }, { facets: ['make'] });
   expect(view).toMatchObject({ shownInitially: 7, label: 'Make' });
@@ -37,7 +37,7 @@ it.each([
   ['city', 20],
   ['location_name', 40],
   ['model', 30],
-])('lists of %s at most %i, and what is selected in any case', (attribute, limit) => {
+])('lists values of %s up to a limit of %i, and all selected ones', (attribute, limit) => {
   const counts = Array.from({ length: 60 }, (_, at): [string, number] => [`v${at}`, 60 - at]);
   const all = values(
     views(
@@ -50,26 +50,26 @@ it.each([
   expect(all).toEqual(expect.arrayContaining(['v55', 'gone']));
 });
 
-it('offers models only where a make is chosen', () => {
+it('offers models only after a make is selected', () => {
   const facets = { model: [['Rio', 3] as const, ['Cerato', 2] as const] };
   expect(views({ facets }, { facets: ['model'] })).toEqual([]);
   const chosen = views({ facets }, { facets: ['model'] }, { choices: { make: ['Kia'] } });
   expect(values(chosen)).toEqual(['Rio', 'Cerato']);
 });
 
-it('hides "not certified" where only certified vehicles are asked for', () => {
+it('hides "not certified" if the site offers only the filter for certified vehicles', () => {
   const facets = { certified: [['false', 8] as const, ['true', 2] as const] };
   expect(values(views({ facets }, { facets: ['certified'] }))).toEqual(['false', 'true']);
   const only = { facets: ['certified'], certified_only: true };
   expect(values(views({ facets }, only))).toEqual(['true']);
 });
 
-it('asks for vehicles that can be financed, never for the others', () => {
+it('offers the filter for vehicles eligible for finance, but not its opposite', () => {
   const facets = { finance_eligible: [['false', 8] as const, ['true', 2] as const] };
   expect(values(views({ facets }, { facets: ['finance_eligible'] }))).toEqual(['true']);
 });
 
-it('lists series in the dealer’s order, the others after', () => {
+it('lists series in the dealer’s order, then the others', () => {
   const series = ['Other', 'Sport', 'Duo', 'City'].map((name): [string, number] => [name, 1]);
   const search = { facets: ['series'], series_order: ['duo', 'city', 'sport'] };
   expect(values(views({ facets: { series } }, search))).toEqual(['Duo', 'City', 'Sport', 'Other']);

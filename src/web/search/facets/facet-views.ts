@@ -18,7 +18,7 @@ export interface ChoiceFacetView {
   attribute: ChoiceAttribute;
   label: string;
   values: FacetValueView[];
-  /** So many are seen at once; the rest is behind a button. */
+  /** The number of values shown initially; the rest are behind a button. */
   shownInitially: number;
   selected: number;
 }
@@ -34,26 +34,26 @@ export interface RangeFacetView {
   kind: 'range';
   attribute: RangeAttribute;
   label: string;
-  /** The stock's own bounds. */
+  /** The lowest and highest value in stock. */
   least: number;
   greatest: number;
   min: number | undefined;
   max: number | undefined;
   unit: RangeFacet['unit'];
-  /** Two thumbs beside the fields. */
+  /** Whether to show a slider with the fields. */
   slider: boolean;
 }
 
 type SearchSettings = SiteSettings['search'];
 
 const SHOWN_INITIALLY = 8;
-/** A filter of more values than this helps nobody. */
-const MOST_VALUES = 200;
+/** The maximum number of values; more would be no help. */
+const MAX_VALUES = 200;
 
-/** Where no vehicle says what the bounds are. Source: specification 1, section 5, "Slider". */
+/** Bounds used if no vehicle has a value. Source: specification 1, section 5, "Slider". */
 const DEFAULT_BOUNDS = { min: 0, max: 100_000 };
 
-/** The filters of the page, in the site's order; one that would change nothing is left out. */
+/** The filters of the page in the site's order, without those that would not change the results. */
 export function facetViews(
   criteria: Criteria,
   found: StockPage,
@@ -75,8 +75,8 @@ function choiceView(
   if (before && !choices[before] && !choices[attribute]) return [];
   const selected = choices[attribute] ?? [];
   const values = facetValues(attribute, found.facets[attribute] ?? [], selected, search);
-  const isSwitch = isOnlyTrue(attribute, search) && values.length > 0;
-  if (values.length < 2 && selected.length === 0 && !isSwitch) return [];
+  const isSingleOption = offersOnlyTrue(attribute, search) && values.length > 0;
+  if (values.length < 2 && selected.length === 0 && !isSingleOption) return [];
   return [
     {
       kind: 'choice',
@@ -89,7 +89,7 @@ function choiceView(
   ];
 }
 
-/** The most frequent values up to the limit; what is selected is always among them. */
+/** The most frequent values up to the limit, and all selected ones. */
 function facetValues(
   attribute: ChoiceAttribute,
   counts: readonly (readonly [string, number])[],
@@ -98,10 +98,10 @@ function facetValues(
 ): FacetValueView[] {
   const limit =
     search.facet_limits[attribute === 'dealership_slug' ? 'dealership_name' : attribute] ??
-    MOST_VALUES;
+    MAX_VALUES;
   const isSelected = (value: string): boolean =>
     selected.some((chosen) => chosen.toLowerCase() === value.toLowerCase());
-  const offered = isOnlyTrue(attribute, search)
+  const offered = offersOnlyTrue(attribute, search)
     ? counts.filter(([value]) => value !== 'false')
     : counts;
   const listed = offered.filter(([value], index) => index < limit || isSelected(value));
@@ -119,18 +119,18 @@ function facetValues(
   return attribute === 'series' ? inOrder(views, search.series_order) : views;
 }
 
-/** Whether a filter asks for what is so, and never for what is not. */
-function isOnlyTrue(attribute: ChoiceAttribute, search: SearchSettings): boolean {
+/** Whether a yes/no filter offers only "yes". */
+function offersOnlyTrue(attribute: ChoiceAttribute, search: SearchSettings): boolean {
   return attribute === 'finance_eligible' || (attribute === 'certified' && search.certified_only);
 }
 
-/** The named series first, in the order they are named in; the others after, as they were. */
+/** Sorts the values in `order` first; the others keep their order. */
 function inOrder(views: FacetValueView[], order: readonly string[]): FacetValueView[] {
-  const place = ({ value }: FacetValueView): number => {
+  const rank = ({ value }: FacetValueView): number => {
     const index = order.findIndex((name) => name.toLowerCase() === value.toLowerCase());
     return index < 0 ? order.length : index;
   };
-  return views.sort((a, b) => place(a) - place(b));
+  return views.sort((a, b) => rank(a) - rank(b));
 }
 
 function rangeView(

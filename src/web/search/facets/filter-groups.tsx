@@ -1,3 +1,4 @@
+import './filter-groups.css';
 import { ChoiceFacet } from './choice-facet.tsx';
 import { closeOnEscape } from '#web/search/close-on-escape.ts';
 import { DistanceGroup } from './distance-group.tsx';
@@ -5,18 +6,18 @@ import { RangeFacet } from './range-facet.tsx';
 import type { FacetView } from './facet-views.ts';
 import type { SearchView } from '#web/search/search-view.ts';
 
-/** Groups of a column that are open at first; the rest are a tap away. */
+/** The number of groups that are initially open in a column. */
 const OPEN_AT_FIRST = 5;
-/** Menus that fit on one line at 992 px; the rest stand behind "More filters". */
-const MENUS_ON_A_LINE = 6;
+/** The number of menus that fit on one line at 992 px; the rest are behind "More filters". */
+const MENUS_PER_LINE = 6;
 
 interface FilterGroupsProps {
   view: SearchView;
-  /** The groups are menus in a bar, of which one is open at a time, instead of a column. */
+  /** The groups are menus in a bar, with one open at a time, instead of a column. */
   exclusive: boolean;
 }
 
-/** The filters: a group for each attribute, and one for the distance. */
+/** The filters: a group per attribute, and one for the distance. */
 export function FilterGroups({ view, exclusive }: FilterGroupsProps) {
   const groups = view.facets.map((facet, index) => (
     <details
@@ -38,15 +39,18 @@ export function FilterGroups({ view, exclusive }: FilterGroupsProps) {
   ));
   if (view.near)
     groups.push(<DistanceGroup key="distance" near={view.near} exclusive={exclusive} />);
-  if (!exclusive || groups.length <= MENUS_ON_A_LINE + 1) return groups;
+  if (!exclusive || groups.length <= MENUS_PER_LINE + 1) return groups;
   return [
-    ...groups.slice(0, MENUS_ON_A_LINE),
+    ...groups.slice(0, MENUS_PER_LINE),
     <MoreFilters key="more" />,
-    ...groups.slice(MENUS_ON_A_LINE),
+    ...groups.slice(MENUS_PER_LINE),
   ];
 }
 
-/** Shows and hides the groups that follow it, by the stylesheet and so without script. A sheet shows all of them. */
+/**
+ * A toggle that shows or hides the groups after it. It works through the stylesheet, without script. A sheet always
+ * shows all of them.
+ */
 function MoreFilters() {
   return (
     <details className="filters-more">

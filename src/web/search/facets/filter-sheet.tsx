@@ -1,9 +1,10 @@
+import './filter-sheet.css';
 import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 
 /**
- * The filters: part of the page on a wide screen, a sheet on a phone. A popover opens and closes without script, and
- * with the Escape key.
+ * The filters: a column on a wide screen, a sheet on a phone. The sheet is a popover, which opens and closes without
+ * script and by Escape.
  */
 export function FilterSheet({ children, showMe }: { children: ReactNode; showMe: string }) {
   return (
@@ -30,7 +31,7 @@ export function FilterSheet({ children, showMe }: { children: ReactNode; showMe:
   );
 }
 
-/** With script the results are there already; the button has only to show them. */
+/** Closes the sheet; with script the results behind it are already up to date. */
 function closeSheet(event: React.MouseEvent): void {
   const sheet = event.currentTarget.closest<HTMLElement>('[popover]');
   if (sheet?.matches(':popover-open')) sheet.hidePopover();

@@ -1,3 +1,4 @@
+import '#web/ui/range-fields.css';
 import { RangeSlider } from '#web/ui/range-slider.tsx';
 import { useSyncedState } from '#web/ui/use-synced-state.ts';
 import { rangeValueLabel } from './chip-views.ts';
@@ -11,7 +12,7 @@ const affixes: Record<RangeFacetView['unit'], { before?: string; after?: string 
   year: {},
 };
 
-/** A least and a greatest value, typed or slid; the stock's own bounds stand in the empty fields. */
+/** A minimum and a maximum, typed or set by slider. Empty fields show the stock's bounds. */
 export function RangeFacet({ facet }: { facet: RangeFacetView }) {
   const { attribute, label, least, greatest, slider } = facet;
   const [min, setMin] = useSyncedState(text(facet.min));
@@ -65,7 +66,7 @@ function text(value: number | undefined): string {
   return value === undefined ? '' : String(value);
 }
 
-/** Where a thumb stands: at the end for an empty field, and never off the track. */
+/** A thumb's position: the end for an empty field, otherwise the value within the track. */
 function clamped(value: string, end: number, { min, max }: SliderTrack): number {
   return value === '' ? end : Math.min(Math.max(Number(value), min), max);
 }
@@ -75,7 +76,7 @@ interface BoundProps {
   end: 'min' | 'max';
   value: string;
   bound: number;
-  /** The id of what says that the value contradicts the other one. */
+  /** The id of the message that the minimum exceeds the maximum. */
   fault: string | undefined;
   onChange(value: string): void;
 }
@@ -83,8 +84,8 @@ interface BoundProps {
 function Bound({ facet, end, value, bound, fault, onChange }: BoundProps) {
   const { attribute, label, least, greatest, unit } = facet;
   const { before, after } = affixes[unit];
-  // what was asked for before other filters moved the bounds stays asked for
-  const isOut =
+  // a value from the address stays valid when other filters have moved the bounds
+  const isOutOfBounds =
     value !== '' &&
     value !== text(facet[end]) &&
     (Number(value) < least || Number(value) > greatest);
@@ -100,7 +101,7 @@ function Bound({ facet, end, value, bound, fault, onChange }: BoundProps) {
         step={unit === 'year' ? 1 : 'any'}
         value={value}
         placeholder={unit === 'year' ? String(bound) : bound.toLocaleString('en-AU')}
-        data-ignored={isOut || undefined}
+        data-ignored={isOutOfBounds || undefined}
         aria-invalid={fault !== undefined || undefined}
         aria-describedby={fault}
         onChange={(event) => onChange(event.target.value)}

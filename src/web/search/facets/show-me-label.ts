@@ -1,4 +1,4 @@
-/** What the button says that leads to so many vehicles. Source: specification 1, section 2, "Search page". */
-export function showMeLabel(count: number, words: { singular: string; plural: string }): string {
-  return `Show Me ${count.toLocaleString('en-AU')} ${count === 1 ? words.singular : words.plural}`;
+/** The label of a button that opens a search. Source: specification 1, section 2, "Search page". */
+export function showMeLabel(count: number, noun: { singular: string; plural: string }): string {
+  return `Show Me ${count.toLocaleString('en-AU')} ${count === 1 ? noun.singular : noun.plural}`;
 }

@@ -14,7 +14,7 @@ it('rounds prices and kilometres to the nearest 1000, and a weekly price to the 
   expect(sliderValue(24_490.4, 'max', { ...price, unit: 'dollars a week' })).toBe(24_490);
 });
 
-it('asks for nothing at the end of its track', () => {
+it('sets no limit at the end of the track', () => {
   expect(sliderValue(4990, 'min', price)).toBeUndefined();
   expect(sliderValue(104_990, 'max', price)).toBeUndefined();
   expect(sliderValue(104_990, 'min', price)).toBe(104_990);
@@ -25,7 +25,7 @@ const bounds = fc
   .map(([least, width]) => ({ least, greatest: least + width, unit: 'dollars' as const }));
 type Bounds = Parameters<typeof sliderTrack>[0];
 
-function placeAt(steps: number, within: Bounds): number {
+function positionAt(steps: number, within: Bounds): number {
   const { min, max, step } = sliderTrack(within);
   return Math.min(min + steps * step, max);
 }
@@ -33,13 +33,13 @@ function placeAt(steps: number, within: Bounds): number {
 it('stays within the bounds', () => {
   fc.assert(
     fc.property(bounds, fc.nat(100), fc.constantFrom('min', 'max'), (within, steps, end) => {
-      const value = sliderValue(placeAt(steps, within), end, within);
+      const value = sliderValue(positionAt(steps, within), end, within);
       expect(value === undefined || (value >= within.least && value <= within.greatest)).toBe(true);
     }),
   );
 });
 
-it('reaches the other end of its track by the arrow keys, however narrow the range is', () => {
+it('reaches the other end of the track by arrow keys, however narrow the range', () => {
   fc.assert(
     fc.property(bounds, (within) => {
       const { min, max, step } = sliderTrack(within);
@@ -47,7 +47,7 @@ it('reaches the other end of its track by the arrow keys, however narrow the ran
       for (let presses = 0; shown < max; presses += 1) {
         expect(presses).toBeLessThan(101);
         const value = sliderValue(Math.min(shown + step, max), 'max', within) ?? max;
-        // a range input shows the place that is nearest to its value
+        // a range input shows the position nearest to its value
         const next = Math.min(min + Math.round((value - min) / step) * step, max);
         expect(next).toBeGreaterThan(shown);
         shown = max - next < step / 2 ? max : next;

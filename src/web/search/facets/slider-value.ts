@@ -1,7 +1,7 @@
 import type { RangeFacetView } from './facet-views.ts';
 
-/** Prices and kilometres are asked for in thousands. Source: specification 1, section 5, "Slider". */
-const grain: Record<RangeFacetView['unit'], number> = {
+/** The rounding of values: prices and kilometres to thousands. Source: specification 1, section 5, "Slider". */
+const granularity: Record<RangeFacetView['unit'], number> = {
   dollars: 1000,
   km: 1000,
   'dollars a week': 1,
@@ -17,13 +17,13 @@ export interface SliderTrack {
 }
 
 /**
- * The places that a thumb can take: a hundredth of the range apart. Where that is less than the grain, in which values
- * are rounded, a step would be rounded back to where it began: there the places are whole grains.
- * Source: specification 1, section 5, "Slider".
+ * The positions of a thumb: a hundredth of the range apart. If that is less than the granularity, values would round
+ * back to the previous position, so positions are whole multiples of it instead. Source: specification 1, section 5,
+ * "Slider".
  */
 export function sliderTrack({ least, greatest, unit }: SliderBounds): SliderTrack {
   const hundredth = (greatest - least) / 100;
-  const size = grain[unit];
+  const size = granularity[unit];
   if (hundredth >= size) return { min: least, max: greatest, step: hundredth };
   return {
     min: Math.floor(least / size) * size,
@@ -33,18 +33,18 @@ export function sliderTrack({ least, greatest, unit }: SliderBounds): SliderTrac
 }
 
 /**
- * What a thumb's place means: undefined at the end of the track, which asks for nothing, else the place rounded to
- * the grain of its unit, within the bounds.
+ * The value at a thumb's position, rounded to the granularity and within the bounds; undefined at the end of the track,
+ * which sets no limit.
  */
 export function sliderValue(
-  place: number,
+  position: number,
   end: 'min' | 'max',
   bounds: SliderBounds,
 ): number | undefined {
   const { least, greatest, unit } = bounds;
   const { min, max, step } = sliderTrack(bounds);
-  // half a step: places are fractions, and the last one may miss the end by a hair
-  if (end === 'min' ? place - min < step / 2 : max - place < step / 2) return undefined;
-  const rounded = Math.round(place / grain[unit]) * grain[unit];
+  // positions are fractions and the last one may miss the end slightly, so allow half a step
+  if (end === 'min' ? position - min < step / 2 : max - position < step / 2) return undefined;
+  const rounded = Math.round(position / granularity[unit]) * granularity[unit];
   return Math.min(Math.max(rounded, least), greatest);
 }

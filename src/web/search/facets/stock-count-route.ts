@@ -4,14 +4,17 @@ import type { Route } from './+types/stock-count-route.ts';
 import { showMeLabel } from './show-me-label.ts';
 import { understoodCriteria } from '#search/vehicle-search/understanding/understood-criteria.ts';
 
-/** `GET /api/stock-count` with the parameters of a search: what the button says that leads to it. */
+/**
+ * `GET /api/stock-count`, with the parameters of a search: the label of a button that opens it. 404 for an invalid
+ * search.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { site, stock, isPostcode } = context.get(requestServices);
-  const { search, vehicle_type: words } = site.settings;
+  const { search, vehicle_type: noun } = site.settings;
   const criteria = parseSearchUrl([], url.searchParams, await stock.vocabulary());
   if (!criteria) return new Response(null, { status: 404 });
   const understood = search.understands_requests
     ? await understoodCriteria(criteria, stock, { ...search, isPostcode })
     : { criteria };
-  return Response.json({ label: showMeLabel(await stock.count(understood.criteria), words) });
+  return Response.json({ label: showMeLabel(await stock.count(understood.criteria), noun) });
 }

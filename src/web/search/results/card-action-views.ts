@@ -8,17 +8,17 @@ import { type PhoneView, phoneView } from '#web/phone/phone-view.ts';
 export interface CardActionView {
   kind: CardAction;
   label: string;
-  /** Absent from a call, which has a number. */
+  /** Absent for a call, which has a phone number. */
   href?: string;
   phone?: PhoneView;
 }
 
-type ActionView = (
+type ActionLink = (
   vehicle: CardDocument,
   settings: SiteSettings,
 ) => Pick<CardActionView, 'label' | 'href'>;
 
-const views: Record<Exclude<CardAction, 'call'>, ActionView> = {
+const actionLinks: Record<Exclude<CardAction, 'call'>, ActionLink> = {
   'view-details': ({ slug }) => ({ label: 'View Details', href: `/cars/${slug}` }),
   enquire: ({ slug }) => ({ label: 'Enquire', href: `/cars/${slug}#enquire` }),
   finance: (vehicle, { finance }) => ({
@@ -39,12 +39,12 @@ const views: Record<Exclude<CardAction, 'call'>, ActionView> = {
   }),
 };
 
-/** Source: specification 1, section 9, "Default labels". */
+/** The label of the reserve button, without an amount of $0. Source: specification 1, section 9, "Default labels". */
 export function reserveLabel(amount: string): string {
   return amount === '$0' ? 'Reserve' : `Reserve for ${amount}`;
 }
 
-/** The buttons of a card: what the vehicle allows and the site shows. */
+/** The actions that a card shows: those allowed for the vehicle and enabled on the site. */
 export function cardActionViews(vehicle: CardDocument, settings: SiteSettings): CardActionView[] {
   const { card, vehicle: rules, finance, checkout } = settings;
   const allowed = cardActionsOf(vehicle, {
@@ -55,7 +55,7 @@ export function cardActionViews(vehicle: CardDocument, settings: SiteSettings): 
   const isShown = (action: CardAction): boolean =>
     action === 'find-similar' || action === 'test-drive' || card.actions.includes(action);
   return allowed.filter(isShown).flatMap((kind): CardActionView[] => {
-    if (kind !== 'call') return [{ kind, ...views[kind](vehicle, settings) }];
+    if (kind !== 'call') return [{ kind, ...actionLinks[kind](vehicle, settings) }];
     const phone = phoneOfVehicle(vehicle, settings);
     return phone === undefined ? [] : [{ kind, label: 'Call', phone: phoneView(phone, settings) }];
   });

@@ -4,10 +4,10 @@ import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { signInPath } from '#web/account/sign-in-path.ts';
 
-/** The button in the picture's corner. */
+/** The button in the corner of a card's picture. */
 export type CardToggleView =
   | { kind: 'favourite' | 'compare'; name: string; make: string; model: string }
-  /** Only a signed-in shopper can save: the address is that of signing in. */
+  /** Saving requires signing in, so the address is that of the sign-in page. */
   | { kind: 'save'; name: string; href: string };
 
 export function cardToggleView(

@@ -24,7 +24,7 @@ const finance_lenders = {
   },
 };
 
-it('shows a repayment with its rates and the small print cut at 197', () => {
+it('shows a repayment with its rates, and the disclaimer cut at 197 characters', () => {
   expect(card({ finance_lenders }, { finance }).finance).toMatchObject({
     repayment: '$98.20',
     period: 'week',
@@ -35,7 +35,7 @@ it('shows a repayment with its rates and the small print cut at 197', () => {
   });
 });
 
-it('rounds the repayment up to whole dollars where the site wants it so', () => {
+it('rounds the repayment up to whole dollars if the site says so', () => {
   const settings = { finance: { ...finance, whole_dollars: true } };
   expect(card({ finance_lenders }, settings).finance?.repayment).toBe('$99');
 });
@@ -43,24 +43,24 @@ it('rounds the repayment up to whole dollars where the site wants it so', () => 
 it.each([
   ['the site has no finance', {}, {}],
   [
-    'the site shows it on vehicle pages alone',
+    'the site shows it only on vehicle pages',
     {},
     { finance: { ...finance, show_on_cards: false } },
   ],
   ['the vehicle is for test drives only', { tag: 'Test Drive Only' }, { finance }],
   ['the vehicle is sold', { status: 'sold' }, { finance }],
-])('shows no repayment where %s', (_why, vehicle, settings) => {
+])('shows no repayment if %s', (_why, vehicle, settings) => {
   expect(card({ finance_lenders, ...vehicle }, settings).finance).toBeUndefined();
 });
 
-it('leads to finance with what the dealer wants to know', () => {
+it('links to the finance form with the vehicle’s details', () => {
   const { actions } = card({ id: 7, vin: 'VIN7', price: 19_990 }, { finance: { enabled: true } });
   expect(actions.find(({ kind }) => kind === 'finance')?.href).toBe(
     '/finance?preferredDealership=yard&vehiclePriceBudget=19990&car_id=7&car_type=used&vin=VIN7#finance-form',
   );
 });
 
-it('names what reserving costs, unless it costs nothing', () => {
+it('labels the reservation with its amount, unless that is $0', () => {
   const reserve = (checkout: object) =>
     card({ checkout_enabled: true }, { checkout: { enabled: true, ...checkout } }).actions.find(
       ({ kind }) => kind === 'reserve',
@@ -75,7 +75,7 @@ it('names what reserving costs, unless it costs nothing', () => {
   });
 });
 
-it('calls the number of the vehicle’s kind, and offers no call without one', () => {
+it('calls the number for the vehicle’s condition, and offers no call without one', () => {
   const call = (phones: object) =>
     card({ car_type: 'used' }, { phones }).actions.find(({ kind }) => kind === 'call')?.phone;
   expect(call({ used: '02 5550 0100', mask: false })).toEqual({ text: '02 5550 0100' });
@@ -83,14 +83,14 @@ it('calls the number of the vehicle’s kind, and offers no call without one', (
   expect(call({})).toBeUndefined();
 });
 
-it('shows the buttons that the site wants', () => {
+it('shows the actions enabled on the site', () => {
   expect(labels(card({}, { card: { actions: ['enquire'] } }))).toEqual(['Enquire']);
   const testDrive = card({ tag: 'Test Drive Only' }, { card: { actions: ['view-details'] } });
   expect(labels(testDrive)).toEqual(['View Details', 'Book a Test Drive']);
   expect(labels(card({ status: 'sold' }))).toEqual(['Find Me Something Similar']);
 });
 
-it('sends a shopper who wants to save to sign in, and back again', () => {
+it('links saving to sign-in, with the way back', () => {
   expect(card({}, { card: { toggle: 'save' } }).toggle).toMatchObject({
     kind: 'save',
     href: '/sign-in?type=watchlist&redirect=%2Fcars%2F2019-toyota-corolla-ascent-1&back=%2Fcars%2F2019-toyota-corolla-ascent-1',
@@ -100,14 +100,14 @@ it('sends a shopper who wants to save to sign in, and back again', () => {
   expect(card({}).toggle).toMatchObject({ kind: 'favourite', make: 'Toyota' });
 });
 
-it('says how far below the market a price is, where the site does', () => {
+it('shows the saving against the market, if the site does', () => {
   const autograb_data = { average_market_price: 21_990 };
   expect(card({ autograb_data }).saving).toBe('$2,000 below market');
   expect(card({ autograb_data, status: 'sold' }).saving).toBeUndefined();
   expect(card({ autograb_data }, { card: { show_market_badge: false } }).saving).toBeUndefined();
 });
 
-it('counts all photographs, of which the card holds the first few', () => {
+it('counts all photographs, though the card contains only the first few', () => {
   const images = Array.from({ length: 17 }, (_, at) => ({
     url: `https://photos.example/${at}.jpg`,
   }));
@@ -118,7 +118,7 @@ it('counts all photographs, of which the card holds the first few', () => {
   expect(photosOf({})).toBe(0);
 });
 
-it('offers no favourites to the dealer’s own staff', () => {
+it('offers no favourites on a staff site', () => {
   expect(card({}).toggle?.kind).toBe('favourite');
   expect(card({}, { staff_mode: true }).toggle).toBeUndefined();
 });

@@ -17,7 +17,7 @@ import { type CardActionView, cardActionViews } from './card-action-views.ts';
 import { type CardToggleView, cardToggleView } from './card-toggle-view.ts';
 import { valueLabel } from '#web/search/facets/facet-labels.ts';
 
-/** A result card, worded and priced. */
+/** A result card. */
 export interface CardView {
   id: number;
   href: string;
@@ -27,22 +27,22 @@ export interface CardView {
   condition: string;
   price: PriceDisplay;
   tag: CardTag | undefined;
-  /** The address of the mark of a certified vehicle, where the site has one. */
+  /** The address of the badge for certified vehicles, if the site has one. */
   certifiedImage: string | undefined;
   /** `$1,200 below market` */
   saving: string | undefined;
   facts: string[];
   picture: PictureView | undefined;
-  /** 0 where the site does not say. */
+  /** 0 if the site does not show it. */
   photos: number;
-  /** How often it has been looked at; 0 where the site does not say. */
+  /** The number of views; 0 if the site does not show it. */
   views: number;
   location: string | undefined;
-  /** `12 km away`, in a search around a place. */
+  /** `12 km away`, in a search by distance. */
   away?: string;
   available: boolean;
   finance: FinanceEstimateView | undefined;
-  /** The first is what a shopper should do. */
+  /** The first one is the primary action. */
   actions: CardActionView[];
   toggle: CardToggleView | undefined;
 }
@@ -73,7 +73,7 @@ export function cardView(
     picture: first && pictureView(vehicle.id, 0, first.url, first.alt ?? vehicle.name),
     photos: card.show_photo_count ? photos : 0,
     views: card.show_views ? viewsOf(vehicle.id) : 0,
-    location: card.show_location ? place(vehicle) : undefined,
+    location: card.show_location ? placeText(vehicle) : undefined,
     available,
     finance:
       financed && !isTestDriveOnly(vehicle, settings.vehicle)
@@ -88,7 +88,7 @@ export function vehicleTitle(vehicle: Pick<VehicleFacts, 'year' | 'make' | 'mode
   return [vehicle.year, vehicle.make, vehicle.model].filter((part) => part !== undefined).join(' ');
 }
 
-/** Badge and series, where there are any. */
+/** Badge and series; undefined if the vehicle has neither. */
 export function vehicleSubtitle({
   badge,
   series,
@@ -96,7 +96,7 @@ export function vehicleSubtitle({
   return [badge, series].filter(Boolean).join(' ') || undefined;
 }
 
-/** The few facts a shopper compares cards by, the kind of vehicle deciding which. */
+/** The facts by which shoppers compare cards, depending on the kind of vehicle. */
 function cardFacts(vehicle: CardDocument): string[] {
   const km = vehicle.km === undefined ? undefined : `${vehicle.km.toLocaleString('en-AU')} km`;
   const facts =
@@ -115,6 +115,6 @@ function cardFacts(vehicle: CardDocument): string[] {
   return facts.filter((fact) => fact !== undefined && fact !== '' && fact !== 0).map(String);
 }
 
-function place({ location_name, city, state }: CardDocument): string | undefined {
+function placeText({ location_name, city, state }: CardDocument): string | undefined {
   return location_name ?? ([city, state].filter(Boolean).join(', ') || undefined);
 }

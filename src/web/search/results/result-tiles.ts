@@ -11,7 +11,7 @@ export type ResultTile =
   | { kind: 'vehicle'; card: CardView }
   | { kind: 'promotion'; promotion: PromotionView };
 
-/** The cards of a page of results, with the site's promotions at their places. */
+/** The cards of a page of results, with the site's promotions inserted. */
 export function resultTiles(
   criteria: Criteria,
   { vehicles, distancesKm }: Pick<StockPage, 'vehicles' | 'distancesKm'>,
@@ -25,20 +25,20 @@ export function resultTiles(
     return { kind: 'vehicle', card: km === undefined ? card : { ...card, away: away(km) } };
   });
   const { items, placement } = settings.promotions;
-  const placed = promotionsOnPage(items, placement, {
+  const promotions = promotionsOnPage(items, placement, {
     cards: tiles.length,
     page: criteria.page,
     today: dayIn(settings.time_zone, now),
-    // a page comes from the cache for as long as its minute, and so do its random places
+    // a page is cached for a minute, so random positions may change as often
     seed: `${settings.slug} ${searchUrl(criteria)} ${now.getTime()}`,
   });
-  for (const [place, { node }] of [...placed].sort(([a], [b]) => a - b)) {
-    tiles.splice(place - 1, 0, { kind: 'promotion', promotion: node });
+  for (const [position, { node }] of [...promotions].sort(([a], [b]) => a - b)) {
+    tiles.splice(position - 1, 0, { kind: 'promotion', promotion: node });
   }
   return tiles;
 }
 
-/** A centre of a postcode is no doorstep: whole kilometres are as true as it gets. */
+/** Whole kilometres, because distances are from the centre of a postcode. */
 function away(km: number): string {
   return km < 1 ? 'Less than 1 km away' : `${Math.round(km).toLocaleString('en-AU')} km away`;
 }

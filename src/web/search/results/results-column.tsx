@@ -1,3 +1,5 @@
+import '#web/listing/result-count.css';
+import './results-column.css';
 import { Icon } from '#web/ui/icon.tsx';
 import type { SearchPageProps } from '#web/search/search-page-props.ts';
 
@@ -6,7 +8,7 @@ type ResultsColumnProps = Pick<
   'view' | 'sort' | 'chips' | 'results' | 'paging' | 'failure'
 >;
 
-/** The count, the way to the filters, the order, what is selected, and the cards. */
+/** The count, the button for the filters, the sort order, the active filters and the cards. */
 export function ResultsColumn({ view, sort, chips, results, paging, failure }: ResultsColumnProps) {
   const selected = view.chips.length > 0 ? ` (${view.chips.length})` : '';
   return (

@@ -1,8 +1,12 @@
+import '#web/listing/no-results.css';
+import '#web/listing/results.css';
+import '#web/ui/message-page.css';
+import './results.css';
 import { PromotionTile } from '#web/promotion/promotion-tile.tsx';
 import type { TemplateLists } from '#web/templates/template.ts';
 import type { SearchView } from '#web/search/search-view.ts';
 
-/** Cards in the first screen, whose pictures must not wait. */
+/** The number of cards on the first screen, whose pictures load eagerly. */
 const EAGER_CARDS = 2;
 
 interface ResultsProps {
@@ -30,14 +34,14 @@ export function Results({ view, busy, ResultCard }: ResultsProps) {
   );
 }
 
-function NoResults({ view: { looser, unfiltered } }: { view: SearchView }) {
+function NoResults({ view: { broader, unfiltered } }: { view: SearchView }) {
   return (
     <div className="no-results">
       <h3>No results found for your search at this time.</h3>
       <p>Please try adjusting the filters for more results.</p>
-      {looser.length > 0 && (
+      {broader.length > 0 && (
         <ul className="looser-searches" aria-label="Similar searches">
-          {looser.map(({ label, count, path }) => (
+          {broader.map(({ label, count, path }) => (
             <li key={path}>
               <a href={path} rel="nofollow">
                 {label}: <strong>{count}</strong>

@@ -14,6 +14,6 @@ it.each([
   [{ body: ['Caravan'], car_type: ['used'] }, caravans, 'Used caravans'],
   [{ body: ['Pop Top'] }, caravans, 'Pop Top caravans'],
   [{ car_type: ['used'], make: ['Toyota'], model: ['Corolla'] }, vehicles, 'Used Toyota Corolla'],
-])('of %j is in the word %j', (choices, words, heading) => {
+])('of %j is %j', (choices, words, heading) => {
   expect(searchHeading({ ...everything, choices }, words)).toBe(heading);
 });

@@ -4,20 +4,20 @@ import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import { valueLabel } from '#web/search/facets/facet-labels.ts';
 
 /**
- * The search in words: `Used Toyota Corolla`, `New and demo cars`, `Used Mazda and Kia cars in Perth`, `Cars at Kestrel
- * Mazda`.
+ * The heading of a search: `Used Toyota Corolla`, `New and demo cars`, `Used Mazda and Kia cars in Perth`, `Cars at
+ * Kestrel Mazda`.
  */
 export function searchHeading(
   { choices }: Criteria,
-  siteWords: VehicleWords,
+  siteNoun: VehicleWords,
   dealerships: readonly { slug: string; name: string }[] = [],
 ): string {
   const conditions = (choices.car_type ?? []).filter((type) =>
     carTypes.some((known) => known === type),
   );
   const kinds = choices.item_type ?? [];
-  // the site's word is for a list of several kinds
-  const words = (kinds.length === 1 ? kindWords(kinds[0] ?? '') : undefined) ?? siteWords;
+  // the site's word covers several kinds
+  const noun = (kinds.length === 1 ? kindWords(kinds[0] ?? '') : undefined) ?? siteNoun;
   const body = choices.body?.length === 1 ? valueLabel('body', choices.body[0] ?? '') : '';
   const makes = choices.make ?? [];
   const models = choices.model ?? [];
@@ -25,17 +25,17 @@ export function searchHeading(
   const parts = [
     conditions.length < 3 ? list(conditions) : '',
     list(makes),
-    // caravans of the body "Caravan" are caravans
-    named ? list(models) : body.toLowerCase() === words.singular ? '' : body,
-    named ? '' : words.plural,
+    // the body "Caravan" would repeat the word
+    named ? list(models) : body.toLowerCase() === noun.singular ? '' : body,
+    named ? '' : noun.plural,
     choices.dealership_slug?.length === 1
       ? `at ${valueLabel('dealership_slug', choices.dealership_slug[0] ?? '', dealerships)}`
       : '',
     choices.city?.length === 1 ? `in ${choices.city[0]}` : '',
   ];
   const text = parts.filter(Boolean).join(' ');
-  const isPlain = text === words.plural;
-  return isPlain ? `All ${words.plural}` : text.charAt(0).toUpperCase() + text.slice(1);
+  const isPlain = text === noun.plural;
+  return isPlain ? `All ${noun.plural}` : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function list(values: readonly (string | undefined)[]): string {

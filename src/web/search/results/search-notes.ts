@@ -1,16 +1,14 @@
 import type { VehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import type { Understood } from '#search/vehicle-search/understanding/understood-criteria.ts';
 
-/** What a shopper is told of words that became no filter. */
+/** Notes about search words that did not become filters. */
 export function searchNotes(
   { asWords, leftOut }: Pick<Understood, 'asWords' | 'leftOut'>,
-  words: Pick<VehicleWords, 'singular'>,
+  noun: Pick<VehicleWords, 'singular'>,
 ): string[] {
   return [
     ...(leftOut.length > 0
-      ? [
-          `No ${words.singular} has everything you asked for, so these are without ${list(leftOut)}.`,
-        ]
+      ? [`No ${noun.singular} has everything you asked for, so these are without ${list(leftOut)}.`]
       : []),
     ...(asWords.length > 0
       ? [
@@ -20,8 +18,8 @@ export function searchNotes(
   ];
 }
 
-function list(words: readonly string[]): string {
-  const quoted = words.map((word) => `“${word}”`);
+function list(noun: readonly string[]): string {
+  const quoted = noun.map((word) => `“${word}”`);
   return quoted.length < 2
     ? (quoted[0] ?? '')
     : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;

@@ -1,6 +1,8 @@
+import '#web/listing/results.css';
+import './search-skeleton.css';
 const CARDS = 6;
 
-/** Stands in for a search that is on its way from another page. */
+/** The placeholder of a search page that is loading. */
 export function SearchSkeleton() {
   return (
     <div className="search-skeleton">

@@ -1,25 +1,26 @@
+import './recent-searches-list.css';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSite } from '#web/site/use-site.ts';
-import { recentSearches, rememberSearch } from './recent-searches.ts';
-import type { SearchMemory } from './search-memory.ts';
+import { recentSearches, storeRecentSearch } from './recent-searches.ts';
+import type { RecentSearch } from './recent-search.ts';
 
-const none: readonly SearchMemory[] = [];
+const none: readonly RecentSearch[] = [];
 
 /**
- * The shopper's last searches, under the keyword field while it has the focus: they are known only to this browser,
- * and would push the page about if they stood in it.
+ * The shopper's recent searches, shown below the keyword field while it has the focus. They are known only to this
+ * browser, so within the page they would shift its layout.
  */
-export function RecentSearchesList({ memory }: { memory: SearchMemory | undefined }) {
+export function RecentSearchesList({ current }: { current: RecentSearch | undefined }) {
   const { slug } = useSite();
-  const kept = useSyncExternalStore(
-    recentSearches.follow,
+  const entries = useSyncExternalStore(
+    recentSearches.subscribe,
     () => recentSearches.entries(slug),
     () => none,
   );
   useEffect(() => {
-    if (memory) rememberSearch(slug, memory);
-  }, [slug, memory]);
-  const others = kept.filter(({ path }) => path !== memory?.path);
+    if (current) storeRecentSearch(slug, current);
+  }, [slug, current]);
+  const others = entries.filter(({ path }) => path !== current?.path);
   if (others.length === 0) return null;
   return (
     <nav className="recent-searches" aria-label="Recent searches">

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { recentSearches, rememberSearch } from './recent-searches.ts';
+import { recentSearches, storeRecentSearch } from './recent-searches.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   });
 });
 
@@ -18,22 +18,22 @@ const search = (make: string) => ({
 });
 const labels = (site = 'yard') => recentSearches.entries(site).map(({ label }) => label);
 
-it('keeps the last five searches, the newest first', () => {
-  for (const make of ['a', 'b', 'c', 'd', 'e', 'f']) rememberSearch('yard', search(make));
+it('stores the last five searches, newest first', () => {
+  for (const make of ['a', 'b', 'c', 'd', 'e', 'f']) storeRecentSearch('yard', search(make));
   expect(labels()).toEqual(['f', 'e', 'd', 'c', 'b']);
 });
 
-it('keeps the same search once', () => {
-  for (const make of ['a', 'b', 'a']) rememberSearch('yard', search(make));
+it('stores a repeated search once', () => {
+  for (const make of ['a', 'b', 'a']) storeRecentSearch('yard', search(make));
   expect(labels()).toEqual(['a', 'b']);
 });
 
-it('keeps each site’s searches apart', () => {
-  rememberSearch('yard', search('a'));
+it('stores each site’s searches separately', () => {
+  storeRecentSearch('yard', search('a'));
   expect(labels('other')).toEqual([]);
 });
 
-it('passes over what is no search of this site', () => {
+it('ignores entries that are not searches of this site', () => {
   const entries = [
     { path: 'https://elsewhere.example/search', label: 'x' },
     { path: '/searching', label: 'x' },
@@ -42,6 +42,6 @@ it('passes over what is no search of this site', () => {
     null,
     7,
   ];
-  kept.set('yardSearchHistory', JSON.stringify(entries));
+  stored.set('yardSearchHistory', JSON.stringify(entries));
   expect(labels()).toEqual(['kia']);
 });

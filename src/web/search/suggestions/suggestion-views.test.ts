@@ -21,7 +21,7 @@ await index.apply(
 const stock = index.open(site, new Date('2026-06-15T02:00:00Z'));
 const suggested = (query: string) => suggestionViews(query, stock, site.settings, () => false);
 
-it('suggests what the site lists, with how many that are', async () => {
+it('suggests only what the site lists, with counts', async () => {
   expect(await suggested('hil')).toEqual([
     { label: 'Toyota HiLux', kind: 'Model', count: '4 cars', path: '/search/toyota/hilux' },
   ]);
@@ -30,7 +30,7 @@ it('suggests what the site lists, with how many that are', async () => {
   ]);
 });
 
-it('suggests the badges of a model that is named', async () => {
+it('suggests the badges of a named model', async () => {
   expect(await suggested('hilux sr')).toEqual([
     {
       label: 'Toyota HiLux SR5',
@@ -47,6 +47,6 @@ it('suggests the badges of a model that is named', async () => {
   ]);
 });
 
-it.each(['', '   ', 'zzz', 'hilux', 'x'.repeat(61)])('%j comes to no badge', async (query) => {
+it.each(['', '   ', 'zzz', 'hilux', 'x'.repeat(61)])('suggests no badge for %j', async (query) => {
   expect((await suggested(query)).filter(({ kind }) => kind === 'Badge')).toEqual([]);
 });

@@ -19,12 +19,12 @@ export interface SuggestionView {
   kind: string;
   /** `12 cars` */
   count: string;
-  /** The search for just that. */
+  /** The address of the suggested search. */
   path: string;
 }
 
-/** No shopper types more before choosing. */
-const LONGEST = 60;
+/** Characters; longer texts get no suggestions. */
+const MAX_LENGTH = 60;
 
 const kindLabels: Readonly<Record<SuggestionKind, string>> = {
   make: 'Make',
@@ -33,24 +33,24 @@ const kindLabels: Readonly<Record<SuggestionKind, string>> = {
   badge: 'Badge',
 };
 
-/** What a text may become, as far as the site lists such vehicles; each is counted by its own search. */
+/** Suggested searches for a typed text, each with its count; those without results are omitted. */
 export async function suggestionViews(
   query: string,
   stock: SiteStock,
   settings: SiteSettings,
   isPostcode: (text: string) => boolean,
 ): Promise<SuggestionView[]> {
-  if (query.length > LONGEST) return [];
-  const { search, vehicle_type: words } = settings;
+  if (query.length > MAX_LENGTH) return [];
+  const { search, vehicle_type: vehicleType } = settings;
   const found = suggest(query, await stock.vocabulary());
   const suggestions =
     found.length > 0
       ? found
-      : await badgesOfNamed({ ...everything, query }, stock, { ...search, isPostcode });
+      : await badgeSuggestions({ ...everything, query }, stock, { ...search, isPostcode });
   const views = await Promise.all(
     suggestions.map(async ({ kind, label, criteria }) => {
       const count = await stock.count(criteria);
-      const noun = count === 1 ? words.singular : words.plural;
+      const noun = count === 1 ? vehicleType.singular : vehicleType.plural;
       const path = searchUrl(criteria);
       return {
         found: count,
@@ -64,18 +64,18 @@ export async function suggestionViews(
   return views.filter((view) => view.found > 0).map(({ found: _, ...view }) => view);
 }
 
-/** `hilux sr`: the badges of the model that is named, by the words behind it. */
-async function badgesOfNamed(
-  asked: Criteria,
+/** Suggests badges of a named model by the words after it: `hilux sr`. */
+async function badgeSuggestions(
+  requested: Criteria,
   stock: SiteStock,
   settings: Parameters<typeof readQuery>[2],
 ): Promise<Suggestion[]> {
   const vocabulary = await stock.vocabulary();
-  const parts = readQuery(asked, vocabulary, settings, []);
+  const parts = readQuery(requested, vocabulary, settings, []);
   const named = parts.findIndex(({ meaning }) => meaning?.kind === 'model');
   const rest = parts.slice(named + 1).map(({ words }) => words);
   if (named < 0 || rest.length === 0) return [];
-  const { query: _, ...criteria } = criteriaOf(asked, parts.slice(0, named + 1));
+  const { query: _, ...criteria } = criteriaOf(requested, parts.slice(0, named + 1));
   const badges = await badgesOf(criteria, stock, vocabulary);
   const models = criteria.choices.model ?? [];
   const name = models.length === 1 ? `${criteria.choices.make?.[0]} ${models[0]} ` : '';

@@ -1,3 +1,4 @@
+import './suggestions.css';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSuggestions } from './use-suggestions.ts';
@@ -6,18 +7,18 @@ const LIST = 'keyword-suggestions';
 const optionId = (index: number): string => `${LIST}-${index}`;
 
 interface SuggestionsProps {
-  /** The field becomes the combobox of this list. */
+  /** The field, which becomes the combobox of this list. */
   field: RefObject<HTMLInputElement | null>;
   text: string;
-  /** What the field held when the page came: nothing is suggested for it. */
+  /** The field's initial text, for which nothing is suggested. */
   initial: string;
-  /** The shopper goes where a suggestion leads: the field is done with. */
+  /** Called when the shopper opens a suggestion. */
   onChosen(): void;
 }
 
 /**
- * What a shopper may be about to type, under the field. The focus stays in the field; the arrows, Home and End choose,
- * Enter goes there, Escape closes the list.
+ * Suggestions below the keyword field. The focus stays in the field; arrow keys, Home and End select, Enter opens,
+ * Escape closes the list.
  */
 export function Suggestions({ field, text, initial, onChosen }: SuggestionsProps) {
   const navigate = useNavigate();
@@ -38,7 +39,7 @@ export function Suggestions({ field, text, initial, onChosen }: SuggestionsProps
     void navigate(path);
   }
 
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isOpen || event.isComposing) return;
     const chosen = suggestions[active];
     const next = nextActive(event.key, active, suggestions.length);
@@ -46,32 +47,32 @@ export function Suggestions({ field, text, initial, onChosen }: SuggestionsProps
     else if (event.key === 'Enter' && chosen) go(chosen.path);
     else if (event.key === 'Escape') setClosedFor(text);
     else {
-      // the form is sent with the words as they are
+      // enter without a selection submits the form with the typed words
       if (event.key === 'Enter') setClosedFor(text);
       return;
     }
     event.preventDefault();
   });
-  const focused = useEffectEvent((event: FocusEvent) => {
+  const handleFocus = useEffectEvent((event: FocusEvent) => {
     setFocus(event.type === 'focus');
     setActive(-1);
   });
   useEffect(() => {
     const input = field.current;
-    input?.addEventListener('keydown', pressed);
-    input?.addEventListener('focus', focused);
-    input?.addEventListener('blur', focused);
+    input?.addEventListener('keydown', handleKey);
+    input?.addEventListener('focus', handleFocus);
+    input?.addEventListener('blur', handleFocus);
     return () => {
-      input?.removeEventListener('keydown', pressed);
-      input?.removeEventListener('focus', focused);
-      input?.removeEventListener('blur', focused);
+      input?.removeEventListener('keydown', handleKey);
+      input?.removeEventListener('focus', handleFocus);
+      input?.removeEventListener('blur', handleFocus);
     };
   }, [field]);
   useCombobox(field, isOpen, active);
 
   return (
     <>
-      {/* a datalist would show neither kinds nor counts; the keys are heard by the field, which keeps the focus */}
+      {/* a datalist cannot show kinds and counts; the field keeps the focus and handles the keys */}
       {/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events */}
       <div
         id={LIST}
@@ -103,7 +104,9 @@ export function Suggestions({ field, text, initial, onChosen }: SuggestionsProps
   );
 }
 
-/** Undefined for a key that moves nothing. Home and End are the text's own until an option is chosen. */
+/**
+ * The next selected option; undefined for other keys. Home and End move the text cursor until an option is selected.
+ */
 function nextActive(key: string, active: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (active + 1) % count;
   if (key === 'ArrowUp') return active <= 0 ? count - 1 : active - 1;
@@ -112,7 +115,7 @@ function nextActive(key: string, active: number, count: number): number | undefi
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** The field is a combobox as long as there is this list. */
+/** Makes the field a combobox while this list is rendered. */
 function useCombobox(
   field: RefObject<HTMLInputElement | null>,
   isOpen: boolean,

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
 import { site, stockOf } from '#tests/support/search/stock-with-places.ts';
-import { looserSearches } from './looser-searches.ts';
+import { broaderSearches } from './broader-searches.ts';
 
-it('offers the nearest searches that find something, with their counts', async () => {
+it('offers the closest searches with results, with their counts', async () => {
   const stock = await stockOf(
     { city: 'Southport', state: 'QLD', colour: 'Black' },
     { colour: 'White' },
@@ -11,7 +11,7 @@ it('offers the nearest searches that find something, with their counts', async (
     { make: 'Kia', model: 'Rio', colour: 'Red' },
   );
   const offered = async (criteria: Partial<Criteria>) =>
-    (await looserSearches({ ...everything, ...criteria }, stock, site.settings)).map(
+    (await broaderSearches({ ...everything, ...criteria }, stock, site.settings)).map(
       ({ label, count }) => `${label}: ${count}`,
     );
   const x5 = { make: ['BMW'], model: ['X5'] };

@@ -2,18 +2,18 @@ import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { ChipView } from '#web/search/facets/chip-views.ts';
 
-/** A search as the browser remembers it: its filters that are on, and where it is. */
-export interface SearchMemory {
+/** A search as stored in the browser: its address, its active filters and a label. */
+export interface RecentSearch {
   path: string;
   label: string;
   filters: Record<string, unknown>;
 }
 
-/** Undefined for a search without filters, which needs no remembering. */
-export function searchMemory(
+/** The search to store; undefined for a search without filters. */
+export function recentSearch(
   criteria: Criteria,
   chips: readonly ChipView[],
-): SearchMemory | undefined {
+): RecentSearch | undefined {
   if (chips.length === 0) return undefined;
   const { query, choices, ranges } = criteria;
   return {
