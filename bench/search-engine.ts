@@ -22,7 +22,7 @@ import { typicalRequest } from '../tests/oracle/typical-requests.ts';
 import { vehicleSchema } from '../tests/oracle/vehicle-schema.ts';
 import { type Row, SearchIndex } from '../src/search/engine/search-index.ts';
 import type { SearchRequest } from '../src/search/engine/search-request.ts';
-import type { View } from '../src/search/engine/view.ts';
+import type { Scope } from '../src/search/engine/scope.ts';
 import { vehicleSchema as stockSchema } from '../src/search/vehicle-search/embedded/vehicle-columns.ts';
 import { realVehicles, resampledVehicles, stockRow } from '../tests/support/real-vehicles.ts';
 import { miniSearchPeer } from './peers/minisearch-peer.ts';
@@ -114,16 +114,16 @@ async function measure(size: number): Promise<void> {
 function measureSites(index: SearchIndex, size: number): void {
   const cities = [...new Set(listings.map((row) => String(row['dealership_name'])))].slice(0, 1000);
   const before = usedMemory();
-  const views = cities.map((name) => index.createView(equals('dealership_name', name)));
-  console.log(`  ${views.length} sites: ${((usedMemory() - before) / 1e6).toFixed(1)} MB`);
+  const scopes = cities.map((name) => index.createScope(equals('dealership_name', name)));
+  console.log(`  ${scopes.length} sites: ${((usedMemory() - before) / 1e6).toFixed(1)} MB`);
   const wanted = Math.min(300, size / 50);
-  const small = views.reduce((best, view) =>
-    Math.abs(view.size - wanted) < Math.abs(best.size - wanted) ? view : best,
+  const small = scopes.reduce((best, scope) =>
+    Math.abs(scope.size - wanted) < Math.abs(best.size - wanted) ? scope : best,
   );
   const random = seededRandom(8);
-  const run = (view: View) => {
+  const run = (scope: Scope) => {
     const { request } = typicalRequest(listings, random);
-    return timeOfSearch(index, { ...request, view });
+    return timeOfSearch(index, { ...request, scope });
   };
   for (let at = 0; at < 200; at++) run(small);
   const times = Array.from({ length: Number(flags.requests) }, () => run(small));
@@ -156,7 +156,7 @@ function measureFloor(
   const naive = new NaiveSearch(schema);
   const rows = Math.min(size, 16_734);
   for (const [id, row] of rowsOf(rows)) naive.upsert(id, row);
-  const times = requests.map(({ request: { view: _, ...request } }) =>
+  const times = requests.map(({ request: { scope: _, ...request } }) =>
     timeOf(() => naive.search(request)),
   );
   const ours = requests.map(({ request }) => timeOf(() => index.search(request)));

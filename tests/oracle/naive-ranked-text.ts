@@ -15,7 +15,7 @@ export class NaiveRankedText {
       searchedFields: fields,
       droppedWords,
       leastScore = 0,
-    }: Omit<SearchRequest, 'view'>,
+    }: Omit<SearchRequest, 'scope'>,
     rows: readonly Row[],
     synonyms: readonly (readonly string[])[] = [],
   ) {

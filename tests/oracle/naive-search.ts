@@ -9,8 +9,8 @@ import type {
 } from '#search/engine/search-request.ts';
 import { NaiveRankedText } from './naive-ranked-text.ts';
 
-/** A request as the oracle takes it: a view is its filter, and synonyms come beside it. */
-export type NaiveRequest = Omit<SearchRequest, 'view' | 'synonyms'> & { view?: Expression };
+/** A request as the oracle takes it: a scope is its filter, and synonyms come beside it. */
+export type NaiveRequest = Omit<SearchRequest, 'scope' | 'synonyms'> & { scope?: Expression };
 
 /**
  * The oracle of the engine's tests: the same contract by the plainest means, one pass over an array for everything. Facet
@@ -42,16 +42,16 @@ export class NaiveSearch {
     synonyms: readonly (readonly string[])[] | undefined = this.#schema.synonyms,
   ): SearchResult {
     const { filter, refinements = {}, facets = [], stats = [] } = request;
-    const viewed = [...this.#rows].filter(
-      ([, row]) => !request.view || this.holds(request.view, row),
+    const scoped = [...this.#rows].filter(
+      ([, row]) => !request.scope || this.holds(request.scope, row),
     );
     const text = new NaiveRankedText(
       this.#schema,
       request,
-      viewed.map(([, row]) => row),
+      scoped.map(([, row]) => row),
       synonyms,
     );
-    const base = viewed.filter(
+    const base = scoped.filter(
       ([, row]) => text.matches(row) && (!filter || this.holds(filter, row)),
     );
     const byRelevance = text.isEmpty || request.sort ? () => 0 : text.compare;

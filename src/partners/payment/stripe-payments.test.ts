@@ -129,7 +129,11 @@ describe('a payment', () => {
     ['is refused', () => [401, refused], 'Stripe answered 401: Invalid API Key provided'],
     ['fails', () => [503, 'busy'], 'Stripe answered 503: no reason given'],
     ['gives no address', () => [200, { id: 'cs_1', url: null }], 'without a payment address'],
-    ['gives no web address', () => [200, { url: 'javascript:alert(1)' }], 'without a payment address'],
+    [
+      'gives no web address',
+      () => [200, { url: 'javascript:alert(1)' }],
+      'without a payment address',
+    ],
     ['says nothing', () => 'silence', 'timeout'],
     ['is never done with the other post', () => [409, refused], 'abort'],
   ])('fails to start when Stripe %s', async (what, given, message) => {

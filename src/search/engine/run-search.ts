@@ -47,7 +47,7 @@ class RunningSearch {
   readonly #request: SearchRequest;
   readonly #index: Searched;
   readonly #sort: readonly SortTerm[];
-  /** What the rows are chosen from: all of the index, or those of a view. */
+  /** What the rows are chosen from: all of the index, or those of a scope. */
   readonly #all: RowSet;
   readonly #match: RankedText | undefined;
   /** By attribute, the refinements that its own facet is counted without. */
@@ -61,13 +61,13 @@ class RunningSearch {
 
   constructor(request: SearchRequest, index: Searched) {
     const { space, columns } = index;
-    const { view, filter, collapse, leastScore } = request;
+    const { scope, filter, collapse, leastScore } = request;
     const compiled = (expression: Expression): RowFilter =>
       compileExpression(expression, columns, space, false);
     this.#request = request;
     this.#index = index;
     this.#sort = sortTerms(request.sort ?? index.defaultSort, index);
-    this.#all = view ? view.rows.rowSet() : space.all();
+    this.#all = scope ? scope.rows.rowSet() : space.all();
     this.#match = textMatch(request, index, this.#all);
     const { widening, narrowing } = compileRefinements(request, columns);
     if (filter) narrowing.push(compiled(filter));

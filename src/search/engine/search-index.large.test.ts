@@ -3,7 +3,7 @@ import { and, atMost, equals, type Expression, not, oneOf, or } from './filters/
 import { foldedResult, type NaiveRequest, NaiveSearch } from '#tests/oracle/naive-search.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
 import { type IndexSchema, type Row, SearchIndex } from './search-index.ts';
-import type { View } from './view.ts';
+import type { Scope } from './scope.ts';
 
 /**
  * Enough rows that sets become bits, ranges use quantiles, facets are counted together, by value and by complement, and
@@ -57,8 +57,8 @@ function newcomer(change: number): Row {
 
 const index = new SearchIndex(schema);
 const oracle = new NaiveSearch(schema);
-const viewed: Expression = and(oneOf('body', ['SUV', 'Ute']), not(equals('make', 'Kia')));
-let view: View;
+const scoped: Expression = and(oneOf('body', ['SUV', 'Ute']), not(equals('make', 'Kia')));
+let scope: Scope;
 
 const facets = Object.keys(schema.columns).filter((name) => name !== 'price');
 const all = { facets: [...facets, 'price'], stats: ['price', 'year'], limit: 30 };
@@ -154,7 +154,7 @@ const requests: [string, NaiveRequest][] = [
 ];
 
 beforeAll(() => {
-  view = index.createView(viewed);
+  scope = index.createScope(scoped);
   const rows = Array.from({ length: size }, (_, at): [number, Row] => [at * 3, makeRow(at)]);
   index.upsertAll(rows);
   for (const [id, row] of rows) oracle.upsert(id, row);
@@ -162,8 +162,8 @@ beforeAll(() => {
 
 function expectSame(request: NaiveRequest): void {
   expect(foldedResult(index.search(request as never))).toEqual(oracle.search(request));
-  expect(foldedResult(index.search({ ...request, view }))).toEqual(
-    oracle.search({ ...request, view: viewed }),
+  expect(foldedResult(index.search({ ...request, scope }))).toEqual(
+    oracle.search({ ...request, scope: scoped }),
   );
 }
 

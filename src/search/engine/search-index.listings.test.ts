@@ -14,7 +14,7 @@ test.skipIf(!haveListings)(
     const index = new SearchIndex(vehicleSchema);
     const oracle = new NaiveSearch(vehicleSchema);
     const filter = and(oneOf('state', ['NSW', 'VIC']), equals('car_type', 'used'));
-    const view = index.createView(filter);
+    const scope = index.createScope(filter);
     index.upsertAll(rows.map((row, id) => [id, row] as const));
     rows.forEach((row, id) => oracle.upsert(id, row));
 
@@ -29,11 +29,11 @@ test.skipIf(!haveListings)(
           oracle.upsert(id, row);
         }
       }
-      const { view: _, ...request } = typicalRequest(rows, random).request;
-      const viewed = random() < 0.3;
-      const answer = index.search(viewed ? { ...request, view } : request);
+      const { scope: _, ...request } = typicalRequest(rows, random).request;
+      const scoped = random() < 0.3;
+      const answer = index.search(scoped ? { ...request, scope } : request);
       expect(foldedResult(answer)).toEqual(
-        oracle.search(viewed ? { ...request, view: filter } : request),
+        oracle.search(scoped ? { ...request, scope: filter } : request),
       );
     }
   },

@@ -4,7 +4,7 @@ import { everything, type Expression } from './filters/expression.ts';
 import { foldedResult, type NaiveRequest, NaiveSearch } from '#tests/oracle/naive-search.ts';
 import { type IndexSchema, type Row, SearchIndex } from './search-index.ts';
 import { Synonyms } from './text/synonyms.ts';
-import type { View } from './view.ts';
+import type { Scope } from './scope.ts';
 
 const schema: IndexSchema = {
   columns: {
@@ -128,7 +128,7 @@ const refinements = fc.record(
   },
   { requiredKeys: [] },
 );
-const request: fc.Arbitrary<Omit<NaiveRequest, 'view'>> = fc
+const request: fc.Arbitrary<Omit<NaiveRequest, 'scope'>> = fc
   .record(
     {
       text,
@@ -153,7 +153,7 @@ type Step =
   | { do: 'upsert'; id: number; row: Row }
   | { do: 'upsertAll'; rows: (readonly [number, Row])[] }
   | { do: 'remove'; id: number }
-  | { do: 'search'; request: Omit<NaiveRequest, 'view'>; viewed: number | undefined };
+  | { do: 'search'; request: Omit<NaiveRequest, 'scope'>; scoped: number | undefined };
 const id = fc.integer({ min: 0, max: 30 }).map((each) => (each > 28 ? each * 2 ** 33 : each));
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('upsert' as const), id, row }) },
@@ -167,7 +167,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), id }) },
   {
     weight: 4,
-    arbitrary: fc.record({ do: fc.constant('search' as const), request, viewed: maybe(fc.nat(1)) }),
+    arbitrary: fc.record({ do: fc.constant('search' as const), request, scoped: maybe(fc.nat(1)) }),
   },
 );
 
@@ -182,7 +182,7 @@ test('answers every request as the oracle does, whatever was added, changed and 
         const oracle = new NaiveSearch(schema);
         index.upsertAll(before);
         for (const [key, value] of before) oracle.upsert(key, value);
-        const views: View[] = filters.map((filter) => index.createView(filter));
+        const scopes: Scope[] = filters.map((filter) => index.createScope(filter));
         for (const each of steps) {
           if (each.do === 'upsert') {
             index.upsert(each.id, each.row);
@@ -193,11 +193,11 @@ test('answers every request as the oracle does, whatever was added, changed and 
           } else if (each.do === 'remove') {
             expect(index.remove(each.id)).toBe(oracle.remove(each.id));
           } else {
-            const view = each.viewed === undefined ? undefined : views[each.viewed];
-            const filter = each.viewed === undefined ? undefined : filters[each.viewed];
-            const answer = index.search({ ...each.request, ...(view && { view }) });
+            const scope = each.scoped === undefined ? undefined : scopes[each.scoped];
+            const filter = each.scoped === undefined ? undefined : filters[each.scoped];
+            const answer = index.search({ ...each.request, ...(scope && { scope }) });
             expect(foldedResult(answer)).toEqual(
-              oracle.search({ ...each.request, ...(filter && { view: filter }) }),
+              oracle.search({ ...each.request, ...(filter && { scope: filter }) }),
             );
           }
           expect(index.size).toBe(oracle.size);

@@ -108,11 +108,11 @@ describe('text', () => {
     ).toEqual([2, 1]);
   });
 
-  test('what a view does not have is corrected, whatever others have', () => {
+  test('what a scope does not have is corrected, whatever others have', () => {
     const index = indexOf({ name: 'Tojota', make: 'Other' }, { name: 'Toyota', make: 'Toyota' });
-    const view = index.createView(equals('make', 'Toyota'));
+    const scope = index.createScope(equals('make', 'Toyota'));
     expect(index.search({ text: 'tojota' }).ids).toEqual([1]);
-    expect(index.search({ view, text: 'tojota' }).ids).toEqual([2]);
+    expect(index.search({ scope, text: 'tojota' }).ids).toEqual([2]);
   });
 
   test('a megabyte of text is answered like its beginning', () => {
@@ -206,32 +206,32 @@ describe('an attribute that is not there, or cannot do it,', () => {
   });
 });
 
-describe('a view', () => {
+describe('a scope', () => {
   test('follows changes until it is disposed of', () => {
     const index = indexOf({ make: 'Kia' }, { make: 'MG' });
-    const view = index.createView(oneOf('make', ['Kia', 'BYD']));
+    const scope = index.createScope(oneOf('make', ['Kia', 'BYD']));
     index.upsert(3, { make: 'byd' });
     index.upsert(1, { make: 'MG' });
-    expect(index.search({ view }).ids).toEqual([3]);
+    expect(index.search({ scope }).ids).toEqual([3]);
     index.remove(3);
-    expect(view.size).toBe(0);
-    view.dispose();
-    expect(() => index.search({ view })).toThrow('no longer');
+    expect(scope.size).toBe(0);
+    scope.dispose();
+    expect(() => index.search({ scope })).toThrow('no longer');
   });
 
   test('keeps to its values when none of them is left and others come', () => {
     const index = indexOf();
-    const view = index.createView(equals('make', 'BYD'));
+    const scope = index.createScope(equals('make', 'BYD'));
     index.upsert(1, { make: 'BYD' });
     index.remove(1);
     index.upsert(2, { make: 'MG' });
     index.upsert(3, { make: 'byd' });
-    expect(index.search({ view }).ids).toEqual([3]);
+    expect(index.search({ scope }).ids).toEqual([3]);
   });
 
   test('of another index is refused', () => {
-    const view = indexOf().createView(everything);
-    expect(() => indexOf().search({ view })).toThrow('not');
+    const scope = indexOf().createScope(everything);
+    expect(() => indexOf().search({ scope })).toThrow('not');
   });
 });
 
@@ -248,7 +248,7 @@ test('ten thousand alternatives are answered', () => {
 test('an index that grows row by row answers every filter on the way', () => {
   const index = new SearchIndex(schema);
   const isKia = equals('make', 'Kia');
-  const view = index.createView(not(isKia));
+  const scope = index.createScope(not(isKia));
   for (let id = 1; id <= 5_000; id++) {
     index.upsert(id, { make: id % 3 === 0 ? 'Kia' : 'MG', price: id % 7 });
     if (id % 61 !== 0) continue;
@@ -257,8 +257,8 @@ test('an index that grows row by row answers every filter on the way', () => {
     const both = Math.floor(id / 21);
     const free = equals('price', '0');
     expect(index.search({ filter: not(isKia) }).total).toBe(id - kias);
-    expect(index.search({ view }).total).toBe(id - kias);
-    expect(index.search({ view, filter: not(free) }).total).toBe(id - kias - sevenths + both);
+    expect(index.search({ scope }).total).toBe(id - kias);
+    expect(index.search({ scope, filter: not(free) }).total).toBe(id - kias - sevenths + both);
     expect(index.search({ filter: and(not(isKia), not(free)) }).total).toBe(
       id - kias - sevenths + both,
     );

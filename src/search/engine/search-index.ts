@@ -15,7 +15,7 @@ import type { SearchRequest, SearchResult, SortBy } from './search-request.ts';
 import { finish } from './rows/slices.ts';
 import { Synonyms } from './text/synonyms.ts';
 import { TextIndex } from './text/text-index.ts';
-import { View } from './view.ts';
+import { Scope } from './scope.ts';
 
 export interface IndexSchema {
   columns: Record<string, ColumnKind>;
@@ -57,7 +57,7 @@ export class SearchIndex {
   readonly #text: TextIndex;
   readonly #synonyms: Synonyms;
   readonly #defaultSort: readonly SortBy[];
-  readonly #views = new Set<View>();
+  readonly #scopes = new Set<Scope>();
   readonly #composition: Composition;
   #idOrder: RowOrder | undefined;
 
@@ -128,7 +128,7 @@ export class SearchIndex {
     if (row === undefined) return false;
     for (const { column } of this.#columns.all) column.set(row, undefined);
     this.#text.set(row, () => undefined);
-    for (const view of this.#views) view.rows.remove(row);
+    for (const scope of this.#scopes) scope.rows.remove(row);
     this.#idOrder?.remove(row);
     this.#space.remove(row);
     return true;
@@ -138,18 +138,18 @@ export class SearchIndex {
    * The rows that pass a filter, kept true by every change until it is disposed of.
    * @throws {UnknownAttributeError}
    */
-  createView(filter: Expression): View {
+  createScope(filter: Expression): Scope {
     const compiled = compileExpression(filter, this.#columns, this.#space, true);
-    const view = new View(compiled, (disposed) => this.#views.delete(disposed));
-    this.#fill(view);
-    this.#views.add(view);
-    return view;
+    const scope = new Scope(compiled, (disposed) => this.#scopes.delete(disposed));
+    this.#fill(scope);
+    this.#scopes.add(scope);
+    return scope;
   }
 
   /**
    * @throws {UnknownAttributeError}
    * @throws {TooMuchWorkError}
-   * @throws {Error} when the view is disposed of, or another index's
+   * @throws {Error} when the scope is disposed of, or another index's
    */
   search(request: SearchRequest): SearchResult {
     return this.#asked(request, runSearch);
@@ -170,8 +170,8 @@ export class SearchIndex {
   }
 
   #asked<T>(request: SearchRequest, ask: (request: SearchRequest, index: Searched) => T): T {
-    if (request.view && !this.#views.has(request.view)) {
-      throw new Error('The view is not, or no longer, one of this index');
+    if (request.scope && !this.#scopes.has(request.scope)) {
+      throw new Error('The scope is not, or no longer, one of this index');
     }
     try {
       this.#space.beginWork(request.work ?? Infinity);
@@ -209,7 +209,7 @@ export class SearchIndex {
     }
     for (const place of places) {
       this.#composition.refresh(place);
-      for (const view of this.#views) view.refresh(place, this.#space.length);
+      for (const scope of this.#scopes) scope.refresh(place, this.#space.length);
     }
   }
 
@@ -222,8 +222,8 @@ export class SearchIndex {
     return place;
   }
 
-  #fill(view: View): void {
-    view.fill(view.filter.within(this.#space.all()), this.#space);
+  #fill(scope: Scope): void {
+    scope.fill(scope.filter.within(this.#space.all()), this.#space);
     this.#space.releaseScratch();
   }
 

@@ -1,11 +1,11 @@
 import type { Expression } from './filters/expression.ts';
 import type { FacetCounts } from './facets/facet-tally.ts';
 import type { Synonyms } from './text/synonyms.ts';
-import type { View } from './view.ts';
+import type { Scope } from './scope.ts';
 
 export interface SearchRequest {
   /** Searches these rows only; all of the index without one. */
-  view?: View;
+  scope?: Scope;
   /** Words of which all must match, and phrases in double quotes. */
   text?: string;
   /** Looks for the text in these fields only; in all fields of the schema without them. */

@@ -17,7 +17,7 @@ export class CountedRows {
   #members: Uint32Array | undefined;
   #bits: Bits | undefined;
 
-  /** @param all what the rows were chosen from: all of the index, or those of a view */
+  /** @param all what the rows were chosen from: all of the index, or those of a scope */
   constructor(space: RowSpace, rows: RowSet, all: RowSet) {
     this.space = space;
     this.rows = rows;

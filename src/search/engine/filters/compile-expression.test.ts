@@ -44,11 +44,11 @@ test.each([
   ['make = Kia AND make = MG', []],
   ['NOT (make = Kia OR price EXISTS)', [4]],
   ['', [1, 2, 3, 4]],
-])('%s holds for %j, asked of all rows and of those of a view', (source, ids) => {
+])('%s holds for %j, asked of all rows and of those of a scope', (source, ids) => {
   const parsed = parseExpression(source);
   if (!parsed.ok) throw new Error(parsed.message);
   expect(index.search({ filter: parsed.expression }).ids).toEqual(ids);
-  const view = index.createView(parsed.expression);
-  expect(index.search({ view }).ids).toEqual(ids);
-  view.dispose();
+  const scope = index.createScope(parsed.expression);
+  expect(index.search({ scope }).ids).toEqual(ids);
+  scope.dispose();
 });

@@ -16,7 +16,7 @@ import type { RowSpace } from '#search/engine/rows/row-space.ts';
  * Turns an expression into a filter over the columns. A number column reads literals as numbers, and nothing equals or
  * exceeds one that is none; a keyword column compares them folded, by UTF-16 units where order matters.
  *
- * @param isLasting whether the filter will be asked of rows that are still to come, as that of a view is
+ * @param isLasting whether the filter will be asked of rows that are still to come, as that of a scope is
  * @throws {UnknownAttributeError}
  */
 export function compileExpression(

@@ -58,7 +58,7 @@ export class KeywordColumn {
     return this.postings.union(this.space, [...codes]);
   }
 
-  /** @param pinned whether the filter will meet values that are still to come, as that of a view does */
+  /** @param pinned whether the filter will meet values that are still to come, as that of a scope does */
   isOneOf(values: readonly string[], pinned: boolean): RowFilter {
     const codes = new Set<number>();
     for (const value of values) {

@@ -9,7 +9,7 @@ const index = new SearchIndex({
 });
 index.upsert(1, { make: 'Toyota', fuel: 'Electric', yard: 'north' });
 index.upsert(2, { make: 'Toro', fuel: 'Diesel', yard: 'south' });
-const north = index.createView(equals('yard', 'north'));
+const north = index.createScope(equals('yard', 'north'));
 const synonyms = new Synonyms([['ev', 'electric']]);
 
 it.each([
@@ -26,6 +26,6 @@ it.each([
   );
 });
 
-it('are those of the view', () => {
-  expect(index.matchedTerms({ text: 'diesel', view: north })).toEqual(new Set());
+it('are those of the scope', () => {
+  expect(index.matchedTerms({ text: 'diesel', scope: north })).toEqual(new Set());
 });

@@ -5,7 +5,7 @@ import { textUnits } from './text-tokens.ts';
 
 /** The terms by which a request's text finds its rows, for marking them where they are shown. */
 export function matchedTerms(request: SearchRequest, index: Searched): Set<string> {
-  const all = request.view ? request.view.rows.rowSet() : index.space.all();
+  const all = request.scope ? request.scope.rows.rowSet() : index.space.all();
   const match = textMatch(request, index, all);
   const terms = new Set<string>();
   if (!match) return terms;

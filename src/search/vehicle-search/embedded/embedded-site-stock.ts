@@ -5,7 +5,7 @@ import type { Row, SearchIndex } from '#search/engine/search-index.ts';
 import type { Refinement, SearchRequest, SearchResult } from '#search/engine/search-request.ts';
 import { Synonyms } from '#search/engine/text/synonyms.ts';
 import { TooMuchWorkError } from '#search/engine/too-much-work-error.ts';
-import type { View } from '#search/engine/view.ts';
+import type { Scope } from '#search/engine/scope.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import { collapsedIds } from '#search/vehicle-search/collapsed-ids.ts';
 import { countedAttributes } from '#search/vehicle-search/counted-attributes.ts';
@@ -21,7 +21,7 @@ import { stockVocabulary, type StockVocabulary } from '#search/vehicle-search/st
 
 interface SiteStockParts {
   index: SearchIndex;
-  view: View;
+  scope: Scope;
   settings: SiteSettings;
   card(id: number): CardDocument | undefined;
   revision(): number;
@@ -76,9 +76,9 @@ export class EmbeddedSiteStock implements SiteStock {
   }
 
   async lists(id: number): Promise<boolean> {
-    const { index, view } = this.#parts;
+    const { index, scope } = this.#parts;
     const refinements = { vehicle_id: { min: id, max: id } };
-    return index.search({ view, refinements, limit: 0 }).total > 0;
+    return index.search({ scope, refinements, limit: 0 }).total > 0;
   }
 
   async vocabulary(): Promise<StockVocabulary> {
@@ -86,11 +86,11 @@ export class EmbeddedSiteStock implements SiteStock {
   }
 
   #words(): StockVocabulary {
-    const { index, view, settings, vocabularies } = this.#parts;
+    const { index, scope, settings, vocabularies } = this.#parts;
     const revision = this.#parts.revision();
     const kept = vocabularies.get(this);
     if (kept?.revision === revision) return kept.words;
-    const { facets } = index.search({ view, facets: [...choiceAttributes, 'place'], limit: 0 });
+    const { facets } = index.search({ scope, facets: [...choiceAttributes, 'place'], limit: 0 });
     const dealerships = settings.dealerships.map(({ slug }) => slug);
     const words = stockVocabulary(facets, dealerships);
     vocabularies.set(this, { revision, words });
@@ -98,15 +98,15 @@ export class EmbeddedSiteStock implements SiteStock {
   }
 
   /** A search in the engine's own words, kept to what the site lists. */
-  ask(request: Omit<SearchRequest, 'view'>): SearchResult {
-    const { index, view } = this.#parts;
-    return index.search({ synonyms: this.#synonyms, ...request, view });
+  ask(request: Omit<SearchRequest, 'scope'>): SearchResult {
+    const { index, scope } = this.#parts;
+    return index.search({ synonyms: this.#synonyms, ...request, scope });
   }
 
   /** The terms by which the text of a search finds what the site lists. */
-  matchedTerms(request: Omit<SearchRequest, 'view'>): ReadonlySet<string> {
-    const { index, view } = this.#parts;
-    return index.matchedTerms({ synonyms: this.#synonyms, ...request, view });
+  matchedTerms(request: Omit<SearchRequest, 'scope'>): ReadonlySet<string> {
+    const { index, scope } = this.#parts;
+    return index.matchedTerms({ synonyms: this.#synonyms, ...request, scope });
   }
 
   /** The columns of a vehicle which a search has found. */
@@ -124,14 +124,14 @@ export class EmbeddedSiteStock implements SiteStock {
 
   close(): void {
     this.#parts.vocabularies.delete(this);
-    this.#parts.view.dispose();
+    this.#parts.scope.dispose();
   }
 
   /** @throws {StockSearchUnavailable} when it would take too much work */
-  #search(request: Omit<SearchRequest, 'view' | 'work'>): SearchResult {
-    const { index, view, mostWork } = this.#parts;
+  #search(request: Omit<SearchRequest, 'scope' | 'work'>): SearchResult {
+    const { index, scope, mostWork } = this.#parts;
     try {
-      return index.search({ ...request, view, work: mostWork });
+      return index.search({ ...request, scope, work: mostWork });
     } catch (error) {
       if (!(error instanceof TooMuchWorkError)) throw error;
       throw new StockSearchUnavailable('A search of a page takes too much work', { cause: error });

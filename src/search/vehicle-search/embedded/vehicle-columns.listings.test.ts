@@ -46,7 +46,7 @@ function words(row: Row): string {
   return random() < 0.2 ? text.slice(0, at) + text.slice(at + 1) : text;
 }
 
-function request(rows: readonly Row[]): Omit<NaiveRequest, 'view'> {
+function request(rows: readonly Row[]): Omit<NaiveRequest, 'scope'> {
   const row = pick(rows);
   const chosen = pick(['make', 'body', 'status', 'seats', 'dealership_slug', 'price_range']);
   return {
@@ -75,7 +75,7 @@ test.skipIf(!haveRealListings)(
     const index = new SearchIndex(vehicleSchema);
     const oracle = new NaiveSearch(vehicleSchema);
     const filter = and(oneOf('state', ['NSW', 'VIC']), equals('show_on_dealer_website', 'true'));
-    const view = index.createView(filter);
+    const scope = index.createScope(filter);
     index.upsertAll(rows.map((row, id) => [id, row] as const));
     rows.forEach((row, id) => oracle.upsert(id, row));
     for (let turn = 0; turn < 100; turn++) {
@@ -89,9 +89,9 @@ test.skipIf(!haveRealListings)(
         }
       }
       const asked = request(rows);
-      const isViewed = random() < 0.4;
-      expect(foldedResult(index.search(isViewed ? { ...asked, view } : asked))).toEqual(
-        oracle.search(isViewed ? { ...asked, view: filter } : asked),
+      const isScoped = random() < 0.4;
+      expect(foldedResult(index.search(isScoped ? { ...asked, scope } : asked))).toEqual(
+        oracle.search(isScoped ? { ...asked, scope: filter } : asked),
       );
     }
   },

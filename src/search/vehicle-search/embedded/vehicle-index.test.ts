@@ -244,6 +244,6 @@ it('closes the stock of a site that nobody has asked for in ten minutes, and ope
   index.open(someSite('vans'), later(9));
   expect(await stock.count(everything)).toBe(2);
   index.open(someSite('vans'), later(11));
-  await expect(stock.count(everything)).rejects.toThrow('view');
+  await expect(stock.count(everything)).rejects.toThrow('scope');
   expect(await index.open(someSite('yard'), later(11)).count(everything)).toBe(2);
 });

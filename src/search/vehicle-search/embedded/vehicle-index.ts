@@ -13,21 +13,21 @@ import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
 import { EmbeddedSiteStock, type Vocabularies } from './embedded-site-stock.ts';
 import { vehicleRow, vehicleSchema } from './vehicle-columns.ts';
 
-/** How long a site's view may lag behind the clock: what was sold N days ago leaves within this time. */
+/** How long a site's scope may lag behind the clock: what was sold N days ago leaves within this time. */
 const VIEW_LIFE_MS = 60_000;
-/** A site that nobody has asked for is closed: each change of stock is held against every open view. */
+/** A site that nobody has asked for is closed: each change of stock is held against every open scope. */
 const IDLE_MS = 10 * VIEW_LIFE_MS;
 const VOCABULARIES_KEPT = 200;
 
 interface OpenSite {
   stock: EmbeddedSiteStock;
-  /** The view before this one: requests that began with it may not be done with it. */
+  /** The scope before this one: requests that began with it may not be done with it. */
   before: EmbeddedSiteStock | undefined;
   siteVersion: number;
   openedAt: number;
 }
 
-/** Our own engine: all searchable vehicles of the platform in memory, each once; sites are views of it. */
+/** Our own engine: all searchable vehicles of the platform in memory, each once; sites are scopes of it. */
 export class VehicleIndex implements StockSearch {
   readonly #index = new SearchIndex(vehicleSchema);
   readonly #cards = new PackedCards();
@@ -157,7 +157,7 @@ export class VehicleIndex implements StockSearch {
   #openFresh(site: Site, now: Date): EmbeddedSiteStock {
     return new EmbeddedSiteStock({
       index: this.#index,
-      view: this.#index.createView(siteExpression(site, now)),
+      scope: this.#index.createScope(siteExpression(site, now)),
       settings: site.settings,
       card: (id) => this.#cards.get(id),
       revision: () => this.revision(site),

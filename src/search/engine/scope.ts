@@ -4,15 +4,15 @@ import type { RowSet } from './sets/row-set.ts';
 import type { RowSpace } from './rows/row-space.ts';
 
 /**
- * The rows that pass a filter, kept true as rows change until it is disposed of. Made by `SearchIndex.createView`; all
+ * The rows that pass a filter, kept true as rows change until it is disposed of. Made by `SearchIndex.createScope`; all
  * but its size and `dispose` is for the index.
  */
-export class View {
+export class Scope {
   readonly filter: RowFilter;
   #rows = new Posting();
-  readonly #onDispose: (view: View) => void;
+  readonly #onDispose: (scope: Scope) => void;
 
-  constructor(filter: RowFilter, onDispose: (view: View) => void) {
+  constructor(filter: RowFilter, onDispose: (scope: Scope) => void) {
     this.filter = filter;
     this.#onDispose = onDispose;
   }
@@ -37,7 +37,7 @@ export class View {
     else this.#rows.remove(row);
   }
 
-  /** Ends the upkeep; the view can no longer be searched. */
+  /** Ends the upkeep; the scope can no longer be searched. */
   dispose(): void {
     this.#onDispose(this);
   }
