@@ -1,4 +1,5 @@
-import type { Lead, LeadFields } from '#domain/lead/lead.ts';
+import type { LeadFields } from '#domain/lead/lead-fields.ts';
+import type { Lead } from '#domain/lead/lead.ts';
 import type { LeadSubmission } from '#services/leads/submit-lead.ts';
 
 const consent = {
@@ -18,7 +19,7 @@ export function someFields(fields: Partial<LeadFields> = {}): LeadFields {
   };
 }
 
-/** What the enquiry form of a vehicle leads to; a test names only what it is about. */
+/** A vehicle enquiry; tests override only the fields they are about. */
 export function someSubmission(submission: Partial<LeadSubmission> = {}): LeadSubmission {
   return {
     category: 'Vehicle Enquiry',

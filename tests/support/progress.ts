@@ -1,25 +1,33 @@
-import type { LeadFields } from '#domain/lead/lead.ts';
+import type { Destination } from '#domain/form/form-field.ts';
+import type { LeadFields } from '#domain/lead/lead-fields.ts';
+import type { AskedField } from '#services/trade-in/merged-fields.ts';
 import type { ProgressSubmission } from '#services/trade-in/save-progress.ts';
 import { someFields, someSubmission } from './leads.ts';
 
-/** As the screens about the vehicle ask for it. */
-const vehicleScreens = ['rego', 'regoState', 'year', 'make', 'model', 'badge', 'km'];
-const askedField = (name: string) => ({ name, label: name });
-const nobody = { name: '', last_name: '', email: '', phone: '' };
+/** Fields of a screen, labelled with their names. */
+export function askedFields(destination: Destination, ...names: string[]): AskedField[] {
+  return names.map((name) => ({ name, label: name, destination }));
+}
+
+const vehicleScreens = [
+  ...askedFields('registration', 'rego', 'regoState'),
+  ...askedFields('trade-in', 'year', 'make', 'model', 'badge', 'km'),
+];
+const noContact = { name: '', last_name: '', email: '', phone: '' };
 const { idempotency_key: _, consent, ...submission } = someSubmission();
 
-/** A screen about the vehicle, before the shopper has said who they are. */
+/** A screen about the vehicle, before the contact details. */
 export function someScreen(fields: Partial<LeadFields> = {}): ProgressSubmission {
   return {
     ...submission,
     category: 'Trade-in Valuation',
     fields: {
-      ...nobody,
+      ...noContact,
       rego: 'ABC123',
       trade_in: { year: 2021, make: 'Mazda', model: '3', km: 55_000 },
       ...fields,
     },
-    asked: vehicleScreens.map(askedField),
+    asked: vehicleScreens,
     form_completed: false,
   };
 }
@@ -32,7 +40,7 @@ export const someOffer = {
   market_value: 21_700,
 };
 
-/** The last screen: the shopper can be reached, and has an offer before them. */
+/** The last screen, with contact details and an offer. */
 export function someContactScreen(fields: Partial<LeadFields> = {}): ProgressSubmission {
   const screen = someScreen();
   return {

@@ -1,61 +1,72 @@
-import type { FormField } from './form-field.ts';
+import { destinationOf } from './destination-of.ts';
+import type { Destination, FormField } from './form-field.ts';
 
 /** A site's change to a field; a name that the form does not have adds a field. */
-export type FieldChange = { [Key in keyof FormField]?: FormField[Key] | undefined } & {
+export type FieldChange = {
+  [Key in keyof Omit<FormField, 'destination' | 'is_core' | 'is_core_optional'>]?:
+    | FormField[Key]
+    | undefined;
+} & {
   name: string;
+  /** For a checkbox: ticking it adds its label to the lead's `additional_services`. */
+  is_service?: boolean | undefined;
   /** Removes the field. */
   removed?: boolean | undefined;
 };
 
-/** Fields that a dealer needs to answer or to be paid; a site cannot remove them or change their type. */
-export const coreFields: ReadonlySet<string> = new Set([
-  'name',
-  'last_name',
-  'email',
-  'phone',
-  'reference',
-  'amount',
-]);
-/** Core fields that a site may make optional: the e-mail address is enough to answer. */
-export const optionalCoreFields: ReadonlySet<string> = new Set(['phone']);
-
-/** Applies a site's changes to the fields; puts added fields last, but before the message. */
+/**
+ * Applies a site's changes to the fields; puts added fields last, but before the message. Core fields stay, with their
+ * type.
+ * @param otherScreens the form's fields on other screens: an added field of the same name goes where that one goes
+ */
 export function changedFields(
   fields: readonly FormField[],
   changes: readonly FieldChange[],
+  otherScreens: readonly FormField[] = [],
 ): FormField[] {
   const changeOf = new Map(changes.map((change) => [change.name, change]));
-  const own = fields.flatMap((field): FormField[] => {
-    const { removed, ...change }: Partial<FieldChange> = changeOf.get(field.name) ?? {};
-    if (removed && !coreFields.has(field.name)) return [];
-    // undefined values change nothing
-    const { type, required } = field;
-    return [
-      {
-        ...field,
-        ...(withoutUndefined(change) as Partial<FormField>),
-        ...(coreFields.has(field.name) && {
-          type,
-          required: optionalCoreFields.has(field.name) ? (change.required ?? required) : required,
-        }),
-      },
-    ];
-  });
+  const own = fields.flatMap((field) => changedField(field, changeOf.get(field.name)));
   const added = changes
     .filter(({ name, removed }) => !removed && !fields.some((field) => field.name === name))
-    .map(({ removed: _, ...change }): FormField => {
-      return {
-        label: change.name,
-        type: 'text',
-        required: false,
-        ...withoutUndefined(change),
-      } as FormField;
-    });
-  const at = own.findIndex(({ name }) => name === 'message');
+    .map((change) => addedField(change, otherScreens));
+  const at = own.findIndex(({ destination }) => destination === 'message');
   return at < 0 ? [...own, ...added] : own.toSpliced(at, 0, ...added);
 }
 
-function withoutUndefined<T extends object>(change: T): T {
-  // the result has the same type, because optional properties may be absent
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as T;
+function changedField(field: FormField, change: FieldChange | undefined): FormField[] {
+  if (!change) return [field];
+  const { removed, is_service, ...properties } = change;
+  if (removed && !field.is_core) return [];
+  const { type, required, destination } = field;
+  const changed = { ...field, ...withoutUndefined(properties) } as FormField;
+  return [
+    {
+      ...changed,
+      ...(is_service && destination === 'answer' && { destination: 'service' }),
+      ...(field.is_core && {
+        type,
+        required: field.is_core_optional ? changed.required : required,
+      }),
+    },
+  ];
+}
+
+function addedField(change: FieldChange, otherScreens: readonly FormField[]): FormField {
+  const { removed: _, is_service, ...properties } = change;
+  const same = otherScreens.find(({ name }) => name === change.name);
+  const destination: Destination = is_service
+    ? 'service'
+    : (same?.destination ?? destinationOf(change.name));
+  return {
+    label: change.name,
+    type: 'text',
+    required: false,
+    destination,
+    ...withoutUndefined(properties),
+  } as FormField;
+}
+
+/** An undefined property changes nothing. */
+function withoutUndefined(change: Omit<FieldChange, 'removed' | 'is_service'>): Partial<FormField> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }

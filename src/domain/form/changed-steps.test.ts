@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { changedSteps } from './changed-steps.ts';
 import type { FormField, FormStep } from './form-field.ts';
 
-const field = (name: string): FormField => ({ name, label: name, type: 'text', required: true });
+const field = (name: string): FormField => ({
+  name,
+  label: name,
+  type: 'text',
+  required: true,
+  destination: 'answer',
+});
 const steps: FormStep[] = [
   { name: 'rego', title: 'Rego', submit: 'Find', skip: 'Skip', optional: true, fields: [] },
   { name: 'vehicle', title: 'Vehicle', submit: 'Go on', fields: ['a', 'b', 'c'].map(field) },

@@ -15,19 +15,35 @@ export interface StepChange {
   order?: readonly string[] | undefined;
 }
 
-/** Applies a site's changes to the screens; ignores changes to screens that the form does not have. */
+/**
+ * Applies a site's changes to the screens, several to one screen in turn. Ignores changes to screens that the form does
+ * not have.
+ */
 export function changedSteps(
   steps: readonly FormStep[],
   changes: readonly StepChange[],
 ): FormStep[] {
+  const allFields = steps.flatMap(({ fields }) => fields);
   return steps.flatMap((step): FormStep[] => {
-    const change = changes.find(({ name }) => name === step.name);
-    if (!change) return [step];
-    if (change.removed && step.optional) return [];
-    const { title = step.title, text = step.text, submit = step.submit, skip = step.skip } = change;
-    const fields = changedFields(step.fields, change.fields ?? []);
-    return [{ ...step, title, text, submit, skip, fields: inOrder(fields, change.order ?? []) }];
+    const own = changes.filter(({ name }) => name === step.name);
+    if (step.optional && own.some(({ removed }) => removed)) return [];
+    return [own.reduce((before, change) => changedStep(before, change, allFields), step)];
   });
+}
+
+function changedStep(
+  step: FormStep,
+  { title, text, submit, skip, fields = [], order = [] }: StepChange,
+  allFields: readonly FormField[],
+): FormStep {
+  return {
+    ...step,
+    title: title ?? step.title,
+    text: text ?? step.text,
+    submit: submit ?? step.submit,
+    skip: skip ?? step.skip,
+    fields: inOrder(changedFields(step.fields, fields, allFields), order),
+  };
 }
 
 function inOrder(fields: readonly FormField[], order: readonly string[]): FormField[] {

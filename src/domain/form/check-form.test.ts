@@ -8,6 +8,7 @@ const field = (type: FieldType, more: Partial<FormField> = {}): FormField => ({
   label: 'It',
   type,
   required: false,
+  destination: 'answer',
   ...more,
 });
 const checked = (type: FieldType, it: string, more?: Partial<FormField>) => {

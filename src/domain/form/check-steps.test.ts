@@ -3,7 +3,7 @@ import { checkSteps } from './check-steps.ts';
 import type { FormField, FormStep } from './form-field.ts';
 
 const field = (name: string, type: FormField['type'] = 'text'): FormField => {
-  return { name, label: name, type, required: true };
+  return { name, label: name, type, required: true, destination: 'answer' };
 };
 const steps: FormStep[] = [
   { name: 'one', title: '', submit: '', fields: [field('year', 'number')] },

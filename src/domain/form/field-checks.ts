@@ -26,7 +26,7 @@ function grouped(value: number): string {
 }
 
 type Checked = { value: string } | { fault: string };
-type Check = (text: string, field: FormField) => Checked;
+type Check = (text: string, field: Pick<FormField, 'options' | 'min' | 'max'>) => Checked;
 
 /**
  * Australian numbers: mobile or landline, with or without the country code, and business numbers that start with 13,

@@ -1,3 +1,5 @@
+import type { LeadPart } from '#domain/lead/lead-field.ts';
+
 export const fieldTypes = [
   'text',
   'email',
@@ -15,6 +17,12 @@ export const fieldTypes = [
 ] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
+/**
+ * Where the value of a form field goes: a part of the lead, or nowhere on it, because the value only decides the lead's
+ * category, its receiver or the consent, or names the form. The platform itself works out the other parts.
+ */
+export type Destination = Exclude<LeadPart, 'offer' | 'vehicle'> | 'form-only';
+
 /** A form field as data. The specification defines the forms; a site's settings can change them. */
 export interface FormField {
   /** The key of its submitted value. */
@@ -22,6 +30,11 @@ export interface FormField {
   label: string;
   type: FieldType;
   required: boolean;
+  destination: Destination;
+  /** A dealer needs it to answer or to be paid: a site can neither remove it nor change its type. */
+  is_core?: true | undefined;
+  /** A site may make the core field optional. */
+  is_core_optional?: true | undefined;
   /** Replaces the usual message for an empty required field. */
   required_fault?: string | undefined;
   placeholder?: string | undefined;
@@ -33,8 +46,6 @@ export interface FormField {
   depends_on?: string | undefined;
   /** The initial value. */
   value?: string | undefined;
-  /** For a checkbox: ticking it adds its label to the lead's `additional_services`. */
-  is_service?: boolean | undefined;
   /** Value of the `autocomplete` attribute. */
   autocomplete?: string | undefined;
   /** In characters. */

@@ -39,6 +39,7 @@ it.each<FormKind>(['general', 'vehicle', 'test-drive', 'trade-in', 'careers', 'r
       label: 'Location',
       type: 'select',
       required: true,
+      destination: 'form-only',
       options: two,
     };
     expect(names(kind, { yard })).toContain('location_id');

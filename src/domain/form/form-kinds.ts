@@ -1,6 +1,6 @@
 import type { FormContext } from './form-context.ts';
 import { CAREERS } from './lead-category.ts';
-import type { FieldOption, FormField, FormStep } from './form-field.ts';
+import type { Destination, FieldOption, FormField, FormStep } from './form-field.ts';
 import { valuationSteps } from './valuation-steps.ts';
 
 export const formKinds = [
@@ -29,19 +29,36 @@ export interface FormDefinition {
   stepsBefore?(context: FormContext): FormStep[];
 }
 
-const text = (name: string, label: string, more: Partial<FormField> = {}): FormField => ({
-  name,
-  label,
-  type: 'text',
-  required: true,
-  ...more,
-});
+const field = (
+  name: string,
+  label: string,
+  destination: Destination,
+  more: Partial<FormField> = {},
+): FormField => ({ name, label, type: 'text', required: true, destination, ...more });
 
-const firstName = text('name', 'First name', { autocomplete: 'given-name', max_length: 80 });
-const lastName = text('last_name', 'Last name', { autocomplete: 'family-name', max_length: 80 });
-const email = text('email', 'Email', { type: 'email', autocomplete: 'email' });
-const phone = text('phone', 'Phone', { type: 'phone', autocomplete: 'tel' });
-const postcode = text('postcode', 'Postcode', {
+const firstName = field('name', 'First name', 'contact', {
+  is_core: true,
+  autocomplete: 'given-name',
+  max_length: 80,
+});
+const lastName = field('last_name', 'Last name', 'contact', {
+  is_core: true,
+  autocomplete: 'family-name',
+  max_length: 80,
+});
+const email = field('email', 'Email', 'contact', {
+  is_core: true,
+  type: 'email',
+  autocomplete: 'email',
+});
+/** A site may make it optional: the e-mail address is enough to answer. */
+const phone = field('phone', 'Phone', 'contact', {
+  is_core: true,
+  is_core_optional: true,
+  type: 'phone',
+  autocomplete: 'tel',
+});
+const postcode = field('postcode', 'Postcode', 'contact', {
   type: 'postcode',
   autocomplete: 'postal-code',
   placeholder: '1234',
@@ -55,17 +72,10 @@ const message = (label: string, required: boolean): FormField => ({
   label,
   type: 'textarea',
   required,
+  destination: 'message',
 });
 
-const select = (name: string, label: string, options: readonly FieldOption[]): FormField => ({
-  name,
-  label,
-  type: 'select',
-  required: true,
-  options,
-});
-
-const wantedVehicle = text('wanted_vehicle', 'What would you like to drive?', {
+const wantedVehicle = field('wanted_vehicle', 'What would you like to drive?', 'answer', {
   required: false,
   max_length: 100,
   placeholder: 'Make and model',
@@ -81,6 +91,7 @@ function appointment({ slots, yard }: FormContext): FormField {
     label: 'When would you like to come?',
     type: options.length > 0 ? 'select' : 'date-time',
     required: false,
+    destination: 'preference',
     ...(options.length > 0 && { options, placeholder: 'No preference', depends_on: yard?.name }),
   };
 }
@@ -103,7 +114,7 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
     category: 'General Enquiry',
     fields: (context) => [
       ...contactFields,
-      select('category', 'What is it about?', categories),
+      field('category', 'What is it about?', 'form-only', { type: 'select', options: categories }),
       ...yardChoice(context),
       message('Message', context.commentsRequired),
     ],
@@ -142,6 +153,7 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
         label: 'Message',
         type: 'hidden',
         required: false,
+        destination: 'message',
         value: 'Please send me photographs of this vehicle.',
       },
     ],
@@ -151,7 +163,7 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
     submit: 'Ask for a valuation',
     category: 'Trade-in Valuation',
     fields: (context) => [
-      { name: 'form', label: '', type: 'hidden', required: false, value: 'trade-in-quick' },
+      field('form', '', 'form-only', { type: 'hidden', required: false, value: 'trade-in-quick' }),
       firstName,
       lastName,
       postcode,
@@ -192,14 +204,27 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
     submit: 'Go on to the payment',
     category: 'Online Payment',
     fields: (context) => [
-      text('reference', 'What is it for?', {
+      field('reference', 'What is it for?', 'answer', {
+        is_core: true,
         max_length: 100,
         hint: 'The number of the invoice, or the stock number of the vehicle.',
       }),
-      { name: 'amount', label: 'Amount', type: 'money', required: true, ...context.payable },
+      field('amount', 'Amount', 'answer', { is_core: true, type: 'money', ...context.payable }),
       ...contactFields,
       ...yardChoice(context),
       message('Message', false),
     ],
   },
 };
+
+/** A form's core fields, which no site can remove. They are the same on every site. */
+export function coreFieldsOf(kind: FormKind): FormField[] {
+  const fields = formDefinitions[kind].fields({
+    yard: undefined,
+    slots: () => [],
+    hasVehicle: false,
+    commentsRequired: false,
+    payable: { min: 0, max: 0 },
+  });
+  return fields.filter(({ is_core }) => is_core);
+}

@@ -12,6 +12,8 @@ export interface Yard {
   dealership_slug: string;
 }
 
+const question = { type: 'select', required: true, destination: 'form-only' } as const;
+
 /**
  * Asks which yard receives a form. If every dealership has one yard, the shopper chooses a dealership; otherwise a
  * yard, grouped by dealership.
@@ -34,9 +36,9 @@ export function yardQuestion(
         ...(isGroup && { group: dealership.name }),
       })),
     );
-    return { name: 'location_id', label, type: 'select', required: true, options };
+    return { ...question, name: 'location_id', label, options };
   }
   if (!isGroup) return undefined;
   const options = dealerships.map(({ slug, name }) => ({ value: slug, label: name }));
-  return { name: 'dealership_slug', label, type: 'select', required: true, options };
+  return { ...question, name: 'dealership_slug', label, options };
 }

@@ -1,6 +1,9 @@
-import { localMomentWords } from '#domain/time/moment-words.ts';
+import { fieldRows, rowsOf } from './field-rows.ts';
 import { leadKind } from './lead-kind.ts';
+import { fieldsOfParts } from './lead-fields.ts';
+import type { LeadPart } from './lead-field.ts';
 import type { Lead } from './lead.ts';
+import { tradeInParts } from './trade-in-rows.ts';
 
 /**
  * Collects everything that ADF has no element for, such as the kind of lead. Dealers' systems show comments verbatim to
@@ -8,17 +11,24 @@ import type { Lead } from './lead.ts';
  * @param place the yard that receives the lead
  */
 export function adfComments(lead: Lead, place: string | undefined): string {
-  const { message, appointment, additional_services = [], answers = [] } = lead.fields;
-  const { rego, regoState, trade_in } = lead.fields;
-  const lines = [
-    message,
-    `Enquiry: ${leadKind(lead)}`,
-    place && `For: ${place}`,
-    appointment && `Appointment wanted: ${localMomentWords(appointment)}`,
-    // otherwise the trade-in vehicle's comments contain it
-    rego && !trade_in && `Registration: ${[rego, regoState].filter(Boolean).join(', ')}`,
-    additional_services.length > 0 && `Also asked for: ${additional_services.join(', ')}`,
-    ...answers.map(({ label, value }) => `${label}: ${value}`),
+  const { fields } = lead;
+  // otherwise the trade-in vehicle's comments contain them
+  const ownVehicle = fields.trade_in ? [] : tradeInParts;
+  const parts: LeadPart[] = [
+    'contact',
+    'preference',
+    ...ownVehicle,
+    'service',
+    'answer',
+    'vehicle',
   ];
-  return lines.filter(Boolean).join('\n');
+  const rows = fieldsOfParts(parts)
+    .filter(({ field }) => !field.has_adf_element)
+    .flatMap(({ name }) => rowsOf(fields, name));
+  return [
+    ...fieldRows(fields, ['message']).map(({ value }) => value),
+    `Enquiry: ${leadKind(lead)}`,
+    ...(place ? [`For: ${place}`] : []),
+    ...rows.map(({ label, value }) => `${label}: ${value}`),
+  ].join('\n');
 }

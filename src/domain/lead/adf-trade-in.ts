@@ -1,6 +1,6 @@
 import { escapeXml } from '#domain/text/escape-xml.ts';
 import type { Lead } from './lead.ts';
-import { tradeInSummary } from './trade-in-summary.ts';
+import { tradeInRows } from './trade-in-rows.ts';
 
 /** The shopper's own vehicle as another vehicle of the prospect; empty if unknown. */
 export function tradeInVehicleLines(lead: Lead): string[] {
@@ -9,9 +9,7 @@ export function tradeInVehicleLines(lead: Lead): string[] {
   const { year, make, model, vin, badge, km } = trade_in;
   const element = (name: string, value: string | undefined): string[] =>
     value === undefined ? [] : [`      <${name}>${escapeXml(value)}</${name}>`];
-  const comments = tradeInSummary(lead).flatMap(([label, value]) =>
-    value ? [`${label}: ${value}`] : [],
-  );
+  const comments = tradeInRows(lead).map((row) => `${row.label}: ${row.value}`);
   return [
     '    <vehicle interest="trade-in" status="used">',
     ...element('year', year === undefined ? '' : String(year)),

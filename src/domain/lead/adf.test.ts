@@ -7,7 +7,8 @@ import { formDefinitions } from '#domain/form/form-kinds.ts';
 import { DocumentType } from '#tests/support/document-type.ts';
 import { someFields, someStoredLead } from '#tests/support/leads.ts';
 import { adf } from './adf.ts';
-import type { LeadFields, LeadVehicle } from './lead.ts';
+import type { LeadFields } from './lead-fields.ts';
+import type { LeadVehicle } from './lead.ts';
 
 const parties = {
   vendor: 'City Toyota',

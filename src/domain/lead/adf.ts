@@ -1,7 +1,8 @@
 import { escapeXml } from '#domain/text/escape-xml.ts';
 import { tradeInVehicleLines } from './adf-trade-in.ts';
 import { adfComments } from './adf-comments.ts';
-import type { Lead, LeadFields, LeadVehicle } from './lead.ts';
+import type { LeadFields } from './lead-fields.ts';
+import type { Lead, LeadVehicle } from './lead.ts';
 
 /** The receiver and the sender of a lead. */
 export interface AdfParties {

@@ -1,10 +1,12 @@
-import { tradeInName } from '#domain/trade-in/trade-in-vehicle.ts';
+import type { Cell, LeadField, LeadPart } from './lead-field.ts';
+import { fieldsOfParts, type LeadFieldName } from './lead-fields.ts';
 import type { Lead } from './lead.ts';
+import { tradeInParts } from './trade-in-rows.ts';
 
-type Value = string | number | boolean | undefined;
+type Column = readonly [name: string, value: (lead: Lead) => Cell];
 
 /** The columns of a lead export: name and value. Names match the lead's own fields where possible. */
-export const leadColumns: readonly (readonly [name: string, value: (lead: Lead) => Value])[] = [
+export const leadColumns: readonly Column[] = [
   ['created_at', (lead) => lead.created_at],
   ['lead_id', (lead) => lead.id],
   ['site', (lead) => lead.site_slug],
@@ -12,39 +14,12 @@ export const leadColumns: readonly (readonly [name: string, value: (lead: Lead) 
   ['subcategory', (lead) => lead.subcategory],
   ['dealership_slug', (lead) => lead.dealership_slug],
   ['location_id', (lead) => lead.location_id],
-  ['name', ({ fields }) => fields.name],
-  ['last_name', ({ fields }) => fields.last_name],
-  ['email', ({ fields }) => fields.email],
-  ['phone', ({ fields }) => fields.phone],
-  ['postcode', ({ fields }) => fields.postcode],
-  ['message', ({ fields }) => fields.message],
-  ['appointment', ({ fields }) => fields.appointment],
-  ['additional_services', ({ fields }) => fields.additional_services?.join('; ')],
-  [
-    'answers',
-    ({ fields }) => fields.answers?.map(({ label, value }) => `${label}: ${value}`).join('; '),
-  ],
+  ...columnsOf(['contact', 'message', 'preference', 'service', 'answer']),
   ['form_completed', (lead) => lead.form_completed],
   ['offer_accepted', (lead) => lead.offer_accepted],
-  ['rego', ({ fields }) => fields.rego],
-  ['regoState', ({ fields }) => fields.regoState],
-  ['trade_in', ({ fields }) => fields.trade_in && tradeInName(fields.trade_in)],
-  ['trade_in_km', ({ fields }) => fields.trade_in?.km],
-  ['trade_in_vin', ({ fields }) => fields.trade_in?.vin],
-  [
-    'adjustmentAnswers',
-    ({ fields }) =>
-      fields.adjustmentAnswers?.map(({ label, value }) => `${label}: ${value}`).join('; '),
-  ],
-  ['valuation_low', ({ fields }) => fields.valuation?.low],
-  ['valuation_high', ({ fields }) => fields.valuation?.high],
-  ['valuation_confidence', ({ fields }) => fields.valuation?.confidence],
+  ...columnsOf(tradeInParts),
   ['car_id', (lead) => lead.vehicle_id],
-  ['vehicle', ({ fields }) => fields.vehicle?.name],
-  ['stocknum', ({ fields }) => fields.vehicle?.stocknum],
-  ['vin', ({ fields }) => fields.vehicle?.vin],
-  ['price', ({ fields }) => fields.vehicle?.price],
-  ['autogauge_enabled', ({ fields }) => fields.autogauge_enabled],
+  ...columnsOf(['vehicle']),
   ['source', ({ origin }) => origin.source],
   ['url', ({ origin }) => origin.url],
   ['user_agent', ({ origin }) => origin.user_agent],
@@ -59,3 +34,33 @@ export const leadColumns: readonly (readonly [name: string, value: (lead: Lead) 
   ['terms_wording', ({ consent }) => consent?.terms_wording],
   ['consent_at', ({ consent }) => consent?.at],
 ];
+
+function columnsOf(parts: readonly LeadPart[]): Column[] {
+  return fieldsOfParts(parts).flatMap(({ name, field }) =>
+    Object.entries(cellsOf(name, field)).map(([column, cell]): Column => {
+      return [
+        column,
+        ({ fields }) => {
+          const value = fields[name];
+          // the value is of the field's own type: both have the same name
+          return value === undefined ? undefined : cell(value as never);
+        },
+      ];
+    }),
+  );
+}
+
+/** Texts and lists fill one column of their own name. */
+function cellsOf(
+  name: LeadFieldName,
+  field: LeadField,
+): Readonly<Record<string, (value: never) => Cell>> {
+  switch (field.kind) {
+    case 'text':
+      return { [name]: (value: string) => value };
+    case 'list':
+      return { [name]: field.cell };
+    case 'computed':
+      return field.columns;
+  }
+}

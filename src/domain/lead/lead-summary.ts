@@ -1,7 +1,9 @@
-import { localMomentWords, momentWords } from '#domain/time/moment-words.ts';
+import { momentWords } from '#domain/time/moment-words.ts';
+import { fieldRows } from './field-rows.ts';
+import type { FieldRow } from './lead-field.ts';
 import { leadKind } from './lead-kind.ts';
 import type { Lead } from './lead.ts';
-import { tradeInSummary } from './trade-in-summary.ts';
+import { tradeInRows } from './trade-in-rows.ts';
 
 export interface SummaryRow {
   label: string;
@@ -21,31 +23,27 @@ export interface LeadDesk {
 /** A lead as labelled rows, in a salesperson's reading order. Omits absent values. */
 export function leadSummary(lead: Lead, { place, timeZone }: LeadDesk = {}): SummaryRow[] {
   const { fields, origin, consent } = lead;
-  const { vehicle, appointment, phone, email } = fields;
-  const rows: [label: string, value: string | undefined, href?: string | undefined][] = [
-    ['Enquiry', leadKind(lead)],
-    ['For', place],
-    ['Name', `${fields.name} ${fields.last_name}`.trim()],
-    ['Phone', phone, `tel:${phone}`],
-    ['Email', email, `mailto:${email}`],
-    ['Postcode', fields.postcode],
-    ['Appointment wanted', appointment && localMomentWords(appointment)],
-    ['Message', fields.message],
-    ['Also asked for', fields.additional_services?.join(', ')],
-    ...(fields.answers ?? []).map(({ label, value }): [string, string] => [label, value]),
-    ...tradeInSummary(lead),
-    ['Vehicle', vehicle?.name, vehicle && `${URL.parse(origin.url)?.origin}/cars/${vehicle.slug}`],
-    ['Stock number', vehicle?.stocknum],
-    ['VIN', vehicle?.vin],
-    ['Price shown', vehicle?.price],
-    [
-      'Odometer',
-      vehicle?.km === undefined ? undefined : `${vehicle.km.toLocaleString('en-AU')} km`,
-    ],
-    ['Page', origin.url, origin.url],
-    ['Offers and updates', consent && (consent.opt_in ? 'Yes' : 'No')],
-    ['Received', timeZone ? momentWords(lead.created_at, timeZone) : lead.created_at],
-    ['Lead number', lead.id],
+  const rows: FieldRow[] = [
+    { label: 'Enquiry', value: leadKind(lead) },
+    { label: 'For', value: place },
+    ...fieldRows(fields, ['contact']),
+    ...fieldRows(fields, ['preference', 'message', 'service', 'answer']),
+    ...tradeInRows(lead),
+    ...fieldRows(fields, ['vehicle']),
+    { label: 'Page', value: origin.url, href: origin.url },
+    { label: 'Offers and updates', value: consent && (consent.opt_in ? 'Yes' : 'No') },
+    {
+      label: 'Received',
+      value: timeZone ? momentWords(lead.created_at, timeZone) : lead.created_at,
+    },
+    { label: 'Lead number', value: lead.id },
   ];
-  return rows.flatMap(([label, value, href]) => (value ? [{ label, value, href }] : []));
+  return rows.flatMap(({ label, value, href }) =>
+    value ? [{ label, value, href: onSite(href, origin.url) }] : [],
+  );
+}
+
+/** Completes a path to an address of the site that the lead came from. */
+function onSite(href: string | undefined, url: string): string | undefined {
+  return href?.startsWith('/') ? `${URL.parse(url)?.origin}${href}` : href;
 }

@@ -1,6 +1,5 @@
-import type { AdjustmentAnswer } from '#domain/trade-in/adjustment-answers.ts';
 import type { TradeInOffer } from '#domain/trade-in/trade-in-offer.ts';
-import type { TradeInVehicle } from '#domain/trade-in/trade-in-vehicle.ts';
+import type { LeadFields } from './lead-fields.ts';
 
 /** A shopper's request to a dealer, as stored and delivered. */
 export interface Lead {
@@ -23,35 +22,6 @@ export interface Lead {
   miscellaneous?: { valuation?: TradeInOffer } | undefined;
   /** ISO 8601, UTC. */
   created_at: string;
-}
-
-/** The contact details are empty until the shopper reaches them in a multi-step form. */
-export interface LeadFields {
-  name: string;
-  last_name: string;
-  email: string;
-  /** Empty if the shopper left an optional phone field empty. */
-  phone: string;
-  postcode?: string;
-  message?: string;
-  /** A snapshot of the vehicle as the shopper saw it, because the vehicle may change or be deleted. */
-  vehicle?: LeadVehicle;
-  /** The requested appointment, in the dealer's time zone: `2026-11-30T09:30`. */
-  appointment?: string;
-  /** The labels of the ticked service checkboxes. */
-  additional_services?: string[];
-  /** Answers to the form's other questions, with their labels. */
-  answers?: LeadAnswer[];
-  /** Whether the vehicle's page shows the price gauge. */
-  autogauge_enabled?: boolean;
-  /** The plate of the shopper's own vehicle and the state of its registration. */
-  rego?: string;
-  regoState?: string;
-  /** The shopper's own vehicle, offered as a trade-in. */
-  trade_in?: TradeInVehicle;
-  adjustmentAnswers?: AdjustmentAnswer[];
-  /** The trade-in offer that the shopper saw. */
-  valuation?: LeadValuation;
 }
 
 export interface LeadValuation extends TradeInOffer {

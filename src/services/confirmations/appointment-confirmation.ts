@@ -1,4 +1,4 @@
-import type { LeadFields } from '#domain/lead/lead.ts';
+import type { LeadFields } from '#domain/lead/lead-fields.ts';
 import { instantOf } from '#domain/time/instant-of.ts';
 import { localMomentWords } from '#domain/time/moment-words.ts';
 import type { Location } from '#site/settings/locations.ts';

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { LeadConsent, LeadFields, LeadOrigin } from '#domain/lead/lead.ts';
+import type { LeadFields } from '#domain/lead/lead-fields.ts';
+import type { LeadConsent, LeadOrigin } from '#domain/lead/lead.ts';
+import { withoutSnapshot } from '#domain/lead/picked-fields.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { Site } from '#site/site.ts';
 import type { JobQueue } from '#store/jobs/job-queue.ts';
@@ -133,8 +135,8 @@ export function submissionKey(submission: LeadSubmission): string {
  */
 function contentKey(submission: LeadSubmission): string {
   const { category, subcategory, dealership_slug, location_id, vehicle_id, consent } = submission;
-  // not the shopper's words: the vehicle's price may have changed since
-  const { vehicle: _, autogauge_enabled: __, ...words } = submission.fields;
+  // the vehicle's price may have changed between two submissions of the same words
+  const words = withoutSnapshot(submission.fields);
   const day = consent.at.slice(0, 10);
   const content = [category, subcategory, dealership_slug, location_id, vehicle_id, words, day];
   return `content-${createHash('sha256').update(JSON.stringify(content)).digest('hex')}`;

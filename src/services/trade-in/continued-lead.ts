@@ -1,4 +1,6 @@
-import type { Lead, LeadFields } from '#domain/lead/lead.ts';
+import type { LeadFields } from '#domain/lead/lead-fields.ts';
+import type { Lead } from '#domain/lead/lead.ts';
+import { contactFields, onlyFields, withoutFields } from '#domain/lead/picked-fields.ts';
 import type { LeadProgress } from '#store/leads/lead-progress.ts';
 import { mergedFields } from './merged-fields.ts';
 import type { ProgressSubmission } from './save-progress.ts';
@@ -27,7 +29,7 @@ export function continuedLead(
     };
   }
   if (before.offer_accepted) {
-    return { ...before, ...place, consent, fields: withContactOf(sent.fields, before.fields) };
+    return { ...before, ...place, consent, fields: withContactOf(before.fields, sent.fields) };
   }
   return {
     ...before,
@@ -42,11 +44,12 @@ export function continuedLead(
   };
 }
 
-function withContactOf(
-  { name, last_name, email, phone, postcode }: LeadFields,
-  { postcode: _, ...fields }: LeadFields,
-): LeadFields {
-  return { ...fields, name, last_name, email, phone, ...(postcode && { postcode }) };
+/** The stored fields with the contact details that were sent. */
+function withContactOf(stored: LeadFields, sent: LeadFields): LeadFields {
+  return {
+    ...withoutFields(stored, contactFields),
+    ...onlyFields(sent, contactFields),
+  } as LeadFields; // every lead has the basic contact details
 }
 
 function isSameOffer({ valuation: one }: LeadFields, { valuation: other }: LeadFields): boolean {

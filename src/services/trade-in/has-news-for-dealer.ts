@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { withoutSnapshot } from '#domain/lead/picked-fields.ts';
 import type { Lead } from '#domain/lead/lead.ts';
 
 /** Whether a dealer who has an earlier state of a lead needs the later one. */
@@ -8,12 +9,11 @@ export function hasNewsForDealer(before: Lead, after: Lead): boolean {
 
 /** Leaves out when the shopper agreed, and what the vehicle they want looked like at the time. */
 function toldByShopper(lead: Lead): unknown {
-  const { vehicle: _, autogauge_enabled: __, ...fields } = lead.fields;
   return {
     dealership_slug: lead.dealership_slug,
     location_id: lead.location_id,
     vehicle_id: lead.vehicle_id,
-    fields,
+    fields: withoutSnapshot(lead.fields),
     consent: lead.consent && { ...lead.consent, at: '' },
     form_completed: lead.form_completed,
     offer_accepted: lead.offer_accepted,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { someOffer } from '#tests/support/progress.ts';
+import { destinationOf } from '#domain/form/destination-of.ts';
+import { askedFields, someOffer } from '#tests/support/progress.ts';
 import { someFields } from '#tests/support/leads.ts';
 import { mergedFields } from './merged-fields.ts';
 
@@ -15,9 +16,10 @@ const stored = someFields({
 });
 const nobody = { name: '', last_name: '', email: '', phone: '' };
 const plate = { rego: 'ABC123', regoState: 'NSW' };
-const asked = (...names: string[]) => names.map((name) => ({ name, label: name }));
+const asked = (...names: string[]) =>
+  names.map((name) => ({ name, label: name, destination: destinationOf(name) }));
 const ofPlate = asked('rego', 'regoState');
-const ofVehicle = [...ofPlate, ...asked('year', 'make', 'model', 'badge', 'km')];
+const ofVehicle = [...ofPlate, ...askedFields('trade-in', 'year', 'make', 'model', 'badge', 'km')];
 
 it('stay, with the offer, when the screen says the same again', () => {
   expect(mergedFields(stored, { ...nobody, ...plate, trade_in }, ofVehicle)).toEqual(stored);
@@ -27,7 +29,7 @@ it('lose what the screens that were sent ask for and were not told, and the offe
   const { badge: _, ...vehicle } = trade_in;
   const merged = mergedFields(stored, { ...nobody, trade_in: vehicle }, ofVehicle);
   expect(merged).toEqual({ ...someFields(), trade_in: vehicle, adjustmentAnswers: [body] });
-  const state = [...ofVehicle, ...asked('condition_body')];
+  const state = [...ofVehicle, ...askedFields('condition', 'condition_body')];
   expect(mergedFields(stored, { ...nobody, ...plate, trade_in }, state)).toEqual({
     ...someFields(),
     ...plate,

@@ -1,72 +1,58 @@
 import { isDeepStrictEqual } from 'node:util';
+import { leadFieldOf } from '#domain/form/destination-of.ts';
 import type { FormField } from '#domain/form/form-field.ts';
-import type { LeadAnswer, LeadFields } from '#domain/lead/lead.ts';
-import { placeOfField } from '#domain/trade-in/place-of-field.ts';
+import { leadFieldList, type LeadFields } from '#domain/lead/lead-fields.ts';
+import { basicFields, fieldNames, withoutFields } from '#domain/lead/picked-fields.ts';
 
 /** A field of the screens that were sent. */
-export type AskedField = Pick<FormField, 'name' | 'label'>;
+export type AskedField = Pick<FormField, 'name' | 'label' | 'destination'>;
 
-/** What the offer depends on. */
-const offered = ['rego', 'regoState', 'trade_in', 'adjustmentAnswers'] as const;
-/** Lists to which several screens may add. */
-const lists = ['answers', 'additional_services'] as const;
-/** What an early screen does not know. */
-const contact = ['name', 'last_name', 'email', 'phone'] as const;
+const lists = fieldNames(({ kind }) => kind === 'list');
+const behindOffer = fieldNames(({ makes_offer }) => makes_offer === true);
 
 /**
- * What is stored after a screen before the last one. It knows only of the vehicle, so that a shopper who goes back to it
- * stays reachable; what it asks for and was not told is taken back, and an offer is dropped with what it was made for.
- * @param asked by the screens that were sent, from the first one on
+ * Merges what a screen before the last one sent into the stored fields. Such a screen has no contact details, so the
+ * stored ones stay. Removes what the screens asked for and the shopper left empty, and drops the offer when something
+ * that it was made from has changed.
+ * @param asked the fields of the screens that were sent, from the first one on
  */
 export function mergedFields(
   stored: LeadFields,
   sent: LeadFields,
   asked: readonly AskedField[],
 ): LeadFields {
-  const places = asked.flatMap(({ name }) => placeOfField(name) ?? []);
-  const answers = mergedAnswers(stored, sent, asked);
-  const services = mergedServices(stored, sent, asked);
-  const merged: LeadFields = {
-    // no screen's fields have the place of a name or a number to call
-    ...(without(stored, [...places, ...lists]) as LeadFields),
-    ...without(sent, [...contact, ...lists]),
-    ...(answers.length > 0 && { answers }),
-    ...(services.length > 0 && { additional_services: services }),
-  };
+  const basic: ReadonlySet<string> = new Set(basicFields);
+  const answered = asked.flatMap((field) => leadFieldOf(field) ?? []);
+  const merged = {
+    ...withoutFields(stored, [...answered.filter((name) => !basic.has(name)), ...lists]),
+    ...withoutFields(sent, [...basicFields, ...lists]),
+    ...mergedLists(stored, sent, asked),
+  } as LeadFields; // has the stored basic fields
   const known = merged.rego === stored.rego ? merged : withoutVin(merged, sent);
-  return offered.every((field) => isDeepStrictEqual(stored[field], known[field]))
-    ? known
-    : without(known, ['valuation']);
+  if (behindOffer.every((name) => isDeepStrictEqual(stored[name], known[name]))) return known;
+  return withoutFields(known, ['valuation']) as LeadFields; // still has the basic fields
 }
 
-function mergedAnswers(
+/** Keeps the stored items of screens that were not sent, behind the sent ones. */
+function mergedLists(
   stored: LeadFields,
   sent: LeadFields,
   asked: readonly AskedField[],
-): LeadAnswer[] {
-  const names = new Set(asked.map(({ name }) => name));
-  const others = (stored.answers ?? []).filter(({ name }) => !names.has(name));
-  return [...(sent.answers ?? []), ...others];
+): Partial<LeadFields> {
+  const merged = leadFieldList.flatMap(({ name, field }) => {
+    if (field.kind !== 'list') return [];
+    // items of the field's own type: both have the same name
+    const itemsOf = (fields: LeadFields) => (fields[name] ?? []) as never[];
+    const others = itemsOf(stored).filter((item) => !asked.some((one) => field.isFrom(item, one)));
+    const items = [...itemsOf(sent), ...others];
+    return items.length > 0 ? [[name, items]] : [];
+  });
+  return Object.fromEntries(merged);
 }
 
-function mergedServices(
-  stored: LeadFields,
-  sent: LeadFields,
-  asked: readonly AskedField[],
-): string[] {
-  const labels = new Set(asked.map(({ label }) => label));
-  const others = (stored.additional_services ?? []).filter((label) => !labels.has(label));
-  return [...(sent.additional_services ?? []), ...others];
-}
-
-/** The VIN of a plate goes with it, where the screen that was sent does not describe the vehicle anew. */
+/** Removes the VIN with its plate, unless the screen that was sent describes the vehicle anew. */
 function withoutVin(merged: LeadFields, { trade_in }: LeadFields): LeadFields {
   if (trade_in || !merged.trade_in) return merged;
-  return { ...merged, trade_in: without(merged.trade_in, ['vin']) };
-}
-
-function without<T extends object, K extends keyof T>(of: T, names: readonly K[]): Omit<T, K> {
-  const left = new Set<PropertyKey>(names);
-  // the same fields, those that are named left out
-  return Object.fromEntries(Object.entries(of).filter(([name]) => !left.has(name))) as Omit<T, K>;
+  const { vin: _, ...vehicle } = merged.trade_in;
+  return { ...merged, trade_in: vehicle };
 }

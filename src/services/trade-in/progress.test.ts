@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Site } from '#site/site.ts';
 import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import type { Schema } from '#store/database/schema.ts';
-import { someContactScreen, someOffer, someScreen } from '#tests/support/progress.ts';
+import { askedFields, someContactScreen, someOffer, someScreen } from '#tests/support/progress.ts';
 import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
 import { rememberingLog } from '#tests/support/remembering-log.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
@@ -458,7 +458,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
     );
     await save(someScreen());
     const { rego: _, trade_in: __, ...skipped } = someScreen().fields;
-    const asked = ['rego', 'regoState'].map((name) => ({ name, label: name }));
+    const asked = askedFields('registration', 'rego', 'regoState');
     await save({ ...someScreen(), fields: skipped, asked });
     const { fields } = (await stored()).lead;
     expect(fields).not.toHaveProperty('rego');

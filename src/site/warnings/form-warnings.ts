@@ -1,5 +1,4 @@
-import { coreFields, optionalCoreFields } from '#domain/form/changed-fields.ts';
-import { type FormKind, formKinds } from '#domain/form/form-kinds.ts';
+import { coreFieldsOf, type FormKind, formKinds } from '#domain/form/form-kinds.ts';
 import type { SchemaFault } from '#site/schema-faults.ts';
 import type { FormSettings } from '#site/settings/forms.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
@@ -46,13 +45,13 @@ function ineffective(
   kind: FormKind,
   { name, removed, type, required }: FieldChange,
 ): [key: string, message: string][] {
-  const isOfPayment = name === 'reference' || name === 'amount';
-  if (!coreFields.has(name) || (isOfPayment && kind !== 'online-payment')) return [];
+  const core = coreFieldsOf(kind).find((field) => field.name === name);
+  if (!core) return [];
   const needed = `a dealer cannot answer without ${name}`;
   const faults: [key: string, message: string, applies: boolean][] = [
     ['removed', needed, removed === true],
     ['type', `the type of ${name} cannot change`, type !== undefined],
-    ['required', needed, required === false && !optionalCoreFields.has(name)],
+    ['required', needed, required === false && !core.is_core_optional],
   ];
   return faults.filter(([, , applies]) => applies).map(([key, message]) => [key, message]);
 }

@@ -1,13 +1,14 @@
 import type { FormField } from '#domain/form/form-field.ts';
+import { filledLeadFields } from '#domain/form/filled-lead-fields.ts';
 import type { LeadOrigin, LeadValuation } from '#domain/lead/lead.ts';
-import { type AdjustmentAnswer, questionField } from '#domain/trade-in/adjustment-answers.ts';
+import type { AdjustmentAnswer } from '#domain/trade-in/adjustment-answers.ts';
 import type { TradeInVehicle } from '#domain/trade-in/trade-in-vehicle.ts';
 import type { ProgressSubmission } from '#services/trade-in/save-progress.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { FormSubject } from '#web/enquiry/form/form-context-of.ts';
 import { consentOf } from '#web/enquiry/lead/lead-consent.ts';
-import { leadFields } from '#web/enquiry/lead/lead-fields.ts';
 import { receiver } from '#web/enquiry/lead/lead-receiver.ts';
+import { vehicleSnapshot } from '#web/enquiry/lead/vehicle-snapshot.ts';
 
 /** What the screens so far have told. */
 export interface ToldSoFar {
@@ -24,9 +25,6 @@ export interface ToldSoFar {
   origin: LeadOrigin;
 }
 
-/** The fields that make `trade_in`. */
-const ofVehicle = ['year', 'make', 'model', 'badge', 'km'];
-
 /** The lead as far as it is known. */
 export function valuationSubmission(
   told: ToldSoFar,
@@ -36,15 +34,15 @@ export function valuationSubmission(
   now: Date,
 ): ProgressSubmission {
   const { values, asked, trade_in, adjustmentAnswers, valuation, hasContact, origin } = told;
-  const placed = new Set(settings.trade_in.questions.map(questionField).concat(ofVehicle));
-  const { regoState, ...others } = leadFields(asked, values, subject.vehicle, settings, placed);
+  const { regoState, ...others } = filledLeadFields(asked, values);
   return {
     category,
     ...receiver(values, subject, settings),
     vehicle_id: subject.vehicle?.id,
     fields: {
       ...others,
-      // of a plate that was not given the state says nothing
+      ...(subject.vehicle && vehicleSnapshot(subject.vehicle, settings)),
+      // a state means nothing without its plate
       ...(others.rego && regoState && { regoState }),
       ...(trade_in && { trade_in }),
       ...(adjustmentAnswers.length > 0 && { adjustmentAnswers }),
@@ -52,7 +50,7 @@ export function valuationSubmission(
     },
     origin,
     consent: hasContact ? consentOf(settings, values, now) : undefined,
-    asked: asked.map(({ name, label }) => ({ name, label })),
+    asked,
     form_completed: told.form_completed,
   };
 }

@@ -24,6 +24,7 @@ export function consentFields(
             label: opt_in_label,
             type: 'checkbox' as const,
             required: false,
+            destination: 'form-only' as const,
             ...(opt_in_default && { value: 'on' }),
           },
         ]
@@ -35,6 +36,7 @@ export function consentFields(
             label: 'I agree to the terms of use',
             type: 'checkbox' as const,
             required: true,
+            destination: 'form-only' as const,
             required_fault: termsTexts.fault,
             hint: termsTexts.notice,
           },

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { contactFields } from '#domain/form/form-kinds.ts';
 import { rememberDetails } from './remembered-details.ts';
 
 const storage = new Map<string, string>();
@@ -17,9 +18,14 @@ const mia = {
   phone: '0491570006',
   message: 'Hello',
 };
+const fields = [
+  ...contactFields,
+  { name: 'postcode', destination: 'contact' as const },
+  { name: 'message', destination: 'message' as const },
+];
 
 it('are kept under the site’s key, without what is not about the person', () => {
-  rememberDetails('yard', { ...mia, postcode: '2150' });
+  rememberDetails('yard', fields, { ...mia, postcode: '2150' });
   expect(JSON.parse(storage.get('yardUser') ?? '')).toEqual({
     name: 'Mia',
     last_name: 'Chen',
@@ -30,6 +36,6 @@ it('are kept under the site’s key, without what is not about the person', () =
 });
 
 it.each(['name', 'email', 'phone'])('are not kept without the %s', (missing) => {
-  rememberDetails('yard', { ...mia, [missing]: '' });
+  rememberDetails('yard', fields, { ...mia, [missing]: '' });
   expect(storage.size).toBe(0);
 });

@@ -1,40 +1,41 @@
+import type { FormField } from '#domain/form/form-field.ts';
 import { storageKey } from '#web/site/storage-key.ts';
 
-/** The fields are the specification's: 2, section 9, "Local storage". */
-const kept = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
-
-/** Keeps who the shopper is in their own browser, once name, e-mail and phone are all known. */
-export function rememberDetails(site: string, values: Readonly<Record<string, string>>): void {
+/**
+ * Remembers the shopper's contact details in their own browser, once name, e-mail and phone are all known.
+ * Source: specification 2, section 9, "Local storage".
+ */
+export function rememberDetails(
+  site: string,
+  fields: readonly Pick<FormField, 'name' | 'destination'>[],
+  values: Readonly<Record<string, string>>,
+): void {
   if (!values['name'] || !values['email'] || !values['phone']) return;
-  const details = Object.fromEntries(kept.flatMap((field) => entry(field, values[field])));
+  const details = fields.flatMap(({ name, destination }) =>
+    destination === 'contact' && values[name] ? [[name, values[name]]] : [],
+  );
   try {
-    localStorage.setItem(storageKey(site, 'User'), JSON.stringify(details));
+    localStorage.setItem(storageKey(site, 'User'), JSON.stringify(Object.fromEntries(details)));
   } catch (error) {
-    console.warn('The details could not be kept', error);
+    console.warn('The contact details could not be remembered', error);
   }
 }
 
-/** Fills in what is known, where nothing has been filled in yet. */
+/** Fills the form's empty fields with the contact details that the browser remembers. */
 export function fillRemembered(form: HTMLFormElement, site: string): void {
   for (const [name, value] of Object.entries(remembered(site))) {
     const input = form.elements.namedItem(name);
-    if (input instanceof HTMLInputElement && input.value === '') input.value = value;
+    if (!(input instanceof HTMLInputElement) || input.type === 'hidden') continue;
+    if (typeof value === 'string' && input.value === '') input.value = value;
   }
 }
 
-function remembered(site: string): Record<string, string> {
+function remembered(site: string): object {
   try {
     const details: unknown = JSON.parse(localStorage.getItem(storageKey(site, 'User')) ?? '{}');
-    if (typeof details !== 'object' || details === null) return {};
-    return Object.fromEntries(
-      kept.flatMap((field) => entry(field, (details as Record<string, unknown>)[field])),
-    );
+    return typeof details === 'object' && details !== null ? details : {};
   } catch (error) {
-    console.warn('The details could not be read', error);
+    console.warn('The remembered contact details could not be read', error);
     return {};
   }
-}
-
-function entry(field: string, value: unknown): [string, string][] {
-  return typeof value === 'string' && value !== '' ? [[field, value]] : [];
 }

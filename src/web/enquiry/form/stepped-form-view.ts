@@ -1,4 +1,3 @@
-import { changedFields } from '#domain/form/changed-fields.ts';
 import { changedSteps } from '#domain/form/changed-steps.ts';
 import type { FormContext } from '#domain/form/form-context.ts';
 import type { FormStep } from '#domain/form/form-field.ts';
@@ -34,13 +33,15 @@ export function steppedFormView(
 ): SteppedFormView {
   const { category, title, submit, fields, stepsBefore } = formDefinitions[kind];
   const own = forms.own[kind];
-  const contact: FormStep = {
+  const contact: FormStep = { name: CONTACT_STEP, title, submit, fields: fields(context) };
+  const ownContact = {
     name: CONTACT_STEP,
-    title: own?.title ?? title,
-    submit: own?.submit ?? submit,
-    fields: changedFields(fields(context), own?.fields ?? []),
+    title: own?.title,
+    submit: own?.submit,
+    fields: own?.fields,
   };
-  const steps = changedSteps([...(stepsBefore?.(context) ?? []), contact], own?.steps ?? []);
+  const usual = [...(stepsBefore?.(context) ?? []), contact];
+  const steps = changedSteps(usual, [ownContact, ...(own?.steps ?? [])]);
   return {
     kind,
     category,

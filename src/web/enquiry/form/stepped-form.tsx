@@ -63,7 +63,7 @@ export function SteppedForm({
     if (!isLeftEmpty(event)) {
       const checked = check();
       if (!checked) return event.preventDefault();
-      if (asksContact && form.remembers) rememberDetails(slug, checked);
+      if (asksContact && form.remembers) rememberDetails(slug, step.fields, checked);
     }
     // one key for one shopper's form, however often a button is pressed
     setHidden(elements, 'progress_key', (before) => before || randomKey());

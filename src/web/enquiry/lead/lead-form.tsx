@@ -41,7 +41,7 @@ export function LeadForm({ form, answer, sending, isTitled = true }: LeadFormPro
     const { elements } = event.currentTarget;
     // one key for one enquiry, however often its button is pressed or its sending repeated
     setHidden(elements, 'idempotency_key', (before) => before || randomKey());
-    if (form.remembers) rememberDetails(slug, values);
+    if (form.remembers) rememberDetails(slug, form.fields, values);
     const category = values['category'] ?? form.category;
     keepPendingLead(slug, {
       category,

@@ -1,10 +1,21 @@
+import type { LeadFields } from '#domain/lead/lead-fields.ts';
 import type { LeadVehicle } from '#domain/lead/lead.ts';
 import { priceDisplay } from '#domain/price/price-display.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 
-/** A vehicle as it is kept with a lead. */
-export function leadVehicle(vehicle: Vehicle, settings: SiteSettings): LeadVehicle {
+/** The fields of a lead about the dealer's vehicle, as the shopper saw it. */
+export function vehicleSnapshot(
+  vehicle: Vehicle,
+  settings: SiteSettings,
+): Required<Pick<LeadFields, 'vehicle' | 'autogauge_enabled'>> {
+  return {
+    vehicle: leadVehicle(vehicle, settings),
+    autogauge_enabled: settings.vehicle.price_gauge,
+  };
+}
+
+function leadVehicle(vehicle: Vehicle, settings: SiteSettings): LeadVehicle {
   const { id, slug, name, stocknum, vin, year, make, model, badge, car_type, status, km } = vehicle;
   const price = priceDisplay(vehicle, settings.price);
   return {

@@ -1,0 +1,36 @@
+import type { LeadField } from '#domain/lead/lead-field.ts';
+import { type LeadFieldName, leadFieldList } from '#domain/lead/lead-fields.ts';
+import type { Destination, FormField } from './form-field.ts';
+
+/** Form fields that the platform reads by their names but that are not on the lead, and what reads them. */
+export const formOnlyFields = {
+  category: 'the category of the lead',
+  dealership_slug: 'the dealership that receives the lead',
+  location_id: 'the location that receives the lead',
+  opt_in: 'the consent to offers',
+  terms_conditions: 'the agreement to the terms of use',
+  form: 'nothing: it names the form for scripts on the page',
+} as const;
+
+/** The destination of a field that a site adds: the lead's text field of that name, else the answers. */
+export function destinationOf(name: string): Destination {
+  if (Object.hasOwn(formOnlyFields, name)) return 'form-only';
+  const field = textField(name);
+  // a text field is never in the parts that the platform works out: a test checks it
+  return field ? (field.destination as Destination) : 'answer';
+}
+
+function textField(name: string): LeadField | undefined {
+  return leadFieldList.find((one) => one.name === name && one.field.kind === 'text')?.field;
+}
+
+/** The field of the lead that a form field fills or adds to; undefined for a form-only field. */
+export function leadFieldOf({
+  name,
+  destination,
+}: Pick<FormField, 'name' | 'destination'>): LeadFieldName | undefined {
+  return leadFieldList.find(
+    ({ name: own, field }) =>
+      field.destination === destination && (field.kind !== 'text' || own === name),
+  )?.name;
+}

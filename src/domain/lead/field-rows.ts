@@ -1,0 +1,52 @@
+import type { FieldRow, LeadField, LeadPart, TextField } from './lead-field.ts';
+import {
+  fieldsOfParts,
+  leadFieldList,
+  leadFields,
+  type LeadFieldName,
+  type LeadFields,
+} from './lead-fields.ts';
+
+/** Lists some parts of a lead in rows for a salesperson, without those that have no value. */
+export function fieldRows(fields: LeadFields, parts: readonly LeadPart[]): FieldRow[] {
+  const rows = fieldsOfParts(parts).flatMap(({ name }) => rowsOf(fields, name));
+  return [...rows.filter(({ is_first }) => is_first), ...rows.filter(({ is_first }) => !is_first)];
+}
+
+/** The rows of one field; none if it is absent or empty. */
+export function rowsOf(fields: LeadFields, name: LeadFieldName): FieldRow[] {
+  const value = fields[name];
+  if (value === undefined || value === '') return [];
+  const field: LeadField = leadFields[name];
+  if (field.kind === 'text') return textRows(fields, name, field, String(value));
+  // the value is of the field's own type: both have the same name
+  return field.rows(value as never).filter((row) => row.value);
+}
+
+function textRows(
+  fields: LeadFields,
+  name: LeadFieldName,
+  { label, words, link, follows, is_first }: TextField,
+  value: string,
+): FieldRow[] {
+  if (follows) return [];
+  return [
+    {
+      label,
+      value: (words?.(value) ?? value) + followers(fields, name),
+      href: link && `${link}${value}`,
+      ...(is_first && { is_first }),
+    },
+  ];
+}
+
+/** What follows a field in its row: the last name, the state of a registration. */
+function followers(fields: LeadFields, name: LeadFieldName): string {
+  return leadFieldList
+    .flatMap((one) => {
+      const follows = one.field.kind === 'text' ? one.field.follows : undefined;
+      const value = fields[one.name];
+      return follows?.field === name && value ? [`${follows.separator}${String(value)}`] : [];
+    })
+    .join('');
+}
