@@ -1,7 +1,7 @@
 import { TooMuchWorkError } from '#search/engine/too-much-work-error.ts';
 import type { EmbeddedSiteStock } from '#search/vehicle-search/embedded/embedded-site-stock.ts';
 import type { ValueCounts } from '#search/vehicle-search/stock-search.ts';
-import { MOST_WORK } from '#search/vehicle-search/embedded/most-work.ts';
+import { MAX_WORK } from '#search/vehicle-search/embedded/max-work.ts';
 import { sortOrders } from '#search/vehicle-search/sort-orders.ts';
 import { vehicleSchema } from '#search/vehicle-search/embedded/vehicle-columns.ts';
 import type { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
@@ -25,7 +25,7 @@ export class EmbeddedSearchService implements SearchService {
   readonly #mostWork: number;
 
   /** @param mostWork how many steps one search of a query may take: see `SearchRequest.work` */
-  constructor(index: VehicleIndex, mostWork = MOST_WORK) {
+  constructor(index: VehicleIndex, mostWork = MAX_WORK) {
     this.#index = index;
     this.#mostWork = mostWork;
   }
@@ -62,11 +62,11 @@ function siteDocuments(stock: EmbeddedSiteStock, work: number): SearchedDocument
     textFields: stockTextFields,
     idColumn: 'vehicle_id',
     usualOrder: sortOrders.featured,
-    search: (request) => withinWork(() => stock.ask({ ...request, work })),
+    search: (request) => withinWork(() => stock.searchRows({ ...request, work })),
     matchedTerms: (request) => withinWork(() => stock.matchedTerms({ ...request, work })),
     cell: (id, column) => stock.row(id)?.[column],
     document(id) {
-      const kept = stock.kept(id);
+      const kept = stock.cardAndRow(id);
       return kept && stockDocument(kept.card, kept.row);
     },
   };

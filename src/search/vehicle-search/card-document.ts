@@ -1,7 +1,7 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { listOrder } from './list-order.ts';
 
-/** The fields of a vehicle that a result card needs; kept in memory for every searchable vehicle. */
+/** The vehicle fields that a result card needs, cached in memory for every searchable vehicle. */
 export const cardFields = [
   'id',
   'slug',
@@ -54,21 +54,21 @@ export const cardFields = [
   'state',
 ] as const satisfies readonly (keyof Vehicle)[];
 
-/** Lists that are columns of the index, which keeps no order of them. */
+/** Lists that are also columns of the index, which does not preserve their order. */
 const orderedLists = [
   'categories',
   'filtered_features',
 ] as const satisfies readonly (keyof Vehicle)[];
 
 export type CardDocument = Pick<Vehicle, (typeof cardFields)[number]> & {
-  /** The order of each of the vehicle's lists, by name, as `list-order.ts` notes it, where it is not that of the alphabet. */
+  /** The order of each of the vehicle's lists by name, as encoded by `list-order.ts`, unless it is alphabetical. */
   list_orders?: Readonly<Record<string, string>>;
 };
 
-/** A card shows one picture and hints at the next few; it counts all of them. */
+/** A card shows one picture and previews the next few; it counts all of them. */
 const CARD_IMAGES = 4;
 
-/** The fields of a card in the order in which `cardValues` gives them. */
+/** The fields of a card in the order of `cardValues`. */
 const valueFields = [
   ...cardFields,
   'list_orders',
@@ -80,7 +80,7 @@ export function cardDocument(vehicle: Vehicle): CardDocument {
   return cardOfValues(cardValues(vehicle));
 }
 
-/** A card without the names of its fields: their values, always in the same order. */
+/** Packs a card as an array of its values in a fixed order, without field names. */
 export function cardValues(vehicle: Vehicle): unknown[] {
   const values: unknown[] = cardFields.map((field) => vehicle[field]);
   if (vehicle.images) {
@@ -91,13 +91,13 @@ export function cardValues(vehicle: Vehicle): unknown[] {
   return values;
 }
 
-/** @param values as `cardValues` gave them; what was undefined may be null, as JSON has it */
+/** @param values from `cardValues`; undefined values may have become null in JSON */
 export function cardOfValues(values: readonly unknown[]): CardDocument {
   const card: Record<string, unknown> = {};
   valueFields.forEach((field, at) => {
     if (values[at] !== undefined && values[at] !== null) card[field] = values[at];
   });
-  // picked field by field from the very type
+  // copied field by field, so it has the type's shape
   return card as CardDocument;
 }
 

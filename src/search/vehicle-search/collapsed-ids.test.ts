@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { collapsedIds } from './collapsed-ids.ts';
 
-/** `s` is a sold vehicle, its place in the word its id. */
+/** `s` is a sold vehicle; its id is its position in the word. */
 function listed(letters: string): number[] {
   const ids = [...letters].map((_, id) => id);
   return collapsedIds(ids, new Set(ids.filter((id) => letters[id] === 's')));
@@ -15,6 +15,6 @@ it.each([
   ['asss', [0, 1]],
   ['sss', [0, 1, 2]],
   ['', []],
-])('of %j stay %j', (letters, ids) => {
+])('reduces %j to %j', (letters, ids) => {
   expect(listed(letters)).toEqual(ids);
 });

@@ -1,5 +1,5 @@
 /**
- * A list without repetitions: of sold vehicles that follow each other only the first stays, unless all are sold.
+ * Keeps only the first of consecutive sold vehicles, unless the whole list is sold.
  * Source: specification 1, section 4, "Search card sold handling".
  */
 export function collapsedIds(ids: readonly number[], sold: ReadonlySet<number>): number[] {

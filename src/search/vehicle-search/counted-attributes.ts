@@ -6,7 +6,7 @@ import {
   rangeAttributes,
 } from '#domain/vehicle/facets.ts';
 
-/** What the displayed count is made of, whichever filters the page has. */
+/** Needed for the displayed count, whichever facets the page shows. */
 const alwaysCounted = ['status', 'car_type'] as const;
 
 export interface CountedAttributes {
@@ -14,7 +14,7 @@ export interface CountedAttributes {
   ranges: readonly RangeAttribute[];
 }
 
-/** The attributes whose values, and those whose bounds, a site's search page shows. */
+/** The attributes whose values a site's search page counts, and those whose bounds it shows. */
 export function countedAttributes({ search }: Pick<SiteSettings, 'search'>): CountedAttributes {
   const isShown = (attribute: string): boolean =>
     search.facets.some((facet) => facet === attribute);

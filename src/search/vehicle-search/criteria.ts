@@ -16,36 +16,36 @@ export interface Range {
   max?: number;
 }
 
-/** What a shopper asks for. An attribute without a refinement is absent. */
+/** What a shopper searches for. Attributes without a refinement are absent. */
 export interface Criteria {
   query?: string;
   /** From 1. */
   page: number;
-  /** Absent: the site's default order. */
+  /** If absent, the site's default order. */
   sortBy?: SortName;
   choices: Partial<Record<ChoiceAttribute, readonly string[]>>;
   ranges: Partial<Record<RangeAttribute, Range>>;
   near?: Near;
 }
 
-/** Around a place, as the crow flies. */
+/** The surroundings of a postcode, as a straight-line distance. */
 export interface Near {
   postcode: string;
   km: DistanceKm;
 }
 
-/** The distances that can be asked for. */
+/** The distances that a shopper can choose. */
 export const distancesKm = [5, 10, 25, 50, 100, 250, 500] as const;
 export type DistanceKm = (typeof distancesKm)[number];
 
-/** The least distance that covers what was asked for, or the greatest there is. */
+/** Rounds up to a distance that can be chosen, at most the greatest. */
 export function nearestStep(km: number): DistanceKm {
   return distancesKm.find((step) => step >= km) ?? 500;
 }
 
 export const everything: Criteria = { page: 1, choices: {}, ranges: {} };
 
-/** The criteria with one attribute's values replaced; back on the first page. */
+/** Replaces the values of one attribute and returns to the first page. */
 export function withChoice(
   criteria: Criteria,
   attribute: ChoiceAttribute,

@@ -9,12 +9,12 @@ const kinds = [
 it.each([
   ['the total up to 1999', { total: 1999, facets: { status: [['in_stock', 5]] } }, 1999],
   [
-    'what is in stock above',
+    'the number in stock above that',
     { total: 2000, facets: { status: [['in_stock', 1900]], car_type: kinds } },
     1900,
   ],
   [
-    'the sum of the kinds where the stock is not counted',
+    'the sum of the car types if the status is not counted',
     { total: 2400, facets: { car_type: kinds } },
     2300,
   ],

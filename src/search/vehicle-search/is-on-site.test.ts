@@ -33,7 +33,7 @@ it.each([
   expect(await hasPage(vehicle)).toBe(expected);
 });
 
-it('leaves visibility to sites that keep to it', async () => {
+it('applies visibility only on sites that use it', async () => {
   expect(await hasPage({ show_on_dealer_website: false }, { listing_visibility: false })).toBe(
     true,
   );

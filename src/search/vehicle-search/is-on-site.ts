@@ -4,8 +4,8 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import type { SiteStock } from './stock-search.ts';
 
 /**
- * Whether a site has a page for the vehicle: it lists it, or did so until it was sold. The page outlives the listing,
- * since addresses of sold vehicles stay in bookmarks and search engines; what the dealer hides has neither.
+ * Whether a site has a page for the vehicle: it lists the vehicle, or did until it was sold. Pages outlive listings,
+ * because addresses of sold vehicles stay in bookmarks and search engines. Vehicles hidden by the dealer have neither.
  */
 export async function isOnSite(
   vehicle: Pick<Vehicle, 'id' | 'status' | 'show_on_dealer_website' | 'hidden_tier' | 'stocknum'>,

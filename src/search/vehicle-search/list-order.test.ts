@@ -8,7 +8,7 @@ const value = fc.oneof(
   fc.string({ maxLength: 4 }),
 );
 
-it('a list comes back in its own order, each value once', () => {
+it('restores a list in its own order, each value once', () => {
   fc.assert(
     fc.property(fc.array(value, { maxLength: 220 }), fc.nat(), (list, seed) => {
       const kept = new Map<string, string>();
@@ -25,7 +25,7 @@ it('a list comes back in its own order, each value once', () => {
   );
 });
 
-it('costs nothing where the list is sorted, and one character a value elsewhere', () => {
+it('takes nothing for a sorted list and otherwise one character per value', () => {
   expect(listOrder([])).toBeUndefined();
   expect(listOrder(['Alloy Wheels', 'Bluetooth', 'alloy wheels'])).toBeUndefined();
   expect(listOrder(['Sunroof', 'Alloy Wheels', 'Bluetooth'])).toHaveLength(3);

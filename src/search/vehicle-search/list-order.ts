@@ -1,20 +1,20 @@
 import { compareText } from '#search/engine/keywords/dictionary.ts';
 import { foldKeyword } from '#search/engine/keywords/fold-keyword.ts';
-import { remembered } from './remembered.ts';
+import { memoise } from './memoise.ts';
 
-/** A rank is written as one character, from this one on. */
+/** The character that encodes rank 0. */
 const FIRST_RANK = 0x30;
-/** Beyond this, the ranks of a list would no longer be characters of one byte. */
-const MOST_VALUES = 200;
+/** With more values, ranks would no longer fit into one-byte characters. */
+const MAX_VALUES = 200;
 
 /**
- * Notes the order of a list, which a column of several values does not keep: the alphabetical rank of each value, one
- * character each, so that it costs a vehicle few bytes.
- * @returns undefined for a list that is in the order of the alphabet anyway, or is too long
+ * Encodes the order of a list, which a column with several values does not preserve: one character for the alphabetical
+ * rank of each value, so that it takes few bytes per vehicle.
+ * @returns undefined for a list that is alphabetical anyway or too long
  */
 export function listOrder(values: readonly string[]): string | undefined {
-  const folded = [...new Set(values.map(foldedOnce))].filter((value) => value !== '');
-  if (folded.length > MOST_VALUES || isAscending(folded)) return undefined;
+  const folded = [...new Set(values.map(foldedValue))].filter((value) => value !== '');
+  if (folded.length > MAX_VALUES || isAscending(folded)) return undefined;
   const sorted = folded.map((_, at) => at);
   sorted.sort((one, other) => compareText(folded[one]!, folded[other]!));
   const ranks = new Uint8Array(folded.length);
@@ -26,12 +26,12 @@ function isAscending(values: readonly string[]): boolean {
   return values.every((value, at) => at === 0 || values[at - 1]! < value);
 }
 
-/** All vehicles have some few hundred features. */
-const foldedOnce = remembered(foldKeyword, 5000);
+/** All vehicles together have only a few hundred features. */
+const foldedValue = memoise(foldKeyword, 5000);
 
 /**
- * Puts the values of a column back into the order that was noted of them.
- * @param order as `listOrder` has made it; without one the values are sorted
+ * Restores the original order of a column's values.
+ * @param order from `listOrder`; without it the values are sorted alphabetically
  */
 export function inListOrder(values: readonly string[], order: string | undefined): string[] {
   const sorted = values

@@ -1,35 +1,39 @@
+import { availableStatuses } from '#domain/vehicle/availability.ts';
 import {
   and,
   equals,
   everything,
   type Expression,
   moreThan,
+  not,
   oneOf,
 } from '#search/engine/filters/expression.ts';
 import type { SortBy } from '#search/engine/search-request.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { Criteria, SortName } from './criteria.ts';
 import type { PlaceNear } from './places-near.ts';
-import { seriesParts } from './series-parts.ts';
 import { sortOrders } from './sort-orders.ts';
 
-/** How a site lists what a shopper asks for, whichever engine is asked. */
+/** Vehicles that are no longer available. Those that a site still lists count as sold. */
+export const soldExpression: Expression = not(oneOf('status', availableStatuses));
+
+/** How a site lists the vehicles for given criteria, in either engine. */
 export interface Listing {
-  /** What is listed at all; the shopper's choices and ranges come on top. */
+  /** Applies to the whole listing; the shopper's choices and ranges are added as refinements. */
   filter: Expression;
   /** Undefined for the best match first. */
   sort: readonly SortBy[] | undefined;
-  /** An order that no column has: the parts that the list goes through, one after the other. Most lists are one part. */
+  /** Successive parts of the list, for orders that no column provides. Most lists have one part. */
   parts: readonly Expression[];
 }
 
-/** @param near the places to search in, the nearest first; undefined when the search is around no place */
+/** @param near the places within the search radius, nearest first; undefined if the search is not around a place */
 export function listingOf(
-  { query, sortBy: wish }: Pick<Criteria, 'query' | 'sortBy'>,
+  { query, sortBy: requested }: Pick<Criteria, 'query' | 'sortBy'>,
   { search }: Pick<SiteSettings, 'search'>,
   near: readonly PlaceNear[] | undefined,
 ): Listing {
-  const sortBy = wish ?? (query ? undefined : search.default_sort);
+  const sortBy = requested ?? (query ? undefined : search.default_sort);
   const needsPrice = sortBy === 'price_asc' && search.price_ascending_needs_price;
   const places = near?.map(({ place }) => place);
   return {
@@ -50,4 +54,9 @@ function partsOf(
   if (sortBy === 'nearest' && near) return near.map(({ place }) => equals('place', place));
   if (sortBy === 'featured' && seriesOrder.length > 0) return seriesParts(seriesOrder);
   return [everything];
+}
+
+/** The listed series one after the other, then the rest. Source: specification 1, section 9. */
+function seriesParts(order: readonly string[]): Expression[] {
+  return [...order.map((series) => equals('series', series)), not(oneOf('series', order))];
 }

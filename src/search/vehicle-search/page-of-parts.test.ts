@@ -7,7 +7,7 @@ const find = (part: readonly number[], offset: number, limit: number) => ({
   total: part.length,
 });
 
-it('is the page that the whole list would have', () => {
+it('returns the same page as the whole list', () => {
   const parts = fc.array(fc.array(fc.nat(), { maxLength: 8 }), { maxLength: 6 });
   fc.assert(
     fc.property(parts, fc.nat(40), fc.nat(12), (lists, offset, limit) => {
@@ -17,7 +17,7 @@ it('is the page that the whole list would have', () => {
   );
 });
 
-it('asks no part behind the page', () => {
+it('reads no part beyond the page', () => {
   const asked: number[] = [];
   const ids = pageOfParts([[1, 2], [3], [4]], { offset: 0, limit: 2 }, (part, offset, limit) => {
     asked.push(part[0] ?? 0);

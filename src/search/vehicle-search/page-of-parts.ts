@@ -1,6 +1,6 @@
 /**
- * One page of a list that is made of parts, one after the other. A part is asked only when the page reaches it.
- * @param find the ids of a part from an offset, and how many the whole part has
+ * Reads one page of a list made of successive parts. Reads a part only if the page reaches it.
+ * @param find reads ids of a part from an offset; `total` is the size of the whole part
  */
 export function pageOfParts<Part>(
   parts: readonly Part[],

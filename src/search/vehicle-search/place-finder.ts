@@ -1,7 +1,7 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Point } from './places-near.ts';
 
-/** Tells where vehicles and shoppers are. */
+/** Locates vehicles and postcodes. */
 export interface PlaceFinder {
   ofVehicle(vehicle: Vehicle): Point | undefined;
   ofPostcode(postcode: string): Point | undefined;

@@ -38,25 +38,25 @@ async function stockIn(count: number): Promise<SiteStock> {
 
 const near = (km: 10 | 50 | 100): Criteria => ({ ...everything, near: { postcode: '4000', km } });
 
-it('writes a place as a keyword and reads it back', () => {
+it('encodes a place as a keyword and decodes it', () => {
   expect(placeKey(points['Brisbane']!)).toBe('-27.470,153.025');
   expect(pointOfPlace('-27.470,153.025')).toEqual({ lat: -27.47, long: 153.025 });
 });
 
-it('gives the places within a distance, the nearest first', () => {
+it('finds the places within a distance, nearest first', () => {
   const places = Object.values(points).map(placeKey);
   const found = placesNear(places, points['Brisbane']!, 100);
   expect(found.map(({ km }) => Math.round(km))).toEqual([0, 31, 71]);
 });
 
-it('finds what stands within the distance, and nothing whose place is unknown', async () => {
+it('finds vehicles within the distance, but none whose place is unknown', async () => {
   const stock = await stockIn(20);
   expect(await stock.count(near(10))).toBe(4);
   expect(await stock.count(near(50))).toBe(8);
   expect(await stock.count(near(100))).toBe(12);
 });
 
-it('counts facets within the circle, and as many are found after a click', async () => {
+it('counts facets within the circle as they would be found when chosen', async () => {
   const stock = await stockIn(20);
   const { facets } = await stock.search(near(50));
   for (const [make, count] of facets['make'] ?? []) {
@@ -65,7 +65,7 @@ it('counts facets within the circle, and as many are found after a click', async
   expect(facets['make']?.reduce((sum, [, count]) => sum + count, 0)).toBe(8);
 });
 
-it('tells how far away each vehicle is', async () => {
+it('returns the distance of each vehicle', async () => {
   const page = await (await stockIn(20)).search(near(50));
   const byCity = page.vehicles.map(({ id, city }) => [
     city,
@@ -79,7 +79,7 @@ it('tells how far away each vehicle is', async () => {
   );
 });
 
-it('lists the nearest first, on pages that neither repeat nor skip', async () => {
+it('lists the nearest first, without repeating or skipping across pages', async () => {
   const stock = await stockIn(100);
   const pages = await Promise.all(
     [1, 2, 3].map((page) => stock.search({ ...near(100), sortBy: 'nearest', page })),
@@ -91,7 +91,7 @@ it('lists the nearest first, on pages that neither repeat nor skip', async () =>
   expect(new Set(listed.map(({ id }) => id)).size).toBe(60);
 });
 
-it('passes over a place that nobody knows', async () => {
+it('ignores an unknown place', async () => {
   const stock = await stockIn(20);
   const criteria: Criteria = { ...everything, near: { postcode: '9999', km: 50 } };
   expect(await stock.count(criteria)).toBe(20);

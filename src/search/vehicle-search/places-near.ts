@@ -6,8 +6,8 @@ export interface Point {
 }
 
 /**
- * Where a vehicle stands, as a keyword of the index: a stock stands in few places, so a circle around a point is a list
- * of keywords, and counts and facets within it are exact. Three decimals are about 100 metres.
+ * Encodes a location as a keyword of the index. A stock is in few places, so a circle becomes a list of keywords, and
+ * counts and facets within it are exact. Three decimals are about 100 metres.
  */
 export function placeKey({ lat, long }: Point): string {
   return `${lat.toFixed(3)},${long.toFixed(3)}`;
@@ -23,12 +23,12 @@ export interface PlaceNear {
   km: number;
 }
 
-/** Whether any of the points is within a distance of another. */
+/** Whether any of the points is within `km` of the centre. */
 export function isAnyNear(points: readonly Point[], centre: Point, km: number): boolean {
   return points.some((point) => distanceKm(centre, point) <= km);
 }
 
-/** The places within a distance of a point, the nearest first. */
+/** Finds the places within `km` of the centre, nearest first. */
 export function placesNear(places: readonly string[], centre: Point, km: number): PlaceNear[] {
   return places
     .map((place) => ({ place, km: distanceKm(centre, pointOfPlace(place)) }))

@@ -1,11 +1,14 @@
 import { availableStatuses } from '#domain/vehicle/availability.ts';
+import type { Expression } from '#search/engine/filters/expression.ts';
+import { parseExpression } from '#search/engine/filters/parse-expression.ts';
+import type { Site } from '#site/site.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 
 const DAY_SECONDS = 86_400;
 
 /**
- * What a site lists, as a filter expression: its dealerships' stock, visible, recent enough if sold, and within
- * the site's own filter. Source: specification 1, sections 4 and 5.
+ * A site's scope as a filter expression in text: the stock of its dealerships that is visible, recent enough if sold,
+ * and within the site's own filter. Source: specification 1, sections 4 and 5.
  */
 export function siteFilter(settings: SiteSettings, now: Date): string {
   const { search, dealerships } = settings;
@@ -23,6 +26,18 @@ export function siteFilter(settings: SiteSettings, now: Date): string {
     terms.push(`NOT hidden_tier IN [${search.hidden_tiers.join(', ')}]`);
   if (search.filter) terms.push(`(${search.filter})`);
   return terms.join(' AND ');
+}
+
+/**
+ * A site's scope as an expression over the vehicle's columns.
+ * @throws {Error} if the site's own filter is invalid
+ */
+export function siteExpression(site: Site, now: Date): Expression {
+  const parsed = parseExpression(siteFilter(site.settings, now));
+  if (parsed.ok) return parsed.expression;
+  throw new Error(
+    `The stock filter of site ${site.slug} is invalid at ${parsed.position}: ${parsed.message}`,
+  );
 }
 
 function visibleStatus({ search, dealerships }: SiteSettings, now: Date): string {

@@ -1,7 +1,7 @@
 import type { SortBy } from '#search/engine/search-request.ts';
 import type { SortName } from './criteria.ts';
 
-/** What each order that a shopper can choose sorts by. */
+/** The columns behind each order that a shopper can choose. */
 export const sortOrders: Readonly<Record<SortName, readonly SortBy[]>> = {
   featured: [{ by: 'featured_rank', direction: 'desc' }],
   price_asc: [{ by: 'price', direction: 'asc' }],
@@ -9,6 +9,6 @@ export const sortOrders: Readonly<Record<SortName, readonly SortBy[]>> = {
   km_asc: [{ by: 'km', direction: 'asc' }],
   year_desc: [{ by: 'year_rank', direction: 'desc' }],
   newest: [{ by: 'created_at_timestamp', direction: 'desc' }],
-  // of vehicles in one place; the places themselves come in the order of their distance
+  // within one place; the places themselves are sorted by distance
   nearest: [{ by: 'featured_rank', direction: 'desc' }],
 };

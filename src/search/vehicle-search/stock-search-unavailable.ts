@@ -1,4 +1,4 @@
-/** What searches the stock cannot be reached just now; what failed may be tried again. */
+/** The search engine cannot be reached at the moment; the operation may be retried. */
 export class StockSearchUnavailable extends Error {
   override name = 'StockSearchUnavailable';
 }

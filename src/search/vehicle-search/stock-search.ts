@@ -5,60 +5,60 @@ import type { Criteria } from './criteria.ts';
 import type { StockVocabulary } from './stock-vocabulary.ts';
 
 /**
- * What searches the stock of all sites: our own engine, or a Meilisearch server. One contract suite runs over both
- * (`stock-search.contract.ts`).
+ * Searches the stock of all sites. Implemented by the embedded engine and by a Meilisearch server; one contract suite
+ * runs over both (`stock-search.contract.ts`).
  */
 export interface StockSearch {
-  /** How many vehicles are searchable. */
+  /** The number of searchable vehicles. */
   readonly size: number;
   /**
-   * The stock version that it holds already, so that only later changes need to be applied; undefined when all of the
-   * stock must be.
-   * @param newest the database's stock version: what is newer comes from another database and does not count
+   * The stock version that has already been applied, so that only later changes need to be; undefined if the whole
+   * stock must be applied.
+   * @param newest the database's stock version; a higher one comes from a different database and does not count
    */
-  heldVersion(newest: number): Promise<number | undefined>;
-  /** All changes up to this stock version have been applied. */
-  hold(version: number): Promise<void>;
+  appliedVersion(newest: number): Promise<number | undefined>;
+  /** Records that every change up to this stock version has been applied. */
+  markApplied(version: number): Promise<void>;
   /**
-   * Takes in new and changed vehicles. Once it resolves, every search finds them.
-   * @throws {StockSearchUnavailable} when it cannot be reached; the same vehicles may be given again
+   * Adds and updates vehicles. Every search finds them once it resolves.
+   * @throws {StockSearchUnavailable} if the engine cannot be reached; the same vehicles may be applied again
    */
   apply(vehicles: readonly Vehicle[]): Promise<void>;
-  /** Dealerships whose vehicles were taken in under another name than they have now. */
+  /** Lists the dealerships that were renamed since their vehicles were applied. */
   renamedDealerships(): string[];
-  /** The stock of one site as of now. */
+  /** Opens the stock of one site as of `now`. */
   open(site: Site, now: Date): SiteStock;
-  /** Differs after every change of stock that a site could show. */
+  /** Changes whenever a change of stock may affect the site. */
   revision(site: Site): number;
   card(id: number): Promise<CardDocument | undefined>;
 }
 
-/** The stock of one site, for searching. No method reaches another site's vehicles. */
+/** The searchable stock of one site. No method reaches another site's vehicles. */
 export interface SiteStock {
   search(criteria: Criteria): Promise<StockPage>;
-  /** How many vehicles meet the criteria; exact. */
+  /** The exact number of vehicles that match. */
   count(criteria: Criteria): Promise<number>;
-  /** The first vehicles that meet the criteria, without counts. */
+  /** The first vehicles that match, without counts. */
   first(criteria: Criteria, limit: number): Promise<CardDocument[]>;
   /** Whether the site lists the vehicle. */
   lists(id: number): Promise<boolean>;
-  /** The words this stock is described in. */
+  /** The words that describe this stock. */
   vocabulary(): Promise<StockVocabulary>;
 }
 
 export type ValueCounts = readonly (readonly [value: string, count: number])[];
 
 export interface StockPage {
-  /** Exact: how many vehicles all pages list together, after consecutive sold ones are reduced to one. */
+  /** The exact number of vehicles on all pages, after consecutive sold ones are collapsed. */
   total: number;
-  /** From 1; the last page when the wish was for one behind it. */
+  /** From 1; the last page if a later one was requested. */
   page: number;
   pages: number;
   vehicles: CardDocument[];
-  /** The values of each facet, each as often as it would be found after its click, most frequent first. */
+  /** The values of each facet, each with the number found if it is chosen, most frequent first. */
   facets: Readonly<Record<string, ValueCounts>>;
-  /** The bounds of each range, its own refinement left out. */
+  /** The bounds of each range attribute, ignoring its own refinement. */
   stats: Readonly<Record<string, { min: number; max: number } | undefined>>;
-  /** Of a search around a place: how far away each vehicle of the page is, by its id. */
+  /** For a search around a place: the distance of each vehicle of the page, by id. */
   distancesKm?: ReadonlyMap<number, number>;
 }

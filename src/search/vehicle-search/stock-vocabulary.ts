@@ -2,25 +2,25 @@ import { slugify } from '#domain/text/slugify.ts';
 import type { ChoiceAttribute } from '#domain/vehicle/facets.ts';
 import type { ValueCounts } from './stock-search.ts';
 
-/** Finds the stock's own spelling of what an address names. */
+/** Finds the stock's own spelling of the names in an address. */
 export interface SearchVocabulary {
   make(slug: string): string | undefined;
   model(make: string, slug: string): string | undefined;
   dealership(slug: string): string | undefined;
 }
 
-/** The words that a site's whole stock is described in. */
+/** The words that describe a site's whole stock. */
 export interface StockVocabulary extends SearchVocabulary {
   /** The values of an attribute, most frequent first. */
   values(attribute: ChoiceAttribute): ValueCounts;
-  /** The models of a make, in no order. */
+  /** The models of a make, in no particular order. */
   modelsOf(make: string): readonly string[];
-  /** Where the stock stands, as `places-near.ts` writes it. */
+  /** The places of the stock, as `placeKey` encodes them. */
   places: readonly string[];
 }
 
 /**
- * @param facets the counted values of every choice attribute, and of `place`
+ * @param facets the counted values of every choice attribute and of `place`
  * @param dealerships the slugs of the site's dealerships
  */
 export function stockVocabulary(
@@ -45,7 +45,7 @@ export function stockVocabulary(
   };
 }
 
-/** A make and a model are written `Make Model`; either may hold spaces, so both must be known words. */
+/** `make_model` is `Make Model`. Either may contain spaces, so both must be known values. */
 function modelsByMake(
   makes: readonly string[],
   models: ReadonlySet<string>,

@@ -16,13 +16,13 @@ class DistantIndex extends VehicleIndex {
   held: number | undefined;
   readonly applied: number[] = [];
 
-  override async heldVersion(): Promise<undefined> {
+  override async appliedVersion(): Promise<undefined> {
     this.#reach();
     // what is declared of an index in memory is not true of this one
     return this.held as undefined;
   }
 
-  override async hold(version?: number): Promise<void> {
+  override async markApplied(version?: number): Promise<void> {
     this.#reach();
     this.held = version;
   }

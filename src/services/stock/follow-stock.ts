@@ -32,13 +32,13 @@ export async function followStock(
   async function takeIn(): Promise<void> {
     const newest = await stockVersion(db);
     if (newest === version) return;
-    const from = version ?? (await index.heldVersion(newest));
+    const from = version ?? (await index.appliedVersion(newest));
     const batches = from === undefined ? searchableVehicles(db) : changedVehicles(db, from, newest);
     for await (const batch of batches) {
       await index.apply(batch);
       memory?.changed(batch);
     }
-    if (from !== newest) await index.hold(newest);
+    if (from !== newest) await index.markApplied(newest);
     version = newest;
   }
 

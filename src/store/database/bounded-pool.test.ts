@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
-import {
-  startSwallowingProxy,
-  type SwallowingProxy,
-} from '#tests/support/servers/swallowing-proxy.ts';
+import { startFaultyProxy, type FaultyProxy } from '#tests/support/servers/faulty-proxy.ts';
 import { newPostgresDatabase } from '#tests/support/test-database.ts';
 import type { Database } from './database.ts';
 import { databaseState } from './database-state.ts';
@@ -22,11 +19,11 @@ afterEach(async () => {
 describe.skipIf(postgresUrl === undefined)('a database behind a network that fails', () => {
   async function opened(): Promise<{
     database: Database;
-    proxy: SwallowingProxy;
+    proxy: FaultyProxy;
     errors: unknown[];
   }> {
     const url = new URL(await newPostgresDatabase(postgresUrl ?? ''));
-    const proxy = await startSwallowingProxy(Number(url.port));
+    const proxy = await startFaultyProxy(Number(url.port));
     url.port = String(proxy.port);
     const errors: unknown[] = [];
     const database = await openPostgres(url.href, 5, limits, (error) => void errors.push(error));

@@ -22,7 +22,7 @@ import type { BroaderSearch } from './results/broader-searches.ts';
 import { searchNotes } from './results/search-notes.ts';
 import { showMeLabel } from './facets/show-me-label.ts';
 import { type RecentSearch, recentSearch } from './suggestions/recent-search.ts';
-import type { Understood } from '#search/vehicle-search/understanding/understood-criteria.ts';
+import type { UnderstoodQuery } from '#search/vehicle-search/understanding/understood-criteria.ts';
 
 /** The search page. */
 export interface SearchView {
@@ -76,7 +76,7 @@ export interface NearView {
 export interface SearchFindings {
   /** The postcode entered, if it does not exist. */
   unknownPostcode?: string | undefined;
-  understood?: Pick<Understood, 'asWords' | 'leftOut'>;
+  understood?: Pick<UnderstoodQuery, 'asWords' | 'leftOut'>;
   broader?: readonly BroaderSearch[];
 }
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
   server = await startMeilisearchServer();
   const client = new RemoteClient(server.url, server.key);
   const stock = new RemoteStock(client, (slug) => slug);
-  await stock.heldVersion(0);
+  await stock.appliedVersion(0);
   await stock.apply(vehicles);
   remote = new RemoteSearchService(client);
   const index = new VehicleIndex((slug) => slug);

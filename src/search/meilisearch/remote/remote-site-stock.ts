@@ -6,7 +6,7 @@ import { collapsedIds } from '#search/vehicle-search/collapsed-ids.ts';
 import { countedAttributes } from '#search/vehicle-search/counted-attributes.ts';
 import { choiceAttributes } from '#domain/vehicle/facets.ts';
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
-import { soldExpression } from '#search/vehicle-search/sold-expression.ts';
+import { soldExpression } from '#search/vehicle-search/listing.ts';
 import { placesNear, type PlaceNear, type Point } from '#search/vehicle-search/places-near.ts';
 import type { SiteStock, StockPage } from '#search/vehicle-search/stock-search.ts';
 import { stockVocabulary, type StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';

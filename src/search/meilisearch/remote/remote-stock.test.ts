@@ -26,9 +26,9 @@ const pushes = () => server.asked.get('POST /indexes/Car_production/documents') 
 
 async function filled(version: number): Promise<RemoteStock> {
   const stock = opened();
-  expect(await stock.heldVersion(version)).toBeUndefined();
+  expect(await stock.appliedVersion(version)).toBeUndefined();
   await stock.apply(yard);
-  await stock.hold(version);
+  await stock.markApplied(version);
   return stock;
 }
 
@@ -36,7 +36,7 @@ describe('after a restart', () => {
   it('the server still has the stock, and its dealerships’ names', async () => {
     await filled(7);
     const again = opened(() => 'Another Name');
-    expect(await again.heldVersion(7)).toBe(7);
+    expect(await again.appliedVersion(7)).toBe(7);
     expect(pushes()).toBe(1);
     expect(again.size).toBe(30);
     expect(again.renamedDealerships()).toEqual(['yard-yard']);
@@ -45,30 +45,30 @@ describe('after a restart', () => {
 
   it('only later changes are wanted', async () => {
     await filled(7);
-    expect(await opened().heldVersion(9)).toBe(7);
+    expect(await opened().appliedVersion(9)).toBe(7);
   });
 
   it('nothing stays of a stock that is further than ours', async () => {
     await filled(7);
     const other = opened();
-    expect(await other.heldVersion(3)).toBeUndefined();
+    expect(await other.appliedVersion(3)).toBeUndefined();
     expect(await other.open(site, now).count(everything)).toBe(0);
   });
 
   it('a version that was not held counts for nothing, and what was pushed is seen meanwhile', async () => {
     const stock = opened();
-    await stock.heldVersion(7);
-    await stock.hold(6);
+    await stock.appliedVersion(7);
+    await stock.markApplied(6);
     await stock.apply(yard);
     const again = opened();
-    expect(await again.heldVersion(7)).toBe(6);
+    expect(await again.appliedVersion(7)).toBe(6);
     expect(await again.open(site, now).count(everything)).toBe(30);
   });
 });
 
 it('pushes a large stock in several requests', async () => {
   const stock = opened();
-  await stock.heldVersion(1);
+  await stock.appliedVersion(1);
   await stock.apply(variedStock(2500, 'yard-yard'));
   expect(pushes()).toBe(3);
   expect(stock.size).toBe(2500);
@@ -97,7 +97,7 @@ describe('a server that fails', () => {
 
   it('or refuses says why', async () => {
     const stranger = new RemoteStock(new RemoteClient(server.url, 'wrong'), (slug) => slug);
-    await expect(stranger.heldVersion(1)).rejects.toMatchObject({
+    await expect(stranger.appliedVersion(1)).rejects.toMatchObject({
       name: 'RemoteRefusal',
       code: 'invalid_api_key',
     });

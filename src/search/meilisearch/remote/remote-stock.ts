@@ -3,7 +3,7 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import { nowhere, type PlaceFinder } from '#search/vehicle-search/place-finder.ts';
 import { placeKey } from '#search/vehicle-search/places-near.ts';
-import { siteExpression } from '#search/vehicle-search/site-expression.ts';
+import { siteExpression } from '#search/vehicle-search/site-filter.ts';
 import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import type { Site } from '#site/site.ts';
@@ -55,7 +55,7 @@ export class RemoteStock implements StockSearch {
     return this.#size;
   }
 
-  async heldVersion(newest: number): Promise<number | undefined> {
+  async appliedVersion(newest: number): Promise<number | undefined> {
     const state = stateForm.safeParse(
       await this.#client.read(`/indexes/${STATE_INDEX}/documents/${STATE_ID}`),
     ).data;
@@ -101,7 +101,7 @@ export class RemoteStock implements StockSearch {
     await this.#count();
   }
 
-  async hold(version: number): Promise<void> {
+  async markApplied(version: number): Promise<void> {
     const dealershipNames = Object.fromEntries(this.#pushedNames);
     const state = { id: STATE_ID, version, fingerprint: remoteFingerprint(), dealershipNames };
     await this.#client.change('POST', `/indexes/${STATE_INDEX}/documents?primaryKey=id`, [state]);

@@ -20,7 +20,7 @@ describeStockSearch('a server that answers as Meilisearch does', async (parts) =
   server = await startMeilisearchServer();
   const client = new RemoteClient(server.url, server.key);
   const stock = new RemoteStock(client, parts.dealershipName, parts.places);
-  await stock.heldVersion(0);
+  await stock.appliedVersion(0);
   return stock;
 });
 
@@ -31,9 +31,9 @@ if (MEILI_URL) {
     const client = new RemoteClient(MEILI_URL, MEILI_KEY);
     const stock = new RemoteStock(client, parts.dealershipName, parts.places);
     // from a stock of the future, so that nothing of it stays
-    await stock.heldVersion(0);
-    await stock.hold(1);
-    await stock.heldVersion(0);
+    await stock.appliedVersion(0);
+    await stock.markApplied(1);
+    await stock.appliedVersion(0);
     return stock;
   });
 } else {

@@ -18,14 +18,14 @@ import type { SearchVocabulary } from '#search/vehicle-search/stock-vocabulary.t
 const MAX_QUERY = 200;
 const MAX_VALUES = 60;
 const MAX_VALUE_LENGTH = 120;
-const USUAL_DISTANCE = 50;
+const DEFAULT_DISTANCE_KM = 50;
 const MAX_PAGE = 100_000;
 
 /**
- * Reads `/search/...` and its parameters. Unknown parameters and values that make no sense are passed over,
- * since addresses live on in bookmarks and ads for years; an unknown path is no search.
- *
- * @param segments the path's parts after `/search`, decoded
+ * Parses the path and parameters of `/search/...`. Ignores unknown parameters and invalid values, because addresses
+ * live on in bookmarks and ads for years.
+ * @param segments the decoded path segments after `/search`
+ * @returns undefined if the path is not a search
  */
 export function parseSearchUrl(
   segments: readonly string[],
@@ -81,7 +81,7 @@ function parsePath(
   return dealership ? { dealership_slug: [dealership] } : parseNames(segments, vocabulary);
 }
 
-/** A make, and after it a model. */
+/** Parses a make, optionally followed by a model. */
 function parseNames(
   segments: readonly string[],
   vocabulary: SearchVocabulary,
@@ -89,17 +89,17 @@ function parseNames(
   const [first, second, ...rest] = segments;
   if (rest.length > 0) return undefined;
   if (first === undefined) return {};
-  // what the stock does not have today it may have had yesterday: that is a search without results
-  const make = vocabulary.make(first) ?? words(first);
+  // a name that the stock does not have today may have been there yesterday: it becomes a search without results
+  const make = vocabulary.make(first) ?? wordsOfSlug(first);
   if (second === undefined) return { make: [make] };
-  return { make: [make], model: [vocabulary.model(make, second) ?? words(second)] };
+  return { make: [make], model: [vocabulary.model(make, second) ?? wordsOfSlug(second)] };
 }
 
-function words(slug: string): string {
+function wordsOfSlug(slug: string): string {
   return slug.slice(0, MAX_VALUE_LENGTH).replaceAll('-', ' ').trim() || '-';
 }
 
-/** `range[price]=1000:20000`, or the two fields of the form without script: `price_min`, `price_max`. */
+/** Parses `range[price]=1000:20000`, or `price_min` and `price_max` from the form without script. */
 function parseRange(attribute: RangeAttribute, parameters: URLSearchParams): Range | undefined {
   const [least, greatest] = parameters.get(`range[${attribute}]`)?.split(':', 2) ?? [
     parameters.get(`${attribute}_min`),
@@ -111,11 +111,14 @@ function parseRange(attribute: RangeAttribute, parameters: URLSearchParams): Ran
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
-/** `postcode=4000&distance=50`; a postcode alone means the least distance worth a drive. */
+/** Parses `postcode=4000&distance=50`. A postcode without a distance means 50 km. */
 function parseNear(parameters: URLSearchParams): Near | undefined {
   const postcode = parameters.get('postcode') ?? '';
   if (!/^\d{4}$/.test(postcode)) return undefined;
-  return { postcode, km: nearestStep(wholeNumber(parameters.get('distance')) ?? USUAL_DISTANCE) };
+  return {
+    postcode,
+    km: nearestStep(wholeNumber(parameters.get('distance')) ?? DEFAULT_DISTANCE_KM),
+  };
 }
 
 function wholeNumber(text: string | null | undefined): number | undefined {

@@ -26,7 +26,7 @@ function parse(url: string): Criteria | undefined {
   return parseSearchUrl(pathname.split('/').slice(2).filter(Boolean), searchParams, vocabulary);
 }
 
-describe('an address is read', () => {
+describe('parseSearchUrl', () => {
   it.each([
     ['/search', {}],
     ['/search/used-cars', { car_type: ['used'] }],
@@ -51,7 +51,7 @@ describe('an address is read', () => {
     ['/search/nissan', { make: ['nissan'] }],
     ['/search/toyota/land-cruiser', { make: ['Toyota'], model: ['land cruiser'] }],
     ['/search/__proto__', { make: ['__proto__'] }],
-  ])('%s names what the stock does not have', (url, choices) => {
+  ])('%s names something that the stock does not have', (url, choices) => {
     expect(parse(url)).toEqual({ ...everything, choices });
   });
 
@@ -67,7 +67,7 @@ describe('an address is read', () => {
     ['range[price]=:20000', { price: { max: 20_000 } }],
     ['range[km]=5000:', { km: { min: 5000 } }],
     ['price_min=1000&price_max=', { price: { min: 1000 } }],
-    // nothing costs that, and the shopper is shown what was asked for
+    // costs nothing, and the shopper sees what was asked for
     ['range[price]=20000:1000', { price: { min: 20_000, max: 1000 } }],
     ['range[price]=NaN:-1', {}],
     ['range[price]=1e5:', {}],
@@ -87,14 +87,14 @@ describe('an address is read', () => {
   });
 });
 
-it('has one form: what the order of choosing was does not show', () => {
+it('does not depend on the order in which values were chosen', () => {
   const one = searchUrl({ ...everything, choices: { make: ['Kia', 'Mazda'], body: ['suv'] } });
   const other = searchUrl({ ...everything, choices: { body: ['suv'], make: ['Mazda', 'Kia'] } });
   expect(one).toBe(other);
   expect(one).toBe('/search?make=Kia&make=Mazda&body=suv');
 });
 
-it('reads back every address it writes', () => {
+it('is parsed back to the same criteria', () => {
   const word = fc
     .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
     .map((text) => text.trim())
@@ -157,7 +157,7 @@ it('has the category, the make and the model in the path', () => {
   );
 });
 
-it('gives a dealership the address of its own that it is read from', () => {
+it('gives a dealership its own path', () => {
   const of = (choices: Criteria['choices']): string => searchUrl({ ...everything, choices });
   expect(of({ dealership_slug: ['kestrel-kia'] })).toBe('/search/kestrel-kia');
   expect(of({ dealership_slug: ['kestrel-kia'], make: ['Kia'] })).toBe(

@@ -3,13 +3,13 @@ import { choiceAttributes, rangeAttributes } from '#domain/vehicle/facets.ts';
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import { categoryOfCarTypes } from './stock-category.ts';
 
-/** The one address of a search: what the path can say is in the path, the rest in parameters of fixed order. */
+/** The canonical address of a search: as much as possible in the path, the rest in parameters of fixed order. */
 export function searchUrl(criteria: Criteria): string {
-  const { path, said } = searchPath(criteria);
+  const { path, inPath } = searchPath(criteria);
   const parameters: [string, string][] = [];
   if (criteria.query) parameters.push(['query', criteria.query]);
   for (const attribute of choiceAttributes) {
-    if (said.has(attribute)) continue;
+    if (inPath.has(attribute)) continue;
     for (const value of [...(criteria.choices[attribute] ?? [])].sort())
       parameters.push([attribute, value]);
   }
@@ -29,10 +29,10 @@ export function searchUrl(criteria: Criteria): string {
   return query ? `${path}?${query}` : path;
 }
 
-function searchPath({ choices }: Criteria): { path: string; said: ReadonlySet<string> } {
+function searchPath({ choices }: Criteria): { path: string; inPath: ReadonlySet<string> } {
   const [dealership, ...otherDealerships] = choices.dealership_slug ?? [];
   if (dealership && otherDealerships.length === 0 && !choices.make && !choices.car_type) {
-    return { path: `/search/${dealership}`, said: new Set(['dealership_slug']) };
+    return { path: `/search/${dealership}`, inPath: new Set(['dealership_slug']) };
   }
   const category = choices.car_type && categoryOfCarTypes(choices.car_type);
   const make = choices.car_type && !category ? undefined : onlySlug(choices.make);
@@ -42,20 +42,20 @@ function searchPath({ choices }: Criteria): { path: string; said: ReadonlySet<st
     ['make', make],
     ['model', model],
   ] as const;
-  const said = parts.filter(([, slug]) => slug);
+  const present = parts.filter(([, slug]) => slug);
   return {
-    path: ['/search', ...said.map(([, slug]) => slug)].join('/'),
-    said: new Set(said.map(([attribute]) => attribute)),
+    path: ['/search', ...present.map(([, slug]) => slug)].join('/'),
+    inPath: new Set(present.map(([attribute]) => attribute)),
   };
 }
 
-/** Several values, or one without letters or digits, have no place in a path. */
+/** The slug of a single value; several values, or one without letters or digits, cannot be in the path. */
 function onlySlug(values: readonly string[] | undefined): string | undefined {
   const [value, ...others] = values ?? [];
   return value && others.length === 0 ? slugify(value) || undefined : undefined;
 }
 
-// brackets, colons and commas read better as they are, and every server takes them so
+// servers accept literal brackets, colons and commas, which are easier to read
 function encodeName(name: string): string {
   return encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
 }

@@ -1,6 +1,6 @@
 import { type CarType, carTypes } from '#domain/vehicle/vehicle.ts';
 
-/** The stock categories that have an address of their own. */
+/** Stock categories with their own address. */
 const categories: Record<string, readonly CarType[]> = {
   'used-cars': ['used'],
   'new-cars': ['new'],

@@ -14,7 +14,7 @@ import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import { listingOf } from '#search/vehicle-search/listing.ts';
 import { pageOfParts } from '#search/vehicle-search/page-of-parts.ts';
 import { type PlaceNear, placesNear, type Point } from '#search/vehicle-search/places-near.ts';
-import { soldExpression } from '#search/vehicle-search/sold-expression.ts';
+import { soldExpression } from '#search/vehicle-search/listing.ts';
 import type { SiteStock, StockPage } from '#search/vehicle-search/stock-search.ts';
 import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
 import { stockVocabulary, type StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
@@ -25,21 +25,21 @@ interface SiteStockParts {
   settings: SiteSettings;
   card(id: number): CardDocument | undefined;
   revision(): number;
-  /** How many steps a search of a page may take: see `SearchRequest.work`. */
-  mostWork: number;
+  /** The maximum work of a page's search; see `SearchRequest.work`. */
+  maxWork: number;
   centreOf(postcode: string): Point | undefined;
   vocabularies: Vocabularies;
 }
 
 interface VocabularyAt {
   revision: number;
-  words: StockVocabulary;
+  vocabulary: StockVocabulary;
 }
 
-/** The vocabularies of the sites that were searched last: those of a thousand sites would be hundreds of megabytes. */
+/** Caches the vocabularies of the sites searched last; those of a thousand sites would take hundreds of megabytes. */
 export type Vocabularies = LRUCache<EmbeddedSiteStock, VocabularyAt>;
 
-/** The stock of one site in our own engine. */
+/** The stock of one site in the embedded engine. */
 export class EmbeddedSiteStock implements SiteStock {
   readonly #parts: SiteStockParts;
   readonly #synonyms: Synonyms;
@@ -82,40 +82,40 @@ export class EmbeddedSiteStock implements SiteStock {
   }
 
   async vocabulary(): Promise<StockVocabulary> {
-    return this.#words();
+    return this.#vocabulary();
   }
 
-  #words(): StockVocabulary {
+  #vocabulary(): StockVocabulary {
     const { index, scope, settings, vocabularies } = this.#parts;
     const revision = this.#parts.revision();
-    const kept = vocabularies.get(this);
-    if (kept?.revision === revision) return kept.words;
+    const cached = vocabularies.get(this);
+    if (cached?.revision === revision) return cached.vocabulary;
     const { facets } = index.search({ scope, facets: [...choiceAttributes, 'place'], limit: 0 });
     const dealerships = settings.dealerships.map(({ slug }) => slug);
-    const words = stockVocabulary(facets, dealerships);
-    vocabularies.set(this, { revision, words });
-    return words;
+    const vocabulary = stockVocabulary(facets, dealerships);
+    vocabularies.set(this, { revision, vocabulary });
+    return vocabulary;
   }
 
-  /** A search in the engine's own words, kept to what the site lists. */
-  ask(request: Omit<SearchRequest, 'scope'>): SearchResult {
+  /** Runs a search of the engine within the site's scope. */
+  searchRows(request: Omit<SearchRequest, 'scope'>): SearchResult {
     const { index, scope } = this.#parts;
     return index.search({ synonyms: this.#synonyms, ...request, scope });
   }
 
-  /** The terms by which the text of a search finds what the site lists. */
+  /** The terms of a search's text that match within the site's scope. */
   matchedTerms(request: Omit<SearchRequest, 'scope'>): ReadonlySet<string> {
     const { index, scope } = this.#parts;
     return index.matchedTerms({ synonyms: this.#synonyms, ...request, scope });
   }
 
-  /** The columns of a vehicle which a search has found. */
+  /** The columns of a vehicle that a search has found. */
   row(id: number): Row | undefined {
     return this.#parts.index.row(id);
   }
 
-  /** All that is kept of a vehicle which a search has found. */
-  kept(id: number): { card: CardDocument; row: Row } | undefined {
+  /** The card and columns of a vehicle that a search has found. */
+  cardAndRow(id: number): { card: CardDocument; row: Row } | undefined {
     const { index, card: cardOf } = this.#parts;
     const card = cardOf(id);
     const row = index.row(id);
@@ -127,21 +127,21 @@ export class EmbeddedSiteStock implements SiteStock {
     this.#parts.scope.dispose();
   }
 
-  /** @throws {StockSearchUnavailable} when it would take too much work */
+  /** @throws {StockSearchUnavailable} if the search would take too much work */
   #search(request: Omit<SearchRequest, 'scope' | 'work'>): SearchResult {
-    const { index, scope, mostWork } = this.#parts;
+    const { index, scope, maxWork } = this.#parts;
     try {
-      return index.search({ ...request, scope, work: mostWork });
+      return index.search({ ...request, scope, work: maxWork });
     } catch (error) {
       if (!(error instanceof TooMuchWorkError)) throw error;
-      throw new StockSearchUnavailable('A search of a page takes too much work', { cause: error });
+      throw new StockSearchUnavailable('The search takes too much work', { cause: error });
     }
   }
 
   #find(criteria: Criteria, offset: number, limit: number, counted = true): SearchResult {
     const { settings } = this.#parts;
     const { filter, sort, parts } = listingOf(criteria, settings, this.#placesNear(criteria));
-    const wanted = {
+    const request = {
       ...(criteria.query && { text: criteria.query, synonyms: this.#synonyms }),
       filter,
       refinements: refinements(criteria),
@@ -150,28 +150,28 @@ export class EmbeddedSiteStock implements SiteStock {
     const { choices, ranges } = countedAttributes(settings);
     const counts = counted && { facets: choices, stats: ranges };
     if (parts.length === 1) {
-      return this.#search({ ...wanted, ...counts, collapse: soldExpression, offset, limit });
+      return this.#search({ ...request, ...counts, collapse: soldExpression, offset, limit });
     }
     const idsOfParts = (window: { offset: number; limit: number }): number[] =>
       pageOfParts(parts, window, (part, from, most) =>
-        this.#search({ ...wanted, filter: and(filter, part), offset: from, limit: most }),
+        this.#search({ ...request, filter: and(filter, part), offset: from, limit: most }),
       );
-    const all = this.#search({ ...wanted, ...counts, limit: 0 });
+    const all = this.#search({ ...request, ...counts, limit: 0 });
     const sold = this.#search({
-      ...wanted,
+      ...request,
       filter: and(filter, soldExpression),
       limit: all.total,
     });
     if (sold.total < 2) return { ...all, ids: idsOfParts({ offset, limit }) };
-    // what is sold may stand on both sides of where two parts meet
+    // consecutive sold vehicles may meet at the border of two parts
     const ids = collapsedIds(idsOfParts({ offset: 0, limit: all.total }), new Set(sold.ids));
     return { ...all, total: ids.length, ids: ids.slice(offset, offset + limit) };
   }
 
-  /** Undefined for a search that is around no place, or around one that nobody knows. */
+  /** Undefined if the search is not around a place or its postcode is unknown. */
   #placesNear({ near }: Criteria): PlaceNear[] | undefined {
     const centre = near && this.#parts.centreOf(near.postcode);
-    return centre && placesNear(this.#words().places, centre, near.km);
+    return centre && placesNear(this.#vocabulary().places, centre, near.km);
   }
 
   #distances(criteria: Criteria, ids: readonly number[]): Pick<StockPage, 'distancesKm'> {
@@ -189,14 +189,14 @@ export class EmbeddedSiteStock implements SiteStock {
   }
 }
 
-const madeSynonyms = new LRUCache<string, Synonyms>({ max: 100 });
+const synonymCache = new LRUCache<string, Synonyms>({ max: 100 });
 
-/** Most sites have the same ones, and each opens its stock anew every minute. */
+/** Shares synonyms between sites: most have the same ones, and each site's stock is reopened every minute. */
 function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
   const key = JSON.stringify(groups);
-  const made = madeSynonyms.get(key) ?? new Synonyms(groups);
-  madeSynonyms.set(key, made);
-  return made;
+  const synonyms = synonymCache.get(key) ?? new Synonyms(groups);
+  synonymCache.set(key, synonyms);
+  return synonyms;
 }
 
 function refinements({ choices, ranges }: Criteria): Record<string, Refinement> {

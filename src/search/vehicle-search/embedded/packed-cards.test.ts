@@ -3,7 +3,7 @@ import { someVehicle } from '#tests/support/vehicles.ts';
 import { cardDocument } from '#search/vehicle-search/card-document.ts';
 import { PackedCards } from './packed-cards.ts';
 
-it('gives a card back with every field that it had, and no other', () => {
+it('returns a card with exactly the fields that were set', () => {
   const cards = new PackedCards();
   const plain = someVehicle({ id: 1 });
   const rich = someVehicle({
@@ -28,7 +28,7 @@ it('gives a card back with every field that it had, and no other', () => {
   expect(cards.get(3)).toBeUndefined();
 });
 
-it('gives the card that was set last', () => {
+it('returns the card that was set last', () => {
   const cards = new PackedCards();
   cards.set(someVehicle({ id: 1, price: 20_000 }));
   cards.set(someVehicle({ id: 1, price: 18_500 }));

@@ -7,8 +7,9 @@ import {
 import { RecordSlabs } from './record-slabs.ts';
 
 /**
- * The cards of all vehicles, as bytes: the values of each as JSON. That is two thirds of the card as JSON, a seventh of
- * the object, and nothing that the garbage collector walks. A page shows 21 of them.
+ * The cards of all vehicles as bytes, each as a JSON array of its values. This takes two thirds of the size of a JSON
+ * object and a seventh of a JavaScript object, and gives the garbage collector nothing to walk. A page unpacks 21
+ * cards.
  */
 export class PackedCards {
   readonly #records = new RecordSlabs();
@@ -19,7 +20,7 @@ export class PackedCards {
 
   get(id: number): CardDocument | undefined {
     const record = this.#records.get(id);
-    // written by `set`
+    // the record was written by `set`
     return record === undefined ? undefined : cardOfValues(JSON.parse(record) as unknown[]);
   }
 }

@@ -4,7 +4,7 @@ import { RecordSlabs } from './record-slabs.ts';
 
 const text = fc.oneof(fc.string({ maxLength: 40 }), fc.string({ unit: 'grapheme', maxLength: 40 }));
 
-it('gives back what was written last, as a map does', () => {
+it('returns what was written last, like a map', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.integer({ min: 0, max: 30 }), text), { maxLength: 400 }),
@@ -22,7 +22,7 @@ it('gives back what was written last, as a map does', () => {
   );
 });
 
-it('takes a record that is longer than a slab', () => {
+it('stores a record longer than a slab', () => {
   const slabs = new RecordSlabs(16);
   const long = 'é'.repeat(1000);
   slabs.set(4_294_967_295, long);

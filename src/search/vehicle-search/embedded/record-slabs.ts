@@ -1,66 +1,66 @@
-/** So large that a record rarely meets the end of one, so small that moving what is left in one takes no millisecond. */
+/** Large enough that few records meet its end, small enough to move its live records in under a millisecond. */
 const SLAB_BYTES = 256 * 1024;
-/** Before each record: its id and its length. */
+/** Each record is preceded by its id and its length. */
 const HEADER_BYTES = 8;
 
 interface Slab {
   bytes: Buffer;
-  /** Where the next record goes. */
+  /** The offset of the next record. */
   end: number;
-  /** Bytes of records that have not been replaced, their headers included. */
+  /** Bytes of records that have not been replaced, including headers. */
   live: number;
 }
 
-interface Place {
+interface Position {
   slab: number;
   at: number;
 }
 
 /**
- * Texts by number, as bytes in a few large buffers. The garbage collector walks none of it: there is one object for each
- * slab, and one number for each record.
+ * Stores texts by number as bytes in a few large buffers, so that the garbage collector has only one object per slab
+ * and one number per record to walk.
  */
 export class RecordSlabs {
   readonly #slabBytes: number;
   readonly #slabs: (Slab | undefined)[] = [];
   readonly #free: number[] = [];
   /** Slab and offset in one number. */
-  readonly #places = new Map<number, number>();
+  readonly #positions = new Map<number, number>();
   #current: number | undefined;
 
-  /** @param slabBytes of each buffer; a longer record gets one to itself */
+  /** @param slabBytes the size of each buffer; a longer record gets its own */
   constructor(slabBytes = SLAB_BYTES) {
     this.#slabBytes = slabBytes;
   }
 
-  /** How many bytes the buffers take together. */
+  /** The total size of the buffers in bytes. */
   get bytes(): number {
     return this.#slabs.reduce((sum, slab) => sum + (slab?.bytes.length ?? 0), 0);
   }
 
   get(id: number): string | undefined {
-    const place = this.#placeOf(id);
-    const bytes = place && this.#slabs[place.slab]?.bytes;
+    const position = this.#positionOf(id);
+    const bytes = position && this.#slabs[position.slab]?.bytes;
     if (!bytes) return undefined;
-    const start = place.at + HEADER_BYTES;
-    return bytes.toString('utf8', start, start + bytes.readUInt32LE(place.at + 4));
+    const start = position.at + HEADER_BYTES;
+    return bytes.toString('utf8', start, start + bytes.readUInt32LE(position.at + 4));
   }
 
   /** @param id from 0 to 2³² - 1 */
   set(id: number, text: string): void {
-    const replaced = this.#placeOf(id);
+    const replaced = this.#positionOf(id);
     this.#append(id, Buffer.from(text));
     if (replaced) this.#release(replaced);
   }
 
   #append(id: number, record: Uint8Array): void {
     const number = this.#slabWithRoomFor(HEADER_BYTES + record.length);
-    // made or found just now
+    // created or found just now
     const slab = this.#slabs[number]!;
     slab.bytes.writeUInt32LE(id, slab.end);
     slab.bytes.writeUInt32LE(record.length, slab.end + 4);
     slab.bytes.set(record, slab.end + HEADER_BYTES);
-    this.#places.set(id, number * this.#slabBytes + slab.end);
+    this.#positions.set(id, number * this.#slabBytes + slab.end);
     slab.end += HEADER_BYTES + record.length;
     slab.live += HEADER_BYTES + record.length;
   }
@@ -76,20 +76,20 @@ export class RecordSlabs {
     return number;
   }
 
-  #release({ slab: number, at }: Place): void {
+  #release({ slab: number, at }: Position): void {
     const slab = this.#slabs[number];
     if (!slab) return;
     slab.live -= HEADER_BYTES + slab.bytes.readUInt32LE(at + 4);
     if (number !== this.#current && slab.live * 2 < slab.end) this.#empty(number, slab);
   }
 
-  /** Moves what is left in a slab to the current one, so that at most about half of all bytes are of no use. */
+  /** Moves the live records of a slab to the current one, so that at most about half of all bytes are garbage. */
   #empty(number: number, slab: Slab): void {
     for (let at = 0; at < slab.end;) {
       const id = slab.bytes.readUInt32LE(at);
       const start = at + HEADER_BYTES;
       const end = start + slab.bytes.readUInt32LE(at + 4);
-      const isLive = this.#places.get(id) === number * this.#slabBytes + at;
+      const isLive = this.#positions.get(id) === number * this.#slabBytes + at;
       if (isLive) this.#append(id, slab.bytes.subarray(start, end));
       at = end;
     }
@@ -97,9 +97,9 @@ export class RecordSlabs {
     this.#free.push(number);
   }
 
-  #placeOf(id: number): Place | undefined {
-    const place = this.#places.get(id);
-    if (place === undefined) return undefined;
-    return { slab: Math.floor(place / this.#slabBytes), at: place % this.#slabBytes };
+  #positionOf(id: number): Position | undefined {
+    const position = this.#positions.get(id);
+    if (position === undefined) return undefined;
+    return { slab: Math.floor(position / this.#slabBytes), at: position % this.#slabBytes };
   }
 }

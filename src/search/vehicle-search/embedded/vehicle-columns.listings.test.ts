@@ -12,7 +12,7 @@ import {
 import { seededRandom } from '#tests/support/seeded-random.ts';
 import { vehicleSchema } from './vehicle-columns.ts';
 
-/** Few enough that the counts of collapsed rows are exact, and that the oracle is done in seconds. */
+/** Few enough for exact counts of collapsed rows, and for the oracle to finish within seconds. */
 const size = 1_700;
 const random = seededRandom(5);
 const pick = <T>(choices: readonly T[]): T => choices[Math.floor(random() * choices.length)]!;
@@ -24,7 +24,7 @@ const sortable = columns.filter(([, kind]) => kind !== 'keywords').map(([name]) 
 
 const cell = (row: Row, name: string): string => String(row[name] ?? '');
 
-/** Words as they are typed: of a vehicle that is there, cut short or with a letter too few. */
+/** Typed words: from an existing vehicle, cut short or with a letter missing. */
 function words(row: Row): string {
   const stocknum = cell(row, 'stocknum');
   const begun = stocknum.slice(0, 1 + Math.floor(random() * stocknum.length));

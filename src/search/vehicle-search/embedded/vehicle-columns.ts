@@ -6,7 +6,7 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { ColumnKind } from '#search/engine/columns.ts';
 import type { IndexSchema, Row } from '#search/engine/search-index.ts';
 
-/** The vehicle's columns in the index: the facet attributes of the specification, and what sites filter by. */
+/** The vehicle's columns in the index: the specification's facet attributes and what sites filter by. */
 export const vehicleSchema: IndexSchema = {
   columns: {
     ...columnsOfFacets(),
@@ -46,13 +46,13 @@ export const vehicleSchema: IndexSchema = {
 
 function columnsOfFacets(): Record<FacetName, ColumnKind> {
   const columns = facetNames.map((name) => [name, facets[name].column] as const);
-  // one for each name of the table
+  // there is one column for each facet name
   return Object.fromEntries(columns) as Record<FacetName, ColumnKind>;
 }
 
 /**
- * A vehicle as a row of the index. Timestamps are seconds since 1970.
- * @param place where it stands, as `places-near.ts` writes it
+ * Converts a vehicle to a row of the index. Timestamps are in seconds since 1970.
+ * @param place the vehicle's location as a `placeKey`
  */
 export function vehicleRow(vehicle: Vehicle, dealershipName: string, place?: string): Row {
   const price = searchedPrice(vehicle);
@@ -107,7 +107,7 @@ export function vehicleRow(vehicle: Vehicle, dealershipName: string, place?: str
   };
 }
 
-/** The order of a search without a wish: what can be bought now and has pictures comes first. */
+/** The rank for the default order: available vehicles and those with pictures come first. */
 function customRank(vehicle: Vehicle): number {
   const photos = vehicle.photos_count ?? vehicle.images?.length ?? 0;
   return (
@@ -120,8 +120,8 @@ function customRank(vehicle: Vehicle): number {
 }
 
 /**
- * A rank, and among equals the newest first, in one number: ranks are few, and to sort thousands of equals by a second
- * column would take fifty times as long.
+ * Combines a rank with the age, newest first, in one number. There are few ranks, and sorting thousands of equal ones
+ * by a second column would take fifty times as long.
  */
 function ranked(rank: number, created_at: string): number {
   return rank * 2 ** 32 + seconds(created_at);

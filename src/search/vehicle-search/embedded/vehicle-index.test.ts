@@ -30,7 +30,7 @@ async function found(
   return page.vehicles.map(({ id }) => id).sort((a, b) => a - b);
 }
 
-it('lists what is available, and what was sold within three days', async () => {
+it('lists available vehicles and those sold within three days', async () => {
   const index = await indexOf([
     { status: 'in_stock' },
     { status: 'coming_soon' },
@@ -45,7 +45,7 @@ it('lists what is available, and what was sold within three days', async () => {
   expect(await index.open({ ...longer, version: 2 }, now).count(bySoldDate)).toBe(2);
 });
 
-it('lists as sold only what has a status that means it; other unknown statuses leave at once', async () => {
+it('lists as sold only the configured statuses; vehicles of other statuses leave at once', async () => {
   const index = await indexOf([
     { status: 'in_stock' },
     { status: 'withdrawn', sold_date_timestamp: daysAgo(1) },
@@ -65,12 +65,12 @@ it('lists as sold only what has a status that means it; other unknown statuses l
   }
 });
 
-it('shows a site nothing of another dealership', async () => {
+it('shows a site no vehicles of another dealership', async () => {
   const index = await indexOf([{}, { dealership_slug: 'vans-yard' }]);
   expect(await found(index)).toEqual([1]);
 });
 
-it('keeps to the site’s own filter, least price, hidden tiers and excluded stock numbers', async () => {
+it('applies the site’s filter, minimum price, hidden tiers and excluded stock numbers', async () => {
   const index = await indexOf([
     { price: 900 },
     { price: 20_000, make: 'Kia' },
@@ -87,7 +87,7 @@ it('keeps to the site’s own filter, least price, hidden tiers and excluded sto
   expect(await found(index, { search })).toEqual([5]);
 });
 
-it('follows changed settings, changed vehicles and the clock', async () => {
+it('reflects changed settings, changed vehicles and the passing of time', async () => {
   const index = await indexOf([{ status: 'sold', sold_date_timestamp: daysAgo(2.999) }, {}]);
   const site = someSite('yard');
   expect(await index.open(site, now).count(everything)).toBe(2);
@@ -98,7 +98,7 @@ it('follows changed settings, changed vehicles and the clock', async () => {
   expect(await index.open(stricter, now).count(everything)).toBe(0);
 });
 
-it('counts a facet as many as are found after its click', async () => {
+it('counts each facet value as it would be found when chosen', async () => {
   const index = await indexOf(
     ['Toyota', 'Kia', 'Kia', 'Mazda'].map((make, at) => ({
       make,
@@ -117,14 +117,14 @@ it('counts a facet as many as are found after its click', async () => {
   }
 });
 
-it('shows the last page when a later one is asked for', async () => {
+it('returns the last page instead of one beyond it', async () => {
   const index = await indexOf(Array.from({ length: 25 }, () => ({})));
   const page = await index.open(someSite('yard'), now).search({ ...everything, page: 99 });
   expect(page).toMatchObject({ page: 2, pages: 2, total: 25 });
   expect(page.vehicles).toHaveLength(4);
 });
 
-it('knows which dealerships go by another name than their vehicles were taken in under', async () => {
+it('lists dealerships that were renamed since their vehicles were indexed', async () => {
   let name = 'Old Name';
   const index = new VehicleIndex(() => name);
   const vehicle = someVehicle({ dealership_slug: 'yard-yard' });
@@ -138,7 +138,7 @@ it('knows which dealerships go by another name than their vehicles were taken in
   expect(words.values('dealership_name')).toEqual([['New Name', 1]]);
 });
 
-it('lists the named series first, on pages that neither repeat nor skip', async () => {
+it('lists the named series first, without repeating or skipping across pages', async () => {
   const series = ['sport', undefined, 'city', 'duo', 'other'];
   const index = await indexOf(
     Array.from({ length: 50 }, (_, at) => {
@@ -159,7 +159,7 @@ it('lists the named series first, on pages that neither repeat nor skip', async 
   expect(vehicles[0]?.series).toBe('sport');
 });
 
-it('finds by the site’s own synonyms, and by no other site’s', async () => {
+it('uses the site’s synonyms and no other site’s', async () => {
   const index = await indexOf([
     { simple_body: 'ute', name: 'A' },
     { simple_body: 'van', name: 'B' },
@@ -171,7 +171,7 @@ it('finds by the site’s own synonyms, and by no other site’s', async () => {
   expect(await index.open(other, now).count(wish)).toBe(0);
 });
 
-it('finds a stock number whole and by four of its letters, and by no fewer', async () => {
+it('finds a stock number by at least its first four letters', async () => {
   const index = await indexOf([
     { stocknum: 'AX12345' },
     { stocknum: 'AX12399' },
@@ -189,13 +189,13 @@ it('finds a stock number whole and by four of its letters, and by no fewer', asy
   expect(await foundBy('ax')).toEqual([]);
 });
 
-it('takes many vehicles in without holding the process up, each with its card once it is found', async () => {
+it('indexes many vehicles without blocking the process, each with its card once it is found', async () => {
   const index = await indexOf([]);
   const site = someSite('yard', { search: { page_size: 100 } });
   const vehicles = variedStock(3000, 'yard-yard');
   let isDone = false;
   const taken = index.apply(vehicles).then(async () => {
-    await index.hold();
+    await index.markApplied();
     isDone = true;
   });
   const totals = new Set<number>();
@@ -210,15 +210,20 @@ it('takes many vehicles in without holding the process up, each with its card on
   expect(await index.open(site, now).count(everything)).toBe(3000);
 });
 
-it('ends with what was given last where two are given at once', async () => {
+it('applies concurrent changes in order', async () => {
   const index = await indexOf([]);
   const vehicles = variedStock(500, 'yard-yard');
   const sold = vehicles.map((vehicle) => ({ ...vehicle, status: 'withdrawn' }));
-  await Promise.all([index.apply(vehicles), index.hold(), index.apply(sold), index.hold()]);
+  await Promise.all([
+    index.apply(vehicles),
+    index.markApplied(),
+    index.apply(sold),
+    index.markApplied(),
+  ]);
   expect(await found(index)).toEqual([]);
 });
 
-it('has another revision only once all of a change can be found', async () => {
+it('changes its revision only after the whole change can be found', async () => {
   const index = await indexOf([]);
   const site = someSite('yard');
   const before = index.revision(site);
@@ -229,7 +234,7 @@ it('has another revision only once all of a change can be found', async () => {
   expect(index.revision(site)).not.toBe(before);
 });
 
-it('gives up a search that takes too much work, as one that cannot be had just now', async () => {
+it('rejects a search that takes too much work as unavailable', async () => {
   const index = new VehicleIndex((slug) => slug, nowhere, 1_000);
   await index.apply(variedStock(2_000, 'yard-yard'));
   const stock = index.open(someSite('yard'), now);
@@ -237,7 +242,7 @@ it('gives up a search that takes too much work, as one that cannot be had just n
   await expect(stock.lists(1)).resolves.toBe(true);
 });
 
-it('closes the stock of a site that nobody has asked for in ten minutes, and opens it anew', async () => {
+it('closes a site’s stock after ten minutes without requests and reopens it', async () => {
   const index = await indexOf([{}, {}]);
   const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
   const stock = index.open(someSite('yard'), now);

@@ -2,13 +2,13 @@ import type { ChoiceAttribute, RangeAttribute } from '#domain/vehicle/facets.ts'
 import { type Criteria, nearestStep, type SortName } from '#search/vehicle-search/criteria.ts';
 import type { Word } from './words/words-of.ts';
 
-/** A model with its make, as the stock writes them. */
+/** A model with its make, as the stock spells them. */
 export interface NamedModel {
   make: string;
   model: string;
 }
 
-/** What some words of a request ask for. */
+/** What some words of a query ask for. */
 export type Meaning =
   | { kind: 'choice'; attribute: ChoiceAttribute; values: readonly string[] }
   | { kind: 'model'; models: readonly NamedModel[] }
@@ -18,19 +18,19 @@ export type Meaning =
   | { kind: 'near'; postcode: string; km: number }
   | { kind: 'use'; choices: Criteria['choices']; ranges: Criteria['ranges'] };
 
-/** The words from a place on that are understood together. */
-export interface Understood {
+/** Consecutive words with a common meaning, as read by a rule. */
+export interface Reading {
   length: number;
   meaning: Meaning;
 }
 
-/** Reads the words from a place on; undefined when they are none of its business. */
-export type Rule = (words: readonly Word[], at: number) => Understood | undefined;
+/** Reads the words from a position on; undefined if the rule does not apply. */
+export type Rule = (words: readonly Word[], at: number) => Reading | undefined;
 
 /**
- * The criteria with a wish added. Another value of an attribute widens what was chosen, but each badge word narrows; a
- * bound replaces the one that was there, since it is the newer wish; a bound on the other side stays unless it
- * contradicts. What a vehicle is used for decides only what nothing else has decided, so it is added last.
+ * Adds a meaning to the criteria. Another value of an attribute widens the choice, but each badge word narrows it. A
+ * bound replaces the existing one, because it is newer; a bound on the other side stays unless they contradict. The use
+ * of a vehicle sets only what nothing else has set, so it must be added last.
  */
 export function withMeaning(criteria: Criteria, meaning: Meaning): Criteria {
   switch (meaning.kind) {

@@ -1,16 +1,16 @@
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import { badgeRule } from './rules/badge-rule.ts';
-import { isOneSlipApart } from './rules/is-one-slip-apart.ts';
-import type { Meaning, Rule, Understood } from './meaning.ts';
+import { isOneTypoApart } from './rules/is-one-typo-apart.ts';
+import type { Meaning, Rule, Reading } from './meaning.ts';
 import { meaningRule, placeRule } from './rules/meaning-rule.ts';
 import { makesOf, modelRule, modelsNamed } from './rules/model-rule.ts';
 import { nearRule } from './rules/near-rule.ts';
 import { rangeRule } from './rules/range-rule.ts';
 import { seatsRule } from './rules/seats-rule.ts';
 import { sortRule } from './rules/sort-rule.ts';
-import { LEAST_CORRIGIBLE, type StockWords, stockWords } from './words/stock-words.ts';
-import { emptyWords, negations } from './words/trade-words.ts';
+import { MIN_CORRECTED_LENGTH, type StockWords, stockWords } from './words/stock-words.ts';
+import { stopWords, negations } from './words/trade-words.ts';
 import { useRule } from './rules/use-rule.ts';
 import { keyOf, type Word, wordsOf } from './words/words-of.ts';
 
@@ -20,36 +20,36 @@ export interface UnderstandingSettings {
   isPostcode(text: string): boolean;
 }
 
-/** Some words of a request that belong together. */
-export interface Part {
-  /** As they were typed. */
+/** Some consecutive words of a query. */
+export interface QueryPart {
+  /** As typed. */
   words: string;
-  /** Undefined for words that stay words. */
+  /** Undefined for words that remain plain text. */
   meaning?: Meaning;
-  /** The words were read as others that are one slip of the finger away. */
+  /** Whether a typing error in the words was corrected. */
   isCorrected?: true;
-  /** They say nothing beside words that are understood: "looking for a". */
+  /** Whether the words add nothing to others that are understood, such as "looking for a". */
   isFiller?: true;
 }
 
-/** Nobody asks for more at once; the words after stay as they are. */
-const MOST_WORDS = 30;
+/** Longer queries are not meaningful; further words remain plain text. */
+const MAX_WORDS = 30;
 
 /**
- * Reads the words of a request in their order: as words of this stock, as words of the trade, or as mere words. What
- * stands in double quotes is not read, nor is a word after "not".
- * @param badges those of the models that are asked for
+ * Reads the words of a query from left to right as words of this stock, words of the trade or plain text. Does not read
+ * text in double quotes or the word after "not".
+ * @param badges the badges of the requested models
  */
 export function readQuery(
   criteria: Criteria,
   vocabulary: StockVocabulary,
   settings: UnderstandingSettings,
   badges: readonly string[],
-): Part[] {
+): QueryPart[] {
   const { query, choices } = criteria;
   if (!query || query.includes('"')) return [];
   const all = wordsOf(query);
-  const words = all.slice(0, MOST_WORDS);
+  const words = all.slice(0, MAX_WORDS);
   const stock = stockWords(vocabulary, settings.synonyms);
   const generalRules = [
     placeRule(stock.places),
@@ -61,12 +61,12 @@ export function readQuery(
     meaningRule(stock.meanings),
   ];
   const badge = badgeRule(choices.badge ? [] : badges, (key) => isFact(stock.meanings.get(key)));
-  const partsBeside = (makes: ReadonlySet<string>): Part[] => {
+  const partsBeside = (makes: ReadonlySet<string>): QueryPart[] => {
     const model = modelRule(stock, makes);
     const rules = [
       ...generalRules,
       model,
-      // some listings repeat their name in the badge
+      // some listings repeat the model's name in the badge
       (at: readonly Word[], from: number) =>
         model(at, from) || isMake(stock.meanings.get(at[from]?.key ?? ''))
           ? undefined
@@ -75,18 +75,18 @@ export function readQuery(
     return partsOf(words, rules, (word) => corrected(word, stock, makes));
   };
   const chosen = new Set((choices.make ?? []).map((make) => make.toLowerCase()));
-  let makes = chosen.size > 0 ? chosen : askedMakes(words, stock, generalRules);
+  let makes = chosen.size > 0 ? chosen : requestedMakes(words, stock, generalRules);
   let parts = partsBeside(makes);
-  // a make that the reading adds, behind an "or", counts for every word: read again, the result would be the same
-  while (!makesRead(parts).isSubsetOf(makes)) {
-    makes = makes.union(makesRead(parts));
+  // a make found after an "or" applies to every word, so read again until no make is added
+  while (!makesFound(parts).isSubsetOf(makes)) {
+    makes = makes.union(makesFound(parts));
     parts = partsBeside(makes);
   }
-  return [...withOneBadge(parts), ...all.slice(MOST_WORDS).map(({ raw }) => ({ words: raw }))];
+  return [...withCommonBadges(parts), ...all.slice(MAX_WORDS).map(({ raw }) => ({ words: raw }))];
 }
 
-/** The makes of all makes and models that were read, in small letters. */
-function makesRead(parts: readonly Part[]): ReadonlySet<string> {
+/** The makes of all makes and models that were read, in lower case. */
+function makesFound(parts: readonly QueryPart[]): ReadonlySet<string> {
   return new Set(
     parts.flatMap(({ meaning }) => {
       if (meaning?.kind === 'model') return [...makesOf(meaning.models)];
@@ -96,8 +96,8 @@ function makesRead(parts: readonly Part[]): ReadonlySet<string> {
   );
 }
 
-/** The parts in which all badge words have badges in common; what has none with those before stays words. */
-function withOneBadge(parts: readonly Part[]): Part[] {
+/** Keeps the badge words that have badges in common; one that shares none with those before it becomes plain text. */
+function withCommonBadges(parts: readonly QueryPart[]): QueryPart[] {
   let common: readonly string[] | undefined;
   return parts.map((part) => {
     if (part.meaning?.kind !== 'badge') return part;
@@ -113,17 +113,19 @@ function isMake(meaning: Meaning | undefined): boolean {
   return meaning?.kind === 'choice' && meaning.attribute === 'make';
 }
 
-/** Facts of a vehicle beside which a badge stands: "SR5 diesel" is no badge. */
+/** Facts that stand beside a badge without being part of it, as in "SR5 diesel". */
 function isFact(meaning: Meaning | undefined): boolean {
   const facts: readonly string[] = ['fuel', 'transmission', 'drive', 'body'];
   return meaning?.kind === 'choice' && facts.includes(meaning.attribute);
 }
 
-/** Of models so short a name may be a badge's: GLS, RS, GT. */
-const LONGEST_CODE = 3;
+/** A model name of at most this length may also be a badge: GLS, RS, GT. */
+const MAX_CODE_LENGTH = 3;
 
-/** The makes that are named; else the make of the first model that is no badge's name too; else of the first model. */
-function askedMakes(
+/**
+ * The makes that are named; otherwise that of the first model whose name is not also a badge; otherwise of the first.
+ */
+function requestedMakes(
   words: readonly Word[],
   stock: StockWords,
   generalRules: readonly Rule[],
@@ -139,7 +141,7 @@ function askedMakes(
     meaning?.kind === 'model' ? [{ named, models: meaning.models }] : [],
   );
   const isBadge = (named: string): boolean =>
-    named.length <= LONGEST_CODE && stock.badgeWords.has(keyOf(named));
+    named.length <= MAX_CODE_LENGTH && stock.badgeWords.has(keyOf(named));
   const first = models.find(({ named }) => !isBadge(named)) ?? models[0];
   if (makes.length > 0) return new Set(makes.map((make) => make.toLowerCase()));
   return first ? makesOf(first.models) : new Set();
@@ -148,9 +150,9 @@ function askedMakes(
 function partsOf(
   words: readonly Word[],
   rules: readonly Rule[],
-  correct: (word: Word) => Understood | undefined,
-): Part[] {
-  const parts: Part[] = [];
+  correct: (word: Word) => Reading | undefined,
+): QueryPart[] {
+  const parts: QueryPart[] = [];
   for (let at = 0; at < words.length;) {
     const word = words[at]!;
     if (negations.has(word.key)) {
@@ -158,12 +160,11 @@ function partsOf(
       at += 2;
       continue;
     }
-    const read = longest(rules, words, at);
+    const read = longestReading(rules, words, at);
     const understood = read ?? correct(word);
     const length = understood?.length ?? 1;
     const raw = rawOf(words.slice(at, at + length));
-    if (!understood)
-      parts.push({ words: raw, ...(emptyWords.has(word.key) && { isFiller: true }) });
+    if (!understood) parts.push({ words: raw, ...(stopWords.has(word.key) && { isFiller: true }) });
     else
       parts.push({ words: raw, meaning: understood.meaning, ...(!read && { isCorrected: true }) });
     at += length;
@@ -175,13 +176,13 @@ function rawOf(words: readonly Word[]): string {
   return words.map(({ raw }) => raw).join(' ');
 }
 
-/** The reading of most words; of readings of as many, the first rule's. */
-function longest(
+/** The longest reading; of equally long ones, that of the first rule. */
+function longestReading(
   rules: readonly Rule[],
   words: readonly Word[],
   at: number,
-): Understood | undefined {
-  let best: Understood | undefined;
+): Reading | undefined {
+  let best: Reading | undefined;
   for (const rule of rules) {
     const understood = rule(words, at);
     if (understood && understood.length > (best?.length ?? 0)) best = understood;
@@ -189,15 +190,15 @@ function longest(
   return best;
 }
 
-/** A word that is one slip of the finger from just one thing that the stock knows. */
+/** Corrects a word that is one typing error away from exactly one known meaning. */
 function corrected(
   { key }: Word,
   stock: StockWords,
   makes: ReadonlySet<string>,
-): Understood | undefined {
-  if (key.length < LEAST_CORRIGIBLE || !/^\p{L}+$/u.test(key)) return undefined;
-  if (stock.known.has(key) || emptyWords.has(key)) return undefined;
-  const near = stock.corrigible.filter((word) => isOneSlipApart(word, key));
+): Reading | undefined {
+  if (key.length < MIN_CORRECTED_LENGTH || !/^\p{L}+$/u.test(key)) return undefined;
+  if (stock.known.has(key) || stopWords.has(key)) return undefined;
+  const near = stock.correctable.filter((word) => isOneTypoApart(word, key));
   const meant = near.flatMap((word) => meaningOfWord(word, stock, makes) ?? []);
   const [meaning, ...others] = new Map(meant.map((one) => [JSON.stringify(one), one])).values();
   return meaning && others.length === 0 ? { length: 1, meaning } : undefined;

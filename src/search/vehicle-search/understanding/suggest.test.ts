@@ -6,7 +6,7 @@ import { suggest, suggestBadges } from './suggest.ts';
 const labels = (text: string): string[] =>
   suggest(text, yard).map(({ kind, label }) => `${kind}: ${label}`);
 
-// A table reads by its rows.
+// the table is easier to read as packed rows
 // oxfmt-ignore
 it.each([
   ['to', ['make: Toyota', 'model: Toyota Corolla', 'model: Toyota LandCruiser Prado', 'model: Toyota HiLux']],
@@ -27,12 +27,12 @@ it.each([
   expect(labels(text)).toEqual(expected);
 });
 
-it('leads to the search for just that', () => {
+it('leads to a search for exactly the suggestion', () => {
   const [corolla] = suggest('corolla', yard);
   expect(corolla && searchUrl(corolla.criteria)).toBe('/search/toyota/corolla');
 });
 
-it('offers whole names before parts, however frequent', () => {
+it('suggests whole names before more frequent parts', () => {
   const models = ['Rio', 'Rondo', 'Grand Ria', 'Grand Ria'].map((model) => ({
     make: 'Kia',
     model,
@@ -43,7 +43,7 @@ it('offers whole names before parts, however frequent', () => {
   ]);
 });
 
-it('offers eight at most, of several kinds', () => {
+it('suggests at most eight, of several kinds', () => {
   const many = Array.from({ length: 40 }, (_, at) => ({
     make: `Sa${at}`,
     model: `Sb${at}`,
@@ -54,7 +54,7 @@ it('offers eight at most, of several kinds', () => {
   expect(kinds).toEqual(['make', 'make', 'make', 'model', 'model', 'model', 'model', 'body']);
 });
 
-it('offers badges by their beginning and by their words', () => {
+it('suggests badges by the prefixes of their words', () => {
   const badges = ['SR5 (4X4)', 'SR', 'Rugged X', 'SR5 + Premium', 'GGN SR'];
   expect(suggestBadges('sr', badges)).toEqual(['SR5 (4X4)', 'SR', 'SR5 + Premium']);
   expect(suggestBadges('x', badges)).toEqual(['Rugged X']);

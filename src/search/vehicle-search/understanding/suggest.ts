@@ -6,11 +6,11 @@ import { makeNames } from './words/make-names.ts';
 import { tradeWords } from './words/trade-words.ts';
 import { keyOf } from './words/words-of.ts';
 
-/** In the order in which they are offered. */
+/** In the order in which they are suggested. */
 export const suggestionKinds = ['make', 'model', 'body', 'badge'] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
-/** Something of the stock that a shopper may be about to type. */
+/** Something in the stock that a shopper may be typing. */
 export interface Suggestion {
   kind: SuggestionKind;
   /** `Toyota HiLux` */
@@ -18,35 +18,35 @@ export interface Suggestion {
   criteria: Criteria;
 }
 
-/** So many of one kind, that the others are seen too. */
-const MOST_OF_A_KIND: Readonly<Record<SuggestionKind, number>> = {
+/** Limits for each kind, so that the others are visible too. */
+const MAX_PER_KIND: Readonly<Record<SuggestionKind, number>> = {
   make: 3,
   model: 4,
   body: 2,
   badge: 3,
 };
-const MOST = 8;
+const MAX_SUGGESTIONS = 8;
 
-/** A suggestion with the keys that it is found by the beginning of: its own name first. */
+/** A suggestion with the keys whose prefixes find it, its own name first. */
 interface Entry extends Suggestion {
   keys: readonly string[];
-  /** How many vehicles the vocabulary counts. */
+  /** The number of vehicles. */
   count: number;
 }
 
-const made = new WeakMap<StockVocabulary, readonly Entry[]>();
+const cache = new WeakMap<StockVocabulary, readonly Entry[]>();
 
 /**
- * Makes, models, bodies and badges of the stock that begin with a text, however it is joined, or have a word that does;
- * whole names first, then the most frequent. At most eight; none for an empty text.
+ * Suggests makes, models, bodies and badges of the stock whose name or one of its words begins with the text, however
+ * it is joined. Whole names come first, then the most frequent. At most eight; none for an empty text.
  */
 export function suggest(text: string, vocabulary: StockVocabulary): Suggestion[] {
   const key = keyOf(text);
   if (key === '') return [];
-  let entries = made.get(vocabulary);
+  let entries = cache.get(vocabulary);
   if (!entries) {
     entries = entriesOf(vocabulary);
-    made.set(vocabulary, entries);
+    cache.set(vocabulary, entries);
   }
   const found = entries.filter(({ keys }) => keys.some((one) => one.startsWith(key)));
   const isWhole = ({ keys }: Entry): boolean => keys[0]?.startsWith(key) ?? false;
@@ -54,8 +54,8 @@ export function suggest(text: string, vocabulary: StockVocabulary): Suggestion[]
     (a, b) => Number(isWhole(b)) - Number(isWhole(a)) || b.count - a.count,
   );
   return suggestionKinds
-    .flatMap((kind) => ranked.filter((entry) => entry.kind === kind).slice(0, MOST_OF_A_KIND[kind]))
-    .slice(0, MOST)
+    .flatMap((kind) => ranked.filter((entry) => entry.kind === kind).slice(0, MAX_PER_KIND[kind]))
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ kind, label, criteria }) => ({ kind, label, criteria }));
 }
 
@@ -70,7 +70,10 @@ function entriesOf(vocabulary: StockVocabulary): Entry[] {
       const label = Object.hasOwn(bodyLabels, body)
         ? bodyLabels[body as keyof typeof bodyLabels]
         : body;
-      return { ...choice('body', body, label, count), keys: [...keysOf(label), ...saidOf(body)] };
+      return {
+        ...choice('body', body, label, count),
+        keys: [...keysOf(label), ...phrasesFor(body)],
+      };
     }),
     ...vocabulary.values('badge').map(([badge, count]) => ({
       ...choice('badge', badge, badge, count),
@@ -104,12 +107,12 @@ function modelEntries(vocabulary: StockVocabulary): Entry[] {
   );
 }
 
-/** The badges that begin with a text or have a word that does, the most frequent first. */
+/** Suggests the badges that begin with the text or have a word that does, most frequent first. */
 export function suggestBadges(text: string, badges: readonly string[]): string[] {
   const key = keyOf(text);
   return badges
     .filter((badge) => keysOf(badge).some((one) => one.startsWith(key)))
-    .slice(0, MOST_OF_A_KIND.badge);
+    .slice(0, MAX_PER_KIND.badge);
 }
 
 /** The name from each of its words on: `rangerover`, `rover`. */
@@ -122,8 +125,8 @@ function otherNames(make: string): string[] {
   return Object.entries(makeNames).flatMap(([said, [first]]) => (first === make ? [said] : []));
 }
 
-function saidOf(body: string): string[] {
+function phrasesFor(body: string): string[] {
   return tradeWords
     .filter(({ attribute, values }) => attribute === 'body' && values.includes(body))
-    .flatMap(({ said }) => said.map(keyOf));
+    .flatMap(({ phrases }) => phrases.map(keyOf));
 }

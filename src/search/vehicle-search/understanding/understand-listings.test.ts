@@ -40,14 +40,14 @@ it.skipIf(!haveListings)('every make and model of the real listings is known by 
   const missed = [...named].filter((name) => {
     const { query, choices } = understand(name);
     const meant = choices.model?.map((model) => keyOf(`${choices.make?.[0]}${model}`)) ?? [];
-    // the listings write some models in two ways: HiAce and Hiace, CX-30 and CX30
+    // the listings spell some models in two ways: HiAce and Hiace, CX-30 and CX30
     return query !== undefined || choices.make?.length !== 1 || !meant.includes(keyOf(name));
   });
   expect(named.size).toBeGreaterThan(300);
   expect(missed).toEqual([]);
 });
 
-// A table reads by its rows.
+// the table is easier to read as packed rows
 // oxfmt-ignore
 it.skipIf(!haveListings).each([
   ['7 seat diesel suv under 40k brisbane', { seats: ['7'], fuel: ['Diesel'], body: ['suv'], city: ['Brisbane'] }],

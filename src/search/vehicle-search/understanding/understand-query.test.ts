@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import { vocabularyOf, yard } from '#tests/support/search/some-vocabulary.ts';
-import { emptyWords } from './words/trade-words.ts';
+import { stopWords } from './words/trade-words.ts';
 import type { UnderstandingSettings } from './read-query.ts';
 import { understandQuery } from './understand-query.ts';
 
@@ -20,11 +20,11 @@ const understand = (query: string, criteria: Partial<Criteria> = {}): Criteria =
 const address = (query: string, criteria: Partial<Criteria> = {}): string =>
   decodeURIComponent(searchUrl(understand(query, criteria)));
 
-describe('is understood', () => {
-  // A table reads by its rows.
+describe('understandQuery reads', () => {
+  // the table is easier to read as packed rows
   // oxfmt-ignore
   it.each([
-    // as shoppers write
+    // as shoppers type
     ['7 seat diesel suv under 40k brisbane', '/search?body=suv&seats=7&fuel=Diesel&city=Brisbane&range[price]=:40000'],
     ['brisbane suv diesel under 40k 7 seats', '/search?body=suv&seats=7&fuel=Diesel&city=Brisbane&range[price]=:40000'],
     ['used toyota hilux sr5 manual', '/search/used-cars/toyota/hilux?badge=SR5&transmission=Manual'],
@@ -108,7 +108,7 @@ describe('is understood', () => {
     ['within 20 km of 2150', '/search?postcode=2150&distance=25'],
     // orders
     ['cheapest toyota', '/search/toyota?sortBy=price_asc'],
-    // what it is for
+    // uses
     ['family car', '/search?body=suv'],
     ['family hatch', '/search?body=hatch'],
     ['tow 3 tonne', '/search?body=suv&body=ute&fuel=Diesel&drive=4WD'],
@@ -121,11 +121,11 @@ describe('is understood', () => {
     ['5 door suv', '/search?body=suv'],
     ['mercedes vito for camping', '/search/mercedes-benz/vito?drive=4WD'],
     ['fuel efficient', '/search?fuel=Electric&fuel=Hybrid'],
-    // a slip of the finger
+    // typing errors
     ['toyta', '/search/toyota'],
     ['cororlla', '/search/toyota/corolla'],
     ['ragner', '/search/ford/ranger'],
-    // what is left as it is
+    // unchanged
     ['not white', '/search?query=not+white'],
     ['no suv toyota', '/search/toyota?query=no+suv'],
     ['"land cruiser"', '/search?query="land+cruiser"'],
@@ -138,7 +138,7 @@ describe('is understood', () => {
   });
 });
 
-/** Badges and families as real listings have them. */
+/** Badges and model families from real listings. */
 const showroom = vocabularyOf([
   { make: 'Jeep', model: 'Grand Cherokee', badge: 'Limited (4X4)' },
   { make: 'Jeep', model: 'Grand Cherokee', badge: 'S-Limited (4X4)' },
@@ -164,7 +164,7 @@ const showroom = vocabularyOf([
   { make: 'Kia', model: 'Rio', city: 'Dandenong South' },
 ]);
 
-// A table reads by its rows.
+// the table is easier to read as packed rows
 // oxfmt-ignore
 it.each([
   ['jeep grand cherokee limited', '/search/jeep/grand-cherokee?badge=Limited+(4X4)&badge=S-Limited+(4X4)'],
@@ -191,7 +191,7 @@ it.each([
   expect(decodeURIComponent(searchUrl(understood))).toBe(expected);
 });
 
-it('a large city takes its suburbs, where the stock has places there', () => {
+it('includes the suburbs of a large city if the stock has places there', () => {
   const brisbane = { ...yard, places: ['-27.400,153.000'] };
   const address = (query: string): string =>
     searchUrl(understandQuery({ ...everything, query }, brisbane, settings));
@@ -199,8 +199,8 @@ it('a large city takes its suburbs, where the stock has places there', () => {
   expect(address('ute sydney')).toBe('/search?body=ute&city=Sydney');
 });
 
-describe('beside what was chosen before', () => {
-  it('another make widens the search', () => {
+describe('with earlier choices', () => {
+  it('widens the search with another make', () => {
     const chosen = { choices: { make: ['Kia'] } };
     expect(understand('toyota', chosen).choices).toEqual({ make: ['Kia', 'Toyota'] });
     expect(understand('KIA', chosen).choices).toEqual({ make: ['Kia'] });
@@ -210,25 +210,25 @@ describe('beside what was chosen before', () => {
     });
   });
 
-  it('a typed bound is the newer wish; the other bound stays unless it contradicts', () => {
+  it('replaces a bound with the typed one and keeps the other unless they contradict', () => {
     const chosen = { ranges: { price: { min: 10_000, max: 50_000 } } };
     expect(understand('under 40k', chosen).ranges.price).toEqual({ min: 10_000, max: 40_000 });
     expect(understand('under 5k', chosen).ranges.price).toEqual({ max: 5000 });
     expect(understand('over 60k', chosen).ranges.price).toEqual({ min: 60_000 });
   });
 
-  it('a model that several makes have is of the make that was chosen', () => {
+  it('assigns a model shared by several makes to the chosen make', () => {
     const chosen = { choices: { make: ['Fiat'] } };
     expect(understand('ducato', chosen).choices).toEqual({ make: ['Fiat'], model: ['Ducato'] });
   });
 
-  it('begins on the first page again, and stays where it is when nothing is understood', () => {
+  it('returns to the first page only when something is understood', () => {
     expect(understand('toyota', { page: 4 }).page).toBe(1);
     expect(understand('whatever', { page: 4 }).page).toBe(4);
   });
 });
 
-it('asks for weekly prices only where there are any', () => {
+it('reads weekly prices only if the stock has any', () => {
   const without = {
     ...yard,
     values: (name: never) => (name === 'weekly_price_range' ? [] : yard.values(name)),
@@ -266,7 +266,7 @@ const anything = fc.oneof(
   fc.string({ maxLength: 60, unit: fc.constantFrom(...'0123456789 k$,.-+<>kmto"') }),
 );
 
-it('understood again is the same', () => {
+it('is idempotent', () => {
   fc.assert(
     fc.property(anything, (query) => {
       const once = understand(query);
@@ -276,7 +276,7 @@ it('understood again is the same', () => {
   );
 });
 
-it('filters by nothing that the stock does not have', () => {
+it('filters only by values that the stock has', () => {
   fc.assert(
     fc.property(anything, (query) => {
       for (const [attribute, values] of Object.entries(understand(query).choices)) {
@@ -288,7 +288,7 @@ it('filters by nothing that the stock does not have', () => {
   );
 });
 
-it('leaves every word that is not understood, in its order', () => {
+it('preserves words that are not understood, in order', () => {
   fc.assert(
     fc.property(fc.array(phrase, { maxLength: 6 }), (phrases) => {
       const words = phrases.join(' ').split(' ').filter(Boolean);
@@ -306,7 +306,7 @@ it('leaves every word that is not understood, in its order', () => {
   );
 });
 
-it('does not mind the order of what has nothing to do with each other', () => {
+it('does not depend on the order of independent parts', () => {
   const independent = [
     'toyota',
     'suv',
@@ -325,7 +325,7 @@ it('does not mind the order of what has nothing to do with each other', () => {
   );
 });
 
-it('takes no notice of words that say nothing only where something else is understood', () => {
-  for (const word of emptyWords) expect(understand(word).query).toBe(word);
+it('drops stop words only if something else is understood', () => {
+  for (const word of stopWords) expect(understand(word).query).toBe(word);
   expect(understand('i want the toyota please').query).toBeUndefined();
 });

@@ -13,13 +13,13 @@ async function asked(stock: EmbeddedSiteStock, query: string) {
 
 const told = { asWords: [], leftOut: [] };
 
-it('reads a city as its surroundings', async () => {
+it('reads a city as the area around it', async () => {
   const stock = await stockOf({ city: 'Rocklea', state: 'QLD', price: 50_000 });
   const path = '/search/bmw/x5?range[price]=:60000&postcode=4000&distance=50';
   expect(await asked(stock, 'bmw x5 under 60k brisbane')).toEqual({ ...told, path });
 });
 
-it('leaves out the least certain words where no vehicle has everything', async () => {
+it('drops the least certain words if no vehicle matches everything', async () => {
   const stock = await stockOf(
     { city: 'Perth', state: 'WA', price: 50_000 },
     { make: 'Kia', model: 'Rio', city: 'Rocklea', state: 'QLD' },
@@ -35,12 +35,12 @@ it('leaves out the least certain words where no vehicle has everything', async (
   });
 });
 
-it('never leaves out the "not" alone', async () => {
+it('never drops "not" alone', async () => {
   const stock = await stockOf({ colour: 'White' });
   expect(await asked(stock, 'bmw x5 not white')).toMatchObject({ leftOut: ['not white'] });
 });
 
-it('keeps words as words that would hide most of what they find as filters', async () => {
+it('leaves words as text if as filters they would hide most matches', async () => {
   const touring = Array.from({ length: 12 }, () => ({ badge: 'Touring Pack', colour: 'Black' }));
   const stock = await stockOf(
     ...touring,
@@ -53,15 +53,15 @@ it('keeps words as words that would hide most of what they find as filters', asy
   });
 });
 
-it('keeps no reading that would be read otherwise beside the words that it keeps', async () => {
+it('returns no reading that would be read differently beside its remaining words', async () => {
   const both = { colour: 'Red', city: 'Touring' };
   const badges = Array.from({ length: 12 }, () => ({ badge: 'Red Touring', colour: 'Black' }));
   const stock = await stockOf(...badges, both, { city: 'Touring', badge: 'Red', colour: 'Black' });
-  // two are in Touring and have the word, of which one is red: read again, that would be all
+  // two are in Touring and contain the word, and one of them is red: read again, it would be the only match
   expect((await asked(stock, 'red touring')).path).toBe('/search?query=red+touring');
 });
 
-it('keeps a model as a word that listings write in the badge too', async () => {
+it('leaves a model as text if listings also write it in the badge', async () => {
   const stock = await stockOf(
     { make: 'Mercedes-Benz', model: 'C63', badge: 'AMG' },
     { make: 'Mercedes-Benz', model: 'C-Class', badge: 'C63 AMG' },
@@ -72,7 +72,7 @@ it('keeps a model as a word that listings write in the badge too', async () => {
   });
 });
 
-it('reads a badge among those of its model', async () => {
+it('reads a badge of the requested model', async () => {
   const stock = await stockOf(
     { badge: 'xDrive30d (5 Seat)' },
     { badge: 'xDrive30d' },
@@ -84,7 +84,7 @@ it('reads a badge among those of its model', async () => {
   );
 });
 
-it('stays with the words where nothing at all is found', async () => {
+it('leaves the query unchanged if nothing at all is found', async () => {
   const stock = await stockOf({});
   expect(await asked(stock, 'zzzz under 5k')).toEqual({
     ...told,
@@ -92,7 +92,7 @@ it('stays with the words where nothing at all is found', async () => {
   });
 });
 
-it('is understood again as the same', async () => {
+it('is idempotent', async () => {
   const stock = await stockOf(
     { city: 'Rocklea', state: 'QLD', badge: 'M Sport', colour: 'Black' },
     { city: 'Perth', state: 'WA', badge: 'Black Pack' },

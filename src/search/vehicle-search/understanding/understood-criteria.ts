@@ -1,38 +1,38 @@
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
-import { type Part, readQuery, type UnderstandingSettings } from './read-query.ts';
+import { type QueryPart, readQuery, type UnderstandingSettings } from './read-query.ts';
 import { criteriaOf } from './understand-query.ts';
 import { badgesOf } from './words/badges-of.ts';
-import { settledParts } from './settled-parts.ts';
+import { relaxQuery } from './relax-query.ts';
 import { withWiderModels } from './words/wider-models.ts';
 
-/** What a search by words came to. */
-export interface Understood {
-  /** The very same criteria when nothing is understood. */
+/** The result of understanding a query. */
+export interface UnderstoodQuery {
+  /** The same object if nothing was understood. */
   criteria: Criteria;
-  /** Words that could be filters and stay words, since as filters they would hide most of what they find. */
+  /** Words that could be filters but remain text, because as filters they would hide most of the matches. */
   asWords: string[];
-  /** Words that were left out, since no vehicle has all that was asked for. */
+  /** Words that were dropped, because no vehicle matches everything. */
   leftOut: string[];
 }
 
 /**
- * The criteria with the words turned into filters, as far as that loses nothing: what would find nothing, or less than a
- * fifth of what the plain words find, keeps its least certain words as words or goes without them.
+ * Turns the words of a query into filters as far as that loses no matches. If the filters would find nothing, or less
+ * than a fifth of what the plain text finds, the least certain words remain text or are dropped.
  */
 export async function understoodCriteria(
   criteria: Criteria,
   stock: SiteStock,
   settings: UnderstandingSettings,
-): Promise<Understood> {
-  const asItIs = { criteria, asWords: [], leftOut: [] };
-  if (!criteria.query) return asItIs;
+): Promise<UnderstoodQuery> {
+  const unchanged = { criteria, asWords: [], leftOut: [] };
+  if (!criteria.query) return unchanged;
   const vocabulary = await stock.vocabulary();
-  const read = async (badges: readonly string[]): Promise<Part[]> =>
+  const read = async (badges: readonly string[]): Promise<QueryPart[]> =>
     readQuery(criteria, vocabulary, settings, badges);
   const named = await read([]);
   const badges = await badgesOf(criteriaOf(criteria, named), stock, vocabulary);
   const parts = await withWiderModels(badges.length > 0 ? await read(badges) : named, stock);
-  if (parts.every(({ meaning }) => !meaning)) return asItIs;
-  return settledParts(criteria, parts, stock);
+  if (parts.every(({ meaning }) => !meaning)) return unchanged;
+  return relaxQuery(criteria, parts, stock);
 }

@@ -1,9 +1,9 @@
 import type { VehicleWords } from '#domain/vehicle/vehicle-words.ts';
-import type { Understood } from '#search/vehicle-search/understanding/understood-criteria.ts';
+import type { UnderstoodQuery } from '#search/vehicle-search/understanding/understood-criteria.ts';
 
 /** Notes about search words that did not become filters. */
 export function searchNotes(
-  { asWords, leftOut }: Pick<Understood, 'asWords' | 'leftOut'>,
+  { asWords, leftOut }: Pick<UnderstoodQuery, 'asWords' | 'leftOut'>,
   noun: Pick<VehicleWords, 'singular'>,
 ): string[] {
   return [

@@ -1,10 +1,10 @@
 import type { Word } from '#search/vehicle-search/understanding/words/words-of.ts';
 
-/** A number with what it counts, as far as it says so. */
+/** A number with its unit, if stated. */
 export interface Amount {
   value: number;
   unit: 'dollars' | 'dollars a week' | 'km' | undefined;
-  /** Written with k or a word for thousand: `30k`. A number before it in a range means thousands too. */
+  /** Written with k or a word for thousand: `30k`. In a range, the number before it is then in thousands too. */
   inThousands: boolean;
   length: number;
 }
@@ -15,7 +15,7 @@ const kilometres = new Set(['km', 'kms', 'ks', 'kilometres', 'kilometers', 'klms
 const dollars = new Set(['dollars', 'bucks', 'aud']);
 const weekly: readonly string[] = ['a week', 'per week', 'weekly', 'pw', '/week', '/ week', 'p/w'];
 
-/** The amount that begins at a word: `$40,000`, `40k`, `40 grand`, `100,000 km`, `$150 a week`. */
+/** Parses the amount that begins at a word: `$40,000`, `40k`, `40 grand`, `100,000 km`, `$150 a week`. */
 export function amountAt(words: readonly Word[], at: number): Amount | undefined {
   const [, sign, whole, fraction = '', k, glued] = form.exec(words[at]?.text ?? '') ?? [];
   if (whole === undefined) return undefined;

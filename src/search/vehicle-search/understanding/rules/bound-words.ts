@@ -1,9 +1,9 @@
 import type { Phrases } from './phrase-at.ts';
 
-/** What a bound does to the number beside it. */
+/** What a bound word does to the number beside it. */
 export type BoundKind = 'max' | 'min' | 'about' | 'after' | 'before';
 
-/** Before a number. `after` and `before` are for years, and leave the year itself out. */
+/** Bound words before a number. `after` and `before` are for years and exclude the year itself. */
 export const leadingBounds: Phrases<BoundKind> = {
   under: 'max',
   below: 'max',
@@ -45,7 +45,7 @@ export const leadingBounds: Phrases<BoundKind> = {
   pre: 'before',
 };
 
-/** After a number. */
+/** Bound words after a number. */
 export const trailingBounds: Phrases<BoundKind> = {
   'or less': 'max',
   'or under': 'max',

@@ -1,7 +1,7 @@
 import type { Meaning, Rule } from '#search/vehicle-search/understanding/meaning.ts';
 import { keyAt, LONGEST_PHRASE } from './model-rule.ts';
 
-/** The longest phrase of the stock's own words. */
+/** Reads the longest phrase among the stock's own words. */
 export function meaningRule(meanings: ReadonlyMap<string, Meaning>): Rule {
   return (words, at) => {
     for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
@@ -12,10 +12,10 @@ export function meaningRule(meanings: ReadonlyMap<string, Meaning>): Rule {
   };
 }
 
-const placing = new Set(['in', 'at', 'around', 'near']);
+const prepositions = new Set(['in', 'at', 'around', 'near']);
 
-/** A place behind an "in": Bentley is a suburb of Perth as well as a make. */
+/** Reads a place after a preposition: Bentley is a suburb of Perth as well as a make. */
 export function placeRule(places: ReadonlyMap<string, Meaning>): Rule {
   const read = meaningRule(places);
-  return (words, at) => (placing.has(words[at - 1]?.text ?? '') ? read(words, at) : undefined);
+  return (words, at) => (prepositions.has(words[at - 1]?.text ?? '') ? read(words, at) : undefined);
 }

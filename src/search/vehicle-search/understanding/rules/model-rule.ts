@@ -7,25 +7,25 @@ import {
 import type { StockWords } from '#search/vehicle-search/understanding/words/stock-words.ts';
 import type { Word } from '#search/vehicle-search/understanding/words/words-of.ts';
 
-/** `Land Cruiser Prado GXL` is as long as names get. */
+/** In words. `Land Cruiser Prado GXL` is about the longest name. */
 export const LONGEST_PHRASE = 6;
 
 const noMakes: ReadonlySet<string> = new Set();
-const joints = new Set(['or', 'and', 'vs', 'versus', '&', '/']);
+const conjunctions = new Set(['or', 'and', 'vs', 'versus', '&', '/']);
 
 /**
- * Models by their names, however they are joined: `CX-5`, `cx 5` and `cx5` are one. Once a make is asked for, only its
- * models are read, unless another stands behind an "or": in "triton gls" the GLS is a badge and no Mercedes-Benz.
- * @param makes what the request asks for; empty where it names none
+ * Reads models by name, however it is joined: `CX-5`, `cx 5` and `cx5` are one. Once a make is requested, only its
+ * models count, unless another follows an "or": in "triton gls" the GLS is a badge, not a Mercedes-Benz.
+ * @param makes the requested makes; empty if the query names none
  */
 export function modelRule(
   stock: Pick<StockWords, 'models' | 'badgeWords'>,
   makes: ReadonlySet<string>,
 ): Rule {
   return (words, at) => {
-    const isJoint = (index: number): boolean => joints.has(words[index]?.text ?? '');
+    const isConjunction = (index: number): boolean => conjunctions.has(words[index]?.text ?? '');
     for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
-      const asked = isJoint(at - 1) || isJoint(at + length) ? noMakes : makes;
+      const asked = isConjunction(at - 1) || isConjunction(at + length) ? noMakes : makes;
       const models = modelsNamed(keyAt(words, at, length), stock, asked);
       if (models.length > 0) return { length, meaning: { kind: 'model', models } };
     }
@@ -34,8 +34,8 @@ export function modelRule(
 }
 
 /**
- * The models of these makes that have a name. Without a make, a name that several makes have stays a word.
- * @param makes in small letters; empty where none is asked for
+ * The models of these makes with this name. Without a make, a name shared by several makes remains plain text.
+ * @param makes in lower case; empty if none is requested
  */
 export function modelsNamed(
   key: string,
@@ -45,7 +45,7 @@ export function modelsNamed(
   const ofMakes = (models: readonly KnownModel[] = []): KnownModel[] =>
     models.filter(({ make }) => makes.size === 0 || makes.has(make.toLowerCase()));
   const own = ofMakes(alone.get(key));
-  // a part of a name that is a badge's word too is a badge: "rav4 cruiser" is no FJ Cruiser
+  // a part of a name that is also a badge word means the badge: "rav4 cruiser" is not an FJ Cruiser
   const isName =
     (own.some(({ isWhole }) => isWhole) || !badgeWords.has(key)) &&
     (standsAlone(key, own) || (makes.size > 0 && standsBesideMake(key)));

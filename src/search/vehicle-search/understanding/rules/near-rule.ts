@@ -3,12 +3,12 @@ import type { Rule } from '#search/vehicle-search/understanding/meaning.ts';
 import { phraseAt, type Phrases } from './phrase-at.ts';
 import type { Word } from '#search/vehicle-search/understanding/words/words-of.ts';
 
-/** Where no distance is said. */
-const USUAL_KM = 50;
+/** Used if no distance is given. */
+const DEFAULT_KM = 50;
 
 const nearness: Phrases<true> = { near: true, 'close to': true, nearby: true, postcode: true };
 
-/** `near 4000`, `within 25 km of 4000`. */
+/** Reads `near 4000` and `within 25 km of 4000`. */
 export function nearRule(isPostcode: (text: string) => boolean): Rule {
   const postcodeAt = (words: readonly Word[], at: number): string | undefined => {
     const text = words[at]?.text ?? '';
@@ -20,7 +20,7 @@ export function nearRule(isPostcode: (text: string) => boolean): Rule {
       const postcode = postcodeAt(words, at + near.length);
       return postcode === undefined
         ? undefined
-        : { length: near.length + 1, meaning: { kind: 'near', postcode, km: USUAL_KM } };
+        : { length: near.length + 1, meaning: { kind: 'near', postcode, km: DEFAULT_KM } };
     }
     if (words[at]?.text !== 'within') return undefined;
     const distance = amountAt(words, at + 1);

@@ -1,20 +1,20 @@
 import type { RangeAttribute } from '#domain/vehicle/facets.ts';
 import { type Amount, amountAt } from './amount-at.ts';
 import { type BoundKind, leadingBounds, trailingBounds } from './bound-words.ts';
-import type { Rule, Understood } from '#search/vehicle-search/understanding/meaning.ts';
+import type { Rule, Reading } from '#search/vehicle-search/understanding/meaning.ts';
 import { phraseAt } from './phrase-at.ts';
 import { type Word, wordsOf } from '#search/vehicle-search/understanding/words/words-of.ts';
 
-/** A plain number of these is a year; anything greater in a sentence of money is a price. */
+/** A plain number in this range is a year; a plain number of at least 3000 outside it is a price. */
 const years = { from: 1950, to: 2049 };
-const LEAST_PLAIN_PRICE = 3000;
-/** `about $20,000` is from 18,000 to 22,000. */
+const MIN_PLAIN_PRICE = 3000;
+/** `about $20,000` means 18,000 to 22,000. */
 const ABOUT = 0.1;
 
 /**
- * Prices, weekly prices, kilometres and years: `under 40k`, `20-30k`, `between 2015 and 2019`, `less than 100,000 km`,
- * `2018 or newer`, and bare `$30k` (a budget), `80,000 km` (at most) and `2019`.
- * @param hasSubscriptions whether weekly prices are asked for in this stock
+ * Reads prices, weekly prices, kilometres and years: `under 40k`, `20-30k`, `between 2015 and 2019`, `less than
+ * 100,000 km`, `2018 or newer`, and without a bound word `$30k` (a budget), `80,000 km` (at most) and `2019`.
+ * @param hasSubscriptions whether the stock has weekly prices
  */
 export function rangeRule(hasSubscriptions: boolean): Rule {
   return (words, at) => {
@@ -25,8 +25,8 @@ export function rangeRule(hasSubscriptions: boolean): Rule {
   };
 }
 
-/** `20-30k`, `20k to 30k`, `between 20k and 30k`, `from 2015 to 2019`. */
-function spanAt(words: readonly Word[], at: number): Understood | undefined {
+/** Reads `20-30k`, `20k to 30k`, `between 20k and 30k` and `from 2015 to 2019`. */
+function spanAt(words: readonly Word[], at: number): Reading | undefined {
   const joined = /^(\$?[\d,.]+k?)(?:-|–)(\$?[\d,.]+(?:k|km|kms)?)$/.exec(words[at]?.text ?? '');
   if (joined?.[1] && joined[2]) {
     const parts = wordsOf(`${joined[1]} ${joined[2]}`);
@@ -38,13 +38,13 @@ function spanAt(words: readonly Word[], at: number): Understood | undefined {
   if (!first) return undefined;
   const middle = at + opening + first.length;
   const isJoint = /^(to|-|–|and)$/.test(words[middle]?.text ?? '');
-  // `2 and 4` without `between` may be anything
+  // `2 and 4` without `between` is ambiguous
   if (!isJoint || (opening === 0 && words[middle]?.text === 'and')) return undefined;
   const second = amountAt(words, middle + 1);
   return second && span(first, second, opening + first.length + 1 + second.length);
 }
 
-function span(first: Amount, second: Amount, length: number): Understood | undefined {
+function span(first: Amount, second: Amount, length: number): Reading | undefined {
   const attribute = attributeOf(second) ?? attributeOf(first);
   if (!attribute) return undefined;
   const isShort = second.inThousands && !first.inThousands && first.value < 1000;
@@ -54,13 +54,13 @@ function span(first: Amount, second: Amount, length: number): Understood | undef
   return { length, meaning: { kind: 'range', attribute, min: least, max: second.value } };
 }
 
-/** A number with a word before or after it that makes it a bound. */
-function boundedAt(words: readonly Word[], at: number): Understood | undefined {
+/** Reads a number with a bound word before or after it. */
+function boundedAt(words: readonly Word[], at: number): Reading | undefined {
   const leading = phraseAt(leadingBounds, words, at);
   const glued = /^([<>]=?|~)(.+)$/.exec(words[at]?.text ?? '');
   if (leading) {
     const amount = amountAt(words, at + leading.length);
-    return amount && bound(leading.said, amount, leading.length + amount.length);
+    return amount && bound(leading.value, amount, leading.length + amount.length);
   }
   if (glued?.[1] && glued[2]) {
     const amount = amountAt([...wordsOf(glued[2]), ...words.slice(at + 1)], 0);
@@ -72,15 +72,15 @@ function boundedAt(words: readonly Word[], at: number): Understood | undefined {
   if (!amount) return undefined;
   if (plus) return bound('min', amount, 1);
   const trailing = phraseAt(trailingBounds, words, at + amount.length);
-  return trailing && bound(trailing.said, amount, amount.length + trailing.length);
+  return trailing && bound(trailing.value, amount, amount.length + trailing.length);
 }
 
-function bound(kind: BoundKind, amount: Amount, length: number): Understood | undefined {
+function bound(kind: BoundKind, amount: Amount, length: number): Reading | undefined {
   const attribute = attributeOf(amount);
   if (!attribute) return undefined;
   const { value } = amount;
   const isYear = attribute === 'year';
-  // nobody means a car of before the year 2000 by "under 2000"
+  // "under 2000" does not mean a car built before the year 2000
   if (isYear && kind === 'about') return undefined;
   if (!isYear && (kind === 'after' || kind === 'before')) return undefined;
   const bounds = {
@@ -93,7 +93,7 @@ function bound(kind: BoundKind, amount: Amount, length: number): Understood | un
   return { length, meaning: { kind: 'range', attribute, ...bounds } };
 }
 
-function bareAt(words: readonly Word[], at: number): Understood | undefined {
+function bareAt(words: readonly Word[], at: number): Reading | undefined {
   const amount = amountAt(words, at);
   if (!amount) return undefined;
   const { value, unit, length } = amount;
@@ -110,7 +110,7 @@ function attributeOf(amount: Amount): RangeAttribute | undefined {
   if (amount.unit === 'dollars a week') return 'subscription_price';
   if (amount.unit === 'dollars') return 'price';
   if (isYear(amount)) return 'year';
-  return amount.value >= LEAST_PLAIN_PRICE ? 'price' : undefined;
+  return amount.value >= MIN_PLAIN_PRICE ? 'price' : undefined;
 }
 
 function isYear({ value, unit, length }: Amount): boolean {

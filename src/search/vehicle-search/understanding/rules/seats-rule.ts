@@ -14,7 +14,7 @@ const spelled: readonly string[] = [
 ];
 const glued = /^(\d{1,2}|[a-z]+)-?(?:seats?|seaters?)$/;
 
-/** `7 seat`, `7-seater`, `seven seats`: where the stock has vehicles of so many. */
+/** Reads `7 seat`, `7-seater` and `seven seats`, if the stock has vehicles with that many. */
 export function seatsRule(vocabulary: StockVocabulary): Rule {
   const known = new Set(vocabulary.values('seats').map(([value]) => value));
   return (words, at) => {

@@ -2,7 +2,7 @@ import type { SortName } from '#search/vehicle-search/criteria.ts';
 import type { Rule } from '#search/vehicle-search/understanding/meaning.ts';
 import { type Phrases, phraseAt } from './phrase-at.ts';
 
-const wishes: Phrases<SortName> = {
+const orders: Phrases<SortName> = {
   cheap: 'price_asc',
   cheapest: 'price_asc',
   'lowest price': 'price_asc',
@@ -25,8 +25,8 @@ const wishes: Phrases<SortName> = {
   'lowest kilometres': 'km_asc',
 };
 
-/** `cheapest`, `lowest km`, `newest`: an order, not a filter. */
+/** Reads `cheapest`, `lowest km` and `newest`, which set an order, not a filter. */
 export const sortRule: Rule = (words, at) => {
-  const wish = phraseAt(wishes, words, at);
-  return wish && { length: wish.length, meaning: { kind: 'sort', sortBy: wish.said } };
+  const order = phraseAt(orders, words, at);
+  return order && { length: order.length, meaning: { kind: 'sort', sortBy: order.value } };
 };

@@ -1,7 +1,7 @@
 import type { ChoiceAttribute } from '#domain/vehicle/facets.ts';
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
-import type { Rule, Understood } from '#search/vehicle-search/understanding/meaning.ts';
+import type { Rule, Reading } from '#search/vehicle-search/understanding/meaning.ts';
 import { phraseAt, type Phrases } from './phrase-at.ts';
 import {
   HEAVY_TRAILER_KG,
@@ -12,7 +12,7 @@ import {
 import type { Word } from '#search/vehicle-search/understanding/words/words-of.ts';
 
 const byPhrase: Phrases<Use> = Object.fromEntries(
-  uses.flatMap((use) => use.said.map((phrase) => [phrase, use] as const)),
+  uses.flatMap((use) => use.phrases.map((phrase) => [phrase, use] as const)),
 );
 const tows = new Set(['tow', 'tows', 'towing', 'haul', 'pull']);
 const fillers = new Set([
@@ -29,24 +29,24 @@ const fillers = new Set([
   'van',
 ]);
 
-/** `family car`, `first car`, `tow 3 tonne`: what the vehicle is for. */
+/** Reads what the vehicle is for: `family car`, `first car`, `tow 3 tonne`. */
 export function useRule(vocabulary: StockVocabulary): Rule {
   const read = (
     length: number,
-    { choices, ranges = {} }: Omit<Use, 'said'>,
-  ): Understood | undefined => {
+    { choices, ranges = {} }: Omit<Use, 'phrases'>,
+  ): Reading | undefined => {
     const known = knownChoices(choices, vocabulary);
     return known && { length, meaning: { kind: 'use', choices: known, ranges } };
   };
   return (words, at) => {
     const use = phraseAt(byPhrase, words, at);
-    if (use) return read(use.length, use.said);
+    if (use) return read(use.length, use.value);
     const trailer = trailerAt(words, at);
     return trailer && read(trailer.length, { choices: trailer.choices });
   };
 }
 
-/** `tow 3 tonne`, `towing 2500kg`, `tow a caravan`, `3t towing`. */
+/** Reads `tow 3 tonne`, `towing 2500kg`, `tow a caravan` and `3t towing`. */
 function trailerAt(
   words: readonly Word[],
   at: number,
@@ -57,9 +57,9 @@ function trailerAt(
   let next = verb + 1;
   while (fillers.has(words[next]?.text ?? '')) next += 1;
   const after = before ? undefined : massAt(words, next);
-  const isSaid = before ?? after ?? (next > verb + 1 || words.length === 1);
-  // a tow bar is equipment
-  if (!isSaid) return undefined;
+  const isTowing = before ?? after ?? (next > verb + 1 || words.length === 1);
+  // "tow bar" means the equipment
+  if (!isTowing) return undefined;
   const kg = (before ?? after)?.kg ?? HEAVY_TRAILER_KG;
   return {
     length: next - at + (after?.length ?? 0),
@@ -78,7 +78,7 @@ function massAt(words: readonly Word[], at: number): { kg: number; length: numbe
   return { kg: isKg ? value : value * 1000, length: glued === undefined ? 2 : 1 };
 }
 
-/** Undefined where the stock has nothing of what one of the choices asks for. */
+/** Keeps the choices that the stock has; undefined if it has none for one of the attributes. */
 function knownChoices(
   choices: Criteria['choices'],
   vocabulary: StockVocabulary,

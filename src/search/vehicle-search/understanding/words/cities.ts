@@ -1,16 +1,16 @@
 import type { Point } from '#search/vehicle-search/places-near.ts';
 
-/** A city with the suburbs around it. */
+/** A city and the suburbs around it. */
 export interface City extends Point {
   name: string;
-  /** Of its centre. */
+  /** The postcode of its centre. */
   postcode: string;
-  /** How far its suburbs reach. */
+  /** The radius of its suburbs. */
   km: number;
 }
 
-/** Cities whose name means their suburbs too. Another place means its own name alone. */
-// A table reads by its rows.
+/** Cities whose name includes their suburbs. Other places mean only their own name. */
+// the table is easier to read as packed rows
 // oxfmt-ignore
 export const cities: readonly City[] = [
   { name: 'Sydney', postcode: '2000', km: 50, lat: -33.87, long: 151.21 },

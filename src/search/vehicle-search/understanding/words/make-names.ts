@@ -1,4 +1,4 @@
-/** What shoppers call makes beside their names, by letters and digits; of several makes, those that the stock has. */
+/** Shoppers' other names for makes, by letters and digits. If a name has several makes, those in the stock count. */
 export const makeNames: Readonly<Record<string, readonly string[]>> = {
   alfa: ['Alfa Romeo'],
   aston: ['Aston Martin'],

@@ -1,29 +1,29 @@
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
-import { remembered } from '#search/vehicle-search/remembered.ts';
+import { memoise } from '#search/vehicle-search/memoise.ts';
 import type { NamedModel } from '#search/vehicle-search/understanding/meaning.ts';
-import { emptyWords, everydayModels } from './trade-words.ts';
+import { stopWords, ambiguousModels } from './trade-words.ts';
 import { keyOf } from './words-of.ts';
 
-/** A model that a name stands for. */
+/** A model to which a name refers. */
 export interface KnownModel extends NamedModel {
-  /** It is called just so; else the name is a part, or the common beginning, of what it is called. */
+  /** Whether this is the model's whole name; otherwise it is a part or a family name. */
   isWhole: boolean;
 }
 
-/** Names by their letters and digits. */
+/** Models by the letters and digits of their names. */
 export interface ModelNames {
-  /** After nothing. */
+  /** Without the make. */
   alone: ReadonlyMap<string, readonly KnownModel[]>;
-  /** Written with their make: `mazda3`, `landroverdiscovery`. */
+  /** With the make: `mazda3`, `landroverdiscovery`. */
   withMake: ReadonlyMap<string, readonly KnownModel[]>;
 }
 
-/** A part of a name is a name where it has so many letters. */
-const LEAST_PART = 4;
+/** The minimum length of a part that counts as a name. */
+const MIN_PART_LENGTH = 4;
 
 /**
- * The names by which shoppers know the stock's models. A name takes its family, which the same words would find:
- * `Discovery` stands for Discovery Sport as well, `GLA` for GLA250, `C-Class` for C200, `3 Series` for 320i.
+ * The names by which shoppers know the stock's models. A name includes its family, as in a text search: `Discovery`
+ * also means Discovery Sport, `GLA` means GLA250, `C-Class` means C200, `3 Series` means 320i.
  */
 export function modelNames(vocabulary: StockVocabulary): ModelNames {
   const makes = new Set(vocabulary.values('make').map(([make]) => keyOf(make)));
@@ -32,7 +32,7 @@ export function modelNames(vocabulary: StockVocabulary): ModelNames {
   for (const [make] of vocabulary.values('make')) {
     for (const model of vocabulary.modelsOf(make)) {
       for (const [key, isWhole] of namesOf(model)) {
-        // Haval is a make, and the beginning of GWM's Haval H6
+        // Haval is a make and also the beginning of GWM's Haval H6
         if (isWhole || !makes.has(key)) add(alone, key, { make, model, isWhole });
         add(withMake, keyOf(make) + key, { make, model, isWhole });
       }
@@ -48,19 +48,21 @@ export function modelNames(vocabulary: StockVocabulary): ModelNames {
   return { alone, withMake };
 }
 
-/** Whether a name is that of these models wherever it stands, and not only beside their make. */
+/** Whether a name means these models anywhere, not only beside their make. */
 export function standsAlone(key: string, models: readonly KnownModel[]): boolean {
-  // a number alone is a model only after its make: "mazda 3"
-  if (/^\d*$/.test(key) || key.length < 2 || everydayModels.has(key)) return false;
+  // a plain number is a model only after its make: "mazda 3"
+  if (/^\d*$/.test(key) || key.length < 2 || ambiguousModels.has(key)) return false;
   const isWhole = models.some((model) => model.isWhole);
   return (
-    isWhole || (/^\p{L}+$/u.test(key) && key.length >= LEAST_PART) || /class$|series$/.test(key)
+    isWhole ||
+    (/^\p{L}+$/u.test(key) && key.length >= MIN_PART_LENGTH) ||
+    /class$|series$/.test(key)
   );
 }
 
-/** Whether a part of a name is enough where the make is known: `Lexus RX`. */
+/** Whether a part of a name is enough beside the make: `Lexus RX`. */
 export function standsBesideMake(key: string): boolean {
-  return /^\p{L}{2,}$/u.test(key) && !everydayModels.has(key) && !emptyWords.has(key);
+  return /^\p{L}{2,}$/u.test(key) && !ambiguousModels.has(key) && !stopWords.has(key);
 }
 
 function add(names: Map<string, KnownModel[]>, key: string, added: KnownModel): void {
@@ -70,27 +72,27 @@ function add(names: Map<string, KnownModel[]>, key: string, added: KnownModel): 
   else if (added.isWhole) before.isWhole = true;
 }
 
-/** The keys by which a model is known, and whether each is its whole name. */
-const namesOf = remembered((model): ReadonlyMap<string, boolean> => {
+/** The keys of a model, and whether each is its whole name. */
+const namesOf = memoise((model): ReadonlyMap<string, boolean> => {
   const names = new Map<string, boolean>();
   for (const key of [...partsOf(model, /\s+/), ...partsOf(model, /[\s_-]+/)]) names.set(key, false);
   const whole = keyOf(model);
-  for (const common of commonNames(whole)) names.set(common, false);
+  for (const family of familyNames(whole)) names.set(family, false);
   names.set(whole, true);
   return names;
 }, 10_000);
 
-/** Any words of the name that stand side by side; "5" is no name of IONIQ 5. */
-function partsOf(model: string, joints: RegExp): string[] {
-  const words = model.split(joints).map(keyOf);
+/** All runs of consecutive words, except plain numbers: "5" does not mean the IONIQ 5. */
+function partsOf(model: string, separators: RegExp): string[] {
+  const words = model.split(separators).map(keyOf);
   const parts = words.flatMap((_, from) =>
     words.slice(from).map((_word, length) => words.slice(from, from + length + 1).join('')),
   );
   return parts.filter((part) => !/^\d*$/.test(part));
 }
 
-/** GLA250 is a GLA, C200 a C-Class, 320i and M340i a 3 Series. */
-function commonNames(key: string): string[] {
+/** The family names: GLA250 is a GLA, C200 a C-Class, 320i and M340i a 3 Series. */
+function familyNames(key: string): string[] {
   const letters = /^(\p{L}{2,})\d/u.exec(key)?.[1];
   const ofClass = /^(\p{L})\d{2,3}\p{L}*$/u.exec(key)?.[1];
   const ofSeries = /^m?(\d)\d\d\p{L}+$/u.exec(key)?.[1] ?? /^m(\d)\d\d\p{L}*$/u.exec(key)?.[1];

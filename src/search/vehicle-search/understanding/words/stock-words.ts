@@ -2,32 +2,32 @@ import { stateNames } from '#domain/vehicle/spelling/state-code.ts';
 import type { ChoiceAttribute } from '#domain/vehicle/facets.ts';
 import { isAnyNear, pointOfPlace } from '#search/vehicle-search/places-near.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
-import { remembered } from '#search/vehicle-search/remembered.ts';
+import { memoise } from '#search/vehicle-search/memoise.ts';
 import { cities } from './cities.ts';
 import { makeNames } from './make-names.ts';
 import type { Meaning } from '#search/vehicle-search/understanding/meaning.ts';
 import { type ModelNames, modelNames, standsAlone } from './model-names.ts';
-import { emptyWords, tradeWords } from './trade-words.ts';
+import { stopWords, tradeWords } from './trade-words.ts';
 import { keyOf } from './words-of.ts';
 
 /** The words of a site's stock, by their letters and digits. */
 export interface StockWords {
-  /** What a word or phrase means whatever stands around it. Models depend on the makes beside them. */
+  /** What a word or phrase means in any context. Models are separate, because they depend on the make beside them. */
   meanings: ReadonlyMap<string, Meaning>;
-  /** Cities and suburbs alone. */
+  /** Only cities and suburbs. */
   places: ReadonlyMap<string, Meaning>;
   models: ModelNames;
   /** All badges of the stock. */
   badges: readonly string[];
-  /** The words of all badges: a model of such a name may be meant as a badge. */
+  /** The words of all badges: a model of the same name may mean the badge. */
   badgeWords: ReadonlySet<string>;
-  /** Single words that a slip of the finger may have been meant to be. */
-  corrigible: readonly string[];
-  /** Every single word that the stock is described in: what is right is not corrected. */
+  /** Single words to which a typing error may be corrected. */
+  correctable: readonly string[];
+  /** Every word that describes the stock; a known word is not corrected. */
   known: ReadonlySet<string>;
 }
 
-/** Attributes whose values are looked up as they are; what two have belongs to the first. */
+/** Attributes whose values are words as they stand. A value of two attributes belongs to the first. */
 const valueAttributes = [
   'make',
   'body',
@@ -42,28 +42,28 @@ const valueAttributes = [
   'dealership_name',
 ] as const satisfies readonly ChoiceAttribute[];
 
-/** Shorter words are too near to each other to be corrected. */
-export const LEAST_CORRIGIBLE = 5;
+/** Shorter words resemble each other too much to be corrected. */
+export const MIN_CORRECTED_LENGTH = 5;
 
-/** A make whose name stands in so large a share of other makes' models (Haval in GWM's) is not meant alone. */
+/** Above this share of vehicles of other makes with the make's name in their model (GWM's Haval), it is ambiguous. */
 const SHARED_NAME = 0.1;
 
-const made = new WeakMap<StockVocabulary, StockWords>();
+const cache = new WeakMap<StockVocabulary, StockWords>();
 
-/** Made once for each vocabulary, which is made anew when the stock changes. */
+/** Cached for each vocabulary, which is replaced when the stock changes. */
 export function stockWords(
   vocabulary: StockVocabulary,
   synonyms: readonly (readonly string[])[],
 ): StockWords {
-  let words = made.get(vocabulary);
+  let words = cache.get(vocabulary);
   if (!words) {
-    words = makeStockWords(vocabulary, synonyms);
-    made.set(vocabulary, words);
+    words = buildStockWords(vocabulary, synonyms);
+    cache.set(vocabulary, words);
   }
   return words;
 }
 
-function makeStockWords(
+function buildStockWords(
   vocabulary: StockVocabulary,
   synonyms: readonly (readonly string[])[],
 ): StockWords {
@@ -73,7 +73,7 @@ function makeStockWords(
   const badgeWords = new Set(wordsOfValues(vocabulary, ['badge']));
   const known = new Set([
     ...badgeWords,
-    ...wordsOfValues(vocabulary, describing),
+    ...wordsOfValues(vocabulary, describingAttributes),
     ...Object.keys(makeNames),
   ]);
   const modelWords = [...models.alone].flatMap(([key, named]) =>
@@ -85,8 +85,8 @@ function makeStockWords(
     models,
     badges: vocabulary.values('badge').map(([badge]) => badge),
     badgeWords,
-    corrigible: [...new Set([...meanings.keys(), ...modelWords])].filter(
-      (key) => key.length >= LEAST_CORRIGIBLE,
+    correctable: [...new Set([...meanings.keys(), ...modelWords])].filter(
+      (key) => key.length >= MIN_CORRECTED_LENGTH,
     ),
     known,
   };
@@ -119,32 +119,32 @@ function meaningsOf(
   }
   for (const attribute of valueAttributes) {
     for (const value of values(attribute)) {
-      // "for sale" asks for nothing in Sale
-      if (emptyWords.has(keyOf(value))) continue;
+      // "for sale" does not mean the town of Sale
+      if (stopWords.has(keyOf(value))) continue;
       if (attribute === 'make' && shared.has(keyOf(value))) continue;
       if (attribute === 'city') add(value, places.get(keyOf(value))!);
       else addChoice(value, attribute, [value]);
     }
   }
   const makes = values('make');
-  for (const [said, named] of Object.entries(makeNames))
+  for (const [name, named] of Object.entries(makeNames))
     addChoice(
-      said,
+      name,
       'make',
       named.filter((make) => makes.includes(make)),
     );
-  for (const { attribute, values: wanted, said } of tradeWords) {
+  for (const { attribute, values: wanted, phrases } of tradeWords) {
     const own = wanted
       .map((word) => values(attribute).find((value) => keyOf(value) === keyOf(word)))
       .find((value) => value !== undefined);
-    if (own !== undefined) for (const words of said) addChoice(words, attribute, [own]);
+    if (own !== undefined) for (const words of phrases) addChoice(words, attribute, [own]);
   }
   for (const [state, name] of Object.entries(stateNames)) {
     const own = values('state').filter((value) => keyOf(value) === keyOf(state));
     addChoice(name, 'state', own);
   }
   for (const value of values('filtered_features')) {
-    // one word of an equipment list is too little to be sure: "electric", "heated"
+    // a single word of a feature is too ambiguous: "electric", "heated"
     if (/\s/.test(value)) addChoice(value, 'filtered_features', [value]);
   }
   for (const group of synonyms) {
@@ -154,7 +154,7 @@ function meaningsOf(
   return meanings;
 }
 
-/** Cities and suburbs. A large city means its surroundings where the stock has places there, else its name alone. */
+/** Cities and suburbs. A large city includes its surroundings if the stock has places there. */
 function placesOf(vocabulary: StockVocabulary): Map<string, Meaning> {
   const names = vocabulary.values('city').map(([city]) => city);
   const own = [...namesakes(names)].map(
@@ -167,7 +167,7 @@ function placesOf(vocabulary: StockVocabulary): Map<string, Meaning> {
   return new Map<string, Meaning>([...own, ...around]);
 }
 
-/** Each city with those that have its name in theirs: Dandenong is also meant by Dandenong South. */
+/** Each city with those whose name contains its name: Dandenong also means Dandenong South. */
 function namesakes(names: readonly string[]): Map<string, string[]> {
   const byWord = new Map<string, string[]>();
   for (const name of names) {
@@ -183,7 +183,7 @@ function namesakes(names: readonly string[]): Map<string, string[]> {
   );
 }
 
-/** Makes of which the name stands in other makes' models, by more than a tenth of their own vehicles. */
+/** Makes whose name is in other makes' models, on more than a tenth as many vehicles as their own. */
 function sharedNames(vocabulary: StockVocabulary): ReadonlySet<string> {
   const counts = new Map(vocabulary.values('make_model'));
   const own = new Map<string, number>();
@@ -202,7 +202,7 @@ function sharedNames(vocabulary: StockVocabulary): ReadonlySet<string> {
   return new Set(shared.map(([key]) => key));
 }
 
-const describing = [
+const describingAttributes = [
   ...valueAttributes,
   'model',
   'series',
@@ -220,4 +220,4 @@ function wordsOfValues(
   );
 }
 
-const keysOfWords = remembered((value) => value.split(/\s+/).map(keyOf), 20_000);
+const keysOfWords = memoise((value) => value.split(/\s+/).map(keyOf), 20_000);

@@ -1,28 +1,31 @@
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
-import type { Part } from '#search/vehicle-search/understanding/read-query.ts';
+import type { QueryPart } from '#search/vehicle-search/understanding/read-query.ts';
 
-/** What few listings write otherwise is not worth the filter. */
-const LEAST_WIDER = 1.05;
-/** Words that find many times as much mean other things too: a suburb, a seller. */
-const MOST_WIDER = 4;
+/** If only a few listings write the model elsewhere, the filter is more useful. */
+const MIN_WIDER = 1.05;
+/** Words that find many times as much have other meanings too: a suburb, a seller. */
+const MAX_WIDER = 4;
 
 /**
- * The parts with those models as words that listings also write in another place: a C63 may be the model "C-Class" with
- * the badge "C63 AMG", which no filter by model finds. Its make stays a filter.
+ * Turns models back into text if listings also write them elsewhere: a C63 may be the model "C-Class" with the badge
+ * "C63 AMG", which no model filter finds. The make remains a filter.
  */
-export async function withWiderModels(parts: readonly Part[], stock: SiteStock): Promise<Part[]> {
-  const widened: Part[] = [];
+export async function withWiderModels(
+  parts: readonly QueryPart[],
+  stock: SiteStock,
+): Promise<QueryPart[]> {
+  const widened: QueryPart[] = [];
   for (const part of parts) widened.push(...(await widenedPart(part, stock)));
-  // the badges that were read are those of the model
+  // badges were read for the model, which is no longer a filter
   return widened.length === parts.length ? widened : widened.map(withoutBadge);
 }
 
-function withoutBadge(part: Part): Part {
+function withoutBadge(part: QueryPart): QueryPart {
   return part.meaning?.kind === 'badge' ? { words: part.words } : part;
 }
 
-async function widenedPart(part: Part, stock: SiteStock): Promise<Part[]> {
+async function widenedPart(part: QueryPart, stock: SiteStock): Promise<QueryPart[]> {
   const { meaning, words } = part;
   const [first] = meaning?.kind === 'model' ? meaning.models : [];
   const isName =
@@ -35,9 +38,9 @@ async function widenedPart(part: Part, stock: SiteStock): Promise<Part[]> {
   const count = (criteria: Pick<Criteria, 'query' | 'choices'>): Promise<number> =>
     stock.count({ page: 1, ranges: {}, ...criteria });
   const filtered = await count({ choices: { make, model } });
-  // the last word of a search is also a beginning; the make behind the model leaves the model whole
+  // the last word of a query also matches as a prefix; appending the make prevents that for the model
   const written = await count({ choices: { make }, query: `${words} ${first.make}` });
-  return written >= filtered * LEAST_WIDER && written <= filtered * MOST_WIDER
+  return written >= filtered * MIN_WIDER && written <= filtered * MAX_WIDER
     ? [{ words: '', meaning: { kind: 'choice', attribute: 'make', values: make } }, { words }]
     : [part];
 }

@@ -1,12 +1,12 @@
-import { remembered } from '#search/vehicle-search/remembered.ts';
+import { memoise } from '#search/vehicle-search/memoise.ts';
 
-/** A word of a request. */
+/** A word of a query. */
 export interface Word {
-  /** As it was typed. */
+  /** As typed. */
   raw: string;
-  /** In lower case, without diacritics and without the punctuation around it: `$40,000`, `cx-5`, `20-30k`. */
+  /** In lower case, without diacritics and surrounding punctuation: `$40,000`, `cx-5`, `20-30k`. */
   text: string;
-  /** Its letters and digits alone: `cx5`. */
+  /** Its letters and digits only: `cx5`. */
   key: string;
 }
 
@@ -24,11 +24,11 @@ export function wordsOf(query: string): Word[] {
     });
 }
 
-/** The letters and digits of a text, by which words are looked up whatever joints they are written with. */
-export const keyOf = remembered(lettersAndDigits, 20_000);
+/** Reduces a text to its letters and digits, so that lookups ignore spaces and punctuation. */
+export const keyOf = memoise(lettersAndDigits, 20_000);
 
 function lettersAndDigits(text: string): string {
-  // most texts are plain, and a stock has thousands
+  // a fast path for plain text, because a stock has thousands of values
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase().replace(/[^a-z0-9]+/g, '');
   return text
     .normalize('NFKD')
