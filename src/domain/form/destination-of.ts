@@ -1,4 +1,3 @@
-import type { LeadField } from '#domain/lead/lead-field.ts';
 import { type LeadFieldName, leadFieldList } from '#domain/lead/lead-fields.ts';
 import type { Destination, FormField } from './form-field.ts';
 
@@ -15,13 +14,8 @@ export const formOnlyFields = {
 /** The destination of a field that a site adds: the lead's text field of that name, else the answers. */
 export function destinationOf(name: string): Destination {
   if (Object.hasOwn(formOnlyFields, name)) return 'form-only';
-  const field = textField(name);
-  // a text field is never in the parts that the platform works out: a test checks it
-  return field ? (field.destination as Destination) : 'answer';
-}
-
-function textField(name: string): LeadField | undefined {
-  return leadFieldList.find((one) => one.name === name && one.field.kind === 'text')?.field;
+  const field = leadFieldList.find((one) => one.name === name)?.field;
+  return field?.kind === 'text' ? field.destination : 'answer';
 }
 
 /** The field of the lead that a form field fills or adds to; undefined for a form-only field. */

@@ -1,4 +1,4 @@
-import type { LeadPart } from '#domain/lead/lead-field.ts';
+import type { AskedPart } from '#domain/lead/lead-field.ts';
 
 export const fieldTypes = [
   'text',
@@ -18,10 +18,10 @@ export const fieldTypes = [
 export type FieldType = (typeof fieldTypes)[number];
 
 /**
- * Where the value of a form field goes: a part of the lead, or nowhere on it, because the value only decides the lead's
- * category, its receiver or the consent, or names the form. The platform itself works out the other parts.
+ * Where the value of a form field goes: to a part of the lead, or `form-only`, because it decides the lead's category,
+ * its receiver or the consent.
  */
-export type Destination = Exclude<LeadPart, 'offer' | 'vehicle'> | 'form-only';
+export type Destination = AskedPart | 'form-only';
 
 /** A form field as data. The specification defines the forms; a site's settings can change them. */
 export interface FormField {
@@ -30,6 +30,7 @@ export interface FormField {
   label: string;
   type: FieldType;
   required: boolean;
+  /** Where its value goes; the lead's table of fields says what becomes of it from there. */
   destination: Destination;
   /** A dealer needs it to answer or to be paid: a site can neither remove it nor change its type. */
   is_core?: true | undefined;

@@ -25,6 +25,9 @@ export type LeadPart =
   /** The dealer's vehicle. */
   | 'vehicle';
 
+/** The parts that forms ask for; the platform works out the others. */
+export type AskedPart = Exclude<LeadPart, 'offer' | 'vehicle'>;
+
 interface AnyField {
   destination: LeadPart;
   /** ADF has an element for it; otherwise it goes into the comments. */
@@ -36,6 +39,7 @@ interface AnyField {
 /** A text that a shopper types or chooses, in the form field of the same name. */
 export interface TextField extends AnyField {
   kind: 'text';
+  destination: AskedPart;
   /** As a salesperson reads it. */
   label: string;
   /** Every lead has it; empty until the shopper reaches it, or if a site makes it optional. */

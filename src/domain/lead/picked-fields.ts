@@ -12,12 +12,12 @@ export function fieldNames(applies: (field: LeadField) => boolean): LeadFieldNam
 }
 
 /** The fields that every lead has. */
-export const basicFields = fieldNames(
+export const basicFieldNames = fieldNames(
   (field) => field.kind === 'text' && field.is_basic === true,
 ) as BasicFieldName[]; // by the same rule as the type
 
 /** The contact details. */
-export const contactFields = fieldNames(({ destination }) => destination === 'contact');
+export const contactFieldNames = fieldNames(({ destination }) => destination === 'contact');
 
 const snapshot = fieldNames(({ destination }) => destination === 'vehicle');
 

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { leadSummary } from '#domain/lead/lead-summary.ts';
+import { fieldsWithMark } from '#tests/support/lead-field-samples.ts';
 import { someFields, someStoredLead } from '#tests/support/leads.ts';
 import {
   headerOf,
@@ -48,6 +50,15 @@ it('contains the lead as text, as HTML and as ADF', async () => {
   expect(parts.get('text/html')).toContain('>Does it tow?\nI have a boat.</td>');
   expect(parts.get('application/x-adf+xml')).toContain('<comments>Does it tow?\nI have a boat.');
   expect(parts.get('application/x-adf+xml')).toContain('<vendorname>City Toyota</vendorname>');
+});
+
+it('contains every row of the lead’s summary as text and as HTML', async () => {
+  const lead = someStoredLead({ fields: fieldsWithMark('message', 'Quoll42') });
+  const parts = partsOf(await sent(someMail({ lead })));
+  for (const { label, value } of leadSummary(lead)) {
+    expect(parts.get('text/plain')).toContain(`${label}: ${value}`);
+    expect(parts.get('text/html')).toContain(`>${label}</th>`);
+  }
 });
 
 it('names the location, uses the dealer’s time zone and links to the vehicle', async () => {

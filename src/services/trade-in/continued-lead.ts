@@ -1,6 +1,6 @@
 import type { LeadFields } from '#domain/lead/lead-fields.ts';
 import type { Lead } from '#domain/lead/lead.ts';
-import { contactFields, onlyFields, withoutFields } from '#domain/lead/picked-fields.ts';
+import { contactFieldNames, onlyFields, withoutFields } from '#domain/lead/picked-fields.ts';
 import type { LeadProgress } from '#store/leads/lead-progress.ts';
 import { mergedFields } from './merged-fields.ts';
 import type { ProgressSubmission } from './save-progress.ts';
@@ -47,8 +47,8 @@ export function continuedLead(
 /** The stored fields with the contact details that were sent. */
 function withContactOf(stored: LeadFields, sent: LeadFields): LeadFields {
   return {
-    ...withoutFields(stored, contactFields),
-    ...onlyFields(sent, contactFields),
+    ...withoutFields(stored, contactFieldNames),
+    ...onlyFields(sent, contactFieldNames),
   } as LeadFields; // every lead has the basic contact details
 }
 

@@ -1,8 +1,12 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { destinationOf } from '#domain/form/destination-of.ts';
+import type { LeadPart } from '#domain/lead/lead-field.ts';
+import { leadFieldList, type LeadFieldName } from '#domain/lead/lead-fields.ts';
+import { basicFieldNames } from '#domain/lead/picked-fields.ts';
+import { fieldsWithMark } from '#tests/support/lead-field-samples.ts';
 import { askedFields, someOffer } from '#tests/support/progress.ts';
 import { someFields } from '#tests/support/leads.ts';
-import { mergedFields } from './merged-fields.ts';
+import { type AskedField, mergedFields } from './merged-fields.ts';
 
 const trade_in = { year: 2021, make: 'Mazda', model: '3', badge: 'G20', km: 55_000 };
 const body = { name: 'body', label: 'Dents?', value: 'None', percent: 0, dollars: 0 };
@@ -16,6 +20,7 @@ const stored = someFields({
 });
 const nobody = { name: '', last_name: '', email: '', phone: '' };
 const plate = { rego: 'ABC123', regoState: 'NSW' };
+const basicNames: ReadonlySet<LeadFieldName> = new Set(basicFieldNames);
 const asked = (...names: string[]) =>
   names.map((name) => ({ name, label: name, destination: destinationOf(name) }));
 const ofPlate = asked('rego', 'regoState');
@@ -66,4 +71,32 @@ it('keep the answers and services of the screens that were not sent', () => {
   const merged = mergedFields(before, sent, [...ofPlate, ...asked('colour', 'keys', 'Tow bar')]);
   expect(merged.answers).toEqual([answer('colour', 'no'), answer('when')]);
   expect(merged.additional_services).toEqual(['Finance']);
+});
+
+const worked: readonly LeadPart[] = ['offer', 'vehicle'];
+const askedFor = leadFieldList.filter(
+  ({ name, field }) => !basicNames.has(name) && !worked.includes(field.destination),
+);
+
+describe.each(askedFor)('the field $name of a stored lead', ({ name, field }) => {
+  const before = fieldsWithMark(name, 'Quoll42');
+  const asking: AskedField = {
+    name: field.kind === 'list' ? 'question' : name,
+    label: 'Quoll42',
+    // neither the offer nor the dealer's vehicle
+    destination: field.destination as AskedField['destination'],
+  };
+
+  it('stays when no screen has asked for it', () => {
+    expect(mergedFields(before, nobody, [])[name]).toEqual(before[name]);
+  });
+
+  it('goes when a screen has asked for it and got no answer', () => {
+    expect(mergedFields(before, nobody, [asking])).not.toHaveProperty(name);
+  });
+
+  it('changes when a screen has sent another value', () => {
+    const sent = fieldsWithMark(name, 'Numbat7');
+    expect(mergedFields(before, sent, [asking])[name]).toEqual(sent[name]);
+  });
 });

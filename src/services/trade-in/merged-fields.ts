@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { leadFieldOf } from '#domain/form/destination-of.ts';
 import type { FormField } from '#domain/form/form-field.ts';
 import { leadFieldList, type LeadFields } from '#domain/lead/lead-fields.ts';
-import { basicFields, fieldNames, withoutFields } from '#domain/lead/picked-fields.ts';
+import { basicFieldNames, fieldNames, withoutFields } from '#domain/lead/picked-fields.ts';
 
 /** A field of the screens that were sent. */
 export type AskedField = Pick<FormField, 'name' | 'label' | 'destination'>;
@@ -21,11 +21,11 @@ export function mergedFields(
   sent: LeadFields,
   asked: readonly AskedField[],
 ): LeadFields {
-  const basic: ReadonlySet<string> = new Set(basicFields);
+  const basic: ReadonlySet<string> = new Set(basicFieldNames);
   const answered = asked.flatMap((field) => leadFieldOf(field) ?? []);
   const merged = {
     ...withoutFields(stored, [...answered.filter((name) => !basic.has(name)), ...lists]),
-    ...withoutFields(sent, [...basicFields, ...lists]),
+    ...withoutFields(sent, [...basicFieldNames, ...lists]),
     ...mergedLists(stored, sent, asked),
   } as LeadFields; // has the stored basic fields
   const known = merged.rego === stored.rego ? merged : withoutVin(merged, sent);
