@@ -1,4 +1,4 @@
-/** What the two processes are put together from. */
+/** What the two processes may import. */
 const processParts = [
   'domain',
   'site',
@@ -13,8 +13,8 @@ const processParts = [
 ];
 
 /**
- * Which layer may import which, `*` meaning every other one. The lint configuration is made from this table and
- * from nothing else; ARCHITECTURE.md explains it.
+ * The layers that each layer may import. The lint configuration is derived from this table; ARCHITECTURE.md explains
+ * it.
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   domain: [],
@@ -26,28 +26,28 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   store: ['domain', 'site'],
   partners: ['domain'],
   services: ['domain', 'site', 'search', 'store', 'partners'],
-  // services as types only: their instances come in the request's context
+  // services only as types, because their instances come with the request
   web: ['domain', 'site', 'search/vehicle-search', 'search/content-search'],
   demo: ['domain', 'site'],
   operator: ['domain', 'site', 'search', 'store', 'partners', 'services', 'config'],
   server: processParts,
   cli: processParts,
-  // a tool: no layer of the program may import it
+  // a tool that no layer of the program may import
   showroom: ['demo'],
 };
 
-/** The folders of layers that are not in `src`. */
+/** The folders of layers outside `src`. */
 export const foldersElsewhere: Readonly<Record<string, string>> = {
   showroom: 'tools/showroom',
 };
 
-/** What a layer may import as types, which cost nothing when the program runs. */
+/** Layers that a layer may import only as types, which do not exist at run time. */
 export const typeOnly: Readonly<Record<string, readonly string[]>> = {
   web: ['services'],
   server: ['web'],
 };
 
-/** A file of the browser's must not even name these packages. */
+/** Packages that code for the browser must not import, even as types. */
 export const serverPackages = [
   'kysely',
   'pg',

@@ -1,4 +1,4 @@
-/** What the rules below use of the linter's plugin interface, which is ESLint's. */
+/** The parts of the linter's plugin interface (which is ESLint's) that the rules use. */
 interface RuleContext {
   report(problem: { node: object; message: string }): void;
 }
@@ -8,7 +8,7 @@ interface NewExpression {
   arguments: readonly object[];
 }
 
-/** Rules of our own, where the linter has none. */
+/** Lint rules that oxlint does not have. */
 export default {
   meta: { name: 'forecourt' },
   rules: {
@@ -19,7 +19,10 @@ export default {
           const { callee } = node;
           if (callee.type !== 'Identifier' || callee.name !== 'Date') return;
           if (node.arguments.length > 0) return;
-          context.report({ node, message: 'The domain is given the time by its caller.' });
+          context.report({
+            node,
+            message: 'The domain does not read the clock: pass the time as an argument.',
+          });
         },
       }),
     },

@@ -4,12 +4,12 @@ import { foldersElsewhere, layers, serverPackages, typeOnly } from './layers.ts'
 const everyTarget = [...new Set([...Object.keys(layers), 'search', 'config', 'platform'])];
 
 /**
- * The registry waits for every template while it is loaded, so a template's part that imports it makes a circle in which
- * the built server waits for itself, and Node ends without a word. Routes alone import it and hand on what parts need.
+ * The registry waits for the templates while it loads. A template's part that imports it would create a cycle in which
+ * the built server waits for itself and Node exits silently. So only routes import it, and pass on what the parts need.
  */
 const registry = {
   regex: '^#web/templates/template-registry',
-  message: 'Routes alone import the template registry; parts are handed what they need of it.',
+  message: 'Only routes import the template registry; pass what a part needs as a property.',
 };
 const registryUsers = [
   'src/web/**/*-route.tsx',
@@ -21,15 +21,15 @@ function folderOf(layer: string): string {
   return foldersElsewhere[layer] ?? `src/${layer}`;
 }
 
-/** The rule of one layer: everything that the table does not grant is forbidden. */
+/** The import rule of a layer: everything that the table does not allow is forbidden. */
 function importsOf(layer: string, files = [`${folderOf(layer)}/**`]): OxlintOverride {
-  const granted = [layer, ...(layers[layer] ?? [])];
+  const allowed = [layer, ...(layers[layer] ?? [])];
   const asTypes = typeOnly[layer] ?? [];
   const forbidden = everyTarget.filter(
     (target) =>
-      !granted.includes(target) &&
-      // granting a folder of a layer does not grant the layer, and the other way round it does
-      !granted.some((grant) => target.startsWith(`${grant}/`) || grant.startsWith(`${target}/`)),
+      !allowed.includes(target) &&
+      // allowing a layer allows its folders; if only a folder is allowed, the other folders are forbidden one by one
+      !allowed.some((grant) => target.startsWith(`${grant}/`) || grant.startsWith(`${target}/`)),
   );
   const pattern = (targets: readonly string[], message: string, allowTypeImports: boolean) => ({
     regex: `^#(${targets.join('|')})(/|$)`,
@@ -44,11 +44,11 @@ function importsOf(layer: string, files = [`${folderOf(layer)}/**`]): OxlintOver
         'error',
         {
           patterns: [
-            { regex: '^\\.\\./', message: 'Siblings are imported by ./, all else by #layer/...' },
+            { regex: '^\\.\\./', message: 'Import siblings by ./, everything else by #layer/...' },
             ...(layer === 'web' && files !== registryUsers ? [registry] : []),
             pattern(
               never,
-              `${layer} may import: ${granted.slice(1).join(', ') || 'nothing'}.`,
+              `${layer} may import: ${allowed.slice(1).join(', ') || 'nothing'}.`,
               false,
             ),
             ...(asTypes.length > 0
@@ -65,7 +65,7 @@ function importsOf(layer: string, files = [`${folderOf(layer)}/**`]): OxlintOver
               ? [
                   {
                     regex: `^(${serverPackages.join('|')})(/|$)`,
-                    message: `${layer} may be part of the browser's script.`,
+                    message: `${layer} may run in the browser, so it must not import this package.`,
                     allowTypeImports: false,
                   },
                 ]
@@ -77,7 +77,7 @@ function importsOf(layer: string, files = [`${folderOf(layer)}/**`]): OxlintOver
   };
 }
 
-/** A rule of the trade gives the same answer whenever, wherever and however often it is asked. */
+/** Domain functions are pure: the same arguments always give the same result. */
 const pureDomain: OxlintOverride = {
   files: ['src/domain/**'],
   rules: {
@@ -85,13 +85,21 @@ const pureDomain: OxlintOverride = {
     'no-restricted-globals': [
       'error',
       ...['crypto', 'fetch', 'localStorage', 'performance', 'process', 'sessionStorage'].map(
-        (name) => ({ name, message: 'The domain is pure: its caller gives it what it needs.' }),
+        (name) => ({ name, message: 'The domain is pure: pass what it needs as an argument.' }),
       ),
     ],
     'no-restricted-properties': [
       'error',
-      { object: 'Date', property: 'now', message: 'The domain is given the time by its caller.' },
-      { object: 'Math', property: 'random', message: 'The domain leaves nothing to chance.' },
+      {
+        object: 'Date',
+        property: 'now',
+        message: 'The domain does not read the clock: pass the time as an argument.',
+      },
+      {
+        object: 'Math',
+        property: 'random',
+        message: 'The domain is pure: pass random numbers as arguments.',
+      },
     ],
   },
 };
@@ -106,17 +114,17 @@ export default defineConfig({
     'import/no-cycle': 'error',
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],
     eqeqeq: 'error',
-    // a cast is allowed and says in a comment why it is right; that is for a reader to judge
+    // casts are allowed if a comment gives the reason; reviewers check that
     'typescript/no-unsafe-type-assertion': 'off',
-    // the compiler's noImplicitReturns asks the same, and knows `void`
+    // the compiler's noImplicitReturns checks the same and handles `void`
     'typescript/consistent-return': 'off',
-    // parts of an interface that are functions are written as methods here, and hold no `this`
+    // functions of interfaces are declared as methods and do not use `this`
     'typescript/unbound-method': 'off',
-    // what a feed holds is anything, and faults tell it as it is
+    // feeds may contain values of any type, which error messages quote
     'typescript/no-base-to-string': 'off',
-    // characters are meant where a text is spread
+    // texts are spread to get their characters
     'typescript/no-misused-spread': 'off',
-    // `fc.property` and `pg.Pool` are how their manuals write them
+    // `fc.property` and `pg.Pool` are the documented usage
     'import/no-named-as-default-member': 'off',
     'import/no-unassigned-import': 'off',
     'react/react-in-jsx-scope': 'off',
@@ -127,10 +135,10 @@ export default defineConfig({
       { ignoreRestSiblings: true, argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
     ],
     'no-new': 'off',
-    // both misread what a callback changes, and workers for windows
+    // both misjudge changes by callbacks, and take workers for windows
     'no-unmodified-loop-condition': 'off',
     'unicorn/require-post-message-target-origin': 'off',
-    // waiting in turn is often the point
+    // sequential waiting is often intended
     'no-await-in-loop': 'off',
     'unicorn/no-array-sort': 'off',
     'unicorn/consistent-function-scoping': 'off',

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 43_117);
 const dataDir = '.cache/e2e';
-// the runner starts this file again in each of its workers; only the first start clears the stage
+// every worker loads this file; only the first load deletes the data
 if (process.env['TEST_WORKER_INDEX'] === undefined)
   rmSync(dataDir, { recursive: true, force: true });
 const executablePath = process.env['CHROMIUM_PATH'];

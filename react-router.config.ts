@@ -4,6 +4,6 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: true,
-  // all routes are known at once: there are few, and asking for them one by one costs a round trip each
+  // there are few routes, and discovering them one by one would cost a round trip each
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -6,7 +6,7 @@ export default defineConfig({
     setupFiles: 'tests/support/stray-output.ts',
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Vitest leaves a core to itself, which is half of a machine that has two
+    // by default Vitest leaves one core free, which is half of a machine with two
     maxWorkers: '100%',
     projects: [
       {
@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'whole',
           include: ['tests/*.test.ts'],
           globalSetup: 'tests/support/built-web-app.ts',
-          // these start servers and databases of their own and stop them in the middle: one at a time, after the parts
+          // these start and kill their own servers and databases, so they run one at a time after the others
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },

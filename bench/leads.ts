@@ -1,10 +1,12 @@
 /**
- * Enquiries per second over HTTP, with their e-mails delivered at the same time to an SMTP server on this machine, on the
- * embedded database and on a PostgreSQL of the benchmark's own:
- *   how many   shoppers who send one after the other, beside a bare INSERT of the same row in its own transaction
- *   how soon   enquiries that come at the rate of the goal, however slow the answers are
+ * Measures enquiries over HTTP while their e-mails are delivered to an SMTP server on this machine, on the embedded
+ * database and on a private PostgreSQL:
  *
- *   npm run bench -- leads [--seconds 8] [--only pglite|postgres]
+ * - throughput: concurrent shoppers who send one enquiry after another, compared with a bare INSERT of the same row in
+ *   its own transaction
+ * - latency: enquiries at the target rate, however slow the responses are
+ *
+ *     npm run bench -- leads [--seconds 8] [--only pglite|postgres]
  */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
@@ -42,7 +44,7 @@ if (flags.only !== 'pglite') {
   if (cluster) {
     await measure('postgres', cluster.url);
     await cluster.stop();
-  } else console.log('PostgreSQL is not installed here');
+  } else console.log('PostgreSQL is not installed, so it is not measured');
 }
 process.exit(0);
 
@@ -85,7 +87,7 @@ async function measure(engine: Engine, clusterUrl?: string): Promise<void> {
   const left = sent - (mail.mails.length - mailsBefore);
   const seconds = (performance.now() - waited) / 1000;
   console.log(
-    `${engine}: ${Math.max(0, waiting)} mails were still to go, ${Math.max(0, left)} are after ${seconds.toFixed(1)} s more`,
+    `${engine}: ${Math.max(0, waiting)} mails were still queued, ${Math.max(0, left)} are after ${seconds.toFixed(1)} s more`,
   );
   agent.destroy();
   await server.kill();
@@ -93,7 +95,7 @@ async function measure(engine: Engine, clusterUrl?: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The floor: the lead's row in a transaction of its own, by as many at once, over a pool of the same size. */
+/** The floor: inserting the lead's row in its own transaction, with the same concurrency and pool size. */
 async function bareInserts(clusterUrl: string | undefined): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-bench-'));
   const database = await openDatabase({
@@ -119,7 +121,7 @@ async function bareInserts(clusterUrl: string | undefined): Promise<number> {
   return perSecond;
 }
 
-/** So many at once, each of whom sends again as soon as an answer is there. */
+/** Runs concurrent senders, each of which sends again as soon as it gets a response. */
 async function eachAfterTheOther(
   send: () => Promise<number>,
   seconds: number,
@@ -137,7 +139,7 @@ async function eachAfterTheOther(
   return { perSecond: sent / ((performance.now() - started) / 1000), sent };
 }
 
-/** @returns the milliseconds of each, from the moment at which it was due */
+/** @returns the latency of each enquiry in milliseconds, from the moment at which it was due */
 async function atRate(
   send: () => Promise<number>,
   perSecond: number,
@@ -154,7 +156,11 @@ async function atRate(
   return Promise.all(all);
 }
 
-/** One enquiry of somebody new. @returns its milliseconds */
+/**
+ * Sends an enquiry from a new shopper.
+ *
+ * @returns the latency in milliseconds
+ */
 function enquire(port: number, path: string, agent: Agent): Promise<number> {
   const id = randomUUID();
   const body = new URLSearchParams({
@@ -180,7 +186,7 @@ function enquire(port: number, path: string, agent: Agent): Promise<number> {
         response.on('error', reject);
         response.on('end', () => {
           if (response.statusCode === 303) fulfil(performance.now() - started);
-          else reject(new Error(`The enquiry was answered ${response.statusCode}`));
+          else reject(new Error(`The server answered the enquiry with ${response.statusCode}`));
         });
       },
     );

@@ -1,8 +1,8 @@
 /**
- * Lighthouse's mobile scores of the demo's pages, beside their goals. Wants an idle machine: the tool slows the
- * processor it finds, so other work on it counts four times.
+ * Measures Lighthouse's mobile scores of the demo's pages against their goals. Requires an idle machine, because the
+ * tool simulates a slower processor, which multiplies other load by four.
  *
- *   npm run bench -- lighthouse [site]
+ *     npm run bench -- lighthouse [site]
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -39,7 +39,7 @@ const browser = await chromium.launch({
 try {
   await firstPage();
   for (const path of ['/', '/search', await richestVehicle()]) {
-    // pictures are resized at the first asking; afterwards they come from a cache
+    // pictures are resized on first request and cached afterwards
     await resizePictures(path);
     await score(path);
   }
@@ -58,7 +58,7 @@ async function firstPage(): Promise<void> {
   throw new Error('The server did not start');
 }
 
-/** The page with the most pictures of those that have a spin: the heaviest that a shopper opens. */
+/** The page with the most pictures among those with a spin, which is the heaviest page. */
 async function richestVehicle(): Promise<string> {
   const addresses = new Set((await page('/sitemap.xml')).match(/\/cars\/[a-z0-9-]+/g));
   let richest = { address: '', pictures: -1 };
@@ -72,7 +72,7 @@ async function richestVehicle(): Promise<string> {
   return richest.address;
 }
 
-/** Node does not resolve `*.localhost`; a browser does. */
+/** Fetches a page; Node does not resolve `*.localhost`, as browsers do. */
 function page(path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const asked = request({
@@ -110,7 +110,7 @@ async function score(path: string): Promise<void> {
     output: 'json',
     logLevel: 'error',
   });
-  if (!result) throw new Error(`Lighthouse gave nothing for ${path}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${path}`);
   const { categories, audits } = result.lhr;
   const scores = Object.entries(goals).map(([name, goal]) => {
     const reached = Math.round((categories[name]?.score ?? 0) * 100);

@@ -1,8 +1,9 @@
 /**
- * Measures the market price model: node bench/market.ts [--stock 16734,100000] [--lookups 200] [--best-of 1]. Each
- * real listing (REAL_LISTINGS) is predicted from the others, beside the plain median of its model and year as the
- * floor. Then the comparables of a model are looked up in a stock of each size, in the embedded database or, where
- * DATABASE_URL names an empty one, in PostgreSQL.
+ * Measures the market price model: node bench/market.ts [--stock 16734,100000] [--lookups 200] [--best-of 1]
+ *
+ * Predicts each real listing (REAL_LISTINGS) from the others; the floor is the median of its model and year. Then looks
+ * up the comparables of a model in a stock of each size, in the embedded database or in an empty PostgreSQL database
+ * that DATABASE_URL names.
  */
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
@@ -25,18 +26,18 @@ const { values: flags } = parseArgs({
   options: {
     stock: { type: 'string', default: '16734,100000' },
     lookups: { type: 'string', default: '200' },
-    /** Takes the best of so many tries of each lookup: for a machine that others keep busy. */
+    /** The number of tries per lookup, of which the best counts; for a busy machine. */
     'best-of': { type: 'string', default: '1' },
   },
 });
 
-/** Median milliseconds: of one estimate, and of a lookup in the database. */
+/** Goals in milliseconds: the median of an estimate and of a database lookup. */
 const GOALS = { estimate: 1, lookup: 5 };
-/** A lookup is to take at most so many times what reading the vehicles' ids alone takes. */
+/** A lookup may take this many times as long as reading only the vehicles' ids. */
 const LOOKUP_RATIO = 4;
-/** The median error is to be at most this share of the floor's. */
+/** The median error may be this share of the floor's. */
 const ERROR_RATIO = 0.65;
-/** About what a vehicle's pictures, comments and equipment take in its document. */
+/** Fills a vehicle's document with pictures, comments and equipment of typical size. */
 const OTHER_FACTS = {
   dealercomments: 'One owner, full service history, two keys. '.repeat(25),
   images: Array.from({ length: 15 }, (_, at) => ({ url: `https://pictures.example/${at}.jpg` })),
@@ -45,7 +46,7 @@ const OTHER_FACTS = {
 const BATCH = 2000;
 
 if (!haveListings) {
-  console.log(`No listings at ${listingsFile}: set REAL_LISTINGS`);
+  console.log(`No listings at ${listingsFile}; set REAL_LISTINGS to their path`);
   process.exit(0);
 }
 const listings = await listedComparables(listingsFile);
@@ -53,7 +54,9 @@ reportAccuracy();
 for (const size of flags.stock.split(',').map(Number)) await measureLookups(size);
 
 function reportAccuracy(): void {
-  console.log(`${listings.length} listings, each told from the others; errors in % of the price`);
+  console.log(
+    `${listings.length} listings, each predicted from the others; errors in % of the price`,
+  );
   console.log('                             answered  median    p75    p90   bias  in range');
   const floor = leftOutPredictions(listings, medianOfModelYear);
   reportErrors('median of model and year', floor);
@@ -85,7 +88,7 @@ function reportErrors(name: string, predictions: readonly Prediction[]): void {
 
 async function measureLookups(size: number): Promise<void> {
   console.log(`\n${size.toLocaleString('en-AU')} vehicles`);
-  // oxlint-disable-next-line no-process-env -- a benchmark is told where its database is
+  // oxlint-disable-next-line no-process-env -- the benchmark takes its database from the environment
   const { DATABASE_URL: databaseUrl } = process.env;
   const database = await openDatabase({
     databaseUrl,
@@ -95,7 +98,7 @@ async function measureLookups(size: number): Promise<void> {
   });
   try {
     await fill(database, size);
-    // as the database does by itself, sooner or later
+    // the database does this automatically, but later
     await sql`analyze vehicle`.execute(database.db);
     await lookUp(database);
   } finally {
@@ -125,7 +128,7 @@ async function fill({ db }: Database, size: number): Promise<void> {
   }
 }
 
-/** As shoppers ask: a vehicle at random, so that the common models come often. */
+/** Looks up a random vehicle, so that common models come up often. */
 async function lookUp({ db }: Database): Promise<void> {
   const random = seededRandom(5);
   const someListing = () => listings[Math.floor(random() * listings.length)] as Comparable;
@@ -146,7 +149,7 @@ async function lookUp({ db }: Database): Promise<void> {
   report('lookup against reading the ids', sum(times) / sum(floors), LOOKUP_RATIO, '');
 }
 
-/** The floor of a lookup: the same vehicles, and nothing of them. */
+/** The floor of a lookup: reading only the ids of the same vehicles. */
 async function countIds(db: Database['db'], make: string, model: string): Promise<number> {
   const { rows } = await sql`
     select id from vehicle
@@ -155,7 +158,7 @@ async function countIds(db: Database['db'], make: string, model: string): Promis
   return rows.length;
 }
 
-/** The best of the tries. */
+/** Runs a task several times and returns the best time. */
 async function timed(work: () => Promise<number>): Promise<{ answer: number; ms: number }> {
   let [ms, answer] = [Infinity, 0];
   for (let attempt = 0; attempt < Number(flags['best-of']); attempt++) {

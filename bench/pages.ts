@@ -1,9 +1,10 @@
 /**
- * Pages per second, beside floors measured in the same run:
- *   a cached page   against a bare node:http server that sends the same compressed bytes
- *   a rendered page against renderToString of the same React tree, without routing, data or HTTP
+ * Measures pages per second, with floors measured in the same run:
  *
- *   npm run bench -- pages
+ * - a cached page, compared with a bare node:http server that sends the same compressed bytes
+ * - a rendered page, compared with renderToString of the same React tree, without routing, data or HTTP
+ *
+ *     npm run bench -- pages
  */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -90,7 +91,11 @@ await platform.close();
 rmSync(dataDir, { recursive: true, force: true });
 process.exit(0);
 
-/** @returns its address, once it takes requests */
+/**
+ * Starts a server.
+ *
+ * @returns its address
+ */
 async function listening(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -114,7 +119,7 @@ async function pagesPerSecond(url: string, path: string): Promise<number> {
 }
 
 async function compressedPage(path: string): Promise<Buffer> {
-  // fetch would unpack it
+  // fetch would decompress it
   const { request } = await import('node:http');
   return new Promise((resolve) => {
     request(
@@ -129,7 +134,7 @@ async function compressedPage(path: string): Promise<Buffer> {
   });
 }
 
-/** Routing, data, view model and rendering of a page, without HTTP. */
+/** The rate of routing, loading and rendering a page, without HTTP. */
 async function renders(path: string): Promise<number> {
   return perSecond(async () => {
     if (!site) return;
@@ -138,7 +143,7 @@ async function renders(path: string): Promise<number> {
   });
 }
 
-/** The floor: React alone, on the very tree that the page is made of. */
+/** The floor: the rate of React alone, on the same tree. */
 async function bareRenders(path: string): Promise<number> {
   const request = new Request(`http://${HOST}${path}`);
   let captured: EntryContext | undefined;
@@ -168,7 +173,7 @@ async function bareRenders(path: string): Promise<number> {
   }
   await handler(request, context);
   if (!captured) throw new Error('The page was not rendered');
-  // the stream of data behind the page can be read once only; the tree is the same without it
+  // the page's data stream can be read only once; the tree is the same without it
   const { serverHandoffStream: _, ...replayable } = captured;
   const tree = createElement(ServerRouter, { context: replayable, url: request.url });
   return perSecond(async () => void renderToString(tree));

@@ -1,10 +1,12 @@
 /**
- * Measures the search engine against its goals: node bench/search-engine.ts [--sizes 16734,100000,1000000]
- * [--requests 1000] [--peers 60] [--schema stock]. Uses the real listings (REAL_LISTINGS) and rows resampled from them.
- * On the same rows and requests run the naive oracle as the floor, and SQLite FTS5, PostgreSQL and MiniSearch as peers.
+ * Measures the search engine against its goals: node bench/search-engine.ts [--sizes 16734,100000,1000000] [--requests
+ * 1000] [--peers 60] [--schema stock]
  *
- * The plain schema is what the goals were set and the peers are measured with. That of the stock is the platform's own:
- * 41 columns, and a stock number in the text of each vehicle.
+ * Uses the real listings (REAL_LISTINGS) and rows resampled from them. The naive oracle is the floor; SQLite FTS5,
+ * PostgreSQL and MiniSearch are the peers, on the same rows and requests.
+ *
+ * The goals and the peers refer to the plain schema. The stock schema is the platform's: 41 columns, and a stock number
+ * in the text of each vehicle.
  */
 import { setFlagsFromString } from 'node:v8';
 import { parseArgs } from 'node:util';
@@ -34,31 +36,31 @@ const { values: flags } = parseArgs({
     sizes: { type: 'string', default: '16734,100000,1000000' },
     requests: { type: 'string', default: '1000' },
     naive: { type: 'string', default: '5' },
-    /** So many requests are put to each peer; 0 leaves the peers out. */
+    /** The number of requests to each peer; 0 skips the peers. */
     peers: { type: 'string', default: '60' },
-    /** Loading more takes a peer minutes. */
+    /** The largest number of rows for peers; loading more takes minutes. */
     'peers-up-to': { type: 'string', default: '100000' },
     schema: { type: 'string', default: 'plain' },
-    /** Takes the best of so many tries of each request: for a machine that others keep busy. */
+    /** The number of tries per request, of which the best counts; for a busy machine. */
     'best-of': { type: 'string', default: '1' },
   },
 });
 
-/** p50 and p99 in milliseconds, by the number of rows. */
+/** Goals for p50 and p99 in milliseconds, by the number of rows. */
 const goals: Record<number, [number, number]> = {
   16734: [0.25, 2.5],
   100000: [0.6, 5],
   1000000: [4, 25],
 };
 
-/** How many times faster at p50 and p99 the engine is to be than the best peer. */
+/** How many times faster than the best peer the engine must be, at p50 and p99. */
 const [P50_RATIO, P99_RATIO] = [15, 50];
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 if (!haveListings) {
-  console.log(`No listings at ${listingsFile}: set REAL_LISTINGS`);
+  console.log(`No listings at ${listingsFile}; set REAL_LISTINGS to their path`);
   process.exit(0);
 }
 const isStock = flags.schema === 'stock';
@@ -81,7 +83,7 @@ async function measure(size: number): Promise<void> {
   index.upsertAll(timed(rowsOf(size), (ms) => (making += ms)));
   const seconds = (performance.now() - started - making) / 1000;
   report('build', size / seconds, 80_000, 'vehicles/s', true);
-  // The goal is for 100,000: a small stock has most of its memory in dictionaries.
+  // the goal applies from 100,000 rows, because in a small stock most memory is dictionaries
   report('memory', (usedMemory() - before) / size, size < 100_000 ? NaN : 400, 'bytes/vehicle');
 
   const random = seededRandom(7);
@@ -110,7 +112,7 @@ async function measure(size: number): Promise<void> {
   measureUpdates(index, size);
 }
 
-/** One small site, and many at once. */
+/** Measures one small site, and many sites at once. */
 function measureSites(index: SearchIndex, size: number): void {
   const cities = [...new Set(listings.map((row) => String(row['dealership_name'])))].slice(0, 1000);
   const before = usedMemory();
@@ -176,7 +178,7 @@ async function measurePeers(
   for (const open of [sqlitePeer, postgresPeer, miniSearchPeer]) {
     const peer = await open();
     if (!peer) {
-      console.log('  PostgreSQL is not installed: that peer is left out');
+      console.log('  PostgreSQL is not installed: that peer is skipped');
       continue;
     }
     const loading = performance.now();
@@ -201,7 +203,9 @@ async function measurePeers(
   report('times faster at p99', best[1]! / percentile(ours, 99), P99_RATIO, 'x', true);
 }
 
-/** Words are matched by each engine's own lights; what has no words must be the same, or the race is none. */
+/**
+ * Fails if a peer finds something else. Searches with words are exempt, because each engine matches words differently.
+ */
 function assertSame(peer: string, request: SearchRequest, theirs: number, ours: number): void {
   if (request.text || theirs === ours) return;
   throw new Error(
@@ -237,7 +241,7 @@ function timeOfSearch(index: SearchIndex, request: SearchRequest): number {
   return Math.min(...tries);
 }
 
-/** Passes on what is generated and says how long the generating took. */
+/** Passes items on and reports how long generating them took. */
 function* timed<T>(items: Iterator<T>, onTime: (ms: number) => void): Generator<T> {
   for (;;) {
     const started = performance.now();

@@ -1,6 +1,8 @@
 /**
- * Measures how well the search understands shoppers: node bench/search-queries.ts [--worst 10]. Asks each query of the
- * test set on the real listings (REAL_LISTINGS) as the search page does, and compares with what the listings' columns say.
+ * Measures how well the search understands shoppers: node bench/search-queries.ts [--worst 10]
+ *
+ * Runs each query of the test set on the real listings (REAL_LISTINGS) as the search page does, and compares the
+ * results with the columns of the listings.
  */
 import { parseArgs } from 'node:util';
 import { realStock } from '../tests/support/real-stock.ts';
@@ -15,7 +17,7 @@ const { values: flags } = parseArgs({ options: { worst: { type: 'string', defaul
 const GOALS = { recall: 0.97, precision: 0.95 };
 
 if (!haveRealListings) {
-  console.log(`No listings at ${realListingsFile}: set REAL_LISTINGS`);
+  console.log(`No listings at ${realListingsFile}; set REAL_LISTINGS to their path`);
   process.exit(0);
 }
 const qualities = await searchQuality(await realStock());

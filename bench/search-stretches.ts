@@ -1,9 +1,9 @@
 /**
- * The longest that any one request or change holds the process, on the real schema and the real listings with stock
- * numbers of their own: node bench/search-stretches.ts [--sizes 16733,100000,1000000] [--tries 5]
+ * Measures how long single requests and changes block the process, with the real schema and the real listings with
+ * generated stock numbers: node bench/search-stretches.ts [--sizes 16733,100000,1000000] [--tries 5]
  *
- * Each kind of request is the worst of its kind that could be thought of. Nothing shares the thread with the event loop
- * while an index is asked, so that these are also how long every other visitor waits.
+ * Each kind of request is the worst of its kind. The event loop waits while an index is searched, so these times are
+ * also how long all other visitors wait.
  */
 import { parseArgs } from 'node:util';
 import { equals } from '../src/search/engine/filters/expression.ts';
@@ -25,7 +25,7 @@ const { values: flags } = parseArgs({
   },
 });
 
-/** Milliseconds: no request over so many, by the number of vehicles. */
+/** Goals: the longest time of a request in milliseconds, by the number of vehicles. */
 const goals: Record<number, number> = { 16733: 25, 100000: 25, 1000000: 100 };
 const indexingGoal = 50;
 
@@ -39,14 +39,14 @@ const everyFacet = {
 };
 
 if (!haveRealListings) {
-  console.log(`No listings at ${realListingsFile}: set REAL_LISTINGS`);
+  console.log(`No listings at ${realListingsFile}; set REAL_LISTINGS to their path`);
   process.exit(0);
 }
 const listings = await realVehicles();
 warmUp();
 for (const size of flags.sizes.split(',').map(Number)) measure(size);
 
-/** Asks everything of a small index first, or the first request of all would also pay for compiling the code. */
+/** Runs all requests on a small index first, so that no measurement includes compiling the code. */
 function warmUp(): void {
   const index = new SearchIndex(vehicleSchema);
   index.upsertAll(Array.from(resampledVehicles(listings, 2000), (vehicle) => stockRow(vehicle)));
@@ -58,8 +58,8 @@ function warmUp(): void {
 function measure(size: number): void {
   console.log(`\n${size.toLocaleString('en-AU')} vehicles`);
   const index = new SearchIndex(vehicleSchema);
-  // made as they are taken in: a million rows held as objects would be the collector's work, which no server has
-  reportSlices('taken in', index.upsertInSlices(rowsOf(size), size));
+  // generated one by one: a million row objects would burden the garbage collector, which no server has
+  reportSlices('indexing', index.upsertInSlices(rowsOf(size), size));
   reportSlices('settled', index.settle());
   const goal = goals[size] ?? Number.NaN;
   for (const [name, request] of worstRequests()) {
@@ -128,7 +128,7 @@ function* worstRequests(): Generator<[string, SearchRequest]> {
     yield [`sort by ${name}, page 200`, { sort, offset: 4200, limit: 21 }];
     yield [`sort by ${name} of some`, { sort, filter: equals('fuel', 'Diesel'), limit: 21 }];
   }
-  // a site's settings allow 1,000 values of each facet
+  // settings allow up to 1,000 values per facet
   for (const facetValues of [100, 1000]) {
     yield [
       `facets of three numbers, ${facetValues} values each`,
@@ -137,7 +137,7 @@ function* worstRequests(): Generator<[string, SearchRequest]> {
   }
   yield ['distinct make', { distinct: 'make', ...everyFacet, limit: 21 }];
   yield ['facet of stock numbers', { facets: ['stocknum'], facetValues: 1000, limit: 0 }];
-  yield ['every facet and span', { ...everyFacet, limit: 21 }];
+  yield ['all facets and bounds', { ...everyFacet, limit: 21 }];
   yield ['a page of 1,000', { limit: 1000 }];
   yield ['the last page', { offset: 1_000_000, limit: 21 }];
 }
@@ -146,7 +146,7 @@ function* rowsOf(size: number): Generator<[number, Row]> {
   for (const vehicle of resampledVehicles(listings, size)) yield stockRow(vehicle);
 }
 
-/** As many of its rows as one batch of changes has. */
+/** The rows of its largest dealership, up to one batch of changes. */
 function rowsOfLargestDealership(size: number): [number, Row][] {
   const sizes = new Map<unknown, number>();
   for (const [, { dealership_slug: slug }] of rowsOf(size))
@@ -181,7 +181,7 @@ function report(name: string, first: number, best: number, goal: number): void {
   );
 }
 
-/** Milliseconds of this thread's own: what else the machine does is not in them. */
+/** Measures CPU time of this thread in milliseconds, which excludes other load on the machine. */
 function timeOf(work: () => unknown): number {
   const before = process.threadCpuUsage();
   work();

@@ -1,16 +1,16 @@
 /**
- * What many sites in one process cost, on PostgreSQL, with a feed of changes running:
- *   ready    seconds to the first page, and memory
- *   a page   CPU time of a page that is not in the cache, beside that of one page asked for over and over on an
- *            installation with a single site, in the same run
- *   at rates how soon pages are answered that come at so many a second, however slow the answers are; one in three
- *            is not in the cache
+ * Measures many sites in one process, on PostgreSQL, while a feed changes the stock:
  *
- *   npm run bench -- sites [--sites 1000] [--vehicles 300] [--rates 50,100,200,300] [--seconds 10] [--pages 600]
- *     [--node-options "--cpu-prof --cpu-prof-dir=/tmp"]
+ * - start: seconds to the first page, and memory
+ * - cost: CPU time of an uncached page, compared with that of one page requested repeatedly on an installation with a
+ *   single site, in the same run
+ * - load: latency at fixed request rates, however slow the responses are; one page in three is uncached
  *
- * DATABASE_URL names a database to be filled, or one that was filled before with as many sites; without it the
- * benchmark starts a PostgreSQL of its own.
+ *     npm run bench -- sites [--sites 1000] [--vehicles 300] [--rates 50,100,200,300] [--seconds 10] [--pages 600]
+ *       [--node-options "--cpu-prof --cpu-prof-dir=/tmp"]
+ *
+ * DATABASE_URL names an empty database, or one filled earlier with as many sites; without it the benchmark starts a
+ * private PostgreSQL.
  */
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -26,7 +26,7 @@ import {
   type Readings,
   startMeasuredServer,
 } from './sites/measured-server.ts';
-import { type AskedPage, PageMix } from './sites/page-mix.ts';
+import { type RequestedPage, PageMix } from './sites/page-mix.ts';
 import { startFeed } from './sites/running-feed.ts';
 
 const { values: flags } = parseArgs({
@@ -44,39 +44,39 @@ const VEHICLES = Number(flags.vehicles);
 const SECONDS = Number(flags.seconds);
 const PAGES = Number(flags.pages);
 const RATES = flags.rates.split(',').filter(Boolean).map(Number);
-/** On average of a dealer's feed: one change a minute. */
+/** The average rate of a dealer's feed: one change a minute. */
 const CHANGES_PER_SITE = 1;
-/** Pages that are asked for again and again, and so are in the cache until their stock changes. */
+/** Popular pages, which stay cached until their stock changes. */
 const POPULAR = 400;
 const GOALS = { readySeconds: 10, rssMb: 1200, cpuMs: 4, p99Ms: 50 };
 
-/** Stands for the status of an answer that broke off. */
+/** The status of a response that broke off. */
 const BROKEN = 0;
 
-interface Answered {
+interface TimedResponse {
   status: number;
-  /** From when it was due. */
+  /** Milliseconds from the moment at which the request was due. */
   ms: number;
 }
 
-// oxlint-disable-next-line no-process-env -- a benchmark is told where its database is
+// oxlint-disable-next-line no-process-env -- the benchmark takes its database from the environment
 const { DATABASE_URL: givenUrl } = process.env;
 if (!haveRealListings) {
-  console.log(`No listings at ${realListingsFile}: set REAL_LISTINGS`);
+  console.log(`No listings at ${realListingsFile}; set REAL_LISTINGS to their path`);
   process.exit(0);
 }
 const cluster = await startPostgresCluster();
 if (!cluster) {
-  console.log('PostgreSQL is not installed here');
+  console.log('PostgreSQL is not installed, so there is nothing to measure');
   process.exit(0);
 }
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 try {
-  const single = await filled(await newPostgresDatabase(cluster.url), 1);
+  const single = await filledDatabase(await newPostgresDatabase(cluster.url), 1);
   const floor = await onePage(single);
   await single.database.close();
 
-  const many = await filled(givenUrl ?? (await newPostgresDatabase(cluster.url)), SITES);
+  const many = await filledDatabase(givenUrl ?? (await newPostgresDatabase(cluster.url)), SITES);
   await measure(many, floor);
   await many.database.close();
 } finally {
@@ -85,13 +85,13 @@ try {
 }
 process.exit(0);
 
-interface Filled {
+interface FilledDatabase {
   url: string;
   database: Database;
 }
 
-/** Opens a database that has so many sites; an empty one is filled. */
-async function filled(url: string, sites: number): Promise<Filled> {
+/** Opens a database with the given number of sites, and fills it if it is empty. */
+async function filledDatabase(url: string, sites: number): Promise<FilledDatabase> {
   const database = await openDatabase({ databaseUrl: url, dataDir: '', onError: console.error });
   const started = performance.now();
   const present = await database.db.selectFrom('site').select('slug').execute();
@@ -100,42 +100,42 @@ async function filled(url: string, sites: number): Promise<Filled> {
     const seconds = (performance.now() - started) / 1000;
     console.log(`${sites} x ${VEHICLES} vehicles made in ${seconds.toFixed(0)} s`);
   } else if (present.length !== sites) {
-    throw new Error(`The database has ${present.length} sites, and not ${sites}`);
+    throw new Error(`The database has ${present.length} sites instead of ${sites}`);
   }
   return { url, database };
 }
 
-/** The floor: CPU time of one search page that is made over and over on a single site. */
-async function onePage({ url, database }: Filled): Promise<Cost> {
+/** The floor: CPU time of one search page rendered repeatedly on a single site. */
+async function onePage({ url, database }: FilledDatabase): Promise<Cost> {
   const server = await startMeasuredServer(url, '');
   const [site] = await database.db.selectFrom('site').select('slug').execute();
   let made = 0;
-  const same = (): AskedPage => ({
+  const same = (): RequestedPage => ({
     host: `${site?.slug}.localhost`,
     path: `/search?ref=${(made += 1)}`,
   });
   await inTurn(server, same, 300);
   const cost = await costOf(server, same, PAGES);
   await server.stop();
-  console.log(`one page of a single site, made over and over: ${worded(cost)}`);
+  console.log(`one page of a single site, rendered repeatedly: ${costText(cost)}`);
   return cost;
 }
 
-async function measure({ url, database }: Filled, floor: Cost): Promise<void> {
+async function measure({ url, database }: FilledDatabase, floor: Cost): Promise<void> {
   const server = await startMeasuredServer(url, flags['node-options']);
   const { secondsToReady: ready } = server;
   const atFirst = await server.read();
   console.log(
-    `${SITES} sites ready in ${ready.toFixed(1)} s (goal ${GOALS.readySeconds} ${met(ready <= GOALS.readySeconds)}); ${memory(atFirst)}`,
+    `${SITES} sites ready in ${ready.toFixed(1)} s (goal ${GOALS.readySeconds} ${met(ready <= GOALS.readySeconds)}); ${memoryText(atFirst)}`,
   );
   const mix = await PageMix.open(database);
   await inTurn(server, () => mix.fresh(), 300);
   for (const kind of ['search', 'vehicle', 'home'] as const)
-    console.log(`${kind}: ${worded(await costOf(server, () => mix.fresh(kind), PAGES / 3))}`);
+    console.log(`${kind}: ${costText(await costOf(server, () => mix.fresh(kind), PAGES / 3))}`);
   const mixed = await costOf(server, () => mix.fresh(), PAGES);
   console.log(
-    `a page that is not in the cache: ${worded(mixed)} (goal ${GOALS.cpuMs} ${met(mixed.mainThreadMs <= GOALS.cpuMs)}); ` +
-      `${(mixed.mainThreadMs / floor.mainThreadMs).toFixed(2)} times the one page`,
+    `an uncached page: ${costText(mixed)} (goal ${GOALS.cpuMs} ${met(mixed.mainThreadMs <= GOALS.cpuMs)}); ` +
+      `${(mixed.mainThreadMs / floor.mainThreadMs).toFixed(2)} times the floor`,
   );
   const endFeed = startFeed(database, {
     vehicles: SITES * VEHICLES,
@@ -146,7 +146,7 @@ async function measure({ url, database }: Filled, floor: Cost): Promise<void> {
   await endFeed();
   const atLast = await server.read();
   console.log(
-    `at the end ${memory(atLast)} (goal ${GOALS.rssMb} ${met(atLast.rssMb <= GOALS.rssMb)})`,
+    `at the end ${memoryText(atLast)} (goal ${GOALS.rssMb} ${met(atLast.rssMb <= GOALS.rssMb)})`,
   );
   await server.stop();
 }
@@ -156,8 +156,12 @@ interface Cost {
   cpuMs: number;
 }
 
-/** CPU time of a page, of so many, two of which are under way at a time. */
-async function costOf(server: MeasuredServer, next: () => AskedPage, pages: number): Promise<Cost> {
+/** CPU time per page, over `pages` pages with two concurrent requests. */
+async function costOf(
+  server: MeasuredServer,
+  next: () => RequestedPage,
+  pages: number,
+): Promise<Cost> {
   const before = await server.read();
   await inTurn(server, next, pages);
   const after = await server.read();
@@ -167,7 +171,11 @@ async function costOf(server: MeasuredServer, next: () => AskedPage, pages: numb
   };
 }
 
-async function inTurn(server: MeasuredServer, next: () => AskedPage, pages: number): Promise<void> {
+async function inTurn(
+  server: MeasuredServer,
+  next: () => RequestedPage,
+  pages: number,
+): Promise<void> {
   let left = pages;
   const shopper = async (): Promise<void> => {
     while (left > 0) {
@@ -184,7 +192,7 @@ async function inTurn(server: MeasuredServer, next: () => AskedPage, pages: numb
 async function pagesAtRate(
   server: MeasuredServer,
   mix: PageMix,
-  popular: readonly AskedPage[],
+  popular: readonly RequestedPage[],
   rate: number,
 ): Promise<void> {
   let next = 0;
@@ -204,7 +212,7 @@ async function pagesAtRate(
   const busy = (after.mainThreadMs - before.mainThreadMs) / (seconds * 1000);
   const p99 = percentile(good, 99);
   console.log(
-    `at ${rate}/s: ${(good.length / seconds).toFixed(0)}/s served, ${((100 * made) / answers.length).toFixed(0)} % not from the cache, ` +
+    `at ${rate}/s: ${(good.length / seconds).toFixed(0)}/s served, ${((100 * made) / answers.length).toFixed(0)} % uncached, ` +
       `p50 ${percentile(good, 50).toFixed(0)} ms, p99 ${p99.toFixed(0)} ms (goal ${GOALS.p99Ms} ${met(p99 < GOALS.p99Ms)}), ` +
       `main thread ${(busy * 100).toFixed(0)} %` +
       (refused.length > 0
@@ -214,13 +222,13 @@ async function pagesAtRate(
   );
 }
 
-/** Asks at a steady rate. */
+/** Sends requests at a constant rate. */
 async function atRate(
   perSecond: number,
   send: (index: number) => Promise<number>,
-): Promise<{ answers: Answered[]; seconds: number }> {
+): Promise<{ answers: TimedResponse[]; seconds: number }> {
   const started = performance.now();
-  const all: Promise<Answered>[] = [];
+  const all: Promise<TimedResponse>[] = [];
   for (let index = 0; index < perSecond * SECONDS; index += 1) {
     const due = started + (index * 1000) / perSecond;
     const early = due - performance.now();
@@ -232,8 +240,8 @@ async function atRate(
   return { answers, seconds: (performance.now() - started) / 1000 };
 }
 
-/** @returns the status, once the answer is whole */
-function ask(port: number, { host, path }: AskedPage): Promise<number> {
+/** @returns the status, once the response is complete */
+function ask(port: number, { host, path }: RequestedPage): Promise<number> {
   return new Promise((fulfil, reject) => {
     const headers = { host: `${host}:${port}`, 'accept-encoding': 'br' };
     const asked = request({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
@@ -242,7 +250,7 @@ function ask(port: number, { host, path }: AskedPage): Promise<number> {
       response.on('end', () => fulfil(response.statusCode ?? 0));
     });
     asked.on('error', (error) => {
-      // a connection that rested too long may be closed just as it is used again
+      // a connection that was idle too long may be closed just as it is reused
       if (asked.reusedSocket) ask(port, { host, path }).then(fulfil, reject);
       else reject(error);
     });
@@ -250,12 +258,12 @@ function ask(port: number, { host, path }: AskedPage): Promise<number> {
   });
 }
 
-function worded({ mainThreadMs, cpuMs }: Cost): string {
+function costText({ mainThreadMs, cpuMs }: Cost): string {
   return `${mainThreadMs.toFixed(1)} ms of the main thread, ${cpuMs.toFixed(1)} ms of all threads`;
 }
 
-function memory({ rssMb, peakMb, heapMb }: Readings): string {
-  return `${rssMb.toFixed(0)} MB resident (at most ${peakMb.toFixed(0)}), ${heapMb.toFixed(0)} MB of it objects`;
+function memoryText({ rssMb, peakMb, heapMb }: Readings): string {
+  return `${rssMb.toFixed(0)} MB resident (at most ${peakMb.toFixed(0)}), ${heapMb.toFixed(0)} MB of it heap`;
 }
 
 function percentile(figures: readonly number[], percent: number): number {

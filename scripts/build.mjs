@@ -1,4 +1,4 @@
-// Builds the web app, unless nothing it is made of has changed.
+// builds the web app unless its sources are unchanged
 import { ensureBuilt, ensureInstalled } from './project.mjs';
 
 ensureInstalled();

@@ -1,4 +1,4 @@
-// Compresses the built files once, as hard as can be, so that serving them costs nothing.
+// compresses the built files at the highest level, so that the server need not compress them
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

@@ -1,17 +1,21 @@
-// Installs what the tests need from Debian's packages, where the machine allows it.
+// installs Debian packages that the tests need, where possible
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 let listsAreFresh = false;
 
-/** @returns whether the package is installed now; false on a machine that is not Debian, or without root */
+/** @returns whether the package is now installed; always false on other systems than Debian, or without root */
 export function installDebianPackage(name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   listsAreFresh ||= succeeds('apt-get', ['update', '-qq']);
   return listsAreFresh && succeeds('apt-get', ['install', '-y', '-qq', name]);
 }
 
-/** Runs a program quietly, showing only its errors. */
+/**
+ * Runs a program without its output, except for errors.
+ *
+ * @returns whether it succeeded
+ */
 export function succeeds(command, args, options = {}) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const stdio = ['ignore', 'ignore', 'inherit'];

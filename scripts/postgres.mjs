@@ -1,4 +1,4 @@
-// Sees to it that PostgreSQL's programs are there for the tests.
+// makes sure that PostgreSQL's programs are installed for the tests
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installDebianPackage } from './debian-package.mjs';
@@ -6,7 +6,7 @@ import { say } from './project.mjs';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
-/** Installs PostgreSQL where it is missing. Where it cannot be installed the tests say what that costs. */
+/** Installs PostgreSQL if it is missing. If that fails, the tests that need it are skipped with a message. */
 export function ensurePostgres() {
   if (isInstalled()) return;
   say('installing PostgreSQL for the tests');

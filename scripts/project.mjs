@@ -1,5 +1,5 @@
-// What `npm start` and `npm test` share. Runs on the machine's own Node (20 or later), before anything is
-// installed, so it uses nothing but Node.
+// shared by `npm start` and `npm test`. It runs on the machine's Node (20 or later) before anything is installed, so it
+// uses only built-in modules.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,58 +9,57 @@ import { fileURLToPath } from 'node:url';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const executable = process.platform === 'win32' ? '.cmd' : '';
 
-/** The project's own Node, the same on every machine. */
+/** The project's own Node; the same version on every machine. */
 export const ownNode =
   process.platform === 'win32'
     ? join(root, 'node_modules', 'node', 'bin', 'node.exe')
     : join(root, 'node_modules', 'node', 'bin', 'node');
 
-/** Installs the packages of the lock file, those for development included, unless that has been done. */
+/** Installs the packages of the lock file, including those for development, unless that has been done. */
 export function ensureInstalled() {
   if (isInstalled(allPackages())) return;
   say('installing packages');
-  // under NODE_ENV=production npm would leave out what the build needs
-  npm(['ci', '--include=dev', ...quietly]);
-  // where npm does not run install scripts, the package that brings Node is still without it
+  // with NODE_ENV=production npm would omit what the build needs
+  npm(['ci', '--include=dev', ...quietFlags]);
+  // if npm skips install scripts, the package that provides Node is incomplete
   if (!existsSync(ownNode)) npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']);
   if (!existsSync(ownNode))
-    fail(`npm did not install the project's own Node at ${relative(root, ownNode)}.`);
+    fail(
+      `npm did not install the project's own Node at ${relative(root, ownNode)}. Delete node_modules and try again.`,
+    );
   writeFileSync(installStamp, allPackages());
 }
 
-/** The same, where a production server's packages are enough. */
+/** Like `ensureInstalled`, but accepts the packages of a production server. */
 export function ensureRunnable() {
   if (isInstalled(productionPackages())) return;
   ensureInstalled();
 }
 
-/** Builds the web app, unless nothing it is made of has changed. */
+/** Builds the web app unless its sources are unchanged. */
 export function ensureBuilt() {
-  const wanted = sourcesOfBuild();
-  if (readStamp(buildStamp) === wanted) return;
+  const digest = digestOfSources();
+  if (readStamp(buildStamp) === digest) return;
   say('building the web app');
   const env = { ...process.env, NODE_ENV: 'production' };
   run(ownNode, [toolScript('@react-router/dev', 'react-router'), 'build'], { env, quiet: true });
   run(ownNode, [join(root, 'scripts', 'compress-assets.mjs')]);
   mkdirSync(dirname(buildStamp), { recursive: true });
-  writeFileSync(buildStamp, wanted);
+  writeFileSync(buildStamp, digest);
 }
 
-/**
- * Leaves what a server in production needs: the built web app, and the packages without those for development, which
- * are installed for the build alone.
- */
+/** Installs and builds what a production server needs, then removes the packages for development. */
 export function ensureProduction() {
-  const isBuilt = readStamp(buildStamp) === sourcesOfBuild();
+  const isBuilt = readStamp(buildStamp) === digestOfSources();
   if (isBuilt && isInstalled(productionPackages())) return;
   ensureInstalled();
   ensureBuilt();
   say('removing the packages for development');
-  npm(['prune', '--omit=dev', ...quietly]);
+  npm(['prune', '--omit=dev', ...quietFlags]);
   writeFileSync(installStamp, productionPackages());
 }
 
-const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
+const quietFlags = ['--no-audit', '--no-fund', '--loglevel=error'];
 const installStamp = join(root, 'node_modules', '.forecourt-installed');
 const buildStamp = join(root, 'build', '.made-from');
 
@@ -69,15 +68,15 @@ function isInstalled(packages) {
 }
 
 function allPackages() {
-  return `all ${wantedPackages()}`;
+  return `all ${digestOfPackages()}`;
 }
 
 function productionPackages() {
-  return `production ${wantedPackages()}`;
+  return `production ${digestOfPackages()}`;
 }
 
-/** The scripts of package.json may change without anything to be installed. */
-function wantedPackages() {
+/** Digest of everything that determines the installed packages; it ignores the scripts of package.json. */
+function digestOfPackages() {
   const { dependencies, devDependencies, overrides } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
   );
@@ -88,7 +87,7 @@ function wantedPackages() {
     .digest('hex');
 }
 
-function sourcesOfBuild() {
+function digestOfSources() {
   const sources = ['domain', 'search', 'site', 'web'].flatMap((layer) =>
     filesBelow(join(root, 'src', layer)),
   );
@@ -105,7 +104,7 @@ function sourcesOfBuild() {
   ]);
 }
 
-/** Runs a program to its end; a failure ends this process with the same exit code. */
+/** Runs a program; if it fails, exits with the same exit code. */
 export function run(command, args, { env = process.env, quiet = false } = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
@@ -113,21 +112,21 @@ export function run(command, args, { env = process.env, quiet = false } = {}) {
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     maxBuffer: 64 * 1024 * 1024,
   });
-  if (result.error) fail(`${command} could not be run: ${result.error.message}`);
+  if (result.error) fail(`${command} could not be started: ${result.error.message}`);
   if (result.status === 0) return;
   if (quiet) process.stderr.write(`${result.stdout}${result.stderr}`);
   process.exit(result.status ?? 1);
 }
 
-/** Becomes the program, as far as that goes: passes signals on and ends as it ends. */
-export function become(args, env = process.env) {
+/** Runs a Node program in place of this process: passes signals on and exits with its exit code. */
+export function runInstead(args, env = process.env) {
   const child = spawn(ownNode, args, { cwd: root, env, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 
-/** The script of an installed command-line tool, to be run by the project's own Node. */
+/** The script of an installed command-line tool, for the project's own Node. */
 export function toolScript(packageName, command) {
   const folder = join(root, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { become, ensureBuilt, ensureInstalled, ensureProduction, root } from './project.mjs';
+import { runInstead, ensureBuilt, ensureInstalled, ensureProduction, root } from './project.mjs';
 
 const development = process.argv.includes('--dev');
 
@@ -9,4 +9,4 @@ else {
   if (!development) ensureBuilt();
 }
 const NODE_ENV = development ? 'development' : 'production';
-become([join(root, 'src/server/main.ts')], { ...process.env, NODE_ENV });
+runInstead([join(root, 'src/server/main.ts')], { ...process.env, NODE_ENV });

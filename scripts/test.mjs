@@ -1,6 +1,6 @@
-// Everything that must hold: form, lint with the layer rules, types, unit, property and repository tests, and the
-// journeys in a real browser. `npm test -- unit` (or lint, types, e2e) runs one part, `npm test -- unit src/domain` the
-// unit tests below a path, and `npm test -- watch` runs the tests of what you change as you change it.
+// runs the checks: format, lint with the layer rules, types, unit, property and repository tests, and journeys in a
+// browser. `npm test -- unit` (or lint, types, e2e) runs one part, `npm test -- unit src/domain` the unit tests below a
+// path, and `npm test -- watch` reruns the tests of what changes.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -27,7 +27,7 @@ const parts = {
   async unit(paths) {
     await vitest(['run', ...paths]);
   },
-  /** What was changed since the last commit, and whatever depends on it. */
+  /** Tests that the changes since the last commit can break. */
   async changed() {
     await vitest(['run', '--changed', '--passWithNoTests']);
   },
@@ -40,17 +40,17 @@ const parts = {
     tool('@playwright/test', 'playwright', ['test', ...paths], { CHROMIUM_PATH: ensureBrowser() });
   },
 };
-const everything = ['lint', 'types', 'unit', 'e2e'];
+const allParts = ['lint', 'types', 'unit', 'e2e'];
 
 ensureInstalled();
-const { named, paths } = wanted(process.argv.slice(2));
+const { named, paths } = parseArguments(process.argv.slice(2));
 for (const name of named) {
   say(name);
   await parts[name](paths);
 }
 
-/** The parts that are named, then paths below which their tests stand; paths alone are those of unit tests. */
-function wanted(words) {
+/** Splits the arguments into names of parts and paths. Paths without a part are those of unit tests. */
+function parseArguments(words) {
   const isPart = (word) => Object.hasOwn(parts, word);
   const first = words.findIndex((word) => !isPart(word));
   const until = first === -1 ? words.length : first;
@@ -58,9 +58,9 @@ function wanted(words) {
   const unknown = after.find((word) => !word.startsWith('-') && !existsSync(join(root, word)));
   if (unknown)
     fail(
-      `"${unknown}" is neither a file nor a part of the tests; there are ${Object.keys(parts).join(', ')}`,
+      `"${unknown}" is neither a path nor a part of the tests. The parts are ${Object.keys(parts).join(', ')}.`,
     );
-  const byDefault = after.length > 0 ? ['unit'] : everything;
+  const byDefault = after.length > 0 ? ['unit'] : allParts;
   return { named: until > 0 ? words.slice(0, until) : byDefault, paths: after };
 }
 
@@ -70,13 +70,13 @@ async function vitest(args) {
   tool('vitest', 'vitest', args);
 }
 
-/** Writes the types of the routes, which both the typed lint and the compiler read. */
+/** Generates the types of the routes, which the type-aware lint and the compiler need. */
 function writeRouteTypes() {
   tool('@react-router/dev', 'react-router', ['typegen']);
 }
 
 function tool(packageName, command, args, env = {}) {
-  // tools start other tools by the name `node`: it must be the project's own
+  // tools start others by the name `node`, which must be the project's own
   const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`;
   run(ownNode, [toolScript(packageName, command), ...args], {
     env: { ...process.env, PATH: path, ...env },

@@ -46,7 +46,7 @@ const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values
 const noise = (length: number): string =>
   Array.from({ length }, () => String.fromCharCode(Math.floor(random() * 0xd7ff))).join('');
 
-/** Each spoils a good form in one way. */
+/** Each one corrupts a valid form in one way. */
 const spoilt: readonly (() => Fields)[] = [
   () => without(pick(['name', 'last_name', 'email', 'phone', 'message'])),
   () => ({ ...good, [pick(['name', 'last_name', 'email', 'phone', 'message'])]: '  \t ' }),
@@ -62,7 +62,7 @@ const spoilt: readonly (() => Fields)[] = [
   () => Object.fromEntries(Array.from({ length: 20 }, () => [noise(4), noise(6)])),
 ];
 
-/** All that the screens of a valuation ask, as it should be. */
+/** Valid values for all screens of a valuation. */
 const goodValuation = {
   rego: 'ABC123',
   regoState: 'NSW',
@@ -86,12 +86,12 @@ const screens: Record<string, Fields> = {
   vehicle: { year: '1066', make: '', model: `3${'x'.repeat(99)}`, km: 'many' },
   condition: { condition_body: 'beautiful', condition_tyres: '', condition_accident: noise(4) },
   contact: { name: `Mia\nBcc: ${noise(3)}`, phone: '1', email: 'mia@', postcode: '215' },
-  // the answer to an offer brings all of it along, and is checked as all of it
+  // the answer to an offer contains all fields and is checked completely
   offer: { postcode: 'two', email: noise(5), year: noise(4), condition_body: 'x' },
 };
 
-/** Each spoils one screen of a valuation in one way; what a later screen brings along is checked as it was at first. */
-function spoiltValuation(): Fields {
+/** Corrupts one screen of a valuation in one way. Fields carried over from earlier screens are checked again. */
+function corruptedValuation(): Fields {
   const step = pick(Object.keys(screens));
   const [field, value] = pick(Object.entries(screens[step] ?? {}));
   const go = step === 'offer' ? pick(['accept', 'decline', 'next', noise(3)]) : '';
@@ -104,7 +104,7 @@ function without(field: string): Fields {
   return others;
 }
 
-/** Bodies that are no form at all. */
+/** Bodies that are not forms. */
 const unreadable: readonly (() => { type: string; body: Buffer })[] = [
   () => ({ type: 'application/json', body: Buffer.from(JSON.stringify(good)) }),
   () => ({ type: 'multipart/form-data; boundary=x', body: Buffer.from(`--x\r\n${noise(40)}`) }),
@@ -112,10 +112,10 @@ const unreadable: readonly (() => { type: string; body: Buffer })[] = [
   () => ({ type: pick(['text/plain', 'image/png', '']), body: Buffer.from(noise(50)) }),
 ];
 
-/** A form that is sent at once, and one that is sent screen by screen. */
+/** A form of one screen, and one of several. */
 const forms: readonly (readonly [path: string, spoilt: () => Fields])[] = [
   ['/careers', () => pick(spoilt)()],
-  ['/trade-in', spoiltValuation],
+  ['/trade-in', corruptedValuation],
 ];
 
 async function send(): Promise<Answer> {
@@ -137,7 +137,7 @@ async function send(): Promise<Answer> {
   });
 }
 
-it(`${BODIES} bad bodies are each refused with a reason, and nothing is kept of them`, async () => {
+it(`each of ${BODIES} invalid bodies is refused with a reason, and nothing of it is stored`, async () => {
   const statuses = new Map<number, number>();
   let sent = 0;
   async function shopper(): Promise<void> {
@@ -151,7 +151,7 @@ it(`${BODIES} bad bodies are each refused with a reason, and nothing is kept of 
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, shopper));
-  report(`${sent} bad bodies: ${JSON.stringify(Object.fromEntries(statuses))}`);
+  report(`${sent} invalid bodies: ${JSON.stringify(Object.fromEntries(statuses))}`);
   expect(server.isRunning()).toBe(true);
   expect(await runOperator(settings, 'leads', 'list', '--incomplete', '--json')).toBe('');
 }, 600_000);

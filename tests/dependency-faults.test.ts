@@ -13,10 +13,10 @@ import {
   startServer,
 } from './support/servers/server-process.ts';
 import { startSilentServer } from './support/servers/silent-server.ts';
-import { startSwallowingProxy, type SwallowingProxy } from './support/servers/swallowing-proxy.ts';
+import { startFaultyProxy, type FaultyProxy } from './support/servers/faulty-proxy.ts';
 import { newPostgresDatabase } from './support/test-database.ts';
 
-/** A shopper waits no longer for anything, whatever is broken behind the site. */
+/** Milliseconds; a shopper never waits longer, whatever has failed behind the site. */
 const MOST_MS = 5000;
 const HOST = 'banksia-motors.localhost';
 const postgresUrl = inject('postgresUrl');
@@ -44,7 +44,7 @@ async function started(settings: Settings): Promise<ServerProcess> {
   return server;
 }
 
-/** The answer, which must come in time. */
+/** Sends a request that must be answered in time. */
 async function inTime(
   server: ServerProcess,
   path: string,
@@ -65,7 +65,7 @@ function ask(server: ServerProcess, path: string, email: string): Promise<Answer
   return inTime(server, path, enquiryPost({ port: server.port, host: HOST, email, path }));
 }
 
-/** What a shopper reads whose form could not be stored. */
+/** Expects the page for a form that could not be stored. */
 function expectNotSent({ status, headers, body }: Answer): void {
   expect(status).toBe(503);
   expect(headers['retry-after']).toBe('30');
@@ -78,7 +78,7 @@ function expectNotSent({ status, headers, body }: Answer): void {
 }
 
 describe.skipIf(postgresUrl === undefined)('when the database', () => {
-  let proxy: SwallowingProxy;
+  let proxy: FaultyProxy;
   let server: ServerProcess;
   let paths: string[];
   const settings: Settings = {
@@ -88,7 +88,7 @@ describe.skipIf(postgresUrl === undefined)('when the database', () => {
   };
   beforeAll(async () => {
     const url = new URL(await newPostgresDatabase(postgresUrl ?? ''));
-    proxy = await startSwallowingProxy(Number(url.port));
+    proxy = await startFaultyProxy(Number(url.port));
     cleanUp.push(() => proxy.close());
     url.port = String(proxy.port);
     Object.assign(settings, { DATA_DIR: newFolder(), DATABASE_URL: url.href });
@@ -104,7 +104,7 @@ describe.skipIf(postgresUrl === undefined)('when the database', () => {
       .map((line) => (JSON.parse(line) as LeadWithDeliveries).lead.fields.email);
 
   it.each(['swallow', 'refuse'] as const)(
-    'is away (%s): pages are shown, forms are kept and say that they were not sent, and all works again afterwards',
+    'fails (%s), pages are still shown, forms keep their entries and say that they were not sent, and everything recovers afterwards',
     async (fault) => {
       const [path = '', unseen = ''] = paths.slice(fault === 'swallow' ? 0 : 2);
       expect((await inTime(server, path)).status).toBe(200);
@@ -115,7 +115,7 @@ describe.skipIf(postgresUrl === undefined)('when the database', () => {
         expect((await inTime(server, '/search?make=Toyota')).status).toBe(200);
         expect((await inTime(server, path)).body).toContain('<h1');
         const page = await inTime(server, unseen);
-        expect(page.status, 'also a page that nobody has asked for before').toBe(200);
+        expect(page.status, 'even a page that was never requested before').toBe(200);
         expect(page.body).toContain('name="email"');
         expectNotSent(await ask(server, unseen, email));
         expectNotSent(await ask(server, '/book-test-drive', email));
@@ -123,7 +123,9 @@ describe.skipIf(postgresUrl === undefined)('when the database', () => {
           method: 'POST',
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
         });
-        expect(call.body, 'the masked number is told, also without script').toContain('href="tel:');
+        expect(call.body, 'the masked number is available, even without script').toContain(
+          'href="tel:',
+        );
         expect((await inTime(server, `${path}/view.json`)).status).toBeLessThan(500);
         expect(await ready()).toBe(503);
       } finally {
@@ -140,7 +142,7 @@ describe.skipIf(postgresUrl === undefined)('when the database', () => {
   );
 });
 
-describe('while everything that is asked over the network hangs or is away', () => {
+describe('while every service on the network hangs or is unreachable', () => {
   const settings: Settings = { LOG_LEVEL: 'silent' };
   let server: ServerProcess;
   beforeAll(async () => {
@@ -157,7 +159,7 @@ describe('while everything that is asked over the network hangs or is away', () 
     await runOperator(settings, 'site', 'apply', file);
   }, 180_000);
 
-  it('an enquiry is thanked for at once, and kept for mail server and webhook', async () => {
+  it('an enquiry is confirmed immediately, and stored for the mail server and the webhook', async () => {
     const [path = ''] = await vehiclePathsOf(server);
     expect(await ask(server, path, 'mia@example.com')).toMatchObject({
       status: 303,
@@ -181,16 +183,16 @@ describe('while everything that is asked over the network hangs or is away', () 
     );
   }, 120_000);
 
-  it('a vehicle’s page is shown at once, and its gauge soon, without AutoGrab', async () => {
+  it('a vehicle’s page responds immediately, and its price gauge soon, without AutoGrab', async () => {
     for (const path of (await vehiclePathsOf(server)).slice(0, 4)) {
       expect((await inTime(server, path)).status).toBe(200);
       const gauge = await inTime(server, `${path}/autogauge`);
-      // where our own market says too little, the answer hides the gauge
+      // without enough data in the embedded market model, the gauge is hidden
       if (gauge.status !== 404) expect(JSON.parse(gauge.body)).toHaveProperty('listing_price');
     }
   });
 
-  it('a plate that cannot be looked up is one to describe by hand', async () => {
+  it('a plate that cannot be looked up leads to the manual form', async () => {
     const { status, body } = await inTime(server, '/trade-in', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -200,7 +202,7 @@ describe('while everything that is asked over the network hangs or is away', () 
     expect(body).toContain('name="make"');
   });
 
-  it('a page is whole without the host of its pictures', async () => {
+  it('a page is complete without the host of its pictures', async () => {
     const feed = join(settings['DATA_DIR'] ?? '', 'feed.json');
     const vehicle = {
       stocknum: 'AWAY1',
@@ -230,7 +232,7 @@ describe('while everything that is asked over the network hangs or is away', () 
     expect((await inTime(server, picture)).status).toBeGreaterThanOrEqual(404);
   }, 120_000);
 
-  it('a search shows no cars, and whom to call, without its Meilisearch server', async () => {
+  it('without its Meilisearch server, a search shows whom to call instead of cars', async () => {
     await server.kill();
     const away = await started({
       ...settings,
@@ -246,10 +248,10 @@ describe('while everything that is asked over the network hangs or is away', () 
   }, 120_000);
 });
 
-/** The demo's site, whose leads go to one more address. */
+/** A demo site that also sends leads to a webhook. */
 function siteWithWebhook(webhook: string): object {
   const file = resolve(import.meta.dirname, '../src/demo/sites/banksia-motors.json');
-  // the demo's own file, whose parts are known
+  // the structure of the demo's file is known
   const site = JSON.parse(readFileSync(file, 'utf8')) as { locations: { leads?: object }[] };
   for (const location of site.locations)
     location.leads = { emails: ['sales@banksia.example'], webhooks: [webhook] };

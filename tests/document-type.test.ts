@@ -11,7 +11,7 @@ const menu = new DocumentType(`
 it.each([
   '<menu><title>Today</title><soup size="bowl">Tomato</soup></menu>',
   '<menu>\n<title/><salad/><soup/><wine colour="red" year="2019">Shiraz</wine>\n</menu>',
-])('is content with %s', (xml) => expect(menu.faultsOf(xml)).toEqual([]));
+])('accepts %s', (xml) => expect(menu.faultsOf(xml)).toEqual([]));
 
 it.each([
   ['<menu><title/></menu>', 'menu has title;'],
@@ -25,6 +25,6 @@ it.each([
   ['<menu><title hot="1"/><soup/></menu>', 'title has an attribute hot'],
   ['<title/>', 'the root is title'],
   ['<menu><title/><soup/>', 'unclosed tag'],
-])('finds the fault of %s', (xml, fault) => {
+])('finds the error in %s', (xml, fault) => {
   expect(menu.faultsOf(xml).join('; ')).toContain(fault);
 });

@@ -20,7 +20,7 @@ import { report } from './support/report.ts';
 const HOST = 'banksia-motors.localhost';
 const RANDOM_PATHS = 1800;
 const AT_ONCE = 12;
-/** The page cache may keep 128 MiB, and finished pages wait for their collection. */
+/** Bytes; the page cache may hold 128 MiB, and rendered pages wait for garbage collection. */
 const MAY_GROW_BYTES = 400 * 1024 * 1024;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-hostile-'));
@@ -46,7 +46,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A request's head as it goes over the wire. */
+/** The head of an HTTP request. */
 function head(method: string, path: string, headers: Record<string, string> = {}): string {
   const all = { Host: `${HOST}:${server.port}`, Connection: 'close', ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -79,24 +79,26 @@ const securityHeaders = {
   'permissions-policy': expect.stringContaining('camera=()'),
 };
 
-/** No failure of ours, nothing of our insides, and safe to open. */
-function expectDecent(answer: RawAnswer | undefined, asked: string): asserts answer is RawAnswer {
-  expect(answer, asked).toBeDefined();
+/** Expects a response without internal errors, without internal details, and with security headers. */
+function expectSafeResponse(
+  answer: RawAnswer | undefined,
+  sent: string,
+): asserts answer is RawAnswer {
+  expect(answer, sent).toBeDefined();
   if (!answer) return;
-  expect(answer.status, asked).toBeLessThan(500);
-  expect(answer.status, asked).toBeGreaterThanOrEqual(200);
-  expect(answer.body.includes(project), asked).toBe(false);
-  expect(
-    /\n\s+at .+:\d+|node:internal|node_modules|file:\/\/\//.exec(answer.body)?.[0],
-    asked,
-  ).toBe(undefined);
-  expect(answer.headers, asked).toMatchObject(securityHeaders);
+  expect(answer.status, sent).toBeLessThan(500);
+  expect(answer.status, sent).toBeGreaterThanOrEqual(200);
+  expect(answer.body.includes(project), sent).toBe(false);
+  expect(/\n\s+at .+:\d+|node:internal|node_modules|file:\/\/\//.exec(answer.body)?.[0], sent).toBe(
+    undefined,
+  );
+  expect(answer.headers, sent).toMatchObject(securityHeaders);
   if (answer.headers['content-type']?.startsWith('text/html'))
-    expect(answer.headers['content-security-policy'], asked).toMatch(/script-src 'self'/);
-  // a redirect stays on the site
-  expect(answer.headers['location'] ?? '/', asked).toMatch(/^\/(?![/\\])/);
-  // what others reflect: a page names no host but its own
-  expect(answer.body, asked).not.toMatch(/https?:\/\/evil\.com/);
+    expect(answer.headers['content-security-policy'], sent).toMatch(/script-src 'self'/);
+  // redirects stay on the site
+  expect(answer.headers['location'] ?? '/', sent).toMatch(/^\/(?![/\\])/);
+  // pages contain no host but their own, even if the request does
+  expect(answer.body, sent).not.toMatch(/https?:\/\/evil\.com/);
 }
 
 async function metric(name: string): Promise<number> {
@@ -111,7 +113,7 @@ async function failures(): Promise<number> {
     .length;
 }
 
-/** So many at a time, so that requests of different kinds meet. */
+/** Processes items concurrently, so that different kinds of requests overlap. */
 async function inParallel<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values();
   const worker = async () => {
@@ -120,13 +122,13 @@ async function inParallel<T>(items: readonly T[], act: (item: T) => Promise<void
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-describe('whatever is asked, the answer is decent:', () => {
+describe('a safe response to', () => {
   it('any address', async () => {
     const paths = hostilePaths(seededRandom(42), RANDOM_PATHS);
     const statuses = new Map<number, number>();
     await inParallel(paths, async (path) => {
       const answer = await ask(head('GET', path));
-      expectDecent(answer, `GET ${JSON.stringify(path)}`);
+      expectSafeResponse(answer, `GET ${JSON.stringify(path)}`);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     });
     const counts = Object.fromEntries([...statuses].toSorted(([one], [other]) => one - other));
@@ -136,7 +138,7 @@ describe('whatever is asked, the answer is decent:', () => {
   it('any value in any part of any route’s address', async () => {
     const slug = vehiclePath.replace('/cars/', '');
     const random = seededRandom(30);
-    // ids are read everywhere; of the other fields every twelfth combination, since routes share what reads them
+    // ids are read everywhere; every twelfth combination of other fields suffices, because routes share their parsers
     const isTried = (field: string) => field === 'car_id' || random() < 1 / 12;
     const paths = routePatterns().flatMap((pattern) => [
       ...hostileValues.map(({ encoded }) => addressOf(pattern, encoded)),
@@ -147,7 +149,7 @@ describe('whatever is asked, the answer is decent:', () => {
       ),
     ]);
     await inParallel([...new Set(paths)], async (path) => {
-      expectDecent(await ask(head('GET', path)), `GET ${path}`);
+      expectSafeResponse(await ask(head('GET', path)), `GET ${path}`);
     });
   }, 600_000);
 
@@ -170,13 +172,16 @@ describe('whatever is asked, the answer is decent:', () => {
       );
     const megabyte = addresses.map((path) => ({ path, body: `message=${'x'.repeat(1_048_576)}` }));
     const random = seededRandom(31);
-    // every twentieth form: routes share what reads their fields
+    // every twentieth form suffices, because routes share their parsers
     const some = posts.filter(() => random() < 1 / 20);
     await inParallel([...some, ...json, ...megabyte], async ({ path, body }) => {
       const type = body.startsWith('{') ? 'application/json' : form['Content-Type'];
       const length = String(Buffer.byteLength(body));
       const headers = { 'Content-Type': type, 'Content-Length': length };
-      expectDecent(await ask(head('POST', path, headers), body), `POST ${path} ${body.slice(-80)}`);
+      expectSafeResponse(
+        await ask(head('POST', path, headers), body),
+        `POST ${path} ${body.slice(-80)}`,
+      );
     });
   }, 600_000);
 
@@ -190,7 +195,7 @@ describe('whatever is asked, the answer is decent:', () => {
   );
 
   it('addresses and headers of any length', async () => {
-    for (const [asked, statuses] of [
+    for (const [sent, statuses] of [
       [head('GET', `/${'a'.repeat(4090)}`), [404]],
       [head('GET', `/${'a'.repeat(5000)}`), [414]],
       [head('GET', `/search?${'x=1&'.repeat(10_000)}`), [431]],
@@ -202,9 +207,9 @@ describe('whatever is asked, the answer is decent:', () => {
       [head('GET', '/', { 'Accept-Encoding': 'br;q=0, '.repeat(500) }), [200]],
       [head('GET', '/', { Range: `bytes=${'0-1,'.repeat(1000)}` }), [200]],
     ] as const) {
-      const answer = await ask(asked);
-      expectDecent(answer, asked.slice(0, 100));
-      expect(statuses, asked.slice(0, 100)).toContain(answer.status);
+      const answer = await ask(sent);
+      expectSafeResponse(answer, sent.slice(0, 100));
+      expect(statuses, sent.slice(0, 100)).toContain(answer.status);
     }
   });
 
@@ -220,12 +225,12 @@ describe('whatever is asked, the answer is decent:', () => {
       'QUERY',
     ]) {
       const answer = await ask(head(method, '/search'));
-      expectDecent(answer, method);
+      expectSafeResponse(answer, method);
       expect(answer.status, method).toBe(405);
     }
     for (const method of ['get', 'GETT', 'FOO', '\u0000', 'G ET', '__proto__']) {
       const answer = await ask(head(method, '/'));
-      expectDecent(answer, method);
+      expectSafeResponse(answer, method);
       expect(answer.status, method).toBe(400);
     }
     const { status, body } = (await ask(head('HEAD', '/search'))) ?? {};
@@ -256,28 +261,28 @@ describe('whatever is asked, the answer is decent:', () => {
     ];
     for (const [host, statuses] of hosts) {
       const answer = await ask(head('GET', '/search', { Host: host }));
-      expectDecent(answer, host);
+      expectSafeResponse(answer, host);
       expect(statuses, host).toContain(answer.status);
       expect(answer.body, host).not.toContain('evil.com');
     }
   });
 
   it('no host, or more than one', async () => {
-    for (const asked of [
+    for (const sent of [
       'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
       `GET / HTTP/1.1\r\nHost: ${HOST}\r\nHost: kestrel-auto.localhost\r\nConnection: close\r\n\r\n`,
       `GET / HTTP/1.1\r\nHost: ${HOST}\r\nhost: ${HOST}\r\nConnection: close\r\n\r\n`,
     ]) {
-      const answer = await ask(asked);
-      expectDecent(answer, asked);
-      expect(answer.status, asked).toBe(400);
+      const answer = await ask(sent);
+      expectSafeResponse(answer, sent);
+      expect(answer.status, sent).toBe(400);
     }
     const old = await ask('GET / HTTP/1.0\r\n\r\n');
-    expectDecent(old, 'HTTP/1.0');
+    expectSafeResponse(old, 'HTTP/1.0');
     expect([400, 404]).toContain(old.status);
   });
 
-  it('what is no HTTP', async () => {
+  it('data that is not HTTP', async () => {
     const random = seededRandom(9);
     const noise = Array.from({ length: 60 }, () =>
       Buffer.from(Array.from({ length: 200 }, () => Math.floor(random() * 256))),
@@ -296,9 +301,9 @@ describe('whatever is asked, the answer is decent:', () => {
       Buffer.from(head('POST', '/', { 'Content-Length': '5', 'Transfer-Encoding': 'chunked' })),
       Buffer.from(`${head('POST', '/', { 'Transfer-Encoding': 'chunked' })}nonsense\r\n`),
     ]) {
-      // an empty line first would be an unfinished request, which waits
+      // a leading empty line would be an incomplete request, which waits
       const answer = await ask(bytes, '\r\n\r\n');
-      expectDecent(answer, JSON.stringify(bytes.toString('latin1').slice(0, 80)));
+      expectSafeResponse(answer, JSON.stringify(bytes.toString('latin1').slice(0, 80)));
     }
   });
 
@@ -334,9 +339,9 @@ describe('whatever is asked, the answer is decent:', () => {
     const posts = types.flatMap((type) => bodies.map((body) => ({ type, body })));
     await inParallel(posts, async ({ type, body }) => {
       const answer = await post(body, { 'Content-Type': type });
-      const asked = `POST ${type} ${JSON.stringify(String(body).slice(0, 60))}`;
-      expectDecent(answer, asked);
-      expect(answer.status, asked).toBeGreaterThanOrEqual(400);
+      const sent = `POST ${type} ${JSON.stringify(String(body).slice(0, 60))}`;
+      expectSafeResponse(answer, sent);
+      expect(answer.status, sent).toBeGreaterThanOrEqual(400);
     });
     for (const path of [
       '/',
@@ -353,12 +358,12 @@ describe('whatever is asked, the answer is decent:', () => {
         head('POST', path, { ...form, 'Content-Length': String(enquiry.length) }),
         enquiry,
       );
-      expectDecent(answer, `POST ${path}`);
+      expectSafeResponse(answer, `POST ${path}`);
       expect(answer.status, path).toBeGreaterThanOrEqual(400);
     }
   });
 
-  it('bodies without end are refused with 413', async () => {
+  it('an endless body, which is refused with 413', async () => {
     const tooMuch = 'x'.repeat(65 * 1024);
     const chunk = `${(16 * 1024).toString(16)}\r\n${'y'.repeat(16 * 1024)}\r\n`;
     const chunked = head('POST', vehiclePath, { ...form, 'Transfer-Encoding': 'chunked' });
@@ -368,13 +373,13 @@ describe('whatever is asked, the answer is decent:', () => {
       await ask(chunked, ...Array.from({ length: 5 }, () => chunk)),
       await ask(chunked, ...Array.from({ length: 200 }, () => chunk)),
     ]) {
-      expectDecent(answer, 'a body that is too large');
+      expectSafeResponse(answer, 'a body that is too large');
       expect(answer.status).toBe(413);
     }
   });
 });
 
-it('posts from other sites are refused, and store nothing', async () => {
+it('posts from other sites are refused and store nothing', async () => {
   const listed = () => runOperator(settings, 'leads', 'list', '--incomplete', '--json');
   const before = await listed();
   for (const headers of [
@@ -390,7 +395,7 @@ it('posts from other sites are refused, and store nothing', async () => {
     { 'Sec-Fetch-Site': 'cross-site', Origin: `http://${HOST}` },
   ]) {
     const answer = await post(enquiry, { ...form, ...headers });
-    expectDecent(answer, JSON.stringify(headers));
+    expectSafeResponse(answer, JSON.stringify(headers));
     expect(answer.status, JSON.stringify(headers)).toBe(403);
   }
   expect(await listed()).toBe(before);
@@ -402,7 +407,7 @@ it('posts from other sites are refused, and store nothing', async () => {
   expect(own?.status, 'the same form from our own page').toBe(303);
 });
 
-it('two sites asked for the same address at the same time never share a page', async () => {
+it('concurrent requests for the same path on two sites never share a page', async () => {
   const sites = ['banksia-motors', 'kestrel-auto', 'southern-cross-group', 'wandering-van-co'];
   const names = ['Banksia Motors', 'Kestrel Auto', 'Southern Cross Group', 'Wandering Van Co'];
   const addresses = [
@@ -443,7 +448,7 @@ it('two sites asked for the same address at the same time never share a page', a
   expect(theirs.status).toBe(404);
 });
 
-it('shoppers who leave in the middle, and those who never finish, hold nobody up', async () => {
+it('aborted and incomplete requests do not delay others', async () => {
   const halves = [
     'GET /search HTTP/1.1\r\nHost: ',
     head('GET', '/search?query=left'),
@@ -469,7 +474,7 @@ it('shoppers who leave in the middle, and those who never finish, hold nobody up
   expect((await exchange({ port: server.port, host: HOST })).status).toBe(200);
 });
 
-it('after all of this the process is as it was', async () => {
+it('after all of this the process has not grown or leaked', async () => {
   expect(server.isRunning()).toBe(true);
   expect(await failures()).toBe(0);
   expect(server.output()).not.toMatch(/"level":[56]0|Error/);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '..');
 let folder: string;
 
-/** A copy of the lint configuration around planted files, so that nothing is planted in the sources. */
+/** Runs the lint configuration on planted files in a separate folder, so that nothing is planted in the sources. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'forecourt-layers-'));
   for (const file of [
@@ -40,7 +40,7 @@ const violations: [file: string, source: string, message: string][] = [
   [
     'src/web/ui/planted.tsx',
     "export { templateOf } from '#web/templates/template-registry.ts';",
-    'Routes alone import the template registry',
+    'Only routes import the template registry',
   ],
   ['src/domain/planted.ts', "export { now } from '#store/now.ts';", 'domain may import: nothing'],
   [
@@ -63,7 +63,11 @@ const violations: [file: string, source: string, message: string][] = [
     "export { a } from '#search/vehicle-search/a.ts';",
     'search/content-search may import: domain, site, search/engine',
   ],
-  ['src/search/content-search/planted.ts', "export { sql } from 'kysely';", 'part of the browser'],
+  [
+    'src/search/content-search/planted.ts',
+    "export { sql } from 'kysely';",
+    'may run in the browser',
+  ],
   [
     'src/search/meilisearch/planted.ts',
     "export { a } from '#store/a.ts';",
@@ -75,9 +79,9 @@ const violations: [file: string, source: string, message: string][] = [
     'search/vehicle-search may import',
   ],
   ['src/web/planted.ts', "export { a } from '#search/meilisearch/a.ts';", 'web may import'],
-  ['src/domain/planted.ts', 'export const now = new Date();', 'given the time'],
-  ['src/domain/planted.ts', 'export const now = Date.now();', 'given the time'],
-  ['src/domain/planted.ts', 'export const dice = Math.random();', 'nothing to chance'],
+  ['src/domain/planted.ts', 'export const now = new Date();', 'does not read the clock'],
+  ['src/domain/planted.ts', 'export const now = Date.now();', 'does not read the clock'],
+  ['src/domain/planted.ts', 'export const dice = Math.random();', 'pass random numbers'],
   ['src/domain/planted.ts', "export const page = fetch('https://a.example');", 'domain is pure'],
   ['src/domain/planted.ts', 'export const id = crypto.randomUUID();', 'domain is pure'],
   ['src/store/planted.ts', "export { a } from '#services/a.ts';", 'store may import: domain, site'],
@@ -89,21 +93,17 @@ const violations: [file: string, source: string, message: string][] = [
     'services as types only',
   ],
   ['src/web/planted.ts', "export { a } from '#store/a.ts';", 'web may import'],
-  ['src/web/planted.ts', "export { Kysely } from 'kysely';", 'part of the browser'],
+  ['src/web/planted.ts', "export { Kysely } from 'kysely';", 'may run in the browser'],
   ['src/demo/planted.ts', "export { a } from '#services/a.ts';", 'demo may import: domain, site'],
   ['src/demo/planted.ts', "export { a } from '#showroom/a.ts';", 'demo may import: domain, site'],
   ['src/server/planted.ts', "export { a } from '#showroom/a.ts';", 'server may import'],
   ['tools/showroom/planted.ts', "export { a } from '#server/a.ts';", 'showroom may import: demo'],
   ['src/server/planted.ts', "export { a } from '#cli/a.ts';", 'server may import'],
   ['src/cli/planted.ts', "export { a } from '#server/a.ts';", 'cli may import'],
-  [
-    'src/domain/price/planted.ts',
-    "export { a } from '../vehicle/a.ts';",
-    'Siblings are imported by ./',
-  ],
+  ['src/domain/price/planted.ts', "export { a } from '../vehicle/a.ts';", 'Import siblings by ./'],
 ];
 
-it.each(violations)('%s: %s is found', (file, source, message) => {
+it.each(violations)('%s: %s is reported', (file, source, message) => {
   expect(lint(file, source)).toContain(message);
 });
 

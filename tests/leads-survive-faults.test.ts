@@ -17,48 +17,51 @@ import {
 } from './support/servers/server-process.ts';
 import { report } from './support/report.ts';
 
-/** How many submissions there are, and how often each process is ended at a random moment between them. */
-interface Ordeal {
+/** The number of submissions, and how often each process is killed at a random moment between them. */
+interface FaultPlan {
   submissions: number;
   kills: Readonly<Record<Victim, number>>;
 }
 type Victim = 'server' | 'database' | 'receivers';
 
-/** As many as a pull request has time for; LEADS_UNDER_FAULTS asks for another number, such as 10000. */
-const wanted = process.env['LEADS_UNDER_FAULTS'];
+/** The default suits a pull request; LEADS_UNDER_FAULTS sets another number, such as 10000. */
+const requestedLeads = process.env['LEADS_UNDER_FAULTS'];
 const SUBMISSIONS = {
-  pglite: wanted === undefined ? 500 : Number(wanted),
-  postgres: wanted === undefined ? 1500 : Number(wanted),
+  pglite: requestedLeads === undefined ? 500 : Number(requestedLeads),
+  postgres: requestedLeads === undefined ? 1500 : Number(requestedLeads),
 };
 const SHOPPERS_AT_ONCE = 16;
-/** Before a shopper who was not told of success sends again. */
+/** Milliseconds before a shopper whose submission failed retries. */
 const PAUSE_MS = 20;
 const LATEST_MOMENT_MS = 30;
-/** How long receivers are gone; deliveries of that time come by a later attempt. */
+/** How long receivers stay away; deliveries at that time succeed on a later attempt. */
 const RECEIVERS_GONE_MS = 400;
 const HOST = 'banksia-motors.localhost';
-const LIMIT_MS = wanted === undefined ? 235_000 : 1_800_000;
+const LIMIT_MS = requestedLeads === undefined ? 235_000 : 1_800_000;
 
 const cleanUp: (() => unknown)[] = [];
 afterEach(async () => {
   for (const clean of cleanUp.splice(0).toReversed()) await clean();
 });
 
-describe('leads under faults of everything around them', () => {
+describe('leads while the server, its database and its receivers are killed', () => {
   it(
-    'are kept once and delivered, on PGlite',
+    'are stored once and delivered, on PGlite',
     () =>
-      endures({ submissions: SUBMISSIONS.pglite, kills: { server: 3, database: 0, receivers: 3 } }),
+      survivesFaults({
+        submissions: SUBMISSIONS.pglite,
+        kills: { server: 3, database: 0, receivers: 3 },
+      }),
     LIMIT_MS,
   );
 
   it.skipIf(inject('postgresUrl') === undefined)(
-    'are kept once and delivered, on PostgreSQL',
+    'are stored once and delivered, on PostgreSQL',
     async () => {
       const cluster = await startPostgresCluster();
-      if (!cluster) throw new Error('PostgreSQL was there a moment ago');
+      if (!cluster) throw new Error('PostgreSQL could not be started');
       cleanUp.push(() => cluster.stop());
-      await endures(
+      await survivesFaults(
         { submissions: SUBMISSIONS.postgres, kills: { server: 4, database: 3, receivers: 4 } },
         cluster,
       );
@@ -67,7 +70,10 @@ describe('leads under faults of everything around them', () => {
   );
 });
 
-async function endures({ submissions, kills }: Ordeal, cluster?: PostgresCluster): Promise<void> {
+async function survivesFaults(
+  { submissions, kills }: FaultPlan,
+  cluster?: PostgresCluster,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-faults-'));
   cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
   const receivers = await startLeadReceivers(folder);
@@ -116,7 +122,7 @@ async function endures({ submissions, kills }: Ordeal, cluster?: PostgresCluster
     do {
       await mending;
       if (faultsAtWork === 0 && !server.isRunning())
-        throw new Error(`The server ended of itself: ${server.output()}`);
+        throw new Error(`The server ended unexpectedly: ${server.output()}`);
       try {
         const { status, headers } = await exchange(
           enquiryPost({ port: server.port, host: HOST, email, path }),
@@ -125,7 +131,7 @@ async function endures({ submissions, kills }: Ordeal, cluster?: PostgresCluster
           acknowledged.push(email);
           return;
         }
-        // without its database a server may refuse, it may not lie
+        // without its database the server may refuse a form, but must not confirm it
         expect(status).toBeGreaterThanOrEqual(500);
         count.refused += 1;
       } catch (error) {
@@ -159,7 +165,7 @@ async function endures({ submissions, kills }: Ordeal, cluster?: PostgresCluster
   const stored = await leads(settings);
   const ids = new Set(stored.map(({ lead }) => lead.id));
   await vi.waitFor(() => expect(missing(ids, receivers)).toBe(0), {
-    // a loaded machine delivers some fifty a second
+    // a loaded machine delivers about fifty leads a second
     timeout: Math.max(150_000, submissions * 40),
     interval: 1000,
   });
@@ -198,7 +204,7 @@ async function endures({ submissions, kills }: Ordeal, cluster?: PostgresCluster
   expect(replies.length, 'no shopper gets two').toBe(new Set(replies).size);
 }
 
-/** A server whose demo sends its leads to the receivers, and replies to shoppers, from its first request on. */
+/** Starts a server whose demo sends leads to the receivers and replies to shoppers from its first request. */
 async function startedFor(
   settings: Settings,
   receivers: LeadReceivers,
@@ -206,7 +212,7 @@ async function startedFor(
 ): Promise<ServerProcess> {
   const seeding = await startServer(settings);
   const demo = resolve(import.meta.dirname, '../src/demo/sites/banksia-motors.json');
-  // the demo's own file, whose parts are known
+  // the structure of the demo's file is known
   const site = JSON.parse(readFileSync(demo, 'utf8')) as {
     locations: { leads?: { emails?: string[]; webhooks?: string[] } }[];
     forms?: object;
@@ -237,13 +243,13 @@ async function leads(settings: Settings): Promise<LeadWithDeliveries[]> {
     .map((line) => JSON.parse(line) as LeadWithDeliveries);
 }
 
-/** How many deliveries to the dealer nobody has taken yet. */
+/** The number of deliveries to the dealer that no receiver has taken. */
 function missing(ids: ReadonlySet<string>, receivers: LeadReceivers): number {
   const taken = new Set(receivers.receipts().map(({ by, about }) => `${by} ${about}`));
   return [...ids].filter((id) => !taken.has(`email ${id}`) || !taken.has(`webhook ${id}`)).length;
 }
 
-/** Replies are given up when something breaks; all others arrive. */
+/** Deliveries that were not delivered. Replies are exempt, because they are attempted only once. */
 function undelivered(stored: readonly LeadWithDeliveries[]): string[] {
   return stored
     .filter(({ deliveries }) => {

@@ -19,7 +19,9 @@ import { report } from './support/report.ts';
 
 const SUBMISSIONS = 300;
 const SHOPPERS_AT_ONCE = 8;
-/** Killed when so many submissions are over, and a moment later; the last time while mails are still on their way. */
+/**
+ * The numbers of finished submissions after which the server is killed; the last time while mails are being delivered.
+ */
 const KILLS_AFTER = [40, 110, 200, 299];
 const LATEST_MOMENT_MS = 30;
 const HOST = 'banksia-motors.localhost';
@@ -29,7 +31,7 @@ interface Submission {
   path: string;
   /** Sends the form twice at once, as a double click does. */
   twice: boolean;
-  /** Sends the form again when the connection breaks, with the same key; else gives up. */
+  /** Retries with the same key when the connection breaks; otherwise gives up. */
   persists: boolean;
   acknowledged: boolean;
 }
@@ -44,10 +46,10 @@ afterEach(async () => {
 });
 
 describe('leads under kill -9', () => {
-  it('are kept once and delivered, on PGlite', () => survives({}), 180_000);
+  it('are stored once and delivered, on PGlite', () => survives({}), 180_000);
 
   it.skipIf(postgresUrl === undefined)(
-    'are kept once and delivered, on PostgreSQL',
+    'are stored once and delivered, on PostgreSQL',
     async () => survives({ DATABASE_URL: await newPostgresDatabase(postgresUrl ?? '') }),
     180_000,
   );
@@ -74,7 +76,7 @@ async function survives(database: Settings): Promise<void> {
   let broken = 0;
   let over = 0;
 
-  /** @returns whether the shopper was told of success */
+  /** @returns whether the shopper got a confirmation */
   const post = async (submission: Submission): Promise<boolean> => {
     const { port } = await server;
     try {
@@ -162,7 +164,7 @@ async function undelivered(settings: Settings): Promise<LeadWithDeliveries[]> {
   );
 }
 
-/** Every lead has its mail; where it has more of them they are recognisably the same one. */
+/** Expects a mail for every lead; several mails for a lead must be recognisable as duplicates. */
 function expectEachMailed(stored: readonly LeadWithDeliveries[], { mails }: MailReceiver): void {
   const idsOfMails = new Map<string, Set<string>>();
   for (const mail of mails) {

@@ -7,7 +7,7 @@ import { type Answer, type Ask, exchange } from './support/servers/exchange.ts';
 import { type ServerProcess, startServer } from './support/servers/server-process.ts';
 
 const HOST = 'banksia-motors.localhost';
-/** More than a fast machine makes in the time that a page may wait. */
+/** More pages than a fast machine renders in the time that a page may wait. */
 const FLOOD = 500;
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-overload-'));
@@ -21,24 +21,24 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function asked(ask: Partial<Ask>): Promise<Answer> {
+function send(ask: Partial<Ask>): Promise<Answer> {
   return exchange({ port: server.port, host: HOST, ...ask });
 }
 
-it('refuses pages that it cannot make in time, and answers all else', async () => {
-  const popular = await asked({ path: '/search' });
+it('refuses pages that it cannot render in time, and answers everything else', async () => {
+  const popular = await send({ path: '/search' });
   expect(popular.status).toBe(200);
   const [vehicle = ''] = /\/cars\/[\w-]+/.exec(popular.body) ?? [];
 
   let isOver = false;
   const flood = Promise.all(
-    Array.from({ length: FLOOD }, (_, at) => asked({ path: `/search?ref=${at}` })),
+    Array.from({ length: FLOOD }, (_, at) => send({ path: `/search?ref=${at}` })),
   ).finally(() => (isOver = true));
   const { port } = server;
-  const lead = asked(enquiryPost({ port, host: HOST, path: vehicle, email: 'mia@example.com' }));
-  const alive = await asked({ path: '/healthz' });
-  const cached = await asked({ path: '/search' });
-  // a loaded machine takes its time for all of them, and still for the flood the longest
+  const lead = send(enquiryPost({ port, host: HOST, path: vehicle, email: 'mia@example.com' }));
+  const alive = await send({ path: '/healthz' });
+  const cached = await send({ path: '/search' });
+  // on a loaded machine everything takes longer, but the flood most of all
   expect(isOver).toBe(false);
   expect([alive.status, cached.status]).toEqual([200, 200]);
   expect((await lead).status).toBe(303);
@@ -52,6 +52,6 @@ it('refuses pages that it cannot make in time, and answers all else', async () =
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toContain('try again');
   }
-  // afterwards it makes pages as before
-  expect((await asked({ path: '/search?ref=last' })).status).toBe(200);
+  // afterwards pages are rendered as before
+  expect((await send({ path: '/search?ref=last' })).status).toBe(200);
 });

@@ -44,7 +44,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A demo site that asks for the amount online. @returns its settings file */
+/**
+ * Writes the settings of a demo site that takes payments online.
+ *
+ * @returns the path of the settings file
+ */
 function payingSite(): string {
   const file = resolve(import.meta.dirname, `../src/demo/sites/${SITE}.json`);
   const site = JSON.parse(readFileSync(file, 'utf8')) as { checkout: Record<string, unknown> };
@@ -59,14 +63,14 @@ function payingSite(): string {
 const ask = (path: string, more: Partial<Parameters<typeof exchange>[0]> = {}): Promise<Answer> =>
   exchange({ port: server.port, host: HOST, path, ...more });
 
-/** The checkout of a vehicle that can be reserved. */
+/** The address of the checkout of a vehicle that can be reserved. */
 async function someCheckout(): Promise<string> {
   const { body } = await ask('/search');
   for (const [, slug = ''] of body.matchAll(/href="\/cars\/([\w-]+)/g)) {
     const path = `/cars/${slug}/checkout`;
     if ((await ask(path)).body.includes('name="email"')) return path;
   }
-  throw new Error('nothing can be reserved');
+  throw new Error('No vehicle can be reserved');
 }
 
 const reserve = (path: string, email: string): Promise<Answer> =>
@@ -82,7 +86,7 @@ const reserve = (path: string, email: string): Promise<Answer> =>
     }).toString(),
   });
 
-function tell(
+function sendNotice(
   reservation: string,
   { secret = WEBHOOK_SECRET, cents = 20_000 } = {},
 ): Promise<Answer> {
@@ -104,14 +108,14 @@ function tell(
     headers: {
       'content-type': 'application/json',
       'stripe-signature': `t=${seconds},v1=${digest}`,
-      // a server has no origin; should one stand there, it says nothing of who signed
+      // Stripe sends no Origin header; if there is one, it does not replace the signature
       origin: 'https://stripe.example',
     },
     body,
   });
 }
 
-it('a reservation is paid at Stripe, and counts once Stripe says so', async () => {
+it('a reservation paid at Stripe counts once Stripe confirms it', async () => {
   const path = await someCheckout();
   expect((await ask(path)).body).toContain('Reserving costs $200, which you pay online');
   const placed = await reserve(path, 'mia@example.com');
@@ -123,20 +127,20 @@ it('a reservation is paid at Stripe, and counts once Stripe says so', async () =
     body: expect.stringContaining(`href="https://checkout.stripe.example/pay/${id}"`),
   });
 
-  expect((await tell(id, { secret: 'whsec_of_somebody_else' })).status).toBe(400);
+  expect((await sendNotice(id, { secret: 'whsec_of_somebody_else' })).status).toBe(400);
   expect((await ask(page)).body).toContain('is waiting for your payment');
   expect((await ask(`${page}?payment=made`)).body).toContain('is on its way to us');
-  expect((await tell(id)).status).toBe(200);
-  expect((await tell(id)).status).toBe(200);
+  expect((await sendNotice(id)).status).toBe(200);
+  expect((await sendNotice(id)).status).toBe(200);
   expect((await ask(`${page}?payment=made`)).body).toContain('Your payment has arrived');
   expect((await ask(path)).body).toContain('is reserved for somebody else');
 }, 60_000);
 
-it('a notice of another sum does not pay, and one of what cannot be a reservation is refused', async () => {
+it('a notice with another amount does not count as payment, and one without a reservation is refused', async () => {
   const placed = await reserve(await someCheckout(), 'kim@example.com');
   const page = String(placed.headers.location);
   const id = page.split('/').at(-1) ?? '';
-  expect((await tell(id, { cents: 100 })).status).toBe(200);
+  expect((await sendNotice(id, { cents: 100 })).status).toBe(200);
   expect((await ask(page)).body).toContain('is waiting for your payment');
   for (const [reference, status] of [
     [`${id}\u0000`, 400],
@@ -145,11 +149,11 @@ it('a notice of another sum does not pay, and one of what cannot be a reservatio
     ['9'.repeat(10_000), 200],
     ['00000000-0000-0000-0000-000000000000', 200],
   ] as const) {
-    expect((await tell(reference)).status, reference.slice(0, 20)).toBe(status);
+    expect((await sendNotice(reference)).status, reference.slice(0, 20)).toBe(status);
   }
 }, 60_000);
 
-it('a vehicle is free at once when Stripe fails, and the shopper is told that nothing was charged', async () => {
+it('if Stripe fails, the vehicle is released immediately and the shopper reads that nothing was charged', async () => {
   const path = await someCheckout();
   stripeWorks = false;
   const refused = await reserve(path, 'leo@example.com');

@@ -5,7 +5,7 @@ import type { Row } from '../../src/search/engine/search-index.ts';
 import type { FacetCounts } from '../../src/search/engine/facets/facet-tally.ts';
 import type { Peer } from './peer.ts';
 
-/** MiniSearch for the words, with filters and facets by hand over an array, as its users write them. */
+/** MiniSearch for the text, with filters and facets computed over an array, as its users write them. */
 export function miniSearchPeer(): Peer {
   const rows = new Map<number, Row>();
   const index = new MiniSearch({

@@ -7,7 +7,7 @@ const listColumns = Object.entries(vehicleSchema.columns)
   .filter(([, kind]) => kind === 'keywords')
   .map(([name]) => name);
 
-/** Columns with one value a row; lists stand in tables of their own. */
+/** Columns with one value per row; lists have their own tables. */
 export const plainColumns = Object.keys(vehicleSchema.columns).filter(
   (name) => !listColumns.includes(name),
 );
@@ -16,18 +16,18 @@ export const isNumber = (name: string): boolean => vehicleSchema.columns[name] =
 export const facetColumns = vehicleFacets;
 export const lists = listColumns;
 
-/** Keywords are equal whatever their case, as they are to our engine. */
+/** Keywords are compared without case, as in our engine. */
 export function plainValue(value: CellValue): string | number | null {
   if (value === undefined || value === null || Array.isArray(value)) return null;
   return typeof value === 'number' ? value : foldKeyword(String(value));
 }
 
-/** The values of a list, none for anything else. */
+/** The values of a list; empty for other values. */
 export function listValues(value: CellValue): string[] {
   return Array.isArray(value) ? value.map((one) => foldKeyword(String(one))) : [];
 }
 
-/** All that is searched by words, in one text. */
+/** The searchable text of a row. */
 export function textOf(row: Row): string {
   return Object.keys(vehicleSchema.text)
     .map((field) => row[field])

@@ -1,11 +1,11 @@
 import type { Row } from '../../src/search/engine/search-index.ts';
 import type { SearchRequest, SearchResult } from '../../src/search/engine/search-request.ts';
 
-/** A packaged engine that answers the same requests over the same rows. */
+/** Another search engine that answers the same requests over the same rows. */
 export interface Peer {
   readonly name: string;
   load(rows: Iterable<readonly [number, Row]>): Promise<void>;
-  /** Facets are disjunctive, as ours are; only the columns that `peer-columns.ts` names are searched. */
+  /** Facets are disjunctive, as in our engine; text search covers only the columns listed in `peer-columns.ts`. */
   search(request: SearchRequest): Promise<Pick<SearchResult, 'total' | 'ids' | 'facets'>>;
   close(): Promise<void>;
 }

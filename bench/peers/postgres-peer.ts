@@ -14,7 +14,10 @@ import { sqlSearch } from './sql-search.ts';
 
 const BATCH = 500;
 
-/** A PostgreSQL of its own over loopback, with indexes on every column and full text; it knows no typos. */
+/**
+ * A private PostgreSQL over loopback, with indexes on all columns and full-text search, without typo tolerance;
+ * undefined if PostgreSQL is not installed.
+ */
 export async function postgresPeer(): Promise<Peer | undefined> {
   const cluster = await startPostgresCluster();
   if (!cluster) return undefined;

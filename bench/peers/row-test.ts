@@ -4,12 +4,12 @@ import type { Row } from '../../src/search/engine/search-index.ts';
 import type { Refinement, SearchRequest } from '../../src/search/engine/search-request.ts';
 
 export interface RowTest {
-  /** The refined attribute it comes from, which its own facet leaves out. */
+  /** The refined attribute; its own facet ignores this test. */
   of: string | undefined;
   test(row: Row): boolean;
 }
 
-/** A request's filter and refinements as functions of a row. */
+/** Compiles a request's filter and refinements to tests of a row. */
 export function compileRow({ filter, refinements = {} }: SearchRequest): RowTest[] {
   const filtered = filter ? [{ of: undefined, test: expressionTest(filter) }] : [];
   const refined = Object.entries(refinements).map(([attribute, refinement]) => ({
@@ -41,7 +41,7 @@ function expressionTest(expression: Expression): RowTest['test'] {
       };
     }
     default:
-      throw new Error(`The benchmark asks for no "${expression.kind}"`);
+      throw new Error(`The benchmark does not support "${expression.kind}"`);
   }
 }
 

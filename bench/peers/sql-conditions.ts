@@ -3,15 +3,15 @@ import { foldKeyword } from '../../src/search/engine/keywords/fold-keyword.ts';
 import type { Refinement, SearchRequest } from '../../src/search/engine/search-request.ts';
 import { isList, isNumber } from './peer-columns.ts';
 
-/** Parts of a WHERE clause on `vehicle v`, each with its values. */
+/** A part of a WHERE clause on `vehicle v`, with its values. */
 export interface Condition {
-  /** The refined attribute it comes from, which its own facet leaves out. */
+  /** The refined attribute; its own facet ignores this condition. */
   of: string | undefined;
   sql: string;
   values: (string | number)[];
 }
 
-/** A request's filter and refinements. Values are marked by `?`. */
+/** The conditions of a request's filter and refinements. Values are marked by `?`. */
 export function conditionsOf({ filter, refinements = {} }: SearchRequest): Condition[] {
   const filtered = filter ? [{ of: undefined, ...expressionSql(filter) }] : [];
   const refined = Object.entries(refinements).map(([attribute, refinement]) => ({
@@ -47,7 +47,7 @@ function expressionSql(expression: Expression): Fragment {
       };
     }
     default:
-      throw new Error(`The benchmark asks for no "${expression.kind}"`);
+      throw new Error(`The benchmark does not support "${expression.kind}"`);
   }
 }
 

@@ -7,13 +7,13 @@ type Value = string | number;
 
 export interface SqlDialect {
   run(sql: string, values?: Value[]): Promise<Rows>;
-  /** The condition that rows match all words, the last as a prefix. */
+  /** The condition that a row matches all words, the last as a prefix. */
   textCondition(text: string): { sql: string; values: Value[] };
 }
 
 /**
- * A search as one would write it with care in SQL: what matches goes into a temporary table once; the page, the total
- * and the facets without a selection of their own are read from it; a refined facet is counted by a query of its own.
+ * A search in well-optimised SQL: the matches go into a temporary table, from which the page, the total and the
+ * unrefined facets are read; each refined facet has its own query.
  */
 export async function sqlSearch(
   request: SearchRequest,

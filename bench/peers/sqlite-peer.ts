@@ -11,7 +11,7 @@ import {
 import type { Peer } from './peer.ts';
 import { sqlSearch } from './sql-search.ts';
 
-/** SQLite in memory, with indexes on every column and FTS5 with prefixes; it knows no typos. */
+/** SQLite in memory, with indexes on all columns and FTS5 with prefixes, without typo tolerance. */
 export function sqlitePeer(): Peer {
   const database = new DatabaseSync(':memory:');
   const prepared = new Map<string, StatementSync>();

@@ -23,9 +23,9 @@ interface DemoSettings {
 }
 
 /**
- * Fills an empty database with `sites` sites of `vehicles` vehicles each. The sites have the settings and content of the
- * demo's four in turn, with names and colours of their own. The vehicles are resampled from the real listings, each with
- * a stock number, pictures and comments of its own. The same arguments give the same sites.
+ * Fills an empty database with `sites` sites of `vehicles` vehicles each. The sites use the settings and content of the
+ * four demo sites in turn, with their own names and colours. The vehicles are resampled from the real listings, each
+ * with its own stock number, pictures and comments. The result depends only on the arguments.
  */
 export async function makeManySites(
   { db }: Pick<Database, 'db'>,
@@ -33,7 +33,7 @@ export async function makeManySites(
 ): Promise<void> {
   const stock = resampledVehicles(await realVehicles(), sites * vehicles);
   const demo = await Promise.all(
-    // our own files; saving checks what is made of them
+    // these are our own files, and saving checks the result
     demoSites.map(async (file) => JSON.parse(await readFile(file, 'utf8')) as DemoSettings),
   );
   const random = seededRandom(1);
@@ -41,7 +41,8 @@ export async function makeManySites(
   for (let number = 1; number <= sites; number += 1) {
     const model = demo[number % demo.length]!;
     const settings = siteLike(model, number);
-    if (!parseSiteSettings(settings).ok) throw new Error(`Site ${settings.slug} is faulty`);
+    if (!parseSiteSettings(settings).ok)
+      throw new Error(`Site ${settings.slug} has invalid settings`);
     await saveSite(db, settings.slug, settings);
     await importContent(db, { slug: settings.slug }, demoContent(model.slug));
     for (let count = 0; count < vehicles; count += 1) {
@@ -61,7 +62,7 @@ export async function makeManySites(
   await sql`vacuum analyze`.execute(db);
 }
 
-/** A site with the settings of another, but a name, dealerships and colours of its own. */
+/** A site with the settings of another, but with its own name, dealerships and colours. */
 function siteLike(model: DemoSettings, number: number): DemoSettings {
   const prefix = `s${number}`;
   let text = JSON.stringify(model);

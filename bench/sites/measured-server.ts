@@ -6,14 +6,14 @@ import { freePort } from '../../tests/support/servers/postgres-cluster.ts';
 import { startServer } from '../../tests/support/servers/server-process.ts';
 
 export interface Readings {
-  /** CPU time of all threads and of the main thread alone, in milliseconds since the start. */
+  /** CPU time of all threads and of the main thread, in milliseconds since the start. */
   cpuMs: number;
   mainThreadMs: number;
-  /** Resident memory now and at its peak, and JavaScript objects, in megabytes. */
+  /** Resident memory now and at its peak, and the JavaScript heap, in megabytes. */
   rssMb: number;
   peakMb: number;
   heapMb: number;
-  /** Answers so far, by kind and class of status, such as `page-made 2xx`. */
+  /** Responses so far by kind and status class, such as `page-made 2xx`. */
   answers: Readonly<Record<string, number>>;
 }
 
@@ -25,10 +25,10 @@ export interface MeasuredServer {
   stop(): Promise<void>;
 }
 
-/** Of a tick of the kernel's clock, in which Linux tells a process's CPU time. */
+/** Milliseconds per tick of the kernel's clock, the unit of Linux's CPU times. */
 const TICK_MS = 10;
 
-/** Starts the production server on this database. Needs Linux, whose /proc tells what it takes. */
+/** Starts the production server on a database. Requires Linux, because it reads /proc. */
 export async function startMeasuredServer(
   databaseUrl: string,
   nodeOptions: string,
@@ -70,7 +70,7 @@ export async function startMeasuredServer(
 
 function cpuMsOf(statFile: string): number {
   const text = readFileSync(statFile, 'utf8');
-  // the name in parentheses may hold spaces; user and system time are the 14th and 15th fields
+  // the name in parentheses may contain spaces; user and system time are fields 14 and 15
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }

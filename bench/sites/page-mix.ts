@@ -3,8 +3,8 @@ import { slugify } from '#domain/text/slugify.ts';
 import type { Database } from '#store/database/database.ts';
 import { seededRandom } from '../../tests/support/seeded-random.ts';
 
-/** A page that somebody asks for. */
-export interface AskedPage {
+/** A page to request. */
+export interface RequestedPage {
   /** The site's host name. */
   host: string;
   path: string;
@@ -24,11 +24,11 @@ export type PageKind = 'search' | 'vehicle' | 'home';
 const SAMPLE = 30_000;
 const sorts = ['price_asc', 'price_desc', 'newest', 'km_asc'];
 
-/** Pages of sites at random: 60 % searches, 30 % vehicles, 10 % home pages, always in the same order. */
+/** A random sequence of pages: 60% searches, 30% vehicles, 10% home pages; always the same. */
 export class PageMix {
   readonly #vehicles: readonly SampledVehicle[];
   readonly #random = seededRandom(7);
-  #asked = 0;
+  #requests = 0;
 
   private constructor(vehicles: readonly SampledVehicle[]) {
     this.#vehicles = vehicles;
@@ -46,12 +46,12 @@ export class PageMix {
     return new PageMix(rows);
   }
 
-  /** A page that nobody has asked for before, of the kind given or of any. */
-  fresh(kind: PageKind = this.#kind()): AskedPage {
+  /** A page that was not requested before, of the given kind or any kind. */
+  fresh(kind: PageKind = this.#kind()): RequestedPage {
     const vehicle = this.#pick(this.#vehicles);
-    this.#asked += 1;
-    // a parameter that pages pass over and the cache does not
-    const ref = `ref=${this.#asked}`;
+    this.#requests += 1;
+    // pages ignore this parameter, but the cache does not
+    const ref = `ref=${this.#requests}`;
     const path =
       kind === 'home'
         ? `/?${ref}`
@@ -61,7 +61,7 @@ export class PageMix {
     return { host: `${vehicle.site}.localhost`, path };
   }
 
-  /** A search for something like this vehicle, up to where its next parameter goes. */
+  /** A search for similar vehicles, ending where another parameter can be appended. */
   #search({ make, model, body, year }: SampledVehicle): string {
     const makePath = `/search/${slugify(make)}`;
     const budget = `range[price]=:${15_000 + 5000 * Math.floor(this.#random() * 12)}`;
@@ -84,7 +84,7 @@ export class PageMix {
   }
 
   #pick<T>(choices: readonly T[]): T {
-    // always within the list, which is never empty
+    // the index is always valid, and the list is never empty
     return choices[Math.floor(this.#random() * choices.length)]!;
   }
 }

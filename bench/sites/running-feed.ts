@@ -4,8 +4,9 @@ import type { Database } from '#store/database/database.ts';
 import { seededRandom } from '../../tests/support/seeded-random.ts';
 
 /**
- * Changes the prices of vehicles at random, `perMinute` of them, once a second in one transaction.
- * @returns what ends it
+ * Changes the prices of random vehicles, `perMinute` of them, in one transaction per second.
+ *
+ * @returns a function that stops it
  */
 export function startFeed(
   { db }: Pick<Database, 'db'>,
@@ -32,7 +33,9 @@ export function startFeed(
     });
   };
   const timer = setInterval(() => {
-    changing = changing.then(change).catch((error: unknown) => console.error('feed', error));
+    changing = changing
+      .then(change)
+      .catch((error: unknown) => console.error('The feed could not change the stock', error));
   }, 1000);
   return async () => {
     clearInterval(timer);

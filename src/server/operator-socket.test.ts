@@ -14,7 +14,7 @@ import { openDatabase } from '#store/database/open-database.ts';
 import { insertLead } from '#store/leads/leads.ts';
 import { saveSite } from '#store/sites/site-repository.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
-import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
+import { recordingJobs } from '#tests/support/recording-jobs.ts';
 import { someSettings } from '#tests/support/sites.ts';
 import { listenForOperator } from './operator-socket.ts';
 
@@ -48,7 +48,7 @@ beforeEach(async () => {
     config: readConfig({ DATA_DIR: dataDir }),
     log,
     database,
-    jobs: rememberingJobs().jobs,
+    jobs: recordingJobs().jobs,
     catchUp: () => caughtUp,
   });
   await once(server, 'listening');

@@ -1,6 +1,6 @@
 /**
- * Whether a failure is of a part of the platform that is away for a while, such as its database. The server throws an
- * empty answer of status 503 from the request's services then.
+ * Whether an error means that part of the platform, such as its database, is temporarily unavailable. The server then
+ * throws an empty 503 response from the request's services.
  */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof Response && error.status === 503;

@@ -4,7 +4,7 @@ import { ownInline } from './own-inline.ts';
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('names the scripts and styles of this rendering and none that was planted', () => {
+it('lists the scripts and styles of this rendering, and none that was injected', () => {
   const { html, scripts, styles } = ownInline(
     '<style nonce="n1">p{color:red}</style><style>planted{}</style>' +
       '<p><script>planted()</script><script nonce="guess">guessed()</script></p>' +

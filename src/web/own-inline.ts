@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 export interface OwnInline {
-  /** Without the nonce, so that the same page has the same bytes whenever it is rendered. */
+  /** The page without the nonce, so that equal pages have equal bytes. */
   html: string;
   /** Content-Security-Policy sources, such as `'sha256-…'`. */
   scripts: string[];
@@ -9,22 +9,25 @@ export interface OwnInline {
 }
 
 /**
- * Finds the inline scripts and styles that our own code rendered, which are those that carry the nonce of this
- * rendering. Text that comes from feeds or settings exists before the nonce does, so what is planted in it is not among
- * them.
+ * Finds the inline scripts and styles that our own code rendered: those with the nonce of this rendering. Text from
+ * feeds or settings cannot contain the nonce, so injected elements are not among them.
  */
 export function ownInline(rendered: string, nonce: string): OwnInline {
-  const mark = ` nonce="${nonce}"`;
+  const nonceAttribute = ` nonce="${nonce}"`;
   return {
-    html: rendered.replaceAll(mark, ''),
-    scripts: sourcesOf('script', rendered, mark),
-    styles: sourcesOf('style', rendered, mark),
+    html: rendered.replaceAll(nonceAttribute, ''),
+    scripts: sourcesOf('script', rendered, nonceAttribute),
+    styles: sourcesOf('style', rendered, nonceAttribute),
   };
 }
 
-function sourcesOf(element: 'script' | 'style', rendered: string, mark: string): string[] {
+function sourcesOf(
+  element: 'script' | 'style',
+  rendered: string,
+  nonceAttribute: string,
+): string[] {
   const own = new RegExp(
-    `<${element}(?=[^>]*${mark})(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`,
+    `<${element}(?=[^>]*${nonceAttribute})(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`,
     'g',
   );
   const sources = new Set<string>();

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { sitePages } from '#site/warnings/site-pages.ts';
 import routes from './routes.ts';
 
-/** Addresses that no link of the settings leads to: data, and what answers when no other route does. */
+/** Addresses that settings never link to: data, and routes of last resort. */
 const notLinked = /^(?:api\/|.*\.json$|:model$|\*$)/;
 
-it('has the pages that links in the settings are checked against', () => {
+it('has exactly the pages that links in settings are checked against', () => {
   const patterns = pathsOf(routes).filter((path) => !notLinked.test(path));
   expect(sitePages.map(({ pattern }) => pattern).toSorted()).toEqual(patterns.toSorted());
 });

@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** Every address of a site. */
+/** Every address of a site that the web app answers. */
 export default [
   route('api/delivery-price', 'calculators/delivery-route.ts'),
   route('api/rate-limit', 'enquiry/rate-limit-route.ts'),
@@ -36,10 +36,10 @@ export default [
     route('models', 'content/models/models-route.tsx'),
     route('dealerships/:within?', 'content/directory/directory-route.tsx'),
     route('success', 'enquiry/success-route.tsx'),
-    // a model's page stands at the root: every other address comes before it
+    // models have addresses at the root, so all other routes come first
     route(':model', 'content/models/model-route.tsx'),
     route('*', 'content/not-found-route.tsx'),
   ]),
-  // a sheet of paper has neither header nor footer
+  // a printed page has neither header nor footer
   route('print', 'print/print-route.tsx'),
 ] satisfies RouteConfig;

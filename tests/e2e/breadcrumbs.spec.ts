@@ -20,7 +20,7 @@ const pages: readonly (readonly [string, string])[] = [
 ];
 
 for (const site of ['banksia-motors', 'kestrel-auto']) {
-  test(`every page of ${site} below home leads back by breadcrumbs`, async ({ page }) => {
+  test(`every page of ${site} below the home page has breadcrumbs back to it`, async ({ page }) => {
     for (const [path, name] of pages) {
       await page.goto(onSite(site, path));
       const trail = page.getByRole('navigation', { name: 'Breadcrumb' });

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { get, onSite, untilAlive } from './site-pages.ts';
+import { get, onSite, untilHydrated } from './site-pages.ts';
 
-/** The slug of the vehicle that a site shows first. */
+/** The slug of the first vehicle of a site. */
 async function firstSlug(page: Page, site = 'banksia-motors'): Promise<string> {
   await page.goto(onSite(site, '/search'));
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
@@ -12,13 +12,15 @@ async function firstSlug(page: Page, site = 'banksia-motors'): Promise<string> {
 
 const brochureLink = (page: Page) => page.getByRole('link', { name: /^Brochure of .+ \(PDF\)$/ });
 
-test('a vehicle’s sheet says what paper must say, and prints itself', async ({ page }) => {
+test('a vehicle’s printable page has all the facts, and a button that prints it', async ({
+  page,
+}) => {
   const slug = await firstSlug(page);
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
   });
   await page.goto(`/print?car_id=${slug}`);
-  await untilAlive(page);
+  await untilHydrated(page);
   const sheet = page.getByRole('article');
   await expect(sheet.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(sheet.getByText(/^Printed on \d+ \w+ \d{4}\./)).toBeVisible();
@@ -34,7 +36,7 @@ test('a vehicle’s sheet says what paper must say, and prints itself', async ({
   await expect(sheet).toBeVisible();
 });
 
-test('a sheet is found by the id of its vehicle too, and what names no vehicle has none', async ({
+test('a printable page is also found by the vehicle’s id, and an unknown vehicle has none', async ({
   page,
 }) => {
   const slug = await firstSlug(page);
@@ -56,7 +58,7 @@ test('a sheet is found by the id of its vehicle too, and what names no vehicle h
   }
 });
 
-test('a brochure is a PDF under the name of its vehicle, on the site that has it alone', async ({
+test('a brochure is a PDF named after its vehicle, only on the vehicle’s own site', async ({
   page,
 }) => {
   const slug = await firstSlug(page, 'wandering-van-co');
@@ -80,23 +82,23 @@ test('a brochure is a PDF under the name of its vehicle, on the site that has it
   expect((await get('banksia-motors.localhost', path)).status).toBe(404);
 });
 
-test('the button says that the brochure is being prepared, saves it, and tells the dealer’s analytics', async ({
+test('the button shows progress, saves the brochure, and records an analytics event', async ({
   page,
 }) => {
   const slug = await firstSlug(page);
   await page.addInitScript(() => {
     window.dataLayer = [];
   });
-  let asked = 0;
+  let requests = 0;
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/brochure.pdf', async (route) => {
-    asked += 1;
+    requests += 1;
     await held;
     await route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.3' });
   });
   await page.goto(`/print?car_id=${slug}`);
-  await untilAlive(page);
+  await untilHydrated(page);
   await brochureLink(page).click();
   const busy = page.getByRole('link', { name: /^Preparing\.\.\./ });
   await expect(busy).toHaveAttribute('aria-disabled', 'true');
@@ -105,14 +107,14 @@ test('the button says that the brochure is being prepared, saves it, and tells t
   release();
   expect((await download).suggestedFilename()).toBe(`${slug}.pdf`);
   await expect(brochureLink(page)).toBeVisible();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   const events = await page.evaluate(() => window.dataLayer);
   expect(events).toContainEqual(
     expect.objectContaining({ event: 'brochurePrinted', event_id: 61, slug }),
   );
 });
 
-test('a brochure that cannot be had is said to be so, and can be asked for again', async ({
+test('a brochure that cannot be loaded shows a message, and can be requested again', async ({
   page,
 }) => {
   const slug = await firstSlug(page);
@@ -123,7 +125,7 @@ test('a brochure that cannot be had is said to be so, and can be asked for again
   ];
   await page.route('**/brochure.pdf', (route) => route.fulfill(answers.shift() ?? { status: 404 }));
   await page.goto(`/print?car_id=${slug}`);
-  await untilAlive(page);
+  await untilHydrated(page);
   const alert = page.getByRole('alert');
   await brochureLink(page).click();
   await expect(alert).toHaveText(/^The brochure could not be downloaded\. Please try again/);
@@ -131,11 +133,11 @@ test('a brochure that cannot be had is said to be so, and can be asked for again
   await expect(alert).toHaveText(busy);
 });
 
-test('an analytics script that fails keeps nobody from the brochure', async ({ page }) => {
+test('a failing analytics script does not prevent the download', async ({ page }) => {
   const slug = await firstSlug(page);
   await page.addInitScript(() => {
     const refuse = (): number => {
-      throw new Error('no analytics today');
+      throw new Error('analytics failed');
     };
     window.dataLayer = Object.assign([], { push: refuse });
   });
@@ -145,7 +147,7 @@ test('an analytics script that fails keeps nobody from the brochure', async ({ p
     route.fulfill({ contentType: 'application/pdf', body: '%PDF-1.3' }),
   );
   await page.goto(`/print?car_id=${slug}`);
-  await untilAlive(page);
+  await untilHydrated(page);
   const download = page.waitForEvent('download');
   await brochureLink(page).click();
   expect((await download).suggestedFilename()).toBe(`${slug}.pdf`);
@@ -155,7 +157,7 @@ test('an analytics script that fails keeps nobody from the brochure', async ({ p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sheet is whole, and the brochure is a download', async ({ page }) => {
+  test('the printable page is complete, and the brochure is a download', async ({ page }) => {
     const slug = await firstSlug(page);
     await page.goto(`/print?car_id=${slug}`);
     await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();

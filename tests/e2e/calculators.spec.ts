@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { onSite, untilAlive } from './site-pages.ts';
+import { onSite, untilHydrated } from './site-pages.ts';
 
 async function openVehicle(page: Page): Promise<void> {
   await page.goto('/search?fuel=Petrol&sortBy=price_desc');
@@ -8,11 +8,9 @@ async function openVehicle(page: Page): Promise<void> {
   await page.goto((await link.getAttribute('href')) ?? '');
 }
 
-test('a shopper sees what a vehicle costs by the week, and what a deposit changes', async ({
-  page,
-}) => {
+test('a shopper sees the weekly repayment, and how a deposit changes it', async ({ page }) => {
   await openVehicle(page);
-  await untilAlive(page);
+  await untilHydrated(page);
   const finance = page.getByRole('region', { name: 'Finance calculator' });
   const answer = finance.getByRole('status');
   const before = (await answer.textContent()) ?? '';
@@ -25,9 +23,9 @@ test('a shopper sees what a vehicle costs by the week, and what a deposit change
   await expect(answer).toHaveText('Enquire for Finance');
 });
 
-test('a price beyond the bounds is said to be so', async ({ page }) => {
+test('a price outside the calculator’s range shows a message', async ({ page }) => {
   await openVehicle(page);
-  await untilAlive(page);
+  await untilHydrated(page);
   const amount = page.getByRole('textbox', { name: 'Purchase price' });
   await amount.fill('999');
   await expect(amount).toHaveAccessibleDescription(
@@ -41,12 +39,14 @@ test('a price beyond the bounds is said to be so', async ({ page }) => {
 });
 
 for (const site of ['banksia-motors', 'kestrel-auto']) {
-  test(`on ${site} the calculator begins with the repayment beside the price`, async ({ page }) => {
+  test(`on ${site} the calculator starts from the repayment shown beside the price`, async ({
+    page,
+  }) => {
     await page.goto(onSite(site, '/search?car_type=used&sortBy=price_desc'));
     for (const place of [0, 3]) {
       const link = page.getByRole('article').nth(place).getByRole('heading').getByRole('link');
       await page.goto(onSite(site, (await link.getAttribute('href')) ?? ''));
-      await untilAlive(page);
+      await untilHydrated(page);
       const side = page.getByRole('complementary', { name: 'Price and contact' });
       const shown = /\$[\d,]+/.exec((await side.getByText(/^From \$/).textContent()) ?? '')?.[0];
       const finance = page.getByRole('region', { name: 'Finance calculator' });
@@ -59,11 +59,9 @@ for (const site of ['banksia-motors', 'kestrel-auto']) {
   });
 }
 
-test('what cannot be calculated with is said where it stands, and puts no old answer right', async ({
-  page,
-}) => {
+test('an invalid entry shows a message at its field, and no outdated result', async ({ page }) => {
   await openVehicle(page);
-  await untilAlive(page);
+  await untilHydrated(page);
   const finance = page.getByRole('region', { name: 'Finance calculator' });
   const term = finance.getByRole('textbox', { name: 'Loan term' });
   await term.fill('5.3');
@@ -93,9 +91,9 @@ test('what cannot be calculated with is said where it stands, and puts no old an
   await expect(delivery.getByRole('status')).toBeEmpty();
 });
 
-test('the fuel calculator reads numbers as people write them', async ({ page }) => {
+test('the fuel calculator accepts numbers as people write them', async ({ page }) => {
   await openVehicle(page);
-  await untilAlive(page);
+  await untilHydrated(page);
   const fuel = page.getByRole('region', { name: 'Fuel calculator' });
   await fuel.getByRole('textbox', { name: 'Litres per 100 km' }).fill('8');
   await fuel.getByRole('textbox', { name: 'Fuel price' }).fill('$2.00');
@@ -106,7 +104,7 @@ test('the fuel calculator reads numbers as people write them', async ({ page }) 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the calculators answer by a round trip', async ({ page }) => {
+  test('the calculators work by a round trip', async ({ page }) => {
     await openVehicle(page);
     const fuel = page.getByRole('region', { name: 'Fuel calculator' });
     await fuel.getByRole('textbox', { name: 'Litres per 100 km' }).fill('8');

@@ -2,11 +2,15 @@ import { request } from 'node:http';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { forecourt, get, onSite, untilAlive } from './site-pages.ts';
+import { forecourt, get, onSite, untilHydrated } from './site-pages.ts';
 
 const someone = (): string => `mia.${Date.now()}.${Math.trunc(Math.random() * 1e6)}@example.com`;
 
-/** A vehicle that can be reserved. @param page of the search, one for each test: what is reserved stays so */
+/**
+ * The slug of a vehicle that can be reserved.
+ *
+ * @param page a page of the search; each test uses its own, because vehicles stay reserved
+ */
 async function reservable(site: string, page: number): Promise<string> {
   const { body } = await get(`${site}.localhost`, `/search?page=${page}`);
   const slugs = new Set(
@@ -17,15 +21,15 @@ async function reservable(site: string, page: number): Promise<string> {
     const checkout = await get(`${site}.localhost`, `/cars/${slug}/${path}`);
     if (checkout.body.includes('name="email"')) return slug;
   }
-  throw new Error(`nothing on page ${page} of ${site} can be reserved`);
+  throw new Error(`No vehicle on page ${page} of ${site} can be reserved`);
 }
 
-/** Posts a form as a browser without script does, under any host name. */
+/** Posts a form to any host, as a browser without script does. */
 function post(site: string, path: string, form: Record<string, string>) {
   const port = Number(new URL(onSite(site)).port);
   const body = new URLSearchParams(form).toString();
   return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-    const asked = request({
+    const outgoing = request({
       host: '127.0.0.1',
       port,
       path,
@@ -36,13 +40,13 @@ function post(site: string, path: string, form: Record<string, string>) {
         'content-length': Buffer.byteLength(body),
       },
     });
-    asked.on('response', (response) => {
+    outgoing.on('response', (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
       response.on('end', () => resolve({ status: response.statusCode, body: text }));
     });
-    asked.on('error', reject);
-    asked.end(body);
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
 }
 
@@ -60,7 +64,7 @@ async function axeFaults(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-test('a shopper reserves a vehicle; the next one is told so, and it shows everywhere at once', async ({
+test('a shopper reserves a vehicle, which the next shopper learns, and which shows everywhere immediately', async ({
   page,
   browser,
 }) => {
@@ -69,17 +73,17 @@ test('a shopper reserves a vehicle; the next one is told so, and it shows everyw
   const elsewhere = await browser.newContext();
   const second = await elsewhere.newPage();
   await page.goto(onSite('kestrel-auto', `/cars/${slug}`));
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'Reserve for $200' }).first().click();
   await expect(page).toHaveURL(new RegExp(`/cars/${slug}/checkout$`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Reserve the');
   await expect(page.getByText('Reserving costs $200.')).toBeVisible();
-  await untilAlive(page);
+  await untilHydrated(page);
   expect(await axeFaults(page)).toEqual([]);
 
-  // the other shopper has the form open already
+  // the other shopper already has the form open
   await second.goto(onSite('kestrel-auto', `/cars/${slug}/checkout`));
-  await untilAlive(second);
+  await untilHydrated(second);
   await fillContact(second, someone());
 
   await fillContact(page, email);
@@ -116,7 +120,7 @@ test('a shopper reserves a vehicle; the next one is told so, and it shows everyw
   expect(leads[0]).toMatchObject({
     category: 'Reservation',
     subcategory: 'Held without payment',
-    // the box of offers is not ticked on this site, and nobody ticked it
+    // the marketing opt-in is not pre-ticked on this site
     consent: { opt_in: false },
   });
 });
@@ -124,7 +128,7 @@ test('a shopper reserves a vehicle; the next one is told so, and it shows everyw
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a vehicle is bought online, its faults told first', async ({ page }) => {
+  test('a vehicle is bought online, after errors in the form are reported', async ({ page }) => {
     const slug = await reservable('southern-cross-group', 1);
     await page.goto(onSite('southern-cross-group', `/cars/${slug}/checkout`));
     await expect(page).toHaveURL(new RegExp(`/cars/${slug}/buy-online$`));
@@ -142,7 +146,7 @@ test.describe('without script', () => {
   });
 });
 
-test('of fifty posts at once one is a reservation, and the others are refused with a way on', async () => {
+test('of fifty concurrent posts one is a reservation, and the others are refused with alternatives', async () => {
   const slug = await reservable('kestrel-auto', 2);
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, shopper) =>
@@ -162,7 +166,7 @@ test('of fifty posts at once one is a reservation, and the others are refused wi
   for (const { body } of refused) expect(body).toContain('>Enquire</a>');
 });
 
-test('what cannot be reserved has no such page', async () => {
+test('a vehicle that cannot be reserved has no checkout', async () => {
   const status = async (site: string, path: string) =>
     (await get(`${site}.localhost`, path)).status;
   expect(await status('kestrel-auto', '/cars/no-such-vehicle/checkout')).toBe(404);
@@ -174,7 +178,7 @@ test('what cannot be reserved has no such page', async () => {
   expect(await status('banksia-motors', `/cars/${elsewhere}/checkout`)).toBe(404);
 });
 
-test('search engines are kept away from it', async () => {
+test('search engines must not index it', async () => {
   const slug = await reservable('kestrel-auto', 3);
   const { body } = await get('kestrel-auto.localhost', `/cars/${slug}/checkout`);
   expect(body).toMatch(/<meta name="robots" content="noindex/);

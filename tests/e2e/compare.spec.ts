@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
-import { onSite, untilAlive } from './site-pages.ts';
+import { onSite, untilHydrated } from './site-pages.ts';
 
-test('vehicles marked in the search stand side by side, with their differences marked', async ({
+test('favourites from the search are compared side by side, with differences marked', async ({
   page,
 }) => {
   await page.goto(onSite('kestrel-auto', '/search'));
-  await untilAlive(page);
+  await untilHydrated(page);
   const marks = page.getByRole('button', { name: /^Add to comparison: / });
   for (const index of [0, 1, 2]) await marks.nth(index).click();
   await page.getByRole('link', { name: 'Compare (3)' }).click();
@@ -27,7 +27,7 @@ test('vehicles marked in the search stand side by side, with their differences m
   await expect(page.getByRole('columnheader')).toHaveCount(2);
 });
 
-test('a comparison without vehicles leads to the search', async ({ page }) => {
+test('an empty comparison links to the search', async ({ page }) => {
   await page.goto('/compare?car=no-such-vehicle');
   await expect(page.getByRole('heading', { name: 'Compare cars' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'See all cars' })).toBeVisible();

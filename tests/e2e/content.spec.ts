@@ -8,10 +8,10 @@ import { forecourt, get, onSite } from './site-pages.ts';
 
 const stayed = () => 'stayed' in window;
 
-/** Opens a page and waits until its script has come to life: these journeys are about what happens without a reload. */
+/** Opens a page and waits for hydration, because these journeys test navigation without reloads. */
 const arrive = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' });
 
-test('offers are narrowed without a reload, page by page, and Back restores everything', async ({
+test('offers are filtered and paged without a reload, and Back restores everything', async ({
   page,
 }) => {
   await arrive(page, onSite('kestrel-auto', '/special-offers'));
@@ -25,7 +25,7 @@ test('offers are narrowed without a reload, page by page, and Back restores ever
 
   const finance = page.getByRole('checkbox', { name: /Finance offer/ });
   await finance.check();
-  // another choice begins at the first page
+  // another filter starts at the first page
   await expect(page).toHaveURL(/\/special-offers\?categories=Finance\+offer$/);
   await expect(count).toHaveText('4 offers');
   await page.getByRole('checkbox', { name: /Demonstrator 3/ }).check();
@@ -45,7 +45,7 @@ test('offers are narrowed without a reload, page by page, and Back restores ever
   expect(await page.evaluate(stayed)).toBe(true);
 });
 
-test('a list that was seen in this tab is not asked for again', async ({ page }) => {
+test('a list that was shown in this tab is not requested again', async ({ page }) => {
   await arrive(page, onSite('kestrel-auto', '/models'));
   await page.getByRole('link', { name: /^SUV/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SUV models');
@@ -55,7 +55,7 @@ test('a list that was seen in this tab is not asked for again', async ({ page })
   await expect(page).toHaveURL(/\/models$/);
 });
 
-test('offers that nobody makes are explained, with the way back', async ({ page }) => {
+test('a search without offers shows a message and a link to all offers', async ({ page }) => {
   await page.goto(onSite('banksia-motors', '/special-offers?categories=Free+cars'));
   await expect(page.getByRole('heading', { name: 'No Results Available' })).toBeVisible();
   await expect(
@@ -68,9 +68,7 @@ test('offers that nobody makes are explained, with the way back', async ({ page 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a long offer shows the rest of its words on demand, and leads to its model', async ({
-  page,
-}) => {
+test('a long offer expands on demand, and links to its model', async ({ page }) => {
   await page.goto(onSite('kestrel-auto', '/special-offers'));
   const card = page.getByRole('article').filter({ hasText: '5.9% p.a. on the Toyota Corolla' });
   const end = card.getByText('comes to you if that is easier.');
@@ -85,7 +83,7 @@ test('a long offer shows the rest of its words on demand, and leads to its model
   await expect(page).toHaveURL(/\/search\/toyota\/corolla$/);
 });
 
-test('the directory is searched while one types, as one step of the history', async ({ page }) => {
+test('the directory is searched while typing, as one history entry', async ({ page }) => {
   await arrive(page, onSite('southern-cross-group', '/'));
   await page.getByRole('link', { name: 'Locations', exact: true }).first().click();
   await expect(page.getByRole('article')).toHaveCount(5);
@@ -106,7 +104,7 @@ test('the directory is searched while one types, as one step of the history', as
   await expect(page.getByRole('article')).toHaveCount(2);
 });
 
-test('two thumbs on a slider search the stock by price, and never meet', async ({ page }) => {
+test('the price slider searches the stock, and its thumbs never meet', async ({ page }) => {
   await arrive(page, '/');
   const from = page.getByRole('slider', { name: 'Price, from' });
   const upTo = page.getByRole('slider', { name: 'Price, up to' });
@@ -127,7 +125,7 @@ test('two thumbs on a slider search the stock by price, and never meet', async (
   await expect(page.locator('#result-count')).toContainText(label.replace('Show Me ', ''));
 });
 
-test('a slider that was not touched neither filters nor sorts', async ({ page }) => {
+test('an untouched slider neither filters nor sorts', async ({ page }) => {
   await arrive(page, '/');
   const panel = page.getByRole('region', { name: 'Search by price' });
   await panel.getByRole('button', { name: /^Show Me/ }).click();
@@ -140,7 +138,7 @@ test('a slider that was not touched neither filters nor sorts', async ({ page })
   await expect(page).toHaveURL(/\/search\?range\[price\]=:\d+&sortBy=price_desc$/);
 });
 
-test('the picture of an offer is served, and never on another site', async ({ page }) => {
+test('the picture of an offer is served only on its own site', async ({ page }) => {
   await page.goto('/special-offers');
   const address = await page.getByRole('article').first().locator('img').getAttribute('src');
   const picture = await get('banksia-motors.localhost', address ?? '');
@@ -149,7 +147,7 @@ test('the picture of an offer is served, and never on another site', async ({ pa
   expect((await get('kestrel-auto.localhost', address ?? '')).status).toBe(404);
 });
 
-test('content that an operator imports shows at once, without a restart', async ({ page }) => {
+test('imported content shows immediately, without a restart', async ({ page }) => {
   const file = join(mkdtempSync(join(tmpdir(), 'forecourt-e2e-')), 'content.json');
   const slug = `content-yard-${Date.now()}`;
   const site = join(mkdtempSync(join(tmpdir(), 'forecourt-e2e-')), 'site.json');
@@ -183,9 +181,7 @@ const paths = [
 
 for (const site of ['banksia-motors', 'kestrel-auto', 'wandering-van-co', 'southern-cross-group']) {
   for (const width of [390, 1440]) {
-    test(`${site} at ${width} px: the content has no accessibility faults axe can find`, async ({
-      page,
-    }) => {
+    test(`${site} at ${width} px: the content pages pass axe`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(onSite(site, '/models'));
@@ -208,7 +204,7 @@ for (const site of ['banksia-motors', 'kestrel-auto', 'wandering-van-co', 'south
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('offers, models, locations and prices are searched with plain forms', async ({ page }) => {
+  test('offers, models, locations and prices are searched by plain forms', async ({ page }) => {
     await page.goto(onSite('kestrel-auto', '/special-offers'));
     await page.getByRole('checkbox', { name: /Business offer/ }).check();
     await page.getByRole('button', { name: 'Show offers' }).click();

@@ -3,9 +3,9 @@ import { test } from './journey.ts';
 import { demoSites, pagesOfEveryKind } from './page-kinds.ts';
 import { get, onSite } from './site-pages.ts';
 
-/** Pages of one kind say the same of their links: so many of each are opened. */
+/** Pages of one kind have the same links, so only this many of each are opened. */
 const opened = 2;
-/** Addresses that lead to a page of a kind; the first that matches. */
+/** Patterns of addresses by kind of page; the first match counts. */
 const kinds: readonly [kind: string, address: RegExp][] = [
   ['checkout', /^\/cars\/[^/]+\/(checkout|buy-online)/],
   ['brochure', /\.pdf$/],
@@ -24,8 +24,8 @@ const kinds: readonly [kind: string, address: RegExp][] = [
   ['model', /^\/\w+-[\w-]+$/],
 ];
 
-/** What a page offers to follow, to fetch and to send. */
-interface FoundOnPage {
+/** A page's links, resources and forms. */
+interface PageContent {
   links: string[];
   forms: { action: string; method: string }[];
   pictures: string[];
@@ -37,7 +37,7 @@ test.use({ trace: 'off' });
 const kindOf = (address: string): string =>
   kinds.find(([, pattern]) => pattern.test(address))?.[0] ?? (address.split('?')[0] || '/');
 
-function look(page: Page): Promise<FoundOnPage> {
+function contentOf(page: Page): Promise<PageContent> {
   return page.evaluate(() => {
     const ownPath = (address: string): string | undefined => {
       const url = URL.parse(address, location.href);
@@ -46,7 +46,7 @@ function look(page: Page): Promise<FoundOnPage> {
     const isOwn = (path: string | undefined): path is string => path !== undefined;
     const anchors = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
     return {
-      // an anchor of the page itself is looked for below
+      // anchors within the page are checked below
       links: anchors
         .filter((link) => !link.getAttribute('href')?.startsWith('#'))
         .map(({ href }) => ownPath(href))
@@ -64,7 +64,7 @@ function look(page: Page): Promise<FoundOnPage> {
 }
 
 for (const site of demoSites) {
-  test(`${site}: no link, anchor, picture or form is dead, and no page reports an error`, async ({
+  test(`${site}: no link, anchor, picture or form is broken, and no page reports an error`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
@@ -77,13 +77,13 @@ for (const site of demoSites) {
     const waiting: { address: string; from: string }[] = [];
     let here = '';
     page.on('console', (message) => {
-      // a page that is missing on purpose is reported by the browser, too
+      // the browser also reports pages that are missing on purpose
       if (message.type() === 'error' && !message.text().includes('404'))
         faults.add(`${here}: ${message.text()}`);
     });
     page.on('pageerror', (error) => faults.add(`${here}: ${error.message}`));
 
-    function queue(link: string, from: string): void {
+    function enqueue(link: string, from: string): void {
       const [address = '', anchor] = link.split('#', 2);
       if (anchor) anchors.set(`${kindOf(address)}#${anchor}`, link);
       const kind = kindOf(address);
@@ -102,8 +102,8 @@ for (const site of demoSites) {
       const status = answer?.status() ?? 0;
       if (status >= 500 || (status >= 400 && !mayBeMissing))
         faults.add(`${from} leads to ${address}, which answers ${status}`);
-      const found = await look(page);
-      for (const link of found.links) queue(link, address);
+      const found = await contentOf(page);
+      for (const link of found.links) enqueue(link, address);
       for (const dead of found.deadAnchors) faults.add(`${address}: nothing is at ${dead}`);
       for (const picture of found.pictures.slice(0, 3)) pictures.add(picture);
       for (const form of found.forms) forms.add(`${form.method} ${form.action}`);
@@ -111,7 +111,7 @@ for (const site of demoSites) {
 
     for (const { kind, path } of await pagesOfEveryKind(site)) {
       followed.set(kindOf(path), (followed.get(kindOf(path)) ?? 0) + 1);
-      // online payment is served by sites that want it, and linked from them alone
+      // only sites that enable online payment serve and link it
       await visit(path, kind, /does not exist|without results|online payment/.test(kind));
     }
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -123,7 +123,7 @@ for (const site of demoSites) {
       const { body } = await get(`${site}.localhost`, address);
       if (!body.includes(`id="${anchor}"`)) faults.add(`nothing is at ${link}`);
     }
-    // a few of each kind: every one that is asked for is resized
+    // a few of each kind, because each requested picture is resized
     for (const picture of [...pictures].slice(0, 12)) {
       const { status } = await get(`${site}.localhost`, picture);
       if (status !== 200) faults.add(`the picture ${picture} answers ${status}`);
@@ -132,7 +132,7 @@ for (const site of demoSites) {
       const [method, action = ''] = form.split(' ', 2);
       if (action === 'elsewhere') faults.add(`a form is sent to another site`);
       const { status = 0 } = await get(`${site}.localhost`, action);
-      // a post's own page answers a get, too
+      // the page of a form also answers GET
       if (status >= 400 && !/none|lamborghini/.test(action))
         faults.add(`the form ${method} ${action} answers ${status}`);
     }

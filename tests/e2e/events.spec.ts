@@ -1,26 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { fillEnquiry, onSite, untilAlive } from './site-pages.ts';
+import { fillEnquiry, onSite, untilHydrated } from './site-pages.ts';
 
-interface Told {
+interface SentEvent {
   event: string;
   car_id?: number;
 }
 
-/** What the page tells the platform, and nothing is stored. */
-async function eventsOf(page: Page): Promise<Told[]> {
-  const told: Told[] = [];
+/** Collects the events that a page sends to the platform, without storing them. */
+async function eventsOf(page: Page): Promise<SentEvent[]> {
+  const sent: SentEvent[] = [];
   await page.route('**/api/events', async (route) => {
-    told.push(route.request().postDataJSON());
+    sent.push(route.request().postDataJSON());
     await route.fulfill({ status: 204 });
   });
-  return told;
+  return sent;
 }
 
-test('an application by the general form is event 51', async ({ page }) => {
-  const told = await eventsOf(page);
+test('an application by the general form is recorded as event 51', async ({ page }) => {
+  const sent = await eventsOf(page);
   await page.goto(onSite('banksia-motors', '/contact'));
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByLabel('First name').fill('Mia');
   await page.getByLabel('Last name').fill('Chen');
   await page.getByLabel('Email').fill(`career.${Date.now()}@example.com`);
@@ -29,34 +29,34 @@ test('an application by the general form is event 51', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Message' }).fill('I would like to sell cars.');
   await page.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  await expect.poll(() => told.map(({ event }) => event)).toContain('careerEnquiry');
+  await expect.poll(() => sent.map(({ event }) => event)).toContain('careerEnquiry');
 });
 
-test('an enquiry keeps its vehicle from the start, and its event names it', async ({ page }) => {
-  const told = await eventsOf(page);
+test('an enquiry stores its vehicle, and its event includes the vehicle', async ({ page }) => {
+  const sent = await eventsOf(page);
   await page.goto(onSite('banksia-motors', '/search?car_type=used'));
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
   const path = (await link.getAttribute('href')) ?? '';
   await page.goto(onSite('banksia-motors', path));
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByLabel('First name').focus();
-  const kept = await page.evaluate(() => localStorage.getItem('banksia-motorsEnquireCar'));
-  const { id, slug } = JSON.parse(kept ?? '{}') as { id?: number; slug?: string };
+  const stored = await page.evaluate(() => localStorage.getItem('banksia-motorsEnquireCar'));
+  const { id, slug } = JSON.parse(stored ?? '{}') as { id?: number; slug?: string };
   expect(`/cars/${slug}`).toBe(path);
 
   await fillEnquiry(page, { email: `event.${Date.now()}@example.com` });
   await page.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await expect
-    .poll(() => told.find(({ event }) => event === 'usedEnquiry'))
+    .poll(() => sent.find(({ event }) => event === 'usedEnquiry'))
     .toEqual({ event: 'usedEnquiry', car_id: id });
 });
 
-test('a favourite is six fields, and one toast at a time says so', async ({ page }) => {
+test('a favourite has six fields and is confirmed by a toast, one at a time', async ({ page }) => {
   await page.goto(onSite('banksia-motors', '/search?car_type=used'));
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
   await page.goto(onSite('banksia-motors', (await link.getAttribute('href')) ?? ''));
-  await untilAlive(page);
+  await untilHydrated(page);
   const favourite = page.getByRole('button', { name: /^Favourite: / });
   await favourite.click();
   const toast = page.locator('.toast');

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { forecourt, onSite, untilAlive } from './site-pages.ts';
+import { forecourt, onSite, untilHydrated } from './site-pages.ts';
 
 interface StoredLead {
   category: string;
@@ -11,7 +11,7 @@ interface StoredLead {
   fields: Record<string, unknown>;
 }
 
-/** What the dealer has of a shopper. */
+/** The stored leads of a shopper. */
 async function leadsOf(site: string, email: string): Promise<StoredLead[]> {
   const lines = (await forecourt('leads', 'list', '--json', '--site', site)).trim().split('\n');
   return lines
@@ -35,14 +35,14 @@ async function firstVehicle(page: Page): Promise<string> {
 
 const someone = (): string => `mia.${Date.now()}.${Math.trunc(Math.random() * 1e6)}@example.com`;
 
-test('a shopper writes to one location, and its dealership has it once', async ({ page }) => {
+test('a shopper writes to a location, and its dealership gets one lead', async ({ page }) => {
   const email = someone();
   await page.goto(onSite('kestrel-auto', '/dealerships'));
   await page.getByRole('link', { name: /^Contact Us.*Used Cars Gosford$/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Contact Kestrel Used Cars Gosford',
   );
-  await untilAlive(page);
+  await untilHydrated(page);
   await fillContact(page, email);
   await page.getByLabel('What is it about?').selectOption('Parts Enquiry');
   await page
@@ -56,11 +56,11 @@ test('a shopper writes to one location, and its dealership has it once', async (
   expect(leads[0]).toMatchObject({ category: 'Parts Enquiry', dealership_slug: 'kestrel-used' });
 });
 
-test('every fault is told at once, at its field and in a summary that is read out', async ({
+test('all errors are reported at once, at their fields and in a summary for screen readers', async ({
   page,
 }) => {
   await page.goto(onSite('kestrel-auto', '/contact'));
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Send enquiry' }).click();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
@@ -82,10 +82,10 @@ test('every fault is told at once, at its field and in a summary that is read ou
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 });
 
-test('a careers enquiry is filed as a general one', async ({ page }) => {
+test('a careers enquiry is filed as a general enquiry', async ({ page }) => {
   const email = someone();
   await page.goto('/careers');
-  await untilAlive(page);
+  await untilHydrated(page);
   await fillContact(page, email);
   await page.getByLabel('About you').fill('I have sold cars for six years.');
   await page.evaluate(() => Object.assign(window, { dataLayer: [] }));
@@ -101,11 +101,11 @@ test('a careers enquiry is filed as a general one', async ({ page }) => {
   );
 });
 
-test('a test drive is asked for at a time when the dealer is open', async ({ page }) => {
+test('a test drive is booked for a time when the dealer is open', async ({ page }) => {
   const email = someone();
   const href = await firstVehicle(page);
   await page.goto(`/book-test-drive?car_id=${href.replace('/cars/', '')}`);
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Test drive the /);
   await fillContact(page, email);
   const when = page.getByLabel('When would you like to come?');
@@ -116,33 +116,33 @@ test('a test drive is asked for at a time when the dealer is open', async ({ pag
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
   const leads = await leadsOf('banksia-motors', email);
   expect(leads).toMatchObject([{ category: 'Test Drive', fields: { appointment: chosen } }]);
-  const kept = await page.evaluate(() => localStorage.getItem('banksia-motorsEnquireCar'));
-  expect(JSON.parse(kept ?? '{}')).toMatchObject({ slug: href.replace('/cars/', '') });
+  const stored = await page.evaluate(() => localStorage.getItem('banksia-motorsEnquireCar'));
+  expect(JSON.parse(stored ?? '{}')).toMatchObject({ slug: href.replace('/cars/', '') });
   await page.getByRole('link', { name: 'Back to the' }).click();
   await expect(page).toHaveURL(href);
   // the yard is closed on Sundays
   expect(new Date(`${chosen}Z`).getUTCDay()).not.toBe(0);
 });
 
-test('who has written before need not type it all again', async ({ page }) => {
+test('a returning shopper finds their details filled in', async ({ page }) => {
   const email = someone();
   await page.goto('/careers');
-  await untilAlive(page);
+  await untilHydrated(page);
   await fillContact(page, email);
   await page.getByLabel('About you').fill('Hello');
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await page.goto('/contact');
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByLabel('First name')).toHaveValue('Mia');
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
 });
 
-test('a robot that fills in everything is thanked, and nothing is kept of it', async ({ page }) => {
+test('a robot that fills in every field is thanked, and nothing is stored', async ({ page }) => {
   const email = someone();
   await page.goto('/careers');
-  await untilAlive(page);
+  await untilHydrated(page);
   await fillContact(page, email);
   await page.getByLabel('About you').fill('Buy my pills');
   await page.locator('[name=company_website]').evaluate((field: HTMLInputElement) => {
@@ -156,7 +156,7 @@ test('a robot that fills in everything is thanked, and nothing is kept of it', a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form is sent, and what is wrong with it is told', async ({ page }) => {
+  test('a form is sent, and its errors are reported', async ({ page }) => {
     const email = someone();
     await page.goto('/contact');
     await fillContact(page, email);
@@ -176,16 +176,14 @@ test.describe('without script', () => {
   });
 });
 
-test('a trade-in is asked about for the vehicle that is wanted, by the quick form', async ({
-  page,
-}) => {
+test('the quick form values a trade-in for a particular vehicle', async ({ page }) => {
   const email = someone();
   await page.goto(onSite('southern-cross-group', '/search'));
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
   await page.goto(onSite('southern-cross-group', (await link.getAttribute('href')) ?? ''));
   await page.getByRole('link', { name: 'Trade In' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Trade in for the /);
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByLabel('First name').fill('Mia');
   await page.getByLabel('Last name').fill('Chen');
   await page.getByLabel('Postcode').fill('215');
@@ -207,10 +205,10 @@ test('a trade-in is asked about for the vehicle that is wanted, by the quick for
   ]);
 });
 
-test('what boxes were ticked and what else a site asks comes with the lead', async ({ page }) => {
+test('a lead includes the ticked boxes and the site’s own questions', async ({ page }) => {
   const email = someone();
   await page.goto(onSite('kestrel-auto', '/book-test-drive'));
-  await untilAlive(page);
+  await untilHydrated(page);
   await fillContact(page, email);
   await page.getByLabel('Preferred dealership').selectOption('kestrel-penrith-kia');
   await page.getByLabel('Please have a child seat in it').check();
@@ -230,29 +228,29 @@ test('what boxes were ticked and what else a site asks comes with the lead', asy
   ]);
 });
 
-test('nothing is counted before a shopper agrees, where the site asks', async ({ page }) => {
-  const told: string[] = [];
+test('nothing is recorded before a shopper consents, if the site asks', async ({ page }) => {
+  const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/events')) told.push(request.postData() ?? '');
+    if (request.url().endsWith('/api/events')) sent.push(request.postData() ?? '');
   });
   await page.goto(onSite('southern-cross-group', '/search'));
   const bar = page.getByRole('region', { name: 'Counting visits' });
   await expect(bar).toBeVisible();
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
   await bar.getByRole('button', { name: 'Accept' }).click();
   await expect(bar).toHaveCount(0);
   const counted = page.waitForRequest('**/api/events');
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
   expect((await counted).postData()).toMatch(/^{"event":"viewContent","car_id":\d+}$/);
   await page.reload();
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(bar).toHaveCount(0);
 });
 
-test('on a phone what has the focus is not behind the bar below', async ({ page }) => {
+test('on a phone the bottom bar does not cover the focused field', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(await firstVehicle(page));
-  await untilAlive(page);
+  await untilHydrated(page);
   const form = page.getByRole('region', { name: 'Ask about this vehicle' });
   await form.getByLabel('First name').focus();
   const covered: string[] = [];
@@ -270,12 +268,12 @@ test('on a phone what has the focus is not behind the bar below', async ({ page 
   expect(covered).toEqual([]);
 });
 
-test('a group’s shopper chooses the yard, and is offered the times of that yard', async ({
+test('a shopper of a dealer group chooses the yard, and gets its appointments', async ({
   page,
 }) => {
   const email = someone();
   await page.goto(onSite('southern-cross-group', '/book-test-drive'));
-  await untilAlive(page);
+  await untilHydrated(page);
   const yard = page.getByLabel('Preferred dealership');
   const times = page.getByLabel('When would you like to come?');
   const sundays = times.locator('optgroup[label^="Sun"]');
@@ -326,9 +324,9 @@ const brokenAnswers: [string, { status: number; contentType: string; body: strin
 ];
 
 for (const [what, answer] of brokenAnswers) {
-  test(`${what} loses nothing of what was typed`, async ({ page }) => {
+  test(`${what} keeps everything that was typed`, async ({ page }) => {
     await page.goto(onSite('banksia-motors', '/contact'));
-    await untilAlive(page);
+    await untilHydrated(page);
     await fillContact(page, someone());
     await page.getByLabel('What is it about?').selectOption('General Enquiry');
     await page.getByRole('textbox', { name: 'Message' }).fill('A long story');
@@ -340,7 +338,7 @@ for (const [what, answer] of brokenAnswers) {
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('A long story');
 
     await page.goto(onSite('banksia-motors', '/trade-in'));
-    await untilAlive(page);
+    await untilHydrated(page);
     await page.getByLabel('Registration').fill('ABC123');
     await page.route('**/trade-in.data*', (route) => route.fulfill(answer));
     await page.getByRole('button', { name: /Continue|Find my/ }).click();

@@ -1,16 +1,16 @@
 import { expect, test as base } from '@playwright/test';
 
-/** One white pixel, stretched by the page. */
+/** One white pixel, which the page stretches. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
   'base64',
 );
 
-/** Journeys are about words and controls: pictures, which take a moment to resize, are left white. */
+/** Replaces pictures by white ones, because resizing takes time and journeys test text and controls. */
 export const test = base.extend<{ expectedError: RegExp | undefined }>({
-  /** An error that pages of a journey may throw, because the journey provokes it. */
+  /** An uncaught error that the journey provokes. */
   expectedError: [undefined, { option: true }],
-  /** An error that a page throws and does not catch fails its journey, whatever else the shopper sees. */
+  /** Fails a journey if a page throws an uncaught error. */
   context: async ({ context, expectedError }, use) => {
     const thrown: string[] = [];
     context.on('weberror', (error) => thrown.push(String(error.error().stack ?? error.error())));

@@ -2,9 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { demoStock } from '#demo/demo-stock.ts';
 import { test } from './journey.ts';
-import { untilAlive } from './site-pages.ts';
+import { untilHydrated } from './site-pages.ts';
 
-/** A vehicle of the demo with a spin of 36 frames, a mark at 90 degrees, and a look inside. */
+/** A demo vehicle with a spin of 36 frames, a hotspot at 90 degrees and an interior panorama. */
 const complete = [...demoStock('banksia-motors', new Date())].find(
   ({ status, spin_images, spin_interior_image, hotspots }) =>
     status === 'in_stock' && spin_images && spin_interior_image && hotspots,
@@ -15,8 +15,8 @@ async function openVehicle(page: Page): Promise<void> {
   await page.goto(`/search?query=${complete?.stocknum}`);
   const link = page.getByRole('article').first().getByRole('link').first();
   await page.goto((await link.getAttribute('href')) ?? '');
-  await untilAlive(page);
-  // a spin waits for somebody to be there
+  await untilHydrated(page);
+  // a spin loads only after an interaction
   await page.mouse.move(20, 20);
 }
 
@@ -25,8 +25,8 @@ async function openGallery(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Images' }).click();
 }
 
-/** What axe finds in the part of the page that these journeys are about. */
-async function faults(page: Page): Promise<string[]> {
+/** Accessibility errors in the media section. */
+async function axeErrors(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .include('.media')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -44,7 +44,7 @@ test.describe('a vehicle’s spin', () => {
     await expect(spin(page)).toHaveAttribute('aria-busy', 'false');
     await expect(spin(page)).toHaveAttribute('aria-valuetext', '0 degrees');
     await expect(page.getByText('Swipe to spin')).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeErrors(page)).toEqual([]);
 
     await spin(page).focus();
     await page.keyboard.press('ArrowLeft');
@@ -60,10 +60,10 @@ test.describe('a vehicle’s spin', () => {
     await expect(spin(page)).toHaveAttribute('aria-valuetext', '20 degrees');
   });
 
-  test('turns by itself until it is taken over', async ({ page }) => {
+  test('rotates until the visitor takes over', async ({ page }) => {
     await openVehicle(page);
     await expect(spin(page)).toHaveAttribute('aria-valuetext', 'Turning');
-    expect(await faults(page)).toEqual([]);
+    expect(await axeErrors(page)).toEqual([]);
     await page.getByRole('button', { name: 'Stop turning' }).click();
     await expect(spin(page)).toHaveAttribute('aria-valuetext', /degrees$/);
     await page.getByRole('button', { name: 'Start turning' }).click();
@@ -72,7 +72,7 @@ test.describe('a vehicle’s spin', () => {
     await expect(page.getByRole('button', { name: 'Start turning' })).toBeVisible();
   });
 
-  test('does not turn by itself for those who ask for less motion', async ({ page }) => {
+  test('does not rotate if reduced motion is preferred', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openVehicle(page);
     await expect(spin(page)).toHaveAttribute('aria-busy', 'false');
@@ -80,7 +80,7 @@ test.describe('a vehicle’s spin', () => {
     await expect(page.getByRole('button', { name: /turning|by itself/ })).toHaveCount(0);
   });
 
-  test('is not fetched on a line paid by the byte, until it is reached for', async ({ page }) => {
+  test('is not loaded on a metered connection until it is touched', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -94,7 +94,7 @@ test.describe('a vehicle’s spin', () => {
     expect(fetched.filter((url) => /spin\d+-/.test(url))).toHaveLength(36);
   });
 
-  test('passes over frames that cannot be had', async ({ page }) => {
+  test('skips frames that cannot be loaded', async ({ page }) => {
     await page.route(/\/spin[12]-/, (route) => route.abort());
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openVehicle(page);
@@ -103,16 +103,16 @@ test.describe('a vehicle’s spin', () => {
     await expect(spin(page)).toHaveAttribute('aria-valuetext', '30 degrees');
   });
 
-  test('gives way to the pictures when most of it cannot be had', async ({ page }) => {
+  test('is replaced by the pictures if most of its frames cannot be loaded', async ({ page }) => {
     await page.route(/\/spin\d+-/, (route) => route.abort());
     await openVehicle(page);
     await expect(page.getByText('The spin cannot be shown at the moment.')).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Spin' })).toHaveCount(0);
     await expect(counter(page)).toHaveText(`Picture 1 / ${pictures}`);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeErrors(page)).toEqual([]);
   });
 
-  test('tells what its marks point at', async ({ page }) => {
+  test('describes its hotspots', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openVehicle(page);
     await expect(spin(page)).toHaveAttribute('aria-busy', 'false');
@@ -123,7 +123,7 @@ test.describe('a vehicle’s spin', () => {
     await expect(words).toBeHidden();
     await mark.hover();
     await expect(words).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeErrors(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(words).toBeHidden();
     await page.keyboard.press('Tab');
@@ -135,12 +135,10 @@ test.describe('a vehicle’s spin', () => {
 });
 
 test.describe('a vehicle’s pictures', () => {
-  test('go round by arrows, follow a swipe, and begin anew after another view', async ({
-    page,
-  }) => {
+  test('loop by arrows, follow a swipe, and restart after another view', async ({ page }) => {
     await openGallery(page);
     await expect(counter(page)).toHaveText(`Picture 1 / ${pictures}`);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeErrors(page)).toEqual([]);
     await page.getByRole('button', { name: 'Previous picture' }).click();
     await expect(counter(page)).toHaveText(`Picture ${pictures} / ${pictures}`);
     await page.getByRole('button', { name: 'Next picture' }).click();
@@ -158,7 +156,7 @@ test.describe('a vehicle’s pictures', () => {
     await expect(counter(page)).toHaveText(`Picture 1 / ${pictures}`);
   });
 
-  test('are chosen among the views by keyboard', async ({ page }) => {
+  test('are selected by keyboard', async ({ page }) => {
     await openVehicle(page);
     await page.getByRole('tab', { name: 'Spin' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -169,13 +167,13 @@ test.describe('a vehicle’s pictures', () => {
     await expect(counter(page)).toBeVisible();
   });
 
-  test('fill the screen, and give the focus back', async ({ page }) => {
+  test('fill the screen, and restore the focus', async ({ page }) => {
     await openGallery(page);
     const opener = page.getByRole('button', { name: 'Show the pictures full screen' });
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'Pictures, full screen' });
     await expect(dialog).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeErrors(page)).toEqual([]);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByText(`Picture 3 / ${pictures}`)).toBeVisible();
@@ -194,23 +192,23 @@ test.describe('a vehicle’s pictures', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('that cannot be had are left out', async ({ page }) => {
+  test('are left out if they cannot be loaded', async ({ page }) => {
     await page.route(/\/pictures\/\d+\/0-/, (route) => route.abort());
     await openGallery(page);
     await expect(counter(page)).toHaveText(`Picture 1 / ${pictures - 1}`);
   });
 
-  test('are on their way where none can be had', async ({ page }) => {
+  test('have a placeholder if none can be loaded', async ({ page }) => {
     await page.route(/\/pictures\//, (route) => route.abort());
     await openVehicle(page);
     const stage = page.getByRole('region', { name: 'Pictures' });
     await expect(stage.getByText('Photographs are on their way')).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeErrors(page)).toEqual([]);
   });
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
-    test('are swiped, and nothing offers what needs script', async ({ page }) => {
+    test('can be swiped, without controls that need script', async ({ page }) => {
       await page.goto(`/search?query=${complete?.stocknum}`);
       const link = page.getByRole('article').first().getByRole('link').first();
       await page.goto((await link.getAttribute('href')) ?? '');
@@ -224,20 +222,20 @@ test.describe('a vehicle’s pictures', () => {
 });
 
 test.describe('a vehicle’s interior', () => {
-  test('is looked around in, and left again', async ({ page }) => {
+  test('can be looked around in and left', async ({ page }) => {
     await openVehicle(page);
     await page.getByRole('tab', { name: 'Interior' }).click();
     const inside = page.getByRole('application', { name: /^Inside the / });
     await expect(page.getByRole('button', { name: 'Closer' })).toBeVisible();
     await expect(inside).toBeVisible();
     await expect(spin(page)).toBeHidden();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeErrors(page)).toEqual([]);
     await page.getByRole('button', { name: 'Show picture 2', exact: true }).click();
     await expect(inside).toHaveCount(0);
     await expect(counter(page)).toHaveText(`Picture 2 / ${pictures}`);
   });
 
-  test('is taken back where the browser cannot draw it', async ({ page }) => {
+  test('is removed if the browser cannot draw it', async ({ page }) => {
     await page.addInitScript(() => {
       const original = HTMLCanvasElement.prototype.getContext;
       Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
@@ -252,9 +250,7 @@ test.describe('a vehicle’s interior', () => {
     await expect(page.getByRole('tab', { name: 'Interior' })).toHaveCount(0);
   });
 
-  test('is fetched when it is asked for, and taken back when it cannot be had', async ({
-    page,
-  }) => {
+  test('loads on request, and is removed if it cannot be loaded', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.route(/\/interior0-/, (route) => route.fulfill({ status: 404 }));

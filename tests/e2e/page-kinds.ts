@@ -8,13 +8,13 @@ export const demoSites = [
 ] as const;
 export type DemoSite = (typeof demoSites)[number];
 
-/** One page that stands for all pages of its kind on a site. */
+/** A representative page of a kind on a site. */
 export interface PageOfKind {
   kind: string;
   path: string;
 }
 
-/** A page of every kind that a demo site serves. Vehicles, offers and models are taken from the site's own lists. */
+/** A page of every kind that a demo site serves. Vehicles, offers and models come from the site's lists. */
 export async function pagesOfEveryKind(site: DemoSite): Promise<PageOfKind[]> {
   const linksOn = async (path: string, pattern: RegExp): Promise<string[]> => {
     const { body } = await get(`${site}.localhost`, path);
@@ -79,7 +79,7 @@ export async function pagesOfEveryKind(site: DemoSite): Promise<PageOfKind[]> {
   return pages.filter((page) => page !== undefined);
 }
 
-/** The checkout of the first vehicle that has one. */
+/** The address of the first available checkout. */
 async function firstCheckout(site: DemoSite, slugs: string[]): Promise<string | undefined> {
   for (const slug of slugs) {
     for (const path of [`/cars/${slug}/checkout`, `/cars/${slug}/buy-online`]) {

@@ -3,15 +3,15 @@ import { expect, type Page } from '@playwright/test';
 import { phoneBook } from '#domain/dealership/phone-book.ts';
 import { parseSiteSettings } from '#site/parse-site-settings.ts';
 import { test } from './journey.ts';
-import { get, onSite, untilAlive } from './site-pages.ts';
+import { get, onSite, untilHydrated } from './site-pages.ts';
 
 const sites = ['banksia-motors', 'kestrel-auto', 'southern-cross-group', 'wandering-van-co'];
 
-/** The digits of every number that a demo site masks. */
+/** The digits of all numbers that a demo site masks. */
 function maskedDigits(site: string): string[] {
   const file = new URL(`../../src/demo/sites/${site}.json`, import.meta.url);
   const parsed = parseSiteSettings(JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.ok) throw new Error(`${site} has faulty settings`);
+  if (!parsed.ok) throw new Error(`${site} has invalid settings`);
   return [...phoneBook(parsed.settings).values()].map((number) => number.replaceAll(/\D/g, ''));
 }
 
@@ -21,7 +21,7 @@ async function vehiclePath(site: string): Promise<string> {
 }
 
 for (const site of sites) {
-  test(`no page of ${site} holds a full number before it is asked for`, async () => {
+  test(`no page of ${site} contains a full number before it is revealed`, async () => {
     const pages = ['/', '/search', '/contact', '/dealerships', '/special-offers', '/call'];
     const numbers = maskedDigits(site);
     expect(numbers.length).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ for (const site of sites) {
 
 async function openVehicle(page: Page): Promise<void> {
   await page.goto(onSite('banksia-motors', await vehiclePath('banksia-motors')));
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 test('one reveal reveals every number of the page, and is recorded once', async ({ page }) => {
@@ -66,13 +66,13 @@ test('one reveal reveals every number of the page, and is recorded once', async 
   expect(reveals).toBe(1);
 });
 
-test('every link that calls counts, with the vehicle that it is about', async ({ page }) => {
-  const told: { event: string; car_id?: number }[] = [];
+test('every click on a phone link is recorded with its vehicle', async ({ page }) => {
+  const sent: { event: string; car_id?: number }[] = [];
   await page.route('**/api/events', async (route) => {
-    told.push(route.request().postDataJSON());
+    sent.push(route.request().postDataJSON());
     await route.fulfill({ status: 204 });
   });
-  // the browser has nothing to call with
+  // the browser has no app for calls
   await page.addInitScript(() =>
     addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('a[href^="tel:"]'))
@@ -90,25 +90,27 @@ test('every link that calls counts, with the vehicle that it is about', async ({
     .getByRole('region', { name: 'Where to see it' })
     .getByRole('link', { name: '02 5550 0110' })
     .click();
-  const calls = () => told.filter(({ event }) => event === 'dealerCalled');
+  const calls = () => sent.filter(({ event }) => event === 'dealerCalled');
   await expect.poll(calls).toHaveLength(3);
   expect(new Set(calls().map((call) => call.car_id)).size).toBe(1);
   expect(calls()[0]?.car_id).toEqual(expect.any(Number));
 
   await page.getByRole('link', { name: 'Print', exact: true }).click();
-  await expect.poll(() => told.at(-1)?.event).toBe('brochurePrinted');
+  await expect.poll(() => sent.at(-1)?.event).toBe('brochurePrinted');
 });
 
-test('the telephone of a card shows the number beside it', async ({ page }) => {
+test('the call button of a card shows the number in a toast', async ({ page }) => {
   await page.goto(onSite('kestrel-auto', '/search'));
-  await untilAlive(page);
+  await untilHydrated(page);
   const call = page.getByRole('link', { name: /^Call about the .*show the number$/ }).first();
   await call.click();
   await expect(page.getByRole('status').getByRole('link', { name: /^02 5550/ })).toBeVisible();
   await expect(page.locator('.card-call').first()).toHaveAttribute('href', /^tel:025550/);
 });
 
-test('a number that cannot be had says so, and can be asked for again', async ({ page }) => {
+test('a number that cannot be revealed shows a message, and can be requested again', async ({
+  page,
+}) => {
   await page.route('**/api/phone-reveal', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await openVehicle(page);
   const covered = page.getByRole('banner').getByRole('link', { name: /show the number/ });
@@ -121,7 +123,7 @@ test('a number that cannot be had says so, and can be asked for again', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the numbers come by a round trip', async ({ page }) => {
+  test('the numbers are revealed by a round trip', async ({ page }) => {
     await page.goto(onSite('banksia-motors', await vehiclePath('banksia-motors')));
     const side = page.getByRole('complementary', { name: 'Price and contact' });
     await side.getByRole('link', { name: /^Call the dealer/ }).click();

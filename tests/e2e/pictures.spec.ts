@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the first picture of a vehicle is really shown, and the same at every asking', async ({
-  page,
-}) => {
+test('the first picture of a vehicle is displayed, and stays the same', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('article').first().getByRole('link').first().click();
   const picture = page.getByRole('region', { name: 'Pictures' }).getByRole('img').first();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { get, untilAlive } from './site-pages.ts';
+import { get, untilHydrated } from './site-pages.ts';
 import { test } from './journey.ts';
 
 const planted = `<style>h1{display:none!important}</style>
@@ -7,16 +7,16 @@ const planted = `<style>h1{display:none!important}</style>
   <script type="module">document.title = 'planted'</script>
   <img src="data:," onerror="document.title='planted'">`;
 
-// React says that the page is not the one it rendered, and renders it again
+// React reports that the page differs from what it rendered, and renders it again
 test.use({ expectedError: /React error #418/ });
 
 for (const path of ['/', '/search', '/contact']) {
-  test(`nothing runs that was planted in ${path}, and the page works`, async ({ page }) => {
+  test(`scripts planted in ${path} do not run, and the page works`, async ({ page }) => {
     const reported: string[] = [];
     page.on('console', (message) => reported.push(message.text()));
     const { headers, body } = await get('banksia-motors.localhost', path);
     const policy = headers['content-security-policy'];
-    if (typeof policy !== 'string') throw new Error('the page has no policy');
+    if (typeof policy !== 'string') throw new Error('The page has no Content-Security-Policy');
     const at = body.indexOf('</main>');
     await page.route(
       (url) => url.pathname === path,
@@ -29,8 +29,8 @@ for (const path of ['/', '/search', '/contact']) {
     await page.goto(path);
     const title = await page.title();
     expect(title).not.toBe('planted');
-    await untilAlive(page);
-    // the page's own script has put away by now what it did not write
+    await untilHydrated(page);
+    // hydration has removed the planted elements by now
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = 'javascript:document.title="planted"';

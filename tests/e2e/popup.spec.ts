@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { forecourt, onSite, untilAlive } from './site-pages.ts';
+import { forecourt, onSite, untilHydrated } from './site-pages.ts';
 
 declare global {
   interface Window {
-    /** How much of the page has moved under its reader. */
+    /** The layout shift since the page was loaded. */
     shifted?: number;
   }
 }
@@ -21,8 +21,8 @@ const openDay = {
   delay_seconds: 0,
 };
 
-/** Puts up a site that has the popup, or changes it. */
-async function siteWith(slug: string, popup: object, more: object = {}): Promise<void> {
+/** Creates or changes a site with a popup. */
+async function applySite(slug: string, popup: object, more: object = {}): Promise<void> {
   const settings = JSON.parse(readFileSync('src/demo/sites/banksia-motors.json', 'utf8'));
   const file = join(mkdtempSync(join(tmpdir(), 'forecourt-e2e-')), 'site.json');
   writeFileSync(file, JSON.stringify({ ...settings, ...more, slug, name: slug, popup }));
@@ -33,9 +33,9 @@ function dialogOf(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Open day' });
 }
 
-/** Whatever would come has come: the popup's script and picture are what a page asks for last. */
+/** Waits until the popup would have appeared; its script and picture load last. */
 async function untilQuiet(page: Page): Promise<void> {
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.waitForLoadState('networkidle');
 }
 
@@ -56,11 +56,11 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [way, close] of Object.entries(ways)) {
-  test(`is closed by ${way}, and stays so when loaded anew and on the next page`, async ({
+  test(`is closed by ${way}, and stays closed after a reload and on the next page`, async ({
     page,
   }) => {
     const slug = `open-day-by-${way.replace(/\W/g, '-').toLowerCase()}`;
-    await siteWith(slug, openDay);
+    await applySite(slug, openDay);
     await page.goto(onSite(slug, '/contact'));
     await untilQuiet(page);
     await page.getByRole('banner').getByRole('link').first().click();
@@ -78,28 +78,28 @@ for (const [way, close] of Object.entries(ways)) {
   });
 }
 
-test('leads to what it is about', async ({ page }) => {
-  await siteWith('open-day-leads', openDay);
+test('links to its page', async ({ page }) => {
+  await applySite('open-day-leads', openDay);
   await page.goto(onSite('open-day-leads'));
   await dialogOf(page).getByRole('link', { name: 'How to find us' }).click();
   await expect(page).toHaveURL(onSite('open-day-leads', '/dealerships'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('one that has changed is shown to who has closed the one before', async ({ page }) => {
-  await siteWith('open-day-changes', openDay);
+test('a changed popup is shown again to a visitor who closed the previous one', async ({
+  page,
+}) => {
+  await applySite('open-day-changes', openDay);
   await page.goto(onSite('open-day-changes'));
   await dialogOf(page).getByRole('button', { name: 'Close' }).click();
-  await siteWith('open-day-changes', { ...openDay, title: 'Open day on Sunday' });
+  await applySite('open-day-changes', { ...openDay, title: 'Open day on Sunday' });
   await page.reload();
   await expect(page.getByRole('dialog', { name: 'Open day on Sunday' })).toBeVisible();
 });
 
-test('keeps the keyboard inside, gives the focus back, and has no faults axe can find', async ({
-  page,
-}) => {
+test('traps and restores the focus, and passes axe', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await siteWith('open-day-keys', { ...openDay, delay_seconds: 60 });
+  await applySite('open-day-keys', { ...openDay, delay_seconds: 60 });
   await page.clock.install();
   await page.goto(onSite('open-day-keys'));
   await untilQuiet(page);
@@ -123,8 +123,10 @@ test('keeps the keyboard inside, gives the focus back, and has no faults axe can
   await expect(before).toBeFocused();
 });
 
-test('disturbs nobody who fills in, and waits for the next page', async ({ page }) => {
-  await siteWith('open-day-waits', { ...openDay, delay_seconds: 60 });
+test('does not interrupt a visitor who is filling in a form, and waits for the next page', async ({
+  page,
+}) => {
+  await applySite('open-day-waits', { ...openDay, delay_seconds: 60 });
   await page.clock.install();
   await page.goto(onSite('open-day-waits', '/search'));
   await untilQuiet(page);
@@ -143,8 +145,8 @@ test('disturbs nobody who fills in, and waits for the next page', async ({ page 
   await expect(dialogOf(page)).toBeVisible();
 });
 
-test('comes after the question whether visits may be counted', async ({ page }) => {
-  await siteWith('open-day-asks', openDay, { analytics: { asks_consent: true } });
+test('appears after the consent question', async ({ page }) => {
+  await applySite('open-day-asks', openDay, { analytics: { asks_consent: true } });
   await page.goto(onSite('open-day-asks'));
   await untilQuiet(page);
   await expect(dialogOf(page)).toBeHidden();
@@ -153,8 +155,8 @@ test('comes after the question whether visits may be counted', async ({ page }) 
   await expect(dialogOf(page)).toBeVisible();
 });
 
-test('is on the home page alone where the site says so', async ({ page }) => {
-  await siteWith('open-day-home', { ...openDay, pages: 'home' });
+test('appears only on the home page if the site says so', async ({ page }) => {
+  await applySite('open-day-home', { ...openDay, pages: 'home' });
   await page.goto(onSite('open-day-home', '/search'));
   await untilQuiet(page);
   await expect(dialogOf(page)).toBeHidden();
@@ -162,46 +164,44 @@ test('is on the home page alone where the site says so', async ({ page }) => {
   await expect(dialogOf(page)).toBeVisible();
 });
 
-test('is not there when its last day is over', async ({ page }) => {
-  await siteWith('open-day-over', { ...openDay, expires: '2020-02-29' });
+test('does not appear after its last day', async ({ page }) => {
+  await applySite('open-day-over', { ...openDay, expires: '2020-02-29' });
   await page.goto(onSite('open-day-over'));
   await untilQuiet(page);
   await expect(dialogOf(page)).toBeHidden();
   expect(await popupFiles(page)).toEqual([]);
 });
 
-test('costs a site without one neither script nor styles', async ({ page }) => {
+test('adds no script or styles to a site without one', async ({ page }) => {
   await page.goto('/');
   await untilQuiet(page);
   expect(await popupFiles(page)).toEqual([]);
-  await siteWith('open-day-costs', openDay);
+  await applySite('open-day-costs', openDay);
   await page.goto(onSite('open-day-costs'));
   await expect(dialogOf(page)).toBeVisible();
   expect(await popupFiles(page)).not.toEqual([]);
 });
 
-test('opens whole where its picture cannot be had', async ({ page }) => {
+test('opens without its picture if that cannot be loaded', async ({ page }) => {
   await page.route('**/pictures/site/1-*/**', (route) => route.abort());
-  await siteWith('open-day-bare', openDay);
+  await applySite('open-day-bare', openDay);
   await page.goto(onSite('open-day-bare'));
   await expect(dialogOf(page)).toBeVisible();
   await expect(dialogOf(page).locator('img')).toHaveCount(0);
   await expect(dialogOf(page).getByText('Coffee from eight')).toBeVisible();
 });
 
-test('a browser that keeps nothing is told so, and not shown it on every page', async ({
-  page,
-}) => {
+test('does not appear in a browser without storage, with a console warning', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());
   });
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
-      throw new Error('no room');
+      throw new Error('storage is full');
     };
   });
-  await siteWith('open-day-full', openDay);
+  await applySite('open-day-full', openDay);
   await page.goto(onSite('open-day-full'));
   await untilQuiet(page);
   await expect(dialogOf(page)).toBeHidden();
@@ -213,22 +213,22 @@ for (const { width, height } of [
   { width: 768, height: 1024 },
   { width: 844, height: 390 },
 ]) {
-  test(`at ${width} px it takes its part of the screen, and moves nothing`, async ({ page }) => {
+  test(`at ${width} px it fits the screen and shifts no layout`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
-    // what a typeface moves that comes late is not the popup's doing
+    // layout shifts of a late font are not the popup's
     await page.route('**/*.woff2', (route) => route.abort());
     await page.addInitScript(() => {
       window.shifted = 0;
       new PerformanceObserver((list) => {
-        // the standard type of an entry says nothing of its kind
+        // the standard entry type has no layout-shift fields
         for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) {
           window.shifted = (window.shifted ?? 0) + value;
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const slug = `open-day-${width}`;
-    await siteWith(slug, { ...openDay, description: 'Coffee from eight. '.repeat(50) });
+    await applySite(slug, { ...openDay, description: 'Coffee from eight. '.repeat(50) });
     await page.goto(onSite(slug));
     await expect(dialogOf(page)).toBeVisible();
     const box = await dialogOf(page).boundingBox();
@@ -242,7 +242,7 @@ for (const { width, height } of [
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
-          // what the last frames moved is told with the one after them
+          // shifts of the last frames are reported with the next frame
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.shifted ?? 0)));
         }),
     );
@@ -253,8 +253,8 @@ for (const { width, height } of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is none', async ({ page }) => {
-    await siteWith('open-day-plain', openDay);
+  test('there is no popup', async ({ page }) => {
+    await applySite('open-day-plain', openDay);
     await page.goto(onSite('open-day-plain'));
     await expect(page.getByText('Open day on Saturday')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

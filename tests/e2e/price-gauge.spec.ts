@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { untilAlive } from './site-pages.ts';
+import { untilHydrated } from './site-pages.ts';
 
 const answer = {
   fill: 0.72,
@@ -11,23 +11,23 @@ const answer = {
   description: null,
 };
 
-async function openVehicle(page: Page, told: object | undefined): Promise<void> {
+async function openVehicle(page: Page, answer: object | undefined): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/autogauge', (route) =>
-    told ? route.fulfill({ json: told }) : route.fulfill({ status: 500 }),
+    answer ? route.fulfill({ json: answer }) : route.fulfill({ status: 500 }),
   );
   await page.goto('/search');
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
-  const asked = page.waitForResponse('**/autogauge');
+  const response = page.waitForResponse('**/autogauge');
   await page.goto((await link.getAttribute('href')) ?? '');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('region', { name: 'Key information' }).scrollIntoViewIfNeeded();
-  await asked;
+  await response;
 }
 
 const gauge = (page: Page) => page.getByRole('region', { name: 'How this price compares' });
 
-test('the price is set beside the market’s, in words and in a picture', async ({ page }) => {
+test('the price is compared with the market, in text and as a dial', async ({ page }) => {
   await openVehicle(page, answer);
   await expect(gauge(page)).toContainText('Great Deal');
   await expect(gauge(page)).toContainText('$21,490');
@@ -35,21 +35,21 @@ test('the price is set beside the market’s, in words and in a picture', async 
   await expect(gauge(page).getByRole('img')).toHaveAccessibleName(/Great Deal/);
 });
 
-test('the market’s own words come before ours', async ({ page }) => {
+test('the description in the answer replaces the default', async ({ page }) => {
   await openVehicle(page, { ...answer, fill: 0.3, description: 'Fair Price' });
   await expect(gauge(page)).toContainText('Fair Price');
 });
 
-for (const [what, told] of [
+for (const [what, body] of [
   ['is too unsure', { ...answer, confidence: 0.2 }],
   ['lies below the price', { ...answer, market_range_max: 21_000 }],
   ['is not known', { ...answer, market_range_min: null }],
-  ['cannot be asked', undefined],
+  ['cannot be reached', undefined],
 ] as const) {
-  test(`there is no comparison where the market ${what}`, async ({ page }) => {
-    await openVehicle(page, told);
+  test(`there is no gauge if the market ${what}`, async ({ page }) => {
+    await openVehicle(page, body);
     await expect(gauge(page)).toHaveCount(0);
-    // nor the room for one
+    // nor space for one
     await expect(page.locator('.price-gauge')).toHaveCount(0);
     await expect(page.getByText(/(Good|Great) Deal/)).toHaveCount(0);
   });

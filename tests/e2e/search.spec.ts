@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { onSite, untilAlive } from './site-pages.ts';
+import { onSite, untilHydrated } from './site-pages.ts';
 
 const count = (page: Page) => page.locator('#result-count');
 
-test('the price slider is moved by keyboard, and is undone at its end', async ({ page }) => {
+test('the price slider moves by keyboard, and sets no limit at its end', async ({ page }) => {
   await page.goto('/search');
-  await untilAlive(page);
+  await untilHydrated(page);
   const all = (await count(page).textContent()) ?? '';
   const upTo = page.getByRole('slider', { name: 'Price, up to' });
   await upTo.focus();
@@ -24,26 +24,26 @@ test('the price slider is moved by keyboard, and is undone at its end', async ({
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('one thumb of the slider does not pass the other', async ({ page }) => {
+test('the thumbs of the slider cannot pass each other', async ({ page }) => {
   await page.goto('/search?range[price]=20000:30000');
-  await untilAlive(page);
+  await untilHydrated(page);
   const from = page.getByRole('slider', { name: 'Price, from' });
   await from.focus();
   await page.keyboard.press('End');
   await expect(page).toHaveURL(/range\[price\]=30000:30000/);
 });
 
-test('a price beyond what the stock costs asks for nothing', async ({ page }) => {
+test('a price outside the stock’s bounds is ignored', async ({ page }) => {
   await page.goto('/search');
   const field = page.getByRole('spinbutton', { name: 'Price, up to' });
-  await untilAlive(page);
+  await untilHydrated(page);
   const noted = page.waitForEvent('console', (message) => message.text().includes('out of range'));
   await field.fill('99999999');
   await noted;
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('makes beyond the first seven are shown and hidden', async ({ page }) => {
+test('makes beyond the first seven can be shown and hidden', async ({ page }) => {
   await page.goto('/search');
   const makes = page.getByRole('group', { name: 'Make', exact: true });
   await expect(makes.getByRole('checkbox')).toHaveCount(7);
@@ -53,16 +53,16 @@ test('makes beyond the first seven are shown and hidden', async ({ page }) => {
   await expect(makes.getByRole('checkbox')).toHaveCount(7);
 });
 
-test('a favourite is still one after the page is loaded again', async ({ page }) => {
+test('a favourite persists after a reload', async ({ page }) => {
   await page.goto('/search');
-  await untilAlive(page);
+  await untilHydrated(page);
   const hearts = page.getByRole('button', { name: /^Add to favourites: / });
   await hearts.first().click();
   await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
-  const kept: unknown = await page.evaluate(() =>
+  const stored: unknown = await page.evaluate(() =>
     JSON.parse(localStorage.getItem('banksia-motorsFavouritedCars') ?? '[]'),
   );
-  expect(kept).toEqual([
+  expect(stored).toEqual([
     expect.objectContaining({
       id: expect.any(Number),
       slug: expect.any(String),
@@ -76,7 +76,7 @@ test('a favourite is still one after the page is loaded again', async ({ page })
   await expect(hearts.first()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the last searches are offered under the keyword field', async ({ page }) => {
+test('recent searches are offered below the keyword field', async ({ page }) => {
   for (const path of ['/search/toyota', '/search?range[price]=:20000']) {
     await page.goto(path);
     await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(path);
@@ -89,9 +89,7 @@ test('the last searches are offered under the keyword field', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Toyota' })).toBeVisible();
 });
 
-test('a dealer’s promotion stands among the results, and the banner beside them', async ({
-  page,
-}) => {
+test('a dealer’s promotion is among the results, and the banner above them', async ({ page }) => {
   await page.goto('/search');
   const tiles = page.locator('.results > li');
   await expect(tiles.nth(7).getByRole('heading', { name: 'We Want Your Car!' })).toBeVisible();
@@ -100,7 +98,7 @@ test('a dealer’s promotion stands among the results, and the banner beside the
   await expect(banner.getByRole('link')).toHaveCount(3);
 });
 
-test('a card shows a repayment with both rates and the warning, and the rest of the small print when asked', async ({
+test('a card shows a repayment with both rates and the warning, and expands the disclaimer', async ({
   page,
 }) => {
   await page.goto(onSite('kestrel-auto', '/search'));
@@ -114,21 +112,21 @@ test('a card shows a repayment with both rates and the warning, and the rest of 
   await expect(rest).toBeHidden();
   await card.getByText('Show more').click();
   await expect(rest).toBeVisible();
-  // the whole text replaces its beginning, which ends within a word
+  // the full text replaces its beginning, which may end within a word
   await expect(beginning).toBeHidden();
   await card.getByText('Show less').click();
   await expect(rest).toBeHidden();
   await expect(beginning).toBeVisible();
 });
 
-test('a vehicle for test drives only offers one in place of finance', async ({ page }) => {
+test('a vehicle only for test drives offers a test drive instead of finance', async ({ page }) => {
   await page.goto(onSite('kestrel-auto', '/search?tag=Test+Drive+Only'));
   const card = page.getByRole('article').first();
   await expect(card.getByRole('link', { name: /^Book a Test Drive/ })).toBeVisible();
   await expect(card.getByText('Comparison rate', { exact: true })).toHaveCount(0);
 });
 
-test('a sold vehicle offers something similar and nothing else', async ({ page }) => {
+test('a sold vehicle only offers to find something similar', async ({ page }) => {
   await page.goto(onSite('southern-cross-group', '/search?status=sold'));
   const card = page.getByRole('article').first();
   await expect(card.getByText('Like this and want something similar?')).toBeVisible();
@@ -136,9 +134,9 @@ test('a sold vehicle offers something similar and nothing else', async ({ page }
   await expect(card.getByRole('link', { name: /Enquire|View Details|Call/ })).toHaveCount(0);
 });
 
-test('a search that was answered before is answered from the tab', async ({ page }) => {
+test('a repeated search is answered from the tab’s cache', async ({ page }) => {
   await page.goto('/search');
-  await untilAlive(page);
+  await untilHydrated(page);
   const all = (await count(page).textContent()) ?? '';
   await page.getByRole('checkbox').first().check();
   await expect(count(page)).not.toHaveText(all);
@@ -149,9 +147,9 @@ test('a search that was answered before is answered from the tab', async ({ page
   await expect(page.locator('[data-state]')).toHaveAttribute('data-state', 'hasData');
 });
 
-test('a search on its way from another page shows where its cards will be', async ({ page }) => {
+test('a search that loads from another page shows a skeleton', async ({ page }) => {
   await page.goto('/');
-  await untilAlive(page);
+  await untilHydrated(page);
   let letGo = (): void => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/search*.data**', async (route) => {
@@ -169,13 +167,15 @@ test('a search on its way from another page shows where its cards will be', asyn
   await expect(page.getByText('Searching…')).toHaveCount(0);
 });
 
-test('a plain request becomes filters that a shopper sees and can take back', async ({ page }) => {
+test('a request in plain words becomes filters that a shopper can see and remove', async ({
+  page,
+}) => {
   await page.goto('/search');
   await page
     .getByRole('searchbox', { name: 'Keyword search' })
     .fill('automatic suv under 40k nonsense');
   await page.keyboard.press('Enter');
-  // with the nonsense nothing is found: it is left out, and the page says so
+  // the nonsense word matches nothing, so it is left out with a note
   await expect(page.getByText(/these are without “nonsense”\.$/)).toBeVisible();
   const chips = page.getByRole('list', { name: 'Selected filters' });
   await expect(chips.getByRole('link', { name: /^Remove/ })).toHaveText([
@@ -189,7 +189,7 @@ test('a plain request becomes filters that a shopper sees and can take back', as
   await expect(page.getByLabel('Keyword search')).toHaveValue('');
 });
 
-test('a search around a postcode tells how far away each vehicle is', async ({ page }) => {
+test('a search around a postcode shows the distance of each vehicle', async ({ page }) => {
   await page.goto(onSite('southern-cross-group', '/search'));
   await page.getByText('More filters').click();
   await page.locator('summary').filter({ hasText: 'Distance' }).click();
@@ -202,7 +202,7 @@ test('a search around a postcode tells how far away each vehicle is', async ({ p
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test('a postcode that does not exist is said to be wrong, where it was typed', async ({ page }) => {
+test('an unknown postcode is reported at its field', async ({ page }) => {
   await page.goto('/search?postcode=9999');
   await expect(page.getByLabel('of postcode')).toHaveAccessibleDescription('Invalid postcode');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -210,7 +210,7 @@ test('a postcode that does not exist is said to be wrong, where it was typed', a
 
 for (const width of [360, 390, 1024, 1440]) {
   for (const site of ['banksia-motors', 'kestrel-auto']) {
-    test(`the first card of ${site} is in the first screen at ${width} px`, async ({ page }) => {
+    test(`the first card of ${site} is on the first screen at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(onSite(site, '/search'));
       const box = await page.getByRole('article').first().boundingBox();
@@ -219,12 +219,12 @@ for (const width of [360, 390, 1024, 1440]) {
   }
 }
 
-test('filters that do not fit the bar are behind a button; Escape closes a menu and gives the focus back', async ({
+test('filters that do not fit the bar are behind a button; Escape closes a menu and restores the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(onSite('kestrel-auto', '/search'));
-  await untilAlive(page);
+  await untilHydrated(page);
   const colour = page.locator('summary').filter({ hasText: 'Colour' });
   await expect(colour).toBeHidden();
   await page.getByText('More filters').click();
@@ -236,7 +236,7 @@ test('filters that do not fit the bar are behind a button; Escape closes a menu 
   await expect(colour).toBeFocused();
 });
 
-test('a few keys lead past the filters to the results', async ({ page }) => {
+test('a skip link leads past the filters to the results', async ({ page }) => {
   await page.goto('/search');
   const skip = page.getByRole('link', { name: 'Skip to results' });
   await skip.focus();
@@ -249,7 +249,7 @@ test('a few keys lead past the filters to the results', async ({ page }) => {
   expect(await page.evaluate(isInResults)).toBe(true);
 });
 
-test('the header marks the page that is shown, and nothing else', async ({ page }) => {
+test('the header marks only the current page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const current = page.getByRole('banner').locator('a[aria-current]').filter({ visible: true });
   await page.goto(onSite('kestrel-auto', '/search/demo-cars?sortBy=price_asc&page=2'));
@@ -260,11 +260,11 @@ test('the header marks the page that is shown, and nothing else', async ({ page 
   await expect(current).toHaveCount(0);
 });
 
-test('a plain error on a filter change leaves the list, its address and its filters, and is tried again', async ({
+test('after a failed filter change the list, its address and its filters stay, and the change can be retried', async ({
   page,
 }) => {
   await page.goto('/search');
-  await untilAlive(page);
+  await untilHydrated(page);
   const all = (await count(page).textContent()) ?? '';
   let isDown = true;
   await page.route(/\/search[^?]*\.data/, (route) =>
@@ -274,7 +274,7 @@ test('a plain error on a filter change leaves the list, its address and its filt
   );
   const toyota = page.getByRole('checkbox', { name: /^Toyota/ });
   for (const _time of ['once', 'twice']) {
-    // not `check`, which may look when the failure has unchecked it again
+    // not `check`, because the failure may have unticked the box already
     await toyota.click();
     await expect(
       page.getByRole('status').filter({ hasText: 'could not be updated' }),
@@ -293,9 +293,9 @@ test('a plain error on a filter change leaves the list, its address and its filt
   await expect(page.getByText('could not be updated')).toHaveCount(0);
 });
 
-test('a search that cannot be had at all leads elsewhere, without a message', async ({ page }) => {
+test('a search that fails to load shows other links, without a message', async ({ page }) => {
   await page.goto('/contact');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.route(/\/search[^?]*\.data/, (route) => route.fulfill({ status: 502, body: 'Bad' }));
   await page.getByRole('banner').getByRole('link', { name: 'All cars' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
@@ -305,7 +305,7 @@ test('a search that cannot be had at all leads elsewhere, without a message', as
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('words that nothing matches can be taken away, and the filters stay', async ({ page }) => {
+test('words without matches can be removed, and the filters stay', async ({ page }) => {
   await page.goto('/search?query=zzzzzz&body=suv');
   await expect(page.getByRole('link', { name: 'Clear Filters' })).toHaveAttribute(
     'href',
@@ -316,11 +316,11 @@ test('words that nothing matches can be taken away, and the filters stay', async
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a least price above the greatest is said to be wrong, and neither swapped nor searched for', async ({
+test('a minimum price above the maximum is reported, and neither swapped nor searched', async ({
   page,
 }) => {
   await page.goto('/search?range[price]=:20000');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('spinbutton', { name: 'Price, from' }).fill('30000');
   await expect(page.getByText('The first value is above the second.')).toBeVisible();
   await page.getByRole('checkbox').first().check();
@@ -329,20 +329,20 @@ test('a least price above the greatest is said to be wrong, and neither swapped 
   await expect(page).toHaveURL(/range\[price\]=30000:40000/);
 });
 
-test('a dealership’s search goes by its name', async ({ page }) => {
+test('the search of a dealership has its name as heading', async ({ page }) => {
   await page.goto(onSite('kestrel-auto', '/search/kestrel-mazda'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cars at Kestrel Mazda');
   await expect(page.getByRole('link', { name: 'Remove Kestrel Mazda' })).toBeVisible();
 });
 
-test('a category and a make are one address', async ({ page }) => {
+test('a category and a make have one address', async ({ page }) => {
   await page.goto(onSite('kestrel-auto', '/search/new-cars/toyota'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New Toyota cars');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /new-cars\/toyota$/);
 });
 
-test('home and search tell the same number of vehicles in stock', async ({ page }) => {
+test('the home page and the search show the same number of vehicles in stock', async ({ page }) => {
   await page.goto('/');
   const inStock = /[\d,]+(?= cars in stock)/.exec(await page.getByRole('main').innerText())?.[0];
   const button = page.getByRole('button', { name: /^Show Me/ }).first();

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
-import { fillEnquiry, forecourt, onSite, untilAlive } from './site-pages.ts';
+import { fillEnquiry, forecourt, onSite, untilHydrated } from './site-pages.ts';
 
-test('a shopper finds a vehicle, asks about it, and the dealer has the lead', async ({ page }) => {
+test('a shopper finds a vehicle and enquires, and the dealer gets the lead', async ({ page }) => {
   const email = `mia.${Date.now()}@example.com`;
   await page.goto('/?utm_source=newsletter');
   await page.getByRole('combobox', { name: 'Make' }).selectOption({ index: 1 });
@@ -38,7 +38,7 @@ test('a shopper finds a vehicle, asks about it, and the dealer has the lead', as
   });
 });
 
-test('a shopper quicker than the scripts is a lead that tells of the visit', async ({ page }) => {
+test('a form sent before the scripts have loaded includes the visit', async ({ page }) => {
   const email = `quick.${Date.now()}@example.com`;
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/search?gclid=abc');
@@ -58,7 +58,7 @@ test('a shopper quicker than the scripts is a lead that tells of the visit', asy
   });
 });
 
-test('filters lead to an address of their own without a reload, and Back restores everything', async ({
+test('filters have their own address without a reload, and Back restores everything', async ({
   page,
 }) => {
   await page.goto('/search');
@@ -95,7 +95,7 @@ test('filters lead to an address of their own without a reload, and Back restore
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test('Back from a vehicle leads to the same place in the same results', async ({ page }) => {
+test('Back from a vehicle returns to the same position in the same results', async ({ page }) => {
   await page.goto('/search?sortBy=price_desc');
   const far = page.getByRole('article').nth(12);
   const title = (await far.getByRole('heading').textContent()) ?? '';
@@ -109,7 +109,7 @@ test('Back from a vehicle leads to the same place in the same results', async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('the number beside a filter is the number of results after it is chosen', async ({ page }) => {
+test('the count of a filter is the number of results after selecting it', async ({ page }) => {
   await page.goto(onSite('kestrel-auto', '/search'));
   await page.locator('summary').filter({ hasText: 'Body type' }).click();
   const option = page.getByRole('group', { name: 'Body type' }).locator('label').first();
@@ -118,7 +118,7 @@ test('the number beside a filter is the number of results after it is chosen', a
   await expect(page.locator('#result-count')).toHaveText(new RegExp(`^${number} cars?(,|$)`));
 });
 
-test('on a phone the filters are a sheet that the Escape key closes', async ({ page }) => {
+test('on a phone the filters are a sheet that Escape closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/search');
   await expect(page.getByRole('complementary', { name: 'Filters' })).toBeHidden();
@@ -130,7 +130,9 @@ test('on a phone the filters are a sheet that the Escape key closes', async ({ p
   await expect(sheet).toBeHidden();
 });
 
-test('a faulty enquiry is explained where it is, and keeps what was written', async ({ page }) => {
+test('an invalid enquiry shows its errors at the fields, and keeps the entries', async ({
+  page,
+}) => {
   await page.goto('/search');
   await page.getByRole('article').first().getByRole('link').first().click();
   await fillEnquiry(page, { email: 'mia@example.com' });
@@ -143,18 +145,18 @@ test('a faulty enquiry is explained where it is, and keeps what was written', as
   await expect(phone).toHaveAccessibleDescription('Please enter an Australian phone number.');
   await expect(page.getByLabel('First name')).toHaveValue('Mia');
 
-  // what is seen to is no fault any more
-  await untilAlive(page);
+  // a corrected field loses its error
+  await untilHydrated(page);
   await phone.fill('0491 570 006');
   await expect(summary).toBeHidden();
   await expect(phone).not.toHaveAttribute('aria-invalid');
 });
 
-test('an enquiry that does not come through keeps what was written', async ({ page, context }) => {
+test('an enquiry that cannot be sent keeps the entries', async ({ page, context }) => {
   await page.goto('/search');
   await page.getByRole('article').first().getByRole('link').first().click();
   await fillEnquiry(page, { email: 'mia@example.com', message: 'A long story' });
-  await untilAlive(page);
+  await untilHydrated(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page.getByRole('alert')).toContainText(
@@ -166,11 +168,11 @@ test('an enquiry that does not come through keeps what was written', async ({ pa
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeInViewport();
 });
 
-test('results stay when newer ones cannot be had', async ({ page }) => {
+test('results stay if new ones cannot be loaded', async ({ page }) => {
   await page.goto('/search');
   const before = await page.locator('#result-count').textContent();
   await page.route('**/search*.data**', (route) => route.abort());
-  await untilAlive(page);
+  await untilHydrated(page);
   await page
     .getByRole('combobox', { name: 'Sort by' })
     .selectOption({ label: 'Price, lowest first' });
@@ -183,7 +185,7 @@ test('results stay when newer ones cannot be had', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a make the dealer does not have is an empty search to go on from, not a dead end', async ({
+test('a make that the dealer does not have is an empty search with alternatives', async ({
   page,
 }) => {
   const answer = await page.goto(onSite('kestrel-auto', '/search/lamborghini'));
@@ -194,7 +196,7 @@ test('a make the dealer does not have is an empty search to go on from, not a de
 });
 
 for (const path of ['/cars/long-gone', '/contact-us/nowhere', '/no-such-page']) {
-  test(`${path} says that it is not there, and leads on`, async ({ page }) => {
+  test(`${path} says that it does not exist, and links to other pages`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has moved on');
@@ -203,7 +205,7 @@ for (const path of ['/cars/long-gone', '/contact-us/nowhere', '/no-such-page']) 
   });
 }
 
-test('what has no filter on the page is kept when a filter changes', async ({ page }) => {
+test('criteria without a filter on the page are kept when a filter changes', async ({ page }) => {
   await page.goto(onSite('kestrel-auto', '/search?dealership_slug=kestrel-kia'));
   await page.locator('summary').filter({ hasText: 'Body type' }).click();
   await page.getByRole('group', { name: 'Body type' }).getByRole('checkbox').first().check();
@@ -213,7 +215,7 @@ test('what has no filter on the page is kept when a filter changes', async ({ pa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a faulty enquiry comes back where its faults are told', async ({ page }) => {
+  test('an invalid enquiry returns to the form with its errors', async ({ page }) => {
     await page.goto('/search');
     await page.getByRole('article').first().getByRole('link').first().click();
     await fillEnquiry(page, { email: 'mia@example.com' });

@@ -5,19 +5,19 @@ import type { Page } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 43_117);
 
-/** An address of one of the demo's sites. */
+/** An address on a demo site. */
 export function onSite(slug: string, path = '/'): string {
   return `http://${slug}.localhost:${port}${path}`;
 }
 
-/** Runs an operator's command beside the running server. */
+/** Runs an operator command against the running server. */
 export async function forecourt(...args: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: '.cache/e2e' };
   const { stdout } = await promisify(execFile)('node', ['src/cli/main.ts', ...args], { env });
   return stdout;
 }
 
-/** Fills in the enquiry form of the page as one shopper. */
+/** Fills in the page's enquiry form with a shopper's details. */
 export async function fillEnquiry(
   page: Page,
   person: { email: string; message?: string },
@@ -30,8 +30,8 @@ export async function fillEnquiry(
   await form.getByLabel('Message').fill(person.message ?? 'Is it still there?');
 }
 
-/** Waits until the page's script has taken over: before, a click does what it does without script. */
-export async function untilAlive(page: Page): Promise<void> {
+/** Waits for hydration; until then controls work as they do without script. */
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   );
@@ -43,18 +43,23 @@ interface Fetched {
   body: string;
 }
 
-/** Asks the server without a browser, under any host name: Node itself does not resolve `*.localhost`. */
+/** Requests a page without a browser, for any host name; Node does not resolve `*.localhost`. */
 export function get(host: string, path: string): Promise<Fetched> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } });
-    asked.on('response', (response) => {
+    const outgoing = request({
+      host: '127.0.0.1',
+      port,
+      path,
+      headers: { host: `${host}:${port}` },
+    });
+    outgoing.on('response', (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
       response.on('end', () =>
         resolve({ status: response.statusCode, headers: response.headers, body }),
       );
     });
-    asked.on('error', reject);
-    asked.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 }

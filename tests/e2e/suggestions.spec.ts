@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
-import { untilAlive } from './site-pages.ts';
+import { untilHydrated } from './site-pages.ts';
 
-test('makes and models are suggested while a shopper types, and chosen by keyboard', async ({
+test('makes and models are suggested while a shopper types, and selected by keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/search');
-  await untilAlive(page);
+  await untilHydrated(page);
   const field = page.getByLabel('Keyword search');
   await field.focus();
   await expect(field).toHaveRole('combobox');
@@ -17,7 +17,7 @@ test('makes and models are suggested while a shopper types, and chosen by keyboa
   await expect(options.first()).toHaveText(/^Toyota Make \d+ cars?$/);
   await expect(field).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByText(/^\d suggestions$/)).toBeAttached();
-  // nothing is wider than the phone
+  // nothing is wider than the phone's screen
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);
 
@@ -49,7 +49,7 @@ test('makes and models are suggested while a shopper types, and chosen by keyboa
   await expect(options).toHaveCount(0);
 });
 
-test('who types before the scripts have come gets suggestions with the next letter', async ({
+test('text typed before the scripts have loaded gets suggestions with the next letter', async ({
   page,
 }) => {
   const { promise: typed, resolve: release } = Promise.withResolvers<void>();
@@ -71,11 +71,11 @@ test('who types before the scripts have come gets suggestions with the next lett
   }).toPass();
 });
 
-test('a suggestion is chosen by a tap, and Enter without a choice searches for the words', async ({
+test('a tap opens a suggestion, and Enter without a selection searches for the words', async ({
   page,
 }) => {
   await page.goto('/search');
-  await untilAlive(page);
+  await untilHydrated(page);
   const field = page.getByLabel('Keyword search');
   await field.pressSequentially('suv');
   const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
@@ -90,10 +90,7 @@ test('a suggestion is chosen by a tap, and Enter without a choice searches for t
   await expect(options).toHaveCount(0);
 });
 
-test('without script the field is a search field and nothing more', async ({
-  browser,
-  baseURL,
-}) => {
+test('without script the field is a plain search field', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/search');
@@ -104,9 +101,7 @@ test('without script the field is a search field and nothing more', async ({
   await context.close();
 });
 
-test('a search that nothing meets is shown without its least certain word, and says so', async ({
-  page,
-}) => {
+test('a search without results drops its least certain word, with a note', async ({ page }) => {
   await page.goto('/search?query=toyota+zzzzzz');
   await expect(
     page.getByText('No car has everything you asked for, so these are without “zzzzzz”.'),
@@ -114,7 +109,7 @@ test('a search that nothing meets is shown without its least certain word, and s
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('an empty search offers the nearest with their counts', async ({ page }) => {
+test('a search without results offers broader searches with their counts', async ({ page }) => {
   await page.goto('/search?make=Toyota&range[price]=:50');
   const similar = page.getByRole('list', { name: 'Similar searches' });
   await similar.getByRole('link', { name: /^Without “Up to \$50”: \d+ cars?$/ }).click();

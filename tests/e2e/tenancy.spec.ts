@@ -29,9 +29,7 @@ test('an unknown host gets a plain 404', async () => {
   });
 });
 
-test('settings and stock that an operator changes show at once, without a restart', async ({
-  page,
-}) => {
+test('changes to settings and stock show immediately, without a restart', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-e2e-'));
   const settings = JSON.parse(readFileSync('src/demo/sites/banksia-motors.json', 'utf8'));
   const slug = 'pop-up-motors';

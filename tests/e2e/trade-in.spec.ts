@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { forecourt, onSite, untilAlive } from './site-pages.ts';
+import { forecourt, onSite, untilHydrated } from './site-pages.ts';
 
 interface StoredLead {
   lead: {
@@ -14,7 +14,7 @@ interface StoredLead {
   deliveries: { channel: string; revision: number }[];
 }
 
-/** What is stored of a shopper's plate. */
+/** The stored leads for a shopper's registration plate. */
 async function leadsOf(site: string, rego: string): Promise<StoredLead[]> {
   const listed = await forecourt('leads', 'list', '--incomplete', '--json', '--site', site);
   return listed
@@ -28,16 +28,16 @@ async function leadsOf(site: string, rego: string): Promise<StoredLead[]> {
 const plate = (): string => `T${Math.trunc(Math.random() * 1e9).toString(36)}`.toUpperCase();
 const emailOf = (rego: string): string => `${rego.toLowerCase()}@example.com`;
 
-/** A model that the demo's dealers sell many of. */
+/** A model that the demo's dealers sell often. */
 const known = { year: '2021', make: 'Toyota', model: 'RAV4', km: '55,000 km' };
 
-async function begin(page: Page, rego: string): Promise<void> {
+async function startValuation(page: Page, rego: string): Promise<void> {
   await page.getByLabel('Registration').fill(rego);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: /^About your/ })).toBeVisible();
 }
 
-async function describe(page: Page, vehicle: Partial<typeof known> = {}): Promise<void> {
+async function fillVehicle(page: Page, vehicle: Partial<typeof known> = {}): Promise<void> {
   const { year, make, model, km } = { ...known, ...vehicle };
   await page.getByLabel('Year').fill(year);
   await page.getByRole('combobox', { name: 'Make' }).fill(make);
@@ -47,7 +47,7 @@ async function describe(page: Page, vehicle: Partial<typeof known> = {}): Promis
   await expect(page.getByRole('heading', { name: 'What state is it in?' })).toBeVisible();
 }
 
-async function tellState(page: Page): Promise<void> {
+async function fillCondition(page: Page): Promise<void> {
   await page.getByLabel('Yes, and I have the record').check();
   await page.getByLabel('A few small marks').check();
   await page.getByLabel('Good for another year').check();
@@ -58,7 +58,7 @@ async function tellState(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Who is the offer for?' })).toBeVisible();
 }
 
-async function introduce(page: Page, email: string): Promise<void> {
+async function fillContact(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Mia');
   await page.getByLabel('Last name').fill('Chen');
   await page.getByLabel('Mobile').fill('0491 570 006');
@@ -75,7 +75,7 @@ async function expectNoAxeFaults(page: Page): Promise<void> {
 
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you' });
 
-test('a shopper is made an offer for their car, and accepts it', async ({ page }) => {
+test('a shopper gets an offer for their car and accepts it', async ({ page }) => {
   const rego = plate();
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -84,21 +84,21 @@ test('a shopper is made an offer for their car, and accepts it', async ({ page }
   await page.goto((await link.getAttribute('href')) ?? '');
   await page.getByRole('link', { name: 'Trade In' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Trade in for the /);
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByText('Step 1 of 4')).toBeVisible();
-  await begin(page, rego.toLowerCase());
-  await describe(page);
-  await tellState(page);
-  await introduce(page, emailOf(rego));
+  await startValuation(page, rego.toLowerCase());
+  await fillVehicle(page);
+  await fillCondition(page);
+  await fillContact(page, emailOf(rego));
   await page.getByRole('button', { name: 'Show my offer' }).click();
   await expect(page.getByRole('heading', { name: 'Your offer' })).toBeFocused();
   await expect(page.getByText('2021 Toyota RAV4')).toBeVisible();
   const [, low, high] = /^\$([\d,]+) to \$([\d,]+)$/.exec(
     await page.getByText(/^\$[\d,]+ to \$[\d,]+$/).innerText(),
   ) ?? ['', '', ''];
-  const kept = await page.evaluate(() => localStorage.getItem('banksia-motorsTradeInValuation'));
+  const stored = await page.evaluate(() => localStorage.getItem('banksia-motorsTradeInValuation'));
   const offer = { low: Number(low.replace(',', '')), high: Number(high.replace(',', '')) };
-  expect(JSON.parse(kept ?? '{}')).toMatchObject({ ...offer, vehicle: '2021 Toyota RAV4' });
+  expect(JSON.parse(stored ?? '{}')).toMatchObject({ ...offer, vehicle: '2021 Toyota RAV4' });
   await expect.poll(() => said).toContain('Valuation data saved successfully');
   expect(await leadsOf('banksia-motors', rego)).toMatchObject([
     { lead: { form_completed: false, miscellaneous: { valuation: offer } }, deliveries: [] },
@@ -132,15 +132,15 @@ test('a shopper is made an offer for their car, and accepts it', async ({ page }
   expect(leads[0]?.lead.vehicle_id).toBeGreaterThan(0);
 });
 
-test('an offer that is not wanted now is a lead all the same', async ({ page }) => {
+test('a declined offer is still a lead', async ({ page }) => {
   const rego = plate();
   await page.goto(onSite('kestrel-auto', '/sell-my-car'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sell your car');
-  await untilAlive(page);
-  await begin(page, rego);
-  await describe(page);
-  await tellState(page);
-  await introduce(page, emailOf(rego));
+  await untilHydrated(page);
+  await startValuation(page, rego);
+  await fillVehicle(page);
+  await fillCondition(page);
+  await fillContact(page, emailOf(rego));
   await page.getByLabel('Preferred dealership').selectOption('kestrel-penrith-used');
   await page.getByRole('button', { name: 'Show my offer' }).click();
   await expect(page.getByRole('alert')).toContainText('*You must agree to the terms of use');
@@ -153,12 +153,14 @@ test('an offer that is not wanted now is a lead all the same', async ({ page }) 
   ]);
 });
 
-test('a shopper who leaves half way is a lead that nobody is told of', async ({ page }) => {
+test('a shopper who leaves before the contact details is a lead that is not sent', async ({
+  page,
+}) => {
   const rego = plate();
   await page.goto('/sell-your-car');
-  await untilAlive(page);
-  await begin(page, rego);
-  await describe(page);
+  await untilHydrated(page);
+  await startValuation(page, rego);
+  await fillVehicle(page);
   await page.goto('/');
   expect(await leadsOf('banksia-motors', rego)).toMatchObject([
     { lead: { form_completed: false, fields: { trade_in: { model: 'RAV4' } } }, deliveries: [] },
@@ -167,11 +169,9 @@ test('a shopper who leaves half way is a lead that nobody is told of', async ({ 
   expect(listed).toMatch(/Trade-in Valuation.*\tincomplete\t/);
 });
 
-test('going back keeps what was typed, and by keyboard alone all of it can be done', async ({
-  page,
-}) => {
+test('going back keeps the entries, and everything works by keyboard', async ({ page }) => {
   await page.goto('/trade-in');
-  await untilAlive(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: "I don't have it at hand" }).press('Enter');
   await expect(page.getByRole('heading', { name: 'About your car' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -186,7 +186,7 @@ test('going back keeps what was typed, and by keyboard alone all of it can be do
   await page.getByRole('button', { name: "I don't have it at hand" }).press('Enter');
   await expect(page.getByLabel('Year')).toHaveValue('2021');
   await expect(page.getByRole('textbox', { name: 'Model' })).toHaveValue('RAV4');
-  // Enter in a field leads on, not back
+  // enter in a field goes to the next screen, not back
   await page.getByLabel('Kilometres').fill('55000');
   await page.getByLabel('Kilometres').press('Enter');
   await expect(page.getByRole('heading', { name: 'What state is it in?' })).toBeFocused();
@@ -206,25 +206,25 @@ for (const [site, width] of [
   ['kestrel-auto', 390],
   ['kestrel-auto', 1440],
 ] as const) {
-  test(`no screen has faults that axe can find: ${site} at ${width} px`, async ({ page }) => {
+  test(`every screen passes axe: ${site} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(onSite(site, '/trade-in'));
-    await untilAlive(page);
+    await untilHydrated(page);
     await expectNoAxeFaults(page);
     await page.getByText('Does every vehicle get an offer online?').click();
     await expect(page.getByText('more than 7 years old')).toBeVisible();
-    await begin(page, plate());
+    await startValuation(page, plate());
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('alert')).toBeFocused();
     await expectNoAxeFaults(page);
-    await describe(page);
+    await fillVehicle(page);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('alert')).toBeFocused();
     await expectNoAxeFaults(page);
-    await tellState(page);
+    await fillCondition(page);
     await expectNoAxeFaults(page);
-    await introduce(page, emailOf(plate()));
+    await fillContact(page, emailOf(plate()));
     if (site === 'kestrel-auto') {
       await page.getByLabel('Preferred dealership').selectOption('kestrel-penrith-used');
       await page.getByLabel('I agree to the terms of use').check();
@@ -239,14 +239,14 @@ for (const [site, width] of [
   });
 }
 
-test('an answer that does not come through leaves the offer where it is', async ({ page }) => {
+test('a failed answer keeps the offer on screen', async ({ page }) => {
   const rego = plate();
   await page.goto('/trade-in');
-  await untilAlive(page);
-  await begin(page, rego);
-  await describe(page);
-  await tellState(page);
-  await introduce(page, emailOf(rego));
+  await untilHydrated(page);
+  await startValuation(page, rego);
+  await fillVehicle(page);
+  await fillCondition(page);
+  await fillContact(page, emailOf(rego));
   await page.getByRole('button', { name: 'Show my offer' }).click();
   await expect(page.getByRole('heading', { name: 'Your offer' })).toBeFocused();
   await page.route('**/trade-in.data*', (route) => route.abort());
@@ -261,11 +261,11 @@ test('an answer that does not come through leaves the offer where it is', async 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole way is plain posts, and nothing is typed twice', async ({ page }) => {
+  test('all screens work as plain posts, and no entry is asked for twice', async ({ page }) => {
     const rego = plate();
     await page.goto('/trade-in');
-    await begin(page, rego);
-    await describe(page);
+    await startValuation(page, rego);
+    await fillVehicle(page);
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByLabel('Year')).toHaveValue('2021');
     await page.getByRole('button', { name: 'Back' }).click();
@@ -273,8 +273,8 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByLabel('Kilometres')).toHaveValue('55,000 km');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await tellState(page);
-    await introduce(page, emailOf(rego));
+    await fillCondition(page);
+    await fillContact(page, emailOf(rego));
     await page.getByLabel('Mobile').fill('12345');
     await page.getByRole('button', { name: 'Show my offer' }).click();
     await expect(page.getByRole('alert')).toContainText('Please enter an Australian phone number.');
@@ -292,26 +292,24 @@ test.describe('without script', () => {
   });
 });
 
-test('a site that wants it short keeps the quick form', async ({ page }) => {
+test('a site can use the quick form instead', async ({ page }) => {
   await page.goto(onSite('southern-cross-group', '/trade-in'));
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByRole('button', { name: 'Ask for a valuation' })).toBeVisible();
   await expect(page.getByText(/^Step 1/)).toHaveCount(0);
   await expect(page.getByText('Is the offer binding?')).toBeVisible();
 });
 
-test('a page that is loaded anew goes on where the shopper was, with the same lead', async ({
-  page,
-}) => {
+test('a reload continues at the same screen, with the same lead', async ({ page }) => {
   const rego = plate();
   await page.goto('/sell-your-car');
-  await untilAlive(page);
-  await begin(page, rego);
-  await describe(page);
+  await untilHydrated(page);
+  await startValuation(page, rego);
+  await fillVehicle(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'What state is it in?' })).toBeVisible();
-  await tellState(page);
-  await introduce(page, emailOf(rego));
+  await fillCondition(page);
+  await fillContact(page, emailOf(rego));
   await page.getByRole('button', { name: 'Show my offer' }).click();
   const amount = await page.getByText(/^\$[\d,]+ to \$[\d,]+$/).innerText();
   await page.reload();
@@ -321,17 +319,17 @@ test('a page that is loaded anew goes on where the shopper was, with the same le
   await expect(page.getByText(`${amount} for your 2021 Toyota RAV4`)).toBeVisible();
   expect(await leadsOf('banksia-motors', rego)).toMatchObject([{ lead: { offer_accepted: true } }]);
   await page.goto('/sell-your-car');
-  await untilAlive(page);
+  await untilHydrated(page);
   await expect(page.getByText('Step 1 of 4')).toBeVisible();
 });
 
-test('whoever will be called hears it at once, and is not asked about the condition', async ({
+test('a shopper who will be called learns it immediately, and is not asked about the condition', async ({
   page,
 }) => {
   const rego = plate();
   await page.goto('/trade-in');
-  await untilAlive(page);
-  await begin(page, rego);
+  await untilHydrated(page);
+  await startValuation(page, rego);
   await page.getByLabel('Year').fill('2009');
   await page.getByRole('combobox', { name: 'Make' }).fill('Toyota');
   await page.getByRole('textbox', { name: 'Model' }).fill('RAV4');
@@ -340,10 +338,10 @@ test('whoever will be called hears it at once, and is not asked about the condit
   await expect(page.getByRole('heading', { name: 'Who should we call?' })).toBeFocused();
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
   await expect(page.getByText('We will call you with an offer.')).toBeVisible();
-  // a fault does not bring back the promise of a figure
+  // an error does not restore the promise of an offer
   await page.getByRole('button', { name: 'Ask for a call' }).click();
   await expect(page.getByRole('alert')).toBeFocused();
-  await introduce(page, emailOf(rego));
+  await fillContact(page, emailOf(rego));
   await page.getByRole('button', { name: 'Ask for a call' }).click();
   await expect(page.getByRole('heading', { name: 'We will call you with an offer' })).toBeFocused();
   const [stored] = await leadsOf('banksia-motors', rego);
@@ -356,11 +354,11 @@ test('whoever will be called hears it at once, and is not asked about the condit
   await expect(thanks(page)).toBeVisible();
 });
 
-test('a year that is corrected brings the questions about the condition back', async ({ page }) => {
+test('correcting the year restores the questions about the condition', async ({ page }) => {
   const rego = plate();
   await page.goto('/trade-in');
-  await untilAlive(page);
-  await begin(page, rego);
+  await untilHydrated(page);
+  await startValuation(page, rego);
   await page.getByLabel('Year').fill('2009');
   await page.getByRole('combobox', { name: 'Make' }).fill('Toyota');
   await page.getByRole('textbox', { name: 'Model' }).fill('RAV4');
@@ -373,16 +371,16 @@ test('a year that is corrected brings the questions about the condition back', a
   await expect(page.getByRole('heading', { name: 'What state is it in?' })).toBeVisible();
 });
 
-test('the browser’s Back goes one screen back, and Forward comes again, with all that was typed', async ({
+test('the browser’s Back and Forward move between screens and keep all entries', async ({
   page,
 }) => {
   const rego = plate();
   await page.goto('/search');
   await page.goto('/trade-in');
-  await untilAlive(page);
-  await begin(page, rego);
-  await describe(page);
-  await tellState(page);
+  await untilHydrated(page);
+  await startValuation(page, rego);
+  await fillVehicle(page);
+  await fillCondition(page);
   await page.getByLabel('First name').fill('Mia');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'What state is it in?' })).toBeFocused();
@@ -396,7 +394,7 @@ test('the browser’s Back goes one screen back, and Forward comes again, with a
   await page.goForward();
   await page.goForward();
   await expect(page.getByLabel('First name')).toHaveValue('Mia');
-  await introduce(page, emailOf(rego));
+  await fillContact(page, emailOf(rego));
   await page.getByRole('button', { name: 'Show my offer' }).click();
   await expect(page.getByRole('heading', { name: 'Your offer' })).toBeFocused();
   for (let screens = 0; screens < 5; screens += 1) await page.goBack();

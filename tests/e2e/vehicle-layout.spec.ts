@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { onSite, untilAlive } from './site-pages.ts';
+import { onSite, untilHydrated } from './site-pages.ts';
 
-/** One site of each template, with a search for vehicles at its primary location: they have no announcement. */
+/** A site per template, with a search for vehicles at its primary location, which have no announcement bar. */
 const sites = [
   ['banksia-motors', '/search?car_type=used'],
   ['kestrel-auto', '/search?city=Castle+Hill'],
@@ -12,7 +12,7 @@ async function openVehicle(page: Page, site: string, search: string): Promise<vo
   await page.goto(onSite(site, search));
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
   await page.goto(onSite(site, (await link.getAttribute('href')) ?? ''));
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 async function bottomOf(element: Locator): Promise<number> {
@@ -25,9 +25,7 @@ for (const [site, search] of sites) {
     [1366, 768],
     [1440, 900],
   ] as const) {
-    test(`on ${site} the way to ask stays beside all of a vehicle at ${width} by ${height}`, async ({
-      page,
-    }) => {
+    test(`on ${site} a contact button stays in view at ${width} by ${height}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
       await openVehicle(page, site, search);
@@ -37,7 +35,7 @@ for (const [site, search] of sites) {
       const sections = page.locator('.vehicle-facts > section');
       const count = await sections.count();
       expect(count).toBeGreaterThan(5);
-      // the first ones are beside the offer; all others have the form beside them
+      // the first screens have the buttons beside the price, all others the enquiry form
       for (let index = 2; index < count; index += 1) {
         await sections.nth(index).evaluate((section) => section.scrollIntoView());
         await expect(send).toBeInViewport({ ratio: 1 });
@@ -46,7 +44,7 @@ for (const [site, search] of sites) {
     });
   }
 
-  test(`on ${site} a phone's first screen has picture, name, price, facts and a way to ask`, async ({
+  test(`on ${site} a phone's first screen has picture, name, price, facts and a contact button`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -65,7 +63,9 @@ for (const [site, search] of sites) {
 }
 
 for (const width of [320, 360, 390, 768, 1024]) {
-  test(`the bars of a vehicle's page cut and cover nothing at ${width} px`, async ({ page }) => {
+  test(`the bars of a vehicle's page neither cut nor cover content at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 700 });
     await openVehicle(page, 'kestrel-auto', '/search?city=Castle+Hill');
     await page.mouse.wheel(0, 1200);

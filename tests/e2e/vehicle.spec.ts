@@ -2,32 +2,32 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { demoStock } from '#demo/demo-stock.ts';
 import { test } from './journey.ts';
-import { get, onSite, untilAlive } from './site-pages.ts';
+import { get, onSite, untilHydrated } from './site-pages.ts';
 
 async function openVehicle(page: Page, search = '/search'): Promise<void> {
   await page.goto(search);
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
   await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
-  await untilAlive(page);
+  await untilHydrated(page);
 }
 
 type DemoVehicle = ReturnType<typeof demoStock> extends Generator<infer Vehicle> ? Vehicle : never;
 type Trait = (vehicle: DemoVehicle) => boolean;
 
-/** Opens the first vehicle of a yard that is so. */
-async function openFirst(page: Page, isSo: Trait, yard = 'banksia-motors'): Promise<void> {
-  const stocknum = [...demoStock(yard, new Date())].find(isSo)?.stocknum;
+/** Opens the first vehicle of a yard with the given trait. */
+async function openFirst(page: Page, hasTrait: Trait, yard = 'banksia-motors'): Promise<void> {
+  const stocknum = [...demoStock(yard, new Date())].find(hasTrait)?.stocknum;
   await openVehicle(page, onSite(yard, `/search?query=${stocknum}`));
 }
 
-async function faults(page: Page): Promise<string[]> {
+async function axeErrors(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-test('a vehicle that is sold says so, and offers to find something similar', async ({ page }) => {
+test('a sold vehicle says so, and offers to find something similar', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openFirst(page, ({ status }) => status === 'sold');
   const side = page.getByRole('complementary', { name: 'Price and contact' });
@@ -40,13 +40,11 @@ test('a vehicle that is sold says so, and offers to find something similar', asy
   await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(
     'Can you please find me something similar?',
   );
-  expect(await faults(page)).toEqual([]);
+  expect(await axeErrors(page)).toEqual([]);
 });
 
 for (const width of [390, 1440]) {
-  test(`axe finds no fault at ${width} px in a page with all that can be open, open`, async ({
-    page,
-  }) => {
+  test(`a page with everything expanded passes axe at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openFirst(page, ({ images = [], file }) => images.length > 18 && file !== undefined);
@@ -60,10 +58,10 @@ for (const width of [390, 1440]) {
     await expect(
       page.getByRole('region', { name: 'Similar cars' }).getByRole('article').first(),
     ).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeErrors(page)).toEqual([]);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByRole('link', { name: 'Facebook' })).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+    expect(await axeErrors(page)).toEqual([]);
   });
 }
 
@@ -75,18 +73,18 @@ const traits: [string, Trait, string?][] = [
   ['no comments', ({ dealercomments, status }) => !dealercomments && status === 'in_stock'],
 ];
 
-for (const [what, isSo, yard] of traits) {
+for (const [what, hasTrait, yard] of traits) {
   test(`a vehicle with ${what} has a page that fits a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openFirst(page, isSo, yard);
+    await openFirst(page, hasTrait, yard);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(await faults(page)).toEqual([]);
+    expect(await axeErrors(page)).toEqual([]);
   });
 }
 
-test('further down the vehicle stays in sight, in short', async ({ page }) => {
+test('further down the page, a sticky header names the vehicle', async ({ page }) => {
   await openVehicle(page);
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const short = page.getByRole('region', { name: `${title}, in short` });
@@ -98,7 +96,9 @@ test('further down the vehicle stays in sight, in short', async ({ page }) => {
   await expect(short.getByRole('link', { name: 'Trade In' })).toBeInViewport();
 });
 
-test('on a phone the two things to do come into reach, and say nothing twice', async ({ page }) => {
+test('on a phone the bottom bar has the two main actions, and repeats nothing', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openVehicle(page);
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -111,7 +111,7 @@ test('on a phone the two things to do come into reach, and say nothing twice', a
   await expect(bar).not.toContainText('$');
 });
 
-test('the first four facts are seen, the rest asked for', async ({ page }) => {
+test('the first four facts are shown, and the rest on request', async ({ page }) => {
   await openVehicle(page);
   const key = page.getByRole('region', { name: 'Key information' });
   await expect(key.getByRole('term').filter({ visible: true })).toHaveCount(4);
@@ -121,7 +121,9 @@ test('the first four facts are seen, the rest asked for', async ({ page }) => {
   await expect(key.getByRole('term').filter({ visible: true })).toHaveCount(4);
 });
 
-test('blocks open in 300 ms, and at once for shoppers who want no motion', async ({ page }) => {
+test('sections expand in 300 ms, or immediately if reduced motion is preferred', async ({
+  page,
+}) => {
   await openVehicle(page);
   const block = page.locator('.key-information .more');
   const duration = () =>
@@ -131,9 +133,7 @@ test('blocks open in 300 ms, and at once for shoppers who want no motion', async
   expect(await duration()).toBe('0s');
 });
 
-test('features, specifications and summary are one at a time, by keyboard too', async ({
-  page,
-}) => {
+test('features, specifications and summary are tabs that work by keyboard', async ({ page }) => {
   await openVehicle(page);
   const facts = page.getByRole('region', { name: 'Features and specifications' });
   await expect(facts.getByRole('listitem').filter({ visible: true })).toHaveCount(8);
@@ -151,7 +151,7 @@ test('features, specifications and summary are one at a time, by keyboard too', 
   await expect(specifications).toBeHidden();
 });
 
-test('the link of the page is copied, and said to be for a moment', async ({ page, context }) => {
+test('the page’s link is copied, and confirmed for a moment', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openVehicle(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -160,7 +160,7 @@ test('the link of the page is copied, and said to be for a moment', async ({ pag
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
-test('the page is shared by any of five ways, the menu closed by Escape', async ({ page }) => {
+test('the page can be shared in five ways, and Escape closes the menu', async ({ page }) => {
   await openVehicle(page);
   const here = encodeURIComponent(page.url());
   await page.getByRole('button', { name: 'Share' }).click();
@@ -181,7 +181,7 @@ test('the page is shared by any of five ways, the menu closed by Escape', async 
   await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
 });
 
-test('a social site comes in a window of 550 by 400, without a hold of the page', async ({
+test('a social site opens in a window of 550 by 400 without access to the page', async ({
   page,
 }) => {
   await openVehicle(page);
@@ -212,7 +212,7 @@ test('a social site comes in a window of 550 by 400, without a hold of the page'
   await expect(page.locator('#share-menu')).toBeHidden();
 });
 
-test('delivery is priced by postcode, and both faults are explained', async ({ page }) => {
+test('delivery is priced by postcode, and both errors are explained', async ({ page }) => {
   await openVehicle(page);
   const delivery = page.getByRole('region', { name: 'Delivery calculator' });
   const ask = delivery.getByRole('button', { name: 'Calculate delivery' });
@@ -229,7 +229,7 @@ test('delivery is priced by postcode, and both faults are explained', async ({ p
   );
 });
 
-test('similar vehicles come when the shopper comes near, in placeholders first', async ({
+test('similar vehicles load when the shopper scrolls near, after placeholders', async ({
   page,
 }) => {
   let answer = (): void => {};
@@ -252,7 +252,7 @@ test('similar vehicles come when the shopper comes near, in placeholders first',
   expect(await similar.getByRole('article').count()).toBeLessThanOrEqual(6);
 });
 
-test('similar vehicles that cannot be fetched leave nothing behind', async ({ page }) => {
+test('the section of similar vehicles is removed if they cannot be loaded', async ({ page }) => {
   await page.route('**/similar.json', (route) => route.abort());
   await openVehicle(page);
   const similar = page.getByRole('region', { name: 'Similar cars' });
@@ -260,16 +260,16 @@ test('similar vehicles that cannot be fetched leave nothing behind', async ({ pa
   await expect(similar).toHaveCount(0);
 });
 
-test('a vehicle that is looked at is kept in the browser, and its looks are counted', async ({
+test('a viewed vehicle is stored in the browser, and its views are counted', async ({
   page,
   browser,
 }) => {
   await openVehicle(page);
-  const kept = await page.evaluate(
+  const stored = await page.evaluate(
     () => JSON.parse(localStorage.getItem('banksia-motorsViewCar') ?? '[]') as { make: string }[],
   );
-  expect(kept).toHaveLength(1);
-  expect(Object.keys(kept[0] ?? {})).toEqual(
+  expect(stored).toHaveLength(1);
+  expect(Object.keys(stored[0] ?? {})).toEqual(
     expect.arrayContaining(['id', 'stocknum', 'make', 'model']),
   );
 
@@ -283,10 +283,10 @@ test('a vehicle that is looked at is kept in the browser, and its looks are coun
 });
 
 test.describe('a page from a cache', () => {
-  // its text is changed here, so React renders it again
+  // this test changes the page's text, so React renders it again
   test.use({ expectedError: /React error #418/ });
 
-  test('takes over what is true of the vehicle now', async ({ page }) => {
+  test('updates to the vehicle’s current data', async ({ page }) => {
     await openVehicle(page);
     const address = page.url();
     const price = page.locator('.vehicle-side .price-now');
@@ -302,7 +302,9 @@ test.describe('a page from a cache', () => {
   });
 });
 
-test('a vehicle that stands in another city says so, until it is dismissed', async ({ page }) => {
+test('a vehicle in another city has an announcement bar, until it is dismissed', async ({
+  page,
+}) => {
   await openVehicle(page, onSite('kestrel-auto', '/search?city=Gosford'));
   const bar = page.getByRole('complementary', { name: 'Where the vehicle is' });
   await expect(bar).toContainText('Located at Gosford');
@@ -314,7 +316,7 @@ test('a vehicle that stands in another city says so, until it is dismissed', asy
   await expect(bar).toHaveCount(0);
 });
 
-test('a test drive is asked for by a form of its own', async ({ page }) => {
+test('a test drive has its own form', async ({ page }) => {
   await openVehicle(page);
   await page.getByRole('link', { name: 'Book a Test Drive' }).first().click();
   const form = page.getByRole('region', { name: 'Book a Test Drive' });
@@ -327,7 +329,7 @@ test('a test drive is asked for by a form of its own', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there: facts, share, delivery by a round trip, the number', async ({
+  test('the page is complete: facts, share menu, delivery by a round trip, phone number', async ({
     page,
   }) => {
     await page.goto('/search');

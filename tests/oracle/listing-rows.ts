@@ -3,14 +3,17 @@ import { parse } from 'csv-parse/sync';
 import type { Row } from '#search/engine/search-index.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
 
-/** Where the real listings are looked for. */
+/** The path of the real listings; its default is outside the repository. */
 export const listingsFile =
   process.env['REAL_LISTINGS'] ??
   new URL('../../../shared/data/australian-listings.csv', import.meta.url).pathname;
 
 export const haveListings = existsSync(listingsFile);
 
-/** The real listings, with what they lack (features, status, prices a week ...) made up, always the same. */
+/**
+ * The real listings as rows. Fields that they lack (features, status, weekly prices ...) are generated, always the
+ * same.
+ */
 export function listingRows(): Row[] {
   const random = seededRandom(1);
   const lines: Record<string, string>[] = parse(readFileSync(listingsFile), { columns: true });
@@ -58,7 +61,7 @@ function listingRow(line: Record<string, string>, random: () => number): Row {
   };
 }
 
-/** Any number of rows with these as models: each has prices, dates, kilometres and features of its own. */
+/** Generates `count` rows: variations of the given ones with their own prices, dates, kilometres and features. */
 export function* resampledRows(rows: readonly Row[], count: number): Generator<[number, Row]> {
   const random = seededRandom(2);
   for (let id = 1; id <= count; id++) {
@@ -67,7 +70,7 @@ export function* resampledRows(rows: readonly Row[], count: number): Generator<[
       yield [id, row];
       continue;
     }
-    // What belongs together comes from one listing; colours, places and sales from others.
+    // correlated fields come from one listing; colours, places and sales from others
     const other = () => rows[Math.floor(random() * rows.length)]!;
     const nudge = 0.9 + random() * 0.2;
     yield [
@@ -97,7 +100,7 @@ const features = ['Front', 'Rear', 'Side', 'Power', 'Heated', 'Digital', 'Smart'
       .map((part) => `${kind} ${part}`),
 );
 
-/** Ten to forty of 120, some of them on most vehicles and some on few. */
+/** Ten to forty of 120 features; some are on most vehicles and some on few. */
 export function randomFeatures(random: () => number): string[] {
   const chosen = new Set<string>();
   const count = 10 + Math.floor(random() * 31);
@@ -105,7 +108,7 @@ export function randomFeatures(random: () => number): string[] {
   return [...chosen];
 }
 
-/** The choice at a share of them, from 0 up to 1. */
+/** Picks a value by a number in [0, 1). */
 export function pick<T>(choices: readonly T[], share: number): T {
   return choices[Math.floor(share * choices.length)]!;
 }

@@ -2,7 +2,7 @@ import type { IndexSchema, Row } from '#search/engine/search-index.ts';
 import type { SearchRequest } from '#search/engine/search-request.ts';
 import { NaiveText } from './naive-text.ts';
 
-/** The oracle's ranking: see `RankedText` for what it must come to. */
+/** A naive ranking, the oracle for `RankedText`. */
 export class NaiveRankedText {
   readonly isEmpty: boolean;
   readonly #stages: NaiveText[];
@@ -41,10 +41,10 @@ export class NaiveRankedText {
     );
   }
 
-  /** Better matches first. */
+  /** Compares two rows; better matches come first. */
   readonly compare = (a: Row, b: Row): number => this.score(b) - this.score(a);
 
-  /** @param row must match */
+  /** @param row a row that matches */
   score(row: Row): number {
     if (this.isEmpty) return 1;
     const [whole] = this.#stages;

@@ -9,12 +9,12 @@ import type {
 } from '#search/engine/search-request.ts';
 import { NaiveRankedText } from './naive-ranked-text.ts';
 
-/** A request as the oracle takes it: a scope is its filter, and synonyms come beside it. */
+/** A request to the oracle: scopes are filters, and synonyms are separate. */
 export type NaiveRequest = Omit<SearchRequest, 'scope' | 'synonyms'> & { scope?: Expression };
 
 /**
- * The oracle of the engine's tests: the same contract by the plainest means, one pass over an array for everything. Facet
- * values come folded, because which spelling is shown depends on the history of the index.
+ * The oracle of the engine's tests: the same contract implemented with one pass over an array per question. Facet
+ * values are folded, because their spelling depends on the history of the index.
  */
 export class NaiveSearch {
   readonly #schema: IndexSchema;
@@ -36,7 +36,7 @@ export class NaiveSearch {
     return this.#rows.delete(id);
   }
 
-  /** @param synonyms in place of the schema's */
+  /** @param synonyms replace the schema's */
   search(
     request: NaiveRequest,
     synonyms: readonly (readonly string[])[] | undefined = this.#schema.synonyms,
@@ -162,7 +162,7 @@ export class NaiveSearch {
     );
   }
 
-  /** How many rows are found after choosing each value. */
+  /** The number of rows after selecting each value. */
   #facet(
     name: string,
     rows: readonly [number, Row][],
@@ -215,7 +215,7 @@ export class NaiveSearch {
     };
   }
 
-  /** The distinct values of a row as they are compared. */
+  /** The distinct values of a row, folded. */
   #values(name: string, row: Row): (string | number)[] {
     const cell = row[name];
     if (cell === undefined) return [];
@@ -230,7 +230,7 @@ function numberIn(text: string): number {
   return /^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(text) ? Number(text) + 0 : NaN;
 }
 
-/** An engine's result with facet values as the oracle gives them. */
+/** An engine's result with folded facet values, for comparison with the oracle. */
 export function foldedResult(result: SearchResult): SearchResult {
   const facets = Object.entries(result.facets).map(([name, counts]) => [
     name,

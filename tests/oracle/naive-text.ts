@@ -6,17 +6,17 @@ interface Word {
   isOpen: boolean;
 }
 
-/** Answers how well a row has some words, 0 for not at all. */
+/** Rates how well a row matches; 0 is no match. */
 type Reading = (row: Row) => number;
 
 interface NaiveTextOptions {
-  /** The fields to look in; all of the schema's by default. */
+  /** The fields to search; by default all fields of the schema. */
   fields?: readonly string[] | undefined;
-  /** Which of the words are looked for, by their indexes; all by default. */
+  /** The indexes of the words to search for; by default all. */
   kept?: readonly number[];
 }
 
-/** The oracle's text search: see `TextMatch` for what it must come to. */
+/** A naive text search, the oracle for `TextMatch`. */
 export class NaiveText {
   readonly isEmpty: boolean;
   readonly wordCount: number;
@@ -26,7 +26,7 @@ export class NaiveText {
   readonly #synonyms: readonly (readonly string[])[];
   readonly #phrases: string[] = [];
   readonly #scores = new Map<Row, number>();
-  /** For each word its readings, any of which will do. */
+  /** The readings of each word; any of them may match. */
   #readings: Reading[][];
 
   constructor(
@@ -77,12 +77,12 @@ export class NaiveText {
     );
   }
 
-  /** In how many of the rows each word is found. */
+  /** The number of rows that contain each word. */
   countsIn(rows: readonly Row[]): number[] {
     return this.#readings.map((readings) => rows.filter((row) => bestOf(readings, row) > 0).length);
   }
 
-  /** The sum of the qualities of the words; better matches are higher. */
+  /** The sum of the words' match qualities; higher is better. */
   quality(row: Row): number {
     const known = this.#scores.get(row);
     if (known !== undefined) return known;
@@ -175,8 +175,8 @@ export class NaiveText {
   }
 
   /**
-   * @param typed the word that is looked for
-   * @param judge 0 for exact, -1 for a beginning, else the typos; undefined for no match
+   * @param typed the word to search for
+   * @param judge 0 for an exact match, -1 for a prefix, else the number of typos; undefined for no match
    */
   #quality(row: Row, typed: string, judge: (token: string) => number | undefined): number {
     const most = Math.max(...Object.values(this.#schema.text));
@@ -197,7 +197,7 @@ export class NaiveText {
     return best;
   }
 
-  /** As a synonym: never as good as what was typed; several words count as found and no more. */
+  /** The quality of a synonym: always below a typed word; several words count only as found. */
   #allOf(row: Row, terms: readonly string[]): number {
     if (terms.length === 1)
       return this.#quality(row, terms[0]!, (token) => (token === terms[0] ? -1 : undefined));
@@ -226,7 +226,7 @@ function textsOf(row: Row, field: string): string[] {
   return Array.isArray(cell) ? cell : [String(cell)];
 }
 
-/** Rows are never changed, only replaced. */
+/** Tokens by row; rows are replaced, never changed. */
 const knownTokens = new WeakMap<Row, Map<string, TextToken[]>>();
 
 function tokensOf(row: Row, field: string): TextToken[] {
@@ -243,7 +243,7 @@ function bestOf(readings: readonly Reading[], row: Row): number {
   return Math.max(0, ...readings.map((reading) => reading(row)));
 }
 
-/** Insertions, deletions, substitutions and swaps of neighbours. */
+/** The edit distance in insertions, deletions, substitutions and transpositions. */
 export function distance(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),

@@ -5,7 +5,7 @@ import { vehicleFacets, vehicleStats } from './vehicle-schema.ts';
 
 export type RequestKind = 'filters' | 'text' | 'typing' | 'range' | 'deep';
 
-/** How many of a hundred requests are of each kind. */
+/** The percentage of each kind of request. */
 const mix: [RequestKind, number][] = [
   ['filters', 40],
   ['text', 25],
@@ -17,7 +17,7 @@ const mix: [RequestKind, number][] = [
 const inStock: Expression = and(equals('status', 'in_stock'), moreThan('price', 1000));
 const everyFacet = { facets: vehicleFacets, stats: vehicleStats };
 
-/** A request as shoppers make them: what is asked for is taken from a vehicle that exists. */
+/** A request as shoppers make it, with criteria from an existing vehicle. */
 export function typicalRequest(
   rows: readonly Row[],
   random: () => number,
@@ -118,7 +118,7 @@ function words(row: Row, random: () => number): string {
   return picked.map((field) => row[field] ?? '').join(' ');
 }
 
-/** Half of the time not yet finished, else with a letter wrong. */
+/** A text that is incomplete in half of the cases, and otherwise has a typo. */
 function mistyped(text: string, random: () => number): string {
   const at = 1 + Math.floor(random() * Math.max(1, text.length - 1));
   if (random() < 0.5) return text.slice(0, Math.max(2, at));

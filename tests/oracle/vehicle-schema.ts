@@ -1,6 +1,6 @@
 import type { IndexSchema } from '#search/engine/search-index.ts';
 
-/** Columns as a vehicle search has them, for the tests and benchmarks on real listings. */
+/** The columns of a vehicle search, for tests and benchmarks with real listings. */
 export const vehicleSchema: IndexSchema = {
   columns: {
     badge: 'keyword',
@@ -53,7 +53,7 @@ export const vehicleSchema: IndexSchema = {
   ],
 };
 
-/** Attributes of which the span is asked, not the values. */
+/** Attributes with bounds instead of counted values. */
 export const vehicleStats = ['km', 'price', 'subscription_price', 'created_at_timestamp'];
 
 export const vehicleFacets = Object.keys(vehicleSchema.columns).filter(

@@ -1,19 +1,19 @@
 import { SaxesParser } from 'saxes';
 
 interface ElementRule {
-  /** Over the names of the children, each followed by a semicolon; undefined where there is text alone. */
+  /** A pattern over the children's names, each followed by a semicolon; undefined for text only. */
   children: RegExp | undefined;
-  /** The values an attribute may have; undefined where it may have any. */
+  /** The allowed values of each attribute; undefined for any. */
   attributes: Map<string, Set<string> | undefined>;
   required: string[];
 }
 
-/** What a document type definition asks of a document: as much of XML's grammar as plain data formats use. */
+/** A validator for document type definitions. It supports as much of XML's grammar as plain data formats use. */
 export class DocumentType {
   readonly #rules = new Map<string, ElementRule>();
   readonly #root: string;
 
-  /** @param dtd its text, without parameter entities; the first element is the root */
+  /** @param dtd the text of the definition, without parameter entities; the first element is the root */
   constructor(dtd: string) {
     const declarations = dtd.replace(/<!--[^]*?-->/g, '');
     for (const [, name = '', model = ''] of declarations.matchAll(
@@ -30,7 +30,11 @@ export class DocumentType {
     this.#root = this.#rules.keys().next().value ?? '';
   }
 
-  /** @returns what is wrong with the document; nothing when it is valid */
+  /**
+   * Validates a document.
+   *
+   * @returns its errors; empty if it is valid
+   */
   faultsOf(xml: string): string[] {
     const faults: string[] = [];
     const open: { name: string; children: string; hasText: boolean }[] = [];
@@ -93,7 +97,7 @@ export class DocumentType {
   }
 }
 
-/** A content model is a regular expression over names already; only its commas mean nothing to ours. */
+/** Content models are already regular expressions over names, apart from the commas. */
 function childrenOf(model: string): RegExp | undefined {
   if (/^\(\s*#PCDATA\s*\)$/.test(model.trim())) return undefined;
   if (/#|ANY|EMPTY/.test(model)) throw new Error(`cannot read ${model}`);

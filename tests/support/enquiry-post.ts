@@ -1,6 +1,9 @@
 import type { Ask } from './servers/exchange.ts';
 
-/** One shopper's enquiry at a vehicle's page; the same again, for it carries a key of its own. */
+/**
+ * A shopper's enquiry on a vehicle's page. Sending it again is the same lead, because the idempotency key depends only
+ * on the e-mail address.
+ */
 export function enquiryPost({
   port,
   host,

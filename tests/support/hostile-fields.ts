@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '#web/routes.ts';
 
-/** Values that a database, a number or an encoder cannot take, as they stand in an address or a form. */
+/** Values that a database, a number parser or an encoder may not handle, URL-encoded. */
 export const hostileValues: readonly { name: string; encoded: string }[] = [
   { name: 'NUL', encoded: '%00' },
   { name: 'a word with NUL', encoded: 'a%00b' },
@@ -12,7 +12,7 @@ export const hostileValues: readonly { name: string; encoded: string }[] = [
   { name: 'half a surrogate pair', encoded: '%ED%A0%80' },
 ];
 
-/** What pages and forms read, whichever of them does. */
+/** All fields that any page or form reads. */
 export const fieldNames: readonly string[] = [
   'car_id',
   'car',
@@ -56,7 +56,7 @@ export const fieldNames: readonly string[] = [
   'updated_at',
 ];
 
-/** Every route of the web app, with `:name` for what an address fills in. */
+/** All routes of the web app, with parameters such as `:name`. */
 export function routePatterns(entries: readonly RouteConfigEntry[] = routes): string[] {
   return entries.flatMap(({ path, index, children = [] }) => [
     ...(index ? ['/'] : path === undefined ? [] : [`/${path}`]),
@@ -64,7 +64,7 @@ export function routePatterns(entries: readonly RouteConfigEntry[] = routes): st
   ]);
 }
 
-/** The address of a route, each of its parameters being one value. */
+/** The address of a route with the same value for every parameter. */
 export function addressOf(pattern: string, value: string): string {
   return pattern.replace(/:\w+\??|\*/g, value);
 }

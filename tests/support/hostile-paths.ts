@@ -1,24 +1,24 @@
-/** Addresses that have broken servers, or that nobody meant; each begins a request as it stands, in latin1. */
+/** Addresses that have broken servers, and random malformed ones. They are request targets in latin1. */
 export function hostilePaths(random: () => number, count: number): string[] {
   const pick = <T>(values: readonly [T, ...T[]]): T =>
     values[Math.floor(random() * values.length)] ?? values[0];
-  const some = (most: number, make: () => string) =>
+  const upTo = (most: number, make: () => string) =>
     Array.from({ length: Math.floor(random() * (most + 1)) }, make);
   const character = () => String.fromCharCode(0x20 + Math.floor(random() * 0x60));
   const raw = () =>
-    some(12, character)
+    upTo(12, character)
       .join('')
       .replace(/[\s?#]/g, '+');
-  const junk = () => (random() < 0.25 ? raw() : encodeURIComponent(some(12, character).join('')));
+  const junk = () => (random() < 0.25 ? raw() : encodeURIComponent(upTo(12, character).join('')));
   const segment = () => pick([pick(words), pick(words), junk(), encodeURIComponent(pick(values))]);
   const parameter = () =>
     `${pick([pick(names), junk()])}${pick(['=', '', '=='])}${pick([pick(values), encodeURIComponent(pick(values)), junk()])}`;
-  const madeUp = () => {
-    const path = `${pick(['/', '/search/', '/cars/', '/used-car/', '/pictures/', '/assets/'])}${some(3, segment).join('/')}`;
-    const query = some(6, parameter).join('&');
+  const randomPath = () => {
+    const path = `${pick(['/', '/search/', '/cars/', '/used-car/', '/pictures/', '/assets/'])}${upTo(3, segment).join('/')}`;
+    const query = upTo(6, parameter).join('&');
     return `${path}${pick(['', '', '.data', '/'])}${query && `?${query}`}`.replaceAll(' ', '+');
   };
-  return [...handPicked, ...everyByte(), ...Array.from({ length: count }, madeUp)];
+  return [...handPicked, ...everyByte(), ...Array.from({ length: count }, randomPath)];
 }
 
 const prototypeKeys = [

@@ -16,11 +16,11 @@ export interface RealStock {
 
 const arrived = '2026-01-01T00:00:00.000Z';
 
-/** The real listings (REAL_LISTINGS) as the import reads them, all on one site, ready to be searched. */
+/** The real listings (REAL_LISTINGS) as the import reads them, all on one searchable site. */
 export async function realStock(): Promise<RealStock> {
   const site = someSite('listings', { search: { page_size: 100 } });
   const vehicles = await vehiclesOf('listings-yard');
-  // a vehicle of which only the dealership is known stands nowhere: the test's dealership is no place
+  // no dealership has a location, so vehicles without a city have no coordinates
   const noSites = { all: () => [] } as unknown as SiteDirectory;
   const index = new VehicleIndex(
     () => 'Listings yard',

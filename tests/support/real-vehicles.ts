@@ -13,7 +13,7 @@ import { seededRandom } from './seeded-random.ts';
 
 export { haveListings as haveRealListings, listingsFile as realListingsFile };
 
-/** What the import takes of the real listings, in their order. */
+/** The vehicles that the import reads from the real listings, in order. */
 export async function importedListings(): Promise<FeedVehicle[]> {
   const mapping = parseMapping(
     await readFile(
@@ -31,21 +31,21 @@ export async function importedListings(): Promise<FeedVehicle[]> {
 }
 
 /**
- * The real listings as the import reads them, as the platform keeps vehicles. What the listings lack and dealers' feeds
- * have (status, features, tags, weekly prices, dates) is made up, always the same.
+ * The real listings as stored vehicles. Fields that dealers' feeds have but the listings lack (status, features, tags,
+ * weekly prices, dates) are generated, always the same.
  */
 export async function realVehicles(): Promise<Vehicle[]> {
   const random = seededRandom(1);
   const vehicles: Vehicle[] = [];
   for (const facts of await importedListings()) {
-    vehicles.push(madeWhole(facts, vehicles.length + 1, random));
+    vehicles.push(completed(facts, vehicles.length + 1, random));
   }
   return vehicles;
 }
 
 /**
- * Any number of vehicles with these as models: the first are the vehicles themselves, the others have prices, dates,
- * kilometres, features, yards and stock numbers of their own.
+ * Generates `count` vehicles: first the given ones, then variations with their own prices, dates, kilometres, features,
+ * yards and stock numbers.
  */
 export function* resampledVehicles(
   vehicles: readonly Vehicle[],
@@ -80,14 +80,14 @@ export function* resampledVehicles(
   }
 }
 
-/** The vehicle as the index of the platform has it: its id and its row. */
+/** The vehicle's id and row in the search index. */
 export function stockRow(vehicle: Vehicle): [number, Row] {
   const { city, state, dealership_slug: slug } = vehicle;
   const place = city === undefined ? undefined : placeOfCity(city, state);
   return [vehicle.id, vehicleRow(vehicle, nameOf(slug), place && placeKey(place))];
 }
 
-function madeWhole(facts: FeedVehicle, id: number, random: () => number): Vehicle {
+function completed(facts: FeedVehicle, id: number, random: () => number): Vehicle {
   const yard = facts.location_name ?? `${facts.city ?? 'Outback'} Motors`;
   const created = dateIn(random());
   const weekly = facts.price && random() < 0.3 ? Math.round(facts.price / 180) : undefined;
@@ -114,7 +114,7 @@ function madeWhole(facts: FeedVehicle, id: number, random: () => number): Vehicl
   };
 }
 
-/** Within a year of which the first day is 1 December 2025. */
+/** A date in the year from 1 December 2025. */
 function dateIn(share: number): string {
   return new Date(1_764_547_200_000 + Math.floor(share * 31_536_000) * 1000).toISOString();
 }
@@ -126,7 +126,7 @@ function nameOf(slug: string): string {
 }
 
 function present<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  // what is left has no undefined in it
+  // undefined values have been removed
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
   };

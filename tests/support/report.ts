@@ -1,4 +1,4 @@
-/** Prints a figure that whoever reads the test run wants to see. Anything else that a test prints fails it. */
+/** Prints a figure for the reader of a test run. Any other output fails a test. */
 export function report(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -9,7 +9,7 @@ import { someFacts } from './vehicles.ts';
 
 let yards = 0;
 
-/** A yard with one vehicle that can be reserved, and others that nobody wants. */
+/** A yard with one vehicle to reserve and three others. */
 export async function someYard(database: Database, checkout: Record<string, unknown> = {}) {
   const slug = `reserving-${(yards += 1)}`;
   const site: Site = someSite(slug, { checkout: { enabled: true, ...checkout } });
@@ -51,16 +51,16 @@ export async function someYard(database: Database, checkout: Record<string, unkn
     .executeTakeFirstOrThrow();
   const vehicle = async () => {
     const found = await new SiteVehicles(database.db, site).byId(id);
-    if (!found) throw new Error('the yard has lost its vehicle');
+    if (!found) throw new Error('The vehicle is not in the yard');
     return found;
   };
-  /** As if the time of every hold in this yard had passed. */
-  const letTimePass = () =>
+  /** Makes all holds in this yard expire. */
+  const expireHolds = () =>
     database.db
       .updateTable('vehicle_hold')
       .set({ expires_at: new Date(0) })
       .where('vehicle_id', '=', id)
       .where('expires_at', 'is not', null)
       .execute();
-  return { site, feed, vehicle, letTimePass };
+  return { site, feed, vehicle, expireHolds };
 }

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1, the same for the same seed on every machine. */
+/** A generator of numbers in [0, 1) that depend only on the seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -8,7 +8,7 @@ const place = {
   postcode: '2150',
 };
 
-/** The least a site's settings must say. */
+/** The minimal settings of a site. */
 export function someSettings(
   slug: string,
   others: Record<string, unknown> = {},

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, describe, inject } from 'vitest';
 import type { Database } from '#store/database/database.ts';
 import { openDatabase } from '#store/database/open-database.ts';
 
-/** Runs the same tests on the embedded database and on PostgreSQL. */
+/** Runs the same tests on PGlite and PostgreSQL. */
 export function onEveryDatabase(name: string, tests: (database: () => Database) => void): void {
   const postgresUrl = inject('postgresUrl');
   describe(`${name} on PGlite`, () => {
-    tests(openedForTests(() => openTestDatabase({ dataDir: 'memory://' })));
+    tests(openAround(() => openTestDatabase({ dataDir: 'memory://' })));
   });
   describe.skipIf(postgresUrl === undefined)(`${name} on PostgreSQL`, () => {
     tests(
-      openedForTests(async () =>
+      openAround(async () =>
         openTestDatabase({
           dataDir: '',
           databaseUrl: await newPostgresDatabase(postgresUrl ?? ''),
@@ -22,7 +22,7 @@ export function onEveryDatabase(name: string, tests: (database: () => Database) 
   });
 }
 
-/** An empty database in the cluster; the cluster's end is its end. */
+/** Creates an empty database in the cluster. It is deleted with the cluster. */
 export async function newPostgresDatabase(clusterUrl: string): Promise<string> {
   const name = `t${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: clusterUrl });
@@ -41,7 +41,7 @@ function openTestDatabase(options: { dataDir: string; databaseUrl?: string }): P
   });
 }
 
-function openedForTests(open: () => Promise<Database>): () => Database {
+function openAround(open: () => Promise<Database>): () => Database {
   let database: Database;
   beforeAll(async () => {
     database = await open();

@@ -13,8 +13,8 @@ const models = [
 const features = ['Bluetooth', 'Alloy Wheels', 'Sunroof', 'Tow Bar', 'Heated Seats'];
 
 /**
- * So many vehicles of a dealership, always the same: few makes, many equal prices, and a field missing here and there,
- * so that ties and gaps are met.
+ * Generates `count` vehicles of a dealership, always the same: few makes, many equal prices and some missing fields, so
+ * that ties and gaps occur.
  */
 export function variedStock(count: number, dealership: string, firstId = 1): Vehicle[] {
   const random = seededRandom(firstId);

@@ -1,6 +1,6 @@
 import type { Vehicle, VehicleFacts } from '#domain/vehicle/vehicle.ts';
 
-/** An ordinary used car; a test names only what it is about. */
+/** The facts of an ordinary used car; tests override only the fields they are about. */
 export function someFacts(facts: Partial<VehicleFacts> = {}): VehicleFacts {
   return {
     stocknum: 'U100',

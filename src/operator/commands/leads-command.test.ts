@@ -9,13 +9,13 @@ import { beginProgress } from '#store/leads/lead-progress.ts';
 import { insertLead } from '#store/leads/leads.ts';
 import { saveSite } from '#store/sites/site-repository.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
-import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
+import { recordingJobs } from '#tests/support/recording-jobs.ts';
 import { someSettings } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { runCommand } from '#operator/run-command.ts';
 
 onEveryDatabase('leads commands', (database) => {
-  const { jobs, enqueued } = rememberingJobs();
+  const { jobs, enqueued } = recordingJobs();
   async function run(...argv: string[]) {
     const said = { out: '', err: '' };
     const exitCode = await runCommand(['leads', ...argv], {

@@ -6,13 +6,13 @@ import { CONFIRMATION } from '#store/leads/lead-deliveries.ts';
 import { saveSite } from '#store/sites/site-repository.ts';
 import { holdById, payHold, placeHold } from '#store/reservations/vehicle-holds.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
-import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
+import { recordingJobs } from '#tests/support/recording-jobs.ts';
 import { someYard } from '#tests/support/reservations.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { runCommand } from '#operator/run-command.ts';
 
 onEveryDatabase('reservations commands', (database) => {
-  const { jobs, enqueued } = rememberingJobs();
+  const { jobs, enqueued } = recordingJobs();
 
   async function run(...argv: string[]) {
     const said = { out: '', err: '' };

@@ -8,8 +8,8 @@ import type { Site } from '#site/site.ts';
 import { CONFIRMATION, CONFIRMATION_CAP, unpark } from '#store/leads/lead-deliveries.ts';
 import { endOverdueHolds } from '#store/reservations/vehicle-holds.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
-import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
-import { rememberingLog } from '#tests/support/remembering-log.ts';
+import { recordingJobs } from '#tests/support/recording-jobs.ts';
+import { recordingLog } from '#tests/support/recording-log.ts';
 import { someYard } from '#tests/support/reservations.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 
@@ -24,7 +24,7 @@ onEveryDatabase('a confirmation', (database) => {
   async function open(checkout: Record<string, unknown> = {}) {
     const yard = await someYard(database(), checkout);
     const { db } = database();
-    const { jobs, enqueued } = rememberingJobs();
+    const { jobs, enqueued } = recordingJobs();
     const siteOf = (slug: string): Site | undefined =>
       slug === yard.site.slug ? yard.site : undefined;
     const reserve = async (email: string, key = email) => {
@@ -34,7 +34,7 @@ onEveryDatabase('a confirmation', (database) => {
           site: yard.site,
           jobs,
           payments,
-          ...rememberingLog(),
+          ...recordingLog(),
           onError: (error) => expect.fail(String(error)),
         },
         {
@@ -50,7 +50,7 @@ onEveryDatabase('a confirmation', (database) => {
       return result.reservation;
     };
     const lapse = async () => {
-      await yard.letTimePass();
+      await yard.expireHolds();
       await endOverdueHolds(db);
       return reportLapsedHolds(db, { jobs, siteOf });
     };
@@ -148,7 +148,7 @@ onEveryDatabase('a confirmation', (database) => {
     const fields = someFields({ email: 'driver@example.com', appointment: '2026-11-30T09:30' });
     await submitLead(
       db,
-      { site, jobs, ...rememberingLog() },
+      { site, jobs, ...recordingLog() },
       someSubmission({ category: 'Test Drive', fields }),
     );
     const [sent] = await sentTo('driver@example.com');

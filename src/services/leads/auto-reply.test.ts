@@ -6,7 +6,7 @@ import { SiteDirectory } from '#site/site-directory.ts';
 import { unpark } from '#store/leads/lead-deliveries.ts';
 import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
-import { rememberingLog } from '#tests/support/remembering-log.ts';
+import { recordingLog } from '#tests/support/recording-log.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { deliverLead } from './deliver-lead.ts';
@@ -37,7 +37,7 @@ onEveryDatabase('an automatic reply', (database) => {
     const words = { name: 'Buy pills', message: 'at http://evil.example' };
     const fields = someFields({ email, answers, ...words });
     const submission = someSubmission({ fields, idempotency_key: key });
-    await submitLead(database().db, { site, jobs: queue, ...rememberingLog() }, submission);
+    await submitLead(database().db, { site, jobs: queue, ...recordingLog() }, submission);
     return jobs;
   };
   const run = async (

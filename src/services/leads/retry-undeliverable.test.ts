@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import type { Site } from '#site/site.ts';
 import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
-import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
-import { rememberingLog } from '#tests/support/remembering-log.ts';
+import { recordingJobs } from '#tests/support/recording-jobs.ts';
+import { recordingLog } from '#tests/support/recording-log.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { submitLead } from './submit-lead.ts';
@@ -16,13 +16,13 @@ function siteWith(slug: string, emails: string[]): Site {
 }
 
 onEveryDatabase('a lead of a location without an address', (database) => {
-  const submitted = async (site: Site, email: string, { log } = rememberingLog()) => {
+  const submitted = async (site: Site, email: string, { log } = recordingLog()) => {
     const submission = someSubmission({ fields: someFields({ email }) });
-    const parts = { site, jobs: rememberingJobs().jobs, log };
+    const parts = { site, jobs: recordingJobs().jobs, log };
     return (await submitLead(database().db, parts, submission)).lead_id;
   };
   const retried = async (site: Site | undefined, leadId?: string) => {
-    const { jobs, enqueued } = rememberingJobs();
+    const { jobs, enqueued } = recordingJobs();
     const counts = await database()
       .db.transaction()
       .execute((trx) => retryUndeliverable(trx, jobs, () => site, leadId));
@@ -34,7 +34,7 @@ onEveryDatabase('a lead of a location without an address', (database) => {
     );
 
   it('is logged once, and sent once when there is an address', async () => {
-    const heard = rememberingLog();
+    const heard = recordingLog();
     const site = siteWith('silent', []);
     const id = await submitted(site, 'mia@example.com', heard);
     await submitted(site, 'mia@example.com', heard);
@@ -64,7 +64,7 @@ onEveryDatabase('a lead of a location without an address', (database) => {
     const first = await database()
       .db.transaction()
       .execute(async (trx) => {
-        const counts = await retryUndeliverable(trx, rememberingJobs().jobs, () => addressed);
+        const counts = await retryUndeliverable(trx, recordingJobs().jobs, () => addressed);
         second = retried(addressed);
         // PGlite lets nobody in before the first has ended
         if (database().engine === 'postgres') await untilSomebodyWaits();

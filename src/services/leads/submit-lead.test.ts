@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Site } from '#site/site.ts';
 import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
-import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
-import { rememberingLog } from '#tests/support/remembering-log.ts';
+import { recordingJobs } from '#tests/support/recording-jobs.ts';
+import { recordingLog } from '#tests/support/recording-log.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { receivingLocation, submitLead } from './submit-lead.ts';
@@ -24,8 +24,8 @@ function siteReceivingAt(slug: string, emails: string[], webhooks: string[] = []
 onEveryDatabase('a submitted lead', (database) => {
   /** The parts of one site, with a queue that remembers its jobs. */
   const partsOf = (site: Site) => {
-    const { jobs, enqueued } = rememberingJobs();
-    return { site, jobs, enqueued, ...rememberingLog() };
+    const { jobs, enqueued } = recordingJobs();
+    return { site, jobs, enqueued, ...recordingLog() };
   };
   const storedOf = (site: Site) => newestLeads(database().db, { siteSlug: site.slug, limit: 100 });
 

@@ -3,8 +3,8 @@ import type { NewPayment, PaymentNotice } from '#partners/payment/payments.ts';
 import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import { onlinePaymentById, onlinePaymentOfSite } from '#store/reservations/online-payments.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
-import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
-import { rememberingLog } from '#tests/support/remembering-log.ts';
+import { recordingJobs } from '#tests/support/recording-jobs.ts';
+import { recordingLog } from '#tests/support/recording-log.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { type OnlinePaymentResult, payOnline } from './pay-online.ts';
@@ -15,7 +15,7 @@ let sites = 0;
 onEveryDatabase('a payment that reserves nothing', (database) => {
   function open(start?: (payment: NewPayment) => Promise<{ url: string }>) {
     const site = someSite(`paying-${(sites += 1)}`, { forms: { auto_reply: { enabled: true } } });
-    const { jobs, enqueued } = rememberingJobs();
+    const { jobs, enqueued } = recordingJobs();
     const { db } = database();
     const started: NewPayment[] = [];
     const errors: unknown[] = [];
@@ -33,7 +33,7 @@ onEveryDatabase('a payment that reserves nothing', (database) => {
           site,
           jobs,
           payments,
-          ...rememberingLog(),
+          ...recordingLog(),
           onError: (error) => void errors.push(error),
         },
         {

@@ -8,8 +8,8 @@ import { SiteDirectory } from '#site/site-directory.ts';
 import { deliveryById, unpark } from '#store/leads/lead-deliveries.ts';
 import { insertLead } from '#store/leads/leads.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
-import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
-import { rememberingLog } from '#tests/support/remembering-log.ts';
+import { recordingJobs } from '#tests/support/recording-jobs.ts';
+import { recordingLog } from '#tests/support/recording-log.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { applyRetention } from './apply-retention.ts';
@@ -31,11 +31,11 @@ onEveryDatabase('personal data', (database) => {
       ...settings,
     });
     const { db } = database();
-    const { jobs } = rememberingJobs();
+    const { jobs } = recordingJobs();
     const submit = async (email: string, message = 'Does it tow?') =>
       submitLead(
         db,
-        { site, jobs, ...rememberingLog() },
+        { site, jobs, ...recordingLog() },
         someSubmission({
           fields: someFields({
             email,

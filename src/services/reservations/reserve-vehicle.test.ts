@@ -5,18 +5,18 @@ import { stockVersion } from '#store/stock/stock-changes.ts';
 import { endOverdueHolds, holdById } from '#store/reservations/vehicle-holds.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { someYard } from '#tests/support/reservations.ts';
-import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
-import { rememberingLog } from '#tests/support/remembering-log.ts';
+import { recordingJobs } from '#tests/support/recording-jobs.ts';
+import { recordingLog } from '#tests/support/recording-log.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { type ReserveResult, reserveVehicle } from './reserve-vehicle.ts';
 
-const { jobs } = rememberingJobs();
+const { jobs } = recordingJobs();
 
 onEveryDatabase('a reservation', (database) => {
   async function open(checkout: Record<string, unknown> = {}, payments?: Payments) {
     const yard = await someYard(database(), checkout);
     const errors: unknown[] = [];
-    const { log, warned } = rememberingLog();
+    const { log, warned } = recordingLog();
     const reserve = async (shopper: number | string): Promise<ReserveResult> =>
       reserveVehicle(
         database().db,
@@ -87,7 +87,7 @@ onEveryDatabase('a reservation', (database) => {
   });
 
   it('changes the stock for every process, and changes it back when it runs out', async () => {
-    const { reserve, vehicle, letTimePass } = await open();
+    const { reserve, vehicle, expireHolds } = await open();
     const before = await stockVersion(database().db);
     const { id } = reservationOf(await reserve('mia'));
     const held = await stockVersion(database().db);
@@ -95,7 +95,7 @@ onEveryDatabase('a reservation', (database) => {
     expect(await endOverdueHolds(database().db)).toBe(0);
     expect(await stockVersion(database().db)).toBe(held);
 
-    await letTimePass();
+    await expireHolds();
     expect(await endOverdueHolds(database().db)).toBe(1);
     expect(await stockVersion(database().db)).toBeGreaterThan(held);
     expect(await vehicle()).not.toHaveProperty('reserved');
@@ -104,26 +104,26 @@ onEveryDatabase('a reservation', (database) => {
   });
 
   it('runs out once when several processes look at the same moment', async () => {
-    const { reserve, letTimePass } = await open();
+    const { reserve, expireHolds } = await open();
     await reserve('mia');
-    await letTimePass();
+    await expireHolds();
     const ended = await Promise.all([1, 2, 3, 4].map(() => endOverdueHolds(database().db)));
     expect(ended.reduce((sum, one) => sum + one, 0)).toBe(1);
   });
 
   it('gives way to the next shopper when it has run out, even before anybody has noticed', async () => {
-    const { reserve, letTimePass } = await open();
+    const { reserve, expireHolds } = await open();
     const first = reservationOf(await reserve('mia'));
-    await letTimePass();
+    await expireHolds();
     const second = reservationOf(await reserve('leo'));
     expect(second.id).not.toBe(first.id);
     expect(await holdById(database().db, first.id)).toMatchObject({ state: 'expired' });
   });
 
   it('can be made again by the same shopper when it has run out, and the dealer hears of it again', async () => {
-    const { reserve, letTimePass, leads } = await open();
+    const { reserve, expireHolds, leads } = await open();
     const first = reservationOf(await reserve('mia'));
-    await letTimePass();
+    await expireHolds();
     await endOverdueHolds(database().db);
     const second = reservationOf(await reserve('mia'));
     expect(second.id).not.toBe(first.id);

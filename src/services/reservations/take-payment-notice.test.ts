@@ -4,13 +4,13 @@ import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import { endOverdueHolds, holdById } from '#store/reservations/vehicle-holds.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { someYard } from '#tests/support/reservations.ts';
-import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
-import { rememberingLog } from '#tests/support/remembering-log.ts';
+import { recordingJobs } from '#tests/support/recording-jobs.ts';
+import { recordingLog } from '#tests/support/recording-log.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { reserveVehicle } from './reserve-vehicle.ts';
 import { takePaymentNotice } from './take-payment-notice.ts';
 
-const { jobs } = rememberingJobs();
+const { jobs } = recordingJobs();
 const payments = {
   start: async ({ reference }: { reference: string }) => ({
     url: `https://pay.example/${reference}`,
@@ -25,7 +25,7 @@ onEveryDatabase('a payment', (database) => {
     const reserve = async (shopper: string): Promise<string> => {
       const result = await reserveVehicle(
         db,
-        { site: yard.site, jobs, payments, ...rememberingLog(), onError: () => undefined },
+        { site: yard.site, jobs, payments, ...recordingLog(), onError: () => undefined },
         {
           vehicle: await yard.vehicle(),
           submission: someSubmission({
@@ -60,10 +60,10 @@ onEveryDatabase('a payment', (database) => {
   }
 
   it('makes the vehicle the shopper’s for good, and the dealer hears of it', async () => {
-    const { reserve, tell, stateOf, letTimePass, vehicle, leads } = await open();
+    const { reserve, tell, stateOf, expireHolds, vehicle, leads } = await open();
     const id = await reserve('mia');
     expect(await tell(id, 'paid')).toBe('paid');
-    await letTimePass();
+    await expireHolds();
     expect(await endOverdueHolds(database().db)).toBe(0);
     expect(await stateOf(id)).toBe('paid');
     expect(await vehicle()).toMatchObject({ reserved: true });
@@ -106,9 +106,9 @@ onEveryDatabase('a payment', (database) => {
   });
 
   it('that comes late still gets the vehicle where nobody else has it', async () => {
-    const { reserve, tell, stateOf, letTimePass, vehicle } = await open();
+    const { reserve, tell, stateOf, expireHolds, vehicle } = await open();
     const id = await reserve('mia');
-    await letTimePass();
+    await expireHolds();
     await endOverdueHolds(database().db);
     expect(await tell(id, 'paid')).toBe('paid');
     expect(await stateOf(id)).toBe('paid');
@@ -116,9 +116,9 @@ onEveryDatabase('a payment', (database) => {
   });
 
   it('that comes when another shopper has the vehicle has to go back, and the dealer hears of it', async () => {
-    const { reserve, tell, stateOf, letTimePass, subcategories } = await open();
+    const { reserve, tell, stateOf, expireHolds, subcategories } = await open();
     const late = await reserve('mia');
-    await letTimePass();
+    await expireHolds();
     const other = await reserve('leo');
     expect(await tell(late, 'paid')).toBe('needs-refund');
     expect(await tell(late, 'paid')).toBe('unchanged');

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import { someContactScreen, someScreen } from '#tests/support/progress.ts';
-import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
-import { rememberingLog } from '#tests/support/remembering-log.ts';
+import { recordingJobs } from '#tests/support/recording-jobs.ts';
+import { recordingLog } from '#tests/support/recording-log.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { deleteAbandonedLeads } from './delete-abandoned-leads.ts';
@@ -12,7 +12,7 @@ import { saveProgress } from './save-progress.ts';
 onEveryDatabase('abandoned leads without contact details', (database) => {
   it('are deleted after thirty days', async () => {
     const { db } = database();
-    const parts = { site: someSite('forgetful'), ...rememberingJobs(), ...rememberingLog() };
+    const parts = { site: someSite('forgetful'), ...recordingJobs(), ...recordingLog() };
     const saved = async (screen: typeof someScreen, daysAgo: number) => {
       const { lead_id } = await saveProgress(db, parts, newProgressKey(), screen());
       await db

@@ -5,8 +5,8 @@ import type { Site } from '#site/site.ts';
 import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { askedFields, someContactScreen, someOffer, someScreen } from '#tests/support/progress.ts';
-import { rememberingJobs } from '#tests/support/remembering-jobs.ts';
-import { rememberingLog } from '#tests/support/remembering-log.ts';
+import { recordingJobs } from '#tests/support/recording-jobs.ts';
+import { recordingLog } from '#tests/support/recording-log.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { retryUndeliverable } from '#services/leads/retry-undeliverable.ts';
@@ -55,9 +55,9 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
   const shopper = (own: Record<string, unknown> = {}) => {
     const site = receivingSite(own);
     const key = newProgressKey();
-    const { jobs, enqueued } = rememberingJobs();
+    const { jobs, enqueued } = recordingJobs();
     const { db } = database();
-    const { log, warned } = rememberingLog();
+    const { log, warned } = recordingLog();
     const parts = { site, jobs, log };
     const stored = async () => {
       const leads = await newestLeads(db, { siteSlug: site.slug, limit: 10 });

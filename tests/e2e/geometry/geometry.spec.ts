@@ -8,15 +8,15 @@ import { layoutFaults } from './layout-faults.ts';
 
 const widths = [360, 390, 768, 1024, 1440] as const;
 const height = 900;
-/** Below this the filters of a search are a sheet. */
+/** Pixels; on narrower screens the filters are a sheet. */
 const sheetBelow = 992;
 
-// a trace of each resize would cost more than the resize
+// a trace of each resize would take longer than the resize
 test.use({ trace: 'off' });
 
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  // the first frame takes in the new size, the second has been laid out
+  // the new size applies in the first frame, and its layout is complete in the second
   await page.evaluate(
     () =>
       new Promise<void>((resolve) =>
@@ -31,7 +31,7 @@ async function faultsAt(page: Page, width: number): Promise<string[]> {
   return faults.map((fault) => `${width} px: ${fault}`);
 }
 
-/** Opens what is behind a button, and has everything laid out, also far below the screen. */
+/** Expands everything behind buttons, and forces the layout of everything below the screen. */
 async function openAll(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const closed = document.querySelectorAll<HTMLDetailsElement>(
@@ -47,7 +47,7 @@ async function openAll(page: Page): Promise<boolean> {
   });
 }
 
-/** Runs a check while a popover or a menu is open. */
+/** Runs a check while a popover or menu is open. */
 async function whileOpen(page: Page, button: string, check: () => Promise<void>): Promise<void> {
   const opener = page.locator(button).first();
   if (!(await opener.isVisible())) return;
@@ -76,7 +76,7 @@ for (const site of demoSites) {
     }
   });
 
-  test(`${site}: its menu and its filters fit phones and tablets`, async ({ page }) => {
+  test(`${site}: the menu and the filters fit phones and tablets`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(onSite(site, '/search'));
     for (const width of widths.filter((narrow) => narrow < sheetBelow)) {
@@ -90,7 +90,7 @@ for (const site of demoSites) {
   });
 }
 
-test('every module that shows a page is among the pages of every kind', async () => {
+test('the pages of every kind cover every route module that shows a page', async () => {
   const all = await Promise.all(demoSites.map(pagesOfEveryKind));
   const addresses = all.flat().map(({ path }) => path.split('?')[0] ?? path);
   const modules = routes

@@ -1,6 +1,6 @@
 /**
- * Finds faults in the layout of the page as it stands: sideways scrolling, controls that overlap or are cut, and text
- * outside its box. Runs in the browser, so it refers to nothing outside itself.
+ * Finds layout errors in the current page: horizontal scrolling, overlapping or clipped controls, and text outside its
+ * box. Runs in the browser, so it must not refer to anything outside the function.
  */
 export function layoutFaults(): string[] {
   interface Box {
@@ -9,7 +9,7 @@ export function layoutFaults(): string[] {
     right: number;
     bottom: number;
   }
-  /** Rounding and hairline borders. */
+  /** Pixels; tolerance for rounding and hairline borders. */
   const SLACK = 1;
   const width = document.documentElement.clientWidth;
   const faults: string[] = [];
@@ -25,11 +25,11 @@ export function layoutFaults(): string[] {
   const boxText = ({ left, top, right, bottom }: Box): string =>
     `x ${Math.round(left)} to ${Math.round(right)}, y ${Math.round(top)} to ${Math.round(bottom)}`;
 
-  /** Whether a box clips or scrolls what is inside it, in one direction. */
+  /** Whether an element clips or scrolls its content in one direction. */
   const overflowOf = (element: Element, axis: 'X' | 'Y'): string =>
     getComputedStyle(element)[`overflow${axis}`];
 
-  /** Whether it stands in a box a pixel wide, as words do that are for screen readers alone. */
+  /** Whether the element is inside a box one pixel wide, as texts for screen readers are. */
   const isReadOutOnly = (element: Element): boolean => {
     for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
       const { width: wide, height: high } = at.getBoundingClientRect();
@@ -50,14 +50,14 @@ export function layoutFaults(): string[] {
     );
   };
 
-  /** The boxes around an element that may cut it, from the inside to the outside. */
+  /** The ancestors that may clip an element, from the inside out. */
   const containersOf = (element: Element): Element[] => {
     const containers: Element[] = [];
     let { position } = getComputedStyle(element);
     for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
       if (position === 'fixed') break;
       const style = getComputedStyle(at);
-      // an absolute box is cut by its containing block and by what is around that
+      // an absolutely positioned box is clipped by its containing block and that block's ancestors
       if (position === 'absolute' && style.position === 'static') continue;
       containers.push(at);
       ({ position } = style);
@@ -65,7 +65,7 @@ export function layoutFaults(): string[] {
     return containers;
   };
 
-  /** What of an element's boxes can be seen within the scrolling and clipping boxes around it. */
+  /** The visible parts of an element's boxes within scrolling and clipping ancestors. */
   const seenBoxes = (element: Element): Box[] => {
     const boxes: Box[] = [...element.getClientRects()].map(({ left, top, right, bottom }) => ({
       left,
@@ -74,7 +74,7 @@ export function layoutFaults(): string[] {
       bottom,
     }));
     const style = getComputedStyle(element);
-    // the room that a field leaves for a button of its own is not the field's
+    // the padding that a field reserves for a button is not part of the field
     if (element.matches('input, select')) {
       for (const box of boxes) box.right -= Number.parseFloat(style.paddingRight);
     }
@@ -96,7 +96,9 @@ export function layoutFaults(): string[] {
     );
   };
 
-  /** What lies over the page on purpose: bars, menus and sheets. Only controls of the same layer must not overlap. */
+  /**
+   * Layers that cover the page on purpose: bars, menus and sheets. Only controls of the same layer must not overlap.
+   */
   const layerOf = (element: Element): Element => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { position, zIndex } = getComputedStyle(at);
@@ -106,7 +108,7 @@ export function layoutFaults(): string[] {
     return document.body;
   };
 
-  // 1. sideways scrolling
+  // 1. horizontal scrolling
   if (document.documentElement.scrollWidth > width + SLACK) {
     const wide = [...document.querySelectorAll('body *')].filter((element) => {
       const { right } = element.getBoundingClientRect();
@@ -128,7 +130,7 @@ export function layoutFaults(): string[] {
     ),
   ].filter((element) => isVisible(element) && getComputedStyle(element).pointerEvents !== 'none');
 
-  // 2. controls that are cut by the screen or by a box around them
+  // 2. controls that are clipped by the screen or an ancestor
   for (const control of controls) {
     const rect = control.getBoundingClientRect();
     const containers = containersOf(control);
@@ -140,7 +142,7 @@ export function layoutFaults(): string[] {
     for (const axis of ['X', 'Y'] as const) {
       for (const container of containers) {
         const overflow = overflowOf(container, axis);
-        // what scrolls shows all of it in time
+        // a scroll container can show all of its content
         if (overflow === 'auto' || overflow === 'scroll') break;
         if (overflow === 'visible') continue;
         const edge = container.getBoundingClientRect();

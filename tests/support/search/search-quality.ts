@@ -7,20 +7,20 @@ import { understoodCriteria } from '#search/vehicle-search/understanding/underst
 import type { RealStock } from '#tests/support/real-stock.ts';
 import { metroPostcodes, searchQueries, type Wanted } from './search-queries.ts';
 
-/** How well the search answers a query. Shares of 1; a query that means no vehicle at all has neither. */
+/** The quality of the results for a query, as shares of 1; undefined for a query that means no vehicle. */
 export interface QueryQuality {
   query: string;
   wanted: number;
   found: number;
-  /** How many of the wanted vehicles are found. */
+  /** The share of the wanted vehicles that are found. */
   recall: number;
-  /** How many of the found vehicles are wanted. */
+  /** The share of the found vehicles that are wanted. */
   precision: number;
-  /** Where the words led. */
+  /** The address that the words led to. */
   address: string;
 }
 
-/** Asks each query of the test set as the search page does. */
+/** Runs each query of the test set as the search page does. */
 export async function searchQuality(real: RealStock): Promise<QueryQuality[]> {
   const qualities: QueryQuality[] = [];
   for (const [query, wanted] of searchQueries) qualities.push(await qualityOf(query, wanted, real));
@@ -85,7 +85,10 @@ function isWithin(value: number | undefined, bounds: readonly [number, number] |
   return !bounds || (value !== undefined && value >= bounds[0] && value <= bounds[1]);
 }
 
-/** Words stand side by side between spaces and signs: `VTi` is in `VTi-L`, `ss-v` in `SS V`, but `XT` not in `XTR`. */
+/**
+ * Whether words are adjacent, between spaces or punctuation: `VTi` is in `VTi-L` and `ss-v` in `SS V`, but `XT` is not
+ * in `XTR`.
+ */
 function hasWords(badge: string, words: string): boolean {
   const spaced = (text: string): string =>
     ` ${text

@@ -1,11 +1,11 @@
-/** The vehicles that a shopper means by some words, told by the columns alone. Bounds are inclusive. */
+/** The vehicles that a shopper means by a query, described by columns. Bounds are inclusive. */
 export interface Wanted {
   make?: string | readonly string[];
-  /** Of the model's name as the listing writes it. */
+  /** The model's name as written in the listing. */
   model?: RegExp;
-  /** The badge has these words side by side. */
+  /** Words that are adjacent in the badge. */
   badge?: string;
-  /** For cars that are listed in several ways: of the whole name. */
+  /** Words in the full name, for cars that are listed in several ways. */
   name?: RegExp;
   price?: readonly [from: number, to: number];
   km?: readonly [from: number, to: number];
@@ -22,7 +22,7 @@ export interface Wanted {
   metro?: keyof typeof metroPostcodes;
 }
 
-/** What people call a city, by the postcodes of its suburbs. */
+/** Metropolitan areas, by the postcodes of their suburbs. */
 export const metroPostcodes = {
   Sydney: [
     [2000, 2234],
@@ -71,8 +71,8 @@ const rangeRover = /^range rover/i;
 const landCruiser = /^landcruiser/i;
 
 /**
- * Searches as shoppers write them, and what each means in the real listings. The rules are written from the listings'
- * columns, not from the code that understands the words.
+ * Queries as shoppers write them, with the real listings that each one means. The rules refer to the columns of the
+ * listings, not to the code that interprets queries.
  */
 // A table reads by its rows.
 // oxfmt-ignore

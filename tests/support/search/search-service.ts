@@ -14,12 +14,12 @@ import { SiteDirectory } from '#site/site-directory.ts';
 
 export interface RunningSearchService {
   port: number;
-  /** What the endpoint threw. */
+  /** Errors that the endpoint threw. */
   failures: unknown[];
   close(): Promise<void>;
 }
 
-/** The HTTP part of the search service alone, over these vehicles in our own engine. */
+/** Starts the HTTP endpoint of the search service over the given vehicles in the embedded engine. */
 export async function startSearchService(
   sites: readonly Site[],
   vehicles: readonly Vehicle[],
@@ -29,7 +29,7 @@ export async function startSearchService(
   return startEndpoint(sites, new EmbeddedSearchService(index), index);
 }
 
-/** The HTTP part over any search service. */
+/** Starts the HTTP endpoint over any search service. */
 export async function startEndpoint(
   sites: readonly Site[],
   service: SearchService,

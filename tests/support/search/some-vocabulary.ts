@@ -3,7 +3,7 @@ import { type StockVocabulary, stockVocabulary } from '#search/vehicle-search/st
 
 type Described = Partial<Record<ChoiceAttribute, string | readonly string[] | undefined>>;
 
-/** For tests: the vocabulary of vehicles that are described so. */
+/** The vocabulary of a stock of the described vehicles. */
 export function vocabularyOf(vehicles: readonly Described[]): StockVocabulary {
   const facets = Object.fromEntries(
     choiceAttributes.map((attribute) => {
@@ -30,7 +30,7 @@ const vehicle = (make: string, model: string, others: Described = {}): Described
   ...others,
 });
 
-/** A yard with a bit of everything. */
+/** A yard with a little of everything. */
 export const yard = vocabularyOf([
   vehicle('Toyota', 'Corolla', { body: 'hatch', fuel: 'Petrol', seats: '5', colour: 'White' }),
   vehicle('Toyota', 'LandCruiser Prado', { body: 'suv', fuel: 'Diesel', seats: '7', drive: '4WD' }),

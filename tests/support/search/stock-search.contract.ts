@@ -24,9 +24,10 @@ export interface ContractParts {
 }
 
 /**
- * What every `StockSearch` promises. Text is asked for only what all engines understand alike: whole words, in any
- * order, all of which must match, and the beginning of the last.
- * @param open an empty one
+ * The contract of every `StockSearch`. It uses only text that all engines match alike: whole words in any order that
+ * must all match, the last of them as a prefix.
+ *
+ * @param open opens an empty stock search
  */
 export function describeStockSearch(
   name: string,
@@ -38,7 +39,7 @@ export function describeStockSearch(
     const site = someSite('yard', { search: { page_size: 10 } });
     const names = new Map<string, string>();
     let search: StockSearch;
-    /** Opened for each question, as for each request. */
+    /** Opens a new one per search, as requests do. */
     const stock = (): SiteStock => search.open(site, now);
 
     beforeAll(async () => {
@@ -66,7 +67,7 @@ export function describeStockSearch(
 
     const passing = (test: (vehicle: Vehicle) => boolean) => idsOf(yard.filter(test));
 
-    it('counts what is searchable', () => {
+    it('counts the searchable vehicles', () => {
       expect(search.size).toBe(160);
     });
 
@@ -92,7 +93,11 @@ export function describeStockSearch(
           all?.includes('Sunroof') === true || all?.includes('Tow Bar') === true,
       ],
       ['a number', { choices: { seats: ['7'] } }, ({ seats }) => seats === 7],
-      ['yes or no', { choices: { certified: ['true'] } }, ({ certified }) => certified === true],
+      [
+        'a yes/no value',
+        { choices: { certified: ['true'] } },
+        ({ certified }) => certified === true,
+      ],
       [
         'a range',
         { ranges: { price: { min: 10_000, max: 20_000 } } },
@@ -104,28 +109,32 @@ export function describeStockSearch(
         { ranges: { year: { min: 2018 } }, choices: { fuel: ['Electric', 'Hybrid'] } },
         ({ year = 0, fuel }) => year >= 2018 && (fuel === 'Electric' || fuel === 'Hybrid'),
       ],
-      ['what nobody has', { choices: { make: ['Trabant'] } }, () => false],
+      ['a value that no vehicle has', { choices: { make: ['Trabant'] } }, () => false],
       ['words', { query: 'corolla' }, ({ model }) => model === 'Corolla'],
       [
         'words in any order',
         { query: 'hatch toyota' },
         ({ make, body }) => make === 'Toyota' && body === 'Hatch',
       ],
-      ['a beginning', { query: 'sport' }, ({ model }) => model === 'Sportage'],
+      ['a prefix', { query: 'sport' }, ({ model }) => model === 'Sportage'],
       [
         'words and choices',
         { query: 'mazda', choices: { colour: ['Red'] } },
         ({ make, colour }) => make === 'Mazda' && colour === 'Red',
       ],
-      ['what is near', { near: { postcode: '2150', km: 10 } }, ({ city }) => city === 'Parramatta'],
-      ['what is less near', { near: { postcode: '2150', km: 50 } }, () => true],
+      [
+        'vehicles within 10 km',
+        { near: { postcode: '2150', km: 10 } },
+        ({ city }) => city === 'Parramatta',
+      ],
+      ['vehicles within 50 km', { near: { postcode: '2150', km: 50 } }, () => true],
     ])('finds %s, and counts it', async (_what, criteria, test) => {
       const wanted = passing(test);
       expect(ascending(await allIds(criteria))).toEqual(ascending(wanted));
       expect(await stock().count(wish(criteria))).toBe(wanted.length);
     });
 
-    it('finds by the trade’s synonyms', async () => {
+    it('finds by the synonyms of the trade', async () => {
       const electric = passing(({ fuel }) => fuel === 'Electric');
       expect(ascending(await allIds({ query: 'ev' }))).toEqual(ascending(electric));
     });
@@ -143,12 +152,12 @@ export function describeStockSearch(
           b.id - a.id,
       ],
       ['newest', (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at) || b.id - a.id],
-    ])('sorts by %s, ties by id, the unknown last', async (sortBy, compare) => {
+    ])('sorts by %s, then by id, with unknown values last', async (sortBy, compare) => {
       const sorted = yard.toSorted((a, b) => compare(a, b) || 0);
       expect(await allIds({ ...(sortBy && { sortBy }) })).toEqual(idsOf(sorted));
     });
 
-    it('pages neither repeat nor skip, in the featured order, by words, and by distance', async () => {
+    it('neither repeats nor skips vehicles across pages, in featured order, by words and by distance', async () => {
       for (const criteria of [
         {},
         { query: 'toyota' },
@@ -160,7 +169,7 @@ export function describeStockSearch(
       }
     });
 
-    it('shows the last page when a later one is asked for', async () => {
+    it('returns the last page for a later one', async () => {
       const last = await stock().search(wish({ page: 12, sortBy: 'price_asc' }));
       const later = await stock().search(wish({ page: 99, sortBy: 'price_asc' }));
       expect(later).toMatchObject({ page: 12, pages: 12, total: 120 });
@@ -175,7 +184,7 @@ export function describeStockSearch(
       );
     });
 
-    it('tells how far away vehicles are, the nearest first', async () => {
+    it('states distances, nearest first', async () => {
       const near = { postcode: '2150', km: 50 } as const;
       const first = await stock().search(wish({ near, sortBy: 'nearest' }));
       expect(first.vehicles[0]?.city).toBe('Parramatta');
@@ -191,7 +200,7 @@ export function describeStockSearch(
       { choices: { make: ['Toyota', 'Kia'], fuel: ['Diesel'] }, ranges: { price: { min: 9000 } } },
       { choices: { filtered_features: ['Sunroof'] }, query: 'suv' },
     ];
-    it.each(chosen)('counts facets as many as are found after the click: %j', async (criteria) => {
+    it.each(chosen)('counts what each facet value would find if selected: %j', async (criteria) => {
       const { facets } = await stock().search(wish(criteria));
       expect(Object.keys(facets)).toEqual(expect.arrayContaining(['make', 'status', 'car_type']));
       for (const attribute of ['make', 'fuel', 'seats', 'filtered_features'] as const) {
@@ -206,7 +215,7 @@ export function describeStockSearch(
       }
     });
 
-    it('orders values by their count, then by value, as they were written', async () => {
+    it('sorts facet values by count, then by value, in their original spelling', async () => {
       const { facets } = await stock().search(everything);
       const makes = Object.groupBy(yard, ({ make }) => make);
       expect(facets['make']).toEqual(
@@ -216,7 +225,7 @@ export function describeStockSearch(
       );
     });
 
-    it('tells the bounds of ranges without their own refinement', async () => {
+    it('computes the bounds of a range without its own filter', async () => {
       const { stats } = await stock().search(
         wish({ ranges: { price: { min: 30_000 }, year: { min: 2015 } } }),
       );
@@ -232,7 +241,7 @@ export function describeStockSearch(
       expect(none.stats['price']).toBeUndefined();
     });
 
-    it('leaves out what has no price where the site wants it so', async () => {
+    it('omits vehicles without a price if the site says so', async () => {
       const careful = { ...site, version: 2, settings: structuredClone(site.settings) };
       careful.settings.search.price_ascending_needs_price = true;
       const sorted = search.open(careful, now);
@@ -262,13 +271,13 @@ export function describeStockSearch(
       await search.apply([yard[3]!, yard[70]!, yard[90]!]);
     });
 
-    it('gives the first of them', async () => {
+    it('returns the first vehicles of a search', async () => {
       const criteria = wish({ choices: { make: ['Mazda'] }, sortBy: 'newest' });
       const { vehicles } = await stock().search(criteria);
       expect(await stock().first(criteria, 4)).toEqual(vehicles.slice(0, 4));
     });
 
-    it('shows a site nothing of another dealership', async () => {
+    it('never shows a site the stock of another dealership', async () => {
       const vans = search.open(someSite('vans'), now);
       expect(await vans.count(everything)).toBe(40);
       expect(await vans.lists(others[0]!.id)).toBe(true);
@@ -278,7 +287,7 @@ export function describeStockSearch(
       expect(await stock().count(wish({ choices: { dealership_slug: ['vans-yard'] } }))).toBe(0);
     });
 
-    it('keeps to the site’s own filter, least price, hidden tiers and excluded stock numbers', async () => {
+    it('applies the site’s filter, minimum price, hidden tiers and excluded stock numbers', async () => {
       const picky = someSite('yard', {
         search: {
           minimum_price: 8000,
@@ -297,7 +306,7 @@ export function describeStockSearch(
       expect(await opened.count(everything)).toBe(wanted.length);
     });
 
-    it('describes the stock in its own words', async () => {
+    it('returns the vocabulary of the stock', async () => {
       const words = await stock().vocabulary();
       expect(words.make('land-rover')).toBe('Land Rover');
       expect(words.model('Land Rover', 'defender')).toBe('Defender');
@@ -307,13 +316,13 @@ export function describeStockSearch(
       expect(words.values('dealership_name')).toEqual([['yard-yard name', 120]]);
     });
 
-    it('gives cards as they are', async () => {
+    it('returns cards unchanged', async () => {
       const card = await search.card(yard[0]!.id);
       expect(card).toMatchObject({ id: yard[0]!.id, name: yard[0]!.name, slug: yard[0]!.slug });
       expect(await search.card(987_654)).toBeUndefined();
     });
 
-    it('sees every change once it is applied', async () => {
+    it('finds changes as soon as they are applied', async () => {
       const before = search.revision(site);
       const { price: _, ...unpriced } = yard[0]!;
       await search.apply([
@@ -337,7 +346,7 @@ export function describeStockSearch(
       expect(search.revision(site), 'another dealership’s change is none of this site').toBe(other);
     });
 
-    it('lists what was sold lately, and shows of sold neighbours one', async () => {
+    it('lists recently sold vehicles, and collapses consecutive sold ones to one', async () => {
       const sold = (id: number, price: number, soldDays: number) =>
         someVehicle({
           id,
@@ -362,7 +371,7 @@ export function describeStockSearch(
       expect(await search.open(someSite('lot'), later).count(everything)).toBe(1);
     });
 
-    it('reduces sold neighbours to one over the whole result, and pages and counts what is left', async () => {
+    it('collapses consecutive sold vehicles over the whole result, and pages and counts the rest', async () => {
       const line = [...'ssasaassssaaasassss'].map((letter, at) =>
         someVehicle({
           id: 800 + at,
@@ -370,7 +379,7 @@ export function describeStockSearch(
           dealership_slug: 'row-yard',
           price: 10_000 + at,
           make: at < 2 ? 'Kia' : 'Toyota',
-          // every other one stands in the other place
+          // alternate vehicles are at the other place
           city: at % 2 === 0 ? 'Parramatta' : 'Penrith',
           ...(letter === 's'
             ? { status: 'sold', sold_date_timestamp: daysAgo(1) }
@@ -397,7 +406,7 @@ export function describeStockSearch(
       const fromTheEnd = [18, 14, 13, 12, 11, 10, 9, 5, 4, 3, 2, 1];
       expect(await listed({ sortBy: 'price_desc' })).toEqual(fromTheEnd);
       expect(await listed({ sortBy: 'year_desc' })).toEqual(fromTheEnd);
-      // the featured order has what is sold at its end, here at the end of each place
+      // the featured order puts sold vehicles last, here at the end of each place
       expect(await listed({ sortBy: 'featured' })).toHaveLength(8);
       const near = { postcode: '2150', km: 50 } as const;
       expect(await listed({ near, sortBy: 'nearest' })).toHaveLength(9);
@@ -407,7 +416,7 @@ export function describeStockSearch(
       expect(new Set(matched).size).toBe(matched.length);
     });
 
-    it('knows which dealerships go by another name than they were taken in under', async () => {
+    it('finds dealerships whose names have changed since their vehicles were indexed', async () => {
       expect(search.renamedDealerships()).toEqual([]);
       names.set('vans-yard', 'Vans of Renown');
       expect(search.renamedDealerships()).toEqual(['vans-yard']);

@@ -14,7 +14,7 @@ const places: Record<string, Point> = {
   Perth: { lat: -31.95, long: 115.86 },
 };
 
-/** What a yard has, of the make and model BMW X5 where nothing else is said. */
+/** A yard's stock; each vehicle is a BMW X5 unless its facts say otherwise. */
 export async function stockOf(...facts: Partial<Vehicle>[]): Promise<EmbeddedSiteStock> {
   const index = new VehicleIndex(() => 'Yard', {
     ofPostcode: (postcode) => (isPostcode(postcode) ? { lat: -27.47, long: 153.03 } : undefined),

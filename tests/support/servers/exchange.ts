@@ -2,7 +2,9 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'nod
 
 export interface Ask {
   port: number;
-  /** The site's host, without the port; names below `localhost` are known to browsers, not to every resolver. */
+  /**
+   * The site's host without the port. Not every resolver knows names below `localhost`, so it is sent only as a header.
+   */
   host: string;
   method?: string;
   path?: string;
@@ -17,8 +19,9 @@ export interface Answer {
 }
 
 /**
- * One request of a server on this machine, and its whole answer.
- * @throws when the connection breaks before the answer is whole
+ * Sends one request to a server on this machine, and reads the whole response.
+ *
+ * @throws if the connection breaks before the response is complete
  */
 export function exchange({ port, host, body, ...asked }: Ask): Promise<Answer> {
   return new Promise((fulfil, reject) => {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './postgres-cluster.ts';
 
-/** What a receiver wrote down: a lead's id, or for a reply the shopper's address, and by which id it came. */
+/** A record of a received lead or reply: the lead's id or the shopper's address, and the message's id. */
 export interface LeadReceipt {
   by: 'email' | 'webhook' | 'reply';
   about: string;
@@ -15,12 +15,16 @@ export interface LeadReceivers {
   smtpUrl: string;
   webhookUrl: string;
   start(): Promise<void>;
-  /** Ends both without warning. */
+  /** Kills both receivers. */
   kill(): Promise<void>;
   receipts(): LeadReceipt[];
 }
 
-/** @param folder where they write down what they took */
+/**
+ * Starts a mail server and a webhook that record what they receive.
+ *
+ * @param folder the folder of the record
+ */
 export async function startLeadReceivers(folder: string): Promise<LeadReceivers> {
   const smtpPort = await freePort();
   const webhookPort = await freePort();
@@ -36,7 +40,9 @@ export async function startLeadReceivers(folder: string): Promise<LeadReceivers>
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       child = started;
-      const ended = once(started, 'exit').then(() => Promise.reject(new Error('did not start')));
+      const ended = once(started, 'exit').then(() =>
+        Promise.reject(new Error('The lead receivers did not start')),
+      );
       await Promise.race([once(started.stdout, 'data'), ended]);
       ended.catch(() => undefined);
     },
@@ -48,7 +54,7 @@ export async function startLeadReceivers(folder: string): Promise<LeadReceivers>
     },
     receipts() {
       if (!existsSync(file)) return [];
-      // a receiver that was killed may have left half of a line
+      // a killed receiver may have left an incomplete line
       return readFileSync(file, 'utf8')
         .split('\n')
         .filter((line) => line.endsWith('}'))

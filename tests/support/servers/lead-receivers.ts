@@ -1,6 +1,8 @@
 /**
- * A mail server and a webhook in a process of their own, which a test kills and starts again on the same ports. What
- * they take they write down before they say so: node lead-receivers.ts SMTP_PORT WEBHOOK_PORT FILE
+ * A mail server and a webhook in a separate process, which a test kills and restarts on the same ports. They record
+ * each lead before they confirm it.
+ *
+ * Usage: node lead-receivers.ts SMTP_PORT WEBHOOK_PORT FILE
  */
 import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
@@ -10,7 +12,7 @@ import { headerOf, startMailReceiver } from './mail-receiver.ts';
 
 const [smtpPort = '', webhookPort = '', file = ''] = process.argv.slice(2);
 
-function note(receipt: LeadReceipt): void {
+function record(receipt: LeadReceipt): void {
   appendFileSync(file, `${JSON.stringify(receipt)}\n`);
 }
 
@@ -18,8 +20,8 @@ await startMailReceiver({
   port: Number(smtpPort),
   taken(mail) {
     const id = headerOf(mail, 'message-id') ?? '';
-    if (headerOf(mail, 'auto-submitted')) note({ by: 'reply', about: mail.to.join(), id });
-    else note({ by: 'email', about: headerOf(mail, 'x-lead-id') ?? '', id });
+    if (headerOf(mail, 'auto-submitted')) record({ by: 'reply', about: mail.to.join(), id });
+    else record({ by: 'email', about: headerOf(mail, 'x-lead-id') ?? '', id });
   },
 });
 const webhook = createServer((request, response) => {
@@ -27,7 +29,7 @@ const webhook = createServer((request, response) => {
   request.setEncoding('utf8').on('data', (text: string) => (body += text));
   request.on('end', () => {
     const { lead } = JSON.parse(body) as { lead: { lead_id: string } };
-    note({ by: 'webhook', about: lead.lead_id, id: String(request.headers['idempotency-key']) });
+    record({ by: 'webhook', about: lead.lead_id, id: String(request.headers['idempotency-key']) });
     response.writeHead(204).end();
   });
 });

@@ -4,11 +4,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
-  /** The envelope's, which is where the mail went whatever its headers say. */
+  /** Recipients of the envelope, which determine the delivery, whatever the headers say. */
   to: string[];
-  /** The whole message as it came. */
+  /** The raw message. */
   raw: string;
-  /** The headers in the order they came, unfolded; names in lower case. */
+  /** Unfolded headers in order, with names in lower case. */
   headers: [name: string, value: string][];
 }
 
@@ -19,10 +19,11 @@ export interface MailReceiver {
 }
 
 /**
- * An SMTP server that takes every mail.
- * @param pause milliseconds before it says that it took one, as a busy server has them
- * @param port a free one unless told
- * @param taken hears of each before its sender does
+ * Starts an SMTP server that accepts every mail.
+ *
+ * @param pause milliseconds before it confirms a mail, as on a busy server
+ * @param port a free port by default
+ * @param taken called for each mail before the sender gets the confirmation
  */
 export async function startMailReceiver({
   pause = 0,
@@ -50,7 +51,7 @@ export async function startMailReceiver({
       });
     },
   });
-  // a sender that is killed leaves a broken connection behind
+  // a killed sender leaves a broken connection
   server.on('error', () => undefined);
   server.listen(wanted, '127.0.0.1');
   await once(server.server, 'listening');

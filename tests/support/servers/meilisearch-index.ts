@@ -19,10 +19,10 @@ interface Settings {
 
 type Document = Record<string, unknown> & { id: number | string };
 
-/** One index of the tests' Meilisearch server: its documents as they were given, and our engine to search them. */
+/** An index of the Meilisearch test server: its documents as given, searched by our engine. */
 export class ServerIndex {
   readonly #documents = new Map<string, Document>();
-  /** Not one of these settings is as useful as what it is set to: a missing one is found out. */
+  /** Useless defaults, so that a setting that is not sent makes a test fail. */
   #settings: Settings = {
     searchableAttributes: [],
     filterableAttributes: [],
@@ -51,7 +51,7 @@ export class ServerIndex {
   }
 
   put(documents: readonly Document[]): void {
-    // what JSON can carry is all that arrives
+    // documents arrived as JSON
     for (const document of documents) this.#documents.set(String(document.id), document);
     this.#fill(documents);
   }
@@ -73,7 +73,7 @@ export class ServerIndex {
   documents(): SearchedDocuments {
     const { searchableAttributes, filterableAttributes, sortableAttributes, rankingRules } =
       this.#settings;
-    if (!rankingRules.includes('sort')) throw new Error('No ranking rule sorts');
+    if (!rankingRules.includes('sort')) throw new Error('The ranking rules must include "sort"');
     const names = new Set([...filterableAttributes, ...sortableAttributes]);
     const attributes: SearchableAttributes = new Map(
       Array.from(names, (name) => [
@@ -93,7 +93,7 @@ export class ServerIndex {
       usualOrder: undefined,
       search: (request) => this.#index.search(request),
       matchedTerms: (request) => this.#index.matchedTerms(request),
-      // JSON holds what a column may, of the fields that are columns
+      // the JSON of column fields has the types of columns
       cell: (id, column) => this.#documents.get(String(id))?.[column] as CellValue,
       document: (id) => this.#documents.get(String(id)),
     };
@@ -105,7 +105,7 @@ export class ServerIndex {
   }
 }
 
-/** Meilisearch looks at each value; the engine wants to know before. */
+/** Our engine needs the column's type, which Meilisearch derives from values. */
 function kindOf(name: string): ColumnKind {
   if (name === 'id') return 'number';
   return vehicleSchema.columns[stockAttributes.get(name)?.column ?? name] ?? 'keyword';

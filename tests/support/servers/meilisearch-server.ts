@@ -14,11 +14,11 @@ import { ServerIndex } from './meilisearch-index.ts';
 export interface MeilisearchServer {
   url: string;
   key: string;
-  /** How many requests of a kind there were, by method and path without numbers. */
-  asked: Map<string, number>;
-  /** Answers so many of the next requests with 503. */
+  /** The number of requests by method and path, with numbers replaced by N. */
+  requestCounts: Map<string, number>;
+  /** Answers the next requests with 503. */
   failNext(requests: number): void;
-  /** Breaks every connection until it is called with false. */
+  /** Closes every connection until called with false. */
   breakOff(broken: boolean): void;
   close(): Promise<void>;
 }
@@ -29,25 +29,25 @@ interface Task {
   run(): void;
 }
 
-/** How long a change waits until it is made, so that who does not wait for it is found out. */
+/** The delay of a change, so that a client that does not wait for it fails a test. */
 const TASK_MS = 3;
 
 /**
- * A server that answers as Meilisearch documents: indexes, settings, documents and searches, over our own engine. What
- * changes an index is done later, as a task.
+ * Starts a server that implements the documented Meilisearch API for indexes, settings, documents and searches over our
+ * engine. Changes are asynchronous tasks.
  */
 export async function startMeilisearchServer(): Promise<MeilisearchServer> {
   const key = 'a-master-key-of-the-tests';
   const indexes = new Map<string, ServerIndex>();
   const tasks: Task[] = [];
-  const asked = new Map<string, number>();
+  const requestCounts = new Map<string, number>();
   let failing = 0;
   let broken = false;
 
   function enqueue(run: () => void): { taskUid: number; status: string } {
     const task: Task = { status: 'enqueued', error: null, run };
     const taskUid = tasks.push(task) - 1;
-    // in their order, as the server's scheduler does
+    // in order, as in the server's scheduler
     setTimeout(() => {
       try {
         task.run();
@@ -81,10 +81,10 @@ export async function startMeilisearchServer(): Promise<MeilisearchServer> {
   }
 
   function search(uid: string, parameters: unknown): object {
-    return searched(uid, readIndexQuery(uid, parameters).query);
+    return searchIndex(uid, readIndexQuery(uid, parameters).query);
   }
 
-  function searched(uid: string, query: SearchQuery): object {
+  function searchIndex(uid: string, query: SearchQuery): object {
     const index = indexOf(uid);
     const limits = index.limits();
     return answerQuery(index.documents(), query, limits, new RequestBudget(limits));
@@ -99,7 +99,10 @@ export async function startMeilisearchServer(): Promise<MeilisearchServer> {
       return answerFederation(federation, documentsOf, limits);
     }
     return {
-      results: queries.map(({ indexUid, query }) => ({ indexUid, ...searched(indexUid, query) })),
+      results: queries.map(({ indexUid, query }) => ({
+        indexUid,
+        ...searchIndex(indexUid, query),
+      })),
     };
   }
 
@@ -137,7 +140,7 @@ export async function startMeilisearchServer(): Promise<MeilisearchServer> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const kind = `${request.method} ${pathname.replace(/\d+/g, 'N')}`;
-    asked.set(kind, (asked.get(kind) ?? 0) + 1);
+    requestCounts.set(kind, (requestCounts.get(kind) ?? 0) + 1);
     const body = await text(request);
     const send = (status: number, value: unknown): void => {
       response.writeHead(status, { 'content-type': 'application/json' });
@@ -178,7 +181,7 @@ export async function startMeilisearchServer(): Promise<MeilisearchServer> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     key,
-    asked,
+    requestCounts,
     failNext: (requests) => (failing = requests),
     breakOff: (now) => (broken = now),
     async close() {

@@ -7,18 +7,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 export interface PostgresCluster {
-  /** Of the database `postgres`, for its superuser. */
+  /** The URL of the database `postgres` as superuser. */
   url: string;
-  /** Ends its main process by SIGKILL; the others end when they notice. */
+  /** Kills the main process; the others end when they notice. */
   kill(): void;
-  /** Starts it again on the same data. */
+  /** Restarts it on the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL of the tests' own, where its programs are installed.
- * @returns undefined where they are not
+ * Starts a private PostgreSQL server.
+ *
+ * @returns undefined if PostgreSQL is not installed
  */
 export async function startPostgresCluster(): Promise<PostgresCluster | undefined> {
   const programs = findPrograms();
@@ -56,7 +57,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster | undefine
   const start = async (): Promise<ChildProcess> => {
     let server = launch();
     const isReady = untilReady(url, () => {
-      // what a killed server has left behind holds the memory for a moment, and no other starts meanwhile
+      // processes left by a killed server hold its shared memory for a moment, which prevents a start
       if (!isRunning(server)) server = launch();
     });
     await isReady.catch((error: unknown) => {
@@ -101,7 +102,7 @@ function findPrograms(): string | undefined {
   );
 }
 
-/** PostgreSQL refuses to run as root; there it runs as the user that its package made. */
+/** The user to run as: PostgreSQL refuses root, so root switches to the user created by its package. */
 function serverOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) =>
@@ -109,7 +110,7 @@ function serverOwner(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** @param onWait before each further try */
+/** @param onWait called before each retry */
 async function untilReady(url: string, onWait: () => void): Promise<void> {
   let last: unknown;
   for (let attempt = 0; attempt < 200; attempt += 1) {
@@ -123,7 +124,7 @@ async function untilReady(url: string, onWait: () => void): Promise<void> {
       onWait();
     }
   }
-  throw new Error('The PostgreSQL of the tests did not start', { cause: last });
+  throw new Error('The PostgreSQL server for the tests did not start', { cause: last });
 }
 
 export async function freePort(): Promise<number> {

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 export interface RawAnswer {
   status: number;
-  /** By name in lower case. */
+  /** Headers by name in lower case. */
   headers: Record<string, string>;
   body: string;
 }
@@ -10,10 +10,11 @@ export interface RawAnswer {
 const SILENCE_MS = 10_000;
 
 /**
- * Writes bytes to a server of this machine as they are, and reads until it closes the connection. What a client
- * library would mend or refuse reaches the server this way.
- * @returns undefined when the server closes without an answer
- * @throws when it neither answers nor closes
+ * Sends raw bytes to a server on this machine and reads until it closes the connection, so that requests reach it which
+ * a client library would correct or refuse.
+ *
+ * @returns undefined if the server closes without a response
+ * @throws if it neither responds nor closes
  */
 export function rawExchange(
   port: number,
@@ -30,7 +31,7 @@ export function rawExchange(
       reject(new Error(`No answer to ${JSON.stringify(String(pieces[0]).slice(0, 200))}`));
     });
     socket.on('data', (chunk) => chunks.push(chunk));
-    // a server that has refused a body does not read it, and the rest of it breaks off
+    // a server does not read a body it has refused, so sending the rest fails
     socket.on('error', () => undefined);
     socket.on('close', () => fulfil(parse(Buffer.concat(chunks))));
   });

@@ -1,6 +1,6 @@
 import type { ReceiverRules } from '#store/jobs/job-queue.ts';
 
-/** Rules by which tests need not wait. */
+/** Receiver limits that let tests run without waiting. */
 export const receiverRules: ReceiverRules = {
   inFlight: 2,
   failures: 2,

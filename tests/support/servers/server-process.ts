@@ -3,26 +3,27 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 
 const project = resolve(import.meta.dirname, '../../..');
-/** A loaded machine takes a minute to import the demo. */
+/** Importing the demo takes up to a minute on a loaded machine. */
 const START_MS = 150_000;
 
-/** The platform as an operator runs it: the built web app in a process of its own. */
+/** The platform in a separate process, with the built web app. */
 export interface ServerProcess {
   port: number;
   pid: number;
-  /** What it has written to its log and to the terminal. */
+  /** The output of the process so far. */
   output(): string;
   isRunning(): boolean;
-  /** Ends it without warning, as the kernel does when memory runs out. */
+  /** Kills it, as the kernel does when memory runs out. */
   kill(): Promise<void>;
 }
 
-/** An environment's settings: where the data is, and what a test turns on. */
+/** Environment variables: the data directory, and features that a test turns on. */
 export type Settings = Record<string, string>;
 
 /**
- * Starts a server on a port of its own, and waits until it serves.
- * @throws with its output when it ends before that
+ * Starts a server on a free port and waits until it is ready.
+ *
+ * @throws with the output of the server if it ends first
  */
 export async function startServer(settings: Settings): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['src/server/main.ts'], {
@@ -48,7 +49,11 @@ export async function startServer(settings: Settings): Promise<ServerProcess> {
   };
 }
 
-/** Runs one command of the operator, in a process of its own, and returns what it prints. */
+/**
+ * Runs an operator command in a separate process.
+ *
+ * @returns its output
+ */
 export async function runOperator(settings: Settings, ...argv: string[]): Promise<string> {
   const child = spawn(process.execPath, ['src/cli/main.ts', ...argv], {
     cwd: project,
@@ -60,21 +65,22 @@ export async function runOperator(settings: Settings, ...argv: string[]): Promis
   let complaints = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
   const [exitCode] = (await once(child, 'close')) as [number | null];
-  if (exitCode !== 0) throw new Error(`${argv.join(' ')} ended with ${exitCode}: ${complaints}`);
+  if (exitCode !== 0)
+    throw new Error(`${argv.join(' ')} exited with code ${exitCode}: ${complaints}`);
   return printed;
 }
 
 function environment(settings: Settings): NodeJS.ProcessEnv {
   return {
-    // oxlint-disable-next-line no-process-env -- what the machine needs to run a program, and nothing of the tests' own
+    // oxlint-disable-next-line no-process-env -- only what a program needs to run, without variables of the tests
     PATH: process.env['PATH'],
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'error',
-    // receivers of tests are on this machine
+    // the receivers of tests are on this machine
     ALLOW_PRIVATE_ADDRESSES: 'true',
-    // a killed server leaves the socket of its operator behind; here it goes with the data
+    // the operator socket of a killed server is deleted with its data
     TMPDIR: settings['DATA_DIR'],
     ...settings,
   };
@@ -89,7 +95,7 @@ function collect(child: ChildProcess): () => string {
 
 function portOf(child: ChildProcess, output: () => string): Promise<number> {
   return new Promise((fulfil, reject) => {
-    // once it serves, a later call of this rejects a promise that is settled, which does nothing
+    // rejecting a settled promise has no effect
     const fail = (why: string): void => {
       clearTimeout(timer);
       reject(new Error(`The server ${why}: ${output()}`));
@@ -100,7 +106,7 @@ function portOf(child: ChildProcess, output: () => string): Promise<number> {
     }, START_MS);
     child.once('close', (code, signal) => fail(`ended (${code ?? signal}) before it served`));
     child.stdout?.on('data', () => {
-      // the list of addresses is the last thing a server does to start; a blank line ends it
+      // the server prints its addresses last, followed by a blank line
       const port = /Forecourt serves\n[^]*?:(\d+)\n(?:[^]*?\n)?\n/.exec(output())?.[1];
       if (port === undefined) return;
       clearTimeout(timer);

@@ -3,28 +3,32 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A lead that came to a dealer's webhook. */
+/** A lead received by a dealer's webhook. */
 export interface WebhookReceipt {
   /** 0 is dead until it recovers, 1 is slow, all others are healthy. */
   dealer: number;
   email: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** Requests that this dealer had before it at that moment, this one included. */
+  /** The number of concurrent requests for this dealer, including this one. */
   inFlight: number;
   isTaken: boolean;
 }
 
 export interface WebhookReceivers {
-  /** By dealer. */
+  /** The webhooks' URLs, by dealer. */
   urls: string[];
   receipts(): WebhookReceipt[];
-  /** From now on the dead one answers. */
+  /** Makes the dead webhook respond. */
   recover(): void;
   kill(): void;
 }
 
-/** @param folder where they write down what they received */
+/**
+ * Starts the webhooks.
+ *
+ * @param folder the folder of the record
+ */
 export async function startWebhookReceivers(
   count: number,
   folder: string,

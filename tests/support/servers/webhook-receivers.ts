@@ -1,8 +1,9 @@
 /**
- * Webhooks of many dealers in a process of their own, each on its own port: the first accepts leads and never answers
- * until it is told to recover, the second takes 8 seconds, the others answer at once. What they receive they write
- * down: node webhook-receivers.ts COUNT FILE. The first line of output names the ports; a line of input lets the first
- * one recover.
+ * Webhooks of many dealers in a separate process, each on its own port: the first accepts requests without responding
+ * until it recovers, the second takes 8 seconds, the others respond immediately. They record what they receive. The
+ * first line of output lists the ports; a line of input makes the first webhook recover.
+ *
+ * Usage: node webhook-receivers.ts COUNT FILE
  */
 import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
