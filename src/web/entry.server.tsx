@@ -12,13 +12,15 @@ import { bufferPageData } from './router-shortcuts/buffer-page-data.ts';
 import { ownInline } from './own-inline.ts';
 import { deferScripts } from './router-shortcuts/defer-scripts.ts';
 import { InlineNonce } from './inline-nonce.ts';
+import { documentSheets } from './styles/document-sheets.ts';
+import { DocumentSheetsContext } from './styles/document-sheets-context.ts';
 
-// the server that embeds this build puts each request's services under this key
+// the server stores each request's services under this key
 export { requestServices } from './request-services.ts';
-// and words a brochure, which it prints itself, by this
+// the server calls this to print brochures
 export { brochureView } from './brochure/brochure-view.ts';
 
-/** Renders the whole page before anything is sent: crawlers and caches get complete pages. */
+/** Renders the complete page before sending anything, so that crawlers and caches get whole pages. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -28,17 +30,19 @@ export default async function handleRequest(
   const nonce = randomUUID();
   const page = (
     <InlineNonce value={nonce}>
-      <ServerRouter context={await bufferPageData(context)} url={request.url} nonce={nonce} />
+      <DocumentSheetsContext value={await documentSheets(context)}>
+        <ServerRouter context={await bufferPageData(context)} url={request.url} nonce={nonce} />
+      </DocumentSheetsContext>
     </InlineNonce>
   );
-  // nothing in a page waits for anything any more, and React writes at once what it need not stream
+  // nothing suspends, so the page renders in one pass, which is faster than streaming
   const own = ownInline(renderToString(page), nonce);
   const html = Buffer.from(`<!DOCTYPE html>${own.html}`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(SCRIPT_SOURCES_HEADER, own.scripts.join(' '));
-  // in development Vite writes the styles of components into the page as it goes
+  // in development Vite adds the components' styles at runtime
   headers.set(STYLE_SOURCES_HEADER, import.meta.env.DEV ? "'unsafe-inline'" : own.styles.join(' '));
-  // in development the scripts' order counts, and their fetching does not
+  // in development the order of scripts matters and their load time does not
   const sent = import.meta.env.DEV ? html : deferScripts(html);
   return new Response(new Uint8Array(sent), { status, headers });
 }

@@ -1,12 +1,9 @@
+import './styles/layers.css';
+import './styles/reset.css';
+import './styles/base.css';
+import './styles/controls.css';
 import { use } from 'react';
-import {
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router';
+import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { requestServices } from './request-services.ts';
 import { InlineNonce } from './inline-nonce.ts';
@@ -14,8 +11,6 @@ import { startDeferredScripts } from './router-shortcuts/start-deferred-scripts.
 import { siteStyle } from './site/site-style.ts';
 import { typefaceOf } from './site/typefaces.ts';
 import { PageSheets } from './styles/page-sheets.tsx';
-import type { ListsHandle } from './templates/template.ts';
-import { loadTemplateLists } from './templates/template-registry.ts';
 import { FailurePage } from './ui/failure-page.tsx';
 import { LinkNavigation } from './router-shortcuts/link-navigation.tsx';
 import { visitScript } from './visit/visit-script.ts';
@@ -32,24 +27,14 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  (_, next) => {
-    // asked for together with the page's data; a page that shows them waits for them, and no other does
-    loadTemplateLists(document.documentElement.dataset['template'] ?? '').catch(() => {});
-    return next();
-  },
-];
-
-// a site's looks stay as they are while a visitor moves about in it
+// the theme and template do not change while a visitor navigates
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
   const nonce = use(InlineNonce);
-  // our own routes' handles
-  const hasLists = useMatches().some(({ handle }) => (handle as ListsHandle | undefined)?.hasLists);
   return (
-    <html lang="en-AU" data-template={site?.template} data-lists={hasLists ? '' : undefined}>
+    <html lang="en-AU" data-template={site?.template}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,3 +1,4 @@
+import '#web/vehicle/actions/tool.css';
 import { useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { recordEvent } from '#web/visit/record-event.ts';

@@ -1,3 +1,4 @@
+import '#web/vehicle/actions/tool.css';
 import { recordEvent } from '#web/visit/record-event.ts';
 import { Icon } from '#web/ui/icon.tsx';
 

@@ -1,3 +1,6 @@
+import '#web/enquiry/form/field-notes.css';
+import './calculator-input.css';
+import './calculators.css';
 import { entryFault } from '#domain/finance/calculator-entry.ts';
 import type { Bounds, CalculatorField } from '#domain/finance/calculator.ts';
 import { parseTypedNumber } from '#domain/running-costs/fuel-cost.ts';

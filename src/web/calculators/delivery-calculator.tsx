@@ -1,3 +1,6 @@
+import '#web/enquiry/form/field-notes.css';
+import './calculator-input.css';
+import './calculators.css';
 import { type FormEvent, useRef, useState } from 'react';
 import type { DeliveryAnswer, DeliveryView } from './delivery-view.ts';
 

@@ -1,3 +1,5 @@
+import '#web/ui/more.css';
+import './calculators.css';
 import { useRef, useState } from 'react';
 import { entryFault } from '#domain/finance/calculator-entry.ts';
 import {

@@ -1,3 +1,6 @@
+import '#web/enquiry/form/field-notes.css';
+import './calculator-input.css';
+import './calculators.css';
 import { useState } from 'react';
 import { dollarsAndCents } from '#domain/price/dollars.ts';
 import { type FuelUse, weeklyFuelCost, parseTypedNumber } from '#domain/running-costs/fuel-cost.ts';

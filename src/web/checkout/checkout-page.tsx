@@ -1,3 +1,6 @@
+import '#web/content/content-page.css';
+import '#web/enquiry/lead/vehicle-in-question.css';
+import './checkout-page.css';
 import { useNavigation } from 'react-router';
 import { LeadForm } from '#web/enquiry/lead/lead-form.tsx';
 import { Picture } from '#web/ui/picture.tsx';

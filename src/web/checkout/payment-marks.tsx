@@ -1,3 +1,4 @@
+import './payment-marks.css';
 import type { ReactNode } from 'react';
 
 interface PaymentMark {

@@ -1,3 +1,4 @@
+import '#web/ui/message-page.css';
 import { AnswerHeading } from '#web/ui/answer-heading.tsx';
 import { useOwnReservation } from './own-reservation.ts';
 import type { RefusalView } from './refusal-view.ts';

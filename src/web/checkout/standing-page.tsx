@@ -1,3 +1,5 @@
+import '#web/ui/message-page.css';
+import './standing-page.css';
 import { AnswerHeading } from '#web/ui/answer-heading.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PaymentMarks } from './payment-marks.tsx';

@@ -1,3 +1,5 @@
+import '#web/ui/message-page.css';
+import './compare-route.css';
 import { useEffect } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import { favourites, toggleFavourite } from '#web/favourites/favourites.ts';

@@ -1,12 +1,15 @@
+import '#web/content/home/home-section.css';
+import '#web/listing/results.css';
+import './section-head.css';
 import type { SiteView } from '#web/site/site-view.ts';
-import type { TemplateLists } from '#web/templates/template.ts';
+import type { TemplateParts } from '#web/templates/template.ts';
 import type { HomeView } from './home-view.ts';
 
 interface FeaturedVehiclesProps {
   home: HomeView;
   site: SiteView;
   /** Passed in, because a template's parts must not import the registry that loads the templates. */
-  ResultCard: TemplateLists['ResultCard'];
+  ResultCard: TemplateParts['ResultCard'];
 }
 
 /** The first vehicles in stock, in the template's cards. */

@@ -1,3 +1,4 @@
+import './hero-links.css';
 import type { LinkView } from '#web/site/site-view.ts';
 
 /** The dealer's main links, under the hero. */

@@ -5,8 +5,7 @@ import { packed, unpacked } from '#web/router-shortcuts/packed.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { autoDealer } from '#web/site/structured-data.ts';
 import { useSite } from '#web/site/use-site.ts';
-import { useTemplateLists } from '#web/templates/template-registry.ts';
-import type { ListsHandle } from '#web/templates/template.ts';
+import { useTemplateParts, withTemplateParts } from '#web/templates/template-registry.ts';
 import type { Route } from './+types/home-route.ts';
 import { homeView } from './home-view.ts';
 
@@ -28,8 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Its cards are the template's. */
-export const handle: ListsHandle = { hasLists: true };
+export const handle = withTemplateParts('Home');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
@@ -39,6 +37,6 @@ export default function HomeRoute() {
   const { packedHome } = useLoaderData<typeof loader>();
   const home = useMemo(() => unpacked(packedHome), [packedHome]);
   const site = useSite();
-  const { Home } = useTemplateLists(site.template);
+  const { Home } = useTemplateParts(site.template, 'Home');
   return <Home home={home} site={site} />;
 }

@@ -1,3 +1,4 @@
+import './quick-search.css';
 import { useNavigate } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
 import { useShowMe } from './home/use-show-me.ts';

@@ -1,3 +1,4 @@
+import './tiles.css';
 import type { TileView } from './home-view.ts';
 
 /** Links to searches, with their counts. */

@@ -1,3 +1,5 @@
+import '#web/content/content-page.css';
+import './form-page.css';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import type { EnquiryAnswer } from './lead/enquiry-answer.ts';
@@ -8,11 +10,11 @@ interface FormPageProps {
   heading: string;
   form: LeadFormView;
   answer: EnquiryAnswer | undefined;
-  /** Beside the form: who is asked, or what about. */
+  /** Shown beside the form: the locations, or the vehicle it is about. */
   children?: ReactNode;
 }
 
-/** A page that is there for its form. */
+/** A page whose main content is a form. */
 export function FormPage({ heading, form, answer, children }: FormPageProps) {
   const sending = useNavigation().formMethod === 'POST';
   return (
@@ -23,7 +25,7 @@ export function FormPage({ heading, form, answer, children }: FormPageProps) {
           form={form}
           answer={answer}
           sending={sending}
-          // what the page's own heading says need not be said again
+          // the page's heading may already be the form's title
           isTitled={form.title.toLowerCase() !== heading.toLowerCase()}
         />
         {children && <div className="form-page-side">{children}</div>}

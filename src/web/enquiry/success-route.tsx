@@ -1,3 +1,4 @@
+import '#web/ui/message-page.css';
 import { useEffect, useState } from 'react';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import type { TrailHandle } from '#web/site/site-trail.tsx';

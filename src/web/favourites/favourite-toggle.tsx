@@ -1,3 +1,5 @@
+import '#web/ui/card-toggle.css';
+import '#web/vehicle/actions/tool.css';
 import { useSyncExternalStore } from 'react';
 import { useSite } from '#web/site/use-site.ts';
 import { Icon } from '#web/ui/icon.tsx';

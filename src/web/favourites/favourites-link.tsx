@@ -1,3 +1,4 @@
+import './favourites-link.css';
 import { useSyncExternalStore } from 'react';
 import { useSite } from '#web/site/use-site.ts';
 import { Icon } from '#web/ui/icon.tsx';

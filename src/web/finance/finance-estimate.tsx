@@ -1,3 +1,4 @@
+import './finance-estimate.css';
 import { comparisonRateWarning } from '#domain/finance/comparison-rate-warning.ts';
 import { CutTextBlock } from '#web/ui/cut-text-block.tsx';
 import type { FinanceEstimateView } from './finance-estimate-view.ts';

@@ -1,3 +1,4 @@
+import './gauge-dial.css';
 import { useEntered } from '#web/ui/use-entered.ts';
 import type { GaugeView } from './gauge-view.ts';
 

@@ -1,3 +1,5 @@
+import './gauge-dial.css';
+import './price-gauge.css';
 import { useEntered } from '#web/ui/use-entered.ts';
 import { GaugeDial, GaugeTrack } from './gauge-dial.tsx';
 import { type GaugeView, gaugeView } from './gauge-view.ts';

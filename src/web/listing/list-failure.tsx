@@ -1,3 +1,4 @@
+import './list-failure.css';
 /** States that the list could not be updated, and links to the failed address. */
 export function ListFailure({ failed }: { failed: string | undefined }) {
   return (

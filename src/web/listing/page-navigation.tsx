@@ -1,3 +1,4 @@
+import './page-navigation.css';
 import { Icon } from '#web/ui/icon.tsx';
 import type { PagingView } from './paging-view.ts';
 

@@ -1,3 +1,4 @@
+import './location-map.css';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 

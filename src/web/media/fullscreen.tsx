@@ -1,3 +1,5 @@
+import './media-button.css';
+import './media.css';
 import './fullscreen.css';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '#web/ui/icon.tsx';

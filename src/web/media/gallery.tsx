@@ -1,3 +1,4 @@
+import './media-button.css';
 import { useRef, useState } from 'react';
 import type { PictureView } from '#web/ui/picture-view.ts';
 import { MediaIcon } from './media-icon.tsx';

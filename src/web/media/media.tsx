@@ -1,3 +1,4 @@
+import './media.css';
 import { hasThumbnails } from '#domain/media/has-thumbnails.ts';
 import { Gallery } from './gallery.tsx';
 import { EmbeddedSpin } from './embedded-spin.tsx';

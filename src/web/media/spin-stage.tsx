@@ -1,3 +1,4 @@
+import './stages.css';
 import { useEffect, useRef, useState } from 'react';
 import { MediaIcon } from './media-icon.tsx';
 import type { SpinView } from './media-view.ts';

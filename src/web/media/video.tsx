@@ -1,3 +1,5 @@
+import './stages.css';
+import './video.css';
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '#web/ui/picture.tsx';
 import type { PictureView } from '#web/ui/picture-view.ts';

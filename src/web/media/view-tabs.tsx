@@ -1,3 +1,4 @@
+import './view-tabs.css';
 import { type KeyboardEvent, useRef } from 'react';
 import { MediaIcon } from './media-icon.tsx';
 import type { MediaViewName } from './media-view.ts';

@@ -1,3 +1,5 @@
+import '#web/content/content-page.css';
+import '#web/vehicle/facts/specifications.css';
 import { data, Form, useActionData, useLoaderData } from 'react-router';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { requestServices } from '#web/request-services.ts';

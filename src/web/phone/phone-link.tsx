@@ -1,3 +1,4 @@
+import './phone-link.css';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { SiteView } from '#web/site/site-view.ts';

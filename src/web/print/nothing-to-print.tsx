@@ -1,3 +1,4 @@
+import '#web/ui/message-page.css';
 import { isRouteErrorResponse } from 'react-router';
 import { FailurePage } from '#web/ui/failure-page.tsx';
 

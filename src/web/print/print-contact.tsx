@@ -1,3 +1,4 @@
+import './print-contact.css';
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
 
 /** The light margin that readers need around a QR code, in modules. */

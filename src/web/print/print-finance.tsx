@@ -1,3 +1,4 @@
+import './print-finance.css';
 import { comparisonRateWarning } from '#domain/finance/comparison-rate-warning.ts';
 import type { FinanceEstimateView } from '#web/finance/finance-estimate-view.ts';
 

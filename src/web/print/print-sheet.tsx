@@ -1,3 +1,5 @@
+import './print-contact.css';
+import './print-sheet.css';
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { LineList } from '#web/vehicle/facts/line-list.tsx';

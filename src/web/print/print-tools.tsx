@@ -1,3 +1,5 @@
+import '#web/vehicle/actions/tool.css';
+import './print-tools.css';
 import { BrochureButton } from '#web/brochure/brochure-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 

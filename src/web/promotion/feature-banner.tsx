@@ -1,3 +1,4 @@
+import './feature-banner.css';
 import { Icon } from '#web/ui/icon.tsx';
 
 export interface FeatureBannerLink {

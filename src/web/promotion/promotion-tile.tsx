@@ -1,3 +1,4 @@
+import './promotion-tile.css';
 export interface PromotionView {
   title: string;
   text: string;

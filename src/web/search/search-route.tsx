@@ -12,8 +12,11 @@ import { FeatureBanner } from '#web/promotion/feature-banner.tsx';
 import { requestServices } from '#web/request-services.ts';
 import { packed, unpacked } from '#web/router-shortcuts/packed.ts';
 import { useSite } from '#web/site/use-site.ts';
-import { templateOf, useTemplateLists } from '#web/templates/template-registry.ts';
-import type { ListsHandle } from '#web/templates/template.ts';
+import {
+  templateOf,
+  useTemplateParts,
+  withTemplateParts,
+} from '#web/templates/template-registry.ts';
 import { SyncRevision } from '#web/ui/use-synced-state.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
 import type { Route } from './+types/search-route.ts';
@@ -74,8 +77,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-/** The page needs the template's lists. */
-export const handle: ListsHandle = { hasLists: true };
+export const handle = withTemplateParts('SearchPage', 'ResultCard');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
@@ -97,7 +99,7 @@ export default function SearchRoute() {
   const navigation = useNavigation();
   const busy = navigation.location?.pathname.startsWith('/search') ?? false;
   const { filterMenus } = templateOf(site.template);
-  const { SearchPage, ResultCard } = useTemplateLists(site.template);
+  const { SearchPage, ResultCard } = useTemplateParts(site.template, 'SearchPage', 'ResultCard');
   return (
     <SyncRevision value={shown.failed === undefined ? undefined : shown}>
       <SearchForm>

@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { PopupSlot } from '#web/popup/popup-slot.tsx';
 import { popupView } from '#web/popup/popup-view.ts';
 import { requestServices } from '#web/request-services.ts';
-import { SearchSkeleton } from '#web/search/results/search-skeleton.tsx';
 import { templateOf } from '#web/templates/template-registry.ts';
 import { ToastSlot } from '#web/toast/toast-slot.tsx';
 import { VisitAnalytics } from '#web/visit/visit-analytics.tsx';
@@ -23,6 +22,12 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false;
 
+// shown on a slow way to the search alone, so no page carries it
+const SearchSkeleton = lazy(async () => {
+  const { SearchSkeleton: skeleton } = await import('#web/search/results/search-skeleton.tsx');
+  return { default: skeleton };
+});
+
 export default function SiteLayout() {
   const site = useLoaderData<typeof loader>();
   // between searches, the previous results stay instead of the skeleton
@@ -38,7 +43,9 @@ export default function SiteLayout() {
       <Header site={site} />
       <main id="content" tabIndex={-1}>
         {isLoadingSearch ? (
-          <SearchSkeleton />
+          <Suspense>
+            <SearchSkeleton />
+          </Suspense>
         ) : (
           <>
             <SiteTrail />

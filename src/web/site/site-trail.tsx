@@ -1,3 +1,4 @@
+import './site-trail.css';
 import { useMatches } from 'react-router';
 import { Trail } from '#web/ui/trail.tsx';
 import type { breadcrumbList } from './structured-data.ts';

@@ -11,13 +11,20 @@ export interface Template {
   Footer: ComponentType<{ site: SiteView }>;
   /** Filters are menus of which one is open at a time, instead of a column. */
   filterMenus: boolean;
-  VehiclePage: ComponentType<VehiclePageProps>;
 }
 
-/** The parts that a vehicle's page can do without; it fetches them only for the similar vehicles below. */
-export interface TemplateLists {
+/** The parts of a template that some pages show; each is fetched by the pages that name it in their `handle`. */
+export interface TemplateParts {
   Home: ComponentType<{ home: HomeView; site: SiteView }>;
+  SearchPage: ComponentType<SearchPageProps>;
+  VehiclePage: ComponentType<VehiclePageProps>;
   /** `eager` for a card that is seen without scrolling: its picture does not wait. */
   ResultCard: ComponentType<{ card: CardView; eager: boolean }>;
-  SearchPage: ComponentType<SearchPageProps>;
+}
+
+export type TemplatePart = keyof TemplateParts;
+
+/** What a route says in its `handle` of the template's parts that its page shows. */
+export interface TemplatePartsHandle {
+  templateParts?: readonly TemplatePart[];
 }

@@ -1,3 +1,4 @@
+import './toast-slot.css';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { currentToast, subscribeToToasts, hideToast } from './toasts.ts';

@@ -1,3 +1,8 @@
+import '#web/enquiry/form/enquiry.css';
+import '#web/enquiry/form/field-notes.css';
+import '#web/enquiry/form/stepped-form.css';
+import '#web/ui/message-page.css';
+import './offer-panel.css';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Form, useLocation } from 'react-router';
 import { CarriedValues } from '#web/enquiry/form/carried-values.tsx';

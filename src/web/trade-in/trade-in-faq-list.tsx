@@ -1,3 +1,5 @@
+import '#web/content/content-page.css';
+import './trade-in-faq-list.css';
 import type { Faq } from './trade-in-faq.ts';
 
 /** Questions that open to their answers. */

@@ -1,3 +1,4 @@
+import '#web/content/content-page.css';
 import {
   data,
   type ShouldRevalidateFunctionArgs,

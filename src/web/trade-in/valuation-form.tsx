@@ -1,3 +1,4 @@
+import '#web/enquiry/form/stepped-form.css';
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { FormStep } from '#domain/form/form-field.ts';

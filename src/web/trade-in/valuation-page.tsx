@@ -1,3 +1,6 @@
+import '#web/content/content-page.css';
+import '#web/enquiry/form-page.css';
+import './valuation-page.css';
 import type { ReactNode } from 'react';
 import { VehicleInQuestion } from '#web/enquiry/lead/vehicle-in-question.tsx';
 import type { VehicleInQuestionView } from '#web/enquiry/lead/vehicle-in-question-view.ts';

@@ -1,3 +1,4 @@
+import './answer-heading.css';
 import { useEffect, useRef } from 'react';
 
 /**

@@ -1,3 +1,4 @@
+import './card-actions.css';
 import type { CardView } from '#web/search/results/card-view.ts';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import { Icon } from './icon.tsx';

@@ -1,3 +1,5 @@
+import './card-picture.css';
+import './no-picture.css';
 import type { CardView } from '#web/search/results/card-view.ts';
 import { CardTagLabel } from './card-tag-label.tsx';
 import { CardToggle } from './card-toggle.tsx';

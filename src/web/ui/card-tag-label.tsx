@@ -1,3 +1,4 @@
+import './card-tag-label.css';
 import type { CardTag } from '#domain/vehicle/display/card-tag.ts';
 import { Icon } from './icon.tsx';
 

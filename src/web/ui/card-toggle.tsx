@@ -1,3 +1,4 @@
+import './card-toggle.css';
 import { FavouriteToggle } from '#web/favourites/favourite-toggle.tsx';
 import type { CardView } from '#web/search/results/card-view.ts';
 import { Icon } from './icon.tsx';

@@ -1,3 +1,4 @@
+import './cut-text-block.css';
 import type { CutText } from '#domain/text/cut-text.ts';
 
 interface CutTextBlockProps {

@@ -1,3 +1,4 @@
+import './message-page.css';
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import type { loader as siteLayoutLoader } from '#web/site/site-layout.tsx';

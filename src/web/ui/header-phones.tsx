@@ -1,3 +1,4 @@
+import './header-phones.css';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import type { DepartmentView } from '#web/site/site-view.ts';
 import { Icon } from './icon.tsx';

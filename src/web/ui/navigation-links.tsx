@@ -1,3 +1,4 @@
+import './navigation-menu.css';
 import { useLocation } from 'react-router';
 import type { SiteView } from '#web/site/site-view.ts';
 

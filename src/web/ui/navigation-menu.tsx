@@ -1,3 +1,4 @@
+import './navigation-menu.css';
 import type { SiteView } from '#web/site/site-view.ts';
 import { Icon } from './icon.tsx';
 import { NavigationLinks } from './navigation-links.tsx';

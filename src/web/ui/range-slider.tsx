@@ -1,3 +1,4 @@
+import './range-slider.css';
 import type { CSSProperties } from 'react';
 
 interface RangeSliderProps {

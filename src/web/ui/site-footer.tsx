@@ -1,3 +1,4 @@
+import './site-footer.css';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import type { SiteView } from '#web/site/site-view.ts';
 

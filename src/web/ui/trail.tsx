@@ -1,3 +1,4 @@
+import './trail.css';
 import type { LinkView } from '#web/site/site-view.ts';
 
 export function Trail({ trail, here }: { trail: LinkView[]; here: string }) {

@@ -1,3 +1,4 @@
+import './wordmark.css';
 import type { SiteView } from '#web/site/site-view.ts';
 
 /** The dealer's name as a logo that links to the home page. */

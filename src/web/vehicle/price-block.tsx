@@ -1,3 +1,4 @@
+import './price-block.css';
 import type { PriceDisplay } from '#domain/price/price-display.ts';
 
 interface PriceBlockProps {

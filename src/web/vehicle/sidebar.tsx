@@ -1,3 +1,4 @@
+import './sidebar.css';
 import type { ReactNode } from 'react';
 import { FinanceEstimate } from '#web/finance/finance-estimate.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -20,7 +20,11 @@ import { packed, unpacked } from '#web/router-shortcuts/packed.ts';
 import type { TrailHandle } from '#web/site/site-trail.tsx';
 import { useSite } from '#web/site/use-site.ts';
 import { Trail } from '#web/ui/trail.tsx';
-import { loadTemplateLists, templateOf } from '#web/templates/template-registry.ts';
+import {
+  loadTemplatePart,
+  useTemplateParts,
+  withTemplateParts,
+} from '#web/templates/template-registry.ts';
 import type { Route } from './+types/vehicle-route.ts';
 import { ToolRow } from './actions/tool-row.tsx';
 import { DealerComments } from './facts/dealer-comments.tsx';
@@ -88,7 +92,10 @@ export const clientAction = formClientAction;
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
 /** The template places the breadcrumbs beside the vehicle's name. */
-export const handle: TrailHandle = { hasOwnTrail: true };
+export const handle = {
+  hasOwnTrail: true,
+  ...withTemplateParts('VehiclePage'),
+} satisfies TrailHandle;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
@@ -102,7 +109,7 @@ export default function VehicleRoute() {
   );
   const answer = useActionData<typeof action>();
   const sending = useNavigation().formMethod === 'POST';
-  const { VehiclePage } = templateOf(useSite().template);
+  const { VehiclePage } = useTemplateParts(useSite().template, 'VehiclePage');
   const { facts } = view;
   const [picture] = media.pictures;
   const tools = (
@@ -145,7 +152,7 @@ export default function VehicleRoute() {
         }
         enquiry={deferHydration(<LeadForm form={form} answer={answer} sending={sending} />)}
         similar={
-          similar && deferHydration(<SimilarVehicles {...similar} loadLists={loadTemplateLists} />)
+          similar && deferHydration(<SimilarVehicles {...similar} loadPart={loadTemplatePart} />)
         }
         bars={
           <>

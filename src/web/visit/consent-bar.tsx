@@ -1,3 +1,4 @@
+import './consent-bar.css';
 import type { SiteView } from '#web/site/site-view.ts';
 import { saveConsent } from './consent.ts';
 

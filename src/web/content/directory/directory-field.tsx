@@ -1,3 +1,4 @@
+import '#web/search/keyword-field.css';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,3 +1,6 @@
+import '#web/content/content-page.css';
+import '#web/content/listing/content-card.css';
+import './location-card.css';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { LocationCardView } from './location-card-view.ts';

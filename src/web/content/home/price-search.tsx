@@ -1,3 +1,6 @@
+import '#web/ui/range-fields.css';
+import './home-section.css';
+import './price-search.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dollars } from '#domain/price/dollars.ts';

@@ -1,3 +1,5 @@
+import '#web/ui/card-picture.css';
+import '#web/ui/no-picture.css';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import type { PictureView } from '#web/ui/picture-view.ts';

@@ -1,3 +1,4 @@
+import './filter-form.css';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 

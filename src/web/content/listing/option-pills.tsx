@@ -1,3 +1,4 @@
+import './pills.css';
 import { useSyncedState } from '#web/ui/use-synced-state.ts';
 import type { OptionView } from './option-view.ts';
 

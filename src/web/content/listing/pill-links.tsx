@@ -1,3 +1,4 @@
+import './pills.css';
 /** A link to one view of a list. */
 export interface PillLinkView {
   label: string;

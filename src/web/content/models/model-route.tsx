@@ -1,3 +1,11 @@
+import '#web/content/content-page.css';
+import '#web/content/listing/content-cards.css';
+import '#web/content/offers/offer-page.css';
+import '#web/content/offers/offer-price.css';
+import '#web/content/section-head.css';
+import '#web/listing/results.css';
+import '#web/ui/chips.css';
+import './model-route.css';
 import { data, redirect, useLoaderData } from 'react-router';
 import { ContentPicture } from '#web/content/listing/content-picture.tsx';
 import { pageMeta } from '#web/site/page-meta.ts';
@@ -5,8 +13,7 @@ import { OfferCard } from '#web/content/offers/offer-card.tsx';
 import { requestServices } from '#web/request-services.ts';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import { useSite } from '#web/site/use-site.ts';
-import { useTemplateLists } from '#web/templates/template-registry.ts';
-import type { ListsHandle } from '#web/templates/template.ts';
+import { useTemplateParts, withTemplateParts } from '#web/templates/template-registry.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Route } from './+types/model-route.ts';
 import { modelView } from './model-view.ts';
@@ -40,8 +47,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-/** Its cards are the template's. */
-export const handle: ListsHandle = { hasLists: true };
+export const handle = withTemplateParts('ResultCard');
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [];
@@ -50,7 +56,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ModelRoute() {
   const { view } = useLoaderData<typeof loader>();
   const { phone, template } = useSite();
-  const { ResultCard } = useTemplateLists(template);
+  const { ResultCard } = useTemplateParts(template, 'ResultCard');
   return (
     <div className="content-page">
       <div className="offer-page">

@@ -1,3 +1,6 @@
+import '#web/content/content-page.css';
+import '#web/content/listing/content-card.css';
+import './offer-price.css';
 import { CutTextBlock } from '#web/ui/cut-text-block.tsx';
 import { ContentPicture } from '#web/content/listing/content-picture.tsx';
 import type { OfferCardView } from './offer-card-view.ts';

@@ -1,3 +1,9 @@
+import '#web/content/content-page.css';
+import '#web/content/listing/content-cards.css';
+import '#web/content/section-head.css';
+import '#web/listing/results.css';
+import './offer-page.css';
+import './offer-price.css';
 import { data, redirect, useLoaderData } from 'react-router';
 import { ContentPicture } from '#web/content/listing/content-picture.tsx';
 import { pageMeta } from '#web/site/page-meta.ts';

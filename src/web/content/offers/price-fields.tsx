@@ -1,3 +1,5 @@
+import '#web/content/listing/pills.css';
+import '#web/ui/range-fields.css';
 import { useSyncedState } from '#web/ui/use-synced-state.ts';
 import type { PriceFilterView } from './offers-view.ts';
 

@@ -1,3 +1,4 @@
+import './error-summary.css';
 import type { Ref } from 'react';
 import type { FieldFault, FormField } from '#domain/form/form-field.ts';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
@@ -9,11 +10,11 @@ interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
   faults: readonly FieldFault[];
   fields: readonly FormField[];
-  /** To call instead, where it is not the site's. */
+  /** The phone to call instead; defaults to the site's. */
   phone?: PhoneView | undefined;
 }
 
-/** What is wrong, each with the way to its field. Source of the words: specification 2, section 5. */
+/** Lists the faults of a form with links to their fields. Source of the texts: specification 2, section 5. */
 export function ErrorSummary({ ref, faults, fields, phone: own }: ErrorSummaryProps) {
   const site = useSite();
   const phone = own ?? site.phone;
@@ -22,7 +23,7 @@ export function ErrorSummary({ ref, faults, fields, phone: own }: ErrorSummaryPr
   const labelOf = (name: string) =>
     fields.find((field) => field.name === name)?.label.replace(/[?:.]$/, '');
   return (
-    // without script the browser itself takes the shopper here when the page comes back
+    // without script, autofocus brings the shopper here when the page comes back
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div ref={ref} tabIndex={-1} role="alert" autoFocus className="error-summary">
       {ofWhole.map(({ message }) => (

@@ -1,3 +1,5 @@
+import './field-notes.css';
+import './form-field.css';
 import { lengthOf } from '#domain/form/field-checks.ts';
 import type { FieldOption, FieldType, FormField as Field } from '#domain/form/form-field.ts';
 
@@ -5,7 +7,7 @@ interface FormFieldProps {
   field: Field;
   value: string | undefined;
   fault: string | undefined;
-  /** Something that happened to the field while the form was filled in. */
+  /** Tells the shopper that the form has changed the field. */
   notice?: string | undefined;
 }
 
@@ -19,7 +21,7 @@ export function fieldId(name: string): string {
   return `enquiry-${name}`;
 }
 
-/** A field with its label, its hint and its fault beside it. */
+/** A field with its label, hint and fault. */
 export function FormField({ field, value, fault, notice }: FormFieldProps) {
   const { name, type } = field;
   if (type === 'hidden') return <input type="hidden" name={name} value={field.value ?? ''} />;

@@ -1,7 +1,8 @@
-/** Under which the trap is sent. */
+import './form-trap.css';
+/** The name of the honeypot input. */
 export const TRAP = 'company_website';
 
-/** No person sees this field or reaches it; what fills it in is a robot. */
+/** A honeypot: people neither see nor reach the input, so whoever fills it in is a robot. */
 export function FormTrap() {
   return (
     <div className="enquiry-trap" aria-hidden="true">

@@ -1,8 +1,9 @@
+import './place-list.css';
 import { useLocation } from 'react-router';
 import { LocationCard } from '#web/content/directory/location-card.tsx';
 import type { LocationCardView } from '#web/content/directory/location-card-view.ts';
 
-/** Beside a form: where the dealer is. */
+/** The dealer's locations, beside a form. */
 export function PlaceList({ places }: { places: readonly LocationCardView[] }) {
   const { pathname } = useLocation();
   return (

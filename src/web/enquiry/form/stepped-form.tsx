@@ -1,3 +1,7 @@
+import './enquiry.css';
+import './field-notes.css';
+import './spinner.css';
+import './stepped-form.css';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Form } from 'react-router';
 import type { FormStep } from '#domain/form/form-field.ts';
@@ -15,21 +19,21 @@ import { useCheckedForm } from './use-checked-form.ts';
 
 interface SteppedFormProps {
   form: SteppedFormView;
-  /** The screen that is shown; a change of it needs a new `key`. */
+  /** The current screen; give each screen its own React `key`. */
   step: FormStep;
   answer: StepAnswer | undefined;
-  /** The screen has come in place of another one. */
+  /** Whether the screen has replaced another one. */
   isAnswer: boolean;
   sending: boolean;
-  /** Above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode;
-  /** Hears what is in the fields whenever one of them changes. */
+  /** Called with the values of the fields after every change. */
   onTyped?: (values: Record<string, string>) => void;
-  /** Goes back without the server, where the browser knows the way. */
+  /** Goes back in the browser's history instead of asking the server. */
   onBack?: (() => void) | undefined;
 }
 
-/** One screen of a form. Without script each is a plain post, and brings along what the earlier ones were told. */
+/** One screen of a multi-step form. Each is a plain post that carries the values of the earlier screens along. */
 export function SteppedForm({
   form,
   step,
@@ -60,12 +64,12 @@ export function SteppedForm({
   function prepare(event: FormEvent<HTMLFormElement>): void {
     if (sending) return event.preventDefault();
     const { elements } = event.currentTarget;
-    if (!isLeftEmpty(event)) {
+    if (!isSkippedOrBack(event)) {
       const checked = check();
       if (!checked) return event.preventDefault();
       if (asksContact && form.remembers) rememberDetails(slug, step.fields, checked);
     }
-    // one key for one shopper's form, however often a button is pressed
+    // the same key for every submission of this form
     setHidden(elements, 'progress_key', (before) => before || randomKey());
   }
 
@@ -91,7 +95,7 @@ export function SteppedForm({
       <Form
         {...formProps}
         method="post"
-        // each screen has an entry of its own in the browser's history
+        // gives each screen its own entry in the browser's history
         replace={false}
         onSubmit={prepare}
         onChange={noteChange}
@@ -149,7 +153,7 @@ export function SteppedForm({
   );
 }
 
-/** Decoration: the line above it says the same. */
+/** Decorative, because the line above it says the same. */
 function StepBar({ place, count }: { place: number; count: number }) {
   return (
     <div className="step-bar" aria-hidden="true">
@@ -169,13 +173,13 @@ function ContactNotes({ form: { terms, notice } }: { form: SteppedFormView }) {
   );
 }
 
-/** Whether a screen has been sent before: then what it says is the shopper's, a box that is not ticked too. */
+/** Whether a screen was submitted before; its values are then the shopper's, including an unticked checkbox. */
 function wasSeen({ fields }: FormStep, values: Readonly<Record<string, string>>): boolean {
   return fields.some(({ name }) => Object.hasOwn(values, name));
 }
 
-/** Going back, or on without an answer, needs nothing to be right. */
-function isLeftEmpty(event: FormEvent<HTMLFormElement>): boolean {
+/** Whether the submit button goes back or skips the screen, so that nothing needs validation. */
+function isSkippedOrBack(event: FormEvent<HTMLFormElement>): boolean {
   // a submit event, which React types as any form's event
   const { submitter } = event.nativeEvent as SubmitEvent;
   return submitter instanceof HTMLButtonElement && submitter.name === 'go';

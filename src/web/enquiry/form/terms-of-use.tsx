@@ -1,6 +1,8 @@
+import './field-notes.css';
+import './terms-of-use.css';
 import type { TermsView } from './terms-view.ts';
 
-/** The terms that the form asks a shopper to agree to. */
+/** The terms of use, as a link or as text. */
 export function TermsOfUse({ terms }: { terms: TermsView | undefined }) {
   if (terms?.link !== undefined) {
     return (

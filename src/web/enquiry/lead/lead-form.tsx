@@ -1,3 +1,6 @@
+import '#web/enquiry/form/enquiry.css';
+import '#web/enquiry/form/field-notes.css';
+import '#web/enquiry/form/spinner.css';
 import { type FormEvent, useEffect, useId } from 'react';
 import { Form } from 'react-router';
 import { useSite } from '#web/site/use-site.ts';
@@ -16,14 +19,14 @@ import { useDependentFields } from '#web/enquiry/form/use-dependent-fields.ts';
 
 interface LeadFormProps {
   form: LeadFormView;
-  /** What the server said of the last submission. */
+  /** The server's answer to the last submission. */
   answer: EnquiryAnswer | undefined;
   sending: boolean;
-  /** Whether its title is seen; it is read out in any case. */
+  /** Whether the title is visible; screen readers read it in any case. */
   isTitled?: boolean;
 }
 
-/** Works without script as a plain post; with script faults are told at once, and it is sent once. */
+/** A form that works without script as a plain post. With script it validates in the browser and submits once. */
 export function LeadForm({ form, answer, sending, isTitled = true }: LeadFormProps) {
   const { slug } = useSite();
   const title = useId();
@@ -39,13 +42,13 @@ export function LeadForm({ form, answer, sending, isTitled = true }: LeadFormPro
     const values = check();
     if (!values) return event.preventDefault();
     const { elements } = event.currentTarget;
-    // one key for one enquiry, however often its button is pressed or its sending repeated
+    // the same key for every repetition of this enquiry
     setHidden(elements, 'idempotency_key', (before) => before || randomKey());
     if (form.remembers) rememberDetails(slug, form.fields, values);
     const category = values['category'] ?? form.category;
     keepPendingLead(slug, {
       category,
-      // an application may come by the general form, too
+      // job applications may also come through the general form
       event: category === CAREERS ? 'careerEnquiry' : form.event,
       vehicle: form.vehicle,
     });
@@ -54,7 +57,7 @@ export function LeadForm({ form, answer, sending, isTitled = true }: LeadFormPro
   function noteChange(event: FormEvent<HTMLFormElement>): void {
     formProps.onChange(event);
     noteChoice(event);
-    // what is changed is another enquiry, even if the one before it was stored and its answer lost
+    // a changed form is another enquiry, even if the earlier one was stored and its answer lost
     setHidden(event.currentTarget.elements, 'idempotency_key', () => '');
   }
 
@@ -90,7 +93,7 @@ export function LeadForm({ form, answer, sending, isTitled = true }: LeadFormPro
         <p className="field-hint">{form.notice}</p>
         <FormTrap />
         <input type="hidden" name="idempotency_key" defaultValue="" />
-        {/* filled in when it is sent, by `note-visit.ts` */}
+        {/* filled in by `note-visit.ts` on submit */}
         <input type="hidden" name="lead_attributes" defaultValue="" />
         <button type="submit" className="button button-action" aria-disabled={sending}>
           {sending && <span className="spinner" aria-hidden="true" />}

@@ -1,8 +1,9 @@
+import './vehicle-in-question.css';
 import { Picture } from '#web/ui/picture.tsx';
 import { PriceBlock } from '#web/vehicle/price-block.tsx';
 import type { VehicleInQuestionView } from './vehicle-in-question-view.ts';
 
-/** Beside the form: what the shopper is asking about, and the way back to it. */
+/** The vehicle that the form is about, with a link to its page. */
 export function VehicleInQuestion({ vehicle }: { vehicle: VehicleInQuestionView }) {
   const { title, subtitle, href, price, picture } = vehicle;
   return (

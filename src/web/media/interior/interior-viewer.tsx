@@ -1,3 +1,5 @@
+import '#web/media/media-button.css';
+import '#web/media/stages.css';
 import '@photo-sphere-viewer/core/index.css';
 import './interior-viewer.css';
 import { events, Viewer } from '@photo-sphere-viewer/core';

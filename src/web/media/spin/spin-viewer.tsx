@@ -1,3 +1,5 @@
+import '#web/media/media-button.css';
+import '#web/media/stages.css';
 import './spin-viewer.css';
 import { useEffect, useRef } from 'react';
 import { type Mark, Marks } from '#web/media/marks.tsx';

@@ -1,3 +1,4 @@
+import './picture-strip.css';
 import { type SyntheticEvent, useEffect, useEffectEvent } from 'react';
 import { Picture } from '#web/ui/picture.tsx';
 import type { PictureView } from '#web/ui/picture-view.ts';

@@ -1,3 +1,5 @@
+import '#web/media/media-button.css';
+import './strip-controls.css';
 import { Icon } from '#web/ui/icon.tsx';
 import { neighbourIndex } from './neighbour-index.ts';
 

@@ -1,3 +1,4 @@
+import './thumbnails.css';
 import { useEffect, useRef } from 'react';
 import { Picture } from '#web/ui/picture.tsx';
 import type { PictureView } from '#web/ui/picture-view.ts';

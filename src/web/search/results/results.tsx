@@ -3,7 +3,7 @@ import '#web/listing/results.css';
 import '#web/ui/message-page.css';
 import './results.css';
 import { PromotionTile } from '#web/promotion/promotion-tile.tsx';
-import type { TemplateLists } from '#web/templates/template.ts';
+import type { TemplateParts } from '#web/templates/template.ts';
 import type { SearchView } from '#web/search/search-view.ts';
 
 /** The number of cards on the first screen, whose pictures load eagerly. */
@@ -12,7 +12,7 @@ const EAGER_CARDS = 2;
 interface ResultsProps {
   view: SearchView;
   busy: boolean;
-  ResultCard: TemplateLists['ResultCard'];
+  ResultCard: TemplateParts['ResultCard'];
 }
 
 export function Results({ view, busy, ResultCard }: ResultsProps) {

@@ -1,12 +1,11 @@
+import './harbour.css';
 import type { Template } from '#web/templates/template.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { VehiclePage } from './vehicle-page.tsx';
 
 /** Light and open: white space, rounded cards in a grid, filters in a column. */
 export const template: Template = {
   Header,
   Footer,
-  VehiclePage,
   filterMenus: false,
 };

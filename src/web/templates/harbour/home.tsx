@@ -1,3 +1,4 @@
+import '#web/content/home/home-section.css';
 import { FeaturedVehicles } from '#web/content/featured-vehicles.tsx';
 import { PriceSearch } from '#web/content/home/price-search.tsx';
 import { HeroLinks } from '#web/content/hero-links.tsx';

@@ -1,3 +1,4 @@
+import '#web/ui/card.css';
 import type { CardView } from '#web/search/results/card-view.ts';
 import { FinanceEstimate } from '#web/finance/finance-estimate.tsx';
 import { CardActions } from '#web/ui/card-actions.tsx';

@@ -1,12 +1,11 @@
+import './paddock.css';
 import type { Template } from '#web/templates/template.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { VehiclePage } from './vehicle-page.tsx';
 
 /** Bold and dense: a deep header, narrow capitals, wide rows, filters in a bar across the top. */
 export const template: Template = {
   Header,
   Footer,
-  VehiclePage,
   filterMenus: true,
 };

@@ -1,3 +1,4 @@
+import '#web/vehicle/vehicle-page.css';
 import { CardTagLabel } from '#web/ui/card-tag-label.tsx';
 import type { VehiclePageProps } from '#web/vehicle/vehicle-page-props.ts';
 

@@ -1,3 +1,4 @@
+import './action-buttons.css';
 import type { PageAction } from '#domain/vehicle/display/page-actions.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 import { CallButton, MissingPhone } from './call-button.tsx';

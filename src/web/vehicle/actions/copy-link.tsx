@@ -1,3 +1,4 @@
+import './tool.css';
 import { useEffect, useState } from 'react';
 import { showToast } from '#web/toast/toasts.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,3 +1,5 @@
+import './share-menu.css';
+import './tool.css';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { shareLink, type ShareTarget } from '#domain/share/share-links.ts';

@@ -1,3 +1,5 @@
+import './tool-row.css';
+import './tool.css';
 import { BrochureButton } from '#web/brochure/brochure-button.tsx';
 import { PrintLink } from '#web/brochure/print-link.tsx';
 import { FavouriteToggle } from '#web/favourites/favourite-toggle.tsx';

@@ -1,3 +1,5 @@
+import './fact-tabs.css';
+import './specifications.css';
 import type { ReactNode } from 'react';
 import { specificationGroup } from '#domain/vehicle/display/line-groups.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,3 +1,4 @@
+import './key-information.css';
 import type { SpecificationLine } from '#domain/vehicle/display/specification-lines.ts';
 import { CollapsedList } from './collapsed-list.tsx';
 import { LineList } from './line-list.tsx';

@@ -1,3 +1,4 @@
+import './announcement-bar.css';
 import { useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import type { AnnouncementView } from './announcement-view.ts';

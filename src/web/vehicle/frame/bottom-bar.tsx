@@ -1,3 +1,4 @@
+import './bottom-bar.css';
 import { CallButton } from '#web/vehicle/actions/call-button.tsx';
 import type { VehicleView } from '#web/vehicle/vehicle-view.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';

@@ -1,3 +1,4 @@
+import './sticky-header.css';
 import { Picture } from '#web/ui/picture.tsx';
 import type { PictureView } from '#web/ui/picture-view.ts';
 import type { VehicleView } from '#web/vehicle/vehicle-view.ts';

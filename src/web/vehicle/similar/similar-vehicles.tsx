@@ -1,9 +1,11 @@
+import '#web/listing/results.css';
+import './similar-vehicles.css';
 import { useEffect, useState } from 'react';
 import { SIMILAR_SHOWN } from '#domain/vehicle/similar-vehicles.ts';
 import type { CardView } from '#web/search/results/card-view.ts';
-import { loadFullStylesheet } from '#web/site/full-stylesheet.ts';
 import { useSite } from '#web/site/use-site.ts';
-import type { TemplateLists } from '#web/templates/template.ts';
+import type { loadTemplatePart } from '#web/templates/template-registry.ts';
+import type { TemplateParts } from '#web/templates/template.ts';
 import { useNearScreen } from '#web/ui/use-near-screen.ts';
 
 interface SimilarVehiclesProps {
@@ -12,27 +14,27 @@ interface SimilarVehiclesProps {
   /** The address of a search for similar vehicles, for visitors without script. */
   search: string;
   /** Imports the template's cards, which this page does not include. Must be the same function on every render. */
-  loadLists(template: string): Promise<TemplateLists>;
+  loadPart: typeof loadTemplatePart;
 }
 
 /**
  * Similar vehicles, fetched when the section approaches the viewport: placeholders first; removed if the request fails.
  */
-export function SimilarVehicles({ slug, title, search, loadLists }: SimilarVehiclesProps) {
+export function SimilarVehicles({ slug, title, search, loadPart }: SimilarVehiclesProps) {
   const { template } = useSite();
   const [shown, setShown] = useState<LoadedCards>();
   const { ref, isNear } = useNearScreen<HTMLElement>();
   useEffect(() => {
     if (!isNear) return;
     // the page does not include the script and styles of cards
-    Promise.all([similarCards(slug), loadLists(template), loadFullStylesheet()]).then(
-      ([cards, { ResultCard }]) => setShown({ cards, ResultCard }),
+    Promise.all([similarCards(slug), loadPart(template, 'ResultCard')]).then(
+      ([cards, ResultCard]) => setShown({ cards, ResultCard }),
       (error: unknown) => {
         console.warn('Similar vehicles could not be loaded, so the section is removed', error);
         setShown({ cards: [] });
       },
     );
-  }, [slug, template, loadLists, isNear]);
+  }, [slug, template, loadPart, isNear]);
 
   if (shown?.cards.length === 0) return null;
   const { cards = [], ResultCard } = shown ?? {};
@@ -60,7 +62,7 @@ export function SimilarVehicles({ slug, title, search, loadLists }: SimilarVehic
 interface LoadedCards {
   cards: readonly CardView[];
   /** Absent if there is nothing to show. */
-  ResultCard?: TemplateLists['ResultCard'];
+  ResultCard?: TemplateParts['ResultCard'];
 }
 
 async function similarCards(slug: string): Promise<readonly CardView[]> {

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EntryContext } from 'react-router';
+import type { Manifest } from 'vite';
+import type { TemplatePart, TemplatePartsHandle } from '#web/templates/template.ts';
+import layers from './layers.css?inline';
+
+/** The style sheets of one page, as its document carries them. */
+export interface DocumentSheets {
+  /** The rules of all of them. */
+  text: string;
+  /** What they are called among the built files. */
+  names: readonly string[];
+}
+
+const client = join(import.meta.dirname, '../client');
+
+/** Vite's account of the build: for each module its scripts, and the sheets that they import. */
+const build: Manifest = import.meta.env.PROD
+  ? // written by the build that made this file
+    (JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest)
+  : {};
+
+const made = new Map<string, DocumentSheets>();
+
+/** The sheets that a page imports: through its routes, its template, and the parts of it that the routes name. */
+export async function documentSheets(context: EntryContext): Promise<DocumentSheets> {
+  return import.meta.env.DEV ? sourceSheets() : builtSheets(context);
+}
+
+/** In development nothing is built, and every page carries all sheets as they are now. */
+async function sourceSheets(): Promise<DocumentSheets> {
+  const sheets = import.meta.glob<string>('../**/*.css', { query: '?inline', import: 'default' });
+  const texts = await Promise.all(Object.values(sheets).map((load) => load()));
+  return { text: layers + texts.join(''), names: [] };
+}
+
+function builtSheets({ manifest, staticHandlerContext }: EntryContext): DocumentSheets {
+  const { matches, loaderData } = staticHandlerContext;
+  const template: unknown = loaderData['root']?.template;
+  const modules = typeof template === 'string' ? templateModules(template, matches) : [];
+  const key = [...matches.map(({ route }) => route.id), ...modules].join(' ');
+  let sheets = made.get(key);
+  if (!sheets) {
+    const ofRoutes = matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
+    sheets = sheetsAt([...ofRoutes, ...modules.flatMap((module) => sheetsOfModule(module))]);
+    made.set(key, sheets);
+  }
+  return sheets;
+}
+
+type Matches = EntryContext['staticHandlerContext']['matches'];
+
+/** Where the parts stand in a template's folder. */
+const partFiles: Readonly<Record<TemplatePart, string>> = {
+  Home: 'home.tsx',
+  SearchPage: 'search-page.tsx',
+  VehiclePage: 'vehicle-page.tsx',
+  ResultCard: 'result-card.tsx',
+};
+
+/** As `template-registry.ts` imports them: the browser loads them by themselves, so no route names their sheets. */
+function templateModules(template: string, matches: Matches): string[] {
+  const parts = matches.flatMap(
+    // our own routes' handles
+    ({ route }) => (route.handle as TemplatePartsHandle | undefined)?.templateParts ?? [],
+  );
+  return [`${template}.ts`, ...parts.map((part) => partFiles[part])].map(
+    (file) => `src/web/templates/${template}/${file}`,
+  );
+}
+
+/** The addresses of the sheets that a module and all that it imports at once need, those of what it imports first. */
+function sheetsOfModule(module: string, seen = new Set<string>()): string[] {
+  const chunk = build[module];
+  if (!chunk || seen.has(module)) return [];
+  seen.add(module);
+  const ofImports = (chunk.imports ?? []).flatMap((imported) => sheetsOfModule(imported, seen));
+  return [...ofImports, ...(chunk.css ?? []).map((file) => `/${file}`)];
+}
+
+function sheetsAt(addresses: readonly string[]): DocumentSheets {
+  // the router marks the address of a sheet that is also imported dynamically with #
+  const files = [...new Set(addresses.map((address) => address.replace('#', '')))];
+  const texts = files.map((file) => readFileSync(join(client, file), 'utf8').trim());
+  return {
+    text: layers.trim() + texts.join(''),
+    names: files.map((file) => file.replace(/^\/assets\/|\.css$/g, '')),
+  };
+}

@@ -1,0 +1,23 @@
+/** The sheets that came in the document, by their addresses as Vite and as the router write them. */
+const inDocument = new Set(import.meta.env.SSR ? [] : addressesInDocument());
+
+// before they load a sheet, Vite and the router look for a link to it: these fetch nothing
+for (const href of inDocument) {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.setAttribute('disabled', '');
+  link.setAttribute('href', href);
+  document.head.append(link);
+}
+
+/** Whether a sheet came with the document. */
+export function isInDocument(address: string): boolean {
+  return inDocument.has(address);
+}
+
+function addressesInDocument(): string[] {
+  const style = document.querySelector<HTMLStyleElement>('style[data-sheets]');
+  const names = style?.dataset['sheets']?.split(' ').filter(Boolean) ?? [];
+  // the router marks the address of a sheet that is also imported dynamically with #
+  return names.flatMap((name) => [`/assets/${name}.css`, `/assets/${name}.css#`]);
+}
