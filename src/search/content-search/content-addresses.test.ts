@@ -9,11 +9,11 @@ const word = fc
   .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
   .map((text) => text.replace(/\s+/g, ' ').trim())
   .filter((text) => text !== '');
-/** Chosen values in the order in which addresses have them. */
+/** Chosen values in the order of addresses. */
 const words = fc.uniqueArray(word, { maxLength: 4 }).map((values) => [...values].sort());
 const page = fc.integer({ min: 1, max: 1000 });
 
-it('an address of offers is read back as it was written', () => {
+it('parses an offers address back to the same criteria', () => {
   const price = fc
     .tuple(fc.nat(999_999), fc.nat(999_999))
     .map(([one, other]) => ({ min: Math.min(one, other), max: Math.max(one, other) }));
@@ -28,7 +28,7 @@ it('an address of offers is read back as it was written', () => {
   );
 });
 
-it('an address of models is read back as it was written', () => {
+it('parses a models address back to the same criteria', () => {
   const criteria = fc.record({ page, bodies: words, manufacturers: words, models: words });
   fc.assert(
     fc.property(criteria, (asked) => {
@@ -37,7 +37,7 @@ it('an address of models is read back as it was written', () => {
   );
 });
 
-it('an address of the directory is read back as it was written', () => {
+it('parses a directory address back to the same criteria', () => {
   const within = fc.oneof(
     fc.record({ kind: fc.constant('brand' as const), slug: fc.stringMatching(/^[a-z]{1,9}$/) }),
     fc.constant({ kind: 'dealership' as const, slug: 'yard-1' }),
@@ -54,7 +54,7 @@ it('an address of the directory is read back as it was written', () => {
   );
 });
 
-it('what was chosen first does not show in an address', () => {
+it('writes the same address whatever the order of choosing', () => {
   const one = offersAddress({ ...allOffers, categories: ['Service', 'Finance offer'] });
   expect(one).toBe('/special-offers?categories=Finance+offer&categories=Service');
   expect(offersAddress({ ...allOffers, categories: ['Finance offer', 'Service'] })).toBe(one);
@@ -67,11 +67,11 @@ it.each([
   ['range[price]=:20000&page=0', { price: { max: 20_000 } }],
   ['range[price]=x:-1&page=abc&other=1', {}],
   ['categories=&categories=+&page=2', { page: 2 }],
-])('offers of %s', (query, criteria) => {
+])('parses %s', (query, criteria) => {
   expect(parseOffersAddress(new URLSearchParams(query))).toEqual({ ...allOffers, ...criteria });
 });
 
-it('what is no dealership is a make, so that both have one address', () => {
+it('treats a slug that is not a dealership as a make, so that it has one address', () => {
   const isDealership = (slug: string) => slug === 'city-cars';
   const read = (segment: string, query = '') =>
     directoryAddress(parseDirectoryAddress(segment, new URLSearchParams(query), isDealership));

@@ -1,20 +1,20 @@
 import { pageNumber, searchWords } from './read-address.ts';
 import { paged, writeAddress } from './write-address.ts';
 
-/** What a shopper asks for of the dealerships and their locations. */
+/** What a shopper searches for in the directory of dealerships. */
 export interface DirectoryCriteria {
   /** From 1. */
   page: number;
   query?: string;
-  /** Only the places of one dealership, or those that deal in one make; by slug. */
+  /** Only the locations of one dealership, or those that sell one make; by slug. */
   within?: { kind: 'dealership' | 'brand'; slug: string };
 }
 
 export const wholeDirectory: DirectoryCriteria = { page: 1 };
 
 /**
- * Reads `/dealerships`, `/dealerships/{make}?filter=brand` and `/dealerships/{dealership}`.
- * @param segment the path's part after `/dealerships`, decoded
+ * Parses `/dealerships`, `/dealerships/{make}?filter=brand` and `/dealerships/{dealership}`.
+ * @param segment the decoded path segment after `/dealerships`
  */
 export function parseDirectoryAddress(
   segment: string | undefined,

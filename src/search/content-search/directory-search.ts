@@ -5,13 +5,13 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import type { DirectoryCriteria } from './directory-criteria.ts';
 import { FacetedList, type ListPage } from './faceted-list.ts';
 
-/** A location with the dealership whose it is. */
+/** A location and its dealership. */
 export interface DirectoryEntry {
   location: Location;
   dealership: { slug: string; name: string };
 }
 
-/** A make that a location deals in. */
+/** A make that some locations sell. */
 export interface DirectoryBrand {
   slug: string;
   name: string;
@@ -42,7 +42,7 @@ const schema: IndexSchema = {
   ],
 };
 
-/** The places of a site's dealerships, as its settings have them. */
+/** Searches the locations of a site's dealerships. */
 export class DirectorySearch {
   readonly #dealerships: SiteSettings['dealerships'];
   readonly #list: FacetedList<DirectoryEntry>;
@@ -87,14 +87,14 @@ export class DirectorySearch {
     return this.#dealerships.some((dealership) => dealership.slug === slug);
   }
 
-  /** What an address names; nothing when no place belongs to it. */
+  /** The name of a make or dealership; undefined if no location belongs to it. */
   nameOf({ kind, slug }: NonNullable<DirectoryCriteria['within']>): string | undefined {
     return kind === 'brand'
       ? this.#brands.find((brand) => brand.slug === slug)?.name
       : this.#dealerships.find((dealership) => dealership.slug === slug)?.name;
   }
 
-  /** By name. */
+  /** Sorted by name. */
   brands(): readonly DirectoryBrand[] {
     return this.#brands;
   }

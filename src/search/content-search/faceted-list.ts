@@ -4,29 +4,29 @@ import type { SearchRequest } from '#search/engine/search-request.ts';
 
 export type ValueCounts = readonly (readonly [value: string, count: number])[];
 
-/** A page of a list with what could be chosen next. */
+/** A page of a list with the facets for refining it. */
 export interface ListPage<T> {
-  /** Exact. */
+  /** Exact, over all pages. */
   total: number;
-  /** From 1; the last page when the wish was for one behind it. */
+  /** From 1; the last page if a later one was requested. */
   page: number;
   pages: number;
   items: T[];
-  /** The values of each facet, each as often as it would be found after its click, most frequent first. */
+  /** The values of each facet, each with the number found if it is chosen, most frequent first. */
   facets: Readonly<Record<string, ValueCounts>>;
-  /** The bounds of each range, its own refinement left out. */
+  /** The bounds of each range attribute, ignoring its own refinement. */
   stats: Readonly<Record<string, { min: number; max: number } | undefined>>;
 }
 
 interface FacetedListParts<T> {
   schema: IndexSchema;
-  /** In the order in which they are listed. */
+  /** In listing order. */
   items: readonly T[];
   row(item: T): Row;
   perPage: number;
 }
 
-/** A short list that is searched as the stock is: a site's offers, models or locations. */
+/** A short list that is searched with the same engine as the stock: a site's offers, models or locations. */
 export class FacetedList<T> {
   readonly #index: SearchIndex;
   readonly #items: readonly T[];
@@ -36,35 +36,37 @@ export class FacetedList<T> {
     this.#index = new SearchIndex(schema);
     this.#items = items;
     this.#perPage = perPage;
-    // an item's id is its place, so that the list's order is the engine's own
-    this.#index.upsertAll(items.map((item, place) => [place, row(item)]));
+    // an item's id is its index, so that the engine's default order is the list's
+    this.#index.upsertAll(items.map((item, index) => [index, row(item)]));
   }
 
-  page(wanted: number, request: Omit<SearchRequest, 'offset' | 'limit'>): ListPage<T> {
+  page(requested: number, request: Omit<SearchRequest, 'offset' | 'limit'>): ListPage<T> {
     const limit = this.#perPage;
     const find = (page: number) =>
       this.#index.search({ ...request, offset: (page - 1) * limit, limit });
-    let found = find(wanted);
+    let found = find(requested);
     const pages = Math.max(1, Math.ceil(found.total / limit));
-    const page = Math.min(wanted, pages);
-    if (page !== wanted) found = find(page);
+    const page = Math.min(requested, pages);
+    if (page !== requested) found = find(page);
     return {
       total: found.total,
       page,
       pages,
-      items: found.ids.map((place) => this.#items[place]).filter((item) => item !== undefined),
+      items: found.ids.map((index) => this.#items[index]).filter((item) => item !== undefined),
       facets: found.facets,
       stats: found.stats,
     };
   }
 
-  /** All values of an attribute, most frequent first. */
+  /** Lists all values of an attribute, most frequent first. */
   values(attribute: string): ValueCounts {
     return this.#index.search({ facets: [attribute], limit: 0 }).facets[attribute] ?? [];
   }
 
-  /** Values as the list spells them: an address may say `peopleMover` for `People Mover`. Others stay as they are. */
-  spelled(attribute: string, values: readonly string[]): string[] {
+  /**
+   * Converts values to the list's spelling, such as `peopleMover` to `People Mover`. Leaves unknown values unchanged.
+   */
+  withOwnSpelling(attribute: string, values: readonly string[]): string[] {
     if (values.length === 0) return [];
     const known = new Map(this.values(attribute).map(([value]) => [spellingKey(value), value]));
     return [...new Set(values.map((value) => known.get(spellingKey(value)) ?? value))];

@@ -1,7 +1,7 @@
 import { chosenValues, pageNumber } from './read-address.ts';
 import { chosen, paged, writeAddress } from './write-address.ts';
 
-/** What a shopper asks for of the models. */
+/** What a shopper searches for among the models. */
 export interface ModelCriteria {
   /** From 1. */
   page: number;
@@ -12,7 +12,7 @@ export interface ModelCriteria {
 
 export const allModels: ModelCriteria = { page: 1, bodies: [], manufacturers: [], models: [] };
 
-/** What each criterion is called in an address. */
+/** The address parameter of each criterion. */
 export const modelParameters = {
   bodies: 'body',
   manufacturers: 'manufacturer.name',

@@ -4,7 +4,7 @@ import type { IndexSchema } from '#search/engine/search-index.ts';
 import { FacetedList, type ListPage, type ValueCounts } from './faceted-list.ts';
 import type { ModelCriteria } from './model-criteria.ts';
 
-/** A model with who makes it. */
+/** A model and its manufacturer. */
 export interface ListedModel extends Model {
   manufacturer: Pick<Manufacturer, 'id' | 'name' | 'slug'>;
 }
@@ -14,7 +14,7 @@ const schema: IndexSchema = {
   text: {},
 };
 
-/** The models of a site's manufacturers; those that are inactive are not among them. */
+/** Searches the models of a site's manufacturers, except inactive ones. */
 export class ModelSearch {
   readonly #models: readonly ListedModel[];
   readonly #list: FacetedList<ListedModel>;
@@ -48,17 +48,17 @@ export class ModelSearch {
     });
   }
 
-  /** The criteria in the models' own spelling. */
+  /** Converts the criteria to the models' own spelling. */
   spelled(criteria: ModelCriteria): ModelCriteria {
     return {
       ...criteria,
-      bodies: this.#list.spelled('model.body', criteria.bodies),
-      manufacturers: this.#list.spelled('manufacturer.name', criteria.manufacturers),
-      models: this.#list.spelled('model.name', criteria.models),
+      bodies: this.#list.withOwnSpelling('model.body', criteria.bodies),
+      manufacturers: this.#list.withOwnSpelling('manufacturer.name', criteria.manufacturers),
+      models: this.#list.withOwnSpelling('model.name', criteria.models),
     };
   }
 
-  /** The bodies of all models, most frequent first. */
+  /** Lists the bodies of all models, most frequent first. */
   bodies(): ValueCounts {
     return this.#list.values('model.body');
   }

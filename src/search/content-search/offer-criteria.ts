@@ -1,7 +1,7 @@
 import { chosenValues, dollarRange, type DollarRange, pageNumber } from './read-address.ts';
 import { chosen, paged, ranged, writeAddress } from './write-address.ts';
 
-/** What a shopper asks for of the offers. */
+/** What a shopper searches for among the offers. */
 export interface OfferCriteria {
   /** From 1. */
   page: number;

@@ -8,7 +8,7 @@ const schema: IndexSchema = {
   text: {},
 };
 
-/** The offers that a site shows. */
+/** Searches the offers that a site shows. */
 export class OfferSearch {
   readonly #offers: readonly Offer[];
   readonly #list: FacetedList<Offer>;
@@ -31,16 +31,19 @@ export class OfferSearch {
     });
   }
 
-  /** The criteria in the offers' own spelling. */
+  /** Converts the criteria to the offers' own spelling. */
   spelled(criteria: OfferCriteria): OfferCriteria {
-    return { ...criteria, categories: this.#list.spelled('categories', criteria.categories) };
+    return {
+      ...criteria,
+      categories: this.#list.withOwnSpelling('categories', criteria.categories),
+    };
   }
 
   byId(id: string): Offer | undefined {
     return this.#offers.find((offer) => offer.id === id);
   }
 
-  /** @param slug the model's */
+  /** Lists the offers for a model. @param slug the model's slug */
   ofModel(slug: string): Offer[] {
     return this.#offers.filter((offer) => offer.model?.slug === slug);
   }

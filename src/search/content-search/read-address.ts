@@ -3,14 +3,13 @@ const MAX_VALUES = 60;
 const MAX_VALUE_LENGTH = 120;
 const MAX_PAGE = 100_000;
 
-/** Whole dollars, both ends included. */
+/** In whole dollars, both ends included. */
 export interface DollarRange {
   min?: number;
   max?: number;
 }
 
-/** What an address says. Values that make no sense are passed over: addresses live on in bookmarks for years. */
-
+/** Reads the values of a parameter. Ignores invalid ones, because addresses live on in bookmarks for years. */
 export function chosenValues(parameters: URLSearchParams, name: string): string[] {
   const values = parameters
     .getAll(name)
@@ -19,7 +18,7 @@ export function chosenValues(parameters: URLSearchParams, name: string): string[
   return [...new Set(values)].slice(0, MAX_VALUES);
 }
 
-/** `range[price]=1000:20000`, or the two fields of a form without script: `price_min`, `price_max`. */
+/** Parses `range[price]=1000:20000`, or `price_min` and `price_max` from a form without script. */
 export function dollarRange(parameters: URLSearchParams, name: string): DollarRange | undefined {
   const [least, greatest] = parameters.get(`range[${name}]`)?.split(':', 2) ?? [
     parameters.get(`${name}_min`),

@@ -20,7 +20,7 @@ const contentOf = ({
   settings?: Record<string, unknown>;
 }) => new SiteContent(someSite('yard', settings), offers, manufacturers);
 
-it('lists 21 offers a page in the dealer’s order, and the last page for a later one', () => {
+it('lists 21 offers per page in the dealer’s order, and the last page instead of a later one', () => {
   const offers = Array.from({ length: 25 }, (_, at) => offer(`o${at}`));
   const { offers: list } = contentOf({ offers });
   const first = list.search(allOffers);
@@ -30,7 +30,7 @@ it('lists 21 offers a page in the dealer’s order, and the last page for a late
   expect([last.page, ids(last)]).toEqual([2, ['o21', 'o22', 'o23', 'o24']]);
 });
 
-it('leaves out offers that exclude the site, in every way of finding them', () => {
+it('never returns offers that exclude the site', () => {
   const { offers } = contentOf({
     offers: [
       offer('shown', { excluded_website_ids: ['elsewhere'] }),
@@ -42,7 +42,7 @@ it('leaves out offers that exclude the site, in every way of finding them', () =
   expect(offers.ofModel('m')).toEqual([]);
 });
 
-it('knows the pictures of its offers and models, and no other', () => {
+it('finds only the pictures of its offers and models', () => {
   const url = 'https://pictures.example/a.jpg';
   const hidden = 'https://pictures.example/b.jpg';
   const content = contentOf({
@@ -55,7 +55,7 @@ it('knows the pictures of its offers and models, and no other', () => {
   expect(content.picture(fingerprint(hidden))).toBeUndefined();
 });
 
-it('counts a category as many as are found after its click, whatever else is chosen', () => {
+it('counts each category as it would be found when chosen, whatever else is chosen', () => {
   const { offers } = contentOf({
     offers: [
       offer('a', { category: 'Finance offer', price: 20_000 }),
@@ -74,7 +74,7 @@ it('counts a category as many as are found after its click, whatever else is cho
   for (const [category, count] of found.facets['categories'] ?? []) {
     expect(offers.search({ ...asked, categories: [category] }).total).toBe(count);
   }
-  // the bounds of the price are those without its own refinement
+  // the price bounds ignore the price refinement
   expect(offers.search({ ...asked, categories: [] }).stats['price']).toEqual({
     min: 20_000,
     max: 60_000,
@@ -105,7 +105,7 @@ const mazda: Manufacturer = {
   models: [{ name: 'CX-5', slug: 'cx-5', status: 'active', manufacturer_body: 'SUV' }],
 };
 
-it('finds a model under each of its bodies, and no inactive one', () => {
+it('finds a model under each of its bodies, but no inactive model', () => {
   const { models } = contentOf({ manufacturers: [kia, mazda] });
   const names = (bodies: string[]) =>
     models.search({ ...allModels, bodies }).items.map(({ name }) => name);
@@ -131,7 +131,7 @@ it('counts bodies within the chosen manufacturers, and manufacturers within the 
   ]);
 });
 
-it('takes an address’s spelling of a body for the models’ own', () => {
+it('converts a body from the address to the models’ spelling', () => {
   const { models } = contentOf({ manufacturers: [kia] });
   const spelled = models.spelled({ ...allModels, bodies: ['peopleMover', 'suv', 'Spaceship'] });
   expect(spelled.bodies).toEqual(['People Mover', 'SUV', 'Spaceship']);

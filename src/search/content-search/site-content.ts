@@ -7,7 +7,7 @@ import { DirectorySearch } from './directory-search.ts';
 import { ModelSearch } from './model-search.ts';
 import { OfferSearch } from './offer-search.ts';
 
-/** What a site presents beside its stock, for searching. Nothing in it leads to another site's. */
+/** Searches what a site presents besides its stock. It contains nothing of another site. */
 export class SiteContent {
   readonly offers: OfferSearch;
   readonly models: ModelSearch;
@@ -29,7 +29,7 @@ export class SiteContent {
     this.#pictures = new Map(sources.map((source) => [fingerprint(source), source]));
   }
 
-  /** The source of a picture that an offer or a model shows. */
+  /** The source address of a picture shown by an offer or a model, by its fingerprint. */
   picture(print: string): string | undefined {
     return this.#pictures.get(print);
   }

@@ -2,13 +2,15 @@ import type { DollarRange } from './read-address.ts';
 
 export type Parameter = readonly [name: string, value: string];
 
-/** The one address of a path with its parameters, in their order. */
+/** Writes a path and its parameters, in the order given. */
 export function writeAddress(path: string, parameters: readonly Parameter[]): string {
-  const query = parameters.map(([name, value]) => `${named(name)}=${said(value)}`).join('&');
+  const query = parameters
+    .map(([name, value]) => `${encodeName(name)}=${encodeValue(value)}`)
+    .join('&');
   return query ? `${path}?${query}` : path;
 }
 
-/** The order of choosing does not show. */
+/** Sorts the values, so that the address does not depend on the order of choosing. */
 export function chosen(name: string, values: readonly string[]): Parameter[] {
   return [...values].sort().map((value) => [name, value]);
 }
@@ -21,12 +23,12 @@ export function paged(page: number): Parameter[] {
   return page > 1 ? [['page', String(page)]] : [];
 }
 
-// brackets, colons and commas read better as they are, and every server takes them so
-function named(name: string): string {
+// servers accept literal brackets, colons and commas, which are easier to read
+function encodeName(name: string): string {
   return encodeURIComponent(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
 }
 
-function said(value: string): string {
+function encodeValue(value: string): string {
   return encodeURIComponent(value)
     .replaceAll('%20', '+')
     .replaceAll('%3A', ':')

@@ -15,19 +15,19 @@ import type { SearchAnswer } from './answer/search-answer.ts';
 import { SearchFault } from './search-fault.ts';
 import { type SearchService, STOCK_INDEX } from './search-service.ts';
 import type { SearchedDocuments } from './answer/searched-documents.ts';
-import { siteSearchLimits } from './query/site-search-limits.ts';
+import { siteSearchLimits } from './query/search-limits.ts';
 import { stockAttributes, stockTextFields } from './query/stock-attributes.ts';
 import { stockDocument } from './answer/stock-document.ts';
 
-/** The search service over our own engine. */
+/** The search service over the embedded engine. */
 export class EmbeddedSearchService implements SearchService {
   readonly #index: VehicleIndex;
-  readonly #mostWork: number;
+  readonly #maxWork: number;
 
-  /** @param mostWork how many steps one search of a query may take: see `SearchRequest.work` */
-  constructor(index: VehicleIndex, mostWork = MAX_WORK) {
+  /** @param maxWork the maximum work of each search of a query; see `SearchRequest.work` */
+  constructor(index: VehicleIndex, maxWork = MAX_WORK) {
     this.#index = index;
-    this.#mostWork = mostWork;
+    this.#maxWork = maxWork;
   }
 
   async answer(site: Site, now: Date, queries: readonly IndexQuery[]): Promise<SearchAnswer[]> {
@@ -50,7 +50,7 @@ export class EmbeddedSearchService implements SearchService {
   }
 
   #documentsOf(site: Site, now: Date): (indexUid: string) => SearchedDocuments | undefined {
-    const documents = siteDocuments(this.#index.open(site, now), this.#mostWork);
+    const documents = siteDocuments(this.#index.open(site, now), this.#maxWork);
     return (indexUid) => (indexUid === STOCK_INDEX ? documents : undefined);
   }
 }
@@ -61,18 +61,18 @@ function siteDocuments(stock: EmbeddedSiteStock, work: number): SearchedDocument
     kindOf: (column) => vehicleSchema.columns[column],
     textFields: stockTextFields,
     idColumn: 'vehicle_id',
-    usualOrder: sortOrders.featured,
+    defaultOrder: sortOrders.featured,
     search: (request) => withinWork(() => stock.searchRows({ ...request, work })),
     matchedTerms: (request) => withinWork(() => stock.matchedTerms({ ...request, work })),
     cell: (id, column) => stock.row(id)?.[column],
     document(id) {
-      const kept = stock.cardAndRow(id);
-      return kept && stockDocument(kept.card, kept.row);
+      const found = stock.cardAndRow(id);
+      return found && stockDocument(found.card, found.row);
     },
   };
 }
 
-/** @throws {SearchFault} in place of the engine's own error, when a search is given up */
+/** @throws {SearchFault} in place of the engine's error if the search takes too much work */
 function withinWork<T>(search: () => T): T {
   try {
     return search();

@@ -1,4 +1,4 @@
-/** Why a request is refused, in Meilisearch's own codes. Those that are not named here are 400 and `invalid_request`. */
+/** Statuses and types of fault codes, as in Meilisearch. Codes not listed are 400 and `invalid_request`. */
 const particulars = {
   missing_authorization_header: { status: 401, type: 'auth' },
   invalid_api_key: { status: 403, type: 'auth' },
@@ -7,7 +7,7 @@ const particulars = {
   payload_too_large: { status: 413, type: 'invalid_request' },
   missing_content_type: { status: 415, type: 'invalid_request' },
   invalid_content_type: { status: 415, type: 'invalid_request' },
-  // Meilisearch answers 503 to all; here one visitor has asked too often, which is theirs to mend
+  // Meilisearch uses 503 for everyone; here the limit applies to one visitor, who has to slow down
   too_many_search_requests: { status: 429, type: 'system' },
   remote_could_not_send_request: { status: 502, type: 'system' },
 } as const;
@@ -34,11 +34,11 @@ export interface FaultBody {
   link: string;
 }
 
-/** A search that is refused: thrown where it is found out, answered as Meilisearch words it. */
+/** A refused search. Thrown where the fault is found and answered in Meilisearch's format. */
 export class SearchFault extends Error {
   override name = 'SearchFault';
   readonly code: FaultCode;
-  /** Which of several queries it is about, from 0. */
+  /** The index of the affected query, if there are several. */
   readonly query: number | undefined;
 
   constructor(code: FaultCode, message: string, query?: number) {
@@ -57,13 +57,13 @@ export class SearchFault extends Error {
     return { message, code, type: this.#particulars.type, link };
   }
 
-  /** The same fault, of one of several queries. */
+  /** The same fault, assigned to one of several queries. */
   ofQuery(query: number): SearchFault {
     return new SearchFault(this.code, this.message, query);
   }
 
-  /** The same fault with words that say which query it is about. */
-  told(): SearchFault {
+  /** The same fault with the affected query in its message. */
+  withQueryInMessage(): SearchFault {
     if (this.query === undefined) return this;
     const message = `Inside \`.queries[${this.query}]\`: ${this.message}`;
     return new SearchFault(this.code, message, this.query);
@@ -76,10 +76,10 @@ export class SearchFault extends Error {
   }
 }
 
-/** The fault of a search whose engine does not answer. */
-export function outOfReach(): SearchFault {
+/** The fault of a search whose engine is unavailable. */
+export function searchUnavailable(): SearchFault {
   return new SearchFault(
     'remote_could_not_send_request',
-    'The search cannot be reached just now. Please try again.',
+    'The search is unavailable at the moment. Please try again.',
   );
 }

@@ -112,7 +112,7 @@ export class SearchEndpoint {
         results: answers.map((answer, at) => ({ indexUid: queries[at]?.indexUid, ...answer })),
       };
     } catch (fault) {
-      throw fault instanceof SearchFault ? fault.told() : fault;
+      throw fault instanceof SearchFault ? fault.withQueryInMessage() : fault;
     }
   }
 

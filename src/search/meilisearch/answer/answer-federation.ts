@@ -12,7 +12,7 @@ import type { SiteSearchLimits } from '#search/meilisearch/query/search-limits.t
 import type { SearchQuery } from '#search/meilisearch/query/search-query.ts';
 import type { SearchedDocuments } from './searched-documents.ts';
 
-/** The one list that several queries come to, as Meilisearch shapes it. */
+/** The merged list of several queries, in Meilisearch's format. */
 export interface FederationAnswer {
   hits: Record<string, unknown>[];
   processingTimeMs: number;
@@ -21,32 +21,31 @@ export interface FederationAnswer {
   estimatedTotalHits: number;
 }
 
-/** A query as it is searched. */
-interface Asked {
+/** A prepared query of a federation. */
+interface FederatedSearch {
   at: number;
   federated: FederatedQuery;
   documents: SearchedDocuments;
   request: SearchRequest;
-  /** Whether matches are marked in its hits. */
+  /** Whether its hits mark matches. */
   marks: boolean;
 }
 
-/** A document that a query has found. */
+/** A document found by a query. */
 interface Candidate {
   id: number;
-  asked: Asked;
-  /** Its place among what the query finds, from 0. */
+  search: FederatedSearch;
+  /** Its position among the query's results, from 0. */
   rank: number;
-  /** Its score of 0 to 1, times the weight of the query. */
+  /** Its score from 0 to 1, multiplied by the query's weight. */
   score: number;
 }
 
 /**
- * Answers several queries with one list: the documents with the highest weighted scores first, those of equal score in
- * the order of the queries, and each document once, as the query has it that scores it highest. Where the queries ask
- * for a sort, that is the order. Others have the thread between the queries.
- *
- * @param documentsOf the documents of an index; undefined when there is no such index
+ * Answers several queries with one list. Documents with the highest weighted score come first, those of equal score in
+ * the order of the queries. A document found by several queries appears once, as the query that scores it highest has
+ * it. If the queries have a sort, that is the order. Yields to the event loop between the queries.
+ * @param documentsOf finds the documents of an index; undefined if there is no such index
  * @throws {SearchFault} naming the first query that is refused
  */
 export async function answerFederation(
@@ -56,18 +55,18 @@ export async function answerFederation(
 ): Promise<FederationAnswer> {
   const started = performance.now();
   const budget = new RequestBudget(limits);
-  const asked = queries.map((query, at) => prepared(query, at, documentsOf, limits, budget));
+  const searches = queries.map((query, at) => prepared(query, at, documentsOf, limits, budget));
   const from = Math.min(offset, limits.maxTotalHits);
   const to = Math.min(from + limit, limits.maxTotalHits);
-  budget.spend('documents', (to - from) * (asked.some(isMarked) ? MARKED_DOCUMENT : 1));
-  const best = await bestCandidates(asked, to);
-  const ordered = inCommonOrder(best, asked) ?? best.toSorted(byScore);
+  budget.spend('documents', (to - from) * (searches.some(isMarked) ? MARKED_DOCUMENT : 1));
+  const best = await bestCandidates(searches, to);
+  const ordered = sortedCandidates(best, searches) ?? best.toSorted(byScore);
   return {
     hits: federatedHits(ordered.slice(from, to)),
     processingTimeMs: Math.round(performance.now() - started),
     limit,
     offset: from,
-    estimatedTotalHits: await totalOf(asked, limits.maxTotalHits),
+    estimatedTotalHits: await totalOf(searches, limits.maxTotalHits),
   };
 }
 
@@ -77,11 +76,11 @@ function prepared(
   documentsOf: (indexUid: string) => SearchedDocuments | undefined,
   limits: SiteSearchLimits,
   budget: RequestBudget,
-): Asked {
+): FederatedSearch {
   try {
     const { indexUid, query } = federated;
     const documents = existing(documentsOf(indexUid), indexUid);
-    // the federation has the page, and its documents count once
+    // the page is the federation's, and its documents are charged once
     const wanted = prepareQuery(documents, { ...unsorted(query), limit: 0 }, limits, budget);
     const request = matchingRequest(wanted);
     return { at, federated, documents, request, marks: wanted.marksMatches };
@@ -90,39 +89,42 @@ function prepared(
   }
 }
 
-/** The query without an order that its words ask for: scores decide between the queries. */
+/** Removes the order requested by the query's words, because scores decide between the queries. */
 export function unsorted(query: SearchQuery): SearchQuery {
   if (!query.reading?.sort) return query;
   const { sort: _, ...reading } = query.reading;
   return { ...query, reading };
 }
 
-const isMarked = ({ marks }: Asked): boolean => marks;
+const isMarked = ({ marks }: FederatedSearch): boolean => marks;
 
-/** The first documents of each query, each document once. */
-async function bestCandidates(queries: readonly Asked[], most: number): Promise<Candidate[]> {
+/** The best documents of each query, each document once. */
+async function bestCandidates(
+  searches: readonly FederatedSearch[],
+  limit: number,
+): Promise<Candidate[]> {
   const best = new Map<string, Candidate>();
-  for (const asked of queries) {
+  for (const search of searches) {
     await turn();
-    const { request, documents, federated } = asked;
-    const { ids, scores } = documents.search({ ...request, scored: true, limit: most });
+    const { request, documents, federated } = search;
+    const { ids, scores } = documents.search({ ...request, scored: true, limit });
     ids.forEach((id, rank) => {
       const score = (scores?.[rank] ?? 1) * federated.weight;
-      const known = best.get(keyOf(asked, id));
-      if (!known || known.score < score) best.set(keyOf(asked, id), { id, asked, rank, score });
+      const known = best.get(keyOf(search, id));
+      if (!known || known.score < score) best.set(keyOf(search, id), { id, search, rank, score });
     });
   }
   return [...best.values()];
 }
 
 function byScore(one: Candidate, other: Candidate): number {
-  return other.score - one.score || one.asked.at - other.asked.at || one.rank - other.rank;
+  return other.score - one.score || one.search.at - other.search.at || one.rank - other.rank;
 }
 
-/** The candidates by the sort that the queries have in common; undefined when they ask for none. */
-function inCommonOrder(
+/** Sorts the candidates by the queries' common sort; undefined if they have none. */
+function sortedCandidates(
   candidates: readonly Candidate[],
-  [first]: readonly Asked[],
+  [first]: readonly FederatedSearch[],
 ): Candidate[] | undefined {
   if (!first?.request.sort || !first.federated.query.sort?.length) return undefined;
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
@@ -134,21 +136,21 @@ function inCommonOrder(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** How many documents the queries find together; exact, up to the most that are counted. */
-async function totalOf(queries: readonly Asked[], most: number): Promise<number> {
+/** The exact number of documents that the queries find together, up to `limit`. */
+async function totalOf(searches: readonly FederatedSearch[], limit: number): Promise<number> {
   const found = new Set<string>();
-  for (const asked of queries) {
+  for (const search of searches) {
     await turn();
-    const { ids } = asked.documents.search({ ...asked.request, limit: most });
-    for (const id of ids) found.add(keyOf(asked, id));
+    const { ids } = search.documents.search({ ...search.request, limit });
+    for (const id of ids) found.add(keyOf(search, id));
   }
-  return Math.min(found.size, most);
+  return Math.min(found.size, limit);
 }
 
-const keyOf = ({ federated }: Asked, id: number): string => `${federated.indexUid} ${id}`;
+const keyOf = ({ federated }: FederatedSearch, id: number): string => `${federated.indexUid} ${id}`;
 
 function federatedHits(candidates: readonly Candidate[]): FederationAnswer['hits'] {
-  const byQuery = Map.groupBy(candidates, ({ asked }) => asked);
+  const byQuery = Map.groupBy(candidates, ({ search }) => search);
   const hits = new Map<Candidate, Record<string, unknown>>();
   for (const [{ documents, federated, request, marks, at }, own] of byQuery) {
     const makeHit = hitMaker(documents, federated.query, request, marks);

@@ -8,8 +8,8 @@ import type { SiteSearchLimits } from '#search/meilisearch/query/search-limits.t
 import type { SearchedDocuments } from './searched-documents.ts';
 
 /**
- * Answers the queries of one request, and lets others have the thread between them.
- * @param documentsOf the documents of an index; undefined when there is no such index
+ * Answers the queries of one request. Yields to the event loop between them.
+ * @param documentsOf finds the documents of an index; undefined if there is no such index
  * @throws {SearchFault} naming the first query that is refused
  */
 export async function answerQueries(
@@ -31,7 +31,7 @@ export async function answerQueries(
   return answers;
 }
 
-/** @throws {SearchFault} when the index does not exist */
+/** @throws {SearchFault} if the index does not exist */
 export function existing<T>(index: T | undefined, indexUid: string): T {
   if (index !== undefined) return index;
   throw new SearchFault('index_not_found', `Index \`${indexUid}\` not found.`);

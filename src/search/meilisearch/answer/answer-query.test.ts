@@ -45,7 +45,7 @@ async function fault(query: Record<string, unknown>): Promise<{ code: string; me
 }
 
 describe('a document', () => {
-  it('has public fields and no others', () => {
+  it('has only public fields', () => {
     const names = new Set(everything.flatMap((document) => Object.keys(document)));
     expect([...names].filter((name) => !stockDocumentFields.includes(name))).toEqual([]);
     for (const secret of ['hidden_tier', 'show_on_dealer_website', 'vin', 'autograb_data']) {
@@ -55,7 +55,7 @@ describe('a document', () => {
     expect(names).toContain('path');
   });
 
-  it('has lists in the order of the feed', async () => {
+  it('has lists in feed order', async () => {
     const index = new VehicleIndex((slug) => slug);
     const [one, other] = variedStock(2, 'yard-yard');
     const filtered_features = ['Tow Bar', 'Bluetooth', 'Sunroof', 'bluetooth'];
@@ -75,7 +75,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('holds what its filters compare', async () => {
+  it('contains the values that filters compare', async () => {
     const index = new VehicleIndex((slug) => slug);
     const [vehicle] = variedStock(1, 'yard-yard');
     const offered = { ...vehicle!, price: 30_000, offer_price: 25_000, simple_body: 'Wagon' };
@@ -98,7 +98,7 @@ describe('a document', () => {
   });
 });
 
-it('never shows another dealership, nor what the site hides', async () => {
+it('never shows another dealership’s vehicles or hidden ones', async () => {
   expect(everything).toHaveLength(305);
   expect(new Set(everything.map((each) => each['dealership_slug']))).toEqual(
     new Set(['yard-yard']),
@@ -114,7 +114,7 @@ it('never shows another dealership, nor what the site hides', async () => {
   expect(found?.hits).toEqual([]);
 });
 
-/** The plainest reading of a few conditions, over documents. */
+/** Evaluates conditions on documents in the simplest way. */
 const conditions: [source: string, holds: (document: Record<string, unknown>) => boolean][] = [
   ['make = toyota', ({ make }) => make === 'Toyota'],
   ['make != Toyota', ({ make }) => make !== 'Toyota'],
@@ -138,10 +138,10 @@ const conditions: [source: string, holds: (document: Record<string, unknown>) =>
 ];
 
 const condition = fc.constantFrom(...conditions);
-/** As a list of lists: all of the outer, one of each inner. */
+/** As nested lists: all of the outer list, any of each inner one. */
 const filters = fc.array(fc.array(condition, { minLength: 1, maxLength: 3 }), { maxLength: 4 });
 
-it('finds by any filter what a look at each document finds', async () => {
+it('finds by any filter the same as a scan of the documents', async () => {
   await fc.assert(
     fc.asyncProperty(filters, fc.boolean(), async (lists, asText) => {
       const filter = asText
@@ -179,7 +179,7 @@ function expectTrueFacets(found: SearchAnswer, documents: Record<string, unknown
 }
 
 describe('distinct', () => {
-  /** The first document of each value, in order, as a look at each document finds them. */
+  /** Scans the documents for the first of each value, in order. */
   function firstOfEach(hits: SearchAnswer['hits'], attribute: string): SearchAnswer['hits'] {
     const seen = new Set<unknown>();
     return hits.filter((hit) => {
@@ -193,7 +193,7 @@ describe('distinct', () => {
     });
   }
 
-  it('finds the first document of each value, in any order and by any filter', async () => {
+  it('finds the first document of each value for any sort and filter', async () => {
     const distinct = fc.constantFrom(
       'make',
       'model',
@@ -223,7 +223,7 @@ describe('distinct', () => {
     );
   });
 
-  it('is of public attributes alone', async () => {
+  it('accepts only public attributes', async () => {
     for (const distinct of ['vin', 'hidden_tier', 'name', '', '__proto__']) {
       expect(await fault({ distinct })).toMatchObject({ code: 'invalid_search_distinct' });
     }
@@ -233,13 +233,13 @@ describe('distinct', () => {
   });
 });
 
-describe('words are looked for', () => {
+describe('words are searched', () => {
   const total = async (query: object) => {
     const { hits } = await answer({ limit: 500, ...query });
     return hits.length;
   };
 
-  it('in the attributes that are named', async () => {
+  it('in the named attributes', async () => {
     const suvs = await total({ filter: 'body = SUV' });
     expect(await total({ q: 'suv' })).toBe(suvs);
     for (const name of ['body', 'simple_body']) {
@@ -264,7 +264,7 @@ describe('words are looked for', () => {
     }
   });
 
-  it('all of them, or without the last, or without the most frequent', async () => {
+  it('by the matching strategy: all, or without the last or the most frequent', async () => {
     const toyotas = everything.filter(({ make }) => make === 'Toyota').length;
     const q = 'toyota xyzzy';
     for (const strategy of [undefined, null, 'all']) {
@@ -280,7 +280,7 @@ describe('words are looked for', () => {
     expect(bodies.lastIndexOf('Ute')).toBeLessThan(bodies.indexOf('Hatch'));
   });
 
-  it('and how well they are found is told', async () => {
+  it('and scored on request', async () => {
     const query = { q: 'toyt', limit: 500, showRankingScore: true };
     const scores = (await answer(query)).hits.map((hit) => Number(hit['_rankingScore']));
     expect(scores.length).toBeGreaterThan(0);
@@ -305,7 +305,7 @@ describe('words are looked for', () => {
 });
 
 describe('pages', () => {
-  it('neither repeat nor skip, whatever they are sorted by', async () => {
+  it('neither repeat nor skip documents, whatever the sort', async () => {
     for (const sort of [undefined, ['price:asc'], ['price:desc', 'km:asc'], ['make:desc']]) {
       const ids: unknown[] = [];
       for (let page = 1; page <= 31; page++) {
@@ -327,14 +327,14 @@ describe('pages', () => {
     [{ page: 1e9, hitsPerPage: 1e9 }, { page: 1e9, hitsPerPage: 1e9, totalPages: 1 }, 0],
     [{ hitsPerPage: 0 }, { page: 1, hitsPerPage: 0, totalHits: 305, totalPages: 0 }, 0],
     [{ hitsPerPage: 9, limit: 3, offset: 8 }, { page: 1, hitsPerPage: 9, totalPages: 34 }, 9],
-  ])('of %j are told as %j with %i hits', async (query, told, hits) => {
+  ])('of %j are described as %j with %i hits', async (query, told, hits) => {
     const found = await answer(query);
     expect(found).toMatchObject(told);
     expect(found.hits).toHaveLength(hits);
     expect('totalHits' in found).toBe('page' in told);
   });
 
-  it('end at the most that a site counts', async () => {
+  it('end at the site’s maximum of counted hits', async () => {
     const narrow = someSite('yard', { search_service: { max_total_hits: 50 } });
     const [found] = await service.answer({ ...narrow, version: 9 }, now, [
       readIndexQuery(STOCK_INDEX, { hitsPerPage: 40, page: 2 }),
@@ -344,19 +344,19 @@ describe('pages', () => {
   });
 });
 
-it('shows what is featured first where nothing is asked for', async () => {
+it('sorts featured vehicles first by default', async () => {
   const ranks = everything.map((document) => Number(document['custom_rank']));
   expect(ranks).toEqual(ranks.toSorted((a, b) => b - a));
 });
 
-it('keeps to the attributes that are asked for', async () => {
+it('returns only the requested attributes', async () => {
   const { hits } = await answer({ limit: 1, attributesToRetrieve: ['id', 'make', 'nothing'] });
   expect(Object.keys(hits[0] ?? {}).toSorted()).toEqual(['id', 'make']);
   expect((await answer({ limit: 1, attributesToRetrieve: [] })).hits).toEqual([{}]);
 });
 
 describe('_formatted', () => {
-  it('marks words, beginnings and typos, makes texts of numbers and escapes nothing', async () => {
+  it('marks words, prefixes and typos, converts numbers to text and escapes nothing', async () => {
     const query = {
       q: 'toyta coro',
       limit: 1,
@@ -377,7 +377,7 @@ describe('_formatted', () => {
     });
   });
 
-  it('marks what the site’s own stock is found by', async () => {
+  it('marks only terms that match within the site’s scope', async () => {
     const index = new VehicleIndex((slug) => slug);
     const [ours, theirs] = variedStock(2, 'yard-yard');
     await index.apply([
@@ -391,7 +391,7 @@ describe('_formatted', () => {
     expect(found?.hits).toEqual([{ _formatted: { make: '<em>Toyota</em>' } }]);
   });
 
-  it('cuts texts around what was found', async () => {
+  it('crops texts around matches', async () => {
     const query = { q: 'corolla', limit: 1, attributesToRetrieve: ['id'] };
     const format = async (parameters: object) =>
       (await answer({ ...query, ...parameters })).hits[0]?.['_formatted'];
@@ -417,13 +417,13 @@ describe('_formatted', () => {
     );
   });
 
-  it('is absent where nothing is to be marked', async () => {
+  it('is absent if nothing is to be marked', async () => {
     expect((await answer({ limit: 1 })).hits[0]).not.toHaveProperty('_formatted');
     const none = { limit: 1, attributesToHighlight: [], attributesToCrop: [] };
     expect((await answer(none)).hits[0]).not.toHaveProperty('_formatted');
   });
 
-  it('tells positions in bytes', async () => {
+  it('reports positions in bytes', async () => {
     const query = { q: 'citroen', limit: 1, showMatchesPosition: true };
     const [hit] = (await answer(query)).hits;
     expect(hit?.['_matchesPosition']).toMatchObject({
@@ -433,7 +433,7 @@ describe('_formatted', () => {
   });
 });
 
-describe('is refused:', () => {
+describe('refuses', () => {
   it.each([
     ['an attribute nobody may filter by', { filter: 'hidden_tier = 3' }, 'invalid_search_filter'],
     ['one in a list', { filter: [['show_on_dealer_website = false']] }, 'invalid_search_filter'],
@@ -455,7 +455,7 @@ describe('is refused:', () => {
     expect(await fault(query as Record<string, unknown>)).toMatchObject({ code });
   });
 
-  it('and words it as Meilisearch does', async () => {
+  it('with Meilisearch’s wording', async () => {
     expect((await fault({ q: ['doggo'] })).message).toBe(
       'Invalid value type at `.q`: expected a string, but found an array',
     );
@@ -471,7 +471,7 @@ describe('is refused:', () => {
   });
 });
 
-it('passes over empty filters in a list', async () => {
+it('ignores empty filters in a list', async () => {
   const kias = everything.filter(({ make }) => make === 'Kia').length;
   expect(await answer({ filter: [['make = Kia', ' '], '', []] })).toMatchObject({
     estimatedTotalHits: kias,
@@ -491,11 +491,11 @@ it.each([
   ['showRankingScore', false],
   ['locales', []],
   ['matchingStrategy', 'last'],
-])('asks for nothing with %s = %j', async (parameter, value) => {
+])('accepts %s = %j, which requests nothing', async (parameter, value) => {
   expect(await answer({ [parameter]: value })).toMatchObject({ estimatedTotalHits: 305 });
 });
 
-describe('of what could hold the process up,', () => {
+describe('limits', () => {
   const many = (count: number, source: string) =>
     Array.from({ length: count }, (_, at) => source.replace('#', String(at)));
 
@@ -517,7 +517,7 @@ describe('of what could hold the process up,', () => {
     else expect(await answer({ filter })).toHaveProperty('hits');
   });
 
-  it('searches are given up after so many steps', async () => {
+  it('the work of a search', async () => {
     const index = new VehicleIndex((slug) => slug);
     await index.apply(variedStock(300, 'yard-yard'));
     const strict = new EmbeddedSearchService(index, 100);
@@ -529,7 +529,7 @@ describe('of what could hold the process up,', () => {
     });
   });
 
-  it('queries share what one request may ask for', async () => {
+  it('the queries of a request together', async () => {
     const query = (parameters: object) => readIndexQuery(STOCK_INDEX, parameters);
     const ask = (parameters: object) =>
       service.answer(site, now, [query(parameters), query(parameters)]);
@@ -557,7 +557,7 @@ describe('of what could hold the process up,', () => {
   });
 });
 
-it('any value of any parameter is answered or refused', async () => {
+it('answers or refuses any value of any parameter', async () => {
   const names = (
     'q filter facets sort page hitsPerPage offset limit attributesToRetrieve ' +
     'attributesToHighlight highlightPreTag highlightPostTag attributesToCrop cropLength ' +
@@ -589,7 +589,7 @@ it('any value of any parameter is answered or refused', async () => {
   );
 });
 
-it('every byte in the words is answered', async () => {
+it('answers any bytes in the query text', async () => {
   for (let byte = 0; byte < 256; byte++) {
     const q = `toyota${String.fromCharCode(byte)}`;
     const found = await answer({ q, limit: 2, attributesToHighlight: ['*'] });

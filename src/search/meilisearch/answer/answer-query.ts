@@ -11,8 +11,8 @@ import type { SearchQuery } from '#search/meilisearch/query/search-query.ts';
 import type { SearchedDocuments } from './searched-documents.ts';
 
 /**
- * Answers one query. Facets are counted over what is found, as in Meilisearch: a client that wants a facet without its
- * own choice asks one more query.
+ * Answers one query. As in Meilisearch, facets are counted over the results; a client that wants a facet's counts
+ * without its own selection sends another query.
  * @throws {SearchFault}
  */
 export function answerQuery(
@@ -42,15 +42,15 @@ export function answerQuery(
       .map((id, at) => makeHit(id, found.scores?.[at]))
       .filter((hit) => hit !== undefined),
     query: query.q ?? '',
-    ...(query.reading && { reading: query.reading.told }),
-    ...window.told(Math.min(found.total, limits.maxTotalHits)),
+    ...(query.reading && { reading: query.reading.summary }),
+    ...window.pagination(Math.min(found.total, limits.maxTotalHits)),
     ...(facets && facetAnswer(columns, found)),
     processingTimeMs: Math.round(performance.now() - started),
   };
 }
 
 /**
- * Counts every value of a facet among the documents that a query finds.
+ * Counts every value of a facet over the results of a query.
  * @throws {SearchFault}
  */
 export function countValues(

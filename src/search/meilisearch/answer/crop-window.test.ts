@@ -15,7 +15,7 @@ const cropped = (text: string, most: number, ...words: string[]) => {
 
 const text = 'one two three, four five. Six (seven) eight nine ten';
 
-describe('a text is cut', () => {
+describe('crops a text', () => {
   it.each<[string, number, string[], string]>([
     ['around its match', 5, ['five'], 'three, four five. Six (seven'],
     ['with one more word before it', 4, ['five'], 'three, four five. Six'],
@@ -31,16 +31,16 @@ describe('a text is cut', () => {
     expect(cropped(text, most, ...words)).toBe(expected);
   });
 
-  it('around different words rather than one twice', () => {
+  it('around different words rather than one word twice', () => {
     expect(cropped('red red x y z red car', 2, 'red', 'car')).toBe('red car');
   });
 
-  it('not within a word', () => {
+  it('only between words', () => {
     expect(cropped('Škoda Öctavia vRS näv', 2, 'vRS')).toBe('Öctavia vRS');
   });
 });
 
-it('what is kept is as many words as asked for, and one of the matches', () => {
+it('leaves as many words as requested, including a match', () => {
   const words = fc.array(fc.constantFrom('a', 'bb', 'ccc', 'dd-e'), {
     minLength: 1,
     maxLength: 30,

@@ -31,7 +31,7 @@ describe('values of a facet', () => {
     expect(find(query)).toEqual(expected);
   });
 
-  it('are found by any of their words, though others begin so', () => {
+  it('are found by any of their words, even if other values begin with it', () => {
     const rovers: [string, number][] = [
       ['Rover', 2],
       ['Land Rover', 1],
@@ -40,7 +40,7 @@ describe('values of a facet', () => {
     expect(find('rover', rovers)).toEqual(['Rover', 'Land Rover']);
   });
 
-  it('forgive typos where nothing else is found', () => {
+  it('are found despite typos if nothing else matches', () => {
     expect(find('tyota')).toEqual(['Toyota']);
     expect(find('mercdes')).toEqual(['Mercedes-Benz']);
     expect(find('toyx'), 'one letter of the four that were typed').toEqual(['Toyota']);
@@ -53,7 +53,7 @@ describe('values of a facet', () => {
     ).toEqual(['Lexux', 'Lexus']);
   });
 
-  it('of numbers are found by their first digits', () => {
+  it('that are numbers are found by their first digits', () => {
     const years: [string, number][] = [
       ['2021', 9],
       ['2012', 4],
@@ -65,7 +65,7 @@ describe('values of a facet', () => {
   });
 });
 
-it('a value is found by every beginning of each of its words', () => {
+it('finds a value by every prefix of each of its words', () => {
   const word = fc.stringMatching(/^[a-z]{1,8}$/);
   fc.assert(
     fc.property(
@@ -86,7 +86,7 @@ it('a value is found by every beginning of each of its words', () => {
   );
 });
 
-it('a query of a hundred thousand letters takes no longer than one of five hundred', () => {
+it('takes no longer for a hundred thousand letters than for five hundred', () => {
   expect(find('a'.repeat(100_000))).toEqual([]);
   expect(find('a '.repeat(50_000))).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { textUnits } from '#search/engine/text/text-tokens.ts';
 import { Vocabulary } from '#search/engine/text/vocabulary.ts';
 import type { ValueCounts } from '#search/vehicle-search/stock-search.ts';
 
-/** A value of a facet as the service answers it. */
+/** A value of a facet in the service's format. */
 export interface FacetHit {
   value: string;
   count: number;
 }
 
-/** A value with its words, folded as texts are: `CX-5` is `cx` and `5`, and joined `cx5`. */
+/** A value with its folded words: `CX-5` is `cx` and `5`, joined as `cx5`. */
 interface FoldedValue {
   hit: FacetHit;
   words: readonly string[];
@@ -18,16 +18,16 @@ interface FoldedValue {
 }
 
 /**
- * Finds the values of a facet that a query means, in the order of the counts. Each word of the query must begin a word
- * of the value; spaces and joints do not matter, nor do diacritics. Only if no value is found so are typos forgiven.
- * Numbers are found by their first digits.
+ * Finds the values of a facet that match a query, in the order of the counts. Each word of the query must be a prefix
+ * of a word of the value; spaces, punctuation and diacritics do not matter. Typos are accepted only if nothing else
+ * matches. Numbers match by their first digits.
  */
 export function facetHits(counts: ValueCounts, facetQuery: string | null): FacetHit[] {
   const wanted = textUnits((facetQuery ?? '').slice(0, longestQuery.characters)).flat();
   const words = wanted.slice(0, longestQuery.words);
   const values = counts.map(([value, count]) => foldedValue({ value, count }));
   if (words.length === 0) {
-    // an empty query asks for all values, one of signs alone for none
+    // an empty query means all values, one with only punctuation none
     return (facetQuery ?? '').trim() === '' ? values.map(({ hit }) => hit) : [];
   }
   const joined = words.join('');

@@ -3,7 +3,7 @@ import { type FacetHit, facetHits } from './facet-hits.ts';
 import type { FacetQuery } from '#search/meilisearch/query/facet-query.ts';
 import type { SearchService } from '#search/meilisearch/search-service.ts';
 
-/** The answer to a facet search, as Meilisearch shapes it. */
+/** The answer to a facet search, in Meilisearch's format. */
 export interface FacetSearchAnswer {
   facetHits: FacetHit[];
   facetQuery: string | null;
@@ -11,8 +11,8 @@ export interface FacetSearchAnswer {
 }
 
 /**
- * Answers a facet search of a site's stock: the values that are meant, the most frequent first, at most as many as the
- * site's facets have. Counts are exact, and those of the vehicles that the rest of the query finds.
+ * Answers a facet search of a site's stock with the matching values, most frequent first, up to the site's limit of
+ * values per facet. Counts are exact and cover the vehicles that the rest of the query finds.
  * @throws {SearchFault}
  */
 export async function facetSearch(

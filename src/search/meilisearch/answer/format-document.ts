@@ -1,23 +1,24 @@
 import { cropWindow } from './crop-window.ts';
 import type { FindMatches } from './text-matches.ts';
 
-/** How a document's `_formatted` is made. */
+/** How to create a document's `_formatted`. */
 export interface DocumentFormat {
-  /** The attributes in which matches are marked, and those that stand beside them as they are. */
+  /** Attributes in which matches are marked, and attributes that are copied unchanged. */
   marked: ReadonlySet<string>;
   shown: ReadonlySet<string>;
-  /** How many words are kept of an attribute's texts; 0, or no entry, keeps all. */
+  /** The number of words to leave of an attribute's texts; 0 or no entry means all. */
   cropped: ReadonlyMap<string, number>;
   before: string;
   after: string;
-  /** Stands where a text was cut. */
+  /** Inserted where a text was cropped. */
   cropMarker: string;
   find: FindMatches;
 }
 
 /**
- * The document's `_formatted`: as in Meilisearch, numbers are texts in it, matches stand between the two tags, texts are
- * cut around their matches, and nothing is escaped: who shows it as HTML must know that documents hold plain text.
+ * Creates the document's `_formatted`. As in Meilisearch, numbers become text, matches are enclosed in the two tags,
+ * and texts are cropped around their matches. Nothing is escaped: documents contain plain text, which clients must
+ * escape.
  */
 export function formatDocument(
   document: Readonly<Record<string, unknown>>,
@@ -46,16 +47,16 @@ function formattedText(
 ): string {
   const matches = find(text);
   const { start, end } = cropWindow(text, matches, words);
-  let kept = start > 0 ? cropMarker : '';
+  let result = start > 0 ? cropMarker : '';
   let from = start;
   for (const match of isMarked ? matches : []) {
     const to = Math.min(match.start + match.length, end);
     const matchStart = Math.max(match.start, from);
     if (matchStart >= to) continue;
-    kept += text.slice(from, matchStart) + before + text.slice(matchStart, to) + after;
+    result += text.slice(from, matchStart) + before + text.slice(matchStart, to) + after;
     from = to;
   }
-  return kept + text.slice(from, end) + (end < text.length ? cropMarker : '');
+  return result + text.slice(from, end) + (end < text.length ? cropMarker : '');
 }
 
 function formatted(value: unknown, change: (text: string) => string): unknown {

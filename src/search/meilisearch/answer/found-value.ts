@@ -1,4 +1,4 @@
-/** What was found in place of the expected, as Meilisearch words it. Long values are cut, deep ones only named. */
+/** Describes an invalid value in Meilisearch's wording. Shortens long values and does not print nested ones. */
 export function foundValue(value: unknown): string {
   if (value === undefined || value === null) return 'null';
   if (Array.isArray(value)) return 'an array';
@@ -8,7 +8,7 @@ export function foundValue(value: unknown): string {
     case 'number':
       return `${kindOfNumber(value)}: \`${value}\``;
     case 'string':
-      return `a string: \`${JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}...` : value)}\``;
+      return `a string: \`${JSON.stringify(shortened(value))}\``;
     default:
       return 'an object';
   }
@@ -17,4 +17,9 @@ export function foundValue(value: unknown): string {
 function kindOfNumber(value: number): string {
   if (!Number.isInteger(value)) return 'a float';
   return value < 0 ? 'a negative integer' : 'an integer';
+}
+
+/** Shortens names and texts from a request for use in messages. */
+export function shortened(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}...` : text;
 }

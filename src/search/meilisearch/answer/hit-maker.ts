@@ -6,14 +6,13 @@ import type { SearchQuery } from '#search/meilisearch/query/search-query.ts';
 import type { SearchedDocuments } from './searched-documents.ts';
 import { textMatches } from './text-matches.ts';
 
-/** Makes the hit of a document; undefined when the document has gone. The score is 0 to 1. */
+/** Creates the hit of a document, with an optional score from 0 to 1; undefined if the document no longer exists. */
 export type MakeHit = (id: number, score?: number) => Record<string, unknown> | undefined;
 
 /**
- * How the hits of a query are made: the attributes that it retrieves, and beside them what it wants marked, cut and
- * located.
- * @param request the query as the engine is asked
- * @param marks whether the hits tell where the words were found
+ * Creates the hits of a query: the retrieved attributes, with the requested marking, cropping and match positions.
+ * @param request the query for the engine
+ * @param marks whether the hits report matches
  */
 export function hitMaker(
   documents: SearchedDocuments,
@@ -56,7 +55,7 @@ export function hitMaker(
   };
 }
 
-/** Whether a list of attributes names one. */
+/** Whether a list of attributes contains a name; `*` contains all. */
 function selection(names: readonly string[]): (name: string) => boolean {
   if (names.includes('*')) return () => true;
   const named = new Set(names);

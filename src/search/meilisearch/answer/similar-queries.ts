@@ -16,7 +16,7 @@ export interface SimilarQuery {
 }
 
 /**
- * The searches that find similar vehicles: in stock, of the same kind, in the vehicle's band of prices, and of the same
+ * The searches for similar vehicles: in stock, of the same item type, in the vehicle's price band, and of the same
  * model, make or body. Source: specification 1, section 7, "POST multi-search endpoint", and section 9, "Similar cars".
  */
 export function similarQueries(vehicle: Vehicle): SimilarQuery[] {
@@ -28,19 +28,19 @@ export function similarQueries(vehicle: Vehicle): SimilarQuery[] {
     ...(band ? [between('price', band.min, band.max)] : []),
   ];
   const body = vehicle.simple_body ?? vehicle.body;
-  const likenesses: Expression[][] = [
-    // a model's name alone may be another make's too
+  const similarities: Expression[][] = [
+    // several makes may have a model of the same name
     [equals('make', vehicle.make), equals('model', vehicle.model)],
     [equals('make', vehicle.make)],
     ...(body ? [[equals('simple_body', body)]] : []),
   ];
-  return likenesses.map((likeness) => ({
+  return similarities.map((similarity) => ({
     indexUid: STOCK_INDEX,
     facets: [],
     attributesToHighlight: ['*'],
     highlightPreTag: '__ais-highlight__',
     highlightPostTag: '__/ais-highlight__',
     limit: SIMILAR_LIMIT,
-    filter: printExpression(and(...shared, ...likeness)),
+    filter: printExpression(and(...shared, ...similarity)),
   }));
 }

@@ -7,8 +7,8 @@ import type { Row } from '#search/engine/search-index.ts';
 import { stockAttributes } from '#search/meilisearch/query/stock-attributes.ts';
 
 /**
- * What a document tells beside its attributes, as the card has it: what a list of vehicles shows. Left out are `vin`,
- * which is copied by those who sell cars they do not have, and `autograb_data`, which is the valuer's to publish.
+ * Fields that a document copies from the card. Excludes `vin`, which is copied by people who advertise cars they do not
+ * have, and `autograb_data`, which only the valuer may publish.
  */
 const cardFields = [
   'slug',
@@ -28,21 +28,21 @@ const cardFields = [
   'location_id',
 ] as const satisfies readonly (keyof CardDocument)[];
 
-/** What it tells beside that is made of the rest. */
-const madeFields = ['path', 'images', 'primary_image_url', 'thumbnails'] as const;
+/** Fields derived from others. */
+const derivedFields = ['path', 'images', 'primary_image_url', 'thumbnails'] as const;
 
-/** Every field that a document may have. */
+/** Every field that a document may contain. */
 export const stockDocumentFields: readonly string[] = [
-  ...new Set([...stockAttributes.keys(), ...cardFields, ...madeFields]),
+  ...new Set([...stockAttributes.keys(), ...cardFields, ...derivedFields]),
 ];
 
-/** The width of a picture, and of its thumbnail, in pixels. */
-const PICTURE = 960;
-const THUMBNAIL = 320;
+/** The widths of a picture and its thumbnail in pixels. */
+const PICTURE_WIDTH = 960;
+const THUMBNAIL_WIDTH = 320;
 
 /**
- * A vehicle as the search service shows it, in the specification's names. An attribute holds what filters compare and
- * facets count (the price is the one asked for now, the body its simple word); addresses are places on the site.
+ * A vehicle as the search service publishes it, with the specification's field names. Attributes contain the values
+ * that filters compare and facets count (the current price, the simple body); addresses are on the site.
  */
 export function stockDocument(card: CardDocument, row: Row): Record<string, unknown> {
   const pictures = (card.images ?? []).map((image, at) => picture(card.id, image, at));
@@ -57,7 +57,7 @@ export function stockDocument(card: CardDocument, row: Row): Record<string, unkn
     ['primary_image_url', pictures[0]?.image.url],
     ['thumbnails', pictures.map(({ image }) => image.thumb.url)],
   ];
-  // a field that is unknown is absent
+  // unknown fields are absent
   return Object.fromEntries(fields.filter(([, value]) => isKnown(value)));
 }
 
@@ -69,8 +69,13 @@ function isKnown(value: unknown): boolean {
   return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 }
 
-/** The site's own picture, not the feed's: a feed's server is not ours to point the public at. */
+/** The site's own copy of a picture, because the public must not be sent to a feed's server. */
 function picture(id: number, image: VehicleImage, at: number) {
   const base = pictureBase(id, at, image.url);
-  return { image: { url: `${base}/${PICTURE}.jpg`, thumb: { url: `${base}/${THUMBNAIL}.jpg` } } };
+  return {
+    image: {
+      url: `${base}/${PICTURE_WIDTH}.jpg`,
+      thumb: { url: `${base}/${THUMBNAIL_WIDTH}.jpg` },
+    },
+  };
 }

@@ -1,22 +1,22 @@
 import { textUnits } from '#search/engine/text/text-tokens.ts';
 
-/** Where a text has a searched word, in UTF-16 units. */
+/** The position of a searched word in a text, in UTF-16 units. */
 export interface TextMatch {
   start: number;
   length: number;
 }
 
-/** Finds the searched words in a text as it is shown. */
+/** Finds the searched words in a displayed text. */
 export type FindMatches = (text: string) => TextMatch[];
 
-/** As the engine cuts texts, with the marks of letters that are written with them. */
+/** Splits texts like the engine, including combining marks. */
 const unit = /[\p{L}\p{N}\p{M}]+(?:[-'’./&_]+[\p{L}\p{N}\p{M}]+)*/gu;
 const part = /[\p{L}\p{N}\p{M}]+(?:(?<=\p{N})\.(?=\p{N})[\p{L}\p{N}\p{M}]+)*/gu;
 const plain = /^[\0-\x7f]*$/;
 
 /**
- * @param terms those that the engine found rows by, folded
- * @param query as it was typed: of a word that goes on after what was typed, only the typed beginning is a match
+ * @param terms the folded terms by which the engine found rows
+ * @param query as typed: of a word that was found by a typed prefix, only the prefix is a match
  */
 export function textMatches(terms: ReadonlySet<string>, query: string): FindMatches {
   const typed = new Set(textUnits(query).flat());
@@ -24,14 +24,14 @@ export function textMatches(terms: ReadonlySet<string>, query: string): FindMatc
     if (!terms.has(term)) return undefined;
     return { start, length: matchedLength(written, term, typed) };
   };
-  // the documents of a page share most of their words
-  const known = new Map<string, TextMatch[]>();
+  // the documents of a page share most of their texts
+  const cache = new Map<string, TextMatch[]>();
   return (text) => {
     if (terms.size === 0) return [];
-    const before = known.get(text);
-    if (before) return before;
+    const cached = cache.get(text);
+    if (cached) return cached;
     const found: TextMatch[] = [];
-    known.set(text, found);
+    cache.set(text, found);
     for (const { 0: written, index } of text.matchAll(unit)) {
       const whole = textUnits(written).flat();
       const joined = whole.length > 1 ? matchAt(index, written, whole.join('')) : undefined;
@@ -49,7 +49,7 @@ export function textMatches(terms: ReadonlySet<string>, query: string): FindMatc
 }
 
 function matchedLength(written: string, term: string, typed: ReadonlySet<string>): number {
-  // folding may have changed how long the beginning is
+  // folding may have changed the length of the prefix
   if (typed.has(term) || !plain.test(written) || written.length !== term.length) {
     return written.length;
   }

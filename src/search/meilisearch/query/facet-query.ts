@@ -2,14 +2,14 @@ import { foundValue } from '#search/meilisearch/answer/found-value.ts';
 import { type IndexQuery, readIndexQuery } from './index-query.ts';
 import { SearchFault } from '#search/meilisearch/search-fault.ts';
 
-/** A search for values of one facet, among the documents that a query finds. */
+/** A search for values of one facet among the documents that a query finds. */
 export interface FacetQuery extends IndexQuery {
   facetName: string;
-  /** What the values are looked for by; null for all of them. */
+  /** The text to search the values for; null for all values. */
   facetQuery: string | null;
 }
 
-/** What of a search changes which documents are counted. Clients send the rest of their search too; it is ignored. */
+/** Parameters that affect which documents are counted. Clients also send others, which are ignored. */
 const countedParameters: readonly string[] = [
   'q',
   'filter',
@@ -23,12 +23,12 @@ const countedParameters: readonly string[] = [
 ];
 
 /**
- * Reads the body of a facet search.
+ * Parses the body of a facet search.
  * @throws {SearchFault}
  */
 export function readFacetQuery(indexUid: string, body: unknown): FacetQuery {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    // refused there, with the words for it
+    // readIndexQuery throws the appropriate fault
     return { ...readIndexQuery(indexUid, body), facetName: '', facetQuery: null };
   }
   const { facetName, facetQuery, exhaustiveFacetCount, ...search } = body as Record<
@@ -44,7 +44,7 @@ export function readFacetQuery(indexUid: string, body: unknown): FacetQuery {
   if (facetQuery !== undefined && facetQuery !== null && typeof facetQuery !== 'string') {
     throw wrongKind('facetQuery', 'a string', facetQuery);
   }
-  // counts are exact whether or not it is wished for
+  // counts are always exact, so the value makes no difference
   if (exhaustiveFacetCount !== undefined && typeof exhaustiveFacetCount !== 'boolean') {
     throw wrongKind('exhaustiveFacetCount', 'a boolean', exhaustiveFacetCount);
   }

@@ -1,29 +1,29 @@
 import { z } from 'zod';
-import { foundValue } from '#search/meilisearch/answer/found-value.ts';
+import { foundValue, shortened } from '#search/meilisearch/answer/found-value.ts';
 import type { IndexQuery } from './index-query.ts';
 import { SearchFault } from '#search/meilisearch/search-fault.ts';
 import type { SearchQuery } from './search-query.ts';
 
-/** One of the queries whose hits become one list. */
+/** One of the queries of a federation. */
 export interface FederatedQuery extends IndexQuery {
-  /** What the scores of its hits are multiplied with; 1 by default. */
+  /** The factor for the scores of its hits; 1 by default. */
   weight: number;
 }
 
-/** Several queries of which the hits become one list. */
+/** Several queries whose hits are merged into one list. */
 export interface Federation {
   queries: readonly FederatedQuery[];
   offset: number;
   limit: number;
 }
 
-const USUAL_LIMIT = 20;
+const DEFAULT_LIMIT = 20;
 
 const count = z.number().int().min(0).nullish();
 const parametersForm = z.object({ limit: count, offset: count });
 const optionsForm = z.object({ weight: z.number().min(0).nullish() });
 
-/** Parameters of a query that a federation has in its place. */
+/** Parameters that belong to the federation rather than to its queries. */
 const pagination = [
   'limit',
   'offset',
@@ -32,7 +32,7 @@ const pagination = [
 ] as const satisfies readonly (keyof SearchQuery)[];
 
 /**
- * Reads the parameter `federation` of a multi-search.
+ * Parses the parameter `federation` of a multi-search.
  * @throws {SearchFault}
  */
 export function readFederation(input: unknown, queries: readonly FederatedQuery[]): Federation {
@@ -42,7 +42,7 @@ export function readFederation(input: unknown, queries: readonly FederatedQuery[
     'invalid_multi_search_federated',
   );
   for (const [name, value] of Object.entries(others)) {
-    if (asksForNothing(value)) continue;
+    if (requestsNothing(value)) continue;
     const code =
       name === 'facetsByIndex' || name === 'mergeFacets' || name === 'distinct'
         ? 'feature_not_enabled'
@@ -63,31 +63,31 @@ export function readFederation(input: unknown, queries: readonly FederatedQuery[
     );
   }
   queries.forEach((query, at) => checkFederated(query, at, queries[0]!));
-  return { queries, limit: read.data.limit ?? USUAL_LIMIT, offset: read.data.offset ?? 0 };
+  return { queries, limit: read.data.limit ?? DEFAULT_LIMIT, offset: read.data.offset ?? 0 };
 }
 
 /**
- * Reads the parameter `federationOptions` of a query: its weight.
+ * Parses the parameter `federationOptions` of a query: its weight.
  * @throws {SearchFault}
  */
-export function readWeight(input: unknown, place: string): number {
+export function readWeight(input: unknown, path: string): number {
   const { weight, ...others } = membersOf(
     input,
-    `${place}.federationOptions`,
+    `${path}.federationOptions`,
     'invalid_multi_search_federation_options',
   );
-  const [other] = Object.entries(others).find(([, value]) => !asksForNothing(value)) ?? [];
+  const [other] = Object.entries(others).find(([, value]) => !requestsNothing(value)) ?? [];
   if (other !== undefined) {
     throw new SearchFault(
       other === 'remote' || other === 'queryPosition' ? 'feature_not_enabled' : 'bad_request',
-      `The parameter \`${place}.federationOptions.${shortened(other)}\` is not offered by this search service.`,
+      `The parameter \`${path}.federationOptions.${shortened(other)}\` is not offered by this search service.`,
     );
   }
   const read = optionsForm.safeParse({ weight });
   if (read.success) return read.data.weight ?? 1;
   throw new SearchFault(
     'invalid_multi_search_weight',
-    `Invalid value at \`${place}.federationOptions.weight\`: expected a number that is not negative, but found ${foundValue(weight)}`,
+    `Invalid value at \`${path}.federationOptions.weight\`: expected a number that is not negative, but found ${foundValue(weight)}`,
   );
 }
 
@@ -120,7 +120,7 @@ function checkFederated(
 
 function membersOf(
   input: unknown,
-  place: string,
+  path: string,
   code: 'invalid_multi_search_federated' | 'invalid_multi_search_federation_options',
 ): Record<string, unknown> {
   if (typeof input === 'object' && input !== null && !Array.isArray(input)) {
@@ -128,19 +128,15 @@ function membersOf(
   }
   throw new SearchFault(
     code,
-    `Invalid value type at \`${place}\`: expected an object, but found ${foundValue(input)}`,
+    `Invalid value type at \`${path}\`: expected an object, but found ${foundValue(input)}`,
   );
 }
 
-function asksForNothing(value: unknown): boolean {
+function requestsNothing(value: unknown): boolean {
   return (
     value === undefined ||
     value === null ||
     value === false ||
     (typeof value === 'object' && Object.keys(value).length === 0)
   );
-}
-
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}...` : text;
 }

@@ -4,7 +4,7 @@ import { readUrlQuery } from './read-url-query.ts';
 import { SearchFault } from '#search/meilisearch/search-fault.ts';
 import type { SearchQuery } from './search-query.ts';
 
-/** A query and the index that it asks. */
+/** A query and the index that it searches. */
 export interface IndexQuery {
   indexUid: string;
   query: SearchQuery;
@@ -13,7 +13,7 @@ export interface IndexQuery {
 const indexUidForm = /^[\w-]{1,400}$/;
 
 /**
- * Reads the body of a search of the index that the address names.
+ * Parses the body of a search of the index named in the address.
  * @throws {SearchFault}
  */
 export function readIndexQuery(indexUid: string, body: unknown): IndexQuery {
@@ -21,8 +21,8 @@ export function readIndexQuery(indexUid: string, body: unknown): IndexQuery {
 }
 
 /**
- * Reads a search of an index whose parameters stand in the address.
- * @param query what follows the question mark
+ * Parses a search whose parameters are in the address.
+ * @param query the part after the question mark
  * @throws {SearchFault}
  */
 export function readIndexUrlQuery(indexUid: string, query: string): IndexQuery {
@@ -30,30 +30,30 @@ export function readIndexUrlQuery(indexUid: string, query: string): IndexQuery {
 }
 
 /**
- * Reads one of several queries, which names its index itself.
- * @param place where it stands, such as `.queries[0]`
+ * Parses one of several queries, which names its index itself.
+ * @param path its path in the body, such as `.queries[0]`
  * @throws {SearchFault}
  */
-export function readQueryWithIndex(input: unknown, place: string): IndexQuery {
+export function readQueryWithIndex(input: unknown, path: string): IndexQuery {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    // refused there, with the words for it
-    return { indexUid: '', query: readSearchQuery(input, place) };
+    // readSearchQuery throws the appropriate fault
+    return { indexUid: '', query: readSearchQuery(input, path) };
   }
-  // what a federation makes of the query is read beside it
+  // federation options are parsed separately
   const { indexUid, federationOptions: _, ...parameters } = input as Record<string, unknown>;
   if (indexUid === undefined) {
-    throw new SearchFault('missing_index_uid', `Missing field \`indexUid\` inside \`${place}\``);
+    throw new SearchFault('missing_index_uid', `Missing field \`indexUid\` inside \`${path}\``);
   }
   return {
-    indexUid: checkedUid(indexUid, `\`${place}.indexUid\``),
-    query: readSearchQuery(parameters, place),
+    indexUid: checkedUid(indexUid, `\`${path}.indexUid\``),
+    query: readSearchQuery(parameters, path),
   };
 }
 
-function checkedUid(uid: unknown, place: string): string {
+function checkedUid(uid: unknown, path: string): string {
   if (typeof uid === 'string' && indexUidForm.test(uid)) return uid;
   throw new SearchFault(
     'invalid_index_uid',
-    `Invalid value at ${place}: expected letters, digits, hyphens and underscores, but found ${foundValue(uid)}`,
+    `Invalid value at ${path}: expected letters, digits, hyphens and underscores, but found ${foundValue(uid)}`,
   );
 }

@@ -1,7 +1,7 @@
 import type { SearchRequest } from '#search/engine/search-request.ts';
 import type { PreparedQuery } from './prepare-query.ts';
 
-/** What the engine is asked for a query: which documents, and in which order. */
+/** The engine request for a query: which documents match, and in which order. */
 export function matchingRequest({
   text,
   filter,

@@ -12,21 +12,21 @@ import type { SiteSearchLimits } from './search-limits.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { SearchedDocuments } from '#search/meilisearch/answer/searched-documents.ts';
 
-/** A query that may be asked: what it names is there, and it asks for no more than it may. */
+/** A query whose names are known and whose cost is within the budget. */
 export interface PreparedQuery {
   text: string;
   filter: Expression;
-  /** By public name; undefined when the answer is to have none, which is not the same as an empty list. */
+  /** By public name; undefined if the answer has no facets, which differs from an empty list. */
   facets: string[] | undefined;
-  /** Undefined where the best match of the words comes first. */
+  /** Undefined for the best match first. */
   sort: readonly SortBy[] | undefined;
-  /** The fields to look for the text in; undefined for all. */
+  /** The fields for the text search; undefined for all. */
   searchedFields: readonly string[] | undefined;
-  /** Which words need not be found; undefined where all must. */
+  /** Which words may be missing; undefined if all must match. */
   droppedWords: 'last' | 'frequent' | undefined;
-  /** The least score of a match. */
+  /** The minimum score of a match. */
   leastScore: number | undefined;
-  /** The column of which each value is found once. */
+  /** The column whose values each appear once. */
   distinct: string | undefined;
   window: PageWindow;
   marksMatches: boolean;
@@ -36,7 +36,7 @@ const droppedBy = { all: undefined, last: 'last', frequency: 'frequent' } as con
 
 /** @throws {SearchFault} */
 export function prepareQuery(
-  documents: Pick<SearchedDocuments, 'attributes' | 'textFields' | 'kindOf' | 'usualOrder'>,
+  documents: Pick<SearchedDocuments, 'attributes' | 'textFields' | 'kindOf' | 'defaultOrder'>,
   query: SearchQuery,
   limits: SiteSearchLimits,
   budget: RequestBudget,
@@ -44,8 +44,8 @@ export function prepareQuery(
   const { attributes } = documents;
   const text = query.reading?.words ?? query.q ?? '';
   const isWords = (column: string): boolean => documents.kindOf(column) !== 'number';
-  const asked = queryFilter(query.filter, attributes, isWords, budget);
-  const filter = query.reading ? conjunction(asked, query.reading.filter) : asked;
+  const requested = queryFilter(query.filter, attributes, isWords, budget);
+  const filter = query.reading ? conjunction(requested, query.reading.filter) : requested;
   const facets = queryFacets(query.facets, attributes);
   const order = querySort(query.sort, attributes) ?? query.reading?.sort;
   const distinct = queryDistinct(query.distinct, attributes);
@@ -58,7 +58,7 @@ export function prepareQuery(
   budget.spend('sortTerms', order?.length ?? 0);
   budget.spend('facets', facets?.length ?? 0);
   budget.spend('documents', window.limit * (marksMatches ? MARKED_DOCUMENT : 1));
-  const sort = order ?? (text.trim() === '' ? documents.usualOrder : undefined);
+  const sort = order ?? (text.trim() === '' ? documents.defaultOrder : undefined);
   return {
     text,
     filter,

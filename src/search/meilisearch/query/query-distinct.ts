@@ -1,9 +1,10 @@
+import { shortened } from '#search/meilisearch/answer/found-value.ts';
 import { SearchFault } from '#search/meilisearch/search-fault.ts';
 import type { SearchableAttributes } from './searchable-attribute.ts';
 
 /**
- * Reads the parameter `distinct`, the name of an attribute.
- * @returns the column that the attribute is; undefined when every document is wanted
+ * Parses the parameter `distinct`, an attribute name.
+ * @returns the attribute's column; undefined without the parameter
  * @throws {SearchFault}
  */
 export function queryDistinct(
@@ -13,7 +14,7 @@ export function queryDistinct(
   if (distinct === null || distinct === undefined) return undefined;
   const attribute = attributes.get(distinct);
   if (attribute) return attribute.column;
-  const shown = distinct.length > 60 ? `${distinct.slice(0, 60)}...` : distinct;
+  const shown = shortened(distinct);
   const known = [...attributes.keys()].join('`, `');
   throw new SearchFault(
     'invalid_search_distinct',

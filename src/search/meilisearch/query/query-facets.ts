@@ -1,9 +1,10 @@
+import { shortened } from '#search/meilisearch/answer/found-value.ts';
 import { SearchFault } from '#search/meilisearch/search-fault.ts';
 import type { SearchableAttributes } from './searchable-attribute.ts';
 
 /**
- * Reads the parameter `facets`; `*` is all of them.
- * @returns undefined when none are asked for, which is not the same as an empty list
+ * Parses the parameter `facets`; `*` means all.
+ * @returns undefined without the parameter, which differs from an empty list
  * @throws {SearchFault}
  */
 export function queryFacets(
@@ -16,7 +17,7 @@ export function queryFacets(
   const unknown = facets.filter((name) => !known.includes(name));
   if (unknown.length === 0) return [...new Set(facets)];
   const named = unknown.join(', ');
-  const shown = named.length > 60 ? `${named.slice(0, 60)}...` : named;
+  const shown = shortened(named);
   throw new SearchFault(
     'invalid_search_facets',
     `Invalid facet distribution: ${unknown.length === 1 ? 'Attribute' : 'Attributes'} \`${shown}\` ${
@@ -26,13 +27,13 @@ export function queryFacets(
 }
 
 /**
- * Checks the name of a facet whose values are searched.
+ * Checks the name of the facet in a facet search.
  * @throws {SearchFault}
  */
 export function searchedFacet(name: string, attributes: SearchableAttributes): string {
   const known = facetNames(attributes);
   if (known.includes(name)) return name;
-  const shown = name.length > 60 ? `${name.slice(0, 60)}...` : name;
+  const shown = shortened(name);
   throw new SearchFault(
     'invalid_facet_search_facet_name',
     `Attribute \`${shown}\` is not facet-searchable. Available facet-searchable attributes are: \`${known.join(', ')}\`.`,

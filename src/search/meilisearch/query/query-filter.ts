@@ -1,16 +1,15 @@
 import { and, everything, type Expression, or } from '#search/engine/filters/expression.ts';
 import { parseExpression } from '#search/engine/filters/parse-expression.ts';
-import { foundValue } from '#search/meilisearch/answer/found-value.ts';
+import { foundValue, shortened } from '#search/meilisearch/answer/found-value.ts';
 import type { RequestBudget } from './request-budget.ts';
 import { SearchFault } from '#search/meilisearch/search-fault.ts';
 import { queryLimits } from './search-limits.ts';
 import type { SearchableAttributes } from './searchable-attribute.ts';
 
 /**
- * Reads the parameter `filter`: an expression, or a list of which all must hold, each an expression or a list of which
- * one must hold. Attributes become the columns that they are.
- *
- * @param isWords whether a column holds words, so that to compare them costs a look at each
+ * Parses the parameter `filter`: an expression, or a list whose entries must all hold, each an expression or a list of
+ * alternatives. Replaces attributes by their columns.
+ * @param isWords whether a column contains text, so that comparing it requires a scan
  * @throws {SearchFault}
  */
 export function queryFilter(
@@ -23,7 +22,7 @@ export function queryFilter(
     if (source.trim() === '') return [];
     const parsed = parseExpression(source, {
       depth: queryLimits.filterDepth,
-      // an expression counts its attributes among its terms
+      // the parser counts attributes as terms
       terms: budget.left('terms') * 2 + 2,
     });
     if (!parsed.ok) {
@@ -79,7 +78,7 @@ function inColumns(
 }
 
 function unknownAttribute(name: string, attributes: SearchableAttributes): SearchFault {
-  const shown = name.length > 60 ? `${name.slice(0, 60)}...` : name;
+  const shown = shortened(name);
   const known = [...attributes.keys()].join('`, `');
   return invalid(
     `Attribute \`${shown}\` is not filterable. Available filterable attributes are: \`${known}\`.`,

@@ -1,9 +1,10 @@
+import { shortened } from '#search/meilisearch/answer/found-value.ts';
 import { SearchFault } from '#search/meilisearch/search-fault.ts';
 
 /**
- * Reads the parameter `attributesToSearchOn`.
- * @param textFields the fields that words are looked for in, by public name
- * @returns the fields that the names are; undefined for all of them
+ * Parses the parameter `attributesToSearchOn`.
+ * @param textFields the fields that text searches use, by public name
+ * @returns the fields; undefined for all of them
  * @throws {SearchFault}
  */
 export function querySearchedFields(
@@ -14,7 +15,7 @@ export function querySearchedFields(
   return names.map((name) => {
     const field = textFields.get(name);
     if (field !== undefined) return field;
-    const shown = name.length > 60 ? `${name.slice(0, 60)}...` : name;
+    const shown = shortened(name);
     const known = [...textFields.keys()].join(', ');
     throw new SearchFault(
       'invalid_search_attributes_to_search_on',

@@ -1,10 +1,11 @@
+import { shortened } from '#search/meilisearch/answer/found-value.ts';
 import type { SortBy } from '#search/engine/search-request.ts';
 import { SearchFault } from '#search/meilisearch/search-fault.ts';
 import type { SearchableAttributes } from './searchable-attribute.ts';
 
 /**
- * Reads the parameter `sort`: `['price:asc', 'km:desc']`. Attributes become the columns that they are.
- * @returns undefined when no order is asked for
+ * Parses the parameter `sort`: `['price:asc', 'km:desc']`. Replaces attributes by their columns.
+ * @returns undefined without an order
  * @throws {SearchFault}
  */
 export function querySort(
@@ -16,22 +17,18 @@ export function querySort(
     const [, name = '', direction] = /^(.*):(asc|desc)$/s.exec(term) ?? [];
     if (direction !== 'asc' && direction !== 'desc') {
       throw invalid(
-        `Invalid syntax for the sort parameter: expected expression ending by \`:asc\` or \`:desc\`, found \`${shown(term)}\`.`,
+        `Invalid syntax for the sort parameter: expected expression ending by \`:asc\` or \`:desc\`, found \`${shortened(term)}\`.`,
       );
     }
     const attribute = attributes.get(name);
     if (!attribute?.sort) {
       const known = [...attributes].filter(([, each]) => each.sort).map(([each]) => each);
       throw invalid(
-        `Attribute \`${shown(name)}\` is not sortable. Available sortable attributes are: \`${known.join('`, `')}\`.`,
+        `Attribute \`${shortened(name)}\` is not sortable. Available sortable attributes are: \`${known.join('`, `')}\`.`,
       );
     }
     return { by: attribute.column, direction };
   });
-}
-
-function shown(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}...` : text;
 }
 
 function invalid(message: string): SearchFault {

@@ -2,16 +2,16 @@ import { foundValue } from '#search/meilisearch/answer/found-value.ts';
 import { type FederatedQuery, type Federation, readFederation, readWeight } from './federation.ts';
 import { readQueryWithIndex } from './index-query.ts';
 import { SearchFault } from '#search/meilisearch/search-fault.ts';
-import { MOST_QUERIES } from './search-limits.ts';
+import { MAX_QUERIES } from './search-limits.ts';
 
-/** What a multi-search asks: several answers, or one of all queries together. */
+/** A multi-search: separate answers, or one merged list. */
 export interface MultiSearch {
   queries: FederatedQuery[];
   federation: Federation | undefined;
 }
 
 /**
- * Reads the body of a multi-search: `{queries: [{indexUid, ...}], federation?}`.
+ * Parses the body of a multi-search: `{queries: [{indexUid, ...}], federation?}`.
  * @throws {SearchFault}
  */
 export function readMultiSearch(body: unknown): MultiSearch {
@@ -37,23 +37,23 @@ function readQueries(queries: unknown, isFederated: boolean): FederatedQuery[] {
       `Invalid value type at \`.queries\`: expected an array, but found ${foundValue(queries)}`,
     );
   }
-  if (queries.length > MOST_QUERIES) {
-    throw bad(`Invalid value at \`.queries\`: it may have ${MOST_QUERIES} entries at most.`);
+  if (queries.length > MAX_QUERIES) {
+    throw bad(`Invalid value at \`.queries\`: it may have ${MAX_QUERIES} entries at most.`);
   }
   return queries.map((query: unknown, at) => readMember(query, `.queries[${at}]`, isFederated));
 }
 
-function readMember(input: unknown, place: string, isFederated: boolean): FederatedQuery {
+function readMember(input: unknown, path: string, isFederated: boolean): FederatedQuery {
   const { federationOptions } = Object(input) as { federationOptions?: unknown };
   const hasOptions = federationOptions !== undefined && federationOptions !== null;
   if (hasOptions && !isFederated) {
     throw new SearchFault(
       'invalid_multi_search_federation_options',
-      `Inside \`${place}\`: Using \`federationOptions\` is not allowed in a non-federated search. Remove it from the query or add \`federation\` to the request.`,
+      `Inside \`${path}\`: Using \`federationOptions\` is not allowed in a non-federated search. Remove it from the query or add \`federation\` to the request.`,
     );
   }
-  const weight = hasOptions ? readWeight(federationOptions, place) : 1;
-  return { ...readQueryWithIndex(input, place), weight };
+  const weight = hasOptions ? readWeight(federationOptions, path) : 1;
+  return { ...readQueryWithIndex(input, path), weight };
 }
 
 function bad(message: string): SearchFault {

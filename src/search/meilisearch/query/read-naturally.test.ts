@@ -21,11 +21,11 @@ const read = async (
 ) => {
   const query = readIndexQuery(STOCK_INDEX, { q, naturalLanguage: true });
   const [first] = await readNaturally(given, asked, now, [query]);
-  return first!.query.reading?.told;
+  return first!.query.reading?.summary;
 };
 
-describe('words', () => {
-  it('are read as filters', async () => {
+describe('the words of a query', () => {
+  it('become filters', async () => {
     expect(await read('kia under 20k')).toEqual({
       q: '',
       choices: { make: ['Kia'] },
@@ -33,18 +33,18 @@ describe('words', () => {
     });
   });
 
-  it('stay words where nothing is understood, or nothing is asked', async () => {
+  it('remain text if nothing is understood or requested', async () => {
     for (const q of ['', null, 'xyzzy', '"kia under 20k"']) {
       expect(await read(q)).toEqual({ q: q ?? '', choices: {}, ranges: {} });
     }
   });
 
-  it('stay words where the site does not read requests', async () => {
+  it('remain text if the site does not understand requests', async () => {
     const plain = someSite('yard', { search: { understands_requests: false } });
     expect(await read('kia', plain)).toEqual({ q: 'kia', choices: {}, ranges: {} });
   });
 
-  it('stay words where filters would lose most of what they find', async () => {
+  it('remain text if filters would lose most matches', async () => {
     const stock = index.open(site, now);
     const counting = (found: number): SiteStock => ({
       search: (criteria) => stock.search(criteria),
@@ -62,7 +62,7 @@ describe('words', () => {
   });
 });
 
-it('a stock that cannot be searched is a fault that tells to try again', async () => {
+it('asks to try again if the stock cannot be searched', async () => {
   const away = async (): Promise<never> => {
     throw new StockSearchUnavailable('away');
   };

@@ -9,21 +9,21 @@ import type { Site } from '#site/site.ts';
 import { criteriaExpression } from '#search/meilisearch/remote/criteria-expression.ts';
 import type { IndexQuery } from './index-query.ts';
 import type { Reading } from './reading.ts';
-import { outOfReach, SearchFault } from '#search/meilisearch/search-fault.ts';
+import { searchUnavailable, SearchFault } from '#search/meilisearch/search-fault.ts';
 
 /** Each reading takes a few searches of its own. */
-const MOST_READINGS = 5;
+const MAX_READINGS = 5;
 
-/** What words are read with: the stock whose words they are, and where postcodes are. */
+/** The stock whose words are understood, and where postcodes are. */
 export interface ReadingParts {
   index: Pick<StockSearch, 'open'>;
   placeOfPostcode(postcode: string): Point | undefined;
 }
 
 /**
- * Reads the words of those queries that ask for it as the website reads a shopper's: "7 seat diesel suv under 40k" as
- * filters, as far as that loses nothing.
- * @throws {SearchFault} when more queries ask for it than one request may, or when the stock cannot be searched
+ * Understands the words of queries with `naturalLanguage` as the website's search does: "7 seat diesel suv under 40k"
+ * becomes filters, as far as that loses no matches.
+ * @throws {SearchFault} if too many queries of the request have the parameter, or if the stock cannot be searched
  */
 export async function readNaturally<Q extends IndexQuery>(
   parts: ReadingParts,
@@ -32,10 +32,10 @@ export async function readNaturally<Q extends IndexQuery>(
   queries: readonly Q[],
 ): Promise<Q[]> {
   const asking = queries.filter(({ query }) => query.naturalLanguage).length;
-  if (asking > MOST_READINGS) {
+  if (asking > MAX_READINGS) {
     throw new SearchFault(
       'invalid_search_natural_language',
-      `The queries of one request may be read naturally ${MOST_READINGS} times at most.`,
+      `The queries of one request may be read naturally ${MAX_READINGS} times at most.`,
     );
   }
   const read: Q[] = [];
@@ -49,16 +49,19 @@ async function withReading<Q extends IndexQuery>(
   parts: ReadingParts,
   site: Site,
   now: Date,
-  asked: Q,
+  indexQuery: Q,
 ): Promise<Q> {
   const stock = parts.index.open(site, now);
-  const plain: Criteria = { ...noCriteria, ...(asked.query.q && { query: asked.query.q }) };
+  const plain: Criteria = {
+    ...noCriteria,
+    ...(indexQuery.query.q && { query: indexQuery.query.q }),
+  };
   try {
     const criteria = await understood(parts, site, stock, plain);
     const reading = await readingOf(parts, stock, criteria);
-    return { ...asked, query: { ...asked.query, reading } };
+    return { ...indexQuery, query: { ...indexQuery.query, reading } };
   } catch (error) {
-    throw error instanceof StockSearchUnavailable ? outOfReach() : error;
+    throw error instanceof StockSearchUnavailable ? searchUnavailable() : error;
   }
 }
 
@@ -81,8 +84,8 @@ async function readingOf(
   stock: SiteStock,
   criteria: Criteria,
 ): Promise<Reading> {
-  const { query = '', page: _, ...told } = criteria;
-  const { near, sortBy } = told;
+  const { query = '', page: _, ...summary } = criteria;
+  const { near, sortBy } = summary;
   const centre = near && placeOfPostcode(near.postcode);
   const around: Expression = centre
     ? oneOf(
@@ -95,6 +98,6 @@ async function readingOf(
     words: query,
     filter: and(criteriaExpression(criteria), around),
     ...(isOrder && { sort: sortOrders[sortBy] }),
-    told: { q: query, ...told },
+    summary: { q: query, ...summary },
   };
 }

@@ -1,27 +1,27 @@
 import type { z } from 'zod';
 import { SearchFault } from '#search/meilisearch/search-fault.ts';
 import {
-  answeredParameters,
+  supportedParameters,
   expectations,
   type SearchQuery,
-  unansweredParameters,
+  unsupportedParameters,
 } from './search-query.ts';
-import { foundValue } from '#search/meilisearch/answer/found-value.ts';
+import { foundValue, shortened } from '#search/meilisearch/answer/found-value.ts';
 
-/** Every parameter that a query may have, answered or not. */
+/** Every parameter that a query may have, supported or not. */
 export const knownParameters: readonly string[] = [
   ...Object.keys(expectations),
-  ...unansweredParameters,
+  ...unsupportedParameters,
 ];
 
 /**
- * Reads the parameters of one search.
- * @param place where they stand in the request, such as `.queries[0]`
+ * Parses the parameters of one search.
+ * @param path their path in the request, such as `.queries[0]`
  * @throws {SearchFault}
  */
-export function readSearchQuery(input: unknown, place = ''): SearchQuery {
+export function readSearchQuery(input: unknown, path = ''): SearchQuery {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    const where = place === '' ? '' : ` at \`${place}\``;
+    const where = path === '' ? '' : ` at \`${path}\``;
     throw new SearchFault(
       'bad_request',
       `Invalid value type${where}: expected an object, but found ${foundValue(input)}`,
@@ -30,23 +30,23 @@ export function readSearchQuery(input: unknown, place = ''): SearchQuery {
   const given = Object.entries(input);
   const unknown = given.find(([name]) => !knownParameters.includes(name));
   if (unknown) {
-    const inside = place === '' ? '' : ` inside \`${place}\``;
+    const inside = path === '' ? '' : ` inside \`${path}\``;
     const names = knownParameters.map((name) => `\`${name}\``).join(', ');
     throw new SearchFault(
       'bad_request',
       `Unknown field \`${shortened(unknown[0])}\`${inside}: expected one of ${names}`,
     );
   }
-  refuseUnanswered(given);
+  refuseUnsupported(given);
   const answered = Object.fromEntries(
-    given.filter(([name]) => !isUnanswered(name) && Object.hasOwn(expectations, name)),
+    given.filter(([name]) => !isUnsupported(name) && Object.hasOwn(expectations, name)),
   );
-  const parsed = answeredParameters.safeParse(answered);
+  const parsed = supportedParameters.safeParse(answered);
   if (parsed.success) return parsed.data;
-  throw faultOf(parsed.error.issues[0]!, answered, place);
+  throw faultOf(parsed.error.issues[0]!, answered, path);
 }
 
-/** The code of a fault of a parameter: `hitsPerPage` has `invalid_search_hits_per_page`. */
+/** The fault code of a parameter: `invalid_search_hits_per_page` for `hitsPerPage`. */
 export function codeOfParameter(parameter: string): `invalid_search_${string}` {
   return `invalid_search_${parameter.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)}`;
 }
@@ -54,13 +54,13 @@ export function codeOfParameter(parameter: string): `invalid_search_${string}` {
 function faultOf(
   issue: z.core.$ZodIssue,
   given: Record<string, unknown>,
-  place: string,
+  parentPath: string,
 ): SearchFault {
   const [parameter, element] = issue.path;
   const name = String(parameter) as keyof typeof expectations;
-  const path = `${place}.${name}${typeof element === 'number' ? `[${element}]` : ''}`;
+  const path = `${parentPath}.${name}${typeof element === 'number' ? `[${element}]` : ''}`;
   const whole = given[name];
-  // the schema looks into lists and no deeper
+  // the schema checks the elements of lists, but nothing deeper
   const value: unknown =
     Array.isArray(whole) && typeof element === 'number' ? whole[element] : whole;
   const code = codeOfParameter(name);
@@ -85,13 +85,13 @@ function faultOf(
   );
 }
 
-function isUnanswered(name: string): boolean {
-  return unansweredParameters.some((each) => each === name);
+function isUnsupported(name: string): boolean {
+  return unsupportedParameters.some((each) => each === name);
 }
 
-function refuseUnanswered(given: readonly (readonly [string, unknown])[]): void {
+function refuseUnsupported(given: readonly (readonly [string, unknown])[]): void {
   for (const [name, value] of given) {
-    if (isUnanswered(name) && !asksForNothing(value)) {
+    if (isUnsupported(name) && !requestsNothing(value)) {
       throw new SearchFault(
         'feature_not_enabled',
         `The parameter \`${name}\` is not offered by this search service.`,
@@ -100,12 +100,8 @@ function refuseUnanswered(given: readonly (readonly [string, unknown])[]): void 
   }
 }
 
-/** Absent, switched off, an empty list, or one that names everything. */
-function asksForNothing(value: unknown): boolean {
+/** Whether the value is absent, false, an empty list or a list of everything. */
+function requestsNothing(value: unknown): boolean {
   if (Array.isArray(value)) return value.every((each) => each === '*');
   return value === null || value === undefined || value === false;
-}
-
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}...` : text;
 }

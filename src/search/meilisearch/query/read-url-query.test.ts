@@ -4,7 +4,7 @@ import { readSearchQuery } from './read-search-query.ts';
 import { readUrlQuery } from './read-url-query.ts';
 import { SearchFault } from '#search/meilisearch/search-fault.ts';
 
-describe('an address asks as a body does:', () => {
+describe('an address means the same as a body:', () => {
   it.each<[string, object]>([
     ['', {}],
     ['q=', { q: '' }],
@@ -33,7 +33,7 @@ describe('an address asks as a body does:', () => {
   });
 });
 
-describe('refused is', () => {
+describe('refuses', () => {
   it.each([
     [
       'limit=doggo',
@@ -65,7 +65,7 @@ describe('refused is', () => {
   });
 });
 
-it('whatever stands in an address is read or refused', () => {
+it('parses or refuses any address', () => {
   const name = fc.constantFrom('q', 'filter', 'facets', 'limit', 'sort', 'showMatchesPosition');
   const piece = fc.tuple(name, fc.string({ unit: 'binary', maxLength: 30 }));
   fc.assert(

@@ -1,13 +1,13 @@
-import { foundValue } from '#search/meilisearch/answer/found-value.ts';
+import { foundValue, shortened } from '#search/meilisearch/answer/found-value.ts';
 import { codeOfParameter, knownParameters, readSearchQuery } from './read-search-query.ts';
 import { SearchFault } from '#search/meilisearch/search-fault.ts';
 import { type Expectation, expectations, type SearchQuery } from './search-query.ts';
 
-/** Parameters that exist in addresses only and ask for what this service has nothing for. */
-const unansweredInUrls: readonly string[] = ['hybridEmbedder', 'hybridSemanticRatio'];
+/** Unsupported parameters that exist only in addresses. */
+const unsupportedInUrls: readonly string[] = ['hybridEmbedder', 'hybridSemanticRatio'];
 
-/** Reads one value, by what its parameter expects; undefined when it cannot be read. */
-const readers: Readonly<Record<Expectation, (text: string) => unknown>> = {
+/** Parsers by what a parameter expects; undefined for an invalid value. */
+const parsers: Readonly<Record<Expectation, (text: string) => unknown>> = {
   'a string': (text) => text,
   'an array': (text) => (text === '' ? [] : text.split(',').map((each) => each.trim())),
   'a positive integer': (text) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined),
@@ -17,10 +17,9 @@ const readers: Readonly<Record<Expectation, (text: string) => unknown>> = {
 };
 
 /**
- * Reads the parameters of a search from the query of an address, as Meilisearch takes them there: lists with commas,
- * `true` and `false`, and a filter as an expression or as JSON.
- *
- * @param query what follows the question mark, percent-encoded
+ * Parses the parameters of a search from an address, in Meilisearch's format: lists with commas, `true` and `false`,
+ * and a filter as an expression or as JSON.
+ * @param query the part after the question mark, percent-encoded
  * @throws {SearchFault}
  */
 export function readUrlQuery(query: string): SearchQuery {
@@ -41,7 +40,7 @@ function parametersOf(query: string): Map<string, string> {
   return parameters;
 }
 
-/** A faulty code would be read as a letter that nobody has sent. */
+/** Refuses invalid encoding, which would otherwise be read as replacement characters. */
 function checkedEncoding(query: string): string {
   try {
     decodeURIComponent(query);
@@ -52,21 +51,21 @@ function checkedEncoding(query: string): string {
 }
 
 function parameterValue(name: string, text: string): unknown {
-  if (unansweredInUrls.includes(name)) {
+  if (unsupportedInUrls.includes(name)) {
     throw new SearchFault(
       'feature_not_enabled',
       `The parameter \`${name}\` is not offered by this search service.`,
     );
   }
   if (name === 'filter') return filterValue(text);
-  // readSearchQuery knows which of the others mean anything
+  // readSearchQuery checks the other unsupported parameters
   if (!Object.hasOwn(expectations, name)) {
     if (knownParameters.includes(name)) return text === 'false' ? false : text;
     const names = knownParameters.map((each) => `\`${each}\``).join(', ');
     throw bad(`Unknown parameter \`${shortened(name)}\`: expected one of ${names}`);
   }
   const expected = expectations[name as keyof typeof expectations];
-  const value = readers[expected](text);
+  const value = parsers[expected](text);
   if (value !== undefined) return value;
   throw new SearchFault(
     codeOfParameter(name),
@@ -74,7 +73,7 @@ function parameterValue(name: string, text: string): unknown {
   );
 }
 
-/** An expression, or a list of them in JSON, which no expression can be mistaken for. */
+/** An expression, or a JSON list of expressions; no expression begins with a bracket. */
 function filterValue(text: string): unknown {
   if (!text.trimStart().startsWith('[')) return text;
   try {
@@ -82,10 +81,6 @@ function filterValue(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}...` : text;
 }
 
 function bad(message: string): SearchFault {

@@ -1,20 +1,27 @@
-/** The limits of one query, whoever asks. */
+import type { Site } from '#site/site.ts';
+
+/** The limits of one query on every site. */
 export const queryLimits = {
-  /** Parentheses and NOTs inside each other, as in Meilisearch. */
+  /** Nested parentheses and NOTs, as in Meilisearch. */
   filterDepth: 200,
   sortTerms: 5,
-  /** Attributes in a list. */
+  /** Attributes per list. */
   attributes: 200,
-  /** Characters; a tag is repeated before every match. */
+  /** In characters; a tag is repeated at every match. */
   tag: 64,
 } as const;
 
-/** How many queries one request may have. */
-export const MOST_QUERIES = 20;
+/** The maximum number of queries in one request. */
+export const MAX_QUERIES = 20;
 
-/** The limits that a site sets. */
+/** Limits from the site's settings. */
 export interface SiteSearchLimits {
-  /** Totals count no further, and a request gets no more documents. */
+  /** The maximum that totals count to and that a request can reach. */
   maxTotalHits: number;
   maxValuesPerFacet: number;
+}
+
+export function siteSearchLimits({ settings }: Site): SiteSearchLimits {
+  const { max_total_hits, max_values_per_facet } = settings.search_service;
+  return { maxTotalHits: max_total_hits, maxValuesPerFacet: max_values_per_facet };
 }

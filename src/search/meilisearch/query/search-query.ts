@@ -9,11 +9,11 @@ const names = z.array(z.string()).max(queryLimits.attributes).nullish();
 const tag = z.string().max(queryLimits.tag).nullish();
 
 /**
- * The parameters of a query that are answered. `null` counts as absent. All words of `q`
- * must match unless `matchingStrategy` says otherwise. Words are read alike in all
- * `locales`. `naturalLanguage` is our own: it turns the words into filters.
+ * The supported parameters of a query. `null` counts as absent. All words of `q` must match unless `matchingStrategy`
+ * says otherwise. `locales` has no effect, because text is processed the same in all languages. `naturalLanguage` is
+ * our extension: it turns words into filters.
  */
-export const answeredParameters = z.strictObject({
+export const supportedParameters = z.strictObject({
   q: text,
   filter: z.unknown().optional(),
   facets: names,
@@ -39,13 +39,13 @@ export const answeredParameters = z.strictObject({
   naturalLanguage: flag,
 });
 
-export type SearchQuery = z.infer<typeof answeredParameters> & {
-  /** What the words were understood as, where the query asks for that; no request can bring one. */
+export type SearchQuery = z.infer<typeof supportedParameters> & {
+  /** How the words were understood, if requested; set by the service, never by a request. */
   reading?: Reading;
 };
 
-/** Those that official clients know and this service has nothing for; they may be sent where they ask for nothing. */
-export const unansweredParameters = [
+/** Parameters of official clients that are not supported. They are accepted only with values that request nothing. */
+export const unsupportedParameters = [
   'hybrid',
   'media',
   'personalize',
@@ -56,7 +56,7 @@ export const unansweredParameters = [
   'vector',
 ] as const;
 
-/** What a parameter should be, in the words of a fault. */
+/** What a parameter expects, as worded in faults. */
 export type Expectation =
   | 'a string'
   | 'an array'
@@ -64,29 +64,30 @@ export type Expectation =
   | 'a boolean'
   | 'a number from 0 to 1';
 
-export const expectations: Readonly<Record<keyof z.infer<typeof answeredParameters>, Expectation>> =
-  {
-    q: 'a string',
-    filter: 'a string',
-    facets: 'an array',
-    sort: 'an array',
-    page: 'a positive integer',
-    hitsPerPage: 'a positive integer',
-    offset: 'a positive integer',
-    limit: 'a positive integer',
-    attributesToRetrieve: 'an array',
-    attributesToHighlight: 'an array',
-    highlightPreTag: 'a string',
-    highlightPostTag: 'a string',
-    attributesToCrop: 'an array',
-    cropLength: 'a positive integer',
-    cropMarker: 'a string',
-    distinct: 'a string',
-    matchingStrategy: 'a string',
-    showMatchesPosition: 'a boolean',
-    attributesToSearchOn: 'an array',
-    rankingScoreThreshold: 'a number from 0 to 1',
-    showRankingScore: 'a boolean',
-    locales: 'an array',
-    naturalLanguage: 'a boolean',
-  };
+export const expectations: Readonly<
+  Record<keyof z.infer<typeof supportedParameters>, Expectation>
+> = {
+  q: 'a string',
+  filter: 'a string',
+  facets: 'an array',
+  sort: 'an array',
+  page: 'a positive integer',
+  hitsPerPage: 'a positive integer',
+  offset: 'a positive integer',
+  limit: 'a positive integer',
+  attributesToRetrieve: 'an array',
+  attributesToHighlight: 'an array',
+  highlightPreTag: 'a string',
+  highlightPostTag: 'a string',
+  attributesToCrop: 'an array',
+  cropLength: 'a positive integer',
+  cropMarker: 'a string',
+  distinct: 'a string',
+  matchingStrategy: 'a string',
+  showMatchesPosition: 'a boolean',
+  attributesToSearchOn: 'an array',
+  rankingScoreThreshold: 'a number from 0 to 1',
+  showRankingScore: 'a boolean',
+  locales: 'an array',
+  naturalLanguage: 'a boolean',
+};

@@ -1,6 +1,6 @@
-/** What may be asked of an attribute of documents. */
+/** What queries may do with an attribute of documents. */
 export interface SearchableAttribute {
-  /** The engine's column that holds it. */
+  /** The engine's column behind it. */
   column: string;
   facet: boolean;
   sort: boolean;

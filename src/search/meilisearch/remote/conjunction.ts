@@ -1,8 +1,8 @@
 import { everything, type Expression } from '#search/engine/filters/expression.ts';
 
-/** All of the terms, in a form that can be printed: the language has no word for a list of none. */
+/** Combines terms in a printable form: the filter language cannot express an empty list of terms. */
 export function conjunction(...terms: readonly Expression[]): Expression {
-  const saying = terms.flatMap((term) => (term.kind === 'and' ? term.terms : [term]));
-  if (saying.length === 0) return everything;
-  return saying.length === 1 ? saying[0]! : { kind: 'and', terms: saying };
+  const flattened = terms.flatMap((term) => (term.kind === 'and' ? term.terms : [term]));
+  if (flattened.length === 0) return everything;
+  return flattened.length === 1 ? flattened[0]! : { kind: 'and', terms: flattened };
 }

@@ -9,14 +9,14 @@ import {
 import type { ChoiceAttribute, RangeAttribute } from '#domain/vehicle/facets.ts';
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 
-/** The choices and ranges of criteria as an expression, those of one attribute left out where it is named. */
+/** Converts choices and ranges to an expression, optionally without those of one attribute. */
 export function criteriaExpression(
   { choices, ranges }: Pick<Criteria, 'choices' | 'ranges'>,
   without?: ChoiceAttribute | RangeAttribute,
 ): Expression {
   const terms: Expression[] = [];
   for (const [attribute, values] of Object.entries(choices)) {
-    // nothing chosen restricts nothing
+    // an empty choice does not restrict anything
     if (attribute !== without && values.length > 0) terms.push(oneOf(attribute, values));
   }
   for (const [attribute, { min, max }] of Object.entries(ranges)) {

@@ -19,7 +19,7 @@ const answersForm = z.object({
 
 export type RemoteAnswer = z.infer<typeof answersForm>['results'][number];
 
-/** What is asked of the server's index of stock. */
+/** A query of the server's stock index. */
 export interface RemoteQuery {
   q?: string;
   filter: string;
@@ -43,7 +43,7 @@ export interface RemoteQuery {
   showRankingScore?: boolean;
 }
 
-/** Asks the server several queries at once. All words of each must match unless it says otherwise. */
+/** Sends several queries to the server at once. All words must match unless a query says otherwise. */
 export async function remoteAnswers(
   client: RemoteClient,
   queries: readonly RemoteQuery[],
@@ -52,7 +52,7 @@ export async function remoteAnswers(
   const body = { queries: queries.map(ofStock) };
   const { results } = answersForm.parse(await client.search('/multi-search', body));
   if (results.length !== queries.length) {
-    throw new Error(`The search server answers ${results.length} of ${queries.length} queries`);
+    throw new Error(`The search server answered ${results.length} of ${queries.length} queries`);
   }
   return results;
 }
@@ -62,7 +62,7 @@ const federationForm = z.object({
   estimatedTotalHits: z.number(),
 });
 
-/** Asks the server several queries that it answers with one list. */
+/** Sends several queries that the server answers with one list. */
 export async function remoteFederation(
   client: RemoteClient,
   queries: readonly (RemoteQuery & { federationOptions: { weight: number } })[],
@@ -76,7 +76,7 @@ function ofStock<Q extends RemoteQuery>(query: Q) {
   return { indexUid: STOCK_INDEX, matchingStrategy: 'all', ...query };
 }
 
-/** The counts of a facet in our order, since numbers are always first in a JSON object. */
+/** The counts of a facet in our order; a JSON object lists numeric keys first. */
 export function valueCounts(answer: RemoteAnswer | undefined, attribute: string): ValueCounts {
   const isNumber = vehicleSchema.columns[attribute] === 'number';
   return Object.entries(answer?.facetDistribution?.[attribute] ?? {}).toSorted(

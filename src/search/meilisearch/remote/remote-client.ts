@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
 
-/** A search holds up a page; a push holds up nobody. */
-const SEARCH_MS = 5000;
-const PUSH_MS = 60_000;
-/** Indexing a large batch on a busy server. */
-const TASK_MS = 600_000;
-const LONGEST_POLL_MS = 250;
-/** The pauses before a push is tried again; after the last the follower of changes tries anew. */
-const usualPausesMs: readonly number[] = [100, 300, 900, 2700];
+/** A search delays a page; a push delays no request. */
+const SEARCH_TIMEOUT_MS = 5000;
+const PUSH_TIMEOUT_MS = 60_000;
+/** For indexing a large batch on a busy server. */
+const TASK_TIMEOUT_MS = 600_000;
+const MAX_POLL_MS = 250;
+/** The delays between retries of a push. After the last one, the follower of changes retries. */
+const defaultRetryDelaysMs: readonly number[] = [100, 300, 900, 2700];
 
 const enqueued = z.object({ taskUid: z.number() });
 const task = z.object({
@@ -18,7 +18,7 @@ const task = z.object({
 });
 const refusal = z.object({ message: z.string(), code: z.string() });
 
-/** The server understood a request and refuses it. */
+/** The server refused a valid request. */
 export class RemoteRefusal extends Error {
   override name = 'RemoteRefusal';
   readonly status: number;
@@ -31,22 +31,22 @@ export class RemoteRefusal extends Error {
   }
 }
 
-/** Speaks to a Meilisearch server over HTTP. */
+/** A client for a Meilisearch server. */
 export class RemoteClient {
   readonly #url: string;
   readonly #key: string | undefined;
-  readonly #pausesMs: readonly number[];
+  readonly #retryDelaysMs: readonly number[];
 
-  constructor(url: string, key: string | undefined, pausesMs = usualPausesMs) {
+  constructor(url: string, key: string | undefined, retryDelaysMs = defaultRetryDelaysMs) {
     this.#url = url.replace(/\/+$/, '');
     this.#key = key;
-    this.#pausesMs = pausesMs;
+    this.#retryDelaysMs = retryDelaysMs;
   }
 
-  /** @returns undefined when there is no such thing */
+  /** @returns undefined if it does not exist */
   async read(path: string): Promise<unknown> {
     try {
-      return await this.#send('GET', path, undefined, SEARCH_MS);
+      return await this.#send('GET', path, undefined, SEARCH_TIMEOUT_MS);
     } catch (error) {
       if (error instanceof RemoteRefusal && error.status === 404) return undefined;
       throw error;
@@ -54,18 +54,18 @@ export class RemoteClient {
   }
 
   search(path: string, body: unknown): Promise<unknown> {
-    return this.#send('POST', path, body, SEARCH_MS);
+    return this.#send('POST', path, body, SEARCH_TIMEOUT_MS);
   }
 
   /**
-   * Sends a change, again with growing pauses while the server is out of reach, and waits until searches see it.
-   * @throws {StockSearchUnavailable} when it stays out of reach
+   * Sends a change and waits until searches see it. Retries with growing delays while the server is unavailable.
+   * @throws {StockSearchUnavailable} if it remains unavailable
    * @throws {RemoteRefusal}
    */
   async change(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown) {
-    for (const pause of [...this.#pausesMs, undefined]) {
+    for (const pause of [...this.#retryDelaysMs, undefined]) {
       try {
-        const { taskUid } = enqueued.parse(await this.#send(method, path, body, PUSH_MS));
+        const { taskUid } = enqueued.parse(await this.#send(method, path, body, PUSH_TIMEOUT_MS));
         return await this.#finished(taskUid);
       } catch (error) {
         if (!(error instanceof StockSearchUnavailable) || pause === undefined) throw error;
@@ -75,26 +75,22 @@ export class RemoteClient {
   }
 
   async #finished(taskUid: number): Promise<void> {
-    const deadline = performance.now() + TASK_MS;
-    for (
-      let pause = 5;
-      performance.now() < deadline;
-      pause = Math.min(pause * 2, LONGEST_POLL_MS)
-    ) {
+    const deadline = performance.now() + TASK_TIMEOUT_MS;
+    for (let pause = 5; performance.now() < deadline; pause = Math.min(pause * 2, MAX_POLL_MS)) {
       const { status, error } = task.parse(
-        await this.#send('GET', `/tasks/${taskUid}`, undefined, SEARCH_MS),
+        await this.#send('GET', `/tasks/${taskUid}`, undefined, SEARCH_TIMEOUT_MS),
       );
       if (status === 'succeeded') return;
       if (status === 'failed' || status === 'canceled') {
         throw new RemoteRefusal(
           400,
           error?.code ?? status,
-          `The search server gave up a change: ${error?.message ?? status}`,
+          `The search server failed to apply a change: ${error?.message ?? status}`,
         );
       }
       await delay(pause);
     }
-    throw new StockSearchUnavailable('The search server does not finish a change');
+    throw new StockSearchUnavailable('The search server did not finish a change in time');
   }
 
   async #send(method: string, path: string, body: unknown, timeoutMs: number): Promise<unknown> {
@@ -113,22 +109,22 @@ export class RemoteClient {
       ({ status } = response);
       text = await response.text();
     } catch (error) {
-      throw new StockSearchUnavailable(`The search server does not answer: ${method} ${path}`, {
+      throw new StockSearchUnavailable(`The search server did not answer: ${method} ${path}`, {
         cause: error,
       });
     }
     if (status >= 500 || status === 408 || status === 429) {
       throw new StockSearchUnavailable(
-        `The search server answers ${status}: ${method} ${path} ${text.slice(0, 200)}`,
+        `The search server answered ${status}: ${method} ${path} ${text.slice(0, 200)}`,
       );
     }
     const answer = parsed(text);
     if (status < 400 && answer !== undefined) return answer;
-    const told = refusal.safeParse(answer);
+    const refused = refusal.safeParse(answer);
     throw new RemoteRefusal(
       status,
-      told.data?.code ?? 'unknown',
-      told.data?.message ?? `The search server answers ${status}: ${method} ${path}`,
+      refused.data?.code ?? 'unknown',
+      refused.data?.message ?? `The search server answered ${status}: ${method} ${path}`,
     );
   }
 }

@@ -4,8 +4,8 @@ import { vehicleRow } from '#search/vehicle-search/embedded/vehicle-columns.ts';
 import { stockDocument } from '#search/meilisearch/answer/stock-document.ts';
 
 /**
- * A vehicle as a Meilisearch server keeps it: the columns to search by, the public document, and the card that pages
- * show, as text, so that the server does not look into it.
+ * A vehicle as stored on a Meilisearch server: the columns for searching, the public document, and the card for pages,
+ * as text so that the server does not process it.
  */
 export function remoteDocument(
   vehicle: Vehicle,
@@ -21,13 +21,13 @@ export function remoteDocument(
   };
 }
 
-/** The card in a document that the server answers with. */
+/** Parses the card in a document from the server. */
 export function cardOfDocument(document: Readonly<Record<string, unknown>>): CardDocument {
-  // written above, from this very type
+  // written by remoteDocument, from a value of this type
   return JSON.parse(String(document['card'])) as CardDocument;
 }
 
-/** To a Meilisearch server an empty list is a value; to us it is none. */
+/** A Meilisearch server treats an empty list as a value; we treat it as none. */
 function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;
 }

@@ -58,7 +58,7 @@ it.each([
   [{ distinct: 'simple_body', facets: ['make'], sort: ['price:desc'] }],
   [{ distinct: 'badge', q: 'kia', hitsPerPage: 2, page: 1 }],
   [{ filter: 'simple_body = suv AND id != 3', attributesToRetrieve: ['*'] }],
-])('answers as our own engine does: %j', async (query) => {
+])('answers like the embedded engine: %j', async (query) => {
   expect(await ask(remote, query)).toEqual(await ask(embedded, query));
 });
 
@@ -68,7 +68,7 @@ it.each([
   ['seats', { filter: ['make = Kia'] }],
   ['filtered_features', {}],
   ['simple_body', {}],
-])('counts the values of %s as our own engine does: %j', async (facet, query) => {
+])('counts the values of %s like the embedded engine: %j', async (facet, query) => {
   const count = (service: SearchService) =>
     service.countValues(site, now, readIndexQuery(STOCK_INDEX, query), facet);
   const counts = await count(remote);
@@ -76,7 +76,7 @@ it.each([
   expect(counts).toEqual(await count(embedded));
 });
 
-it('counts no values of what is not public', async () => {
+it('counts no values of private attributes', async () => {
   const query = readIndexQuery(STOCK_INDEX, {});
   for (const facet of ['hidden_tier', 'id', 'place']) {
     await expect(remote.countValues(site, now, query, facet)).rejects.toMatchObject({
@@ -85,7 +85,7 @@ it('counts no values of what is not public', async () => {
   }
 });
 
-it('cuts public fields as our own engine does', async () => {
+it('crops public fields like the embedded engine', async () => {
   for (const attributesToCrop of [['*'], ['name:2', 'card', '*:3'], ['hidden_tier']]) {
     const query = { q: 'toyota', limit: 3, attributesToCrop, cropLength: 1, cropMarker: '~' };
     expect(await ask(remote, query)).toEqual(await ask(embedded, query));
@@ -99,7 +99,7 @@ it.each([
   [{ q: 'toyota xyzzy', matchingStrategy: 'last', facets: ['model'] }],
   [{ q: 'kia xyzzy', matchingStrategy: 'frequency' }],
   [{ q: 'toyot', rankingScoreThreshold: 0.99 }],
-])('finds what our own engine finds: %j', async (query) => {
+])('finds what the embedded engine finds: %j', async (query) => {
   const found = async (service: SearchService) => {
     const answer = await ask(service, { limit: 200, ...query });
     return { ...answer, hits: new Set(answer.hits.map(({ id }) => id)) };
@@ -107,7 +107,7 @@ it.each([
   expect(await found(remote)).toEqual(await found(embedded));
 });
 
-it('tells how well words are found', async () => {
+it('returns scores on request', async () => {
   const [hit] = (await ask(remote, { q: 'toyota', showRankingScore: true, limit: 1 })).hits;
   expect(hit?.['_rankingScore']).toBeGreaterThan(0.5);
 });
@@ -122,7 +122,7 @@ describe('several queries as one', () => {
   const kias = stock({ filter: 'make = Kia', attributesToRetrieve: ['id', 'make', 'card'] });
   const cheap = stock({ filter: 'price < 20000', federationOptions: { weight: 0.5 } });
 
-  it('are one list, as in our own engine', async () => {
+  it('return one list, like the embedded engine', async () => {
     const all = { federation: { limit: 200 }, queries: [cheap, kias] };
     const byId = async (service: SearchService) => {
       const answer = await federate(service, all);
@@ -140,7 +140,7 @@ describe('several queries as one', () => {
     }
   });
 
-  it('reach nothing that the site does not list', async () => {
+  it('return nothing outside the site’s scope', async () => {
     const theirs = stock({ filter: [['id >= 1000', 'dealership_slug = vans-yard']] });
     for (const service of [remote, embedded]) {
       const answer = await federate(service, { federation: {}, queries: [theirs, theirs] });
@@ -153,14 +153,14 @@ describe('several queries as one', () => {
   });
 });
 
-it('marks matches in public fields alone', async () => {
+it('marks matches only in public fields', async () => {
   const query = { q: 'toyota', limit: 3, attributesToHighlight: ['*'], showMatchesPosition: true };
   const answer = await ask(remote, query);
   expect(answer.hits[0]?.['_formatted']).toHaveProperty('make', '<em>Toyota</em>');
   expect(answer).toEqual(await ask(embedded, query));
 });
 
-it('reaches nothing that the site does not list', async () => {
+it('returns nothing outside the site’s scope', async () => {
   for (const filter of [
     'id >= 1000',
     'NOT dealership_slug = yard-yard',
@@ -173,8 +173,8 @@ it('reaches nothing that the site does not list', async () => {
   }
 });
 
-describe('a server that is out of reach', () => {
-  it('is a fault that tells to try again', async () => {
+describe('an unavailable server', () => {
+  it('causes a fault that asks to try again', async () => {
     server.breakOff(true);
     await expect(ask(remote, {})).rejects.toMatchObject({
       code: 'remote_could_not_send_request',

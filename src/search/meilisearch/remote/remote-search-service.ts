@@ -24,11 +24,11 @@ import {
 import { type RemoteClient, RemoteRefusal } from './remote-client.ts';
 import { MARKED_DOCUMENT, RequestBudget } from '#search/meilisearch/query/request-budget.ts';
 import type { SearchAnswer } from '#search/meilisearch/answer/search-answer.ts';
-import { outOfReach, SearchFault } from '#search/meilisearch/search-fault.ts';
+import { searchUnavailable, SearchFault } from '#search/meilisearch/search-fault.ts';
 import type { SiteSearchLimits } from '#search/meilisearch/query/search-limits.ts';
 import type { SearchQuery } from '#search/meilisearch/query/search-query.ts';
 import { type SearchService, STOCK_INDEX } from '#search/meilisearch/search-service.ts';
-import { siteSearchLimits } from '#search/meilisearch/query/site-search-limits.ts';
+import { siteSearchLimits } from '#search/meilisearch/query/search-limits.ts';
 import { sortParameter } from './sort-parameter.ts';
 import { stockAttributes, stockTextFields } from '#search/meilisearch/query/stock-attributes.ts';
 import { stockDocumentFields } from '#search/meilisearch/answer/stock-document.ts';
@@ -37,12 +37,12 @@ const documents = {
   attributes: stockAttributes,
   textFields: stockTextFields,
   kindOf: (column: string) => vehicleSchema.columns[column],
-  usualOrder: sortOrders.featured,
+  defaultOrder: sortOrders.featured,
 };
 
 /**
- * The search service over a Meilisearch server. What is asked is checked as our own engine does and asked in the site's
- * name: the server's index knows more than a site lists, and more of a vehicle than the public may read.
+ * The search service over a Meilisearch server. Applies the same checks as the embedded engine and adds the site's
+ * filter: the server's index contains the stock of other sites and fields that are not public.
  */
 export class RemoteSearchService implements SearchService {
   readonly #client: RemoteClient;
@@ -73,8 +73,8 @@ export class RemoteSearchService implements SearchService {
       return {
         hits: (found?.hits ?? []).map(publicHit),
         query: query.q ?? '',
-        ...(query.reading && { reading: query.reading.told }),
-        ...wanted.window.told(Math.min(counted?.totalHits ?? 0, limits.maxTotalHits)),
+        ...(query.reading && { reading: query.reading.summary }),
+        ...wanted.window.pagination(Math.min(counted?.totalHits ?? 0, limits.maxTotalHits)),
         ...(wanted.facets && facetAnswer(wanted.facets, counted, limits.maxValuesPerFacet)),
         processingTimeMs: Math.round(performance.now() - started),
       };
@@ -96,11 +96,13 @@ export class RemoteSearchService implements SearchService {
     budget.spend('documents', limit * (marks ? MARKED_DOCUMENT : 1));
     const asked = prepared.map(({ query, wanted, weight }) => ({
       ...matchingParameters(wanted, listed),
-      // the server lets a sort decide before the weights: the usual order would make them useless
+      // the server applies a sort before the weights, so the default order would make them useless
       ...shownParameters(query, { ...wanted, ...(!query.sort?.length && { sort: undefined }) }),
       federationOptions: { weight },
     }));
-    const found = await this.#asked(() => remoteFederation(this.#client, asked, { offset, limit }));
+    const found = await this.#withFaults(() =>
+      remoteFederation(this.#client, asked, { offset, limit }),
+    );
     return {
       hits: found.hits.map(publicHit),
       processingTimeMs: Math.round(performance.now() - started),
@@ -126,20 +128,20 @@ export class RemoteSearchService implements SearchService {
   }
 
   #ask(queries: readonly RemoteQuery[]): Promise<RemoteAnswer[]> {
-    return this.#asked(() => remoteAnswers(this.#client, queries));
+    return this.#withFaults(() => remoteAnswers(this.#client, queries));
   }
 
-  /** What the server answers; its failures become faults of the search. */
-  async #asked<T>(ask: () => Promise<T>): Promise<T> {
+  /** Runs a request to the server and converts its failures to search faults. */
+  async #withFaults<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();
     } catch (error) {
       if (error instanceof StockSearchUnavailable) {
-        throw outOfReach();
+        throw searchUnavailable();
       }
-      // such as a filter that is nested deeper than the server reads, or CONTAINS, which it may be told not to do
+      // such as a filter nested too deeply for the server, or CONTAINS if the server does not allow it
       if (error instanceof RemoteRefusal && isOfFilter(error.code)) {
-        throw new SearchFault(error.code, 'The search server cannot work with the filter.');
+        throw new SearchFault(error.code, 'The search server does not support the filter.');
       }
       throw error;
     }
@@ -165,13 +167,13 @@ function checkIndex(indexUid: string): void {
   existing(indexUid === STOCK_INDEX ? stockAttributes : undefined, indexUid);
 }
 
-/** What decides which documents are found. @param listed what the site lists */
+/** The parameters that determine which documents are found. @param listed the site's scope */
 function matchingParameters(wanted: PreparedQuery, listed: Expression): RemoteQuery {
   const { text, filter, distinct, sort, searchedFields, droppedWords, leastScore } = wanted;
   return {
     ...(text !== '' && { q: text }),
     filter: printExpression(conjunction(listed, filter)),
-    // which document of a value is counted depends on the order
+    // the sort determines which document of a value is counted
     ...(distinct && { distinct, ...(sort && { sort: sortParameter(sort) }) }),
     ...(searchedFields && { attributesToSearchOn: searchedFields }),
     ...(droppedWords && { matchingStrategy: droppedWords === 'last' ? 'last' : 'frequency' }),
@@ -188,7 +190,7 @@ function hitsParameters(query: SearchQuery, wanted: PreparedQuery): Omit<RemoteQ
   return { offset, limit, ...shownParameters(query, wanted) };
 }
 
-/** The order of the hits, and what is shown of each. */
+/** The sort of the hits and what they show. */
 function shownParameters(query: SearchQuery, wanted: PreparedQuery): Omit<RemoteQuery, 'filter'> {
   const marked = publicFields(query.attributesToHighlight ?? []);
   const cropped = publicCrops(query);
@@ -205,13 +207,13 @@ function shownParameters(query: SearchQuery, wanted: PreparedQuery): Omit<Remote
   };
 }
 
-/** The server has fields beside the public ones, so that `*` must not reach it. */
+/** The server has private fields too, so `*` must not be sent to it. */
 function publicFields(names: readonly string[]): string[] {
   if (names.includes('*')) return [...stockDocumentFields];
   return stockDocumentFields.filter((name) => names.includes(name));
 }
 
-/** Each public field with its length, so that the server needs no usual one. */
+/** Each public field with its length, so that the server's default is not used. */
 function publicCrops(query: SearchQuery): string[] {
   const lengths = croppedAttributes(query);
   const every = lengths.get('*');
@@ -221,7 +223,7 @@ function publicCrops(query: SearchQuery): string[] {
   });
 }
 
-/** The server tells positions in every field that it shows to anybody. */
+/** Removes match positions in private fields, which the server reports too. */
 function publicHit(hit: RemoteAnswer['hits'][number]): RemoteAnswer['hits'][number] {
   const { _matchesPosition: positions, ...document } = hit;
   if (typeof positions !== 'object' || positions === null) return hit;
@@ -234,11 +236,14 @@ function publicHit(hit: RemoteAnswer['hits'][number]): RemoteAnswer['hits'][numb
 function facetAnswer(
   names: readonly string[],
   counted: RemoteAnswer | undefined,
-  most: number,
+  maxValues: number,
 ): Pick<SearchAnswer, 'facetDistribution' | 'facetStats'> {
   return {
     facetDistribution: Object.fromEntries(
-      names.map((name) => [name, Object.fromEntries(valueCounts(counted, name).slice(0, most))]),
+      names.map((name) => [
+        name,
+        Object.fromEntries(valueCounts(counted, name).slice(0, maxValues)),
+      ]),
     ),
     facetStats: counted?.facetStats ?? {},
   };

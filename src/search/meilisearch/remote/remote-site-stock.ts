@@ -18,22 +18,22 @@ import { cardOfDocument } from './remote-document.ts';
 import { slicesOfParts } from './slices-of-parts.ts';
 import { StockQueries } from './stock-queries.ts';
 
-/** What a site's whole stock is described in. */
-const describing = [...choiceAttributes, 'place'] as const;
+/** The attributes whose values form a site's vocabulary. */
+const vocabularyAttributes = [...choiceAttributes, 'place'] as const;
 
 interface RemoteSiteParts {
   client: RemoteClient;
   settings: SiteSettings;
-  /** What the site lists. */
+  /** The site's scope. */
   listed: Expression;
   centreOf(postcode: string): Point | undefined;
-  /** Read once for each revision of the stock. */
+  /** Cached for each revision of the stock. */
   vocabulary(read: () => Promise<StockVocabulary>): Promise<StockVocabulary>;
 }
 
 /**
- * The stock of one site on a Meilisearch server. One request asks for a page, one query in it for each facet that
- * something is chosen of, and two for the ends of each range: to have the server list every price would be megabytes.
+ * The stock of one site on a Meilisearch server. A page takes one request, with one query for each facet that has a
+ * selection and two for the bounds of each range: listing every price instead would take megabytes.
  */
 export class RemoteSiteStock implements SiteStock {
   readonly #parts: RemoteSiteParts;
@@ -52,12 +52,12 @@ export class RemoteSiteStock implements SiteStock {
     const chosen = choices.filter((attribute) => criteria.choices[attribute]?.length);
     const free = choices.filter((attribute) => !chosen.includes(attribute));
     const ends = ranges.flatMap((range) => [queries.end(range, 'asc'), queries.end(range, 'desc')]);
-    const wish = { offset: (criteria.page - 1) * perPage, limit: perPage };
+    const requested = { offset: (criteria.page - 1) * perPage, limit: perPage };
 
     const answers = (
       await remoteAnswers(client, [
         queries.counts(free),
-        { ...queries.cards(parts[0]), ...wish },
+        { ...queries.cards(parts[0]), ...requested },
         ...chosen.map((attribute) => queries.facet(attribute)),
         ...ends,
         queries.counts([], soldExpression),
@@ -66,12 +66,12 @@ export class RemoteSiteStock implements SiteStock {
     ).values();
     const next = (): RemoteAnswer => answers.next().value!;
     const counted = next();
-    const wished = next();
+    const requestedPage = next();
     const facets = [
       ...free.map((name) => [name, valueCounts(counted, name)] as const),
       ...chosen.map((name) => [name, valueCounts(next(), name)] as const),
     ];
-    const stats = ranges.map((name) => [name, extentOf(name, next(), next())] as const);
+    const stats = ranges.map((name) => [name, boundsOf(name, next(), next())] as const);
 
     const sold = totalOf(next());
     const matching = totalOf(counted);
@@ -81,11 +81,11 @@ export class RemoteSiteStock implements SiteStock {
     const pages = Math.max(1, Math.ceil(total / perPage));
     const page = Math.min(criteria.page, pages);
     const window = { offset: (page - 1) * perPage, limit: perPage };
-    const isWished = parts.length === 1 && page === criteria.page;
+    const isRequestedPage = parts.length === 1 && page === criteria.page;
     const hits = listed
       ? await this.#hitsOf(queries, listed.slice(window.offset, window.offset + window.limit))
-      : isWished
-        ? wished.hits
+      : isRequestedPage
+        ? requestedPage.hits
         : await this.#hits(queries, totals, window);
     return {
       total,
@@ -134,16 +134,16 @@ export class RemoteSiteStock implements SiteStock {
     const { client, listed, settings } = this.#parts;
     return this.#parts.vocabulary(async () => {
       const [answer] = await remoteAnswers(client, [
-        { filter: printExpression(listed), facets: describing, hitsPerPage: 0 },
+        { filter: printExpression(listed), facets: vocabularyAttributes, hitsPerPage: 0 },
       ]);
       return stockVocabulary(
-        Object.fromEntries(describing.map((name) => [name, valueCounts(answer, name)])),
+        Object.fromEntries(vocabularyAttributes.map((name) => [name, valueCounts(answer, name)])),
         settings.dealerships.map(({ slug }) => slug),
       );
     });
   }
 
-  /** How many vehicles each part of the list has. */
+  /** The number of vehicles in each part of the list. */
   async #totals(queries: StockQueries, total: number): Promise<number[]> {
     const { parts } = queries;
     if (parts.length === 1) return [total];
@@ -152,20 +152,20 @@ export class RemoteSiteStock implements SiteStock {
   }
 
   /**
-   * The ids of the whole list, without repeated sold vehicles. A server does not tell which vehicle stands before
-   * another, so it is asked for the id and status of each; this happens only where the result has several sold ones.
+   * The ids of the whole list, with consecutive sold vehicles collapsed. A server cannot collapse, so this fetches the
+   * id and status of every vehicle, which is necessary only if several of the results are sold.
    */
   async #listedIds(queries: StockQueries, totals: readonly number[]): Promise<number[]> {
     const answers = await remoteAnswers(
       this.#parts.client,
-      totals.map((limit, part) => ({ ...queries.standings(queries.parts[part]), limit })),
+      totals.map((limit, part) => ({ ...queries.idsAndStatus(queries.parts[part]), limit })),
     );
-    const standings = answers.flatMap(({ hits }) => hits);
-    const sold = standings.filter(({ status }) => !availableStatuses.some((one) => one === status));
-    return collapsedIds(standings.map(idOf), new Set(sold.map(idOf)));
+    const vehicles = answers.flatMap(({ hits }) => hits);
+    const sold = vehicles.filter(({ status }) => !availableStatuses.some((one) => one === status));
+    return collapsedIds(vehicles.map(idOf), new Set(sold.map(idOf)));
   }
 
-  /** The vehicles of these ids, in the order of the ids. */
+  /** The vehicles with these ids, in the order of the ids. */
   async #hitsOf(queries: StockQueries, ids: readonly number[]): Promise<RemoteAnswer['hits']> {
     const [answer] = await remoteAnswers(this.#parts.client, [
       { ...queries.cards(oneOf('vehicle_id', ids)), limit: ids.length },
@@ -179,13 +179,13 @@ export class RemoteSiteStock implements SiteStock {
     return new StockQueries(criteria, settings, listed, near);
   }
 
-  /** Undefined for a search that is around no place, or around one that nobody knows. */
+  /** Undefined if the search is not around a place or its postcode is unknown. */
   async #placesNear({ near }: Criteria): Promise<PlaceNear[] | undefined> {
     const centre = near && this.#parts.centreOf(near.postcode);
     return centre && placesNear((await this.vocabulary()).places, centre, near.km);
   }
 
-  /** @param totals how many each part of the list has */
+  /** @param totals the number of vehicles in each part of the list */
   async #hits(
     queries: StockQueries,
     totals: readonly number[],
@@ -219,11 +219,11 @@ function idOf(hit: RemoteAnswer['hits'][number]): number {
 }
 
 function totalOf(answer: RemoteAnswer | undefined): number {
-  if (answer?.totalHits === undefined) throw new Error('The search server tells no total');
+  if (answer?.totalHits === undefined) throw new Error('The search server returned no total');
   return answer.totalHits;
 }
 
-function extentOf(
+function boundsOf(
   attribute: string,
   least: RemoteAnswer,
   greatest: RemoteAnswer,

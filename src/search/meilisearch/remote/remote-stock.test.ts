@@ -22,7 +22,7 @@ afterEach(() => server.close());
 
 const opened = (names: (slug: string) => string = (slug) => slug): RemoteStock =>
   new RemoteStock(new RemoteClient(server.url, server.key, [1, 1]), names);
-const pushes = () => server.asked.get('POST /indexes/Car_production/documents') ?? 0;
+const pushes = () => server.requestCounts.get('POST /indexes/Car_production/documents') ?? 0;
 
 async function filled(version: number): Promise<RemoteStock> {
   const stock = opened();
@@ -33,7 +33,7 @@ async function filled(version: number): Promise<RemoteStock> {
 }
 
 describe('after a restart', () => {
-  it('the server still has the stock, and its dealerships’ names', async () => {
+  it('the server still has the stock and the dealerships’ names', async () => {
     await filled(7);
     const again = opened(() => 'Another Name');
     expect(await again.appliedVersion(7)).toBe(7);
@@ -43,19 +43,19 @@ describe('after a restart', () => {
     expect(await again.open(site, now).count(everything)).toBe(30);
   });
 
-  it('only later changes are wanted', async () => {
+  it('only later changes are required', async () => {
     await filled(7);
     expect(await opened().appliedVersion(9)).toBe(7);
   });
 
-  it('nothing stays of a stock that is further than ours', async () => {
+  it('a stock of a later version than the database’s is deleted', async () => {
     await filled(7);
     const other = opened();
     expect(await other.appliedVersion(3)).toBeUndefined();
     expect(await other.open(site, now).count(everything)).toBe(0);
   });
 
-  it('a version that was not held counts for nothing, and what was pushed is seen meanwhile', async () => {
+  it('an unrecorded version does not count, but pushed vehicles can be found', async () => {
     const stock = opened();
     await stock.appliedVersion(7);
     await stock.markApplied(6);
@@ -74,8 +74,8 @@ it('pushes a large stock in several requests', async () => {
   expect(stock.size).toBe(2500);
 });
 
-describe('a server that fails', () => {
-  it('gets a push again', async () => {
+describe('a failing server', () => {
+  it('is sent a push again', async () => {
     const stock = await filled(1);
     server.failNext(2);
     await stock.apply([{ ...yard[0]!, make: 'Zeekr' }]);
@@ -83,19 +83,19 @@ describe('a server that fails', () => {
     expect(await stock.open(site, now).count(zeekrs)).toBe(1);
   });
 
-  it('and stays out of reach fails a search and a push, and is used again afterwards', async () => {
+  it('fails searches and pushes until it is available again', async () => {
     const stock = await filled(1);
     server.breakOff(true);
     const search = stock.open(site, now).search(everything);
     await expect(search).rejects.toBeInstanceOf(StockSearchUnavailable);
-    await expect(stock.open(site, now).vocabulary()).rejects.toThrow('does not answer');
+    await expect(stock.open(site, now).vocabulary()).rejects.toThrow('did not answer');
     await expect(stock.apply([yard[0]!])).rejects.toBeInstanceOf(StockSearchUnavailable);
     server.breakOff(false);
     expect(await stock.open(site, now).count(everything)).toBe(30);
     expect((await stock.open(site, now).vocabulary()).make('kia')).toBe('Kia');
   });
 
-  it('or refuses says why', async () => {
+  it('reports why it refuses a push', async () => {
     const stranger = new RemoteStock(new RemoteClient(server.url, 'wrong'), (slug) => slug);
     await expect(stranger.appliedVersion(1)).rejects.toMatchObject({
       name: 'RemoteRefusal',

@@ -13,11 +13,11 @@ import { remoteFingerprint, remoteSettings } from './remote-settings.ts';
 import { RemoteSiteStock } from './remote-site-stock.ts';
 import { STOCK_INDEX } from '#search/meilisearch/search-service.ts';
 
-/** Where the index keeps what it holds: one document in an index of its own. */
+/** The index with one document that records what has been applied to the stock index. */
 const STATE_INDEX = `${STOCK_INDEX}_state`;
 const STATE_ID = 'stock';
-/** Documents in one request: some megabytes. */
-const PUSH_SIZE = 1000;
+/** Documents per request, which are a few megabytes. */
+const BATCH_SIZE = 1000;
 
 const stateForm = z.object({
   version: z.number(),
@@ -28,8 +28,8 @@ const statsForm = z.object({ numberOfDocuments: z.number() });
 const documentForm = z.record(z.string(), z.unknown());
 
 /**
- * The stock of all sites on a Meilisearch server. Every process pushes every change, each in the order of the stock's
- * versions, so the server ends with the newest whoever is first. An index belongs to one database.
+ * The stock of all sites on a Meilisearch server. Every process pushes every change in the order of stock versions, so
+ * the server ends up with the newest. An index belongs to one database.
  */
 export class RemoteStock implements StockSearch {
   readonly #client: RemoteClient;
@@ -37,7 +37,7 @@ export class RemoteStock implements StockSearch {
   readonly #places: PlaceFinder;
   readonly #pushedNames = new Map<string, string>();
   readonly #revisions = new Map<string, number>();
-  readonly #vocabularies = new Map<string, { key: string; words: Promise<StockVocabulary> }>();
+  readonly #vocabularies = new Map<string, { key: string; vocabulary: Promise<StockVocabulary> }>();
   #revision = 0;
   #size = 0;
 
@@ -69,7 +69,7 @@ export class RemoteStock implements StockSearch {
     }
     await this.#createIndexes();
     await this.#client.change('PATCH', `/indexes/${STOCK_INDEX}/settings`, remoteSettings());
-    // of a stock that is not ours, or that went back in time, nothing may stay; else all is overwritten in its place
+    // documents of another database or of a later version must be deleted; all others will be overwritten
     if (!state || state.version > newest) {
       await this.#client.change('DELETE', `/indexes/${STOCK_INDEX}/documents`);
     }
@@ -78,11 +78,11 @@ export class RemoteStock implements StockSearch {
 
   async apply(vehicles: readonly Vehicle[]): Promise<void> {
     if (vehicles.length === 0) return;
-    // once for each dealership: the name is looked for among all sites
+    // once per dealership: the name is looked up among all sites
     const slugs = new Set(vehicles.map((vehicle) => vehicle.dealership_slug));
     const names = new Map(Array.from(slugs, (slug) => [slug, this.#dealershipName(slug)]));
-    for (let from = 0; from < vehicles.length; from += PUSH_SIZE) {
-      const documents = vehicles.slice(from, from + PUSH_SIZE).map((vehicle) => {
+    for (let from = 0; from < vehicles.length; from += BATCH_SIZE) {
+      const documents = vehicles.slice(from, from + BATCH_SIZE).map((vehicle) => {
         const place = this.#places.ofVehicle(vehicle);
         const name = names.get(vehicle.dealership_slug) ?? '';
         return remoteDocument(vehicle, name, place && placeKey(place));
@@ -138,13 +138,13 @@ export class RemoteStock implements StockSearch {
 
   #vocabularyOf(site: Site, read: () => Promise<StockVocabulary>): Promise<StockVocabulary> {
     const key = `${site.version} ${this.revision(site)}`;
-    const known = this.#vocabularies.get(site.slug);
-    if (known?.key === key) return known.words;
-    const words = read();
-    this.#vocabularies.set(site.slug, { key, words });
-    // what failed is not kept
-    words.catch(() => this.#vocabularies.delete(site.slug));
-    return words;
+    const cached = this.#vocabularies.get(site.slug);
+    if (cached?.key === key) return cached.vocabulary;
+    const vocabulary = read();
+    this.#vocabularies.set(site.slug, { key, vocabulary });
+    // failures are not cached
+    vocabulary.catch(() => this.#vocabularies.delete(site.slug));
+    return vocabulary;
   }
 
   async #createIndexes(): Promise<void> {

@@ -4,7 +4,7 @@ import { slicesOfParts } from './slices-of-parts.ts';
 
 const small = fc.nat({ max: 12 });
 
-it('is what a slice of the whole list would be', () => {
+it('forms the same page as a slice of the whole list', () => {
   fc.assert(
     fc.property(fc.array(small, { maxLength: 5 }), small, small, (totals, offset, limit) => {
       const parts = totals.map((total, part) =>

@@ -1,4 +1,4 @@
-/** So much of one part of a list. */
+/** A slice of one part of a list. */
 export interface Slice {
   part: number;
   offset: number;
@@ -6,8 +6,8 @@ export interface Slice {
 }
 
 /**
- * Which slices a page has of a list that is made of parts, one after the other.
- * @param totals how many each part has
+ * Finds the slices that form a page of a list of successive parts.
+ * @param totals the size of each part
  */
 export function slicesOfParts(
   totals: readonly number[],

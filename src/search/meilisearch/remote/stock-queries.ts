@@ -10,15 +10,15 @@ import { criteriaExpression } from './criteria-expression.ts';
 import type { RemoteQuery } from './remote-answers.ts';
 import { sortParameter } from './sort-parameter.ts';
 
-/** The queries that a shopper's criteria lead to on one site. */
+/** Builds the queries for a shopper's criteria on one site. */
 export class StockQueries {
   readonly #criteria: Criteria;
   readonly #listing: Listing;
   readonly #listed: Expression;
 
   /**
-   * @param listed what the site lists
-   * @param near the places to search in, the nearest first; undefined when the search is around no place
+   * @param listed the site's scope
+   * @param near the places within the search radius, nearest first; undefined if the search is not around a place
    */
   constructor(
     criteria: Criteria,
@@ -31,7 +31,7 @@ export class StockQueries {
     this.#listed = listed;
   }
 
-  /** The parts that the list is made of, one after the other; most often it is one. */
+  /** The successive parts of the list; usually there is one. */
   get parts(): readonly Expression[] {
     return this.#listing.parts;
   }
@@ -46,24 +46,24 @@ export class StockQueries {
     };
   }
 
-  /** Which vehicles a part has, in order, and whether they are sold. */
-  standings(part: Expression = everything): RemoteQuery {
+  /** The ids and statuses of a part's vehicles, in order. */
+  idsAndStatus(part: Expression = everything): RemoteQuery {
     return { ...this.cards(part), attributesToRetrieve: ['vehicle_id', 'status'] };
   }
 
-  /** How many vehicles a part has, and the values of facets that nothing is chosen of. */
+  /** The number of vehicles in a part, and the values of facets without a selection. */
   counts(facets: readonly ChoiceAttribute[] = [], part: Expression = everything): RemoteQuery {
     const filter = conjunction(criteriaExpression(this.#criteria), part);
     return { ...this.#matching(filter), facets, hitsPerPage: 0 };
   }
 
-  /** The values of a facet as if nothing had been chosen of it. */
+  /** The values of a facet, ignoring its own selection. */
   facet(attribute: ChoiceAttribute): RemoteQuery {
     const others = criteriaExpression(this.#criteria, attribute);
     return { ...this.#matching(others), facets: [attribute], hitsPerPage: 0 };
   }
 
-  /** The vehicle at one end of a range, its own refinement left out. */
+  /** The vehicle with the lowest or highest value of a range attribute, ignoring its own refinement. */
   end(attribute: RangeAttribute, direction: 'asc' | 'desc'): RemoteQuery {
     return {
       ...this.#matching(criteriaExpression(this.#criteria, attribute)),

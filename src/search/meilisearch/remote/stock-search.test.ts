@@ -30,7 +30,7 @@ if (MEILI_URL) {
   describeStockSearch(`the Meilisearch server at ${MEILI_URL}`, async (parts) => {
     const client = new RemoteClient(MEILI_URL, MEILI_KEY);
     const stock = new RemoteStock(client, parts.dealershipName, parts.places);
-    // from a stock of the future, so that nothing of it stays
+    // a later version than the test's, so that everything is deleted
     await stock.appliedVersion(0);
     await stock.markApplied(1);
     await stock.appliedVersion(0);

@@ -19,13 +19,13 @@ export type Meaning =
   | { kind: 'use'; choices: Criteria['choices']; ranges: Criteria['ranges'] };
 
 /** Consecutive words with a common meaning, as read by a rule. */
-export interface Reading {
+export interface RuleMatch {
   length: number;
   meaning: Meaning;
 }
 
 /** Reads the words from a position on; undefined if the rule does not apply. */
-export type Rule = (words: readonly Word[], at: number) => Reading | undefined;
+export type Rule = (words: readonly Word[], at: number) => RuleMatch | undefined;
 
 /**
  * Adds a meaning to the criteria. Another value of an attribute widens the choice, but each badge word narrows it. A

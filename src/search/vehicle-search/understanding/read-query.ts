@@ -2,7 +2,7 @@ import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import { badgeRule } from './rules/badge-rule.ts';
 import { isOneTypoApart } from './rules/is-one-typo-apart.ts';
-import type { Meaning, Rule, Reading } from './meaning.ts';
+import type { Meaning, Rule, RuleMatch } from './meaning.ts';
 import { meaningRule, placeRule } from './rules/meaning-rule.ts';
 import { makesOf, modelRule, modelsNamed } from './rules/model-rule.ts';
 import { nearRule } from './rules/near-rule.ts';
@@ -150,7 +150,7 @@ function requestedMakes(
 function partsOf(
   words: readonly Word[],
   rules: readonly Rule[],
-  correct: (word: Word) => Reading | undefined,
+  correct: (word: Word) => RuleMatch | undefined,
 ): QueryPart[] {
   const parts: QueryPart[] = [];
   for (let at = 0; at < words.length;) {
@@ -181,8 +181,8 @@ function longestReading(
   rules: readonly Rule[],
   words: readonly Word[],
   at: number,
-): Reading | undefined {
-  let best: Reading | undefined;
+): RuleMatch | undefined {
+  let best: RuleMatch | undefined;
   for (const rule of rules) {
     const understood = rule(words, at);
     if (understood && understood.length > (best?.length ?? 0)) best = understood;
@@ -195,7 +195,7 @@ function corrected(
   { key }: Word,
   stock: StockWords,
   makes: ReadonlySet<string>,
-): Reading | undefined {
+): RuleMatch | undefined {
   if (key.length < MIN_CORRECTED_LENGTH || !/^\p{L}+$/u.test(key)) return undefined;
   if (stock.known.has(key) || stopWords.has(key)) return undefined;
   const near = stock.correctable.filter((word) => isOneTypoApart(word, key));

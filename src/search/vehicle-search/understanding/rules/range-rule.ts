@@ -1,7 +1,7 @@
 import type { RangeAttribute } from '#domain/vehicle/facets.ts';
 import { type Amount, amountAt } from './amount-at.ts';
 import { type BoundKind, leadingBounds, trailingBounds } from './bound-words.ts';
-import type { Rule, Reading } from '#search/vehicle-search/understanding/meaning.ts';
+import type { Rule, RuleMatch } from '#search/vehicle-search/understanding/meaning.ts';
 import { phraseAt } from './phrase-at.ts';
 import { type Word, wordsOf } from '#search/vehicle-search/understanding/words/words-of.ts';
 
@@ -26,7 +26,7 @@ export function rangeRule(hasSubscriptions: boolean): Rule {
 }
 
 /** Reads `20-30k`, `20k to 30k`, `between 20k and 30k` and `from 2015 to 2019`. */
-function spanAt(words: readonly Word[], at: number): Reading | undefined {
+function spanAt(words: readonly Word[], at: number): RuleMatch | undefined {
   const joined = /^(\$?[\d,.]+k?)(?:-|–)(\$?[\d,.]+(?:k|km|kms)?)$/.exec(words[at]?.text ?? '');
   if (joined?.[1] && joined[2]) {
     const parts = wordsOf(`${joined[1]} ${joined[2]}`);
@@ -44,7 +44,7 @@ function spanAt(words: readonly Word[], at: number): Reading | undefined {
   return second && span(first, second, opening + first.length + 1 + second.length);
 }
 
-function span(first: Amount, second: Amount, length: number): Reading | undefined {
+function span(first: Amount, second: Amount, length: number): RuleMatch | undefined {
   const attribute = attributeOf(second) ?? attributeOf(first);
   if (!attribute) return undefined;
   const isShort = second.inThousands && !first.inThousands && first.value < 1000;
@@ -55,7 +55,7 @@ function span(first: Amount, second: Amount, length: number): Reading | undefine
 }
 
 /** Reads a number with a bound word before or after it. */
-function boundedAt(words: readonly Word[], at: number): Reading | undefined {
+function boundedAt(words: readonly Word[], at: number): RuleMatch | undefined {
   const leading = phraseAt(leadingBounds, words, at);
   const glued = /^([<>]=?|~)(.+)$/.exec(words[at]?.text ?? '');
   if (leading) {
@@ -75,7 +75,7 @@ function boundedAt(words: readonly Word[], at: number): Reading | undefined {
   return trailing && bound(trailing.value, amount, amount.length + trailing.length);
 }
 
-function bound(kind: BoundKind, amount: Amount, length: number): Reading | undefined {
+function bound(kind: BoundKind, amount: Amount, length: number): RuleMatch | undefined {
   const attribute = attributeOf(amount);
   if (!attribute) return undefined;
   const { value } = amount;
@@ -93,7 +93,7 @@ function bound(kind: BoundKind, amount: Amount, length: number): Reading | undef
   return { length, meaning: { kind: 'range', attribute, ...bounds } };
 }
 
-function bareAt(words: readonly Word[], at: number): Reading | undefined {
+function bareAt(words: readonly Word[], at: number): RuleMatch | undefined {
   const amount = amountAt(words, at);
   if (!amount) return undefined;
   const { value, unit, length } = amount;

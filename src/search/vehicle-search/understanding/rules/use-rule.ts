@@ -1,7 +1,7 @@
 import type { ChoiceAttribute } from '#domain/vehicle/facets.ts';
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
-import type { Rule, Reading } from '#search/vehicle-search/understanding/meaning.ts';
+import type { Rule, RuleMatch } from '#search/vehicle-search/understanding/meaning.ts';
 import { phraseAt, type Phrases } from './phrase-at.ts';
 import {
   HEAVY_TRAILER_KG,
@@ -34,7 +34,7 @@ export function useRule(vocabulary: StockVocabulary): Rule {
   const read = (
     length: number,
     { choices, ranges = {} }: Omit<Use, 'phrases'>,
-  ): Reading | undefined => {
+  ): RuleMatch | undefined => {
     const known = knownChoices(choices, vocabulary);
     return known && { length, meaning: { kind: 'use', choices: known, ranges } };
   };
