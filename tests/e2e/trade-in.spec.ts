@@ -186,7 +186,7 @@ test('going back keeps the entries, and everything works by keyboard', async ({ 
   await page.getByRole('button', { name: "I don't have it at hand" }).press('Enter');
   await expect(page.getByLabel('Year')).toHaveValue('2021');
   await expect(page.getByRole('textbox', { name: 'Model' })).toHaveValue('RAV4');
-  // enter in a field goes to the next screen, not back
+  // Enter in a field goes to the next screen, not back
   await page.getByLabel('Kilometres').fill('55000');
   await page.getByLabel('Kilometres').press('Enter');
   await expect(page.getByRole('heading', { name: 'What state is it in?' })).toBeFocused();

@@ -47,7 +47,7 @@ export function Suggestions({ field, text, initial, onChosen }: SuggestionsProps
     else if (event.key === 'Enter' && chosen) go(chosen.path);
     else if (event.key === 'Escape') setClosedFor(text);
     else {
-      // enter without a selection submits the form with the typed words
+      // Enter without a selection submits the form with the typed words
       if (event.key === 'Enter') setClosedFor(text);
       return;
     }
