@@ -7,8 +7,8 @@ import { AUTO_REPLY, type NewDelivery } from '#store/leads/lead-deliveries.ts';
 import type { Schema } from '#store/database/schema.ts';
 
 /**
- * Makes the delivery of an automatic reply to the shopper, where the site sends them. Anybody may type anybody's address
- * into a form, so a mailbox gets one in 24 hours, over all sites, and nothing that was typed is in it.
+ * Makes the delivery of an automatic reply, if the site sends them. Anyone can type someone else's address into a form,
+ * so a mailbox gets one reply in 24 hours across all sites, and it contains nothing that was typed.
  * @returns one delivery or none
  */
 export async function autoReplyTo(

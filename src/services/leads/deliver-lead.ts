@@ -19,14 +19,14 @@ import { sendConfirmation } from '#services/confirmations/send-confirmation.ts';
 import { receiverResult } from './receiver-result.ts';
 import { sendAutoReply } from './send-auto-reply.ts';
 
-/** Why an e-mail was parked at once; the next start with a mail server puts it back into the queue. */
+/** The error of an e-mail that was parked at once; the next start with a mail server requeues it. */
 export const NO_MAIL_SERVER = 'No mail server is configured (SMTP_URL)';
 
 const mailChannels: ReadonlySet<string> = new Set(['email', CONFIRMATION]);
 
 export interface DeliverLeadParts {
   sites: () => SiteDirectory;
-  /** Undefined without a mail server; e-mail is then parked until there is one. */
+  /** Undefined without a mail server; e-mails are then parked until there is one. */
   mailer: LeadMailer | undefined;
   webhook: LeadWebhook;
 }
@@ -35,7 +35,7 @@ export interface DeliveryAttempt extends AttemptResult {
   outcome: 'delivered' | 'waiting' | 'parked' | 'done-before' | 'unknown';
 }
 
-/** Makes one attempt at one delivery. A delivery that was made is not made again. */
+/** Makes one attempt at a delivery. Skips a delivery that was already made. */
 export async function deliverLead(
   db: Kysely<Schema>,
   parts: DeliverLeadParts,

@@ -5,23 +5,23 @@ import type { Schema } from '#store/database/schema.ts';
 import type { Confirmation } from '#services/confirmations/confirmation-to.ts';
 import { storeLead, type StoreLeadParts } from './submit-lead.ts';
 
-/** What became of a lead. */
+/** News about an earlier lead. */
 export interface FollowUp {
   category: string;
   subcategory: string;
-  /** Takes the place of the first lead's answer of the same name. */
+  /** Replaces the first lead's answer of the same name. */
   answer: LeadAnswer;
-  /** Names of the first lead's answers that are no longer true. */
+  /** Names of the first lead's answers that no longer apply. */
   outdated: readonly string[];
-  /** The same for every repetition of this report. */
+  /** The same for every repetition of this news. */
   idempotency_key: string;
-  /** What the shopper gets by e-mail. */
+  /** The shopper's confirmation e-mail. */
   confirmation?: (first: Lead) => Confirmation;
 }
 
 /**
- * Reports what became of an earlier lead, as a lead of its own from the same shopper about the same thing. The shopper
- * gets no second automatic reply, but a confirmation where there is one.
+ * Sends news about an earlier lead to the dealer, as a new lead from the same shopper. The shopper gets no second
+ * automatic reply, but a confirmation if there is one.
  */
 export async function followUpLead(
   trx: Transaction<Schema>,
@@ -30,7 +30,7 @@ export async function followUpLead(
   { answer, outdated, confirmation, ...news }: FollowUp,
 ): Promise<void> {
   const first = await leadOfSite(trx, parts.site.slug, leadId);
-  if (!first) throw new Error(`The lead ${leadId} is not there to be followed up`);
+  if (!first) throw new Error(`The lead ${leadId} to follow up does not exist`);
   const { id: _id, site_slug: _site, created_at, consent, fields, ...others } = first;
   const replaced = new Set([answer.name, ...outdated]);
   const answers = (fields.answers ?? []).filter(({ name }) => !replaced.has(name));
@@ -38,7 +38,7 @@ export async function followUpLead(
     ...others,
     ...news,
     fields: { ...fields, answers: [...answers, answer] },
-    // a form always asks; no agreement is made up
+    // every form records consent; never invent any
     consent: consent ?? {
       opt_in: false,
       opt_in_wording: '',

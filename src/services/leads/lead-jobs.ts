@@ -9,16 +9,16 @@ const leadJob = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('deliver'),
     delivery_id: z.string(),
-    /** Jobs of one receiver share its limit and its circuit. */
+    /** Jobs with the same receiver share its limit and its circuit. */
     receiver: z.string().optional(),
   }),
   z.object({ kind: z.literal('send-abandoned-lead'), lead_id: z.string() }),
 ]);
 
-/** Everything that the queue of leads can hold. */
+/** A job in the lead queue. */
 export type LeadJob = z.infer<typeof leadJob>;
 
-/** Jobs had no kind at first. The queue of a running installation may still hold some. */
+/** Earlier releases stored jobs without a kind, and queues may still contain some. */
 const deliveryWithoutKind = z
   .object({ delivery_id: z.string(), receiver: z.string().optional() })
   .transform((job): LeadJob => ({ kind: 'deliver', ...job }));
@@ -28,12 +28,12 @@ const abandonedLeadWithoutKind = z
 
 const storedJob = z.union([leadJob, deliveryWithoutKind, abandonedLeadWithoutKind]);
 
-/** Reads a job as the queue stores it; undefined for anything that is not one. */
+/** Parses a stored job; returns undefined if it is not one. */
 export function parseLeadJob(payload: unknown): LeadJob | undefined {
   return storedJob.safeParse(payload).data;
 }
 
-/** Enqueues the job of each delivery. */
+/** Enqueues a job for each delivery. */
 export function enqueueDeliveries(
   trx: Transaction<Schema>,
   jobs: JobQueue,
@@ -47,7 +47,7 @@ export function enqueueDeliveries(
   return enqueue(trx, jobs, deliveryJobs);
 }
 
-/** Enqueues the job that sends a lead to the dealer if its shopper has left the form by then. */
+/** Enqueues the job that sends a lead to the dealer if its shopper has abandoned the form by then. */
 export function enqueueAbandonedLead(
   trx: Transaction<Schema>,
   jobs: JobQueue,

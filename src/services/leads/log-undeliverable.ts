@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
 
-/** Where a service reports what an operator has to look at. */
+/** The log for warnings that an operator must act on. */
 export type WarningLog = Pick<Logger, 'warn'>;
 
-/** Warns of an undeliverable lead. Call it after the commit: a lead whose transaction is rolled back is not stored. */
+/** Warns of an undeliverable lead. Call it after the commit, because a rollback would also undo the lead. */
 export function logUndeliverable(log: WarningLog, lead: UndeliverableLead | undefined): void {
   if (!lead) return;
   log.warn(

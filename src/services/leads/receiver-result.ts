@@ -1,7 +1,7 @@
 import { WebhookFailure } from '#partners/lead-webhook/webhook-failure.ts';
 import type { AttemptResult } from '#store/jobs/job-queue.ts';
 
-/** Codes of nodemailer for a mail server that cannot be reached or used, whatever the mail. */
+/** Nodemailer's codes for a mail server that is unreachable or unusable. */
 const mailServerDown = new Set([
   'EAUTH',
   'ECONNECTION',
@@ -12,10 +12,10 @@ const mailServerDown = new Set([
   'ETIMEDOUT',
   'ETLS',
 ]);
-/** Codes of nodemailer for a mail that the server refused. */
+/** Nodemailer's codes for a mail that the server refused. */
 const mailRefused = new Set(['EENVELOPE', 'EMESSAGE']);
 
-/** What a failed delivery shows about its receiver; empty for a failure that is not the receiver's. */
+/** Derives the state of the receiver from a failed delivery; empty if the failure is not the receiver's. */
 export function receiverResult(error: unknown): Pick<AttemptResult, 'receiver'> {
   const receiver = receiverSeen(error);
   return receiver === undefined ? {} : { receiver };

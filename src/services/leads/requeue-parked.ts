@@ -5,7 +5,7 @@ import type { Schema } from '#store/database/schema.ts';
 import { enqueueDeliveries } from './lead-jobs.ts';
 
 /**
- * Puts parked deliveries back into the queue, in the caller's transaction.
+ * Requeues parked deliveries in the caller's transaction.
  * @returns their ids
  */
 export async function requeueParked(

@@ -6,8 +6,8 @@ import { parseLeadJob } from './lead-jobs.ts';
 
 /**
  * Reschedules waiting deliveries to run immediately, in the caller's transaction.
- * @param leadId reschedules the deliveries of this lead alone
- * @returns their ids, without those whose attempt is under way
+ * @param leadId reschedules only this lead's deliveries
+ * @returns their ids, without deliveries whose attempt is running
  */
 export async function retryNow(
   trx: Transaction<Schema>,
@@ -20,7 +20,7 @@ export async function retryNow(
   return rescheduled.map(deliveryOf);
 }
 
-/** The id of the delivery that a job makes; empty for any other job. */
+/** The delivery id of a job; empty for other jobs. */
 function deliveryOf(payload: unknown): string {
   const job = parseLeadJob(payload);
   return job?.kind === 'deliver' ? job.delivery_id : '';

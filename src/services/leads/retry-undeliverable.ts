@@ -7,15 +7,15 @@ import { addDeliveries } from './add-deliveries.ts';
 import { deliveriesTo, receivingLocation } from './submit-lead.ts';
 
 export interface RetriedLeads {
-  /** How many deliveries the leads got. */
+  /** The number of new deliveries. */
   deliveries: number;
-  /** How many leads are still undeliverable. */
+  /** The number of leads that are still undeliverable. */
   undeliverable: number;
 }
 
 /**
- * Delivers undeliverable leads to the addresses that their locations have by now, in the caller's transaction.
- * @param leadId retries this lead alone
+ * Delivers undeliverable leads whose locations now have addresses, in the caller's transaction.
+ * @param leadId retries only this lead
  */
 export async function retryUndeliverable(
   trx: Transaction<Schema>,

@@ -14,7 +14,7 @@ export interface LeadJobParts extends DeliverLeadParts {
 
 /**
  * Makes one attempt at a job of the lead queue.
- * @throws when the payload is no such job, or the attempt failed unexpectedly; the queue tries again
+ * @throws if the payload is not a job or the attempt fails unexpectedly; the queue then retries
  */
 export async function runLeadJob(
   db: Kysely<Schema>,
@@ -32,7 +32,7 @@ export async function runLeadJob(
   return attempt;
 }
 
-/** Ends a job that has no attempt left: parks the delivery, or tries to send the abandoned lead once more. */
+/** Ends a job without attempts left: parks the delivery, or tries to send the abandoned lead one last time. */
 export async function endLeadJob(
   db: Kysely<Schema>,
   parts: LeadJobParts,

@@ -13,9 +13,9 @@ import type { DeliveryAttempt } from './deliver-lead.ts';
 import { receiverResult } from './receiver-result.ts';
 
 /**
- * Makes the only attempt at an automatic reply. The delivery is parked before the attempt begins: a process that dies
- * after the mail server accepted the mail must not send it again. The shopper gets one or, when something breaks, none;
- * the dealer has the lead either way.
+ * Makes the only attempt at an automatic reply. Parks the delivery before the attempt, because a process that dies after
+ * the mail server accepted the mail must not send it again. If something breaks, the shopper gets no reply; the dealer
+ * has the lead either way.
  */
 export async function sendAutoReply(
   db: Kysely<Schema>,
@@ -47,7 +47,7 @@ export async function sendAutoReply(
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** A shopper who has reserved a vehicle gets the address of the reservation. Nothing that was typed is in it. */
+/** Adds the address of the reservation, if there is one; it contains nothing that was typed. */
 function linesFor({ fields, origin }: Lead): string[] {
   const reservation = fields.answers?.find(({ name }) => name === 'reservation')?.value ?? '';
   const site = URL.parse(origin.url)?.origin;

@@ -25,15 +25,15 @@ export interface LeadSubmission {
   fields: LeadFields;
   origin: LeadOrigin;
   consent: LeadConsent;
-  /** Made by the browser for one submission, however often it is sent; absent without script. */
+  /** The browser's key for one submission, the same in every repetition; absent without script. */
   idempotency_key?: string | undefined;
-  /** The platform reports what became of an earlier lead: the shopper gets no automatic reply. */
+  /** Whether it is news about an earlier lead; the shopper then gets no automatic reply. */
   is_follow_up?: boolean;
-  /** What the shopper gets by e-mail; without it, a booked appointment is confirmed. */
+  /** The shopper's confirmation e-mail; by default that of a booked appointment. */
   confirmation?: Confirmation | undefined;
 }
 
-/** What storing a lead takes, besides the transaction. */
+/** The dependencies of storing a lead, besides the transaction. */
 export interface StoreLeadParts {
   site: Site;
   jobs: JobQueue;
@@ -41,13 +41,13 @@ export interface StoreLeadParts {
 
 export interface StoredLead {
   lead_id: string;
-  /** False for a repetition: `lead_id` is then the earlier lead's. */
+  /** False for a repetition; `lead_id` is then the earlier lead's. */
   isNew: boolean;
-  /** The new lead, if nobody receives it. */
+  /** The new lead, if it is undeliverable. */
   undeliverable?: UndeliverableLead | undefined;
 }
 
-/** Stores a lead with its deliveries. When this returns, the lead is safe. */
+/** Stores a lead with its deliveries and commits. */
 export async function submitLead(
   db: Kysely<Schema>,
   { log, ...parts }: StoreLeadParts & { log: WarningLog },
@@ -78,7 +78,7 @@ export async function storeLead(
   return { ...stored, undeliverable: { ...of, dealership_slug: submission.dealership_slug } };
 }
 
-/** A confirmation where there is something to confirm, else an automatic reply to a new lead. */
+/** A confirmation if there is something to confirm; otherwise an automatic reply to a new lead. */
 async function deliveriesToShopper(
   trx: Transaction<Schema>,
   site: Site,
@@ -116,7 +116,7 @@ export function receivingLocation(
   );
 }
 
-/** Makes a delivery for each address of a location; none where it has no address for leads. */
+/** Makes a delivery for each of a location's addresses for leads. */
 export function deliveriesTo(location: Location | undefined): NewDelivery[] {
   if (!location) return [];
   const to = (channel: string, targets: readonly string[]): NewDelivery[] =>
@@ -130,8 +130,8 @@ export function submissionKey(submission: LeadSubmission): string {
 }
 
 /**
- * Without script a page has no key of its own, for it comes from a cache. There the same words from the same
- * person to the same place about the same vehicle on the same day are one lead.
+ * Derives a key from the content. Without script a form has no key, because its page comes from a cache. The same words
+ * from the same person to the same location about the same vehicle on the same day are then one lead.
  */
 function contentKey(submission: LeadSubmission): string {
   const { category, subcategory, dealership_slug, location_id, vehicle_id, consent } = submission;

@@ -11,20 +11,20 @@ import { sendToDealer } from './send-to-dealer.ts';
 
 export interface OfferAnswer {
   accepted: boolean;
-  /** The offer that the shopper had before their eyes, in whole dollars. */
+  /** The offer that the shopper saw, in whole dollars. */
   low: number;
   high: number;
 }
 
 /**
- * `answered`: it is stored, and the dealer is told. `answered-before`: nothing has changed. `another-offer`: the lead's
- * offer is not the one that was seen. `unknown`: there is no such lead, or nobody to call.
+ * `answered`: the answer is stored and sent to the dealer. `answered-before`: nothing has changed. `another-offer`: the
+ * lead's offer is not the one that the shopper saw. `unknown`: there is no such lead, or it has no contact details.
  */
 export type OfferAnswered = 'answered' | 'answered-before' | 'another-offer' | 'unknown';
 
 /**
- * Stores the shopper's answer to the offer, which ends the form. A dealer who already has the lead, because its shopper
- * was idle, gets the answer as an update under the same id. A shopper who declined may still accept, once.
+ * Stores the shopper's answer to the offer, which completes the form. A dealer who already has the lead, because the
+ * shopper was idle, gets the answer as an update with the same id. A shopper who declined may still accept, once.
  */
 export async function answerOffer(
   db: Kysely<Schema>,

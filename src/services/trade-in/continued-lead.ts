@@ -6,9 +6,9 @@ import { mergedFields } from './merged-fields.ts';
 import type { ProgressSubmission } from './save-progress.ts';
 
 /**
- * A lead after another of its screens. One that is completed is changed by the last screen alone, which brings all of
- * it; once its offer is accepted, only in who the shopper is and which place looks after them.
- * @param location_id of the place that what was sent goes to
+ * Applies a screen to a lead. Only the last screen, which submits all fields, changes a completed lead; after the offer
+ * is accepted, it changes only the contact details and the location.
+ * @param location_id the location that receives the submission
  */
 export function continuedLead(
   { lead: before, contacted }: Pick<LeadProgress, 'lead' | 'contacted'>,
@@ -16,30 +16,30 @@ export function continuedLead(
   location_id: string | undefined,
 ): Lead {
   const { dealership_slug, vehicle_id, origin, consent } = sent;
-  const place = { dealership_slug, location_id };
+  const receiver = { dealership_slug, location_id };
   if (!consent) {
     if (before.form_completed) return before;
     return {
       ...before,
-      // the shopper's choice comes with the contact details: a screen before them knows of none
-      ...(!contacted && place),
+      // only the last screen asks for the location, so an early one must not change it
+      ...(!contacted && receiver),
       vehicle_id,
       origin,
       fields: mergedFields(before.fields, sent.fields, sent.asked),
     };
   }
   if (before.offer_accepted) {
-    return { ...before, ...place, consent, fields: withContactOf(before.fields, sent.fields) };
+    return { ...before, ...receiver, consent, fields: withContactOf(before.fields, sent.fields) };
   }
   return {
     ...before,
-    ...place,
+    ...receiver,
     vehicle_id,
     origin,
     consent,
     fields: sent.fields,
     form_completed: before.form_completed || sent.form_completed,
-    // a no was said to the offer of that time
+    // an answer applies only to the offer that was shown
     offer_accepted: isSameOffer(before.fields, sent.fields) ? before.offer_accepted : undefined,
   };
 }

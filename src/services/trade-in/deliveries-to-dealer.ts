@@ -6,9 +6,8 @@ import type { Receiver } from '#store/leads/lead-progress.ts';
 import { deliveriesTo, receivingLocation } from '#services/leads/submit-lead.ts';
 
 /**
- * Makes the deliveries of a lead in its present state: to the addresses of its location, and to each address that had an
- * earlier state, since the lead may have gone to another location then. An address that the site no longer names gets
- * nothing.
+ * Makes the deliveries of a lead's present state: to the addresses of its location, and to the addresses that received
+ * an earlier state, because its location may have changed. Addresses that the site has removed get nothing.
  * @param earlier the receivers of earlier states, with the last revision that each was sent
  */
 export function deliveriesToDealer(

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { withoutSnapshot } from '#domain/lead/picked-fields.ts';
 import type { Lead } from '#domain/lead/lead.ts';
 
-/** Whether a dealer who has an earlier state of a lead needs the later one. */
+/** Whether a dealer who has received the earlier state of a lead needs the later one. */
 export function hasNewsForDealer(before: Lead, after: Lead): boolean {
-  return !isDeepStrictEqual(toldByShopper(before), toldByShopper(after));
+  return !isDeepStrictEqual(givenByShopper(before), givenByShopper(after));
 }
 
-/** Leaves out when the shopper agreed, and what the vehicle they want looked like at the time. */
-function toldByShopper(lead: Lead): unknown {
+/** Leaves out what changes without the shopper: the time of consent and the snapshot of the dealer's vehicle. */
+function givenByShopper(lead: Lead): unknown {
   return {
     dealership_slug: lead.dealership_slug,
     location_id: lead.location_id,

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Nobody guesses 128 bits. */
+/** Makes a key of 128 random bits, which cannot be guessed. */
 export function newProgressKey(): string {
   return randomBytes(16).toString('hex');
 }
 
 /**
- * What is stored of the key that a shopper holds: whoever reads the database cannot go on in the shopper's place. It is
- * longer than any key that a form may send, so that neither is taken for the other.
+ * Hashes the shopper's key for storage, so that a reader of the database cannot continue the shopper's form. The result
+ * is longer than any key that a form may submit, so the two cannot be confused.
  */
 export function storedProgressKey(key: string): string {
   return `progress-${createHash('sha256').update(key).digest('hex')}`;

@@ -26,38 +26,38 @@ export interface ProgressParts extends StoreLeadParts {
   log: WarningLog;
 }
 
-/** What is known after one of a form's screens; consent comes with the contact details. */
+/** The lead after a screen; consent comes with the contact details. */
 export interface ProgressSubmission extends Omit<
   LeadSubmission,
   'consent' | 'idempotency_key' | 'is_follow_up'
 > {
   consent?: LeadSubmission['consent'] | undefined;
-  /** The fields of the screens that were sent, from the first one on. */
+  /** The fields of the submitted screens, from the first one on. */
   asked: readonly AskedField[];
-  /** Nothing is asked any more. */
+  /** Whether the form has no further screens. */
   form_completed: boolean;
 }
 
 export interface SavedProgress {
   lead_id: string;
   isNew: boolean;
-  /** `accepted-before`: the shopper has taken the offer, and nothing is asked any more. */
+  /** `accepted-before`: the shopper has accepted the offer, so the form is complete. */
   state: 'saved' | 'accepted-before';
 }
 
-/** What one screen has led to. */
+/** The result of storing one screen. */
 interface StoredScreen extends SavedProgress {
   undeliverable?: UndeliverableLead | undefined;
 }
 
-/** A job that is overdue by so many times the quiet minutes is lost. */
-const JOB_IS_LOST = 2;
+/** A job that is this many times the quiet minutes old counts as lost. */
+const LOST_AFTER = 2;
 
 /**
- * Stores one screen of a form with its lead, which has one id from the first screen on. Once the shopper has left
- * contact details, a job sends the lead to the dealer if they abandon the form. A completed lead is sent at once, and
- * so is a later correction.
- * @param key that the shopper holds
+ * Stores a screen of a form with its lead, which has one id from the first screen on. Once the shopper has left contact
+ * details, a job sends the lead to the dealer if they abandon the form. A completed lead and later corrections are sent
+ * at once.
+ * @param key the key that the shopper holds
  */
 export async function saveProgress(
   db: Kysely<Schema>,
@@ -81,7 +81,7 @@ async function storeScreen(
   const begun = await beginLead(trx, parts, key, submission);
   if (begun.isNew) return { ...begun, state: 'saved' };
   const progress = await lockedProgress(trx, { leadId: begun.lead_id });
-  if (!progress) throw new Error(`The lead ${begun.lead_id} has gone`);
+  if (!progress) throw new Error(`The lead ${begun.lead_id} has no progress`);
   const undeliverable = await continueLead(trx, parts, progress, submission);
   const state = progress.lead.offer_accepted ? 'accepted-before' : 'saved';
   return { ...begun, state, undeliverable };
@@ -109,12 +109,12 @@ async function beginLead(
   if (jobWaits) await enqueueJob(trx, parts, id);
   if (!submission.form_completed) return stored;
   const progress = await lockedProgress(trx, { leadId: id });
-  if (!progress) throw new Error(`The lead ${id} has gone`);
+  if (!progress) throw new Error(`The lead ${id} has no progress`);
   const { undeliverable } = await sendToDealer(trx, parts, progress);
   return { ...stored, undeliverable };
 }
 
-/** @returns the lead, if it is complete and nobody receives it */
+/** @returns the lead, if it is complete and undeliverable */
 async function continueLead(
   trx: Transaction<Schema>,
   parts: StoreLeadParts,
@@ -127,7 +127,7 @@ async function continueLead(
   if (before.form_completed && !changed) return undefined;
   const contacted = progress.contacted || submission.consent !== undefined;
   const hasNews = progress.hasNews || changed;
-  const jobWaits = isJobToCome(progress, parts);
+  const jobWaits = isJobPending(progress, parts);
   const needsJob = contacted && hasNews && !lead.form_completed && !jobWaits;
   await updateProgress(trx, lead, { contacted, hasNews, jobWaits: jobWaits || needsJob });
   if (needsJob) await enqueueJob(trx, parts, lead.id);
@@ -135,12 +135,12 @@ async function continueLead(
   return (await sendToDealer(trx, parts, { ...progress, lead })).undeliverable;
 }
 
-/** A queue that was lost, or settings that were faulty for days, take the job with them. */
-function isJobToCome(
+/** Whether the job is still to come; a lost queue, or settings that were invalid for days, may have lost it. */
+function isJobPending(
   { jobWaits, quietSeconds }: LeadProgress,
   { site }: Pick<StoreLeadParts, 'site'>,
 ): boolean {
-  return jobWaits && quietSeconds <= JOB_IS_LOST * site.settings.trade_in.quiet_minutes * 60;
+  return jobWaits && quietSeconds <= LOST_AFTER * site.settings.trade_in.quiet_minutes * 60;
 }
 
 function enqueueJob(

@@ -1,7 +1,7 @@
 import type { Site } from '#site/site.ts';
 import type { LeadProgress } from '#store/leads/lead-progress.ts';
 
-/** How long until an idle shopper counts as gone; zero or less when they do already. */
+/** The time until an idle shopper's lead counts as abandoned; zero or less if it already does. */
 export function secondsUntilAbandoned(
   { settings }: Pick<Site, 'settings'>,
   { quietSeconds }: Pick<LeadProgress, 'quietSeconds'>,

@@ -18,10 +18,9 @@ export interface SendAbandonedLeadParts {
 export type AbandonedOutcome = 'sent' | 'not-abandoned-yet' | 'nothing-new';
 
 /**
- * Sends the lead of a shopper who left contact details and has done nothing for the site's `quiet_minutes`. A shopper
- * who is still active is looked at again later. All in one transaction, so that a process that dies leaves the job as
- * it was.
- * @throws when the lead's site is not there; the queue tries again
+ * Sends the lead of a shopper who left contact details and has been idle for the site's `quiet_minutes`. If the shopper
+ * is still active, enqueues another job. Runs in one transaction, so that a process that dies leaves the job in place.
+ * @throws if the lead's site does not exist; the queue then retries
  */
 export async function sendAbandonedLead(
   db: Kysely<Schema>,
@@ -47,7 +46,7 @@ async function sendIfAbandoned(
   }
   const { site_slug } = progress.lead;
   const site = siteBySlug(site_slug);
-  if (!site) throw new Error(`The site ${site_slug} is not there`);
+  if (!site) throw new Error(`The site ${site_slug} does not exist`);
   const secondsLeft = secondsUntilAbandoned(site, progress);
   if (secondsLeft > 0) {
     await enqueueAbandonedLead(trx, jobs, leadId, Math.ceil(secondsLeft));

@@ -8,10 +8,10 @@ import { secondsUntilAbandoned } from './seconds-until-abandoned.ts';
 import { sendToDealer } from './send-to-dealer.ts';
 
 /**
- * Sends, in the caller's transaction, the abandoned leads whose job failed or is lost: their site was gone or faulty
- * through all of its attempts, or the queue was lost.
- * @param leadId sends this lead alone
- * @returns as undeliverable only leads whose site is not there; `retryUndeliverable` counts those without an address
+ * Sends the abandoned leads whose job failed or was lost, in the caller's transaction. A job fails if the site is
+ * missing or invalid during all attempts.
+ * @param leadId sends only this lead
+ * @returns as undeliverable only leads of missing sites; `retryUndeliverable` counts those without an address
  */
 export async function sendOverdueLeads(
   trx: Transaction<Schema>,
@@ -22,7 +22,7 @@ export async function sendOverdueLeads(
   const retried: RetriedLeads = { deliveries: 0, undeliverable: 0 };
   for await (const id of leadsWithNews(trx, leadId)) {
     const progress = await lockedProgress(trx, { leadId: id });
-    // another process may have sent it since
+    // another process may have sent it
     if (!progress?.hasNews || !progress.contacted) continue;
     const site = siteBySlug(progress.lead.site_slug);
     if (!site) {

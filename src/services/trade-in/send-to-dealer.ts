@@ -8,15 +8,15 @@ import { receivingLocation, type StoreLeadParts } from '#services/leads/submit-l
 import { deliveriesToDealer } from './deliveries-to-dealer.ts';
 
 export interface SentToDealer {
-  /** How many deliveries the dealer gets. */
+  /** The number of deliveries to the dealer. */
   deliveries: number;
-  /** The lead, if it is sent for the first time and nobody receives it. */
+  /** The lead, if this is its first sending and it is undeliverable. */
   undeliverable?: UndeliverableLead | undefined;
 }
 
 /**
- * Sends a lead that was filled in screen by screen, in the caller's transaction: as a new lead to a receiver that has
- * not had it, as an update under the same id to the others. The shopper gets an automatic reply the first time only.
+ * Sends the lead of a multi-step form in the caller's transaction: as a new lead to receivers that do not have it, as an
+ * update with the same id to the others. The shopper gets an automatic reply only the first time.
  */
 export async function sendToDealer(
   trx: Transaction<Schema>,

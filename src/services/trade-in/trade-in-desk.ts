@@ -22,19 +22,19 @@ export interface TradeInDeskParts extends ProgressParts {
   marketPrices: MarketPrices;
   regoLookup: RegoLookup;
   thisYear: number;
-  /** Hears of each new lead. */
+  /** Called after each new lead. */
   onNew(): void;
-  /** Whether a plate may be looked up for whoever asks: each that is new costs. @param plate with its state */
+  /** Whether the client may look up another plate, because each new plate costs. @param plate with its state */
   mayLookUp(plate: string): Promise<boolean>;
 }
 
-/** What one site does about vehicles that shoppers want to trade in or sell. */
+/** The trade-in services of one site. */
 export interface TradeInDesk {
-  /** For a form that is begun where there is no script to make one. */
+  /** Makes a key for a form without script, which cannot make its own. */
   newKey(): string;
-  /** Whether plates can be looked up at all. */
+  /** Whether a partner can look up plates. */
   looksUp: boolean;
-  /** Nothing, too, for who has looked up too many. */
+  /** Returns undefined for an unknown plate, and beyond the client's limit. */
   lookUp(rego: string, state: StateCode): Promise<RegoVehicle | undefined>;
   value(
     vehicle: TradeInVehicle,
@@ -43,10 +43,11 @@ export interface TradeInDesk {
   ): Promise<TradeInValue>;
   save(key: string, submission: ProgressSubmission): Promise<SavedProgress>;
   answer(key: string, answer: OfferAnswer): Promise<OfferAnswered>;
-  /** @returns whether there is a lead of that key */
-  keepValuation(key: string, valuation: TradeInOffer): Promise<boolean>;
+  /** Stores the offer that the browser showed. @returns whether there is a lead with that key */
+  storeValuation(key: string, valuation: TradeInOffer): Promise<boolean>;
 }
 
+/** Binds the trade-in services to a site. */
 export function tradeInDesk(db: Kysely<Schema>, parts: TradeInDeskParts): TradeInDesk {
   const { site, marketPrices, regoLookup, thisYear } = parts;
   return {
@@ -64,7 +65,7 @@ export function tradeInDesk(db: Kysely<Schema>, parts: TradeInDeskParts): TradeI
       return saved;
     },
     answer: (key, answer) => answerOffer(db, parts, key, answer),
-    keepValuation: (key, valuation) =>
+    storeValuation: (key, valuation) =>
       storeValuation(
         db,
         { siteSlug: site.slug, idempotencyKey: storedProgressKey(key) },

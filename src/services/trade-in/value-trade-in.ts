@@ -14,13 +14,13 @@ export type TradeInValue =
   | { ok: true; valuation: LeadValuation }
   | { ok: false; reason: NoOfferReason };
 
-/** The plate of a vehicle that is known to be the one described. */
+/** The plate of a vehicle that is confirmed to be the described one. */
 export interface KnownPlate {
   rego: string;
   state: string;
 }
 
-/** What a dealer would give for a vehicle, or why that cannot be said here. The market is asked only if it matters. */
+/** Makes an offer for a vehicle, or gives the reason against one. Asks the market only if no other reason applies. */
 export async function valueTradeIn(
   marketPrices: MarketPrices,
   vehicle: TradeInVehicle,

@@ -25,6 +25,7 @@ export interface LeadProgress {
 /** Identifies a lead by its id, or by its site and the key that its shopper holds. */
 export type ProgressOf = { leadId: string } | { siteSlug: string; idempotencyKey: string };
 
+/** Starts to track the progress of a new lead. */
 export async function beginProgress(
   trx: Transaction<Schema>,
   leadId: string,

@@ -2,19 +2,19 @@ import { data, redirect } from 'react-router';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { LeadSubmission } from '#services/leads/submit-lead.ts';
 import { acceptedForm } from '#web/enquiry/form/accepted-form.ts';
-import type { EnquiryAnswer } from '#web/enquiry/lead/enquiry-answer.ts';
+import { type EnquiryAnswer, refusedForm } from '#web/enquiry/lead/enquiry-answer.ts';
 import { leadNotSent } from '#web/enquiry/lead/lead-not-sent.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { checkoutSubject } from './checkout-data.ts';
 import type { CheckoutPurpose } from './checkout-view.ts';
 import { type RefusalView, refusalView } from './refusal-view.ts';
 
-/** What the page shows when the vehicle was not reserved. */
+/** What the page shows if the vehicle was not reserved. */
 export interface CheckoutAnswer extends EnquiryAnswer {
   refusal?: RefusalView;
 }
 
-/** Takes a reservation in; with it leads to its page, where it is paid if it has to be. */
+/** Handles the submission of a reservation and redirects to its page, where it is paid if necessary. */
 export async function checkoutAction(
   request: Request,
   url: URL,
@@ -30,13 +30,13 @@ export async function checkoutAction(
   if ('data' in result) return result;
   if (result.ok) return redirect(`/reservation/${result.reservation.id}`, 303);
   if (result.reason === 'payment-unavailable') {
-    return data(failed(form.sent, paymentUnavailable), { status: 503 });
+    return data(refusedForm([{ field: '', message: paymentUnavailable }], form.sent), {
+      status: 503,
+    });
   }
   const refusal = refusalView(result.reason, vehicle);
   return data({ faults: [], values: {}, refusal }, { status: 409 });
 }
-
-type Sent = Readonly<Record<string, string>>;
 
 const paymentUnavailable =
   'The payment could not be begun. Nothing was charged and nothing is reserved: please try again, or call us.';
@@ -46,9 +46,4 @@ function withPurpose(submission: LeadSubmission, purpose: CheckoutPurpose): Lead
   const { fields } = submission;
   const answer = { name: 'purpose', label: 'Wants to', value: 'Buy online' };
   return { ...submission, fields: { ...fields, answers: [...(fields.answers ?? []), answer] } };
-}
-
-/** Keeps what the shopper wrote. */
-function failed({ lead_attributes: _, ...values }: Sent, message: string): CheckoutAnswer {
-  return { faults: [{ field: '', message }], values };
 }

@@ -4,7 +4,7 @@ import type { SiteServices } from '#services/site-services.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { type CheckoutPurpose, checkoutView } from './checkout-view.ts';
 
-/** What a checkout page shows. @throws a 404 where the site has no checkout, or not this vehicle */
+/** Makes the data of a checkout page. @throws a 404 if the site has no checkout or no such vehicle */
 export function checkoutData(
   services: SiteServices,
   vehicle: Vehicle | undefined,
@@ -32,8 +32,9 @@ export function checkoutData(
 }
 
 /**
- * The vehicle that may be checked out. Every page and every post of the checkout comes through here, so a site that
- * asks its shoppers to sign in first has to ask only here.
+ * Checks that the vehicle may be checked out. All pages and submissions of the checkout call it, so a sign-in check
+ * would belong here.
+ * @throws a 404 if the site has no checkout or no such vehicle
  */
 export function checkoutSubject(
   { site }: Pick<SiteServices, 'site'>,

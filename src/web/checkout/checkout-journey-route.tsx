@@ -6,7 +6,7 @@ import { checkoutAction } from './checkout-action.ts';
 import { checkoutData } from './checkout-data.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 
-/** `/checkout-journey?car_id={slug or id}`: a purchase, which begins with the vehicle being kept. */
+/** `/checkout-journey?car_id={slug or id}`: a purchase, which starts with a reservation. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(requestServices);
   return checkoutData(services, await services.vehicleOfCarId(carId(url)), 'buy');

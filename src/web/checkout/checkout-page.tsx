@@ -11,11 +11,11 @@ import { RefusalPage } from './refusal-page.tsx';
 
 interface CheckoutPageProps {
   view: CheckoutView;
-  /** What came of the last post. */
+  /** The answer to the last submission. */
   answer: CheckoutAnswer | undefined;
 }
 
-/** The vehicle, what reserving it means, and the form that does it. */
+/** The vehicle, the meaning of a reservation, and the form. */
 export function CheckoutPage({ view, answer }: CheckoutPageProps) {
   const sending = useNavigation().formMethod === 'POST';
   if (answer?.refusal) return <RefusalPage refusal={answer.refusal} />;

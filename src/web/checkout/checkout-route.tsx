@@ -6,7 +6,7 @@ import { checkoutAction } from './checkout-action.ts';
 import { checkoutData } from './checkout-data.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 
-/** `/cars/{slug}/checkout`, or `/cars/{slug}/buy-online` where the site has it so; each leads to the other. */
+/** `/cars/{slug}/checkout` or `/cars/{slug}/buy-online`, as the site has it; redirects from one to the other. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(requestServices);
   const shown = checkoutData(services, await services.vehicle(params.slug), 'reserve');

@@ -11,10 +11,10 @@ import { vehicleSubtitle, vehicleTitle } from '#web/search/results/card-view.ts'
 import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
 import { refusalView } from './refusal-view.ts';
 
-/** What brought the shopper: to have the vehicle kept, or to buy it without coming first. */
+/** The shopper's purpose: to reserve the vehicle, or to buy it without a visit. */
 export type CheckoutPurpose = 'reserve' | 'buy';
 
-/** The page that reserves a vehicle. */
+/** The view model of the checkout page. */
 export type CheckoutView = ReturnType<typeof checkoutView>;
 
 export function checkoutView(
@@ -49,12 +49,12 @@ export function checkoutView(
   };
 }
 
-/** Who buys does more than reserve. */
+/** Words the button for a purchase, which is more than a reservation. */
 function purposeForm(purpose: CheckoutPurpose, form: LeadFormView): LeadFormView {
   return purpose === 'buy' ? { ...form, submit: 'Begin my purchase' } : form;
 }
 
-/** What reserving is, what it costs and what comes next. */
+/** Explains the reservation: its duration, its cost and the next step. */
 function meaning(
   purpose: CheckoutPurpose,
   { checkout, name }: SiteSettings,

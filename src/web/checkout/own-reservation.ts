@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** Notes in this browser which vehicle the shopper has reserved: a page from a cache cannot know whose it is. */
-export function noteOwnReservation(vehicle: string, id: string): void {
+/** Remembers a reservation in this browser, because a cached page cannot know who made it. */
+export function rememberReservation(vehicle: string, id: string): void {
   try {
     localStorage.setItem(keyOf(vehicle), id);
   } catch (error) {
-    console.warn('The reservation could not be noted', error);
+    console.warn('The reservation could not be remembered', error);
   }
 }
 
-/** @returns the page of the shopper's own reservation of this vehicle, if this browser knows of one */
+/** Returns the page of this browser's reservation of the vehicle, if there is one. */
 export function useOwnReservation(vehicle: string): string | undefined {
   const id = useSyncExternalStore(
     () => () => undefined,

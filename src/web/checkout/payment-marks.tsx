@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface PaymentMark {
   name: string;
-  /** Drawn in a box of 46 by 28. */
+  /** SVG content for a view box of 46 by 28. */
   drawing: ReactNode;
 }
 
@@ -69,7 +69,7 @@ const marks: readonly PaymentMark[] = [
   },
 ];
 
-/** What can be paid with. */
+/** The accepted means of payment. */
 export function PaymentMarks() {
   return (
     <ul className="payment-marks" aria-label="You can pay with">

@@ -1,7 +1,7 @@
-/** Of a page that changes with a payment, of which no cache's key knows. */
-export const neverKept = { 'cache-control': 'no-store' };
+/** For pages that change with a payment, which is not part of any cache's key. */
+export const noStore = { 'cache-control': 'no-store' };
 
-/** Of a page whose address is the shopper's alone. */
+/** Meta tags of a page whose address only the shopper knows. */
 export function privateMeta(title: string) {
   return [
     { title },

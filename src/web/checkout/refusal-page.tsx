@@ -3,7 +3,7 @@ import { AnswerHeading } from '#web/ui/answer-heading.tsx';
 import { useOwnReservation } from './own-reservation.ts';
 import type { RefusalView } from './refusal-view.ts';
 
-/** A polite no, with a way on; who holds the vehicle is led to their reservation. */
+/** Explains why the vehicle cannot be reserved; links a shopper who has reserved it to their reservation. */
 export function RefusalPage({ refusal }: { refusal: RefusalView }) {
   const own = useOwnReservation(refusal.vehicle);
   if (refusal.reason === 'reserved' && own) {

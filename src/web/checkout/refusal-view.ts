@@ -5,10 +5,10 @@ import { everything } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import { vehicleTitle } from '#web/search/results/card-view.ts';
 
-/** Why a vehicle cannot be reserved, and where to go instead. */
+/** The reason why a vehicle cannot be reserved, with links to alternatives. */
 export interface RefusalView {
   reason: ReserveRefusal;
-  /** Slug. */
+  /** The vehicle's slug. */
   vehicle: string;
   title: string;
   text: string;

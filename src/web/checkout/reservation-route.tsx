@@ -5,22 +5,22 @@ import { requestServices } from '#web/request-services.ts';
 import { useSite } from '#web/site/use-site.ts';
 import type { TrailHandle } from '#web/site/site-trail.tsx';
 import type { Route } from './+types/reservation-route.ts';
-import { noteOwnReservation } from './own-reservation.ts';
-import { neverKept, privateMeta } from './private-page.ts';
+import { rememberReservation } from './own-reservation.ts';
+import { noStore, privateMeta } from './private-page.ts';
 import { reservationView } from './reservation-view.ts';
 import { StandingPage } from './standing-page.tsx';
 
-/** `/reservation/{id}`: how a reservation stands, and where it is paid. */
+/** `/reservation/{id}`: the status of a reservation, with the link to its payment. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { site, reservation, vehicleById } = context.get(requestServices);
   const found = await reservation(params.id);
   if (!found) throw data(null, { status: 404 });
   const hasPaid = url.searchParams.get('payment') === 'made';
   const vehicle = await vehicleById(found.vehicle_id);
-  return data(reservationView(found, vehicle, site.settings, hasPaid), { headers: neverKept });
+  return data(reservationView(found, vehicle, site.settings, hasPaid), { headers: noStore });
 }
 
-export const headers = () => neverKept;
+export const headers = () => noStore;
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
@@ -33,7 +33,7 @@ export default function ReservationRoute() {
   const { id, vehicle, ...standing } = useLoaderData<typeof loader>();
   useEffect(() => void takePendingLead(slug), [slug]);
   useEffect(() => {
-    if (vehicle !== undefined) noteOwnReservation(vehicle, id);
+    if (vehicle !== undefined) rememberReservation(vehicle, id);
   }, [vehicle, id]);
   return <StandingPage {...standing} />;
 }

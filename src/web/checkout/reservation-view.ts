@@ -15,13 +15,13 @@ import type { StandingView } from './standing-page.tsx';
 
 export interface ReservationView extends StandingView {
   id: string;
-  /** Slug of what is held; undefined where nothing is any more. */
+  /** The slug of the held vehicle; undefined after the hold has ended. */
   vehicle: string | undefined;
 }
 
 const good: ReadonlySet<ReservationState> = new Set(['held', 'paid', 'completed']);
 
-/** What a shopper is told of their reservation. It says nothing of who they are: its address may be passed on. */
+/** The status of a reservation. It contains no personal details, because shoppers may share its address. */
 export function reservationView(
   reservation: Reservation,
   vehicle: Vehicle | undefined,

@@ -4,13 +4,13 @@ import { AnswerHeading } from '#web/ui/answer-heading.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
 
-/** How something stands that a shopper has begun, and may have to pay. */
+/** The status of a reservation or payment. */
 export interface StandingView {
   title: string;
   lines: string[];
-  /** It is as the shopper would have it. */
+  /** Whether it has succeeded. */
   isGood: boolean;
-  /** Where it is paid. */
+  /** The link to the payment, while it is due. */
   pay: { label: string; href: string } | undefined;
   links: { label: string; href: string }[];
 }

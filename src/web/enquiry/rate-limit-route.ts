@@ -5,7 +5,7 @@ import type { Route } from './+types/rate-limit-route.ts';
 
 const asked = z.object({ phone: z.string().max(30) });
 
-/** `POST /api/rate-limit`: whether a phone may have another code. Source: specification 2, section 7. */
+/** `POST /api/rate-limit`: checks whether a phone may be sent another code. Source: specification 2, section 7. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { client } = context.get(requestServices);
   const parsed = asked.safeParse(await request.json().catch(() => undefined));

@@ -15,7 +15,7 @@ import { placesOfSite } from './form/places-of-site.ts';
 import { VehicleInQuestion } from './lead/vehicle-in-question.tsx';
 import { vehicleInQuestionView } from './lead/vehicle-in-question-view.ts';
 
-/** `/book-test-drive`, of a vehicle with `?car_id=`, its id or its slug. */
+/** `/book-test-drive`; `?car_id=` names a vehicle by id or slug. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(requestServices);
   const { site, now, origin } = services;
@@ -62,7 +62,7 @@ export default function TestDriveRoute() {
   );
 }
 
-/** Undefined where none is asked for, or it cannot be driven: then the form asks what the shopper would like to drive. */
+/** Returns undefined without `car_id` or if the vehicle cannot be test driven; the form then asks for a make and model. */
 async function drivenVehicle(
   { site, vehicleOfCarId }: Pick<SiteServices, 'site' | 'vehicleOfCarId'>,
   url: URL,

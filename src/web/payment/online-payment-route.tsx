@@ -12,10 +12,10 @@ import { requestServices } from '#web/request-services.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import type { Route } from './+types/online-payment-route.ts';
 
-/** `/online-payment`: a sum that was agreed with the dealer, paid by somebody who has signed in. */
+/** `/online-payment`: a signed-in visitor pays an amount agreed with the dealer. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(requestServices);
-  openTo(services, url);
+  requireAccess(services, url);
   const { site, now, origin } = services;
   const { name, online_payment } = site.settings;
   return {
@@ -38,14 +38,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const services = context.get(requestServices);
-  openTo(services, url);
+  requireAccess(services, url);
   const form = await acceptedForm(request, url, 'online-payment', {}, services);
   if (!form.ok) return form.answer;
   const { submission, sent } = form;
   const { answers = [] } = submission.fields;
   const answer = (name: string) => answers.find((one) => one.name === name)?.value ?? '';
   const paying = services.payOnline(submission, {
-    // the form's own check has made an amount of it
+    // the form's validation has normalised it
     amount_cents: amountCents(answer('amount')) ?? 0,
     reference: answer('reference'),
   });
@@ -76,8 +76,8 @@ export default function OnlinePaymentRoute() {
   );
 }
 
-/** @throws a 404 where the site takes no payments, a redirect where nobody has signed in */
-function openTo(services: SiteServices, url: URL): void {
+/** @throws a 404 if the site takes no payments, a redirect if the visitor has not signed in */
+function requireAccess(services: SiteServices, url: URL): void {
   const { enabled } = services.site.settings.online_payment;
   if (!enabled || !services.hasPayments) throw data(null, { status: 404 });
   signedIn(services, url, 'online-payment');

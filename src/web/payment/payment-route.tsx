@@ -1,21 +1,21 @@
 import { data, useLoaderData } from 'react-router';
-import { neverKept, privateMeta } from '#web/checkout/private-page.ts';
+import { noStore, privateMeta } from '#web/checkout/private-page.ts';
 import { StandingPage } from '#web/checkout/standing-page.tsx';
 import { requestServices } from '#web/request-services.ts';
 import type { TrailHandle } from '#web/site/site-trail.tsx';
 import type { Route } from './+types/payment-route.ts';
 import { paymentView } from './payment-view.ts';
 
-/** `/payment/{id}`: how a payment stands, and where it is made. */
+/** `/payment/{id}`: the status of a payment, with the link to make it. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { site, onlinePayment, now } = context.get(requestServices);
   const found = await onlinePayment(params.id);
   if (!found) throw data(null, { status: 404 });
   const hasPaid = url.searchParams.get('payment') === 'made';
-  return data(paymentView(found, site.settings.name, hasPaid, now), { headers: neverKept });
+  return data(paymentView(found, site.settings.name, hasPaid, now), { headers: noStore });
 }
 
-export const headers = () => neverKept;
+export const headers = () => noStore;
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 

@@ -8,8 +8,8 @@ const others = [
 ];
 
 /**
- * What a shopper is told of their payment. It says nothing of who they are: its address may be passed on.
- * @param hasPaid the shopper comes back from the partner's page
+ * The status of a payment. It contains no personal details, because shoppers may share its address.
+ * @param hasPaid whether the shopper comes back from the payment partner's page
  */
 export function paymentView(
   { state, amount_cents, reference, payment_url, expires_at }: OnlinePayment,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describedVehicle, isSame } from './described-vehicle.ts';
+import { describedVehicle, isSameVehicle } from './described-vehicle.ts';
 
 const found = { year: 2019, make: 'TOYOTA', model: 'Landcruiser', vin: 'JTMHY7AJ004000001' };
 const described = { year: '2019', make: 'toyota', model: 'land cruiser', km: '55000' };
@@ -13,7 +13,7 @@ it('has the VIN of its plate, however it is spelt', () => {
     vin: found.vin,
   });
   expect(
-    isSame({ year: 2019, make: 'Toyota', model: 'KLUGER' }, { ...found, model: 'Kluger' }),
+    isSameVehicle({ year: 2019, make: 'Toyota', model: 'KLUGER' }, { ...found, model: 'Kluger' }),
   ).toBe(true);
 });
 

@@ -5,10 +5,10 @@ import { makeSpelling } from '#domain/vehicle/spelling/make-spelling.ts';
 import { modelSpelling } from '#domain/vehicle/spelling/model-spelling.ts';
 
 /**
- * The vehicle that a form describes, in the spelling of the stock that it is compared with; nothing while make and
- * model are not known.
- * @param values as they were checked
- * @param found the vehicle of the plate; its VIN belongs to the lead only if it is the one described
+ * Makes the trade-in vehicle from the form, in the spelling of the stock that it is compared with. Returns undefined
+ * without make or model.
+ * @param values validated values
+ * @param found the vehicle found by its plate; its VIN is taken over only if the shopper describes the same vehicle
  */
 export function describedVehicle(
   values: Readonly<Record<string, string>>,
@@ -25,11 +25,11 @@ export function describedVehicle(
     ...(badge && { badge }),
     ...(km && { km: Number(km) }),
   };
-  return found?.vin && isSame(vehicle, found) ? { ...vehicle, vin: found.vin } : vehicle;
+  return found?.vin && isSameVehicle(vehicle, found) ? { ...vehicle, vin: found.vin } : vehicle;
 }
 
-/** Whether the vehicle of a plate is the one that the shopper has described since. */
-export function isSame(
+/** Whether the vehicle found by its plate is the one that the shopper described. */
+export function isSameVehicle(
   { year, make, model }: Pick<TradeInVehicle, 'year' | 'make' | 'model'>,
   found: RegoVehicle,
 ): boolean {

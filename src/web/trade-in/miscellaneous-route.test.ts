@@ -18,8 +18,8 @@ beforeEach(() => {
 
 async function post(sent: unknown, trade_in: Record<string, unknown> = { save_valuation: true }) {
   const services: Partial<SiteServices> = { site: someSite('yard', { trade_in }) };
-  const tradeIn: Pick<SiteServices['tradeIn'], 'keepValuation'> = {
-    async keepValuation(key, valuation) {
+  const tradeIn: Pick<SiteServices['tradeIn'], 'storeValuation'> = {
+    async storeValuation(key, valuation) {
       kept.push([key, valuation]);
       return isKnown;
     },

@@ -3,7 +3,7 @@ import { requestServices } from '#web/request-services.ts';
 import type { Route } from './+types/miscellaneous-route.ts';
 
 const dollars = z.number().int().min(0).max(100_000_000);
-const told = z.strictObject({
+const shownOffer = z.strictObject({
   column_name: z.literal('valuation'),
   progress_key: z.string().regex(/^[0-9a-f]{32}$/),
   low: dollars,
@@ -13,21 +13,21 @@ const told = z.strictObject({
 });
 
 /**
- * `POST /api/miscellaneous`: the shopper's browser keeps the offer that it showed with the lead, whose key it holds.
+ * `POST /api/miscellaneous`: stores the offer that the shopper's browser showed with the lead whose key it holds.
  * Source: specification 2, section 7.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const { site, tradeIn } = context.get(requestServices);
   const { enabled, save_valuation } = site.settings.trade_in;
   if (!enabled || !save_valuation) return new Response(null, { status: 404 });
-  const parsed = told.safeParse(await request.json().catch(() => undefined));
+  const parsed = shownOffer.safeParse(await request.json().catch(() => undefined));
   if (!parsed.success) {
     const [fault] = parsed.error.issues;
     const message = `${fault?.path.join('.') || 'The body'}: ${fault?.message ?? 'is faulty'}`;
     return Response.json({ message }, { status: 400 });
   }
   const { column_name: _, progress_key: key, ...valuation } = parsed.data;
-  if (!(await tradeIn.keepValuation(key, valuation))) {
+  if (!(await tradeIn.storeValuation(key, valuation))) {
     return Response.json({ message: 'There is no such enquiry.' }, { status: 403 });
   }
   return Response.json({ saved: true });

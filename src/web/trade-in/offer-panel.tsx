@@ -7,25 +7,25 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Form, useLocation } from 'react-router';
 import { CarriedValues } from '#web/enquiry/form/carried-values.tsx';
 import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
-import { keepPendingLead, type Thanks } from '#web/enquiry/lead/pending-lead.ts';
+import { storePendingLead, type Thanks } from '#web/enquiry/lead/pending-lead.ts';
 import type { SteppedFormView } from '#web/enquiry/form/stepped-form-view.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { keepValuation, saveValuation } from './keep-valuation.ts';
+import { postOffer, rememberOffer } from './shown-offer.ts';
 import type { OfferView } from './offer-view.ts';
 import { OFFER_STEP, type ValuationAnswer } from './valuation-answer.ts';
-import { forgetSoFar } from './valuation-memory.ts';
+import { forgetProgress } from './valuation-memory.ts';
 
 interface OfferPanelProps {
   form: SteppedFormView;
   result: OfferView;
   answer: ValuationAnswer;
   sending: boolean;
-  /** The browser keeps the offer with the lead, too. */
+  /** Whether the browser also stores the offer with the lead. */
   saves: boolean;
 }
 
-/** What the form has led to: a figure to say yes or no to, or word that somebody will call with one. */
+/** The result of the form: an offer to accept or decline, or the announcement of a call. */
 export function OfferPanel({ result, ...others }: OfferPanelProps) {
   return result.kind === 'offer' ? (
     <Offer {...others} result={result} />
@@ -46,8 +46,8 @@ function Offer({ form, result, answer, sending, saves }: OfferProps) {
   const { key, faults } = answer;
 
   useEffect(() => {
-    keepValuation(id, vehicle, offer);
-    if (saves && key) void saveValuation(offer, key);
+    rememberOffer(id, vehicle, offer);
+    if (saves && key) void postOffer(offer, key);
   }, [id, vehicle, offer, saves, key]);
   useEffect(() => {
     if (faults.length > 0) summary.current?.focus();
@@ -60,8 +60,8 @@ function Offer({ form, result, answer, sending, saves }: OfferProps) {
     const go = submitter instanceof HTMLButtonElement ? submitter.value : '';
     if (go === 'back') return;
     const accepted = go === 'accept';
-    forgetSoFar(pathname + search);
-    keepPendingLead(slug, {
+    forgetProgress(pathname + search);
+    storePendingLead(slug, {
       category: form.category,
       event: accepted ? 'offerAccepted' : undefined,
       thanks: accepted ? acceptedThanks(vehicle, amount) : declinedThanks(vehicle),
@@ -136,8 +136,8 @@ function CallPanel({ form, answer, result }: CallPanelProps) {
   const { slug } = useSite();
   const title = useId();
   const heading = useResultHeading();
-  // the lead is complete: the page that thanks for it says so to the dealer's analytics
-  useEffect(() => keepPendingLead(slug, { category, event: undefined }), [slug, category]);
+  // the lead is complete, so the thank-you page may report it
+  useEffect(() => storePendingLead(slug, { category, event: undefined }), [slug, category]);
   return (
     <section aria-labelledby={title} className="enquiry step-form offer-panel">
       <span className="message-mark">
@@ -163,7 +163,7 @@ function CallPanel({ form, answer, result }: CallPanelProps) {
   );
 }
 
-/** It comes in place of a form, so it is brought into view and read out. */
+/** Focuses the heading, because the panel replaces a form: it scrolls into view and screen readers announce it. */
 function useResultHeading() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -7,9 +7,9 @@ const { settings } = someSite('yard', { name: 'City Cars' });
 const vehicle = { year: 2021, make: 'Mazda', model: '3', km: 55_000 };
 
 it.each([
-  [0.8, 3, 'We are confident of this range, told from 21 of the same model on the market.'],
-  [0.4, 2, 'We are fairly sure of this range, told from 21 of the same model on the market.'],
-  [0.39, 1, 'This range is a first idea, told from 21 of the same model on the market.'],
+  [0.8, 3, 'We are confident of this range, based on 21 of the same model on the market.'],
+  [0.4, 2, 'We are fairly sure of this range, based on 21 of the same model on the market.'],
+  [0.39, 1, 'This range is a first idea, based on 21 of the same model on the market.'],
 ])('an offer of confidence %d has %d marks and says how sure it is', (confidence, marks, words) => {
   expect(offerView(vehicle, { ...someOffer, confidence }, settings)).toMatchObject({
     amount: '$17,500 to $19,000',

@@ -5,7 +5,7 @@ import type { TradeInOffer } from '#domain/trade-in/trade-in-offer.ts';
 import { type TradeInVehicle, tradeInName } from '#domain/trade-in/trade-in-vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 
-/** What the form has led to: an offer, or a person who makes one. */
+/** The result of the form: an offer, or the announcement of a call. */
 export type OfferView =
   | {
       kind: 'offer';
@@ -13,7 +13,7 @@ export type OfferView =
       /** `$17,500 to $19,000`, or one amount where both are the same. */
       amount: string;
       confidence: string;
-      /** 1 to 3, of three marks. */
+      /** Confidence as 1 to 3 marks. */
       marks: number;
       conditions: string;
       offer: TradeInOffer;
@@ -25,34 +25,34 @@ export function offerView(
   { low, high, confidence, sample }: LeadValuation,
   { name }: SiteSettings,
 ): OfferView {
-  const { words, marks } = sureness(confidence);
+  const { words, marks } = confidenceLevel(confidence);
   return {
     kind: 'offer',
     vehicle: tradeInName(vehicle),
     amount: low === high ? dollars(low) : `${dollars(low)} to ${dollars(high)}`,
     confidence:
-      sample > 0 ? `${words}, told from ${sample} of the same model on the market.` : `${words}.`,
+      sample > 0 ? `${words}, based on ${sample} of the same model on the market.` : `${words}.`,
     marks,
     conditions:
       `${name} confirms it once the vehicle has been seen. Government charges are not part of it, and finance that ` +
       'is owing is paid out of it first.',
-    // nobody but the dealer is told what the market asks
+    // leaves out `market_value`, which only the dealer may see
     offer: { low, high, confidence, sample },
   };
 }
 
-/** From which confidence on. */
-const surenesses = [
+/** Confidence levels, by their lower bound. */
+const confidenceLevels = [
   { least: 0.6, words: 'We are confident of this range', marks: 3 },
   { least: 0.4, words: 'We are fairly sure of this range', marks: 2 },
   { least: 0, words: 'This range is a first idea', marks: 1 },
 ] as const;
 
-function sureness(confidence: number): { words: string; marks: number } {
-  return surenesses.find(({ least }) => confidence >= least) ?? surenesses[2];
+function confidenceLevel(confidence: number): { words: string; marks: number } {
+  return confidenceLevels.find(({ least }) => confidence >= least) ?? confidenceLevels[2];
 }
 
-/** A person makes the offer, and why. */
+/** Announces that a person will call with an offer, and why. */
 export function callView(
   vehicle: TradeInVehicle,
   reason: NoOfferReason,
@@ -61,7 +61,7 @@ export function callView(
   return { kind: 'call', vehicle: tradeInName(vehicle), ...callWords(reason, settings) };
 }
 
-/** Why a person makes the offer, in the shopper's words. */
+/** Tells the shopper why a person will make the offer. */
 export function callWords(
   reason: NoOfferReason,
   { name, trade_in, vehicle_type }: SiteSettings,

@@ -3,12 +3,12 @@ import { type NoOfferReason, noOfferReasons } from '#domain/trade-in/no-offer-re
 import type { SteppedFormView } from '#web/enquiry/form/stepped-form-view.ts';
 import { OFFER_STEP } from './valuation-answer.ts';
 
-/** What a screen was sent for. */
-const ways = ['next', 'skip', 'back', 'accept', 'decline'] as const;
+/** The actions of a screen's buttons. */
+const actions = ['next', 'skip', 'back', 'accept', 'decline'] as const;
 
 const extras = z.object({
   step: z.string().max(40).optional().catch(undefined),
-  go: z.enum(ways).catch('next'),
+  go: z.enum(actions).catch('next'),
   progress_key: z
     .string()
     .regex(/^[0-9a-f]{32}$/)
@@ -24,21 +24,22 @@ const extras = z.object({
   lead_attributes: z.string().max(20_000).optional().catch(undefined),
 });
 
-/** A screen as it was sent; of the fields all that the form has, unchecked. */
+/** A submitted screen; its values are those of the form's fields, not validated. */
 export interface PostedStep {
   step: string;
-  go: (typeof ways)[number];
+  go: (typeof actions)[number];
   key: string | undefined;
-  /** The plate that was looked up last. */
+  /** The last plate that was looked up. */
   lookedUp: string | undefined;
-  /** Why a person will make the offer, as far as an earlier screen found out. */
+  /** The reason against an online offer that an earlier screen found. */
   noOffer: NoOfferReason | undefined;
-  /** The offer that was answered, in whole dollars. */
+  /** The offer that the shopper answered, in whole dollars. */
   offer: { low: number; high: number } | undefined;
   leadAttributes: string | undefined;
   values: Record<string, string>;
 }
 
+/** Parses a submission; malformed extras count as absent. */
 export function postedStep(sent: Record<string, string>, form: SteppedFormView): PostedStep {
   const { step, go, progress_key, looked_up, no_offer, offer, lead_attributes } =
     extras.parse(sent);

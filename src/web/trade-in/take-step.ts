@@ -8,9 +8,9 @@ import { stateCode } from '#domain/vehicle/spelling/state-code.ts';
 import type { LeadOrigin } from '#domain/lead/lead.ts';
 import type { FormSubject } from '#web/enquiry/form/form-context-of.ts';
 import type { SteppedFormView } from '#web/enquiry/form/stepped-form-view.ts';
-import { tooManyForms } from '#web/enquiry/lead/too-many-forms.ts';
+import { tooManyFormsFault } from '#web/enquiry/lead/form-faults.ts';
 import type { SiteServices } from '#services/site-services.ts';
-import { describedVehicle, isSame } from './described-vehicle.ts';
+import { describedVehicle, isSameVehicle } from './described-vehicle.ts';
 import { callView, offerView } from './offer-view.ts';
 import type { PostedStep } from './posted-step.ts';
 import {
@@ -30,7 +30,7 @@ export interface StepContext {
   origin: LeadOrigin;
 }
 
-/** Checks all that is known so far, keeps it with the lead, and shows the next screen; after the last one the offer. */
+/** Validates all screens so far, stores them with the lead, and shows the next screen or, after the last one, the offer. */
 export async function takeStep(
   posted: PostedStep,
   { form, subject, services, origin }: StepContext,
@@ -40,15 +40,14 @@ export async function takeStep(
   const { settings } = site;
   const steps = stepsAsked(form.steps, posted.noOffer);
   const checked = checkSteps(steps, posted.values, posted.step);
-  if (!checked.ok) return data(refused(posted, checked.step, checked.faults), { status: 422 });
+  if (!checked.ok) return data(shownScreen(posted, checked.step, checked.faults), { status: 422 });
   const { values } = checked;
   const at = steps.findIndex(({ name }) => name === posted.step);
   const next = steps[at + 1];
-  // a screen before the last one names nobody to count; whoever posts too much is stopped there as well
+  // an early screen has no sender to count, but the limit per network applies
   const senders = next ? [] : [values['phone'] ?? '', values['email'] ?? ''];
   if (!(await client.maySubmit(senders))) {
-    const { faults } = tooManyForms(posted.values);
-    return data(refused(posted, posted.step, faults), { status: 429 });
+    return data(shownScreen(posted, posted.step, [tooManyFormsFault]), { status: 429 });
   }
 
   const { rego } = values;
@@ -57,28 +56,30 @@ export async function takeStep(
   const trade_in = describedVehicle(values, found);
   const answers = adjustmentAnswers(settings.trade_in.questions, values);
   const plate =
-    rego && state && trade_in && found && isSame(trade_in, found) ? { rego, state } : undefined;
+    rego && state && trade_in && found && isSameVehicle(trade_in, found)
+      ? { rego, state }
+      : undefined;
   const isDescribed = steps.slice(0, at + 1).some(({ name }) => name === VEHICLE_STEP);
   const value = trade_in && isDescribed ? await tradeIn.value(trade_in, plate, answers) : undefined;
-  // an offer has come within reach, for example of a corrected year: then the condition counts after all
+  // a correction, for example of the year, has made an offer possible, so ask about the condition after all
   if (!next && value?.ok && steps.length < form.steps.length) {
     const condition = form.steps.find((step) => !steps.includes(step));
-    if (condition) return data(refused({ ...posted, noOffer: undefined }, condition.name, []));
+    if (condition) return data(shownScreen({ ...posted, noOffer: undefined }, condition.name, []));
   }
 
   const key = posted.key ?? tradeIn.newKey();
-  const told = {
+  const progress = {
     values,
     asked: steps.slice(0, at + 1).flatMap(({ fields }) => fields),
     trade_in,
     adjustmentAnswers: answers,
     valuation: !next && value?.ok ? value.valuation : undefined,
     hasContact: !next,
-    // where there is no offer to answer, nothing is asked any more
+    // without an offer to answer, the form is complete
     form_completed: !next && !value?.ok,
     origin,
   };
-  const submission = valuationSubmission(told, form.category, subject, settings, now);
+  const submission = valuationSubmission(progress, form.category, subject, settings, now);
   const saved = await tradeIn.save(key, submission);
   const lookedUp = tradeIn.looksUp ? rego : undefined;
   if (next) {
@@ -101,7 +102,8 @@ export async function takeStep(
   });
 }
 
-export function refused(
+/** Shows a screen with the values so far. */
+export function shownScreen(
   { values, key, ...found }: PostedStep,
   step: string,
   faults: ValuationAnswer['faults'],
@@ -109,7 +111,7 @@ export function refused(
   return { faults, step, values: carried(values, found), ...(key && { key }) };
 }
 
-/** A plate that is looked up for the first time fills in what it tells; later the shopper's word stands. */
+/** The first lookup of a plate fills in the vehicle; later the shopper's own values stay. */
 function nextScreen(
   posted: PostedStep,
   next: FormStep,
@@ -137,7 +139,7 @@ function nextScreen(
   };
 }
 
-/** The answers so far, with what the server found out and does not remember between screens. */
+/** The values so far, with facts that the server found and does not store between screens. */
 function carried(
   values: Record<string, string>,
   { lookedUp, noOffer }: Pick<PostedStep, 'lookedUp' | 'noOffer'>,
@@ -149,12 +151,12 @@ function carried(
   };
 }
 
-/** The screens of a shopper whom a person will call: the vehicle's condition is asked on the phone. */
+/** The screens to ask; without an online offer, the condition is asked on the phone. */
 export function stepsAsked(
   steps: readonly FormStep[],
   noOffer: NoOfferReason | undefined,
 ): readonly FormStep[] {
-  // this one was found out by the questions about the condition
+  // `must-be-seen` comes from the questions about the condition
   const asksCondition = noOffer === undefined || noOffer === 'must-be-seen';
   return asksCondition ? steps : steps.filter(({ name }) => name !== CONDITION_STEP);
 }

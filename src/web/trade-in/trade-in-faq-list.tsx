@@ -2,7 +2,7 @@ import '#web/content/content-page.css';
 import './trade-in-faq-list.css';
 import type { Faq } from './trade-in-faq.ts';
 
-/** Questions that open to their answers. */
+/** Questions that open to show their answers. */
 export function TradeInFaqList({ faq }: { faq: readonly Faq[] }) {
   return (
     <section className="content-section trade-in-faq" aria-labelledby="trade-in-faq">

@@ -5,12 +5,14 @@ export interface Faq {
   answer: string;
 }
 
-/** What shoppers ask before they part with a vehicle, and then what the dealer adds. */
+/** The usual questions about trade-ins, followed by the dealer's own. */
 export function tradeInFaq(settings: SiteSettings): Faq[] {
   const { name, trade_in, vehicle_type } = settings;
   const { singular, plural } = vehicle_type;
   return [
-    ...(trade_in.steps === 'full' ? ofOnlineOffers(settings) : [byPhone(settings)]),
+    ...(trade_in.steps === 'full'
+      ? onlineOfferQuestions(settings)
+      : [phoneOfferQuestion(settings)]),
     {
       question: 'Is the offer binding?',
       answer:
@@ -31,7 +33,7 @@ export function tradeInFaq(settings: SiteSettings): Faq[] {
   ];
 }
 
-function ofOnlineOffers({ trade_in, vehicle_type, forms }: SiteSettings): Faq[] {
+function onlineOfferQuestions({ trade_in, vehicle_type, forms }: SiteSettings): Faq[] {
   const { most_years, most_km } = trade_in.offer;
   const changes = forms.own.valuation?.steps.flatMap(({ fields }) => fields) ?? [];
   const asksKm = !changes.some((change) => change?.name === 'km' && change.removed);
@@ -52,7 +54,7 @@ function ofOnlineOffers({ trade_in, vehicle_type, forms }: SiteSettings): Faq[] 
   ];
 }
 
-function byPhone({ vehicle_type }: SiteSettings): Faq {
+function phoneOfferQuestion({ vehicle_type }: SiteSettings): Faq {
   return {
     question: 'How is the offer made?',
     answer:

@@ -18,15 +18,14 @@ import { requestServices } from '#web/request-services.ts';
 import { vehicleTitle } from '#web/search/results/card-view.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import type { Route } from './+types/trade-in-route.ts';
-import { stepNotSent } from './step-not-sent.ts';
 import { tradeInFaq } from './trade-in-faq.ts';
 import { TradeInFaqList } from './trade-in-faq-list.tsx';
 import { valuationAction } from './valuation-action.ts';
-import { isValuationAnswer, type ValuationAnswer } from './valuation-answer.ts';
+import { isValuationAnswer, stepNotSent, type ValuationAnswer } from './valuation-answer.ts';
 import { valuationFormView } from './valuation-form-view.ts';
 import { ValuationPage } from './valuation-page.tsx';
 
-/** `/trade-in`, `/sell-your-car`, `/sell-my-car`; and `/cars/trade-in?car_id=` for the vehicle that is wanted instead. */
+/** `/trade-in`, `/sell-your-car`, `/sell-my-car`; and `/cars/trade-in?car_id=` towards one of the dealer's vehicles. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(requestServices);
   const { site, now, origin } = services;
@@ -70,7 +69,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const clientAction = (sent: Route.ClientActionArgs) =>
   answeredOr(stepNotSent, isValuationAnswer, sent);
 
-/** What is sent, and the way back to an earlier screen, change nothing of the page around it, and asking again could fail where the sending did not. */
+/** A submission or a step back does not change the page around the form, and a failed reload would lose the form's answer. */
 export function shouldRevalidate({
   formMethod,
   currentUrl,
@@ -90,7 +89,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function TradeInRoute() {
   const { heading, lead, form, saves, faq, vehicle } = useLoaderData<typeof loader>();
-  // either action's answer; the quick form passes over what only the other one has
+  // the answer of either action; the quick form ignores the extra properties
   const answer = useActionData<ValuationAnswer>();
   const questions = <TradeInFaqList faq={faq} />;
   if (form.kind === 'full') {
@@ -108,14 +107,14 @@ export default function TradeInRoute() {
   );
 }
 
-/** Worded as the address is: a shopper who sells buys nothing. */
+/** The heading follows the address: a shopper who sells may not want to buy. */
 function headingOf({ pathname }: URL, { vehicle_type }: SiteSettings): string {
   return pathname.startsWith('/sell')
     ? `Sell your ${vehicle_type.singular}`
     : `Trade in your ${vehicle_type.singular}`;
 }
 
-/** Promises a figure only for vehicles that get one. */
+/** Promises an offer only for vehicles that can get one online. */
 function leadOf({ name, vehicle_type, trade_in }: SiteSettings): string {
   const { singular, plural } = vehicle_type;
   const { most_years, most_km } = trade_in.offer;
@@ -125,7 +124,7 @@ function leadOf({ name, vehicle_type, trade_in }: SiteSettings): string {
   );
 }
 
-/** @throws a 404 where the site takes nothing in */
+/** @throws a 404 if the site takes no trade-ins */
 async function wantedVehicle(
   { site, vehicleOfCarId }: Pick<SiteServices, 'site' | 'vehicleOfCarId'>,
   url: URL,

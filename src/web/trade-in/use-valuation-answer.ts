@@ -1,69 +1,77 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ValuationAnswer } from './valuation-answer.ts';
-import { forgetSoFar, keepSoFar, keepStep, keptSoFar, keptStep } from './valuation-memory.ts';
+import {
+  forgetProgress,
+  rememberProgress,
+  rememberStep,
+  rememberedProgress,
+  rememberedStep,
+} from './valuation-memory.ts';
 
-/** The screen of one entry of the browser's history. */
-interface KeptScreen {
+/** The remembered screen of a history entry. */
+interface RememberedScreen {
   key: string;
   answer: ValuationAnswer | undefined;
-  /** The shopper has come back to it from another screen. */
+  /** Whether the shopper came back to it from another screen. */
   isReturn: boolean;
 }
 
 /**
- * What the form shows: the server's answer, or, after Back, Forward or a reload, the screen of that history entry with
- * everything that has been filled in so far.
- * @param firstStep the name of the screen that an untouched form shows
+ * Picks what the form shows: the server's answer or, after Back, Forward or a reload, the screen of that history entry
+ * with all values so far.
+ * @param firstStep the screen of an untouched form
  */
-export function useValuationAnswer(told: ValuationAnswer | undefined, firstStep: string) {
+export function useValuationAnswer(serverAnswer: ValuationAnswer | undefined, firstStep: string) {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const page = pathname + search;
-  const [kept, setKept] = useState<KeptScreen>();
+  const [remembered, setRemembered] = useState<RememberedScreen>();
   const [firstKey] = useState(key);
   const seenKeys = useRef(new Set<string>());
 
   useEffect(() => {
     seenKeys.current.add(key);
-    if (told) {
-      // word that a person will call ends the form
-      if (told.result?.kind === 'call') return forgetSoFar(page);
-      keepSoFar(page, told);
-      keepStep(page, key, told.step ?? firstStep);
+    if (serverAnswer) {
+      // the announcement of a call ends the form
+      if (serverAnswer.result?.kind === 'call') return forgetProgress(page);
+      rememberProgress(page, serverAnswer);
+      rememberStep(page, key, serverAnswer.step ?? firstStep);
       return undefined;
     }
     const timer = setTimeout(() => {
-      const latest = keptSoFar(page);
-      const step = keptStep(page, key) ?? latest?.step ?? firstStep;
-      keepStep(page, key, step);
-      setKept({
+      const latest = rememberedProgress(page);
+      const step = rememberedStep(page, key) ?? latest?.step ?? firstStep;
+      rememberStep(page, key, step);
+      setRemembered({
         key,
         answer: latest && { ...latest, step },
         isReturn: seenKeys.current.size > 1,
       });
     });
     return () => clearTimeout(timer);
-  }, [page, key, told, firstStep]);
+  }, [page, key, serverAnswer, firstStep]);
 
-  const answer = told ?? kept?.answer;
+  const answer = serverAnswer ?? remembered?.answer;
   return {
     answer,
-    /** Changes when the fields have to be filled in anew. */
-    version: told ? '' : (kept?.key ?? ''),
-    /** The shopper has come here from another screen. */
-    isNewScreen: told ? told.faults.length === 0 : kept?.key === key && kept.isReturn,
-    /** Keeps what is being typed, for whoever leaves the screen without sending it. */
-    keepTyped(values: Record<string, string>): void {
-      const before = keptSoFar(page) ?? answer;
-      keepSoFar(page, {
+    /** A React key part; it changes when the fields need their values anew. */
+    version: serverAnswer ? '' : (remembered?.key ?? ''),
+    /** Whether the shopper came here from another screen. */
+    isNewScreen: serverAnswer
+      ? serverAnswer.faults.length === 0
+      : remembered?.key === key && remembered.isReturn,
+    /** Remembers what the shopper types, in case they leave the screen without submitting it. */
+    rememberTyped(values: Record<string, string>): void {
+      const before = rememberedProgress(page) ?? answer;
+      rememberProgress(page, {
         ...before,
         faults: [],
         step: before?.step ?? firstStep,
         values: { ...before?.values, ...values },
       });
     },
-    /** Undefined on the first screen of this visit, where only the server knows the one before. */
+    /** Undefined on the first screen of a visit, where only the server knows the previous one. */
     goBack: key === firstKey ? undefined : () => void navigate(-1),
   };
 }

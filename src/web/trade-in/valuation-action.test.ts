@@ -58,7 +58,7 @@ function servicesOf(site = someSite('yard')): SiteServices {
         answers.push(answer);
         return answered;
       },
-      keepValuation: async () => true,
+      storeValuation: async () => true,
     },
   };
   // what the action asks for

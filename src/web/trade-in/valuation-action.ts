@@ -3,7 +3,7 @@ import { errorRecord } from '#domain/privacy/error-record.ts';
 import { noOfferReasons } from '#domain/trade-in/no-offer-reason.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { FormSubject } from '#web/enquiry/form/form-context-of.ts';
-import { notSentFault } from '#web/enquiry/lead/lead-not-sent.ts';
+import { notSentFault, unreadableFault } from '#web/enquiry/lead/form-faults.ts';
 import { originOf } from '#web/enquiry/lead/lead-origin.ts';
 import { TRAP } from '#web/enquiry/form/form-trap.tsx';
 import { CONTACT_STEP } from '#web/enquiry/form/stepped-form-view.ts';
@@ -12,7 +12,7 @@ import type { SiteServices } from '#services/site-services.ts';
 import { type PostedStep, postedStep } from './posted-step.ts';
 import { callWords } from './offer-view.ts';
 import {
-  refused,
+  shownScreen,
   type StepContext,
   stepsAsked,
   takeStep,
@@ -21,7 +21,7 @@ import {
 import { OFFER_STEP } from './valuation-answer.ts';
 import { valuationFormView } from './valuation-form-view.ts';
 
-/** Takes one screen of the valuation in; a robot is thanked, and nothing is kept of it. */
+/** Handles one submitted screen of the valuation. A robot gets the thank-you page, and its submission is dropped. */
 export async function valuationAction(
   request: Request,
   url: URL,
@@ -30,8 +30,7 @@ export async function valuationAction(
 ): Promise<ValuationResponse> {
   const body = await request.formData().catch(() => undefined);
   if (!body) {
-    const faults = [{ field: '', message: 'The form could not be read.' }];
-    return data({ faults, values: {} }, { status: 415 });
+    return data({ faults: [unreadableFault], values: {} }, { status: 415 });
   }
   const sent = Object.fromEntries(
     [...body].filter((field): field is [string, string] => typeof field[1] === 'string'),
@@ -46,33 +45,33 @@ export async function valuationAction(
   const origin = originOf(request, url, posted.leadAttributes);
   try {
     const context = { form, subject, services, origin };
-    return announcingCall(await answerTo(posted, context), site.settings);
+    return withCall(await answerTo(posted, context), site.settings);
   } catch (error) {
     if (isUnavailable(error))
-      return data(refused(posted, posted.step, [notSentFault]), { status: 503 });
+      return data(shownScreen(posted, posted.step, [notSentFault]), { status: 503 });
     console.error(`POST ${url.pathname}`, errorRecord(error));
-    // to the letter: specification 2, section 4, "Multi-step enquiry"
+    // verbatim from specification 2, section 4, "Multi-step enquiry"
     const faults = [{ field: '', message: 'An unexpected error occured' }];
-    return data(refused(posted, posted.step, faults), { status: 500 });
+    return data(shownScreen(posted, posted.step, faults), { status: 500 });
   }
 }
 
 async function answerTo(posted: PostedStep, context: StepContext): Promise<ValuationResponse> {
   if (posted.go === 'back') return screenBefore(posted, context);
   if (posted.step === OFFER_STEP) return takeOfferAnswer(posted, context);
-  return takeStep(posted.go === 'skip' ? leftEmpty(posted, context) : posted, context);
+  return takeStep(posted.go === 'skip' ? withoutSkipped(posted, context) : posted, context);
 }
 
-/** Nothing is checked or kept on the way back, and nothing that was typed is lost. */
+/** Going back validates and stores nothing, but keeps what was typed. */
 function screenBefore(posted: PostedStep, { form }: StepContext): ValuationResponse {
   const steps = stepsAsked(form.steps, posted.noOffer);
   const at = steps.findIndex(({ name }) => name === posted.step);
   const before = at < 0 ? steps.at(-1) : steps[at - 1];
-  return data(refused(posted, before?.name ?? posted.step, []));
+  return data(shownScreen(posted, before?.name ?? posted.step, []));
 }
 
-/** Says that a person will call as soon as that is known, and not only at the end. */
-function announcingCall(response: ValuationResponse, settings: SiteSettings): ValuationResponse {
+/** Announces a call as soon as it is certain, not only at the end. */
+function withCall(response: ValuationResponse, settings: SiteSettings): ValuationResponse {
   if (response instanceof Response) return response;
   const { values, result } = response.data;
   const reason = noOfferReasons.find((one) => one === values['no_offer']);
@@ -81,14 +80,14 @@ function announcingCall(response: ValuationResponse, settings: SiteSettings): Va
   return data({ ...response.data, call }, response.init ?? undefined);
 }
 
-function leftEmpty(posted: PostedStep, { form }: StepContext): PostedStep {
+function withoutSkipped(posted: PostedStep, { form }: StepContext): PostedStep {
   const step = form.steps.find(({ name }) => name === posted.step);
   if (!step?.skip) return posted;
   const empty = Object.fromEntries(step.fields.map(({ name }) => [name, '']));
   return { ...posted, values: { ...posted.values, ...empty } };
 }
 
-/** An offer that is not the lead's any more, or whose lead nobody knows, is made again. */
+/** Stores the answer to an offer. If the lead's offer has changed or there is no lead, makes the offer again. */
 async function takeOfferAnswer(
   posted: PostedStep,
   context: StepContext,

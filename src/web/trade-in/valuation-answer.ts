@@ -1,17 +1,17 @@
 import type { ValuationScreen } from '#domain/form/valuation-steps.ts';
-import { isEnquiryAnswer } from '#web/enquiry/lead/is-enquiry-answer.ts';
+import { isEnquiryAnswer, notSent } from '#web/enquiry/lead/enquiry-answer.ts';
 import type { StepAnswer } from '#web/enquiry/form/step-answer.ts';
 import type { OfferView } from './offer-view.ts';
 
-/** What the page shows after one of its screens was sent. */
+/** What the page shows after a screen was submitted. */
 export interface ValuationAnswer extends StepAnswer {
   /** After the last screen. */
   result?: OfferView;
-  /** Before it: a person will make the offer, and why. */
+  /** Before the last screen: announces a call, with the reason. */
   call?: { title: string; text: string };
 }
 
-/** Whether an answer has the parts that the page shows. */
+/** Whether an answer has the properties that the page shows. */
 export function isValuationAnswer(answer: unknown): answer is ValuationAnswer {
   if (!isEnquiryAnswer(answer)) return false;
   const { step, result } = answer as ValuationAnswer;
@@ -19,11 +19,18 @@ export function isValuationAnswer(answer: unknown): answer is ValuationAnswer {
   return step === undefined || typeof step === 'string';
 }
 
-/** The screen after which it is known whether the website can make an offer. */
+/** The answer when a screen could not be submitted; keeps the values. Source of the text: specification 2, section 8. */
+export function stepNotSent(body: FormData): ValuationAnswer {
+  const { values } = notSent(body);
+  const { step = '', progress_key: key = '' } = values;
+  return { faults: [{ field: '', message: 'Lead submission failed' }], values, step, key };
+}
+
+/** The screen after which the site knows whether it can make an online offer. */
 export const VEHICLE_STEP = 'vehicle' satisfies ValuationScreen;
 
-/** The screen that is passed over where a person makes the offer. */
+/** The screen that is skipped if a person makes the offer. */
 export const CONDITION_STEP = 'condition' satisfies ValuationScreen;
 
-/** The name under which the answer to an offer is sent, as if it were one more screen. */
+/** The pseudo-screen that submits the answer to an offer. */
 export const OFFER_STEP = 'offer';

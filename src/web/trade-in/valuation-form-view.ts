@@ -6,8 +6,8 @@ import { formContextOf, type FormSubject } from '#web/enquiry/form/form-context-
 import { steppedFormView, type SteppedFormView } from '#web/enquiry/form/stepped-form-view.ts';
 
 /**
- * The form at whose end is an offer, as a site has it.
- * @param looksUp whether a plate tells what the vehicle is
+ * The valuation form with a site's settings.
+ * @param looksUp whether a partner can look up a vehicle by its plate
  */
 export function valuationFormView(
   settings: SiteSettings,

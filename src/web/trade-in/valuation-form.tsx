@@ -15,15 +15,15 @@ interface ValuationFormProps {
   saves: boolean;
 }
 
-/** The screens of a valuation, one at a time, and the offer at their end. */
-export function ValuationForm({ form, answer: told, saves }: ValuationFormProps) {
+/** The screens of a valuation, one at a time, followed by the offer. */
+export function ValuationForm({ form, answer: actionAnswer, saves }: ValuationFormProps) {
   const [first] = form.steps;
-  const { answer, version, isNewScreen, keepTyped, goBack } = useValuationAnswer(
-    told,
+  const { answer, version, isNewScreen, rememberTyped, goBack } = useValuationAnswer(
+    actionAnswer,
     first?.name ?? '',
   );
   const sending = useNavigation().formMethod === 'POST';
-  // an answer to an offer that did not come through leaves the offer where it is
+  // if answering the offer fails, the offer stays visible
   const [lastResult, setLastResult] = useState<OfferView>();
   if (answer?.result && answer.result !== lastResult) setLastResult(answer.result);
   const result = answer?.result ?? lastResult;
@@ -32,19 +32,19 @@ export function ValuationForm({ form, answer: told, saves }: ValuationFormProps)
       <OfferPanel form={form} result={result} answer={answer} sending={sending} saves={saves} />
     );
   }
-  const asked = answer?.call ? calledForm(form, answer) : form;
+  const asked = answer?.call ? formWithCall(form, answer) : form;
   const step = asked.steps.find(({ name }) => name === answer?.step) ?? asked.steps[0];
   if (!step) return null;
   return (
     <SteppedForm
-      // what was kept comes once the page is alive, and fills its fields anew
+      // remembered values arrive after hydration and need a new key to fill the fields
       key={`${step.name} ${version}`}
       form={asked}
       step={step}
       answer={answer}
       isAnswer={isNewScreen}
       sending={sending}
-      onTyped={keepTyped}
+      onTyped={rememberTyped}
       onBack={goBack}
     >
       {answer?.call && (
@@ -56,8 +56,8 @@ export function ValuationForm({ form, answer: told, saves }: ValuationFormProps)
   );
 }
 
-/** The form of a shopper whom a person will call. */
-function calledForm(form: SteppedFormView, { values }: ValuationAnswer): SteppedFormView {
+/** The form for a shopper who will get a call instead of an online offer. */
+function formWithCall(form: SteppedFormView, { values }: ValuationAnswer): SteppedFormView {
   const isConditionAsked = values['no_offer'] === 'must-be-seen';
   return {
     ...form,

@@ -1,5 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetSoFar, keepSoFar, keepStep, keptSoFar, keptStep } from './valuation-memory.ts';
+import {
+  forgetProgress,
+  rememberProgress,
+  rememberStep,
+  rememberedProgress,
+  rememberedStep,
+} from './valuation-memory.ts';
 
 const warn = vi.spyOn(console, 'warn');
 
@@ -28,14 +34,14 @@ beforeEach(() => {
 const answer = { faults: [], step: 'condition', values: { make: 'Mazda' }, key: 'f'.repeat(32) };
 
 it('keeps how far a shopper has come on one page, until it is forgotten', () => {
-  keepSoFar('/trade-in', { ...answer, faults: [{ field: 'km', message: 'Too many' }] });
-  expect(keptSoFar('/trade-in')).toEqual(answer);
-  expect(keptSoFar('/cars/trade-in?car_id=7')).toBeUndefined();
-  keepStep('/trade-in', 'entry', 'condition');
-  expect(keptStep('/trade-in', 'entry')).toBe('condition');
-  forgetSoFar('/trade-in');
-  expect(keptSoFar('/trade-in')).toBeUndefined();
-  expect(keptStep('/trade-in', 'entry')).toBeUndefined();
+  rememberProgress('/trade-in', { ...answer, faults: [{ field: 'km', message: 'Too many' }] });
+  expect(rememberedProgress('/trade-in')).toEqual(answer);
+  expect(rememberedProgress('/cars/trade-in?car_id=7')).toBeUndefined();
+  rememberStep('/trade-in', 'entry', 'condition');
+  expect(rememberedStep('/trade-in', 'entry')).toBe('condition');
+  forgetProgress('/trade-in');
+  expect(rememberedProgress('/trade-in')).toBeUndefined();
+  expect(rememberedStep('/trade-in', 'entry')).toBeUndefined();
 });
 
 it('warns where the browser keeps nothing, and the form goes on', () => {
@@ -44,8 +50,8 @@ it('warns where the browser keeps nothing, and the form goes on', () => {
   };
   const refusing = { get: refuse, set: refuse, ownKeys: refuse };
   vi.stubGlobal('sessionStorage', new Proxy({}, refusing));
-  keepSoFar('/trade-in', answer);
-  expect(keptSoFar('/trade-in')).toBeUndefined();
-  forgetSoFar('/trade-in');
+  rememberProgress('/trade-in', answer);
+  expect(rememberedProgress('/trade-in')).toBeUndefined();
+  forgetProgress('/trade-in');
   expect(warn).toHaveBeenCalledTimes(3);
 });

@@ -1,38 +1,38 @@
 import type { ValuationAnswer } from './valuation-answer.ts';
 
 /**
- * How far a shopper has come, kept for this tab alone: a reload or the way back and forth does not ask all of it again,
- * and stays with the same lead.
+ * Remembers a shopper's progress for this tab, so that a reload or Back and Forward loses nothing and stays with the
+ * same lead.
  */
-export function keepSoFar(page: string, answer: ValuationAnswer): void {
+export function rememberProgress(page: string, answer: ValuationAnswer): void {
   try {
     sessionStorage.setItem(keyOf(page), JSON.stringify({ ...answer, faults: [] }));
   } catch (error) {
-    console.warn('The form could not be kept', error);
+    console.warn('The progress of the form could not be remembered', error);
   }
 }
 
-export function keptSoFar(page: string): ValuationAnswer | undefined {
+export function rememberedProgress(page: string): ValuationAnswer | undefined {
   try {
     const text = sessionStorage.getItem(keyOf(page));
-    // written by `keepSoFar` alone
+    // only `rememberProgress` writes it
     return text === null ? undefined : (JSON.parse(text) as ValuationAnswer);
   } catch (error) {
-    console.warn('The form could not be read', error);
+    console.warn('The progress of the form could not be read', error);
     return undefined;
   }
 }
 
-/** Notes which screen an entry of the browser's history shows. @param entry the key of its location */
-export function keepStep(page: string, entry: string, step: string): void {
+/** Remembers which screen a history entry shows. @param entry the key of its location */
+export function rememberStep(page: string, entry: string, step: string): void {
   try {
     sessionStorage.setItem(`${keyOf(page)} ${entry}`, step);
   } catch (error) {
-    console.warn('The screen could not be kept', error);
+    console.warn('The screen could not be remembered', error);
   }
 }
 
-export function keptStep(page: string, entry: string): string | undefined {
+export function rememberedStep(page: string, entry: string): string | undefined {
   try {
     return sessionStorage.getItem(`${keyOf(page)} ${entry}`) ?? undefined;
   } catch (error) {
@@ -41,15 +41,15 @@ export function keptStep(page: string, entry: string): string | undefined {
   }
 }
 
-/** It has come to its end. */
-export function forgetSoFar(page: string): void {
+/** Removes everything about a completed form. */
+export function forgetProgress(page: string): void {
   try {
     const own = keyOf(page);
     for (const key of Object.keys(sessionStorage)) {
       if (key === own || key.startsWith(`${own} `)) sessionStorage.removeItem(key);
     }
   } catch (error) {
-    console.warn('The form could not be forgotten', error);
+    console.warn('The progress of the form could not be removed', error);
   }
 }
 

@@ -10,18 +10,18 @@ import { ValuationForm } from './valuation-form.tsx';
 
 interface ValuationPageProps {
   heading: string;
-  /** What it is good for, in a sentence. */
+  /** One sentence on the purpose of the form. */
   lead: string;
   form: SteppedFormView;
   saves: boolean;
-  /** That is wanted instead. */
+  /** The dealer's vehicle that the shopper wants. */
   vehicle: VehicleInQuestionView | undefined;
   answer: ValuationAnswer | undefined;
-  /** Beside the form, and on a phone below it. */
+  /** Shown beside the form; on a phone below it. */
   children: ReactNode;
 }
 
-/** One question at a time, with the vehicle that is wanted beside it. */
+/** The valuation form, with the wanted vehicle beside it. */
 export function ValuationPage({
   heading,
   lead,

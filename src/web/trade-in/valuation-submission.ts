@@ -7,37 +7,37 @@ import type { ProgressSubmission } from '#services/trade-in/save-progress.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { FormSubject } from '#web/enquiry/form/form-context-of.ts';
 import { consentOf } from '#web/enquiry/lead/lead-consent.ts';
-import { receiver } from '#web/enquiry/lead/lead-receiver.ts';
+import { leadReceiver } from '#web/enquiry/lead/lead-receiver.ts';
 import { vehicleSnapshot } from '#web/enquiry/lead/vehicle-snapshot.ts';
 
-/** What the screens so far have told. */
-export interface ToldSoFar {
-  /** As they were checked. */
+/** The result of the screens so far. */
+export interface ValuationProgress {
+  /** Validated values. */
   values: Record<string, string>;
   /** The fields of these screens. */
   asked: readonly FormField[];
   trade_in: TradeInVehicle | undefined;
   adjustmentAnswers: AdjustmentAnswer[];
   valuation: LeadValuation | undefined;
-  /** The last screen was among them: who the shopper is, and what they agree to. */
+  /** Whether the last screen, with contact details and consent, is among them. */
   hasContact: boolean;
   form_completed: boolean;
   origin: LeadOrigin;
 }
 
-/** The lead as far as it is known. */
+/** Makes the lead from the screens so far. */
 export function valuationSubmission(
-  told: ToldSoFar,
+  progress: ValuationProgress,
   category: string,
   subject: FormSubject,
   settings: SiteSettings,
   now: Date,
 ): ProgressSubmission {
-  const { values, asked, trade_in, adjustmentAnswers, valuation, hasContact, origin } = told;
+  const { values, asked, trade_in, adjustmentAnswers, valuation, hasContact, origin } = progress;
   const { regoState, ...others } = filledLeadFields(asked, values);
   return {
     category,
-    ...receiver(values, subject, settings),
+    ...leadReceiver(values, subject, settings),
     vehicle_id: subject.vehicle?.id,
     fields: {
       ...others,
@@ -51,6 +51,6 @@ export function valuationSubmission(
     origin,
     consent: hasContact ? consentOf(settings, values, now) : undefined,
     asked,
-    form_completed: told.form_completed,
+    form_completed: progress.form_completed,
   };
 }

@@ -1,22 +1,22 @@
 import { data, redirect } from 'react-router';
 import type { LeadSubmission } from '#services/leads/submit-lead.ts';
 import type { SiteServices } from '#services/site-services.ts';
-import type { EnquiryAnswer } from '#web/enquiry/lead/enquiry-answer.ts';
+import { type EnquiryAnswer, refusedForm } from '#web/enquiry/lead/enquiry-answer.ts';
+import { tooManyFormsFault } from '#web/enquiry/lead/form-faults.ts';
 import type { FormSubject } from './form-context-of.ts';
 import type { LeadFormView } from '#web/enquiry/lead/lead-form-view.ts';
 import { readLeadForm } from '#web/enquiry/lead/read-lead-form.ts';
-import { tooManyForms } from '#web/enquiry/lead/too-many-forms.ts';
 
 export type AcceptedForm =
-  | { ok: true; submission: LeadSubmission; /** As they were filled in. */ sent: Sent }
-  /** What the shopper, or the robot, gets in answer. */
+  | { ok: true; submission: LeadSubmission; /** The values as submitted. */ sent: Sent }
+  /** The response to the shopper or the robot. */
   | { ok: false; answer: ReturnType<typeof data<EnquiryAnswer>> | Response };
 
 type Sent = Record<string, string>;
 
 /**
- * Reads a form that was sent, and tells what is wrong with it or that its sender has sent too many. A robot is told the
- * same as everybody who is thanked, and nothing comes of what it sent.
+ * Reads and validates a submitted form and applies the limit per sender. A robot gets the usual thank-you page, and its
+ * submission is dropped.
  */
 export async function acceptedForm(
   request: Request,
@@ -34,7 +34,7 @@ export async function acceptedForm(
   const { submission, sent } = read;
   const { phone, email } = submission.fields;
   if (!(await services.client.maySubmit([phone, email]))) {
-    return { ok: false, answer: data(tooManyForms(sent), { status: 429 }) };
+    return { ok: false, answer: data(refusedForm([tooManyFormsFault], sent), { status: 429 }) };
   }
   return { ok: true, submission, sent };
 }

@@ -1,11 +1,11 @@
 import type { FieldFault } from '#domain/form/form-field.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { appointmentOptions } from './appointment-options.ts';
-import { takesEnquiries } from '#web/enquiry/lead/takes-enquiries.ts';
+import { acceptsEnquiries } from './form-context-of.ts';
 
 /**
- * A form that asks which place offers the times of all of them: whether the one that was chosen is open then.
- * @returns nothing where there is no more to say than the form's own check has said
+ * Checks that the chosen location is open at the appointment. Without script, a form offers the times of all locations.
+ * @returns undefined if it is open, or if its hours are unknown
  */
 export function appointmentFault(
   { appointment, location_id, dealership_slug }: Readonly<Record<string, string>>,
@@ -14,7 +14,7 @@ export function appointmentFault(
 ): FieldFault | undefined {
   if (!appointment) return undefined;
   const chosen = settings.locations
-    .filter(takesEnquiries)
+    .filter(acceptsEnquiries)
     .filter((place) => place.id === location_id || place.dealership_slug === dealership_slug);
   const times = appointmentOptions(chosen, settings, now);
   if (times.length === 0 || times.some(({ value }) => value === appointment)) return undefined;

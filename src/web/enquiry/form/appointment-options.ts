@@ -5,7 +5,7 @@ import type { Location } from '#site/settings/locations.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { timeZoneAt } from '#site/time-zone-at.ts';
 
-/** The appointments that at least one of these yards offers, in order; none where no opening hours are known. */
+/** Lists the appointments that at least one of these yards offers, in order; none without known opening hours. */
 export function appointmentOptions(
   yards: readonly Location[],
   settings: SiteSettings,
@@ -15,8 +15,9 @@ export function appointmentOptions(
 }
 
 /**
- * The appointments of several choices of yard, in order. One that not every choice offers names those that do.
- * @param yardsByChoice by the value of the form's question which yard it goes to
+ * Lists the appointments of several choices of yard, in order. An appointment that not every choice offers names those
+ * that do.
+ * @param yardsByChoice by the value of the form's yard question
  */
 export function yardAppointments(
   yardsByChoice: ReadonlyMap<string, readonly Location[]>,
@@ -57,7 +58,7 @@ function optionsOfDay({ date, times }: SlotDay): FieldOption[] {
   const day = dayWords.format(Date.parse(date));
   return times.map((time) => ({
     value: `${date}T${time}`,
-    // with the day: a closed list shows nothing but its label
+    // includes the day, because a closed list shows only the label
     label: `${day}, ${timeWords.format(Date.parse(`${date}T${time}Z`))}`,
     group: day,
   }));

@@ -3,14 +3,14 @@ import type { SteppedFormView } from './stepped-form-view.ts';
 
 interface CarriedValuesProps {
   form: Pick<SteppedFormView, 'steps'>;
-  /** The screen that is shown. */
+  /** The current screen. */
   step: string;
   answer: StepAnswer | undefined;
 }
 
 /**
- * What a screen brings along unseen: the answers so far, and the key by which they belong together. The server checks
- * all of it again, and remembers nothing that it would show.
+ * Hidden inputs with the answers so far and the key that ties them together. The server stores no screens; it validates
+ * everything again with each submission.
  */
 export function CarriedValues({ form, step, answer }: CarriedValuesProps) {
   const { key = '', values = {} } = answer ?? {};
@@ -25,7 +25,7 @@ export function CarriedValues({ form, step, answer }: CarriedValuesProps) {
     <>
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="progress_key" defaultValue={key} />
-      {/* filled in when it is sent, by `note-visit.ts` */}
+      {/* filled in by `note-visit.ts` on submit */}
       <input type="hidden" name="lead_attributes" defaultValue="" />
       {carried.map((name) => (
         <input key={name} type="hidden" name={name} value={values[name]} />

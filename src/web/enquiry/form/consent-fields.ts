@@ -1,16 +1,15 @@
 import type { FormField } from '#domain/form/form-field.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 
-/** To the letter: specification 2, section 5, "Enquiry forms", and section 8. */
+/** Verbatim from specification 2, section 5, "Enquiry forms", and section 8. */
 export const termsTexts = {
   notice: '* You must agree to the terms of use before submitting the form.',
   fault: '*You must agree to the terms of use before submitting.',
 } as const;
 
 /**
- * The last fields of every form: whether the dealer may send offers, and agreement to the terms where the site asks
- * for it.
- * @param marketing whether the form asks about offers at all
+ * The last fields of every form: consent to offers, and agreement to the terms of use if the site asks for it.
+ * @param marketing whether the form asks for consent to offers
  */
 export function consentFields(
   { opt_in_label, opt_in_default, terms_notice }: SiteSettings['forms'],

@@ -1,16 +1,16 @@
 import { type ClientActionFunctionArgs, data } from 'react-router';
-import { type EnquiryAnswer, notSent } from '#web/enquiry/lead/enquiry-answer.ts';
-import { isEnquiryAnswer } from '#web/enquiry/lead/is-enquiry-answer.ts';
+import { type EnquiryAnswer, isEnquiryAnswer, notSent } from '#web/enquiry/lead/enquiry-answer.ts';
 
 type Sent<T> = Pick<ClientActionFunctionArgs, 'request'> & { serverAction(): Promise<T> };
 
-/** A failure on the way keeps what the shopper wrote. */
+/** Submits a form; on a network failure the form keeps what the shopper typed. */
 export function formClientAction<T>(sent: Sent<T>) {
   return answeredOr(notSent, isEnquiryAnswer, sent);
 }
 
 /**
- * @param failed what the form shows when no usable answer came back
+ * Submits a form and falls back to `failed` if no usable answer comes back.
+ * @param failed makes the fallback answer
  * @param isUsable whether the page can show an answer
  */
 export async function answeredOr<T, Failed extends EnquiryAnswer>(
@@ -26,7 +26,7 @@ export async function answeredOr<T, Failed extends EnquiryAnswer>(
   } catch (error) {
     if (error instanceof Response) throw error;
     console.error('The form could not be sent', error);
-    // with a status of failure the page is not fetched anew, which would fail as well
+    // a failure status skips revalidation, which would fail as well
     return data(failed(body), { status: 503 });
   }
 }

@@ -5,15 +5,14 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { yardAppointments } from './appointment-options.ts';
-import { takesEnquiries } from '#web/enquiry/lead/takes-enquiries.ts';
 
-/** What a form is about. */
+/** The vehicle or location that a form is about. */
 export interface FormSubject {
   vehicle?: Vehicle | undefined;
   location?: Location | undefined;
 }
 
-/** What a form needs to know of its site. */
+/** Collects the facts about a site that its forms depend on. */
 export function formContextOf(
   settings: SiteSettings,
   now: Date,
@@ -29,7 +28,7 @@ export function formContextOf(
   const yard = yardQuestion(dealerships, yards);
   return {
     yard,
-    // worked out only for the form that asks: a vehicle's page is rendered far more often
+    // lazy, because most forms on a vehicle's page do not ask for an appointment
     slots: () => yardAppointments(yardsByChoice(yard, yards), settings, now),
     hasVehicle: subject.vehicle !== undefined,
     commentsRequired: forms.comments_required,
@@ -37,13 +36,13 @@ export function formContextOf(
   };
 }
 
-/** The yards that a form may go to: one where its subject settles that. */
+/** Lists the yards that a form may go to; one if its subject decides. */
 function possibleYards(
   { locations }: SiteSettings,
   { vehicle, location }: FormSubject,
 ): readonly Location[] {
   if (location) return [location];
-  const enquiryLocations = locations.filter(takesEnquiries);
+  const enquiryLocations = locations.filter(acceptsEnquiries);
   if (!vehicle) return enquiryLocations;
   const own = locations.find(({ id }) => id === vehicle.location_id);
   if (own) return [own];
@@ -54,7 +53,12 @@ function possibleYards(
     : locations.filter((yard) => yard.dealership_slug === slug).slice(0, 1);
 }
 
-/** The yards behind each answer to the question; all of them under one key where nothing is asked. */
+/** Whether a location accepts enquiries: the site shows it and it sells vehicles. */
+export function acceptsEnquiries({ visible, location_type }: Location): boolean {
+  return visible && (location_type === 'sales' || location_type === '');
+}
+
+/** Groups the yards by the answer to the yard question; without a question, all have the key ''. */
 function yardsByChoice(
   question: FormField | undefined,
   yards: readonly Location[],

@@ -1,4 +1,4 @@
-/** What a form would send. */
+/** Reads the text values that a form would submit. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(
     [...new FormData(form)].filter(
@@ -7,6 +7,7 @@ export function valuesOf(form: HTMLFormElement): Record<string, string> {
   );
 }
 
+/** Sets a hidden input; does nothing if the form has no such input. */
 export function setHidden(
   elements: HTMLFormControlsCollection,
   name: string,
@@ -16,6 +17,7 @@ export function setHidden(
   if (input instanceof HTMLInputElement) input.value = value(input.value);
 }
 
+/** Makes a random key of 128 bits, in hexadecimal. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -5,7 +5,7 @@ import {
 import type { Location } from '#site/settings/locations.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 
-/** The cards of these places, or of all that the site shows. */
+/** Makes the cards of these locations; by default of all that the site shows. */
 export function placesOfSite(
   settings: SiteSettings,
   places: readonly Location[] = settings.locations.filter(({ visible }) => visible),

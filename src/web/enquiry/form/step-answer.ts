@@ -1,11 +1,11 @@
 import type { EnquiryAnswer } from '#web/enquiry/lead/enquiry-answer.ts';
 
-/** What a form of several screens shows after one was sent. */
+/** What a multi-step form shows after a screen was submitted. */
 export interface StepAnswer extends EnquiryAnswer {
-  /** The screen to show, with what was filled in so far in `values`; without it the one that was sent, again. */
+  /** The screen to show, with all values so far in `values`; by default the submitted screen again. */
   step?: string;
-  /** By which the shopper goes on; it comes back with the next screen. */
+  /** The key of the shopper's progress; the next screen submits it again. */
   key?: string;
-  /** What the last screen has led to, above the fields of this one. */
+  /** The result of the last screen, shown above the fields. */
   note?: string;
 }

@@ -7,25 +7,25 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import { consentFields } from './consent-fields.ts';
 import { termsView, type TermsView } from './terms-view.ts';
 
-/** A form that is filled in screen by screen, as it is shown and as what it sends is checked. */
+/** A multi-step form; the page shows it and the server validates against it. */
 export interface SteppedFormView {
   kind: FormKind;
-  /** Of the lead that comes of it. */
+  /** The category of its lead. */
   category: string;
   text: string | undefined;
   steps: FormStep[];
-  /** Why the details are asked for; on the last screen, which asks for them. */
+  /** The collection notice, on the screen that asks for the contact details. */
   notice: string;
-  /** Undefined where the site does not ask for agreement. */
+  /** Undefined if the site does not ask for agreement. */
   terms: TermsView | undefined;
-  /** Whether the browser keeps the shopper's details for the next form. */
+  /** Whether the browser remembers the contact details for the next form. */
   remembers: boolean;
 }
 
-/** The name of the screen that every form of several ends with. */
+/** The name of the last screen of every multi-step form. */
 export const CONTACT_STEP = 'contact' satisfies ValuationScreen;
 
-/** The screens as a site has them: the last one asks who the shopper is, and for consent. */
+/** Applies a site's settings to a multi-step form. The last screen asks for contact details and consent. */
 export function steppedFormView(
   kind: FormKind,
   { forms }: SiteSettings,

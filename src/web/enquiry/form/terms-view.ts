@@ -1,12 +1,12 @@
 import type { FormSettings } from '#site/settings/forms.ts';
 
-/** Where the terms of use are read: on a page of their own, or at the form. */
+/** The terms of use: a link to their page, or their text at the form. */
 export interface TermsView {
   link?: string | undefined;
   text?: string | undefined;
 }
 
-/** @returns undefined where the site does not ask for agreement */
+/** Returns undefined if the site does not ask for agreement. */
 export function termsView({
   terms_notice,
   terms_link,

@@ -4,21 +4,21 @@ import type { FormField } from '#domain/form/form-field.ts';
 import type { EnquiryAnswer } from '#web/enquiry/lead/enquiry-answer.ts';
 import { valuesOf } from './form-elements.ts';
 
-/** A form that tells its own faults, all of them at once, before it is sent; those that the server found stand until then. */
+/** Validates a form in the browser and shows all faults at once; until then it shows those that the server found. */
 export function useCheckedForm(fields: readonly FormField[], answer: EnquiryAnswer | undefined) {
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [checked, setChecked] = useState<EnquiryAnswer>();
-  /** Fields that were changed since what was told of them. */
+  /** The fields that were changed since their faults were shown. */
   const [changed, setChanged] = useState<{ since: EnquiryAnswer; fields: readonly string[] }>();
-  const told = checked ?? answer;
-  const corrected = told && changed?.since === told ? changed.fields : [];
+  const shown = checked ?? answer;
+  const corrected = shown && changed?.since === shown ? changed.fields : [];
 
   useEffect(() => {
-    if (told && told.faults.length > 0) summary.current?.focus();
-  }, [told]);
+    if (shown && shown.faults.length > 0) summary.current?.focus();
+  }, [shown]);
 
-  /** @returns the values as they are kept; nothing where there are faults, which are told now */
+  /** Validates the form. Returns the normalised values, or undefined after showing the faults. */
   function check(): Record<string, string> | undefined {
     const values = element.current ? valuesOf(element.current) : {};
     const result = checkForm(fields, values);
@@ -29,20 +29,20 @@ export function useCheckedForm(fields: readonly FormField[], answer: EnquiryAnsw
   return {
     element,
     summary,
-    faults: told?.faults.filter(({ field }) => !corrected.includes(field)) ?? [],
+    faults: shown?.faults.filter(({ field }) => !corrected.includes(field)) ?? [],
     check,
     formProps: {
       ref: element,
-      // with script the faults are told by the form itself, in its own words
-      noValidate: told !== undefined,
+      // once faults are shown, the form replaces the browser's own validation
+      noValidate: shown !== undefined,
       onInvalidCapture(event: { preventDefault(): void }) {
         event.preventDefault();
         check();
       },
-      /** A fault is gone as soon as its field is seen to. */
+      /** Hides a fault as soon as its field changes. */
       onChange({ target }: FormEvent<HTMLFormElement>) {
         const field = target instanceof Element ? target.getAttribute('name') : null;
-        if (told && field) setChanged({ since: told, fields: [...corrected, field] });
+        if (shown && field) setChanged({ since: shown, fields: [...corrected, field] });
       },
     },
   };

@@ -14,7 +14,7 @@ export function useDependentFields(fields: readonly FormField[]) {
     fields: fields.map((field) =>
       field.depends_on === undefined ? field : { ...field, options: offeredOptions(field, values) },
     ),
-    /** Says that a choice was dropped because the new one excludes it. */
+    /** Tells the shopper that the new choice has cleared another one. */
     notice,
     noteChoice({ currentTarget, target }: FormEvent<HTMLFormElement>): void {
       const changed = target instanceof Element ? target.getAttribute('name') : null;

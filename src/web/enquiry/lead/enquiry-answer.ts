@@ -1,28 +1,54 @@
 import type { FieldFault, FormField } from '#domain/form/form-field.ts';
 
-/** What a form shows after it was refused: the faults, and what the shopper had filled in. */
+/** What a form shows after it was refused: the faults, and the values as submitted. */
 export interface EnquiryAnswer {
   faults: FieldFault[];
   values: Record<string, string>;
 }
 
-/** The answer when the enquiry did not come through. */
-export function notSent(body: FormData): EnquiryAnswer {
-  const fields = [...body].filter(
-    (field): field is [string, string] =>
-      typeof field[1] === 'string' && field[0] !== 'lead_attributes',
-  );
-  return {
-    faults: [{ field: '', message: 'An error occurred when submitting this form' }],
-    values: Object.fromEntries(fields),
-  };
+/** The answer to a refused form. Leaves out the visit, which the page's script adds to every submission. */
+export function refusedForm(
+  faults: FieldFault[],
+  { lead_attributes: _, ...values }: Readonly<Record<string, string>>,
+): EnquiryAnswer {
+  return { faults, values };
 }
 
-/** A box that was not ticked is not sent, and must not come back ticked. */
+/** The answer when a submission failed on the way. */
+export function notSent(body: FormData): EnquiryAnswer {
+  const texts = [...body].filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  );
+  const message = 'An error occurred when submitting this form';
+  return refusedForm([{ field: '', message }], Object.fromEntries(texts));
+}
+
+/** The value of a field after a submission. Browsers do not submit an unticked checkbox, so it must stay unticked. */
 export function shownValue(
   field: FormField,
   answer: EnquiryAnswer | undefined,
 ): string | undefined {
   if (!answer || Object.keys(answer.values).length === 0) return undefined;
   return answer.values[field.name] ?? '';
+}
+
+/** Whether an answer has the properties that a form shows. A proxy in between may answer with anything. */
+export function isEnquiryAnswer(answer: unknown): answer is EnquiryAnswer {
+  if (!isObject(answer)) return false;
+  const { faults, values } = answer;
+  return (
+    Array.isArray(faults) &&
+    faults.every(
+      (fault) =>
+        isObject(fault) &&
+        typeof fault['field'] === 'string' &&
+        typeof fault['message'] === 'string',
+    ) &&
+    isObject(values) &&
+    Object.values(values).every((value) => typeof value === 'string')
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

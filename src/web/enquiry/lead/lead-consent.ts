@@ -2,7 +2,7 @@ import type { LeadConsent } from '#domain/lead/lead.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { termsTexts } from '#web/enquiry/form/consent-fields.ts';
 
-/** What a shopper agreed to, in the words that stood at the form. @param values as they were checked */
+/** Records what the shopper agreed to, in the wording of the form. @param values validated values */
 export function consentOf(
   { forms }: SiteSettings,
   values: Readonly<Record<string, string>>,

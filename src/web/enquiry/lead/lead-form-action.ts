@@ -6,7 +6,7 @@ import type { FormSubject } from '#web/enquiry/form/form-context-of.ts';
 import type { LeadFormView } from './lead-form-view.ts';
 import { leadNotSent } from './lead-not-sent.ts';
 
-/** Takes a form in. The lead is stored before the shopper reads of success. */
+/** Handles the submission of a form. The lead is stored before the shopper sees the thank-you page. */
 export async function leadFormAction(
   request: Request,
   url: URL,

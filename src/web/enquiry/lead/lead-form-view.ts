@@ -14,26 +14,26 @@ import { formContextOf, type FormSubject } from '#web/enquiry/form/form-context-
 import type { EnquiredVehicle } from './pending-lead.ts';
 import { termsView, type TermsView } from '#web/enquiry/form/terms-view.ts';
 
-/** A form as it is shown, and as what it sends is checked. */
+/** A form; the page shows it and the server validates against it. */
 export interface LeadFormView {
   kind: FormKind;
-  /** Of the lead, where the form does not ask for it. */
+  /** The category of the lead, unless the form asks for it. */
   category: string;
   title: string;
   text: string | undefined;
   submit: string;
   fields: FormField[];
-  /** Why the details are asked for. */
+  /** The collection notice. */
   notice: string;
-  /** Undefined where the site does not ask for agreement. */
+  /** Undefined if the site does not ask for agreement. */
   terms: TermsView | undefined;
-  /** Whether the browser keeps the shopper's details for the next form. */
+  /** Whether the browser remembers the contact details for the next form. */
   remembers: boolean;
-  /** Told to the dealer's analytics once the form has been sent. */
+  /** The analytics event of a submission. */
   event: LeadEvent | undefined;
-  /** What it is about, for the browser to keep. */
+  /** The vehicle that the form is about, for the browser to remember. */
   vehicle: EnquiredVehicle | undefined;
-  /** To call when it cannot be sent: the vehicle's own; undefined where the site's will do. */
+  /** The vehicle's phone, to call if the submission fails; undefined if it is the site's. */
   phone: PhoneView | undefined;
 }
 
@@ -66,7 +66,7 @@ export function leadFormView(
     text: own?.text,
     submit: own?.submit ?? definition.submit,
     fields: [
-      ...changedFields(begunWith(fields, similar?.message), own?.fields ?? []),
+      ...changedFields(withMessage(fields, similar?.message), own?.fields ?? []),
       ...consentFields(forms, !definition.withoutMarketing),
     ],
     notice: forms.collection_notice,
@@ -78,26 +78,25 @@ export function leadFormView(
   };
 }
 
-/** Of a vehicle that is gone. Source: specification 1, section 4; 2, section 4, "Availability and sold handling". */
+/** For a vehicle that is no longer available. Source: specification 1, section 4; 2, section 4, "Availability and sold handling". */
 const similarWords = {
   title: 'Find Me Something Similar',
   message: 'Can you please find me something similar?',
 } as const;
 
-function begunWith(fields: readonly FormField[], message: string | undefined): FormField[] {
+function withMessage(fields: readonly FormField[], message: string | undefined): FormField[] {
   return fields.map((field) =>
     message !== undefined && field.name === 'message' ? { ...field, value: message } : field,
   );
 }
 
-/** Whether the vehicle is a used one, and there to be driven alone. */
-type EventRule = (isUsed: boolean, isDrivenOnly: boolean) => LeadEvent;
+type EventRule = (isUsed: boolean, isOnlyDriven: boolean) => LeadEvent;
 
 const events: Partial<Record<FormKind, EventRule>> = {
   vehicle: (isUsed) => (isUsed ? 'usedEnquiry' : 'newEnquiry'),
   'photo-request': (isUsed) => (isUsed ? 'usedEnquiry' : 'newEnquiry'),
-  'test-drive': (isUsed, isDrivenOnly) =>
-    isUsed && !isDrivenOnly ? 'usedTestDrive' : 'newTestDrive',
+  'test-drive': (isUsed, isOnlyDriven) =>
+    isUsed && !isOnlyDriven ? 'usedTestDrive' : 'newTestDrive',
   careers: () => 'careerEnquiry',
 };
 
@@ -116,6 +115,6 @@ function eventOf(
   vehicle: Vehicle | undefined,
   { vehicle: shown }: SiteSettings,
 ): LeadEvent | undefined {
-  const isDrivenOnly = vehicle !== undefined && isTestDriveOnly(vehicle, shown);
-  return events[kind]?.(vehicle?.car_type === 'used', isDrivenOnly);
+  const isOnlyDriven = vehicle !== undefined && isTestDriveOnly(vehicle, shown);
+  return events[kind]?.(vehicle?.car_type === 'used', isOnlyDriven);
 }

@@ -11,7 +11,7 @@ import { FormField } from '#web/enquiry/form/form-field.tsx';
 import { FormTrap } from '#web/enquiry/form/form-trap.tsx';
 import { randomKey, setHidden } from '#web/enquiry/form/form-elements.ts';
 import type { LeadFormView } from './lead-form-view.ts';
-import { keepEnquiredVehicle, keepPendingLead } from './pending-lead.ts';
+import { rememberEnquiredVehicle, storePendingLead } from './pending-lead.ts';
 import { fillRemembered, rememberDetails } from '#web/enquiry/form/remembered-details.ts';
 import { TermsOfUse } from '#web/enquiry/form/terms-of-use.tsx';
 import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
@@ -46,7 +46,7 @@ export function LeadForm({ form, answer, sending, isTitled = true }: LeadFormPro
     setHidden(elements, 'idempotency_key', (before) => before || randomKey());
     if (form.remembers) rememberDetails(slug, form.fields, values);
     const category = values['category'] ?? form.category;
-    keepPendingLead(slug, {
+    storePendingLead(slug, {
       category,
       // job applications may also come through the general form
       event: category === CAREERS ? 'careerEnquiry' : form.event,
@@ -72,7 +72,7 @@ export function LeadForm({ form, answer, sending, isTitled = true }: LeadFormPro
         method="post"
         onSubmit={prepare}
         onChange={noteChange}
-        onFocus={() => keepEnquiredVehicle(slug, form.vehicle)}
+        onFocus={() => rememberEnquiredVehicle(slug, form.vehicle)}
         preventScrollReset
       >
         {faults.length > 0 && (

@@ -6,7 +6,7 @@ const visit = z.object({
   linked_query_params: z.record(z.string(), z.string().max(2000)).catch({}),
 });
 
-/** Where a form was filled in. @param attributes as the page's script sends them */
+/** Describes the page and visit that a lead came from. @param attributes JSON from the page's script */
 export function originOf(request: Request, url: URL, attributes: string | undefined): LeadOrigin {
   return {
     source: 'Website',
@@ -16,7 +16,7 @@ export function originOf(request: Request, url: URL, attributes: string | undefi
   };
 }
 
-/** The browser's account of the visit is a courtesy: what cannot be read of it is left out. */
+/** Parses the visit that the page's script adds; drops what is malformed, because it is no reason to lose a lead. */
 function visitOf(attributes: string | undefined): LeadOrigin['lead_attributes'] {
   const nothing = { visited_pages: [], linked_query_params: {} };
   if (!attributes) return nothing;

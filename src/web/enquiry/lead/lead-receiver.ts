@@ -2,8 +2,8 @@ import type { LeadSubmission } from '#services/leads/submit-lead.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { FormSubject } from '#web/enquiry/form/form-context-of.ts';
 
-/** Whom a form goes to: whose the vehicle or the place is, else whom the shopper chose, else the first. */
-export function receiver(
+/** Picks the dealership that receives a form: the vehicle's, else the location's, else the shopper's choice, else the first. */
+export function leadReceiver(
   values: Record<string, string>,
   { vehicle, location }: FormSubject,
   settings: SiteSettings,

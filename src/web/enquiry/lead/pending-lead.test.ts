@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepEnquiredVehicle, keepPendingLead, takePendingLead } from './pending-lead.ts';
+import { rememberEnquiredVehicle, storePendingLead, takePendingLead } from './pending-lead.ts';
 
 const local = new Map<string, string>();
 const session = new Map<string, string>();
@@ -18,13 +18,13 @@ beforeEach(() => {
 });
 
 it('keeps the vehicle from the start of an enquiry, before anything is sent', () => {
-  keepEnquiredVehicle('yard', vehicle);
+  rememberEnquiredVehicle('yard', vehicle);
   expect(JSON.parse(local.get('yardEnquireCar') ?? '')).toEqual(vehicle);
 });
 
 it('gives a lead to the page that thanks for it once, and keeps its category', () => {
   const lead = { category: 'Vehicle Enquiry', event: 'usedEnquiry' as const, vehicle };
-  keepPendingLead('yard', lead);
+  storePendingLead('yard', lead);
   expect(local.has('yardSuccessCategory')).toBe(false);
   expect(takePendingLead('yard')).toEqual(lead);
   expect(local.get('yardSuccessCategory')).toBe('Vehicle Enquiry');

@@ -1,12 +1,12 @@
 import { storageKey } from '#web/site/storage-key.ts';
 import type { LeadEvent } from './lead-form-view.ts';
 
-/** A lead on its way: what is told of it once it has arrived. */
+/** A submitted lead, for the thank-you page. */
 export interface PendingLead {
   category: string;
   event: LeadEvent | undefined;
   vehicle?: EnquiredVehicle | undefined;
-  /** What the shopper is told in place of the usual thanks. */
+  /** Replaces the usual thank-you text. */
   thanks?: Thanks | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface Thanks {
   text: string;
 }
 
-/** The vehicle that was last asked about, as the browser keeps it. */
+/** The vehicle of the last enquiry, as the browser remembers it. */
 export interface EnquiredVehicle {
   id: number;
   name: string;
@@ -24,41 +24,44 @@ export interface EnquiredVehicle {
   model: string;
 }
 
-/** Keeps the vehicle in the browser from the start of an enquiry about it, sent or not. */
-export function keepEnquiredVehicle(site: string, vehicle: EnquiredVehicle | undefined): void {
+/** Remembers the vehicle in the browser as soon as the shopper starts an enquiry about it. */
+export function rememberEnquiredVehicle(site: string, vehicle: EnquiredVehicle | undefined): void {
   if (!vehicle) return;
   try {
     localStorage.setItem(storageKey(site, 'EnquireCar'), JSON.stringify(vehicle));
   } catch (error) {
-    console.warn('The vehicle of the enquiry could not be kept', error);
+    console.warn('The vehicle of the enquiry could not be remembered', error);
   }
 }
 
-/** Notes the lead before it is sent; the page that thanks for it takes the note up. */
-export function keepPendingLead(site: string, lead: PendingLead): void {
+/** Stores the lead in the browser on submit, for the thank-you page. */
+export function storePendingLead(site: string, lead: PendingLead): void {
   try {
-    sessionStorage.setItem(noteKey(site), JSON.stringify(lead));
+    sessionStorage.setItem(pendingLeadKey(site), JSON.stringify(lead));
   } catch (error) {
-    console.warn('The lead could not be noted', error);
+    console.warn('The pending lead could not be stored', error);
   }
 }
 
-/** @returns the lead that has arrived, once; its category is kept as the specification has it */
+/**
+ * Takes the stored lead, once, and remembers its category as `SuccessCategory`.
+ * Source: specification 2, section 9, "Local storage".
+ */
 export function takePendingLead(site: string): PendingLead | undefined {
   try {
-    const text = sessionStorage.getItem(noteKey(site));
+    const text = sessionStorage.getItem(pendingLeadKey(site));
     if (text === null) return undefined;
-    sessionStorage.removeItem(noteKey(site));
-    // written by `keepPendingLead` alone
+    sessionStorage.removeItem(pendingLeadKey(site));
+    // only `storePendingLead` writes it
     const lead = JSON.parse(text) as PendingLead;
     localStorage.setItem(storageKey(site, 'SuccessCategory'), lead.category);
     return lead;
   } catch (error) {
-    console.warn('The lead could not be read', error);
+    console.warn('The pending lead could not be read', error);
     return undefined;
   }
 }
 
-function noteKey(site: string): string {
+function pendingLeadKey(site: string): string {
   return `${site}PendingLead`;
 }

@@ -8,27 +8,28 @@ import type { CarType } from '#domain/vehicle/vehicle.ts';
 import type { LeadSubmission } from '#services/leads/submit-lead.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { appointmentFault } from '#web/enquiry/form/appointment-fault.ts';
-import type { EnquiryAnswer } from './enquiry-answer.ts';
+import { type EnquiryAnswer, refusedForm } from './enquiry-answer.ts';
+import { unreadableFault } from './form-faults.ts';
 import type { FormSubject } from '#web/enquiry/form/form-context-of.ts';
 import { consentOf } from './lead-consent.ts';
 import { TRAP } from '#web/enquiry/form/form-trap.tsx';
 import { type LeadFormView, leadFormView } from './lead-form-view.ts';
 import { vehicleSnapshot } from './vehicle-snapshot.ts';
 import { originOf } from './lead-origin.ts';
-import { receiver } from './lead-receiver.ts';
+import { leadReceiver } from './lead-receiver.ts';
 
 export type ReadLeadForm =
   | {
       ok: true;
       submission: LeadSubmission;
-      /** As they were filled in. */
+      /** The values as submitted. */
       sent: Record<string, string>;
     }
   | { ok: false; status: 415 | 422; form: EnquiryAnswer }
-  /** Somebody filled in what no person sees. */
+  /** The honeypot was filled in. */
   | { ok: false; status: 'robot' };
 
-/** Reads and checks the post of a form. */
+/** Reads and validates a submitted form. */
 export async function readLeadForm(
   request: Request,
   url: URL,
@@ -38,7 +39,7 @@ export async function readLeadForm(
 ): Promise<ReadLeadForm> {
   const { settings } = site;
   const body = await request.formData().catch(() => undefined);
-  if (!body) return refused(415, [{ field: '', message: 'The form could not be read.' }], {});
+  if (!body) return refused(415, [unreadableFault], {});
   const sent = Object.fromEntries(
     [...body].filter((field): field is [string, string] => typeof field[1] === 'string'),
   );
@@ -54,8 +55,8 @@ export async function readLeadForm(
     ok: true,
     sent,
     submission: {
-      ...filing(form, values, subject),
-      ...receiver(values, subject, settings),
+      ...categoryOf(form, values, subject),
+      ...leadReceiver(values, subject, settings),
       vehicle_id: subject.vehicle?.id,
       fields: {
         ...filledLeadFields(form.fields, values),
@@ -68,7 +69,7 @@ export async function readLeadForm(
   };
 }
 
-/** What the form's own script adds; none of it is worth refusing a lead for. */
+/** Values that the page's script adds; a malformed one is dropped, because it is no reason to refuse a lead. */
 const extras = z.object({
   idempotency_key: z
     .string()
@@ -85,14 +86,14 @@ function extrasOf(sent: Record<string, string>): z.infer<typeof extras> {
 /** Source: specification 1, section 4. */
 export const similarSubcategory = 'Find me something similar';
 
-/** What an enquiry about a vehicle in stock is filed under besides its category. */
+/** The subcategories of enquiries about available vehicles. */
 const vehicleSubcategories: Record<CarType, string> = {
   new: 'New vehicle',
   used: 'Used vehicle',
   demo: 'Demo vehicle',
 };
 
-function filing(
+function categoryOf(
   { kind }: LeadFormView,
   values: Record<string, string>,
   { vehicle }: FormSubject,
@@ -110,6 +111,5 @@ function refused(
   faults: EnquiryAnswer['faults'],
   sent: Record<string, string>,
 ): ReadLeadForm {
-  const { lead_attributes: _, ...values } = sent;
-  return { ok: false, status, form: { faults, values } };
+  return { ok: false, status, form: refusedForm(faults, sent) };
 }

@@ -5,7 +5,7 @@ import { vehiclePictures } from '#web/media/vehicle-pictures.ts';
 import { vehicleSubtitle, vehicleTitle } from '#web/search/results/card-view.ts';
 import type { PictureView } from '#web/ui/picture-view.ts';
 
-/** The vehicle that a form's page is about. */
+/** The vehicle that a form is about. */
 export interface VehicleInQuestionView {
   title: string;
   subtitle: string | undefined;
