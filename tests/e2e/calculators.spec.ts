@@ -32,7 +32,7 @@ test('a price outside the calculator’s range shows a message', async ({ page }
     'Cannot be less than 1,000 or more than 250,000',
   );
   const answer = page.getByRole('region', { name: 'Finance calculator' }).getByRole('status');
-  await expect(answer).toHaveText('Please check the entry that is marked.');
+  await expect(answer).toHaveText('Please check the highlighted entry.');
   await amount.press('Enter');
   await expect(amount).toHaveValue('1000');
   await expect(answer).toHaveText('Enquire for Finance');
@@ -76,7 +76,7 @@ test('an invalid entry shows a message at its field, and no outdated result', as
   );
 
   const fuel = page.getByRole('region', { name: 'Fuel calculator' });
-  const distance = fuel.getByRole('textbox', { name: 'Distance a week' });
+  const distance = fuel.getByRole('textbox', { name: 'Distance per week' });
   await distance.fill('far');
   await expect(distance).toHaveAccessibleDescription('Please enter a number, such as 250 kms');
   await expect(fuel.getByRole('status')).not.toContainText('$');
@@ -97,7 +97,7 @@ test('the fuel calculator accepts numbers as people write them', async ({ page }
   const fuel = page.getByRole('region', { name: 'Fuel calculator' });
   await fuel.getByRole('textbox', { name: 'Litres per 100 km' }).fill('8');
   await fuel.getByRole('textbox', { name: 'Fuel price' }).fill('$2.00');
-  await fuel.getByRole('textbox', { name: 'Distance a week' }).fill('1,000 kms');
+  await fuel.getByRole('textbox', { name: 'Distance per week' }).fill('1,000 kms');
   await expect(fuel.getByRole('status')).toHaveText('$160.00 per week');
 });
 
@@ -109,7 +109,7 @@ test.describe('without script', () => {
     const fuel = page.getByRole('region', { name: 'Fuel calculator' });
     await fuel.getByRole('textbox', { name: 'Litres per 100 km' }).fill('8');
     await fuel.getByRole('textbox', { name: 'Fuel price' }).fill('2');
-    await fuel.getByRole('textbox', { name: 'Distance a week' }).fill('500');
+    await fuel.getByRole('textbox', { name: 'Distance per week' }).fill('500');
     await fuel.getByRole('button', { name: 'Calculate' }).click();
     await expect(fuel.getByRole('status')).toHaveText('$80.00 per week');
 
@@ -123,6 +123,6 @@ test.describe('without script', () => {
     await finance.getByRole('button', { name: 'Calculate' }).click();
     await expect(term).toHaveValue('never');
     await expect(term).toHaveAccessibleDescription('Cannot be less than 1 or more than 7');
-    await expect(finance.getByRole('status')).toHaveText('Please check the entry that is marked.');
+    await expect(finance.getByRole('status')).toHaveText('Please check the highlighted entry.');
   });
 });

@@ -234,7 +234,7 @@ test('nothing is recorded before a shopper consents, if the site asks', async ({
     if (request.url().endsWith('/api/events')) sent.push(request.postData() ?? '');
   });
   await page.goto(onSite('southern-cross-group', '/search'));
-  const bar = page.getByRole('region', { name: 'Counting visits' });
+  const bar = page.getByRole('region', { name: 'Your privacy' });
   await expect(bar).toBeVisible();
   expect(sent).toEqual([]);
   await bar.getByRole('button', { name: 'Accept' }).click();

@@ -226,7 +226,7 @@ test.describe('a vehicle’s interior', () => {
     await openVehicle(page);
     await page.getByRole('tab', { name: 'Interior' }).click();
     const inside = page.getByRole('application', { name: /^Inside the / });
-    await expect(page.getByRole('button', { name: 'Closer' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
     await expect(inside).toBeVisible();
     await expect(spin(page)).toBeHidden();
     expect(await axeErrors(page)).toEqual([]);

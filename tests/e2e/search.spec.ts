@@ -322,7 +322,7 @@ test('a minimum price above the maximum is reported, and neither swapped nor sea
   await page.goto('/search?range[price]=:20000');
   await untilHydrated(page);
   await page.getByRole('spinbutton', { name: 'Price, from' }).fill('30000');
-  await expect(page.getByText('The first value is above the second.')).toBeVisible();
+  await expect(page.getByText('The minimum is above the maximum.')).toBeVisible();
   await page.getByRole('checkbox').first().check();
   await expect(page).toHaveURL(/\/search\?range\[price\]=:20000$/);
   await page.getByRole('spinbutton', { name: 'Price, up to' }).fill('40000');

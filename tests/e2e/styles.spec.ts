@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
-import { onSite, untilAlive } from './site-pages.ts';
+import { onSite, untilHydrated } from './site-pages.ts';
 
 /** The one that has the rules of every kind of page. */
 const stylesheet = readdirSync('build/client/assets').find((name) => /^app-.*\.css$/.test(name));
@@ -44,7 +44,7 @@ for (const [site, path] of [
       const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
       await page.goto(onSite(site, (await link.getAttribute('href')) ?? ''));
     }
-    await untilAlive(page);
+    await untilHydrated(page);
     // the gauge has come
     await expect(page.locator('.gauge-blank')).toHaveCount(0);
     const looks = () =>

@@ -24,20 +24,20 @@ function html(view: Partial<FinanceCalculatorView>): string {
 
 it('says that a price is outside the range of the calculator', () => {
   expect(html({ price: 1_200_000 })).toContain(
-    'The price of $1,200,000 is above what is calculated here.',
+    'The price of $1,200,000 is above the range of this calculator.',
   );
-  expect(html({})).not.toContain('what is calculated here');
+  expect(html({})).not.toContain('the range of this calculator');
 });
 
 it('says that a deposit leaves nothing to finance', () => {
-  const words = 'The deposit covers the price, so there is nothing left to finance.';
-  expect(html({ entries: { deposit: 21_000 } })).toContain(words);
-  expect(html({ entries: { deposit: 5000 } })).not.toContain(words);
+  const note = 'The deposit covers the price, so there is nothing left to finance.';
+  expect(html({ entries: { deposit: 21_000 } })).toContain(note);
+  expect(html({ entries: { deposit: 5000 } })).not.toContain(note);
 });
 
 it('keeps an invalid entry, and shows no result beside it', () => {
   const rejected = html({ rejected: { term: 'never' } });
   expect(rejected).toContain('value="never"');
-  expect(rejected).toContain('Please check the entry that is marked.');
+  expect(rejected).toContain('Please check the highlighted entry.');
   expect(rejected).not.toContain('per week');
 });

@@ -115,7 +115,7 @@ export function FinanceCalculator({ view }: { view: FinanceCalculatorView }) {
         </div>
         <output className="calculator-answer" aria-live="polite">
           {isInvalid ? (
-            'Please check the entry that is marked.'
+            'Please check the highlighted entry.'
           ) : repayment === undefined ? (
             <strong>Enquire for Finance</strong>
           ) : (
@@ -151,7 +151,7 @@ function entryNotes(
   return {
     ...(price !== undefined &&
       (price > max || price < min) && {
-        amount: `The price of ${dollars(price)} is ${price > max ? 'above' : 'below'} what is calculated here.`,
+        amount: `The price of ${dollars(price)} is ${price > max ? 'above' : 'below'} the range of this calculator.`,
       }),
     ...(deposit >= amount && {
       deposit: 'The deposit covers the price, so there is nothing left to finance.',

@@ -17,7 +17,7 @@ const fields = [
   {
     key: 'kmPerWeek',
     name: 'distance',
-    label: 'Distance a week',
+    label: 'Distance per week',
     format: (value: number) => `${value} kms`,
   },
   { key: 'consumption', name: 'consumption', label: 'Litres per 100 km', format: String },
@@ -67,7 +67,7 @@ export function FuelCalculator({ fuel }: { fuel: FuelView }) {
         </div>
         <output className="calculator-answer" aria-live="polite">
           {invalid.size > 0 ? (
-            'Please check the entry that is marked.'
+            'Please check the highlighted entry.'
           ) : (
             <>
               <strong>{dollarsAndCents(weeklyFuelCost(use))}</strong> per week

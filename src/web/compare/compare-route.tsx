@@ -59,7 +59,7 @@ export default function CompareRoute() {
     return (
       <div className="message-page">
         <h1>Compare {vehicleType.plural}</h1>
-        <p>Mark up to four {vehicleType.plural} in the search, and see them here side by side.</p>
+        <p>Add up to four {vehicleType.plural} to your favourites to compare them here.</p>
         <p className="message-links">
           <a href="/search" className="button button-action">
             See all {vehicleType.plural}
@@ -105,9 +105,7 @@ export default function CompareRoute() {
           </tbody>
         </table>
       </section>
-      <p className="compare-note">
-        Marked lines are those in which the {vehicleType.plural} differ.
-      </p>
+      <p className="compare-note">Highlighted rows show where the {vehicleType.plural} differ.</p>
     </div>
   );
 }

@@ -10,7 +10,7 @@ const gauge = {
   description: 'Great Deal',
 };
 
-it('states in words everything that the dial shows', () => {
+it('describes everything that the dial shows', () => {
   expect(gaugeView(gauge, 19_000)).toMatchObject({
     band: 'high',
     listingLabel: 'Listing price',

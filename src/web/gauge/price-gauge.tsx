@@ -33,6 +33,7 @@ function VehiclePriceGauge({ slug, price }: PriceGaugeProps) {
     <section
       ref={ref}
       className="price-gauge needs-script"
+      data-has-own-height
       aria-labelledby="price-gauge"
       aria-busy={isLoading}
     >

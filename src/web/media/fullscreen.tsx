@@ -1,5 +1,4 @@
 import './media-button.css';
-import './media.css';
 import './fullscreen.css';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
@@ -48,7 +47,7 @@ export function Fullscreen(props: FullscreenProps) {
       onKeyDown={handleArrowKey}
       onClose={onClose}
     >
-      <div className="media-stage">
+      <div className="fullscreen-stage">
         <PictureStrip
           pictures={pictures}
           index={index}

@@ -50,7 +50,7 @@ export function PhoneLink({
       });
       const known = numberOf(phone);
       if (isIconOnly && known !== undefined) {
-        showToast({ text: 'The number is', link: { label: known, href: telAddress(known) } });
+        showToast({ text: 'You can call us on', link: { label: known, href: telAddress(known) } });
       }
     } catch (error) {
       console.warn('The phone numbers could not be revealed', error);

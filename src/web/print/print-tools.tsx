@@ -9,7 +9,7 @@ export function PrintTools({ id, slug, title }: { id: number; slug: string; titl
     <nav className="print-tools" aria-label="Printing">
       <a href={`/cars/${slug}`} className="tool">
         <Icon name="left" />
-        To the vehicle
+        Back to the vehicle
       </a>
       <BrochureButton id={id} slug={slug} title={title} />
       <button

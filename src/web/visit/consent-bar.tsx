@@ -14,10 +14,10 @@ export function ConsentBar({ site, onAnswer }: ConsentBarProps) {
     onAnswer();
   }
   return (
-    <section className="consent-bar" aria-label="Counting visits">
+    <section className="consent-bar" aria-label="Your privacy">
       <p>
-        {site.name} would like to count what visitors look at, to learn what they want. Nothing of
-        it says who you are.
+        {site.name} would like to record which pages are visited, to learn what shoppers are looking
+        for. Nothing we record says who you are.
       </p>
       <p className="consent-answers">
         <button type="button" className="button button-quiet" onClick={() => answer(false)}>

@@ -64,7 +64,7 @@ export default function ModelRoute() {
         <div className="offer-words">
           {view.isComing && <p className="content-kicker">Coming soon</p>}
           <h1>{view.title}</h1>
-          <ul className="chips" aria-label="Bodies">
+          <ul className="chips" aria-label="Body types">
             {view.bodies.map((body) => (
               <li key={body.href}>
                 <a href={body.href} className="chip">

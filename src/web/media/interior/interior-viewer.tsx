@@ -94,7 +94,7 @@ export function InteriorViewer({ interior, name, onFailed }: InteriorViewerProps
             <button
               type="button"
               className="media-button"
-              aria-label="Closer"
+              aria-label="Zoom in"
               onClick={() => viewer.current?.zoomIn(ZOOM_STEP)}
             >
               <MediaIcon name="plus" />
@@ -102,7 +102,7 @@ export function InteriorViewer({ interior, name, onFailed }: InteriorViewerProps
             <button
               type="button"
               className="media-button"
-              aria-label="Further away"
+              aria-label="Zoom out"
               onClick={() => viewer.current?.zoomOut(ZOOM_STEP)}
             >
               <MediaIcon name="minus" />

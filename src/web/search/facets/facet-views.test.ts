@@ -80,8 +80,8 @@ it('slides between the bounds of the stock, or from 0 to 100,000 where there are
   expect(views({ stats }, { facets: ['price'] })).toMatchObject([
     { least: 5490, greatest: 86_000, slider: true },
   ]);
-  const asked = { ranges: { price: { max: 30_000 } } };
-  expect(views({}, { facets: ['price'] }, asked)).toMatchObject([
+  const criteria = { ranges: { price: { max: 30_000 } } };
+  expect(views({}, { facets: ['price'] }, criteria)).toMatchObject([
     { least: 0, greatest: 100_000, max: 30_000 },
   ]);
   expect(views({}, { facets: ['price'] })).toEqual([]);

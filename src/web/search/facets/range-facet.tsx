@@ -55,7 +55,7 @@ export function RangeFacet({ facet }: { facet: RangeFacetView }) {
       </div>
       {contradicts && (
         <p id={fault} role="alert" className="range-fault" data-contradicts>
-          The first value is above the second.
+          The minimum is above the maximum.
         </p>
       )}
     </>

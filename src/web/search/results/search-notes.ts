@@ -12,7 +12,7 @@ export function searchNotes(
       : []),
     ...(asWords.length > 0
       ? [
-          `We looked for ${list(asWords)} anywhere in the listing: as a filter it would hide most of them.`,
+          `We searched the full listings for ${list(asWords)}, because a filter would hide most matches.`,
         ]
       : []),
   ];

@@ -20,7 +20,7 @@ interface ToolRowProps {
 /** The small buttons: save, share, copy, print, brochure, history report. */
 export function ToolRow({ tools, vehicle, pictureUrl }: ToolRowProps) {
   return (
-    <ul className="tool-row" aria-label="Keep and share">
+    <ul className="tool-row" aria-label="Save and share">
       {tools.tools.map((tool) => (
         <li key={tool}>
           <Tool tool={tool} tools={tools} vehicle={vehicle} pictureUrl={pictureUrl} />
@@ -65,7 +65,7 @@ function SaveButton({
       </a>
     );
   }
-  const { kind, ...words } = toggle;
-  const favourite = { ...vehicle, ...words, primary_image_url: pictureUrl };
+  const { kind, ...names } = toggle;
+  const favourite = { ...vehicle, ...names, primary_image_url: pictureUrl };
   return <FavouriteToggle kind={kind} favourite={favourite} hasLabel />;
 }
