@@ -25,7 +25,7 @@ export function CarriedValues({ form, step, answer }: CarriedValuesProps) {
     <>
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="progress_key" defaultValue={key} />
-      {/* filled in by `note-visit.ts` on submit */}
+      {/* filled in by `visit-script.ts` on submit */}
       <input type="hidden" name="lead_attributes" defaultValue="" />
       {carried.map((name) => (
         <input key={name} type="hidden" name={name} value={values[name]} />

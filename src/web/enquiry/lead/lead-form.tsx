@@ -93,7 +93,7 @@ export function LeadForm({ form, answer, sending, isTitled = true }: LeadFormPro
         <p className="field-hint">{form.notice}</p>
         <FormTrap />
         <input type="hidden" name="idempotency_key" defaultValue="" />
-        {/* filled in by `note-visit.ts` on submit */}
+        {/* filled in by `visit-script.ts` on submit */}
         <input type="hidden" name="lead_attributes" defaultValue="" />
         <button type="submit" className="button button-action" aria-disabled={sending}>
           {sending && <span className="spinner" aria-hidden="true" />}
