@@ -72,7 +72,7 @@ test('an invalid entry shows a message at its field, and no outdated result', as
   const deposit = finance.getByRole('textbox', { name: 'Deposit or trade-in' });
   await deposit.fill('250000');
   await expect(deposit).toHaveAccessibleDescription(
-    'The deposit covers the price: there is nothing left to finance.',
+    'The deposit covers the price, so there is nothing left to finance.',
   );
 
   const fuel = page.getByRole('region', { name: 'Fuel calculator' });
