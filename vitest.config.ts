@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that start whole servers on the built web app and a seeded demo. */
+const withServers = { globalSetup: 'tests/support/built-and-seeded.ts' };
+
 export default defineConfig({
   test: {
     globalSetup: 'tests/support/global-setup.ts',
@@ -13,18 +16,27 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'parts',
-          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tools/**/*.test.ts'],
+          include: ['{src,tools}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
         },
       },
       {
         extends: true,
         test: {
-          name: 'whole',
-          include: ['tests/*.test.ts'],
-          globalSetup: 'tests/support/built-web-app.ts',
-          // these start and kill their own servers and databases, so they run one at a time after the others
-          fileParallelism: false,
+          ...withServers,
+          name: 'server',
+          include: ['tests/server/*.test.ts'],
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...withServers,
+          name: 'timing',
+          include: ['tests/timing/*.test.ts'],
+          // they assert how many seconds something takes at most, so nothing else runs beside them
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,13 +1,16 @@
 import type { TestProject } from 'vitest/node';
+import { pgliteSnapshot } from './pglite-snapshot.ts';
 import { startPostgresCluster } from './servers/postgres-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string | undefined;
+    /** The path of a dump of an empty, migrated PGlite database. */
+    pgliteSnapshot: string;
   }
 }
 
-/** Starts one PostgreSQL for the whole run; each test file creates its own database in it. */
+/** Starts one PostgreSQL, in which each test file creates its own database, and prepares PGlite. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startPostgresCluster();
   if (!cluster) {
@@ -16,5 +19,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     console.warn('PostgreSQL is not installed, so its tests are skipped');
   }
   project.provide('postgresUrl', cluster?.url);
+  project.provide('pgliteSnapshot', await pgliteSnapshot());
   return async () => cluster?.stop();
 }

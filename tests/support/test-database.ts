@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import type { Database } from '#store/database/database.ts';
-import { openDatabase } from '#store/database/open-database.ts';
+import { type DatabaseOptions, openDatabase } from '#store/database/open-database.ts';
 
 /** Runs the same tests on PGlite and PostgreSQL. */
 export function onEveryDatabase(name: string, tests: (database: () => Database) => void): void {
   const postgresUrl = inject('postgresUrl');
   describe(`${name} on PGlite`, () => {
-    tests(openAround(() => openTestDatabase({ dataDir: 'memory://' })));
+    tests(openAround(openTestPglite));
   });
   describe.skipIf(postgresUrl === undefined)(`${name} on PostgreSQL`, () => {
     tests(
@@ -32,7 +33,13 @@ export async function newPostgresDatabase(clusterUrl: string): Promise<string> {
   return clusterUrl.replace(/\/postgres$/, `/${name}`);
 }
 
-function openTestDatabase(options: { dataDir: string; databaseUrl?: string }): Promise<Database> {
+/** Opens an empty PGlite database in memory, from a dump that already has the tables. */
+async function openTestPglite(): Promise<Database> {
+  const snapshot = await openAsBlob(inject('pgliteSnapshot'));
+  return openTestDatabase({ dataDir: 'memory://', snapshot });
+}
+
+function openTestDatabase(options: Omit<DatabaseOptions, 'onError'>): Promise<Database> {
   return openDatabase({
     ...options,
     onError(error) {

@@ -26,6 +26,9 @@ import {
   serviceRoute,
 } from './service-route.ts';
 
+/** What this endpoint reads of a request. */
+type ServiceRequest = Omit<SiteRequest, 'services'>;
+
 /**
  * The search service of each site, in Meilisearch's wire format: `POST /multi-search`, `GET` and `POST
  * /indexes/{uid}/search`, `POST /indexes/{uid}/facet-search` and `GET /health`. The host says which site, and the key must be that site's. Whatever else is asked of these addresses is
@@ -41,7 +44,7 @@ export class SearchEndpoint {
     this.#reading = reading;
   }
 
-  async answer(asked: SiteRequest): Promise<void> {
+  async answer(asked: ServiceRequest): Promise<void> {
     const { request, response, site, url } = asked;
     const settings = site.settings.search_service;
     const { origin } = request.headers;
@@ -66,7 +69,7 @@ export class SearchEndpoint {
     }
   }
 
-  async #found(asked: SiteRequest, route: ServiceRoute): Promise<unknown> {
+  async #found(asked: ServiceRequest, route: ServiceRoute): Promise<unknown> {
     const { request, site, network } = asked;
     if (route.kind === 'unknown') throw unknownAddress();
     const methods: readonly string[] = methodsByRoute[route.kind];
@@ -98,7 +101,7 @@ export class SearchEndpoint {
     return answer;
   }
 
-  async #multiSearch({ site, network }: SiteRequest, body: unknown): Promise<unknown> {
+  async #multiSearch({ site, network }: ServiceRequest, body: unknown): Promise<unknown> {
     const { queries: asked, federation } = readMultiSearch(body);
     if (asked.length > 1) await this.#spend(site, network, asked.length - 1);
     const now = new Date();

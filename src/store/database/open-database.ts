@@ -8,6 +8,8 @@ export interface DatabaseOptions {
   dataDir: string;
   /** Throws DatabaseAbsent instead of creating an embedded database. */
   mustExist?: boolean;
+  /** A dump of an embedded database to start from, for a database in memory. */
+  snapshot?: Blob | undefined;
   poolSize?: number;
   /** For a process that answers requests: limits every wait for the database to a few seconds. */
   isServing?: boolean;

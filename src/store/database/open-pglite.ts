@@ -8,15 +8,21 @@ import { lockDataDirectory } from './lock-data-directory.ts';
 import { type Database, DatabaseAbsent, DataDirectoryInUse } from './database.ts';
 import type { Schema } from './schema.ts';
 
+interface OpenPgliteOptions {
+  /** Throws DatabaseAbsent instead of creating a database. */
+  mustExist?: boolean | undefined;
+  /** A dump to start from, for a database in memory. */
+  snapshot?: Blob | undefined;
+}
+
 /**
  * Opens the embedded database. The directory `memory://` opens a private database that is discarded on closing.
- * @param mustExist throws DatabaseAbsent instead of creating a database
  * @throws {DatabaseAbsent}
  * @throws {DataDirectoryInUse}
  */
 export async function openPglite(
   dataDir: string,
-  { mustExist = false }: { mustExist?: boolean | undefined } = {},
+  { mustExist = false, snapshot }: OpenPgliteOptions = {},
 ): Promise<Database> {
   const inMemory = dataDir === 'memory://';
   const folder = join(dataDir, 'pglite');
@@ -28,6 +34,7 @@ export async function openPglite(
   let pglite: PGlite;
   try {
     pglite = await PGlite.create(inMemory ? 'memory://' : folder, {
+      ...(snapshot && { loadDataDir: snapshot }),
       parsers: { [types.INT8]: Number, [types.TIMESTAMPTZ]: instantFromText },
     });
   } catch (error) {

@@ -15,6 +15,8 @@ export interface ServerProcess {
   isRunning(): boolean;
   /** Kills it, as the kernel does when memory runs out. */
   kill(): Promise<void>;
+  /** Ends it in good order. */
+  stop(): Promise<void>;
 }
 
 /** Environment variables: the data directory, and features that a test turns on. */
@@ -35,17 +37,19 @@ export async function startServer(settings: Settings): Promise<ServerProcess> {
   process.once('exit', killWithTests);
   child.once('exit', () => process.off('exit', killWithTests));
   const output = collect(child);
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (hasEnded(child)) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
   return {
     port: await portOf(child, output),
     pid: child.pid ?? 0,
     output,
     isRunning: () => !hasEnded(child),
-    async kill() {
-      if (hasEnded(child)) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
-    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
   };
 }
 

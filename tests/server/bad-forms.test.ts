@@ -1,22 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Answer, exchange } from './support/servers/exchange.ts';
-import { seededRandom } from './support/seeded-random.ts';
+import { type Answer, exchange } from '#tests/support/servers/exchange.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
 import {
   runOperator,
   type ServerProcess,
   type Settings,
   startServer,
-} from './support/servers/server-process.ts';
-import { report } from './support/report.ts';
+} from '#tests/support/servers/server-process.ts';
+import { seededFolder } from '#tests/support/servers/seeded-demo.ts';
+import { report } from '#tests/support/report.ts';
 
 const BODIES = 10_000;
 const AT_ONCE = 16;
 const HOST = 'banksia-motors.localhost';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-bad-forms-'));
+const dataDir = seededFolder();
 const settings: Settings = {
   DATA_DIR: dataDir,
   POSTS_PER_MINUTE: '1000000',

@@ -1,20 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { LeadWithDeliveries } from '#store/leads/leads-with-deliveries.ts';
-import { enquiryPost } from './support/enquiry-post.ts';
-import { type Answer, type Ask, exchange } from './support/servers/exchange.ts';
-import { freePort } from './support/servers/postgres-cluster.ts';
+import { enquiryPost } from '#tests/support/enquiry-post.ts';
+import { type Answer, type Ask, exchange } from '#tests/support/servers/exchange.ts';
+import { freePort } from '#tests/support/servers/postgres-cluster.ts';
 import {
   runOperator,
   type ServerProcess,
   type Settings,
   startServer,
-} from './support/servers/server-process.ts';
-import { startSilentServer } from './support/servers/silent-server.ts';
-import { startFaultyProxy, type FaultyProxy } from './support/servers/faulty-proxy.ts';
-import { newPostgresDatabase } from './support/test-database.ts';
+} from '#tests/support/servers/server-process.ts';
+import { startSilentServer } from '#tests/support/servers/silent-server.ts';
+import { startFaultyProxy, type FaultyProxy } from '#tests/support/servers/faulty-proxy.ts';
+import { newPostgresDatabase } from '#tests/support/test-database.ts';
+import { seededFolder } from '#tests/support/servers/seeded-demo.ts';
 
 /** Milliseconds; a shopper never waits longer, whatever has failed behind the site. */
 const MOST_MS = 5000;
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'forecourt-faults-of-'));
+  const folder = seededFolder();
   cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -250,7 +250,7 @@ describe('while every service on the network hangs or is unreachable', () => {
 
 /** A demo site that also sends leads to a webhook. */
 function siteWithWebhook(webhook: string): object {
-  const file = resolve(import.meta.dirname, '../src/demo/sites/banksia-motors.json');
+  const file = resolve(import.meta.dirname, '../../src/demo/sites/banksia-motors.json');
   // the structure of the demo's file is known
   const site = JSON.parse(readFileSync(file, 'utf8')) as { locations: { leads?: object }[] };
   for (const location of site.locations)

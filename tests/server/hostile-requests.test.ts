@@ -1,21 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exchange } from './support/servers/exchange.ts';
-import { addressOf, fieldNames, hostileValues, routePatterns } from './support/hostile-fields.ts';
-import { hostilePaths } from './support/hostile-paths.ts';
-import { freePort } from './support/servers/postgres-cluster.ts';
-import { type RawAnswer, rawExchange } from './support/servers/raw-exchange.ts';
-import { seededRandom } from './support/seeded-random.ts';
+import { exchange } from '#tests/support/servers/exchange.ts';
+import {
+  addressOf,
+  fieldNames,
+  hostileValues,
+  routePatterns,
+} from '#tests/support/hostile-fields.ts';
+import { hostilePaths } from '#tests/support/hostile-paths.ts';
+import { freePort } from '#tests/support/servers/postgres-cluster.ts';
+import { type RawAnswer, rawExchange } from '#tests/support/servers/raw-exchange.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
 import {
   runOperator,
   type ServerProcess,
   type Settings,
   startServer,
-} from './support/servers/server-process.ts';
-import { report } from './support/report.ts';
+} from '#tests/support/servers/server-process.ts';
+import { seededFolder } from '#tests/support/servers/seeded-demo.ts';
+import { report } from '#tests/support/report.ts';
 
 const HOST = 'banksia-motors.localhost';
 const RANDOM_PATHS = 1800;
@@ -23,7 +28,7 @@ const AT_ONCE = 12;
 /** Bytes; the page cache may hold 128 MiB, and rendered pages wait for garbage collection. */
 const MAY_GROW_BYTES = 400 * 1024 * 1024;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-hostile-'));
+const dataDir = seededFolder();
 const settings: Settings = {
   DATA_DIR: dataDir,
   POSTS_PER_MINUTE: '1000000',
@@ -70,7 +75,7 @@ const enquiry = new URLSearchParams({
   terms_conditions: 'on',
 }).toString();
 
-const project = resolve(import.meta.dirname, '..');
+const project = resolve(import.meta.dirname, '../..');
 const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

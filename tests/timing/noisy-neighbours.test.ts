@@ -5,21 +5,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { openDatabase } from '#store/database/open-database.ts';
 import { saveSite } from '#store/sites/site-repository.ts';
-import { enquiryPost } from './support/enquiry-post.ts';
-import { exchange } from './support/servers/exchange.ts';
+import { enquiryPost } from '#tests/support/enquiry-post.ts';
+import { exchange } from '#tests/support/servers/exchange.ts';
 import {
   type ServerProcess,
   type Settings,
   startServer,
-} from './support/servers/server-process.ts';
-import { startSilentServer } from './support/servers/silent-server.ts';
-import { someSettings } from './support/sites.ts';
-import { newPostgresDatabase } from './support/test-database.ts';
+} from '#tests/support/servers/server-process.ts';
+import { startSilentServer } from '#tests/support/servers/silent-server.ts';
+import { someSettings } from '#tests/support/sites.ts';
+import { newPostgresDatabase } from '#tests/support/test-database.ts';
 import {
   startWebhookReceivers,
   type WebhookReceivers,
-} from './support/servers/webhook-receivers-process.ts';
-import { report } from './support/report.ts';
+} from '#tests/support/servers/webhook-receivers-process.ts';
+import { report } from '#tests/support/report.ts';
 
 /** One dead, one slow and 48 healthy receivers. */
 const DEALERS = 50;

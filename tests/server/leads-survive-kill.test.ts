@@ -1,21 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import type { LeadWithDeliveries } from '#store/leads/leads-with-deliveries.ts';
-import { enquiryPost } from './support/enquiry-post.ts';
-import { exchange } from './support/servers/exchange.ts';
-import { headerOf, type MailReceiver, startMailReceiver } from './support/servers/mail-receiver.ts';
-import { seededRandom } from './support/seeded-random.ts';
+import { enquiryPost } from '#tests/support/enquiry-post.ts';
+import { exchange } from '#tests/support/servers/exchange.ts';
+import {
+  headerOf,
+  type MailReceiver,
+  startMailReceiver,
+} from '#tests/support/servers/mail-receiver.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
 import {
   runOperator,
   type ServerProcess,
   type Settings,
   startServer,
-} from './support/servers/server-process.ts';
-import { newPostgresDatabase } from './support/test-database.ts';
-import { report } from './support/report.ts';
+} from '#tests/support/servers/server-process.ts';
+import { newPostgresDatabase } from '#tests/support/test-database.ts';
+import { seededFolder } from '#tests/support/servers/seeded-demo.ts';
+import { report } from '#tests/support/report.ts';
 
 const SUBMISSIONS = 300;
 const SHOPPERS_AT_ONCE = 8;
@@ -58,7 +61,7 @@ describe('leads under kill -9', () => {
 async function survives(database: Settings): Promise<void> {
   const mail = await startMailReceiver({ pause: 20 });
   cleanUp.push(() => mail.close());
-  const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-kill-'));
+  const dataDir = seededFolder();
   folders.push(dataDir);
   const settings: Settings = {
     DATA_DIR: dataDir,

@@ -1,21 +1,24 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import type { LeadWithDeliveries } from '#store/leads/leads-with-deliveries.ts';
-import { enquiryPost } from './support/enquiry-post.ts';
-import { exchange } from './support/servers/exchange.ts';
-import { type LeadReceivers, startLeadReceivers } from './support/servers/lead-receiver-process.ts';
-import { type PostgresCluster, startPostgresCluster } from './support/servers/postgres-cluster.ts';
-import { seededRandom } from './support/seeded-random.ts';
+import { enquiryPost } from '#tests/support/enquiry-post.ts';
+import { exchange } from '#tests/support/servers/exchange.ts';
+import {
+  type LeadReceivers,
+  startLeadReceivers,
+} from '#tests/support/servers/lead-receiver-process.ts';
+import type { PostgresCluster } from '#tests/support/servers/postgres-cluster.ts';
+import { seededRandom } from '#tests/support/seeded-random.ts';
 import {
   runOperator,
   type ServerProcess,
   type Settings,
   startServer,
-} from './support/servers/server-process.ts';
-import { report } from './support/report.ts';
+} from '#tests/support/servers/server-process.ts';
+import { seededFolder } from '#tests/support/servers/seeded-demo.ts';
+import { report } from '#tests/support/report.ts';
 
 /** The number of submissions, and how often each process is killed at a random moment between them. */
 interface FaultPlan {
@@ -26,7 +29,7 @@ type Victim = 'server' | 'database' | 'receivers';
 
 /** The default suits a pull request; LEADS_UNDER_FAULTS sets another number, such as 10000. */
 const requestedLeads = process.env['LEADS_UNDER_FAULTS'];
-const SUBMISSIONS = {
+export const SUBMISSIONS = {
   pglite: requestedLeads === undefined ? 500 : Number(requestedLeads),
   postgres: requestedLeads === undefined ? 1500 : Number(requestedLeads),
 };
@@ -37,47 +40,21 @@ const LATEST_MOMENT_MS = 30;
 /** How long receivers stay away; deliveries at that time succeed on a later attempt. */
 const RECEIVERS_GONE_MS = 400;
 const HOST = 'banksia-motors.localhost';
-const LIMIT_MS = requestedLeads === undefined ? 235_000 : 1_800_000;
+export const LIMIT_MS = requestedLeads === undefined ? 235_000 : 1_800_000;
 
-const cleanUp: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const clean of cleanUp.splice(0).toReversed()) await clean();
-});
-
-describe('leads while the server, its database and its receivers are killed', () => {
-  it(
-    'are stored once and delivered, on PGlite',
-    () =>
-      survivesFaults({
-        submissions: SUBMISSIONS.pglite,
-        kills: { server: 3, database: 0, receivers: 3 },
-      }),
-    LIMIT_MS,
-  );
-
-  it.skipIf(inject('postgresUrl') === undefined)(
-    'are stored once and delivered, on PostgreSQL',
-    async () => {
-      const cluster = await startPostgresCluster();
-      if (!cluster) throw new Error('PostgreSQL could not be started');
-      cleanUp.push(() => cluster.stop());
-      await survivesFaults(
-        { submissions: SUBMISSIONS.postgres, kills: { server: 4, database: 3, receivers: 4 } },
-        cluster,
-      );
-    },
-    LIMIT_MS,
-  );
-});
-
-async function survivesFaults(
+/**
+ * Sends leads while the server, its database and its receivers are killed at random moments, and asserts that every
+ * acknowledged lead is stored once and delivered. Call it from a test: it cleans up when that test ends.
+ * @param cluster the server's PostgreSQL; PGlite without it
+ */
+export async function survivesFaults(
   { submissions, kills }: FaultPlan,
   cluster?: PostgresCluster,
 ): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'forecourt-faults-'));
-  cleanUp.push(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = seededFolder();
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const receivers = await startLeadReceivers(folder);
-  cleanUp.push(() => receivers.kill());
+  onTestFinished(() => receivers.kill());
   const settings: Settings = {
     DATA_DIR: folder,
     SMTP_URL: receivers.smtpUrl,
@@ -87,7 +64,7 @@ async function survivesFaults(
     ...(cluster && { DATABASE_URL: cluster.url }),
   };
   let server = await startedFor(settings, receivers, folder);
-  cleanUp.push(() => server.kill());
+  onTestFinished(() => server.kill());
   const random = seededRandom(20_261_122);
   const { body } = await exchange({ port: server.port, host: HOST, path: '/search' });
   const paths = [...new Set(body.match(/\/cars\/[\w-]+/g))];
@@ -211,7 +188,7 @@ async function startedFor(
   folder: string,
 ): Promise<ServerProcess> {
   const seeding = await startServer(settings);
-  const demo = resolve(import.meta.dirname, '../src/demo/sites/banksia-motors.json');
+  const demo = resolve(import.meta.dirname, '../../src/demo/sites/banksia-motors.json');
   // the structure of the demo's file is known
   const site = JSON.parse(readFileSync(demo, 'utf8')) as {
     locations: { leads?: { emails?: string[]; webhooks?: string[] } }[];

@@ -1,18 +1,22 @@
 import { createHmac } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Answer, exchange } from './support/servers/exchange.ts';
-import { runOperator, type ServerProcess, startServer } from './support/servers/server-process.ts';
+import { type Answer, exchange } from '#tests/support/servers/exchange.ts';
+import {
+  runOperator,
+  type ServerProcess,
+  startServer,
+} from '#tests/support/servers/server-process.ts';
+import { seededFolder } from '#tests/support/servers/seeded-demo.ts';
 
 const SITE = 'kestrel-auto';
 const HOST = `${SITE}.localhost`;
 const WEBHOOK_SECRET = 'whsec_for_tests_only';
 
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-stripe-'));
+const folder = seededFolder();
 let stripeWorks = true;
 const stripe = createServer((request, response) => {
   const id = String(request.headers['idempotency-key']);
@@ -50,7 +54,7 @@ afterAll(async () => {
  * @returns the path of the settings file
  */
 function payingSite(): string {
-  const file = resolve(import.meta.dirname, `../src/demo/sites/${SITE}.json`);
+  const file = resolve(import.meta.dirname, `../../src/demo/sites/${SITE}.json`);
   const site = JSON.parse(readFileSync(file, 'utf8')) as { checkout: Record<string, unknown> };
   const paying = join(folder, 'paying.json');
   writeFileSync(

@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { enquiryPost } from './support/enquiry-post.ts';
-import { type Answer, type Ask, exchange } from './support/servers/exchange.ts';
-import { type ServerProcess, startServer } from './support/servers/server-process.ts';
+import { enquiryPost } from '#tests/support/enquiry-post.ts';
+import { type Answer, type Ask, exchange } from '#tests/support/servers/exchange.ts';
+import { type ServerProcess, startServer } from '#tests/support/servers/server-process.ts';
+import { seededFolder } from '#tests/support/servers/seeded-demo.ts';
 
 const HOST = 'banksia-motors.localhost';
 /** More pages than a fast machine renders in the time that a page may wait. */
 const FLOOD = 500;
 
-const folder = mkdtempSync(join(tmpdir(), 'forecourt-overload-'));
+const folder = seededFolder();
 let server: ServerProcess;
 
 beforeAll(async () => {

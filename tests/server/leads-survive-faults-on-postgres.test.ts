@@ -1,0 +1,17 @@
+import { inject, it, onTestFinished } from 'vitest';
+import { LIMIT_MS, SUBMISSIONS, survivesFaults } from '#tests/support/leads-under-faults.ts';
+import { startPostgresCluster } from '#tests/support/servers/postgres-cluster.ts';
+
+it.skipIf(inject('postgresUrl') === undefined)(
+  'leads are stored once and delivered while the server, PostgreSQL and the receivers are killed',
+  async () => {
+    const cluster = await startPostgresCluster();
+    if (!cluster) throw new Error('PostgreSQL could not be started');
+    onTestFinished(() => cluster.stop());
+    await survivesFaults(
+      { submissions: SUBMISSIONS.postgres, kills: { server: 4, database: 3, receivers: 4 } },
+      cluster,
+    );
+  },
+  LIMIT_MS,
+);
