@@ -6,7 +6,7 @@ import type { FormSubject } from '#web/enquiry/form/form-context-of.ts';
 import { notSentFault, unreadableFault } from '#web/enquiry/lead/form-faults.ts';
 import { originOf } from '#web/enquiry/lead/lead-origin.ts';
 import { TRAP } from '#web/enquiry/form/form-trap.tsx';
-import { CONTACT_STEP } from '#web/enquiry/form/stepped-form-view.ts';
+import { CONTACT_STEP } from '#web/enquiry/form/step-answer.ts';
 import { isUnavailable } from '#web/is-unavailable.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { type PostedStep, postedStep } from './posted-step.ts';

@@ -1,3 +1,4 @@
+import type { ValuationScreen } from '#domain/form/valuation-steps.ts';
 import type { EnquiryAnswer } from '#web/enquiry/lead/enquiry-answer.ts';
 
 /** What a multi-step form shows after a screen was submitted. */
@@ -9,3 +10,6 @@ export interface StepAnswer extends EnquiryAnswer {
   /** The result of the last screen, shown above the fields. */
   note?: string;
 }
+
+/** The name of the last screen of every multi-step form. */
+export const CONTACT_STEP = 'contact' satisfies ValuationScreen;

@@ -2,9 +2,9 @@ import { changedSteps } from '#domain/form/changed-steps.ts';
 import type { FormContext } from '#domain/form/form-context.ts';
 import type { FormStep } from '#domain/form/form-field.ts';
 import { formDefinitions, type FormKind } from '#domain/form/form-kinds.ts';
-import type { ValuationScreen } from '#domain/form/valuation-steps.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { consentFields } from './consent-fields.ts';
+import { CONTACT_STEP } from './step-answer.ts';
 import { termsView, type TermsView } from './terms-view.ts';
 
 /** A multi-step form; the page shows it and the server validates against it. */
@@ -21,9 +21,6 @@ export interface SteppedFormView {
   /** Whether the browser remembers the contact details for the next form. */
   remembers: boolean;
 }
-
-/** The name of the last screen of every multi-step form. */
-export const CONTACT_STEP = 'contact' satisfies ValuationScreen;
 
 /** Applies a site's settings to a multi-step form. The last screen asks for contact details and consent. */
 export function steppedFormView(

@@ -12,8 +12,8 @@ import { randomKey, setHidden, valuesOf } from './form-elements.ts';
 import { FormField } from './form-field.tsx';
 import { FormTrap } from './form-trap.tsx';
 import { fillRemembered, rememberDetails } from './remembered-details.ts';
-import type { StepAnswer } from './step-answer.ts';
-import { CONTACT_STEP, type SteppedFormView } from './stepped-form-view.ts';
+import { CONTACT_STEP, type StepAnswer } from './step-answer.ts';
+import type { SteppedFormView } from './stepped-form-view.ts';
 import { TermsOfUse } from './terms-of-use.tsx';
 import { useCheckedForm } from './use-checked-form.ts';
 
