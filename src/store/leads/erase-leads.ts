@@ -1,8 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { basicFieldNames } from '#domain/lead/picked-fields.ts';
+import { jsonText } from '#store/database/json-text.ts';
 import { LEAD_ERASED, SHOPPER_CHANNELS } from './lead-deliveries.ts';
 import type { Schema } from '#store/database/schema.ts';
 
 const ERASED = 'erased';
+/** The fields that every lead has, without their values. */
+const emptyFields = Object.fromEntries(basicFieldNames.map((name) => [name, '']));
 
 /**
  * Removes everything that identifies the shoppers of these leads and parks their waiting deliveries. Keeps what was
@@ -11,8 +15,8 @@ const ERASED = 'erased';
  */
 export async function eraseLeads(trx: Transaction<Schema>, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const fields = sql`jsonb_strip_nulls(jsonb_build_object(
-    'name', '', 'last_name', '', 'email', '', 'phone', '', 'vehicle', fields -> 'vehicle'))`;
+  const fields = sql`${jsonText(emptyFields)}::jsonb
+    || jsonb_strip_nulls(jsonb_build_object('vehicle', fields -> 'vehicle'))`;
   const origin = sql`jsonb_build_object('source', 'Website', 'url', origin -> 'url',
     'lead_attributes', jsonb_build_object('visited_pages', '[]'::jsonb, 'linked_query_params', '{}'::jsonb))`;
   await trx
