@@ -26,7 +26,6 @@ import { KeywordField } from './keyword-field.tsx';
 import { broaderSearches } from './results/broader-searches.ts';
 import { Results } from './results/results.tsx';
 import { SearchForm } from './search-form.tsx';
-import { SearchNotes } from './results/search-notes-list.tsx';
 import { searchMeta } from './search-meta.ts';
 import { searchView } from './search-view.ts';
 import { SortField } from './results/sort-field.tsx';
@@ -130,4 +129,13 @@ export default function SearchRoute() {
       </SearchForm>
     </SyncRevision>
   );
+}
+
+import './search-notes-list.css';
+function SearchNotes({ notes }: { notes: readonly string[] }) {
+  return notes.map((note) => (
+    <p key={note} className="search-note">
+      {note}
+    </p>
+  ));
 }

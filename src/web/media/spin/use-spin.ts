@@ -1,10 +1,19 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { turned } from '#domain/media/frame-of-angle.ts';
 import { frameOfDrag } from '#domain/media/frame-of-drag.ts';
 import { frameOfKey } from '#domain/media/frame-of-key.ts';
 import { usePrefersReducedMotion } from '#web/media/use-prefers-reduced-motion.ts';
 import { useIsVisible } from '#web/media/use-is-visible.ts';
-import { useRotationTimer } from './use-rotation-timer.ts';
+
+const MS_PER_FRAME = 100;
 
 interface SpinState {
   /** The index of the shown frame among the loaded ones. */
@@ -83,4 +92,14 @@ export function useSpin(
       },
     },
   };
+}
+
+/** Calls `next` ten times a second while `isOn`. */
+function useRotationTimer(isOn: boolean, next: () => void): void {
+  const tick = useEffectEvent(next);
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = setInterval(() => tick(), MS_PER_FRAME);
+    return () => clearInterval(timer);
+  }, [isOn]);
 }

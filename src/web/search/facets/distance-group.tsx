@@ -12,7 +12,7 @@ export function DistanceGroup({ near, exclusive }: { near: NearView; exclusive: 
   const isOn = near.postcode !== '' && !near.fault;
   return (
     <details
-      className="filter-group"
+      className={exclusive ? 'filter-group filter-menu' : 'filter-group'}
       {...(exclusive
         ? { name: 'filters', onKeyDown: closeOnEscape }
         : { open: near.postcode !== '' })}

@@ -22,7 +22,7 @@ export function FilterGroups({ view, exclusive }: FilterGroupsProps) {
   const groups = view.facets.map((facet, index) => (
     <details
       key={facet.attribute}
-      className="filter-group"
+      className={exclusive ? 'filter-group filter-menu' : 'filter-group'}
       {...(exclusive
         ? { name: 'filters', onKeyDown: closeOnEscape }
         : { open: index < OPEN_AT_FIRST || isOn(facet) })}

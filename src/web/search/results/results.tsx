@@ -1,5 +1,6 @@
 import '#web/listing/no-results.css';
 import '#web/listing/results.css';
+import '#web/ui/card-grid.css';
 import '#web/ui/message-page.css';
 import './results.css';
 import { PromotionTile } from '#web/promotion/promotion-tile.tsx';
@@ -18,7 +19,7 @@ interface ResultsProps {
 export function Results({ view, busy, ResultCard }: ResultsProps) {
   if (view.tiles.length === 0) return <NoResults view={view} />;
   return (
-    <ul className="results" aria-busy={busy}>
+    <ul className="results card-grid" aria-busy={busy}>
       {view.tiles.map((tile, index) =>
         tile.kind === 'vehicle' ? (
           <li key={tile.card.id}>

@@ -1,4 +1,3 @@
-import '#web/listing/results.css';
 import './search-skeleton.css';
 const CARDS = 6;
 
@@ -7,7 +6,7 @@ export function SearchSkeleton() {
   return (
     <div className="search-skeleton">
       <output className="sr-only">Searching…</output>
-      <ul className="results" aria-hidden="true">
+      <ul className="skeleton-cards" aria-hidden="true">
         {Array.from({ length: CARDS }, (_, index) => (
           <li key={index} className="skeleton-card">
             <span className="skeleton-picture" />

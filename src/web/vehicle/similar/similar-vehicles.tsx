@@ -1,4 +1,5 @@
 import '#web/listing/results.css';
+import '#web/ui/card-grid.css';
 import './similar-vehicles.css';
 import { useEffect, useState } from 'react';
 import { SIMILAR_SHOWN } from '#domain/vehicle/similar-vehicles.ts';
@@ -6,7 +7,10 @@ import type { CardView } from '#web/search/results/card-view.ts';
 import { useSite } from '#web/site/use-site.ts';
 import type { loadTemplatePart } from '#web/templates/template-registry.ts';
 import type { TemplateParts } from '#web/templates/template.ts';
-import { useNearScreen } from '#web/ui/use-near-screen.ts';
+import { useEntered } from '#web/ui/use-entered.ts';
+
+/** The request starts when the section is one screen height below the viewport. */
+const oneScreenAhead = { rootMargin: '100%' };
 
 interface SimilarVehiclesProps {
   slug: string;
@@ -23,9 +27,9 @@ interface SimilarVehiclesProps {
 export function SimilarVehicles({ slug, title, search, loadPart }: SimilarVehiclesProps) {
   const { template } = useSite();
   const [shown, setShown] = useState<LoadedCards>();
-  const { ref, isNear } = useNearScreen<HTMLElement>();
+  const { ref, hasEntered } = useEntered<HTMLElement>(oneScreenAhead);
   useEffect(() => {
-    if (!isNear) return;
+    if (!hasEntered) return;
     // the page does not include the script and styles of cards
     Promise.all([similarCards(slug), loadPart(template, 'ResultCard')]).then(
       ([cards, ResultCard]) => setShown({ cards, ResultCard }),
@@ -34,14 +38,14 @@ export function SimilarVehicles({ slug, title, search, loadPart }: SimilarVehicl
         setShown({ cards: [] });
       },
     );
-  }, [slug, template, loadPart, isNear]);
+  }, [slug, template, loadPart, hasEntered]);
 
   if (shown?.cards.length === 0) return null;
   const { cards = [], ResultCard } = shown ?? {};
   return (
     <section ref={ref} aria-labelledby="similar" className="similar">
       <h2 id="similar">{title}</h2>
-      <ul className="results needs-script" aria-busy={shown === undefined}>
+      <ul className="results card-grid needs-script" aria-busy={shown === undefined}>
         {ResultCard === undefined
           ? Array.from({ length: SIMILAR_SHOWN }, (_, index) => (
               <li key={index} className="card-skeleton" aria-hidden="true" />
