@@ -1,3 +1,4 @@
+import './results/search-notes.css';
 import { useEffect, useMemo } from 'react';
 import { data, redirect, useLoaderData, useLocation, useNavigation } from 'react-router';
 import { parseSearchUrl } from '#search/vehicle-search/address/parse-search-url.ts';
@@ -131,7 +132,6 @@ export default function SearchRoute() {
   );
 }
 
-import './search-notes-list.css';
 function SearchNotes({ notes }: { notes: readonly string[] }) {
   return notes.map((note) => (
     <p key={note} className="search-note">
