@@ -6,22 +6,17 @@ import { NaiveText } from './naive-text.ts';
 export class NaiveRankedText {
   readonly isEmpty: boolean;
   readonly #stages: NaiveText[];
-  readonly #leastScore: number;
+  readonly #minScore: number;
 
   constructor(
     schema: IndexSchema,
-    {
-      text = '',
-      searchedFields: fields,
-      droppedWords,
-      leastScore = 0,
-    }: Omit<SearchRequest, 'scope'>,
+    { text = '', searchedFields: fields, droppedWords, minScore = 0 }: Omit<SearchRequest, 'scope'>,
     rows: readonly Row[],
     synonyms: readonly (readonly string[])[] = [],
   ) {
     const whole = new NaiveText(schema, text, rows, synonyms, { fields });
     this.isEmpty = whole.isEmpty;
-    this.#leastScore = leastScore;
+    this.#minScore = minScore;
     this.#stages = [whole];
     if (!droppedWords || whole.isEmpty) return;
     const counts = whole.countsIn(rows).map((count) => (count === 0 ? Infinity : count));
@@ -36,9 +31,7 @@ export class NaiveRankedText {
   }
 
   matches(row: Row): boolean {
-    return (
-      this.isEmpty || (this.#stageOf(row) !== undefined && this.score(row) >= this.#leastScore)
-    );
+    return this.isEmpty || (this.#stageOf(row) !== undefined && this.score(row) >= this.#minScore);
   }
 
   /** Compares two rows; better matches come first. */

@@ -187,9 +187,9 @@ export class NaiveText {
       for (const { term, kind } of tokensOf(row, field)) {
         const judged = judge(term);
         if (judged === undefined) continue;
-        const openFrom = this.#schema.openFrom?.[field] ?? 1;
-        const isMeant = judged <= 0 && (term === typed || typed.length >= openFrom);
-        if (openFrom > 1 && !isMeant) continue;
+        const minPrefix = this.#schema.minPrefix?.[field] ?? 1;
+        const isMeant = judged <= 0 && (term === typed || typed.length >= minPrefix);
+        if (minPrefix > 1 && !isMeant) continue;
         const isExact = judged === 0 && kind !== 1;
         best = Math.max(best, (isExact ? 65_536 : 0) + (3 - Math.max(0, judged)) * 256 + rank);
       }

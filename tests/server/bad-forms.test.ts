@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Answer, exchange } from '#tests/support/servers/exchange.ts';
+import { type ExchangeResponse, exchange } from '#tests/support/servers/exchange.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
 import {
   runOperator,
@@ -117,7 +117,7 @@ const forms: readonly (readonly [path: string, spoilt: () => Fields])[] = [
   ['/trade-in', corruptedValuation],
 ];
 
-async function send(): Promise<Answer> {
+async function send(): Promise<ExchangeResponse> {
   const readable = random() < 0.8;
   const [path, fields] = pick(forms);
   const { type, body } = readable

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Answer, exchange } from '#tests/support/servers/exchange.ts';
+import { type ExchangeResponse, exchange } from '#tests/support/servers/exchange.ts';
 import {
   runOperator,
   type ServerProcess,
@@ -64,8 +64,10 @@ function payingSite(): string {
   return paying;
 }
 
-const ask = (path: string, more: Partial<Parameters<typeof exchange>[0]> = {}): Promise<Answer> =>
-  exchange({ port: server.port, host: HOST, path, ...more });
+const ask = (
+  path: string,
+  more: Partial<Parameters<typeof exchange>[0]> = {},
+): Promise<ExchangeResponse> => exchange({ port: server.port, host: HOST, path, ...more });
 
 /** The address of the checkout of a vehicle that can be reserved. */
 async function someCheckout(): Promise<string> {
@@ -77,7 +79,7 @@ async function someCheckout(): Promise<string> {
   throw new Error('No vehicle can be reserved');
 }
 
-const reserve = (path: string, email: string): Promise<Answer> =>
+const reserve = (path: string, email: string): Promise<ExchangeResponse> =>
   ask(path, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -93,7 +95,7 @@ const reserve = (path: string, email: string): Promise<Answer> =>
 function sendNotice(
   reservation: string,
   { secret = WEBHOOK_SECRET, cents = 20_000 } = {},
-): Promise<Answer> {
+): Promise<ExchangeResponse> {
   const body = JSON.stringify({
     id: 'evt_1',
     type: 'checkout.session.completed',

@@ -1,4 +1,4 @@
-import type { Ask } from './servers/exchange.ts';
+import type { ExchangeRequest } from './servers/exchange.ts';
 
 /**
  * A shopper's enquiry on a vehicle's page. Sending it again is the same lead, because the idempotency key depends only
@@ -14,7 +14,7 @@ export function enquiryPost({
   host: string;
   email: string;
   path: string;
-}): Ask {
+}): ExchangeRequest {
   const fields = {
     name: 'Mia',
     last_name: 'Chen',

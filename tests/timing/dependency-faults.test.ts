@@ -3,7 +3,11 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { LeadWithDeliveries } from '#store/leads/leads-with-deliveries.ts';
 import { enquiryPost } from '#tests/support/enquiry-post.ts';
-import { type Answer, type Ask, exchange } from '#tests/support/servers/exchange.ts';
+import {
+  type ExchangeResponse,
+  type ExchangeRequest,
+  exchange,
+} from '#tests/support/servers/exchange.ts';
 import { freePort } from '#tests/support/servers/postgres-cluster.ts';
 import {
   runOperator,
@@ -17,7 +21,7 @@ import { newPostgresDatabase } from '#tests/support/test-database.ts';
 import { seededFolder } from '#tests/support/servers/seeded-demo.ts';
 
 /** Milliseconds; a shopper never waits longer, whatever has failed behind the site. */
-const MOST_MS = 5000;
+const LIMIT_MS = 5000;
 const HOST = 'banksia-motors.localhost';
 const postgresUrl = inject('postgresUrl');
 
@@ -38,35 +42,39 @@ async function silentUrl(scheme: string): Promise<string> {
   return `${scheme}://127.0.0.1:${silent.port}`;
 }
 
-async function started(settings: Settings): Promise<ServerProcess> {
+async function startTestServer(settings: Settings): Promise<ServerProcess> {
   const server = await startServer(settings);
   cleanUp.push(() => server.kill());
   return server;
 }
 
 /** Sends a request that must be answered in time. */
-async function inTime(
+async function exchangeInTime(
   server: ServerProcess,
   path: string,
-  more: Partial<Ask> = {},
-): Promise<Answer> {
+  options: Partial<ExchangeRequest> = {},
+): Promise<ExchangeResponse> {
   const began = performance.now();
-  const answer = await exchange({ port: server.port, host: HOST, path, ...more });
-  expect(performance.now() - began, path).toBeLessThan(MOST_MS);
+  const answer = await exchange({ port: server.port, host: HOST, path, ...options });
+  expect(performance.now() - began, path).toBeLessThan(LIMIT_MS);
   return answer;
 }
 
 async function vehiclePathsOf(server: ServerProcess): Promise<string[]> {
-  const { body } = await inTime(server, '/search');
+  const { body } = await exchangeInTime(server, '/search');
   return [...new Set(body.match(/\/cars\/[\w-]+/g))];
 }
 
-function ask(server: ServerProcess, path: string, email: string): Promise<Answer> {
-  return inTime(server, path, enquiryPost({ port: server.port, host: HOST, email, path }));
+function sendEnquiry(
+  server: ServerProcess,
+  path: string,
+  email: string,
+): Promise<ExchangeResponse> {
+  return exchangeInTime(server, path, enquiryPost({ port: server.port, host: HOST, email, path }));
 }
 
 /** Expects the page for a form that could not be stored. */
-function expectNotSent({ status, headers, body }: Answer): void {
+function expectNotSent({ status, headers, body }: ExchangeResponse): void {
   expect(status).toBe(503);
   expect(headers['retry-after']).toBe('30');
   expect(headers['cache-control']).toBe('no-store');
@@ -92,11 +100,11 @@ describe.skipIf(postgresUrl === undefined)('when the database', () => {
     cleanUp.push(() => proxy.close());
     url.port = String(proxy.port);
     Object.assign(settings, { DATA_DIR: newFolder(), DATABASE_URL: url.href });
-    server = await started(settings);
+    server = await startTestServer(settings);
     paths = await vehiclePathsOf(server);
   }, 120_000);
 
-  const ready = async () => (await inTime(server, '/readyz')).status;
+  const ready = async () => (await exchangeInTime(server, '/readyz')).status;
   const leads = async () =>
     (await runOperator(settings, 'leads', 'export', '--site', 'banksia-motors', '--json'))
       .split('\n')
@@ -107,32 +115,32 @@ describe.skipIf(postgresUrl === undefined)('when the database', () => {
     'fails (%s), pages are still shown, forms keep their entries and say that they were not sent, and everything recovers afterwards',
     async (fault) => {
       const [path = '', unseen = ''] = paths.slice(fault === 'swallow' ? 0 : 2);
-      expect((await inTime(server, path)).status).toBe(200);
+      expect((await exchangeInTime(server, path)).status).toBe(200);
       proxy[fault]();
       try {
         const email = `${fault}@example.com`;
-        expectNotSent(await ask(server, path, email));
-        expect((await inTime(server, '/search?make=Toyota')).status).toBe(200);
-        expect((await inTime(server, path)).body).toContain('<h1');
-        const page = await inTime(server, unseen);
+        expectNotSent(await sendEnquiry(server, path, email));
+        expect((await exchangeInTime(server, '/search?make=Toyota')).status).toBe(200);
+        expect((await exchangeInTime(server, path)).body).toContain('<h1');
+        const page = await exchangeInTime(server, unseen);
         expect(page.status, 'even a page that was never requested before').toBe(200);
         expect(page.body).toContain('name="email"');
-        expectNotSent(await ask(server, unseen, email));
-        expectNotSent(await ask(server, '/book-test-drive', email));
-        const call = await inTime(server, '/call', {
+        expectNotSent(await sendEnquiry(server, unseen, email));
+        expectNotSent(await sendEnquiry(server, '/book-test-drive', email));
+        const call = await exchangeInTime(server, '/call', {
           method: 'POST',
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
         });
         expect(call.body, 'the masked number is available, even without script').toContain(
           'href="tel:',
         );
-        expect((await inTime(server, `${path}/view.json`)).status).toBeLessThan(500);
+        expect((await exchangeInTime(server, `${path}/view.json`)).status).toBeLessThan(500);
         expect(await ready()).toBe(503);
       } finally {
         proxy.pass();
       }
       await vi.waitFor(async () => expect(await ready()).toBe(200), 20_000);
-      expect(await ask(server, path, `${fault}@example.com`)).toMatchObject({
+      expect(await sendEnquiry(server, path, `${fault}@example.com`)).toMatchObject({
         status: 303,
         headers: { location: '/success' },
       });
@@ -153,7 +161,7 @@ describe('while every service on the network hangs or is unreachable', () => {
       AUTOGRAB_KEY: 'for tests only',
       AUTOGRAB_URL: await silentUrl('http'),
     });
-    server = await started(settings);
+    server = await startTestServer(settings);
     const file = join(folder, 'site.json');
     writeFileSync(file, JSON.stringify(siteWithWebhook(`http://127.0.0.1:${await freePort()}/`)));
     await runOperator(settings, 'site', 'apply', file);
@@ -161,7 +169,7 @@ describe('while every service on the network hangs or is unreachable', () => {
 
   it('an enquiry is confirmed immediately, and stored for the mail server and the webhook', async () => {
     const [path = ''] = await vehiclePathsOf(server);
-    expect(await ask(server, path, 'mia@example.com')).toMatchObject({
+    expect(await sendEnquiry(server, path, 'mia@example.com')).toMatchObject({
       status: 303,
       headers: { location: '/success' },
     });
@@ -185,15 +193,15 @@ describe('while every service on the network hangs or is unreachable', () => {
 
   it('a vehicle’s page responds immediately, and its price gauge soon, without AutoGrab', async () => {
     for (const path of (await vehiclePathsOf(server)).slice(0, 4)) {
-      expect((await inTime(server, path)).status).toBe(200);
-      const gauge = await inTime(server, `${path}/autogauge`);
+      expect((await exchangeInTime(server, path)).status).toBe(200);
+      const gauge = await exchangeInTime(server, `${path}/autogauge`);
       // without enough data in the embedded market model, the gauge is hidden
       if (gauge.status !== 404) expect(JSON.parse(gauge.body)).toHaveProperty('listing_price');
     }
   });
 
   it('a plate that cannot be looked up leads to the manual form', async () => {
-    const { status, body } = await inTime(server, '/trade-in', {
+    const { status, body } = await exchangeInTime(server, '/trade-in', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ step: 'rego', rego: 'ABC123', regoState: 'NSW' }).toString(),
@@ -219,32 +227,32 @@ describe('while every service on the network hangs or is unreachable', () => {
     const argv = ['stock', 'import', feed, '--dealership', 'banksia-motors', '--force'];
     await runOperator(settings, ...argv);
     const [path = ''] = await vi.waitFor(async () => {
-      const { body } = await inTime(server, '/search/mazda?query=AWAY1');
+      const { body } = await exchangeInTime(server, '/search/mazda?query=AWAY1');
       const paths = body.match(/\/cars\/2021-mazda-cx-5[\w-]*/g) ?? [];
       expect(paths).not.toEqual([]);
       return paths;
     }, 10_000);
-    const { status, body } = await inTime(server, path);
+    const { status, body } = await exchangeInTime(server, path);
     expect(status).toBe(200);
     expect(body).toContain('31,990');
     const picture = /\/pictures\/[^"\s]+\.(?:jpg|webp|avif)/.exec(body)?.[0] ?? '';
     expect(picture).not.toBe('');
-    expect((await inTime(server, picture)).status).toBeGreaterThanOrEqual(404);
+    expect((await exchangeInTime(server, picture)).status).toBeGreaterThanOrEqual(404);
   }, 120_000);
 
   it('without its Meilisearch server, a search shows whom to call instead of cars', async () => {
     await server.kill();
-    const away = await started({
+    const away = await startTestServer({
       ...settings,
       SEARCH_URL: `http://127.0.0.1:${await freePort()}`,
     });
-    const { status, headers, body } = await inTime(away, '/search');
+    const { status, headers, body } = await exchangeInTime(away, '/search');
     expect(status).toBe(503);
     expect(headers['retry-after']).toBe('30');
     expect(body).toContain('<h1>Search</h1>');
     expect(body).toMatch(/<a href="\/call"[^>]*>Call /);
     expect(body, 'no way leads back to the same failure').not.toContain('>Browse our stock<');
-    expect((await inTime(away, '/contact')).status).toBe(200);
+    expect((await exchangeInTime(away, '/contact')).status).toBe(200);
   }, 120_000);
 });
 

@@ -1,7 +1,11 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { enquiryPost } from '#tests/support/enquiry-post.ts';
-import { type Answer, type Ask, exchange } from '#tests/support/servers/exchange.ts';
+import {
+  type ExchangeResponse,
+  type ExchangeRequest,
+  exchange,
+} from '#tests/support/servers/exchange.ts';
 import { type ServerProcess, startServer } from '#tests/support/servers/server-process.ts';
 import { seededFolder } from '#tests/support/servers/seeded-demo.ts';
 
@@ -20,8 +24,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function send(ask: Partial<Ask>): Promise<Answer> {
-  return exchange({ port: server.port, host: HOST, ...ask });
+function send(options: Partial<ExchangeRequest>): Promise<ExchangeResponse> {
+  return exchange({ port: server.port, host: HOST, ...options });
 }
 
 it('refuses pages that it cannot render in time, and answers everything else', async () => {

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 
-export interface Ask {
+export interface ExchangeRequest {
   port: number;
   /**
    * The site's host without the port. Not every resolver knows names below `localhost`, so it is sent only as a header.
@@ -12,7 +12,7 @@ export interface Ask {
   body?: string | Buffer;
 }
 
-export interface Answer {
+export interface ExchangeResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -23,15 +23,20 @@ export interface Answer {
  *
  * @throws if the connection breaks before the response is complete
  */
-export function exchange({ port, host, body, ...asked }: Ask): Promise<Answer> {
+export function exchange({
+  port,
+  host,
+  body,
+  ...options
+}: ExchangeRequest): Promise<ExchangeResponse> {
   return new Promise((fulfil, reject) => {
     const sent = request(
       {
         host: '127.0.0.1',
         port,
-        method: asked.method ?? 'GET',
-        path: asked.path ?? '/',
-        headers: { host: `${host}:${port}`, connection: 'close', ...asked.headers },
+        method: options.method ?? 'GET',
+        path: options.path ?? '/',
+        headers: { host: `${host}:${port}`, connection: 'close', ...options.headers },
         agent: false,
       },
       (response) => {
