@@ -67,7 +67,7 @@ onEveryDatabase('an automatic reply', (database) => {
   const deliveryOf = async (site: Site) =>
     (await newestLeads(database().db, { siteSlug: site.slug, limit: 1 }))[0]?.deliveries[0];
 
-  it("is the site's words alone, once, to the shopper", async () => {
+  it("contains only the site's text and goes to the shopper once", async () => {
     const jobs = await submit(north, 'mia@example.com');
     expect(jobs).toHaveLength(1);
     const { outcome, replies } = await run(jobs[0]);
@@ -83,7 +83,7 @@ onEveryDatabase('an automatic reply', (database) => {
     expect(await deliveryOf(north)).toMatchObject({ channel: 'auto-reply', state: 'delivered' });
   });
 
-  it('leads who has reserved a vehicle to the reservation, and nowhere else', async () => {
+  it('links a shopper who reserved a vehicle to the reservation, and contains no other link', async () => {
     const textFor = async (email: string, value: string) => {
       const answers = [{ name: 'reservation', label: 'Reservation', value }];
       const [job] = await submit(north, email, undefined, answers);
@@ -95,12 +95,12 @@ onEveryDatabase('an automatic reply', (database) => {
     expect(await textFor('bea@example.com', '../../../evil')).toBe('We will call you.');
   });
 
-  it('is not made where the site sends none, or the address is not one plain address', async () => {
+  it('is not made if the site sends none or the address is not one plain address', async () => {
     expect(await submit(quiet, 'quiet@example.com')).toEqual([]);
     expect(await submit(north, 'a@example.com,b@example.com')).toEqual([]);
   });
 
-  it('goes to one mailbox once in 24 hours, however it is spelled and on every site', async () => {
+  it('goes to a mailbox once in 24 hours across all sites and spellings of the address', async () => {
     expect(await submit(north, 'ann.lee@example.com')).toHaveLength(1);
     for (const email of ['ann.lee@example.com', 'AnnLee+1@example.com', 'a.n.n.lee@Example.com']) {
       expect(await submit(north, email)).toEqual([]);
@@ -114,20 +114,20 @@ onEveryDatabase('an automatic reply', (database) => {
     expect(await submit(north, 'ann.lee@example.com')).toEqual([]);
   });
 
-  it('is made once when many leads come at the same moment', async () => {
+  it('is made once when many leads arrive at once', async () => {
     const jobs = await Promise.all(
       Array.from({ length: 8 }, (_, index) => submit(index % 2 ? north : south, 'ben@example.com')),
     );
     expect(jobs.flat()).toHaveLength(1);
   });
 
-  it('is not made for a repetition of a lead, and not taken by a lead that is not stored', async () => {
+  it('is not made for a repeated lead, and a lead that is not stored does not use up the limit', async () => {
     expect(await submit(north, 'eve@example.com', 'the-same-key')).toHaveLength(1);
     expect(await submit(north, 'other@example.com', 'the-same-key')).toEqual([]);
     expect(await submit(north, 'other@example.com')).toHaveLength(1);
   });
 
-  it('is given up when it fails, and never tried again, for it may have arrived', async () => {
+  it('is given up when it fails and not retried, because it may have arrived', async () => {
     const [job] = await submit(north, 'cat@example.com');
     const first = await run(job, { refusal: 'the connection broke' });
     expect(first).toMatchObject({ outcome: 'parked', replies: [{}] });
@@ -140,7 +140,7 @@ onEveryDatabase('an automatic reply', (database) => {
     });
   });
 
-  it('is not sent when the site has ceased to send them', async () => {
+  it('is not sent after the site has turned replies off', async () => {
     const [job] = await submit(north, 'dan@example.com');
     expect(await run(job, { site: someSite('north') })).toEqual({ outcome: 'parked', replies: [] });
   });

@@ -58,7 +58,7 @@ onEveryDatabase('a delivery', (database) => {
   };
   const stateOf = async (id: string) => (await deliveryById(database().db, id))?.delivery;
 
-  it('by e-mail goes to its address in the name of site and dealership, once', async () => {
+  it('by e-mail goes to its address once, with the names of site and dealership', async () => {
     const id = await waiting('email');
     const { parts, took } = receivers();
     expect(await deliverLead(database().db, parts, id, false)).toMatchObject({
@@ -73,7 +73,7 @@ onEveryDatabase('a delivery', (database) => {
     expect(await stateOf(id)).toMatchObject({ state: 'delivered', attempts: 1 });
   });
 
-  it('is made even when its site is gone', async () => {
+  it('is made even if its site no longer exists', async () => {
     const id = await waiting('email', someSite('gone'));
     const { parts, took } = receivers();
     expect(await deliverLead(database().db, parts, id, false)).toMatchObject({
@@ -82,7 +82,7 @@ onEveryDatabase('a delivery', (database) => {
     expect(took.mails).toMatchObject([{ siteName: 'gone', vendor: 'city-yard' }]);
   });
 
-  it('by webhook carries the lead to its address', async () => {
+  it('by webhook posts the lead to its address', async () => {
     const id = await waiting('webhook');
     const { parts, took } = receivers();
     expect(await deliverLead(database().db, parts, id, false)).toMatchObject({
@@ -94,7 +94,7 @@ onEveryDatabase('a delivery', (database) => {
   });
 
   it.each(['email', 'webhook'])(
-    'by %s that is not taken waits for the next attempt',
+    'by %s waits for the next attempt if the receiver refuses it',
     async (channel) => {
       const id = await waiting(channel);
       expect(await deliverLead(database().db, receivers('mailbox full').parts, id, false)).toEqual({
@@ -113,7 +113,7 @@ onEveryDatabase('a delivery', (database) => {
     },
   );
 
-  it('is parked when the last attempt fails, and made when the operator takes it up again', async () => {
+  it('is parked when the last attempt fails, and made when the operator requeues it', async () => {
     const id = await waiting('email');
     expect(
       await deliverLead(database().db, receivers('mailbox full').parts, id, true),
@@ -127,7 +127,7 @@ onEveryDatabase('a delivery', (database) => {
     });
   });
 
-  it('by e-mail is parked where no mail server is configured', async () => {
+  it('by e-mail is parked if no mail server is configured', async () => {
     const id = await waiting('email');
     expect(
       await deliverLead(database().db, { ...receivers().parts, mailer: undefined }, id, false),
@@ -155,7 +155,7 @@ onEveryDatabase('a delivery', (database) => {
     expect((await deliverLead(database().db, parts, id, false)).receiver).toBe('answered');
   });
 
-  it('that nobody knows is passed over', async () => {
+  it('with an unknown id is skipped', async () => {
     expect(await deliverLead(database().db, receivers().parts, randomUUID(), false)).toMatchObject({
       outcome: 'unknown',
     });

@@ -23,7 +23,7 @@ describe('a job of the queue', () => {
   });
 
   it.each([undefined, {}, { kind: 'sing' }, { kind: 'deliver' }, { delivery_id: 7 }])(
-    'is not made of %j',
+    'is not parsed from %j',
     (payload) => {
       expect(parseLeadJob(payload)).toBeUndefined();
     },

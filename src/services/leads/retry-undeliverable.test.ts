@@ -33,7 +33,7 @@ onEveryDatabase('a lead of a location without an address', (database) => {
       deliveries.map(({ target }) => target),
     );
 
-  it('is logged once, and sent once when there is an address', async () => {
+  it('is logged once, and sent once when its location has an address', async () => {
     const heard = recordingLog();
     const site = siteWith('silent', []);
     const id = await submitted(site, 'mia@example.com', heard);
@@ -48,7 +48,7 @@ onEveryDatabase('a lead of a location without an address', (database) => {
     expect(await retried(addressed)).toEqual({ deliveries: 0, undeliverable: 0, jobs: 0 });
   });
 
-  it('is sent alone when it is asked for alone, whoever else waits', async () => {
+  it('is sent alone if the operator names it', async () => {
     const site = siteWith('two', []);
     await submitted(site, 'one@example.com');
     const second = await submitted(site, 'two@example.com');
@@ -57,7 +57,7 @@ onEveryDatabase('a lead of a location without an address', (database) => {
     expect(await retried(addressed)).toEqual({ deliveries: 1, undeliverable: 0, jobs: 1 });
   });
 
-  it('is sent once when two operators ask at the same time', async () => {
+  it('is sent once when two operators retry at the same time', async () => {
     await submitted(siteWith('race', []), 'mia@example.com');
     const addressed = siteWith('race', ['a@example.com']);
     let second = Promise.resolve({ deliveries: -1 });

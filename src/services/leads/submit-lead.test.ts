@@ -29,7 +29,7 @@ onEveryDatabase('a submitted lead', (database) => {
   };
   const storedOf = (site: Site) => newestLeads(database().db, { siteSlug: site.slug, limit: 100 });
 
-  it('is stored with one waiting delivery, and one job, for each receiver', async () => {
+  it('is stored with one waiting delivery and one job for each receiver', async () => {
     const site = siteReceivingAt(
       'each',
       ['a@example.com', 'b@example.com', 'a@example.com'],
@@ -58,7 +58,7 @@ onEveryDatabase('a submitted lead', (database) => {
     );
   });
 
-  it('is one lead with one set of jobs however often and however fast it comes', async () => {
+  it('is one lead with one set of jobs, however often and fast it is submitted', async () => {
     const site = siteReceivingAt('burst', ['a@example.com']);
     const parts = partsOf(site);
     const submission = someSubmission({ idempotency_key: 'made-by-the-browser' });
@@ -71,7 +71,7 @@ onEveryDatabase('a submitted lead', (database) => {
     expect(parts.enqueued).toHaveLength(1);
   });
 
-  it('is told apart by its key, not by its words', async () => {
+  it('is identified by its key, not by its content', async () => {
     const site = siteReceivingAt('keyed', []);
     const parts = partsOf(site);
     const isNew = async (key: string, message: string) =>
@@ -87,7 +87,7 @@ onEveryDatabase('a submitted lead', (database) => {
     expect(await isNew('second-submission', 'Is it still there?')).toBe(true);
   });
 
-  it('without a key is the same lead for the same words of the same person on the same day', async () => {
+  it('without a key is the same lead for the same content on the same day', async () => {
     const site = siteReceivingAt('keyless', []);
     const parts = partsOf(site);
     const isNew = async (...submission: Parameters<typeof someSubmission>) =>
@@ -106,7 +106,7 @@ onEveryDatabase('a submitted lead', (database) => {
     expect(await isNew({ consent: { ...consent, at: '2026-03-02T00:00:00.000Z' } })).toBe(true);
   });
 
-  it('is not stored when its deliveries cannot be put into the queue', async () => {
+  it('is not stored when its deliveries cannot be enqueued', async () => {
     const site = siteReceivingAt('no-queue', ['a@example.com']);
     const parts = partsOf(site);
     const jobs = {
@@ -121,7 +121,7 @@ onEveryDatabase('a submitted lead', (database) => {
     expect(await storedOf(site)).toEqual([]);
   });
 
-  it('is stored even when a browser sent characters that the database has no place for', async () => {
+  it('is stored even with characters that the database cannot hold', async () => {
     const site = siteReceivingAt('odd', []);
     const { origin } = someSubmission();
     await submitLead(

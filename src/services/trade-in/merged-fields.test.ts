@@ -26,11 +26,11 @@ const asked = (...names: string[]) =>
 const ofPlate = asked('rego', 'regoState');
 const ofVehicle = [...ofPlate, ...askedFields('trade-in', 'year', 'make', 'model', 'badge', 'km')];
 
-it('stay, with the offer, when the screen says the same again', () => {
+it('keeps fields and offer when a screen repeats the same values', () => {
   expect(mergedFields(stored, { ...nobody, ...plate, trade_in }, ofVehicle)).toEqual(stored);
 });
 
-it('lose what the screens that were sent ask for and were not told, and the offer with it', () => {
+it('removes what the submitted screens asked for and the shopper left empty, and the offer with it', () => {
   const { badge: _, ...vehicle } = trade_in;
   const merged = mergedFields(stored, { ...nobody, trade_in: vehicle }, ofVehicle);
   expect(merged).toEqual({ ...someFields(), trade_in: vehicle, adjustmentAnswers: [body] });
@@ -42,12 +42,12 @@ it('lose what the screens that were sent ask for and were not told, and the offe
   });
 });
 
-it('keep what a later screen asks for', () => {
+it('keeps what only a later screen asks for', () => {
   expect(mergedFields(stored, { ...nobody, ...plate }, ofPlate)).toEqual(stored);
 });
 
 it.each([['rego'], ['trade_in'], ['adjustmentAnswers']] as const)(
-  'lose the offer with a change of %s alone',
+  'drops the offer if only %s changes',
   (field) => {
     const changed = { rego: 'XYZ999', trade_in: { ...trade_in, km: 1 }, adjustmentAnswers: [] };
     const sent = { ...nobody, ...plate, trade_in, [field]: changed[field] };
@@ -55,13 +55,13 @@ it.each([['rego'], ['trade_in'], ['adjustmentAnswers']] as const)(
   },
 );
 
-it('lose the VIN with its plate, before the vehicle is described anew', () => {
+it('removes the VIN with its plate until the vehicle is described anew', () => {
   const known = { ...stored, trade_in: { ...trade_in, vin: 'JM0KF4WLA00100001' } };
   expect(mergedFields(known, { ...nobody, ...plate }, ofPlate).trade_in).toHaveProperty('vin');
   expect(mergedFields(known, nobody, ofPlate).trade_in).toEqual(trade_in);
 });
 
-it('keep the answers and services of the screens that were not sent', () => {
+it('keeps the answers and services of screens that were not submitted', () => {
   const before = {
     ...stored,
     answers: [answer('colour'), answer('keys'), answer('when')],
@@ -87,15 +87,15 @@ describe.each(askedFor)('the field $name of a stored lead', ({ name, field }) =>
     destination: field.destination as AskedField['destination'],
   };
 
-  it('stays when no screen has asked for it', () => {
+  it('is kept when no screen asked for it', () => {
     expect(mergedFields(before, nobody, [])[name]).toEqual(before[name]);
   });
 
-  it('goes when a screen has asked for it and got no answer', () => {
+  it('is removed when a screen asked for it and the shopper left it empty', () => {
     expect(mergedFields(before, nobody, [asking])).not.toHaveProperty(name);
   });
 
-  it('changes when a screen has sent another value', () => {
+  it('changes when a screen submits another value', () => {
     const sent = fieldsWithMark(name, 'Numbat7');
     expect(mergedFields(before, sent, [asking])[name]).toEqual(sent[name]);
   });

@@ -108,7 +108,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
   const twice = [...once, 'email 1', 'webhook 1'];
 
   describe('is one lead', () => {
-    it('from its first screen on, sent to nobody before it has contact details', async () => {
+    it('from the first screen on, and is not sent without contact details', async () => {
       const { save, stored, enqueued } = shopper();
       const first = await save(someScreen({ rego: 'ABC123' }));
       const second = await save(someScreen({ rego: 'XYZ999' }));
@@ -121,7 +121,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       expect(enqueued).toEqual([]);
     });
 
-    it('when the same screen arrives ten times at the same moment', async () => {
+    it('when the same screen arrives ten times at once', async () => {
       const { save, stored, enqueued } = shopper();
       const saved = await Promise.all(Array.from({ length: 10 }, () => save(someContactScreen())));
       expect(saved.filter(({ isNew }) => isNew)).toHaveLength(1);
@@ -129,21 +129,21 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       expect(enqueued).toEqual([{ kind: 'send-abandoned-lead', lead_id: lead.id }]);
     });
 
-    it('that another key does not reach', async () => {
+    it('that another key cannot change', async () => {
       const { save, answer, stored } = shopper();
       await save(someContactScreen());
       expect(await answer(accepting, newProgressKey())).toBe('unknown');
       expect((await stored()).lead).toMatchObject({ form_completed: false });
     });
 
-    it('that its key does not reach from another site', async () => {
+    it('that its key cannot change from another site', async () => {
       const one = shopper();
       const other = shopper();
       await one.save(someContactScreen());
       expect(await other.answer(accepting, one.key)).toBe('unknown');
     });
 
-    it('whose key is nowhere in the database', async () => {
+    it('whose key is not in the database', async () => {
       const { save, key, parts } = shopper();
       await save(someScreen());
       const { idempotency_key } = await database()
@@ -155,7 +155,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       expect(idempotency_key).not.toContain(key);
     });
 
-    it('whose shopper stays reachable after going back, without the offer of another vehicle', async () => {
+    it('that keeps its contact details after going back, but not the offer for another vehicle', async () => {
       const { save, stored } = shopper();
       await save(someContactScreen());
       await save(someScreen());
@@ -168,7 +168,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
   });
 
   describe('is sent to the dealer when it is completed', () => {
-    it('with the answer to the offer, once however often it is given', async () => {
+    it('with the answer to the offer, once, however often it is submitted', async () => {
       const { save, answer, stored, sent } = shopper();
       await save(someContactScreen());
       const answers = await Promise.all(
@@ -179,7 +179,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       expect(await sent()).toEqual(once);
     });
 
-    it('by a no, which may become a yes, and then stays it', async () => {
+    it('by a no, which may become a yes, but not the reverse', async () => {
       const { save, answer, stored, sent } = shopper();
       await save(someContactScreen());
       expect(await answer(declining)).toBe('answered');
@@ -191,7 +191,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       expect(await sent()).toEqual(twice);
     });
 
-    it('at its last screen where there is no offer to answer', async () => {
+    it('after the last screen if there is no offer to answer', async () => {
       const { save, sent, stored } = shopper();
       await save(someScreen());
       await save({ ...someContactScreen(), form_completed: true });
@@ -199,13 +199,13 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       expect(await sent()).toEqual(once);
     });
 
-    it('also when that is the first that is heard of it', async () => {
+    it('even if the last screen is the first to arrive', async () => {
       const { save, sent } = shopper();
       await save({ ...someContactScreen(), form_completed: true });
       expect(await sent()).toEqual(once);
     });
 
-    it('and again, at once, when its shopper mends the number to call', async () => {
+    it('and again, at once, when the shopper corrects the phone number', async () => {
       const { save, answer, stored, sent } = shopper();
       await save(someContactScreen());
       await answer(accepting);
@@ -223,7 +223,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       expect(await sent()).toEqual(twice);
     });
 
-    it('but by nothing that changes nothing, whenever that is sent', async () => {
+    it('but not by a screen that changes nothing', async () => {
       const { save, answer, sent } = shopper();
       const { consent, ...screen } = someContactScreen();
       const later = { ...screen, consent: { ...consent!, at: '2026-03-01T03:00:00.000Z' } };
@@ -234,7 +234,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       expect(await sent()).toEqual(once);
     });
 
-    it('and again with all that is new where a person makes the offer', async () => {
+    it('and again with all changes if a person makes the offer', async () => {
       const { save, stored, sent } = shopper();
       const called = (fields = {}) => {
         const { valuation: _, ...screen } = someContactScreen(fields).fields;
@@ -249,7 +249,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       expect(await sent()).toEqual(twice);
     });
 
-    it('and has a new offer that was not answered when the vehicle of a declined one is mended', async () => {
+    it('and has a new, unanswered offer when the shopper corrects the vehicle after declining', async () => {
       const { save, answer, stored, sent } = shopper();
       await save(someContactScreen());
       await answer(declining);
@@ -265,7 +265,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       expect(await sent()).toEqual([...twice, 'email 2', 'webhook 2']);
     });
 
-    it('also to make an offer where first there was none', async () => {
+    it('with an offer even if there was none at first', async () => {
       const { save, answer, stored } = shopper();
       const { valuation: _, ...fields } = someContactScreen().fields;
       await save({ ...someContactScreen(), fields, form_completed: true });
@@ -274,7 +274,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       expect((await stored()).lead.offer_accepted).toBe(true);
     });
 
-    it('but not by an answer to an offer that is not the lead’s', async () => {
+    it('but not by an answer to another offer', async () => {
       const { save, answer, stored } = shopper();
       await save(someContactScreen());
       expect(await answer({ ...accepting, low: 99_000 })).toBe('another-offer');
@@ -282,7 +282,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       expect((await stored()).lead.form_completed).toBe(false);
     });
 
-    it('nor before the shopper can be reached', async () => {
+    it('but not without contact details', async () => {
       const { save, answer } = shopper();
       await save(someScreen({ valuation: someOffer }));
       expect(await answer(accepting)).toBe('unknown');
@@ -290,7 +290,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
   });
 
   describe('whose shopper has left half way', () => {
-    it('is sent once they have been idle, and not again', async () => {
+    it('is sent once after the idle time', async () => {
       const { save, letPass, look, sent, stored, enqueued } = shopper();
       await save(someContactScreen());
       expect(await look()).toBe('not-abandoned-yet');
@@ -310,7 +310,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       ]);
     });
 
-    it('is sent once when two workers look at the same moment', async () => {
+    it('is sent once when two workers run at the same time', async () => {
       const { save, letPass, look, sent } = shopper();
       await save(someContactScreen());
       await letPass(31);
@@ -319,7 +319,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       expect(await sent()).toEqual(once);
     });
 
-    it('stays unsent when the worker dies before its work is whole', async () => {
+    it('stays unsent when the worker dies before the commit', async () => {
       const { save, letPass, look, sent, parts } = shopper();
       await save(someContactScreen());
       await letPass(31);
@@ -334,7 +334,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       expect(await sent()).toEqual(once);
     });
 
-    it('waits as long as its site says', async () => {
+    it('waits for the idle time of its site', async () => {
       const { save, letPass, look } = shopper({ trade_in: { quiet_minutes: 60 } });
       await save(someContactScreen());
       await letPass(59);
@@ -343,7 +343,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       expect(await look()).toBe('sent');
     });
 
-    it('is sent by no job and no operator without contact details', async () => {
+    it('is never sent without contact details', async () => {
       const { save, letPass, look, sent, parts } = shopper();
       await save(someScreen());
       await letPass(10_000);
@@ -355,7 +355,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       expect(await sent()).toEqual([]);
     });
 
-    it('and comes back to accept, is news of the same lead', async () => {
+    it('and comes back to accept is sent as an update of the same lead', async () => {
       const { save, letPass, look, answer, sent, stored } = shopper();
       const { lead_id } = await save(someContactScreen());
       await letPass(31);
@@ -368,7 +368,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       expect(await look()).toBe('nothing-new');
     });
 
-    it('and comes back to mend the number to call, is news once they are quiet again', async () => {
+    it('and comes back to correct the phone number is sent as an update after the idle time', async () => {
       const { save, letPass, look, sent, enqueued } = shopper();
       await save(someContactScreen());
       await letPass(31);
@@ -384,8 +384,8 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
     });
   });
 
-  describe('goes to whom its shopper has chosen', () => {
-    it('also when they go back to a screen that does not ask for it, and leave', async () => {
+  describe('goes to the location that the shopper chose', () => {
+    it('even if the shopper goes back to a screen that does not ask for it, and leaves', async () => {
       const { save, letPass, look, stored, receivers } = shopper(twoYards);
       await save(atNobody);
       await save(toWest);
@@ -396,7 +396,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       expect(await receivers()).toEqual(['west@yard.example 0']);
     });
 
-    it('as a new lead, though another has had it, who hears where it went', async () => {
+    it('as a new lead, while the earlier location gets an update', async () => {
       const { save, letPass, look, receivers } = shopper(twoYards);
       await save(toWest);
       await letPass(31);
@@ -411,7 +411,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       ]);
     });
 
-    it('and tells each of them what comes of it as their own next revision', async () => {
+    it('and each location gets later updates with its own next revision', async () => {
       const { save, answer, receivers } = shopper(twoYards);
       await save(toWest);
       await answer(declining);
@@ -426,7 +426,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       ]);
     });
 
-    it('and tells nothing to an address that the site names no more', async () => {
+    it('but an address that the site has removed gets no update', async () => {
       const { save, answer, parts, receivers } = shopper(twoYards);
       await save(toWest);
       await answer(declining);
@@ -438,7 +438,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
     });
   });
 
-  it('is news when what the shopper agrees to has changed', async () => {
+  it('is sent again when the consent changes', async () => {
     const { save, letPass, look, sent } = shopper();
     const { consent, ...screen } = someContactScreen();
     await save({ ...screen, consent });
@@ -450,7 +450,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
     expect(await sent()).toEqual(twice);
   });
 
-  it('loses a plate that was taken back, and the VIN that it told', async () => {
+  it('loses a plate that the shopper removes, and its VIN', async () => {
     const { save, stored } = shopper();
     const vehicle = { year: 2021, make: 'Mazda', model: '3', badge: 'G20', km: 55_000 };
     await save(
@@ -467,8 +467,8 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
     expect(fields.trade_in).toMatchObject({ make: 'Mazda' });
   });
 
-  describe('whose job never comes to its end', () => {
-    it('is sent by the operator once its shopper has been idle, and once', async () => {
+  describe('whose job is lost', () => {
+    it('is sent once by the operator after the idle time', async () => {
       const { save, letPass, look, retry, sent } = shopper();
       await save(someContactScreen());
       expect(await retry()).toEqual({ deliveries: 0, undeliverable: 0 });
@@ -497,7 +497,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       expect(taken).toEqual({ deliveries: 0, undeliverable: 1 });
     });
 
-    it('has another one when its shopper comes back long after it was due', async () => {
+    it('gets another job when the shopper comes back long after it was due', async () => {
       const { save, letPass, stored, enqueued } = shopper();
       await save(someContactScreen());
       await letPass(59);
@@ -510,7 +510,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
     });
   });
 
-  describe('that nobody receives is logged', () => {
+  describe('that is undeliverable is logged', () => {
     it('once it is stored', async () => {
       const { save, answer, warned } = shopper(addressless);
       const { lead_id } = await save(someContactScreen());
@@ -519,7 +519,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       expect(warned).toMatchObject([{ lead: lead_id }]);
     });
 
-    it('not when it is undone', async () => {
+    it('but not after a rollback', async () => {
       const one = shopper(addressless);
       await one.save(someContactScreen());
       await one.letPass(31);
@@ -554,7 +554,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
     });
   });
 
-  it('thanks its shopper once, whatever comes of it', async () => {
+  it('sends its shopper one automatic reply', async () => {
     const { save, letPass, look, answer, stored, sent } = shopper({
       forms: { auto_reply: { enabled: true } },
     });
@@ -574,7 +574,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
     expect((await sent()).filter((one) => one.startsWith('email'))).toHaveLength(3);
   });
 
-  it('is not begun when the transaction that begins it fails', async () => {
+  it('is not stored when its transaction fails', async () => {
     const { db, parts, key } = shopper();
     const jobs = {
       ...parts.jobs,

@@ -5,7 +5,7 @@ import type { Schema } from '#store/database/schema.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { tradeInDesk, type TradeInDeskParts } from './trade-in-desk.ts';
 
-it('finds nothing by the plate of whoever has looked up too many, and asks nobody', async () => {
+it('finds no vehicle and asks no partner for a client that has looked up too many plates', async () => {
   const found = { year: 2021, make: 'Mazda', model: '3' };
   const counted: string[] = [];
   let asked = 0;

@@ -31,7 +31,7 @@ const value = (
   plate?: Parameters<typeof valueTradeIn>[2],
 ) => valueTradeIn(market, of, plate, [], terms, 2026);
 
-it('is made of what the market asks for a used one like it', async () => {
+it('makes an offer from the asking prices of similar used vehicles', async () => {
   expect(await value()).toEqual({
     ok: true,
     valuation: { low: 16_100, high: 17_000, confidence: 0.6, sample: 40, market_value: 20_000 },
@@ -39,12 +39,12 @@ it('is made of what the market asks for a used one like it', async () => {
   expect(asked).toEqual([{ ...vehicle, car_type: 'used' }]);
 });
 
-it('is asked of the very vehicle where its plate is known to be its own', async () => {
+it('asks the market for the exact vehicle if its plate is confirmed', async () => {
   await value({ ...vehicle, vin: 'MR0HA3CD100400001' }, { rego: 'ABC123', state: 'NSW' });
   expect(asked).toMatchObject([{ vin: 'MR0HA3CD100400001', rego: 'ABC123', state: 'NSW' }]);
 });
 
-it('is a person’s to name for an old vehicle, and the market is not asked', async () => {
+it('leaves an old vehicle to a person and does not ask the market', async () => {
   expect(await value({ ...vehicle, year: 2018 })).toEqual({ ok: false, reason: 'too-old' });
   expect(asked).toEqual([]);
 });

@@ -43,7 +43,7 @@ function asked(services: Partial<SiteServices> = {}, settings: object = { enable
   return { post, load };
 }
 
-it('sends anybody who has not signed in to do so first', async () => {
+it('redirects visitors who have not signed in', async () => {
   const { load, post } = asked({ visitor: undefined });
   const refusals = await Promise.all([load, () => post(good)].map((ask) => ask().catch((e) => e)));
   for (const refusal of refusals) {
@@ -64,7 +64,7 @@ it.each<[string, Partial<SiteServices>, object]>([
   expect(refusal).toMatchObject({ init: { status: 404 } });
 });
 
-it('begins the payment of what the form says, and leads to its page', async () => {
+it('starts the payment of the submitted amount and redirects to its page', async () => {
   const payOnline = vi.fn<SiteServices['payOnline']>(async () => ({
     ok: true,
     isNewLead: true,
@@ -100,7 +100,7 @@ it.each([
   });
 });
 
-it('keeps what was written when the partner fails', async () => {
+it('keeps the values when the payment partner fails', async () => {
   const payOnline = async () => ({ ok: false, reason: 'payment-unavailable' }) as const;
   expect(await asked({ payOnline }).post(good)).toMatchObject({
     data: { values: { reference: 'Invoice 77' }, faults: [{ field: '' }] },

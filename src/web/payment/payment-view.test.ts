@@ -16,7 +16,7 @@ const payment: OnlinePayment = {
 const view = (changed: Partial<OnlinePayment> = {}, hasPaid = false) =>
   paymentView({ ...payment, ...changed }, 'Banksia Motors', hasPaid, now);
 
-it('leads on to where it is paid', () => {
+it('links to the payment partner', () => {
   expect(view()).toMatchObject({
     title: 'Your payment of $1,250.50 to Banksia Motors',
     pay: { label: 'Pay $1,250.50 securely', href: 'https://pay.example/1' },

@@ -4,7 +4,7 @@ import { describedVehicle, isSameVehicle } from './described-vehicle.ts';
 const found = { year: 2019, make: 'TOYOTA', model: 'Landcruiser', vin: 'JTMHY7AJ004000001' };
 const described = { year: '2019', make: 'toyota', model: 'land cruiser', km: '55000' };
 
-it('has the VIN of its plate, however it is spelt', () => {
+it('takes over the VIN of the plate whatever the spelling', () => {
   expect(describedVehicle(described, found)).toEqual({
     year: 2019,
     make: 'Toyota',

@@ -33,19 +33,19 @@ async function post(sent: unknown, trade_in: Record<string, unknown> = { save_va
   return action({ context, request, url, params: {}, pattern: '/api/miscellaneous' });
 }
 
-it('keeps the offer of the shopper who holds the key', async () => {
+it('stores the offer with the lead of the key', async () => {
   const response = await post(body);
   expect([response.status, await response.json()]).toEqual([200, { saved: true }]);
   expect(kept).toEqual([[KEY, offer]]);
 });
 
-it('is not there where the site does not ask for it', async () => {
+it('answers 404 if the site does not store offers', async () => {
   expect((await post(body, {})).status).toBe(404);
   expect((await post(body, { save_valuation: true, enabled: false })).status).toBe(404);
   expect(kept).toEqual([]);
 });
 
-it('refuses who holds no key that is known', async () => {
+it('refuses an unknown key', async () => {
   isKnown = false;
   expect((await post(body)).status).toBe(403);
 });

@@ -18,16 +18,16 @@ it.each([
   });
 });
 
-it('names one amount where the range is none, and no number of vehicles that is not known', () => {
+it('shows one amount for an empty range, and no unknown number of vehicles', () => {
   const view = offerView(vehicle, { ...someOffer, high: 17_500, sample: 0 }, settings);
   expect(view).toMatchObject({ amount: '$17,500', confidence: 'We are confident of this range.' });
 });
 
-it('tells the browser nothing of the asking price that an offer is made of', () => {
+it('does not reveal the asking price behind the offer', () => {
   expect(JSON.stringify(offerView(vehicle, someOffer, settings))).not.toContain('21700');
 });
 
-it('says by the site’s own limits why somebody calls', () => {
+it('explains a call by the site’s own limits', () => {
   const site = someSite('strict', { trade_in: { offer: { most_years: 5, most_km: 80_000 } } });
   const text = (reason: Parameters<typeof callView>[1]) => {
     const view = callView(vehicle, reason, site.settings);

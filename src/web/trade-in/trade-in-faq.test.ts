@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { someSite } from '#tests/support/sites.ts';
 import { tradeInFaq } from './trade-in-faq.ts';
 
-it('tells the site’s own limits, and ends with what the dealer adds', () => {
+it('states the site’s own limits and ends with the dealer’s own questions', () => {
   const own = { question: 'Where?', answer: 'At the yard.' };
   const { settings } = someSite('yard', {
     trade_in: { offer: { most_years: 5, most_km: 80_000 }, faq: [own] },

@@ -112,7 +112,7 @@ const last = { ...all, step: 'contact', progress_key: KEY };
 const offer = { ...all, step: 'offer', progress_key: KEY, offer: '17500-19000' };
 
 describe('a screen of the valuation', () => {
-  it('is kept under a key made for it, and leads on to the next one', async () => {
+  it('is stored under a new key and shows the next screen', async () => {
     const { status, answer } = await send({ ...plate, step: 'rego' });
     expect(status).toBe(200);
     expect(answer).toMatchObject({ step: 'vehicle', key: KEY, values: plate, faults: [] });
@@ -129,14 +129,14 @@ describe('a screen of the valuation', () => {
     ]);
   });
 
-  it('goes on under the key that it brings, and under no other text in its place', async () => {
+  it('continues under its key, and ignores a malformed one', async () => {
     const key = 'f'.repeat(32);
     await send({ ...plate, step: 'rego', progress_key: key });
     await send({ ...plate, step: 'rego', progress_key: "' or 1=1" });
     expect(saved.map((one) => one.key)).toEqual([key, KEY]);
   });
 
-  it('is filled in by the plate, whose VIN is kept and never shown', async () => {
+  it('is filled in from the plate, whose VIN is stored but never shown', async () => {
     found = { year: 2021, make: 'MAZDA', model: 'CX-5', badge: 'Maxx', vin: 'JM0KF4WLA00100001' };
     const { answer } = await send({ ...plate, step: 'rego' });
     expect(answer).toMatchObject({
@@ -148,19 +148,19 @@ describe('a screen of the valuation', () => {
     expect(saved.at(-1)?.submission.fields.trade_in).toMatchObject({ vin: 'JM0KF4WLA00100001' });
   });
 
-  it('is not filled in again by the plate that it was filled in by', async () => {
+  it('is not filled in again from the same plate', async () => {
     found = { year: 2021, make: 'Mazda', model: 'CX-5' };
     const sent = { ...plate, ...vehicle, model: 'Mine', step: 'rego', looked_up: 'ABC123' };
     expect((await send(sent)).answer.values['model']).toBe('Mine');
   });
 
-  it('leaves the VIN of another vehicle than the one described alone', async () => {
+  it('ignores the VIN of a vehicle other than the described one', async () => {
     found = { year: 2003, make: 'Mazda', model: 'CX-5', vin: 'JM0KF4WLA00100001' };
     await send({ ...plate, ...vehicle, step: 'vehicle' });
     expect(saved[0]?.submission.fields.trade_in).not.toHaveProperty('vin');
   });
 
-  it('keeps the vehicle in the spelling of the stock that it is compared with', async () => {
+  it('stores the vehicle in the spelling of the stock', async () => {
     await send({ ...vehicle, step: 'vehicle' });
     expect(saved[0]?.submission.fields.trade_in).toEqual({
       year: 2021,
@@ -170,39 +170,39 @@ describe('a screen of the valuation', () => {
     });
   });
 
-  it('that has nothing to say of the plate keeps none', async () => {
+  it('that skips the plate stores none', async () => {
     const { answer } = await send({ ...plate, rego: '***', step: 'rego', go: 'skip' });
     expect(answer).toMatchObject({ step: 'vehicle', values: { rego: '', regoState: '' } });
     expect(saved[0]?.submission.fields).not.toHaveProperty('rego');
     expect(saved[0]?.submission.fields).not.toHaveProperty('regoState');
   });
 
-  it('with a state and no plate keeps neither', async () => {
+  it('with a state but no plate stores neither', async () => {
     await send({ rego: '', regoState: 'NSW', step: 'rego' });
     expect(saved[0]?.submission.fields).not.toHaveProperty('regoState');
   });
 
-  it('cannot be skipped where it must be answered', async () => {
+  it('cannot be skipped if it is required', async () => {
     expect((await send({ ...vehicle, step: 'vehicle', go: 'skip' })).answer.step).toBe('condition');
     const { status, answer } = await send({ step: 'vehicle', go: 'skip' });
     expect([status, answer.step]).toEqual([422, 'vehicle']);
   });
 
-  it('goes back without a check, and with all that was typed', async () => {
+  it('goes back without validation and with all values', async () => {
     const { status, answer } = await send({ ...plate, year: 'x', step: 'vehicle', go: 'back' });
     expect(status).toBe(200);
     expect(answer).toMatchObject({ step: 'rego', values: { ...plate, year: 'x' }, faults: [] });
     expect(saved).toEqual([]);
   });
 
-  it('is refused for what an earlier one was told, however late that is changed', async () => {
+  it('is refused for a fault in an earlier screen', async () => {
     const { status, answer } = await send({ ...last, year: '1066' });
     expect(status).toBe(422);
     expect(answer).toMatchObject({ step: 'vehicle', faults: [{ field: 'year' }] });
     expect(saved).toEqual([]);
   });
 
-  it('tells which fields it and the screens before it ask for', async () => {
+  it('passes on the fields of all screens so far', async () => {
     await send({ ...plate, ...vehicle, step: 'vehicle' });
     expect(saved[0]?.submission.asked.map(({ name }) => name)).toEqual([
       'rego',
@@ -215,7 +215,7 @@ describe('a screen of the valuation', () => {
     ]);
   });
 
-  it('leads on, also where the offer was accepted, to the screen that thanks for what is mended', async () => {
+  it('redirects to the thank-you page when the shopper corrects details after accepting', async () => {
     state = 'accepted-before';
     expect((await send({ ...plate, step: 'rego', progress_key: KEY })).answer.step).toBe('vehicle');
     expect(await send(last)).toMatchObject({ status: 303, location: '/success' });
@@ -224,7 +224,7 @@ describe('a screen of the valuation', () => {
 });
 
 describe('the last screen', () => {
-  it('leads to the offer, and keeps it with consent and answers', async () => {
+  it('shows the offer and stores it with consent and answers', async () => {
     const { answer } = await send(
       last,
       someSite('yard'),
@@ -251,7 +251,7 @@ describe('the last screen', () => {
     expect(saved[0]?.submission.fields).not.toHaveProperty('answers');
   });
 
-  it('ends the form where a person makes the offer', async () => {
+  it('completes the form if a person makes the offer', async () => {
     worth = { ok: false, reason: 'too-far' };
     const { answer } = await send(last);
     expect(answer.result).toMatchObject({ kind: 'call', title: 'We will call you with an offer' });
@@ -259,7 +259,7 @@ describe('the last screen', () => {
     expect(saved[0]?.submission.fields).not.toHaveProperty('valuation');
   });
 
-  it('may be sent so many times an hour', async () => {
+  it('may be submitted a limited number of times an hour', async () => {
     allowed = false;
     const { status, answer } = await send(last);
     expect(status).toBe(429);
@@ -267,7 +267,7 @@ describe('the last screen', () => {
     expect(saved).toEqual([]);
   });
 
-  it('says so when the lead cannot be kept, in the words of the specification', async () => {
+  it('reports that the lead cannot be stored, with the text of the specification', async () => {
     const services = servicesOf();
     services.tradeIn.save = async () => {
       throw new Error('the database is down');
@@ -294,13 +294,13 @@ describe('the answer to an offer', () => {
     expect(saved).toEqual([]);
   });
 
-  it('given twice is thanked for twice', async () => {
+  it('gets the thank-you page each time it is repeated', async () => {
     answered = 'answered-before';
     expect(await send({ ...offer, go: 'accept' })).toMatchObject({ location: '/success' });
   });
 
   it.each(['another-offer', 'unknown'] as const)(
-    'that is %s leads to a new offer',
+    'with the result %s shows a new offer',
     async (what) => {
       answered = what;
       const { answer } = await send({ ...offer, go: 'accept' });
@@ -310,7 +310,7 @@ describe('the answer to an offer', () => {
     },
   );
 
-  it('is no answer without the offer, the key or a choice', async () => {
+  it('does not count without the offer, the key or a choice', async () => {
     const { offer: _, ...withoutOffer } = offer;
     const { progress_key: __, ...withoutKey } = offer;
     for (const fields of [
@@ -323,21 +323,21 @@ describe('the answer to an offer', () => {
   });
 });
 
-it('of a robot is thanked and forgotten', async () => {
+it('thanks a robot and drops its submission', async () => {
   expect(await send({ ...last, company_website: 'https://pills.example' })).toMatchObject({
     location: '/success',
   });
   expect([saved.length, robots]).toEqual([0, 1]);
 });
 
-it('of a site that leaves screens out asks for the others', async () => {
+it('asks only for the screens that the site has', async () => {
   const own = { valuation: { steps: [{ name: 'rego', removed: true }] } };
   const site = someSite('short', { forms: { own }, trade_in: { questions: [] } });
   const { answer } = await send({ ...vehicle }, site);
   expect(answer.step).toBe('contact');
 });
 
-it('whatever is sent is either refused with a reason or kept as the form has it', async () => {
+it('either refuses any input with a reason or stores it validated', async () => {
   const names = [...Object.keys(all), 'progress_key', 'looked_up', 'offer', 'lead_attributes'];
   const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.constantFrom('', 'on'));
   const body = fc

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const answer = { faults: [], step: 'condition', values: { make: 'Mazda' }, key: 'f'.repeat(32) };
 
-it('keeps how far a shopper has come on one page, until it is forgotten', () => {
+it('remembers the progress on one page until it is removed', () => {
   rememberProgress('/trade-in', { ...answer, faults: [{ field: 'km', message: 'Too many' }] });
   expect(rememberedProgress('/trade-in')).toEqual(answer);
   expect(rememberedProgress('/cars/trade-in?car_id=7')).toBeUndefined();
@@ -44,7 +44,7 @@ it('keeps how far a shopper has come on one page, until it is forgotten', () => 
   expect(rememberedStep('/trade-in', 'entry')).toBeUndefined();
 });
 
-it('warns where the browser keeps nothing, and the form goes on', () => {
+it('warns if the browser has no storage, and the form continues', () => {
   const refuse = (): never => {
     throw new Error('storage is off');
   };

@@ -37,7 +37,7 @@ it('lets a shopper choose among the yards of a group', () => {
   expect(question?.options?.map(({ value }) => value)).toEqual(['penrith', 'gosford', 'ryde']);
 });
 
-it('asks about a vehicle only where its yard is not known', () => {
+it('asks for the yard of a vehicle only if it is unknown', () => {
   const unplaced = formContextOf(settings, now, { vehicle: someVehicle(west) });
   expect(unplaced.yard?.options?.map(({ value }) => value)).toEqual(['penrith', 'gosford']);
   const vehicle = someVehicle({ ...west, location_id: 'gosford' });
@@ -53,7 +53,7 @@ it('names the yards of each appointment that not all of them offer', () => {
   expect(only.get('2026-11-22T09:00')).toEqual(['gosford']);
 });
 
-it('offers a vehicle’s appointments at its own yard alone', () => {
+it('offers appointments only at the vehicle’s own yard', () => {
   const vehicle = someVehicle({ ...west, location_id: 'gosford' });
   const days = formContextOf(settings, now, { vehicle })
     .slots()

@@ -24,7 +24,7 @@ const fields = [
   { name: 'message', destination: 'message' as const },
 ];
 
-it('are kept under the site’s key, without what is not about the person', () => {
+it('remembers the contact details under the site’s key, and nothing else', () => {
   rememberDetails('yard', fields, { ...mia, postcode: '2150' });
   expect(JSON.parse(storage.get('yardUser') ?? '')).toEqual({
     name: 'Mia',
@@ -35,7 +35,7 @@ it('are kept under the site’s key, without what is not about the person', () =
   });
 });
 
-it.each(['name', 'email', 'phone'])('are not kept without the %s', (missing) => {
+it.each(['name', 'email', 'phone'])('remembers nothing without the %s', (missing) => {
   rememberDetails('yard', fields, { ...mia, [missing]: '' });
   expect(storage.size).toBe(0);
 });

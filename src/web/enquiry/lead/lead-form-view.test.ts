@@ -20,7 +20,7 @@ it.each([
   expect(eventOf(kind, carType, tag)).toBe(event);
 });
 
-it('keeps what nobody could answer without, whatever a site changes', () => {
+it('keeps the core fields, whatever a site changes', () => {
   const own = {
     'online-payment': {
       fields: [
@@ -43,7 +43,7 @@ it('keeps what nobody could answer without, whatever a site changes', () => {
   expect(fields.find(({ name }) => name === 'reference')?.label).toBe('Invoice');
 });
 
-it('leaves the phone number to the shopper where a site says so', () => {
+it('makes the phone optional if the site says so', () => {
   const own = { general: { fields: [{ name: 'phone', required: false }] } };
   const { fields } = leadFormView('general', someSite('easy', { forms: { own } }).settings, now);
   expect(fields.find(({ name }) => name === 'phone')).toMatchObject({ required: false });
@@ -51,7 +51,7 @@ it('leaves the phone number to the shopper where a site says so', () => {
   expect(usual.find(({ name }) => name === 'phone')).toMatchObject({ required: true });
 });
 
-it('names the number of the vehicle’s own yard, masked where the site masks', () => {
+it('shows the number of the vehicle’s own yard, masked if the site masks numbers', () => {
   const yard = (id: string, phone: string) => ({
     ...(someSettings('yard')['locations'] as object[])[0],
     id,

@@ -17,12 +17,12 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', storage(session));
 });
 
-it('keeps the vehicle from the start of an enquiry, before anything is sent', () => {
+it('remembers the vehicle as soon as an enquiry is started', () => {
   rememberEnquiredVehicle('yard', vehicle);
   expect(JSON.parse(local.get('yardEnquireCar') ?? '')).toEqual(vehicle);
 });
 
-it('gives a lead to the page that thanks for it once, and keeps its category', () => {
+it('hands the lead to the thank-you page once, and remembers its category', () => {
   const lead = { category: 'Vehicle Enquiry', event: 'usedEnquiry' as const, vehicle };
   storePendingLead('yard', lead);
   expect(local.has('yardSuccessCategory')).toBe(false);

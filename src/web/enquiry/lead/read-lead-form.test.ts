@@ -54,7 +54,7 @@ async function faultsOf(fields: Record<string, string>, settings = site): Promis
   return 'form' in enquiry ? enquiry.form.faults.map(({ field }) => field) : [];
 }
 
-it('keeps the words of the terms that were agreed to, where a site asks for that', async () => {
+it('records the wording of the terms if the site asks for agreement', async () => {
   const strict = someSite('strict', { forms: { own, terms_notice: true } });
   expect(await read(formPost(goodFields), { site: strict })).toMatchObject({
     submission: {
@@ -65,7 +65,7 @@ it('keeps the words of the terms that were agreed to, where a site asks for that
   });
 });
 
-it('becomes a submission about the vehicle, with its origin and what was consented to', async () => {
+it('makes a submission about the vehicle, with origin and consent', async () => {
   const enquiry = await read(formPost({ ...goodFields, opt_in: 'on' }));
   expect(enquiry).toMatchObject({
     ok: true,
@@ -98,13 +98,13 @@ it('becomes a submission about the vehicle, with its origin and what was consent
   });
 });
 
-it('about a sold vehicle asks for something similar', async () => {
+it('files an enquiry about a sold vehicle as a request for something similar', async () => {
   const sold = { vehicle: someVehicle({ status: 'sold' }) };
   const enquiry = await readLeadForm(formPost(goodFields), url, 'vehicle', sold, asked);
   expect(enquiry.ok && enquiry.submission.subcategory).toBe('Find me something similar');
 });
 
-it('gathers what was ticked and what else the site asked, in the words that the shopper read', async () => {
+it('collects ticked services and other answers in the wording of the form', async () => {
   const enquiry = await read(formPost({ ...goodFields, tow_bar: 'on', colour: 'r', other: 'x' }));
   expect(enquiry.ok && enquiry.submission.fields).toMatchObject({
     additional_services: ['Tow bar fitted'],
@@ -113,16 +113,16 @@ it('gathers what was ticked and what else the site asked, in the words that the 
   });
 });
 
-it('from whoever fills in what no person sees is a robot’s', async () => {
+it('recognises a robot by the honeypot', async () => {
   const enquiry = await read(formPost({ ...goodFields, company_website: 'https://spam.example' }));
   expect(enquiry).toEqual({ ok: false, status: 'robot' });
 });
 
-describe('of another kind', () => {
+describe('another kind of form', () => {
   const kinds = (kind: 'general' | 'careers' | 'test-drive', fields: object, subject = {}) =>
     readLeadForm(formPost({ ...goodFields, ...fields }), url, kind, subject, asked);
 
-  it('is filed by the category that was chosen, careers as a general enquiry', async () => {
+  it('is filed by the chosen category, careers as a general enquiry', async () => {
     expect(await kinds('general', { category: 'Parts Enquiry' })).toMatchObject({
       submission: { category: 'Parts Enquiry', dealership_slug: 'yard-yard' },
     });
@@ -132,21 +132,21 @@ describe('of another kind', () => {
     expect((await kinds('general', { category: 'Free cars' })).ok).toBe(false);
   });
 
-  it('goes to the location whose page it is sent from', async () => {
+  it('goes to the location whose page it is on', async () => {
     const [location] = site.settings.locations;
     expect(await kinds('general', { category: 'General Enquiry' }, { location })).toMatchObject({
       submission: { location_id: 'yard-sales', dealership_slug: 'yard-yard' },
     });
   });
 
-  it('keeps when the shopper would like to come', async () => {
+  it('contains the requested appointment', async () => {
     expect(await kinds('test-drive', { appointment: '2026-03-02T09:30' })).toMatchObject({
       submission: { category: 'Test Drive', fields: { appointment: '2026-03-02T09:30' } },
     });
   });
 });
 
-describe('is refused with the field that is at fault', () => {
+describe('a faulty form is refused and names the field', () => {
   it.each([
     ['name', { name: '  ' }],
     ['name', { name: 'Mia\r\nBcc: evil@example.com' }],
@@ -162,7 +162,7 @@ describe('is refused with the field that is at fault', () => {
     expect(await faultsOf({ ...goodFields, ...fields })).toEqual([field]);
   });
 
-  it('the terms and the message, where a site wants them', async () => {
+  it('for missing terms and message, if the site requires them', async () => {
     const strict = someSite('strict', {
       forms: { own, comments_required: true, terms_notice: true },
     });
@@ -172,7 +172,7 @@ describe('is refused with the field that is at fault', () => {
     expect(await faultsOf(goodFields, strict)).toEqual([]);
   });
 
-  it('and with what was filled in, so that nobody types it twice', async () => {
+  it('and returns the values, so that nothing is lost', async () => {
     const enquiry = await read(formPost({ ...goodFields, email: 'nonsense' }));
     expect(enquiry).toMatchObject({
       ok: false,
@@ -193,7 +193,7 @@ it.each([
   expect(await read(post(body, type))).toMatchObject({ ok: false, status: 415 });
 });
 
-it('the account of the visit is kept where it can be read, and never refuses a lead', async () => {
+it('reads the visit if it is well-formed, and never refuses a lead because of it', async () => {
   const visitOf = async (lead_attributes: string) => {
     const enquiry = await read(formPost({ ...goodFields, lead_attributes }));
     return enquiry.ok ? enquiry.submission.origin.lead_attributes : 'refused';
@@ -210,7 +210,7 @@ it('the account of the visit is kept where it can be read, and never refuses a l
   );
 });
 
-describe('whatever is sent', () => {
+describe('any input', () => {
   const names = [
     ...Object.keys(goodFields),
     'opt_in',
@@ -232,7 +232,7 @@ describe('whatever is sent', () => {
     maxLength: 14,
   });
 
-  it('a form becomes a submission that keeps to the rules, or is refused; it never throws', async () => {
+  it('becomes a valid submission or is refused, and never throws', async () => {
     let accepted = 0;
     const almostGood = fields.map((pairs): [string, string][] => [
       ...Object.entries(goodFields),
@@ -269,7 +269,7 @@ describe('whatever is sent', () => {
     expect(accepted).toBeGreaterThan(20);
   });
 
-  it('bytes of any type are refused, not thrown at', async () => {
+  it('of bytes of any type is refused without throwing', async () => {
     const type = fc.constantFrom(
       'application/x-www-form-urlencoded',
       'multipart/form-data; boundary=x',
