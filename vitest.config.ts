@@ -34,7 +34,7 @@ export default defineConfig({
           ...withServers,
           name: 'timing',
           include: ['tests/timing/*.test.ts'],
-          // they assert how many seconds something takes at most, so nothing else runs beside them
+          // they assert time limits, so nothing else runs at the same time
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },

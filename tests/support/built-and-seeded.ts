@@ -7,7 +7,7 @@ import { startServer } from './servers/server-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The data directory of a server that seeded the demo and stopped; tests work on copies. */
+    /** The data directory of a seeded demo; tests work on copies. */
     demoFolder: string;
   }
 }
@@ -19,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** Several projects of one run share the demo; an environment variable is all that their setups have in common. */
+/** Several projects of a run share the demo; their setups have only an environment variable in common. */
 async function seedOnce(): Promise<string> {
   const seeded = process.env['FORECOURT_TEST_DEMO'];
   if (seeded) return seeded;

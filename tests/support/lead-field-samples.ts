@@ -9,7 +9,7 @@ type ComputedName = {
   [Name in LeadFieldName]: (typeof leadFields)[Name] extends { kind: 'computed' } ? Name : never;
 }[LeadFieldName];
 
-/** A value of each computed field that says `mark` where a person reads it. */
+/** A value for each computed field, which contains `mark` wherever a person reads it. */
 const computedSamples: { [Name in ComputedName]: (mark: string) => LeadFields[Name] } = {
   trade_in: (mark) => ({ make: mark, model: 'X', year: 2019 }),
   adjustmentAnswers: (mark) => [{ name: 'q', label: 'Q', value: mark, percent: 0, dollars: 0 }],
@@ -26,13 +26,13 @@ const computedSamples: { [Name in ComputedName]: (mark: string) => LeadFields[Na
   autogauge_enabled: () => true,
 };
 
-/** Every field of a lead; a person reads `mark` in this one and nowhere else. */
+/** All fields of a lead, with `mark` only in the given one. */
 export function fieldsWithMark(name: LeadFieldName, mark: string): LeadFields {
   const samples = leadFieldList.map((one) => [
     one.name,
     sampleOf(one.name, one.name === name ? mark : 'other'),
   ]);
-  // the table gives each name a value of its type
+  // the table has a value of the right type for each name
   return Object.fromEntries(samples) as LeadFields;
 }
 

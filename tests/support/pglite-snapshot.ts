@@ -18,7 +18,8 @@ const migrations = join(project, 'src/store/migrations');
 
 /**
  * Dumps an empty, migrated PGlite database to a file, unless an earlier run with the same migrations and packages did.
- * To load it takes a quarter of the time that it takes to create and migrate a database.
+ * Loading the dump takes a quarter of the time of creating and migrating a database.
+ *
  * @returns the file's path
  */
 export async function pgliteSnapshot(): Promise<string> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 
-/** Copies the data directory of a seeded demo, so that a server on it starts in seconds. The caller removes it. */
+/** Copies the data directory of a seeded demo, with which a server starts in seconds. The caller removes the copy. */
 export function seededFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-demo-'));
   cpSync(inject('demoFolder'), folder, { recursive: true });
