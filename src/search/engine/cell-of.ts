@@ -1,7 +1,7 @@
 import type { Column, ColumnKind } from './columns.ts';
 import { type CellValue, KeywordColumn } from './keywords/keyword-column.ts';
 
-/** What a row has in a column, read back: words as facets show them; undefined for no value. */
+/** Reads a row's value of a column back, with keywords as facets show them; undefined if it has none. */
 export function cellOf(column: Column, kind: ColumnKind, row: number): CellValue {
   if (!(column instanceof KeywordColumn)) {
     const value = column.valueOf(row);

@@ -3,15 +3,15 @@ import { NumberColumn } from './numbers/number-column.ts';
 import type { RowSpace } from './rows/row-space.ts';
 import { UnknownAttributeError } from './unknown-attribute-error.ts';
 
-/** keyword: one string; keywords: several; number: finite; boolean: the keywords `true` and `false`. */
+/** keyword: one string; keywords: several; number: finite; boolean: stored as the keywords `true` and `false`. */
 export type ColumnKind = 'keyword' | 'keywords' | 'number' | 'boolean';
 
 export type Column = KeywordColumn | NumberColumn;
 
-/** The columns of an index by name. What a name cannot do is told from a name that is not there. */
+/** The columns of an index by name. Errors distinguish unknown names from columns of the wrong kind. */
 export class Columns {
   readonly byName: ReadonlyMap<string, Column>;
-  /** The same, for loops over all of them. */
+  /** The same columns as a list. */
   readonly all: readonly { name: string; column: Column; kind: ColumnKind }[];
 
   constructor(space: RowSpace, kinds: Readonly<Record<string, ColumnKind>>) {

@@ -24,7 +24,7 @@ import { RankedText } from './text/ranked-text.ts';
 import { searchedText } from './text/searched-text.ts';
 import { parseTextQuery } from './text/text-query.ts';
 
-/** What of an index a search reads. */
+/** The parts of an index that a search reads. */
 export interface Searched {
   readonly space: RowSpace;
   readonly columns: Columns;
@@ -35,33 +35,33 @@ export interface Searched {
   readonly composition: Composition;
 }
 
-/** Above so many rows counts of facets are those before rows are collapsed: they are told in round numbers anyway. */
-const mostCorrected = 2_000;
+/** With more rows, facet counts ignore collapsing; counts of this size are displayed rounded anyway. */
+const maxCorrected = 2_000;
 
 export function runSearch(request: SearchRequest, index: Searched): SearchResult {
   return new RunningSearch(request, index).result();
 }
 
-/** One search, step by step: which rows match, what is counted of them, which are listed, and the page. */
+/** A search, step by step: which rows match, their counts, which of them are listed, and the page. */
 class RunningSearch {
   readonly #request: SearchRequest;
   readonly #index: Searched;
   readonly #sort: readonly SortTerm[];
-  /** What the rows are chosen from: all of the index, or those of a scope. */
+  /** The rows to search: the whole index or a scope. */
   readonly #all: RowSet;
   readonly #match: RankedText | undefined;
-  /** By attribute, the refinements that its own facet is counted without. */
+  /** By attribute, the refinements that its own facet ignores. */
   readonly #widening: ReadonlyMap<string, RowFilter>;
-  /** What matches all of the request but those refinements. */
+  /** The rows that match the whole request except those refinements. */
   readonly #base: RowSet;
-  /** Rows of which several in a row are collapsed into one. */
+  /** Matches the rows of which several consecutive ones are collapsed into one. */
   readonly #collapsible: RowFilter | undefined;
   readonly #rows: RowSet;
   readonly #counted: CountedRows;
 
   constructor(request: SearchRequest, index: Searched) {
     const { space, columns } = index;
-    const { scope, filter, collapse, leastScore } = request;
+    const { scope, filter, collapse, minScore } = request;
     const compiled = (expression: Expression): RowFilter =>
       compileExpression(expression, columns, space, false);
     this.#request = request;
@@ -75,9 +75,7 @@ class RunningSearch {
     const matching = this.#match?.rows ?? this.#all;
     const filtered = lighter(space, new EveryFilter(space, narrowing).within(matching));
     this.#base =
-      this.#match && leastScore !== undefined
-        ? this.#match.atLeast(leastScore, filtered)
-        : filtered;
+      this.#match && minScore !== undefined ? this.#match.atLeast(minScore, filtered) : filtered;
     this.#collapsible = collapse && compiled(collapse);
     this.#rows = this.#rowsWithout();
     this.#counted = new CountedRows(space, this.#rows, this.#all);
@@ -102,7 +100,7 @@ class RunningSearch {
     };
   }
 
-  /** The matching rows, as if nothing had been chosen of that attribute. */
+  /** The matching rows, ignoring the attribute's own refinement. */
   #rowsWithout(attribute?: string): RowSet {
     const { space, columns } = this.#index;
     const { distinct } = this.#request;
@@ -122,10 +120,10 @@ class RunningSearch {
 
   #countsOf(facets: readonly Facet[]): Record<string, FacetCounts> {
     const { facetValues = Infinity } = this.#request;
-    // of collapsed rows the most frequent values are known only once they are corrected
-    const most = this.#collapsible ? Infinity : facetValues;
+    // the most frequent values of collapsed rows are known only after the correction
+    const limit = this.#collapsible ? Infinity : facetValues;
     const countedFor = (name: string): CountedRows => this.#countedFor(name);
-    const counts = countFacets(facets, countedFor, this.#index.composition, most);
+    const counts = countFacets(facets, countedFor, this.#index.composition, limit);
     if (!this.#collapsible) return counts;
     const isWidened = ({ name }: Facet): boolean => this.#widening.has(name);
     this.#correct(
@@ -139,16 +137,16 @@ class RunningSearch {
     return counts;
   }
 
-  /** Takes from the counts the rows that are collapsed into others. */
+  /** Subtracts the rows that are collapsed into others from the counts. */
   #correct(counts: Record<string, FacetCounts>, facets: readonly Facet[], counted: RowSet): void {
     const repeatable = this.#collapsible?.within(counted);
-    if (!repeatable || counted.size > mostCorrected || repeatable.size < 2) return;
+    if (!repeatable || counted.size > maxCorrected || repeatable.size < 2) return;
     const span = markedSpan(this.#inOrder(counted), (row) => repeatable.has(row));
     for (const facet of facets)
       counts[facet.name] = collapsedCounts(facet, counts[facet.name]!, span);
   }
 
-  /** The rows that are listed: those that match, less the collapsed ones. */
+  /** The rows to list: the matching ones without the collapsed ones. */
   #listed(): RowSet {
     if (!this.#collapsible) return this.#rows;
     const marked = this.#collapsible.within(this.#rows);
@@ -158,7 +156,7 @@ class RunningSearch {
     );
   }
 
-  /** Set where the best match comes first. */
+  /** Set if the best match comes first. */
   get #byRelevance(): RankedText | undefined {
     return this.#request.sort ? undefined : this.#match;
   }
@@ -177,8 +175,8 @@ class RunningSearch {
 }
 
 /**
- * @returns undefined when the request has no words
- * @throws {UnknownAttributeError} when a field that is to be searched is none
+ * @returns undefined if the request has no text
+ * @throws {UnknownAttributeError} if a searched field does not exist
  */
 export function textMatch(
   { text, synonyms, searchedFields, droppedWords }: SearchRequest,
@@ -201,7 +199,7 @@ function sortTerms(sort: readonly SortBy[], { columns, ids }: Searched): SortTer
   return [...terms, { key: ids, direction: terms.at(-1)?.direction ?? 'asc' }];
 }
 
-/** Apart, those that a facet is counted without when they are its own, and those that it is counted with. */
+/** Separates refinements that a facet ignores when counting itself from those that always apply. */
 function compileRefinements({ refinements = {} }: SearchRequest, columns: Columns) {
   const widening = new Map<string, RowFilter>();
   const narrowing: RowFilter[] = [];

@@ -4,8 +4,8 @@ import type { RowSet } from './sets/row-set.ts';
 import type { RowSpace } from './rows/row-space.ts';
 
 /**
- * The rows that pass a filter, kept true as rows change until it is disposed of. Made by `SearchIndex.createScope`; all
- * but its size and `dispose` is for the index.
+ * The rows that pass a filter, updated with every change of rows until the scope is disposed of. Created by
+ * `SearchIndex.createScope`; only `size` and `dispose` are for callers.
  */
 export class Scope {
   readonly filter: RowFilter;
@@ -17,7 +17,7 @@ export class Scope {
     this.#onDispose = onDispose;
   }
 
-  /** How many rows it has. */
+  /** The number of rows. */
   get size(): number {
     return this.#rows.size;
   }
@@ -26,18 +26,18 @@ export class Scope {
     return this.#rows;
   }
 
-  /** Takes these rows in place of all it had. */
+  /** Replaces all rows. */
   fill(rows: RowSet, space: RowSpace): void {
     this.#rows = Posting.of(rows, space.length);
   }
 
-  /** A row has come or changed. */
+  /** Updates a new or changed row. */
   refresh(row: number, space: number): void {
     if (this.filter.test(row)) this.#rows.add(row, space);
     else this.#rows.remove(row);
   }
 
-  /** Ends the upkeep; the scope can no longer be searched. */
+  /** Stops the updates; the scope can no longer be searched. */
   dispose(): void {
     this.#onDispose(this);
   }

@@ -167,11 +167,11 @@ function expectSame(request: NaiveRequest): void {
   );
 }
 
-describe('asked for', () => {
-  test.each(requests)('%s, answers as the oracle does', (_, request) => expectSame(request));
+describe('a request for', () => {
+  test.each(requests)('%s gets the oracle’s answer', (_, request) => expectSame(request));
 });
 
-describe('after thousands of changes, asked for', () => {
+describe('after thousands of changes, a request for', () => {
   beforeAll(() => {
     for (let change = 0; change < 3_000; change++) {
       const id = Math.floor(random() * size * 4);
@@ -187,5 +187,5 @@ describe('after thousands of changes, asked for', () => {
     }
   });
 
-  test.each(requests)('%s, answers as the oracle does', (_, request) => expectSame(request));
+  test.each(requests)('%s gets the oracle’s answer', (_, request) => expectSame(request));
 });

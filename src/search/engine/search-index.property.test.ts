@@ -16,7 +16,7 @@ const schema: IndexSchema = {
     certified: 'boolean',
   },
   text: { name: 10, make: 8, features: 2, notes: 3, year: 4 },
-  openFrom: { features: 3, notes: 2 },
+  minPrefix: { features: 3, notes: 2 },
   synonyms: [
     ['ev', 'electric'],
     ['4x4', '4wd', 'four wheel drive'],
@@ -136,7 +136,7 @@ const request: fc.Arbitrary<Omit<NaiveRequest, 'scope'>> = fc
       refinements: fc.oneof({ weight: 1, arbitrary: fc.constant({}) }, refinements),
       searchedFields: fc.subarray(Object.keys(schema.text)),
       droppedWords: fc.constantFrom('last' as const, 'frequent' as const),
-      leastScore: fc.constantFrom(0, 0.3, 0.6, 0.7, 0.9, 1),
+      minScore: fc.constantFrom(0, 0.3, 0.6, 0.7, 0.9, 1),
       scored: fc.boolean(),
       sort,
       collapse: expression,
@@ -171,7 +171,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-test('answers every request as the oracle does, whatever was added, changed and removed before', () => {
+test('gives the oracle’s answer to every request after any additions, changes and removals', () => {
   fc.assert(
     fc.property(
       fc.tuple(expression, expression),
@@ -208,7 +208,7 @@ test('answers every request as the oracle does, whatever was added, changed and 
   );
 });
 
-test('a request’s own synonyms stand in place of the schema’s, for that request alone', () => {
+test('a request’s own synonyms replace the schema’s for that request only', () => {
   const member = fc.oneof(
     word,
     fc.tuple(word, word).map(([a, b]) => `${a} ${b}`),
@@ -232,7 +232,7 @@ test('a request’s own synonyms stand in place of the schema’s, for that requ
   );
 });
 
-test('a count shown is the total after choosing that value too', () => {
+test('a facet count is the total after choosing that value too', () => {
   fc.assert(
     fc.property(fc.array(row, { minLength: 1, maxLength: 60 }), request, (rows, made) => {
       // which row is the first of its value depends on what else is found

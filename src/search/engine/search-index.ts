@@ -19,37 +19,37 @@ import { Scope } from './scope.ts';
 
 export interface IndexSchema {
   columns: Record<string, ColumnKind>;
-  /** Fields that text is looked for in, with their weights; a key of the row that need not be a column. */
+  /** Searched text fields and their weights; a field is a key of the row and need not be a column. */
   text: Record<string, number>;
   /**
-   * Fields whose words are found whole, or by a beginning of at least so many letters, and never with a typo: numbers,
-   * of which each row has another, so that a letter or two would stand for thousands of them.
+   * Fields whose words are found whole or by a prefix of at least this many letters, and never with a typo: numbers
+   * that differ for each row, of which one or two letters would match thousands.
    */
-  openFrom?: Record<string, number>;
+  minPrefix?: Record<string, number>;
   /**
-   * Words and phrases that mean the same, e.g. [['ev', 'electric'], ['4x4', '4wd', 'four wheel drive']]; for requests
-   * that bring none of their own.
+   * Words and phrases with the same meaning, e.g. [['ev', 'electric'], ['4x4', '4wd', 'four wheel drive']], for
+   * requests without their own.
    */
   synonyms?: string[][];
-  /** The order of results where a request asks for none; ids ascending by default. */
+  /** The default order of results; by ascending id without it. */
   order?: readonly SortBy[];
 }
 
-/** Values by attribute or text field. What is undefined, empty or not a finite number counts as missing. */
+/** Values by attribute or text field. Undefined, empty and non-finite values count as missing. */
 export type Row = Record<string, CellValue>;
 
-/** Rows are added so many at a time before others have their turn: some milliseconds' work with all orders kept. */
+/** The number of rows added per slice while orders are maintained, which takes a few milliseconds. */
 const sliceRows = 50;
 
-/** Of an index with fewer than so many times the rows that come, the orders are made anew and not kept. */
+/** If the index has fewer than this many times the added rows, orders are rebuilt instead of maintained. */
 const bulkShare = 4;
 
-/** Fewer rows are added to orders as they are. */
+/** Fewer rows than this are always added to the existing orders. */
 const bulkSize = 2_000;
 
 /**
- * A faceted search engine over rows with an id. It knows columns and texts and nothing of what they mean. All in
- * memory, synchronous and exact; every change is seen by the next search.
+ * A faceted search engine for rows with ids. It knows columns and texts but not their meaning. It is in memory,
+ * synchronous and exact; every search sees all previous changes.
  */
 export class SearchIndex {
   readonly #space = new RowSpace();
@@ -61,7 +61,7 @@ export class SearchIndex {
   readonly #composition: Composition;
   #idOrder: RowOrder | undefined;
 
-  /** @throws {UnknownAttributeError} when the order names no sortable column */
+  /** @throws {UnknownAttributeError} if the order names a column that is not sortable */
   constructor(schema: IndexSchema) {
     this.#columns = new Columns(this.#space, schema.columns);
     this.#composition = new Composition(this.#space, this.#columns.byName.values());
@@ -75,12 +75,12 @@ export class SearchIndex {
     return this.#space.size;
   }
 
-  /** Adds a row, or replaces all that the id had. */
+  /** Adds or replaces a row. */
   upsert(id: number, row: Row): void {
     this.#write([[id, row]]);
   }
 
-  /** The same for many rows, faster for thousands of them. */
+  /** Adds or replaces many rows, which is faster than one by one. */
   upsertAll(rows: Iterable<readonly [number, Row]>): void {
     const all = Array.isArray(rows) ? rows : [...rows];
     const isBulk = this.#isBulk(all.length);
@@ -89,10 +89,10 @@ export class SearchIndex {
   }
 
   /**
-   * The same in slices, a few milliseconds of work each: between two of them others can have the thread. A search in
-   * between sees the rows that were added so far. No other rows may be added until it is done.
+   * Adds or replaces many rows in slices of a few milliseconds; other work may run between them. Searches in between
+   * see the rows added so far. No other rows may be added until it is done.
    * @param rows read as they are added
-   * @param count how many there are
+   * @param count the number of rows
    */
   *upsertInSlices(rows: Iterable<readonly [number, Row]>, count: number): Generator<void> {
     if (this.#isBulk(count)) this.#forgetOrders();
@@ -108,8 +108,8 @@ export class SearchIndex {
   }
 
   /**
-   * Makes what searches need that was not kept while many rows came, and gives back spare memory, in slices as above.
-   * Without it the first searches make what they need.
+   * Rebuilds the search structures that were dropped while many rows were added, and frees unused memory, in slices.
+   * Without it, the first searches rebuild what they need.
    */
   *settle(): Generator<void> {
     this.#space.settle();
@@ -122,7 +122,7 @@ export class SearchIndex {
     if (!this.#idOrder) yield* this.#makeIdOrder();
   }
 
-  /** @returns whether there was such a row */
+  /** @returns whether the row existed */
   remove(id: number): boolean {
     const row = this.#space.rowOf(id);
     if (row === undefined) return false;
@@ -135,7 +135,7 @@ export class SearchIndex {
   }
 
   /**
-   * The rows that pass a filter, kept true by every change until it is disposed of.
+   * Creates a scope: the rows that pass a filter, updated with every change until it is disposed of.
    * @throws {UnknownAttributeError}
    */
   createScope(filter: Expression): Scope {
@@ -149,18 +149,18 @@ export class SearchIndex {
   /**
    * @throws {UnknownAttributeError}
    * @throws {TooMuchWorkError}
-   * @throws {Error} when the scope is disposed of, or another index's
+   * @throws {Error} if the scope was disposed of or belongs to another index
    */
   search(request: SearchRequest): SearchResult {
-    return this.#asked(request, runSearch);
+    return this.#run(request, runSearch);
   }
 
-  /** The terms by which the request's text finds its rows, folded, for marking them where they are shown. */
+  /** The folded terms by which the request's text matches rows, for highlighting. */
   matchedTerms(request: SearchRequest): ReadonlySet<string> {
-    return this.#asked(request, matchedTerms);
+    return this.#run(request, matchedTerms);
   }
 
-  /** The columns of a row, values as facets show them, several in no order; undefined when there is no such id. */
+  /** The columns of a row with values as facets show them, several values in no order; undefined for an unknown id. */
   row(id: number): Row | undefined {
     const row = this.#space.rowOf(id);
     if (row === undefined) return undefined;
@@ -169,9 +169,9 @@ export class SearchIndex {
     );
   }
 
-  #asked<T>(request: SearchRequest, ask: (request: SearchRequest, index: Searched) => T): T {
+  #run<T>(request: SearchRequest, ask: (request: SearchRequest, index: Searched) => T): T {
     if (request.scope && !this.#scopes.has(request.scope)) {
-      throw new Error('The scope is not, or no longer, one of this index');
+      throw new Error('The scope was disposed of or belongs to another index');
     }
     try {
       this.#space.beginWork(request.work ?? Infinity);
@@ -190,16 +190,16 @@ export class SearchIndex {
     }
   }
 
-  /** The ids as something to sort by. */
+  /** The ids as a sort key. */
   readonly #ids: SortKey = {
     walk: { order: () => this.#orderOfIds() },
     compare: (a, b) => this.#space.ids[a]! - this.#space.ids[b]!,
     isPresent: () => true,
   };
 
-  /** One column after the other: what a column keeps is then at hand for all of the rows. */
+  /** Writes column by column, so that a column's memory stays in the CPU cache for all rows. */
   #write(rows: readonly (readonly [number, Row])[]): void {
-    const places = rows.map(([id]) => this.#placeOf(id));
+    const places = rows.map(([id]) => this.#rowFor(id));
     for (const { name, column } of this.#columns.all) {
       for (let at = 0; at < rows.length; at++) column.set(places[at]!, rows[at]![1][name]);
     }
@@ -213,8 +213,8 @@ export class SearchIndex {
     }
   }
 
-  /** The row's place, a new one if the id has none. */
-  #placeOf(id: number): number {
+  /** The id's row, which is added if the id is new. */
+  #rowFor(id: number): number {
     const known = this.#space.rowOf(id);
     if (known !== undefined) return known;
     const place = this.#space.add(id);

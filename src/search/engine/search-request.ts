@@ -4,57 +4,57 @@ import type { Synonyms } from './text/synonyms.ts';
 import type { Scope } from './scope.ts';
 
 export interface SearchRequest {
-  /** Searches these rows only; all of the index without one. */
+  /** Searches only these rows; by default the whole index. */
   scope?: Scope;
-  /** Words of which all must match, and phrases in double quotes. */
+  /** Words, all of which must match, and phrases in double quotes. */
   text?: string;
-  /** Looks for the text in these fields only; in all fields of the schema without them. */
+  /** Searches the text only in these fields; by default in all fields of the schema. */
   searchedFields?: readonly string[];
   /**
-   * Finds rows without some of the words too, after those that have more of them: the last words are dropped first, or
-   * those that no row has and then those that the most rows have. At least one word or phrase stays.
+   * Also finds rows without some of the words, after those with more of them. Drops the last words first, or words that
+   * no row has and then the most frequent ones. At least one word or phrase must match.
    */
   droppedWords?: 'last' | 'frequent';
-  /** Leaves out rows that match the text less well than this: a score of 0 to 1, as `SearchResult.scores` has them. */
-  leastScore?: number;
-  /** Wishes for the scores of the rows of the page. */
+  /** Excludes rows with a lower text score, from 0 to 1 as in `SearchResult.scores`. */
+  minScore?: number;
+  /** Requests the scores of the page's rows. */
   scored?: boolean;
-  /** In place of the schema's: what means the same to whoever asks. Prepared once, it costs a search nothing. */
+  /** Replaces the schema's synonyms. Created once and reused, it costs a search nothing. */
   synonyms?: Synonyms;
-  /** Applies to everything. */
+  /** Applies to the whole search. */
   filter?: Expression;
-  /** What the searcher has chosen of each facet. A facet is counted without its own `anyOf` or range. */
+  /** The choices for each facet. A facet is counted without its own `anyOf` or range. */
   refinements?: Readonly<Record<string, Refinement>>;
-  /** Attributes whose values to count. */
+  /** Attributes whose values are counted. */
   facets?: readonly string[];
-  /** Of each facet's values so many at most, the most frequent ones; all by default. */
+  /** The maximum number of values per facet, most frequent first; all by default. */
   facetValues?: number;
-  /** Number attributes whose least and greatest value to give, likewise without their own refinement. */
+  /** Number attributes whose minimum and maximum are returned, also without their own refinement. */
   stats?: readonly string[];
   /**
-   * By default the best match of the text first, then the order of the schema. Missing values come last in either
-   * direction; what is equal in all terms is sorted by id, in the direction of the last term.
+   * By default, the best match of the text comes first, then the order of the schema. Missing values come last in
+   * either direction; rows equal in all terms are sorted by id, in the direction of the last term.
    */
   sort?: readonly SortBy[];
   /**
-   * Of rows that pass this and follow each other in the order only the first is found, unless every row passes. A count
-   * of a facet is what would be found after choosing that value, up to 2,000 rows; stats are those of all rows.
+   * Of consecutive rows that pass this filter, only the first is found, unless every row passes. Facet counts match the
+   * totals after choosing a value, for up to 2,000 rows; stats cover all rows.
    */
   collapse?: Expression;
   /**
-   * After so many steps the search is given up, whatever it was to find; without it none is. A step is about a
-   * nanosecond's work: to look at one row, or at one word of thirty-two bits. Counted, not timed, so that the same
-   * search of the same rows always comes to the same.
+   * The maximum number of steps before the search is aborted; unlimited by default. A step is about a nanosecond:
+   * visiting one row or one 32-bit word. Steps are counted rather than timed, so that the same search always has the
+   * same outcome.
    */
   work?: number;
   /**
-   * Of the rows with one value of this attribute only the first in the order is found, and only it is counted. Rows
-   * without a value all stay; a row with several stays if none of them is an earlier row's.
+   * For each value of this attribute, only the first row in the order is found and counted. All rows without a value
+   * remain; a row with several values remains if none of them belongs to an earlier row.
    */
   distinct?: string;
-  /** 0 by default. */
+  /** Defaults to 0. */
   offset?: number;
-  /** 20 by default. */
+  /** Defaults to 20. */
   limit?: number;
 }
 
@@ -64,9 +64,9 @@ export interface SortBy {
 }
 
 /**
- * `anyOf` widens as more is chosen, `allOf` narrows, so a facet is counted with its own `allOf`: a count is always
- * what would be found after choosing that value too. An empty list chooses nothing and restricts nothing. A range
- * includes both ends and is for numbers only.
+ * Choosing more values of `anyOf` widens the result, of `allOf` narrows it. So a facet is counted with its own `allOf`:
+ * a count is always the total after choosing that value too. An empty list restricts nothing. A range includes both
+ * ends and applies to numbers only.
  */
 export type Refinement =
   | { readonly anyOf: readonly string[] }
@@ -74,16 +74,16 @@ export type Refinement =
   | { readonly min?: number; readonly max?: number };
 
 export interface SearchResult {
-  /** How many rows match; exact. */
+  /** The exact number of matching rows. */
   total: number;
-  /** Those of the page. */
+  /** The ids of the page's rows. */
   ids: number[];
   /**
-   * Where the request wishes for them: how well each row of the page matches the text, from 0 to 1; 1 without a text.
-   * What the best match of the text puts first has a score that is no lower.
+   * If requested, how well each row of the page matches the text, from 0 to 1; 1 without a text. If the best match
+   * comes first, scores never increase.
    */
   scores?: number[];
   facets: Record<string, FacetCounts>;
-  /** Undefined where no matching row has a number. */
+  /** Undefined if no matching row has a number. */
   stats: Record<string, { min: number; max: number } | undefined>;
 }

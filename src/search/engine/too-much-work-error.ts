@@ -1,8 +1,8 @@
-/** A request would take more work than it allows: see `SearchRequest.work`. */
+/** A request would take more work than it allows; see `SearchRequest.work`. */
 export class TooMuchWorkError extends Error {
   override name = 'TooMuchWorkError';
 
-  constructor(most: number) {
-    super(`The search would take more than ${most} steps.`);
+  constructor(maxWork: number) {
+    super(`The search would take more than ${maxWork} steps.`);
   }
 }

@@ -1,4 +1,4 @@
-/** A request or an expression names an attribute that the schema does not have, or asks of it what its kind cannot do. */
+/** A request or an expression names an attribute that does not exist or has the wrong kind. */
 export class UnknownAttributeError extends Error {
   override name = 'UnknownAttributeError';
   readonly attribute: string;

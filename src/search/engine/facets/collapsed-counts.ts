@@ -4,10 +4,10 @@ import type { FacetCounts } from './facet-tally.ts';
 import { foldKeyword } from '#search/engine/keywords/fold-keyword.ts';
 import { KeywordColumn } from '#search/engine/keywords/keyword-column.ts';
 
-/** Rows in their order, from the first marked one to the last. */
+/** The rows of an order from the first marked one to the last. */
 export interface MarkedSpan {
   readonly rows: Uint32Array;
-  /** 1 where the row at that place is marked. */
+  /** 1 if the row at the same index is marked. */
   readonly marks: Uint8Array;
 }
 
@@ -25,8 +25,8 @@ export function markedSpan(order: Uint32Array, isMarked: (row: number) => boolea
 }
 
 /**
- * The counts of a facet as they are found after choosing a value, where marked rows are collapsed: each repetition
- * among the rows of a value is taken off, unless all rows of the value are marked.
+ * Corrects a facet's counts for collapsed rows, so that they match the totals after choosing a value: subtracts
+ * repetitions among the rows of each value, unless all rows of the value are marked.
  */
 export function collapsedCounts(facet: Facet, counts: FacetCounts, span: MarkedSpan): FacetCounts {
   const values = valuesInSpan(facet, span);
@@ -43,7 +43,7 @@ export function collapsedCounts(facet: Facet, counts: FacetCounts, span: MarkedS
     .sort(([a, countA], [b, countB]) => countB - countA || compareValues(a, b));
 }
 
-/** The values with repetitions, as facets show them. */
+/** The values with several marked rows, as facets show them. */
 function valuesInSpan({ column }: Facet, { rows, marks }: MarkedSpan): Map<string, ValueInSpan> {
   const codesOf = (row: number): Iterable<number> => {
     if (column instanceof KeywordColumn) return column.rowCodes.codesOf(row);

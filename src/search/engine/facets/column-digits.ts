@@ -2,30 +2,30 @@ import type { Column } from '#search/engine/columns.ts';
 import { KeywordColumn } from '#search/engine/keywords/keyword-column.ts';
 import { SingleCodes } from '#search/engine/keywords/row-codes.ts';
 
-/** No digit is above this, so that a code of sixteen bits and a digit make one small number. */
-export const highestDigit = 0x7fff;
+/** The largest digit, so that a 16-bit code and a digit together form a small integer. */
+export const maxDigit = 0x7fff;
 
-/** Numbers that lie further apart have no digits. */
-const widestSpan = 900;
-/** How far beyond the greatest of them a number may come to lie; below, all of the span is provided for. */
-const spareAbove = 100;
+/** A number column with a larger span has no digits. */
+const maxSpan = 900;
+/** Room for numbers above the current maximum; below the minimum, there is room for a whole span. */
+const roomAbove = 100;
 
-/** A column's values as small whole numbers, 0 standing for none. */
+/** A column's values as small integers, with 0 for no value. */
 export interface Digits {
   readonly column: Column;
-  /** Above any digit that there can be at present. */
+  /** Greater than any current digit. */
   readonly count: number;
-  /** What to add to a digit to have the number it stands for; 0 where digits are codes of a dictionary. */
+  /** Added to a digit to get its number; 0 if digits are dictionary codes. */
   readonly base: number;
-  /** Negative when the row's value is a new one for which there is no digit. */
+  /** Negative if the row has a new value without a digit. */
   of(row: number): number;
 }
 
-/** @returns undefined for a column with several values to a row, and for one whose numbers are not whole or too far apart */
+/** @returns undefined for columns with several values per row, and for numbers with fractions or too large a span */
 export function digitsOf(column: Column): Digits | undefined {
   if (column instanceof KeywordColumn) {
     const { rowCodes, dictionary } = column;
-    if (!(rowCodes instanceof SingleCodes) || dictionary.length > highestDigit) return undefined;
+    if (!(rowCodes instanceof SingleCodes) || dictionary.length > maxDigit) return undefined;
     return {
       column,
       base: 0,
@@ -34,14 +34,14 @@ export function digitsOf(column: Column): Digits | undefined {
       },
       of(row) {
         const code = rowCodes.codeOf(row);
-        return code > highestDigit ? -1 : code;
+        return code > maxDigit ? -1 : code;
       },
     };
   }
   const extent = column.extent();
-  if (!extent || !column.isWhole || extent.max - extent.min >= widestSpan) return undefined;
-  const base = extent.max - widestSpan;
-  const count = widestSpan + spareAbove + 1;
+  if (!extent || !column.isWhole || extent.max - extent.min >= maxSpan) return undefined;
+  const base = extent.max - maxSpan;
+  const count = maxSpan + roomAbove + 1;
   return {
     column,
     base,

@@ -11,7 +11,7 @@ const value = fc.option(fc.constantFrom('a', 'b', 'c', 'd'), { nil: undefined })
 const year = fc.option(fc.integer({ min: 1990, max: 1994 }), { nil: undefined });
 const row = fc.tuple(value, value, year);
 
-test('counts each column as if alone, also after rows have changed to new combinations', () => {
+test('counts each column as if alone, even after rows change to new combinations', () => {
   fc.assert(
     fc.property(
       fc.array(row, { minLength: 1, maxLength: 30 }),
@@ -57,7 +57,7 @@ test('counts each column as if alone, also after rows have changed to new combin
   );
 });
 
-test('takes no column in that makes more combinations than the limit', () => {
+test('rejects a column that exceeds the limit of combinations', () => {
   const space = new RowSpace();
   const column = new KeywordColumn(space, 'single');
   for (let at = 0; at < 10; at++) column.set(space.add(at), `value ${at}`);

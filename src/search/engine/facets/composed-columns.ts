@@ -1,13 +1,13 @@
-import { type Digits, highestDigit } from './column-digits.ts';
+import { type Digits, maxDigit } from './column-digits.ts';
 import type { Column } from '#search/engine/columns.ts';
 import { returnTally, takeTally, type Tally } from './facet-tally.ts';
 import { finish } from '#search/engine/rows/slices.ts';
 
-/** Codes are kept in sixteen bits. */
-const mostCodes = 65_536;
-/** A code and a digit make one key that is still a small integer to the engine of JavaScript: below 2^31. */
-const beyondDigits = highestDigit + 1;
-/** Rows are looked at so many at a time: some milliseconds' work. */
+/** Codes are stored in 16 bits. */
+const maxCodes = 65_536;
+/** A code and a digit form a key below 2^31, which JavaScript engines store as a small integer. */
+const digitRange = maxDigit + 1;
+/** The number of rows processed per slice, which takes a few milliseconds. */
 const sliceRows = 20_000;
 
 /** How often each digit of a column occurs. */
@@ -18,42 +18,42 @@ export interface DigitTally {
 }
 
 /**
- * Some columns folded into one: each combination of their values that occurs has a code. Counting the values of all of
- * them then reads each row once. Columns that go together (make, model, badge; suburb, state, dealer) have few
- * combinations, but nothing is taken for granted: whatever occurs has a code of its own.
+ * Several columns combined into one, with a code for each combination of their values that occurs. Counting the values
+ * of all of them then reads each row only once. Correlated columns (make, model, badge; suburb, state, dealer) have few
+ * combinations, but correctness does not depend on it: every combination has its own code.
  */
 export class ComposedColumns {
   readonly digits: Digits[] = [];
   /**
-   * For each column, what the code of the columns before it and its own digit come to. The code after the last column
+   * For each column, maps the code of the columns before it and its own digit to a code. The code after the last column
    * is that of the combination.
    */
   readonly #levels: Map<number, number>[] = [];
-  /** For each column its digit in each combination. */
+  /** For each column, its digit in each combination. */
   #digitsOfCodes: Uint32Array[] = [];
   #codes: Uint16Array;
   readonly #length: number;
 
-  /** @param length rows in use */
+  /** @param length the number of rows in use */
   constructor(length: number) {
     this.#length = length;
     this.#codes = new Uint16Array(length + (length >>> 4));
   }
 
-  /** How many combinations there are. */
+  /** The number of combinations. */
   get size(): number {
     return this.#levels.at(-1)?.size ?? 1;
   }
 
-  /** How many combinations there would be with one more column; Infinity if more than the limit. */
+  /** The number of combinations with one more column; Infinity if it exceeds the limit. */
   combinationsWith(digits: Digits, limit: number, rows?: Uint32Array): number {
     return finish(this.#codesWith(digits, limit, rows))?.level.size ?? Infinity;
   }
 
   /**
-   * Folds one more column in, in slices, unless that makes more combinations than the limit.
-   * @param rows the rows to look at, if not at all
-   * @returns whether it did
+   * Adds a column, in slices, unless the combinations would exceed the limit.
+   * @param rows the rows to process instead of all
+   * @returns whether the column was added
    */
   *add(digits: Digits, limit: number, rows?: Uint32Array): Generator<void, boolean> {
     const made = yield* this.#codesWith(digits, limit, rows);
@@ -72,7 +72,7 @@ export class ComposedColumns {
       const row = rows ? rows[at]! : at;
       const digit = digits.of(row);
       if (digit < 0) return undefined;
-      const key = this.#codes[row]! * beyondDigits + digit;
+      const key = this.#codes[row]! * digitRange + digit;
       let code = level.get(key);
       if (code === undefined) {
         code = level.size;
@@ -85,9 +85,9 @@ export class ComposedColumns {
     return { level, codes };
   }
 
-  /** To be called after the last column was added; in slices. */
+  /** Completes the structure after the last column was added, in slices. */
   *settle(): Generator<void> {
-    const room = Math.min(mostCodes, this.size * 2 + 64);
+    const room = Math.min(maxCodes, this.size * 2 + 64);
     this.#digitsOfCodes = this.digits.map(() => new Uint32Array(room));
     const noted = new Uint8Array(room);
     for (let row = 0; row < this.#length; row++) {
@@ -99,15 +99,15 @@ export class ComposedColumns {
     }
   }
 
-  /** A row has changed. @returns false when there is no code for what it has now */
+  /** Updates a changed row. @returns false if there is no code for its new combination */
   refresh(row: number): boolean {
     let code = 0;
     for (let place = 0; place < this.digits.length; place++) {
       const digit = this.digits[place]!.of(row);
       const level = this.#levels[place]!;
-      const key = code * beyondDigits + digit;
+      const key = code * digitRange + digit;
       const known = level.get(key);
-      // Beyond the room there was when it was made: time to make it anew.
+      // no room left: the composition must be rebuilt
       if (digit < 0 || (known === undefined && level.size >= this.#digitsOfCodes[0]!.length))
         return false;
       code = known ?? level.size;

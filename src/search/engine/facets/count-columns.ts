@@ -1,15 +1,13 @@
 import type { Bits } from '#search/engine/sets/bitset.ts';
 
-/** So many rows fill nine planes of partial sums: 8 * 63 is below 2^9. */
+/** With this many rows, partial sums fit into nine planes: 8 * 63 is below 2^9. */
 const blockLength = 504;
 
 /**
- * Counts, for each of the 32 bits of a word, in how many rows it is set, by adding the words of all rows up column by
- * column (a positional population count): plane n holds the bit of weight 2^n of all 32 sums, and eight rows are added
- * by a few and, or and exclusive or, whatever is set in them.
- *
- * @param masks `width` words to a row
- * @param counts by bit; the counts are added to what is there
+ * Counts for each of the 32 bits of a word in how many rows it is set (a positional population count). Plane n holds
+ * the bit of weight 2^n of all 32 sums, so eight rows are added with a few AND, OR and XOR operations.
+ * @param masks `width` words per row
+ * @param counts by bit; the counts are added to the existing ones
  */
 export function countColumns(
   masks: Bits,
@@ -18,7 +16,7 @@ export function countColumns(
   counts: Uint32Array,
 ): void {
   const whole = rows.length - (rows.length % 8);
-  // Block by block through all words, so that what was read of a row is still at hand for its next word.
+  // processes a block for all words before the next block, so that its rows are still in the CPU cache
   for (let from = 0; from < whole; from += blockLength) {
     const to = Math.min(whole, from + blockLength);
     for (let word = 0; word < width; word++) countBlock(masks, width, word, rows, from, to, counts);

@@ -11,18 +11,18 @@ export interface Facet {
   readonly column: Column;
 }
 
-/** Nanoseconds, roughly, to count one word of bits that two sets have in common. */
+/** Approximate nanoseconds to count one word of bits that two sets have in common. */
 const costOfWord = 0.7;
 
 /**
- * Counts the values of each facet over the rows that are to be counted for it.
- * @param most of each facet's values so many, the most frequent ones
+ * Counts the values of each facet over the rows that apply to it.
+ * @param limit the number of values per facet, the most frequent first
  */
 export function countFacets(
   facets: readonly Facet[],
   rowsFor: (attribute: string) => CountedRows,
   composition: Composition,
-  most: number,
+  limit: number,
 ): Record<string, FacetCounts> {
   const asked = [...new Map(facets.map((facet) => [facet.name, facet])).values()];
   const counts: Record<string, FacetCounts> = {};
@@ -32,14 +32,14 @@ export function countFacets(
       const counted = together.get(column);
       counts[name] =
         column instanceof KeywordColumn
-          ? keywordCounts(column.dictionary, countKeywords(column, rows, counted?.tally), most)
-          : countNumbers(column, rows, counted, most);
+          ? keywordCounts(column.dictionary, countKeywords(column, rows, counted?.tally), limit)
+          : countNumbers(column, rows, counted, limit);
     }
   }
   return counts;
 }
 
-/** @param counted what was counted of the list already */
+/** @param counted what was already counted for the list */
 function countKeywords(
   column: KeywordColumn,
   rows: CountedRows,

@@ -6,25 +6,26 @@ import { mostFrequent } from './most-frequent.ts';
 import type { NumberColumn } from '#search/engine/numbers/number-column.ts';
 import { NumberRuns } from './number-runs.ts';
 
-/** Whole numbers are tallied in an array as long as their span if that is not longer than this. */
-const widestSpan = 65_536;
+/** Whole numbers with at most this span are tallied in an array. */
+const maxSpan = 65_536;
 
-/** To sort one row costs about as much as to pass so many in an order that stands. */
+/** Sorting one row costs about as much as visiting this many in an existing order. */
 const sortingCost = 8;
 
 /**
- * The most frequent number first, the lesser first of those that are equally frequent; so many at most.
- * @param counted what was counted of the list already
+ * Counts numbers, the most frequent first, and the smaller first of equally frequent ones.
+ * @param counted what was already counted for the list
+ * @param limit the number of values to return
  */
 export function countNumbers(
   column: NumberColumn,
   rows: CountedRows,
   counted: DigitTally | undefined,
-  most: number,
+  limit: number,
 ): FacetCounts {
   const { numbers, counts, length } = runsOf(column, rows, counted);
   const shown: FacetCounts = [];
-  for (const place of mostFrequent(counts, length, most)) {
+  for (const place of mostFrequent(counts, length, limit)) {
     shown.push([String(numbers[place]), counts[place]!]);
   }
   return shown;
@@ -45,7 +46,7 @@ function runsOf(
   }
   const list = rows.members;
   const span = extent.max - extent.min + 1;
-  return column.isWhole && span <= widestSpan && span <= list.length * 8 + 1024
+  return column.isWhole && span <= maxSpan && span <= list.length * 8 + 1024
     ? tallied(column.values, list, extent.min, span)
     : list.length * sortingCost < column.size
       ? sortedRuns(column.values, list)
@@ -56,13 +57,13 @@ function tallied(values: Float64Array, rows: Uint32Array, least: number, span: n
   const tally = takeTally(span);
   for (let at = 0; at < rows.length; at++) {
     const value = values[rows[at]!]!;
-    // Not equal to itself: no number.
+    // false only for NaN, which means no number
     if (value === value) tally[value - least]!++;
   }
   return takeRuns(tally, least, span);
 }
 
-/** Reads a tally, clears it and returns it. */
+/** Reads the tally into runs, clears it and returns it to the pool. */
 function takeRuns(tally: Tally, base: number, span: number): NumberRuns {
   const runs = new NumberRuns(span);
   for (let at = 0; at < span; at++) {
@@ -74,7 +75,7 @@ function takeRuns(tally: Tally, base: number, span: number): NumberRuns {
   return runs;
 }
 
-/** Turns the tally of the rows that are not to be counted into that of those that are. */
+/** Converts the tally of the complement to that of the rows themselves. */
 function takeFromTotals(
   column: NumberColumn,
   { tally, base }: DigitTally,
@@ -85,7 +86,7 @@ function takeFromTotals(
   }
 }
 
-/** Goes along the column's order, in which equal numbers are neighbours, and counts those of the rows. */
+/** Visits the column's order, in which equal numbers are adjacent, and counts those of the rows. */
 function orderedRuns(column: NumberColumn, { bits, rows }: CountedRows): NumberRuns {
   const { values } = column;
   const { chunks, sizes } = column.order();
@@ -116,7 +117,7 @@ function sortedRuns(values: Float64Array, rows: Uint32Array): NumberRuns {
   for (let at = 0; at < rows.length; at++) present[at] = values[rows[at]!]!;
   present.sort();
   const runs = new NumberRuns(rows.length);
-  // No number, NaN, sorts last.
+  // NaN, which means no number, sorts last
   for (let at = 0; at < present.length && !Number.isNaN(present[at]);) {
     const first = at;
     while (at < present.length && present[at] === present[first]) at++;

@@ -4,20 +4,20 @@ import type { RowSet } from '#search/engine/sets/row-set.ts';
 import type { RowSpace } from '#search/engine/rows/row-space.ts';
 
 /**
- * Rows whose values are to be counted, in whichever form a counter asks for. Each is made once. Where more than half of
- * all rows are to be counted, the list is that of the others, to be taken from the totals that the columns know.
+ * Rows whose values are counted, in whichever form a counter needs. Each form is computed at most once. If the rows are
+ * more than half of all, the list contains the others, whose counts are subtracted from the columns' totals.
  */
 export class CountedRows {
   readonly rows: RowSet;
   readonly space: RowSpace;
-  /** Whether `list` has the rows that are not to be counted. */
+  /** Whether `list` contains the rows that are not counted. */
   readonly isComplement: boolean;
   readonly #all: RowSet;
   #others: Uint32Array | undefined;
   #members: Uint32Array | undefined;
   #bits: Bits | undefined;
 
-  /** @param all what the rows were chosen from: all of the index, or those of a scope */
+  /** @param all the set from which the rows were selected: the whole index or a scope */
   constructor(space: RowSpace, rows: RowSet, all: RowSet) {
     this.space = space;
     this.rows = rows;

@@ -3,22 +3,22 @@ import type { CountedRows } from './counted-rows.ts';
 import type { NumberColumn } from '#search/engine/numbers/number-column.ts';
 import { visitOrder } from '#search/engine/numbers/row-order.ts';
 
-/** The least and the greatest number of a column among the rows; undefined when none has one. */
+/** The minimum and maximum of a column among the rows; undefined if no row has a number. */
 export function extentOf(
   column: NumberColumn,
   counted: CountedRows,
 ): { min: number; max: number } | undefined {
   const { rows, space } = counted;
   if (rows.rows && rows.size ** 2 < space.size * 16) return extentOfList(column.values, rows.rows);
-  // From either end of the order one of many rows is soon met; if not, not much was lost.
-  const first = firstMet(column, counted, 'asc');
-  const last = first === undefined ? undefined : firstMet(column, counted, 'desc');
+  // with many rows, one is soon found from either end of the order; otherwise little is lost
+  const first = firstFound(column, counted, 'asc');
+  const last = first === undefined ? undefined : firstFound(column, counted, 'desc');
   if (first === undefined || last === undefined)
     return extentOfList(column.values, counted.members);
   return { min: column.valueOf(first), max: column.valueOf(last) };
 }
 
-function firstMet(
+function firstFound(
   column: NumberColumn,
   { bits, rows }: CountedRows,
   direction: 'asc' | 'desc',

@@ -9,7 +9,7 @@ it.each([
   ['small counts', some],
   ['counts beyond the buckets', many],
   ['both', fc.oneof(some, many, fc.constant(2 ** 32 - 1))],
-])('of %s: the greatest, then the first', (_, count) => {
+])('%s: returns the largest, then the first', (_, count) => {
   fc.assert(
     fc.property(
       fc.array(count, { maxLength: 60 }),

@@ -1,20 +1,20 @@
-/** The different numbers of some rows, ascending, and how many rows have each. */
+/** The distinct numbers of some rows in ascending order, and the count of each. */
 export class NumberRuns {
   readonly numbers: Float64Array;
   readonly counts: Uint32Array;
   #length = 0;
 
-  /** @param most as many different numbers at most */
-  constructor(most: number) {
-    this.numbers = new Float64Array(most);
-    this.counts = new Uint32Array(most);
+  /** @param capacity the maximum number of distinct numbers */
+  constructor(capacity: number) {
+    this.numbers = new Float64Array(capacity);
+    this.counts = new Uint32Array(capacity);
   }
 
   get length(): number {
     return this.#length;
   }
 
-  /** Adds a number that is greater than all before. */
+  /** Adds a number greater than all before. */
   add(number: number, count: number): void {
     this.numbers[this.#length] = number;
     this.counts[this.#length++] = count;

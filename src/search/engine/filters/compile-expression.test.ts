@@ -44,7 +44,7 @@ test.each([
   ['make = Kia AND make = MG', []],
   ['NOT (make = Kia OR price EXISTS)', [4]],
   ['', [1, 2, 3, 4]],
-])('%s holds for %j, asked of all rows and of those of a scope', (source, ids) => {
+])('%s is true for %j, over all rows and within a scope', (source, ids) => {
   const parsed = parseExpression(source);
   if (!parsed.ok) throw new Error(parsed.message);
   expect(index.search({ filter: parsed.expression }).ids).toEqual(ids);

@@ -13,10 +13,9 @@ import type { RowFilter } from './row-filter.ts';
 import type { RowSpace } from '#search/engine/rows/row-space.ts';
 
 /**
- * Turns an expression into a filter over the columns. A number column reads literals as numbers, and nothing equals or
- * exceeds one that is none; a keyword column compares them folded, by UTF-16 units where order matters.
- *
- * @param isLasting whether the filter will be asked of rows that are still to come, as that of a scope is
+ * Compiles an expression to a filter over the columns. A number column parses literals as numbers, and nothing equals
+ * or exceeds an invalid one; a keyword column compares folded text, and orders it by UTF-16 units.
+ * @param isLasting whether the filter will be applied to rows added later, as that of a scope is
  * @throws {UnknownAttributeError}
  */
 export function compileExpression(
@@ -30,7 +29,7 @@ export function compileExpression(
       case 'and':
         return new EveryFilter(space, each.terms.map(compile));
       case 'or':
-        return new SomeFilter(space, withListsJoined(each.terms).map(compile));
+        return new SomeFilter(space, withMergedLists(each.terms).map(compile));
       case 'not':
         return new NotFilter(space, compile(each.term));
       case 'in': {
@@ -83,8 +82,8 @@ function highest(to: Bound | undefined): number {
   return to.inclusive ? Number(to.value) : nextNumberBelow(Number(to.value));
 }
 
-/** `make = A OR make = B ...` as one list: ten thousand of them are then one pass instead of ten thousand. */
-function withListsJoined(terms: readonly Expression[]): Expression[] {
+/** Merges `make = A OR make = B ...` into one list, so that ten thousand values take one pass. */
+function withMergedLists(terms: readonly Expression[]): Expression[] {
   const lists = new Map<string, string[]>();
   const joined: Expression[] = [];
   for (const term of terms) {

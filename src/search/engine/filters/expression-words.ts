@@ -1,11 +1,11 @@
-/** One word of a filter's source. `position` counts UTF-16 units from the start of the source. */
+/** A token of a filter's source. `position` is in UTF-16 units from the start of the source. */
 export interface ExpressionWord {
   readonly kind: 'bare' | 'quoted' | 'symbol' | 'end';
   readonly text: string;
   readonly position: number;
 }
 
-/** The source cannot be read; the parser turns it into its result. */
+/** The source is invalid; the parser converts this to its result. */
 export class ExpressionFault extends Error {
   readonly position: number;
   constructor(position: number, message: string) {
@@ -18,7 +18,7 @@ const space = /\s/;
 const endsBareWord = /[\s'"()[\],=!<>]/;
 const symbols = ['!=', '>=', '<=', '=', '>', '<', '(', ')', '[', ']', ','];
 
-/** Reads a filter's source word by word, without looking ahead further than one word. */
+/** Reads a filter's source token by token, one token ahead. */
 export class ExpressionWords {
   readonly #source: string;
   #next = 0;
@@ -33,7 +33,7 @@ export class ExpressionWords {
     return this.#current;
   }
 
-  /** Gives the current word and moves on to the next. */
+  /** Returns the current token and moves on to the next. */
   take(): ExpressionWord {
     const taken = this.#current;
     this.#current = this.#read();
@@ -59,7 +59,7 @@ export class ExpressionWords {
     return { kind: 'bare', text: source.slice(start, end), position: start };
   }
 
-  /** A backslash escapes either quote and itself; before anything else it stands for itself. */
+  /** A backslash escapes quotes and itself; before other characters it is literal. */
   #quoted(start: number, quote: string): ExpressionWord {
     const source = this.#source;
     const parts: string[] = [];
@@ -78,6 +78,6 @@ export class ExpressionWords {
         from = at + 1;
       }
     }
-    throw new ExpressionFault(start, 'This quote is never closed');
+    throw new ExpressionFault(start, 'This quote is not closed');
   }
 }

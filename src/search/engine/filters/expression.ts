@@ -1,6 +1,6 @@
 /**
- * A filter as a tree. All literals are strings, as a filter's source has them; what they mean is settled by the
- * kind of column they meet: a number column reads them as numbers, a keyword column compares them folded.
+ * A filter as a tree. All literals are strings, as in a filter's source. Their meaning depends on the kind of the
+ * column: a number column parses them as numbers, a keyword column compares them folded.
  */
 export type Expression =
   | { readonly kind: 'and' | 'or'; readonly terms: readonly Expression[] }
@@ -26,9 +26,9 @@ export interface Bound {
 
 export type Literal = string | number | boolean;
 
-/** Holds for every row. */
+/** True for every row. */
 export const everything: Expression = { kind: 'and', terms: [] };
-/** Holds for no row. */
+/** True for no row. */
 export const nothing: Expression = { kind: 'or', terms: [] };
 
 export const and = (...terms: readonly Expression[]): Expression => ({ kind: 'and', terms });

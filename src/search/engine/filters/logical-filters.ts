@@ -3,8 +3,8 @@ import type { RowFilter } from './row-filter.ts';
 import { RowSet } from '#search/engine/sets/row-set.ts';
 import type { RowSpace } from '#search/engine/rows/row-space.ts';
 
-/** Up to this many terms each may keep its scratch space until the search is over. */
-const fewTerms = 8;
+/** With at most this many terms, each may hold its own scratch space until the search ends. */
+const maxScratchTerms = 8;
 
 export class EveryFilter implements RowFilter {
   readonly #space: RowSpace;
@@ -23,20 +23,20 @@ export class EveryFilter implements RowFilter {
     return this.#terms.every((term) => term.test(row));
   }
 
-  /** The narrowest term goes first, so that the others have less to look at. */
+  /** Applies the narrowest term first, so that the others test fewer rows. */
   within(rows: RowSet): RowSet {
     const terms = byEstimate(this.#terms);
-    const many = terms.length > fewTerms;
-    const kept = many ? this.#space.takeBits() : undefined;
+    const many = terms.length > maxScratchTerms;
+    const result = many ? this.#space.takeBits() : undefined;
     let left = rows;
     for (const term of terms) {
       const mark = this.#space.markScratch();
       left = lighter(this.#space, term.within(left));
       if (left.size === 0) break;
-      if (kept && left.bits) {
+      if (result && left.bits) {
         const words = Math.min(left.words, this.#space.words);
-        kept.set(left.bits.subarray(0, words));
-        left = RowSet.ofBits(kept, words, left.size);
+        result.set(left.bits.subarray(0, words));
+        left = RowSet.ofBits(result, words, left.size);
         this.#space.releaseScratch(mark);
       }
     }
@@ -63,7 +63,7 @@ export class SomeFilter implements RowFilter {
   }
 
   within(rows: RowSet): RowSet {
-    if (this.#terms.length <= fewTerms || rows.rows) {
+    if (this.#terms.length <= maxScratchTerms || rows.rows) {
       const parts = this.#terms.map((term) => term.within(rows)).filter((part) => part.size > 0);
       return parts.length === 0 ? RowSet.ofRows(new Uint32Array(0)) : union(this.#space, parts);
     }

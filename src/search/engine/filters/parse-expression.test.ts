@@ -72,7 +72,7 @@ const faults: [string, number, string][] = [
   ['make =', 6, 'a value'],
   ['make = Land Rover', 12, 'AND, OR or the end'],
   ['= Toyota', 0, 'an attribute'],
-  ['make = "Toyota', 7, 'never closed'],
+  ['make = "Toyota', 7, 'not closed'],
   ['(make = Toyota', 14, 'Expected ) for the one opened at 0'],
   ['make = Toyota)', 13, 'found )'],
   ['make = OR', 7, 'quote it'],
@@ -85,14 +85,14 @@ const faults: [string, number, string][] = [
   ['a = 1 ! b', 6, 'Unexpected character'],
 ];
 
-test.each(faults)('says where %s goes wrong', (source, position, message) => {
+test.each(faults)('reports the position of the fault in %s', (source, position, message) => {
   const parsed = parseExpression(source);
   expect(parsed).toMatchObject({ ok: false, position });
   expect(parsed).toHaveProperty('message', expect.stringContaining(message));
 });
 
 describe('hostile sources', () => {
-  test('nested ten thousand deep end at the depth limit', () => {
+  test('nested ten thousand deep are refused at the depth limit', () => {
     const deep = `${'('.repeat(10_000)}a = 1${')'.repeat(10_000)}`;
     expect(parseExpression(deep)).toEqual({
       ok: false,
@@ -105,7 +105,7 @@ describe('hostile sources', () => {
     });
   });
 
-  test('of ten thousand terms are read', () => {
+  test('of ten thousand terms are parsed', () => {
     const many = Array.from({ length: 10_000 }, (_, at) => `a = ${at}`);
     expect(parseExpression(many.join(' OR '))).toMatchObject({
       ok: true,

@@ -17,11 +17,11 @@ import {
 import { ExpressionFault, type ExpressionWord, ExpressionWords } from './expression-words.ts';
 
 export interface ExpressionLimits {
-  /** UTF-16 units of source. */
+  /** In UTF-16 units of the source. */
   length: number;
-  /** Parentheses and NOTs inside each other. */
+  /** Nested parentheses and NOTs. */
   depth: number;
-  /** Conditions, and values in lists. */
+  /** Conditions plus values in lists. */
   terms: number;
 }
 
@@ -32,11 +32,10 @@ export type ParsedExpression =
 export const defaultLimits: ExpressionLimits = { length: 1_048_576, depth: 200, terms: 100_000 };
 
 /**
- * Parses the filter language of Meilisearch: `=`, `!=`, `>`, `>=`, `<`, `<=`, `TO`, `IN [..]`, `EXISTS`, `IS NULL`,
- * `IS EMPTY`, `CONTAINS`, `STARTS WITH`, each also with NOT, joined by `NOT`, `AND`, `OR` (binding in that order) and
- * parentheses. Operators may be written in either case; in capitals they must be quoted to stand as values.
- * An empty source holds for every row. A row either has a value or has none, so `IS NULL`, `IS EMPTY` and
- * `NOT EXISTS` mean the same.
+ * Parses Meilisearch's filter language: `=`, `!=`, `>`, `>=`, `<`, `<=`, `TO`, `IN [..]`, `EXISTS`, `IS NULL`, `IS
+ * EMPTY`, `CONTAINS`, `STARTS WITH`, each also with NOT; `NOT`, `AND`, `OR` (binding in that order) and parentheses.
+ * Operators may be in either case; as values they must be quoted if in capitals. An empty source is true for every row.
+ * `IS NULL`, `IS EMPTY` and `NOT EXISTS` mean the same, because a row either has a value or has none.
  */
 export function parseExpression(
   source: string,
@@ -68,7 +67,7 @@ const comparisons: Record<string, (attribute: string, value: string) => Expressi
   '<=': atMost,
 };
 
-/** Recursive descent; the depth limit keeps it off the end of the stack. */
+/** A recursive-descent parser; the depth limit prevents a stack overflow. */
 class ExpressionParser {
   readonly #words: ExpressionWords;
   readonly #limits: ExpressionLimits;

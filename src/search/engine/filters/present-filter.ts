@@ -4,12 +4,12 @@ import { RowSet } from '#search/engine/sets/row-set.ts';
 import type { RowSpace } from '#search/engine/rows/row-space.ts';
 
 interface Presence {
-  /** How many rows have a value. */
+  /** The number of rows with a value. */
   readonly size: number;
   isPresent(row: number): boolean;
 }
 
-/** Rows that have any value in a column. They are not kept: few ask, and all would pay. */
+/** Rows with any value in a column. Computed on demand, because few searches need them. */
 export class PresentFilter extends IndexedFilter {
   readonly #column: Presence;
 
@@ -36,7 +36,7 @@ export class PresentFilter extends IndexedFilter {
   }
 }
 
-/** The rows that have a value, ascending. */
+/** The rows with a value, ascending. */
 export function presentRows(space: RowSpace, column: Presence): Uint32Array {
   const rows = new Uint32Array(column.size);
   let found = 0;

@@ -37,7 +37,7 @@ const expression = fc.letrec<{ node: Expression }>((tie) => ({
   ),
 })).node;
 
-test('what is printed is read back as it was', () => {
+test('a printed expression is parsed back unchanged', () => {
   fc.assert(
     fc.property(expression, (each) => {
       expect(parseExpression(printExpression(each))).toEqual({ ok: true, expression: each });
@@ -45,7 +45,7 @@ test('what is printed is read back as it was', () => {
   );
 });
 
-test('everything is printed as nothing, and a closed range as its two ends', () => {
+test('everything is printed as an empty text, and a closed range as its two ends', () => {
   expect(printExpression(everything)).toBe('');
   expect(printExpression(between('price', 1, 2))).toBe('"price" >= "1" AND "price" <= "2"');
   expect(printExpression(not(equals('make', 'Kia')))).toBe('NOT ("make" IN ["Kia"])');

@@ -1,8 +1,8 @@
 import type { Bound, Expression } from './expression.ts';
 
 /**
- * Writes an expression so that `parseExpression` reads it back as one that holds for the same rows, and that prints
- * the same again. The language has no word for an AND or OR without terms, so only `everything` by itself prints.
+ * Prints an expression so that `parseExpression` reads it back as an equivalent one that prints the same again. The
+ * language cannot express an AND or OR without terms, so only a top-level `everything` can be printed.
  */
 export function printExpression(expression: Expression): string {
   switch (expression.kind) {

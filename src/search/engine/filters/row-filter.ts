@@ -1,17 +1,17 @@
-import { intersection, keep } from '#search/engine/sets/combine-rows.ts';
+import { intersection, filterRows } from '#search/engine/sets/combine-rows.ts';
 import type { RowSet } from '#search/engine/sets/row-set.ts';
 import type { RowSpace } from '#search/engine/rows/row-space.ts';
 
-/** A condition on rows, which can be asked of one row or of many. */
+/** A condition on rows, which can be tested for one row or many. */
 export interface RowFilter {
-  /** About how many rows pass; for choosing an order of work only. */
+  /** The approximate number of rows that pass, for planning only. */
   estimate(): number;
   test(row: number): boolean;
-  /** Those of the given rows that pass. */
+  /** The given rows that pass. */
   within(rows: RowSet): RowSet;
 }
 
-/** A condition whose rows are known as a set, such as those of one value. */
+/** A condition whose rows are available as a set, such as those with a given value. */
 export abstract class IndexedFilter implements RowFilter {
   protected readonly space: RowSpace;
 
@@ -26,9 +26,9 @@ export abstract class IndexedFilter implements RowFilter {
 
   within(rows: RowSet): RowSet {
     if (this.space.isAll(rows)) return this.rows();
-    // To look at each row of a list costs less than to gather the rows of the condition, unless those are few.
+    // testing each row of a list costs less than collecting the condition's rows, unless those are few
     if (rows.rows && rows.size <= this.estimate() * 4)
-      return keep(rows.rows, (row) => this.test(row));
+      return filterRows(rows.rows, (row) => this.test(row));
     return intersection(this.space, rows, this.rows());
   }
 }

@@ -1,7 +1,7 @@
 import { ListPool } from './list-pool.ts';
 import type { RowCodes } from './row-codes.ts';
 
-/** Any number of codes for each row. */
+/** Any number of codes per row, as lists. */
 export class CodeLists implements RowCodes {
   readonly costOfRow = 28;
   readonly #lists = new ListPool();

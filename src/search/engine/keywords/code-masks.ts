@@ -2,14 +2,14 @@ import { type Bits, setBit } from '#search/engine/sets/bitset.ts';
 import { countColumns } from '#search/engine/facets/count-columns.ts';
 import type { RowCodes } from './row-codes.ts';
 
-/** Codes of a dictionary of at most so many; a column with more keeps lists. */
-export const mostMaskedCodes = 128;
+/** The maximum number of codes in a dictionary for masks; columns with more use lists. */
+export const maxMaskedCodes = 128;
 
 const noCodes: readonly number[] = [];
 
-/** Any number of codes for each row, as one bit for each code there is. */
+/** Any number of codes per row, as a bit for each code. */
 export class CodeMasks implements RowCodes {
-  /** Words to a row. */
+  /** Words per row. */
   #width = 1;
   #masks: Bits = new Int32Array(64);
 
@@ -44,7 +44,7 @@ export class CodeMasks implements RowCodes {
     return (((this.#masks[row * this.#width + (code >>> 5)] ?? 0) >>> (code & 31)) & 1) === 1;
   }
 
-  /** All codes must be below `mostMaskedCodes`. */
+  /** All codes must be below `maxMaskedCodes`. */
   set(row: number, codes: readonly number[]): void {
     let highest = 0;
     for (const code of codes) if (code > highest) highest = code;

@@ -1,7 +1,7 @@
-/** A growing array of small whole numbers, as narrow as the largest of them allows. */
+/** A growing array of small integers, with the narrowest type that fits the largest. */
 export type CodeArray = Uint8Array | Uint16Array | Uint32Array;
 
-/** An array that has room for `index` and for `code`: the given one if it does, else a roomier copy. */
+/** Returns the array if it has room for `index` and `code`, otherwise a larger copy. */
 export function withRoom(codes: CodeArray, index: number, code: number): CodeArray {
   const Wider = code > 0xffff ? Uint32Array : code > 0xff ? Uint16Array : Uint8Array;
   const wideEnough = codes.BYTES_PER_ELEMENT >= Wider.BYTES_PER_ELEMENT;
@@ -13,7 +13,7 @@ export function withRoom(codes: CodeArray, index: number, code: number): CodeArr
   return copy;
 }
 
-/** The array cut to a length. */
+/** Cuts the array to a length. */
 export function trimmed(codes: CodeArray, length: number): CodeArray {
   return codes.length > length + (length >>> 4) + 64 ? codes.slice(0, length) : codes;
 }

@@ -13,13 +13,13 @@ test('spellings that compare equal share a code and are shown as the first was w
   expect(dictionary.add('Citroën')).not.toBe(dictionary.add('Citroen'));
 });
 
-test('nothing is no value', () => {
+test('an empty text has no code', () => {
   const dictionary = new Dictionary();
   expect([dictionary.add(''), dictionary.add('  ')]).toEqual([0, 0]);
   expect(dictionary.size).toBe(0);
 });
 
-test('a released code goes to the next new value, a pinned one stays', () => {
+test('a released code is reused for the next new value unless it is pinned', () => {
   const dictionary = new Dictionary();
   const kia = dictionary.add('Kia');
   const mg = dictionary.pin('MG');

@@ -1,31 +1,31 @@
 import { foldKeyword } from './fold-keyword.ts';
 
 /**
- * The distinct values of a keyword column and their codes, from 1 on; 0 stands for no value. Spellings that compare
- * equal share a code and are shown as the first of them was written. A value that no row has any more is forgotten and
- * its code given to another, unless it is pinned.
+ * The distinct values of a keyword column and their codes from 1 on; 0 means no value. Spellings that compare equal
+ * share a code and are shown as first written. A value that no row has is removed and its code reused, unless it is
+ * pinned.
  */
 export class Dictionary {
-  /** As shown, by code. */
+  /** Values as shown, by code. */
   readonly #shown: string[] = [''];
-  /** As compared, by code. */
+  /** Values as compared, by code. */
   readonly #folded: string[] = [''];
   readonly #codes = new Map<string, number>();
-  /** Spellings that were met again, to spare the folding; emptied when it grows or a code is freed. */
+  /** Caches the codes of spellings to avoid folding; cleared when it grows too large or a code is freed. */
   readonly #spellings = new Map<string, number>();
   readonly #freeCodes: number[] = [];
   readonly #pinned = new Set<number>();
-  /** Whoever follows the values is told of each that comes and goes. */
+  /** Called when a value is added or removed, for followers of the values. */
   onAdd: ((code: number, value: string) => void) | undefined;
   onRelease: ((code: number, value: string) => void) | undefined;
   #alphabetical: Uint32Array | undefined;
 
-  /** One more than the highest code. */
+  /** The highest code plus one. */
   get length(): number {
     return this.#shown.length;
   }
 
-  /** How many values there are. */
+  /** The number of values. */
   get size(): number {
     return this.#codes.size;
   }
@@ -45,7 +45,7 @@ export class Dictionary {
     );
   }
 
-  /** The code of a value, which is added if it is new; 0 for one that is empty. */
+  /** The code of a value, which is added if new; 0 for an empty value. */
   add(value: string): number {
     const known = this.#spellings.get(value) ?? this.#codes.get(value);
     if (known !== undefined) return known;
@@ -68,14 +68,14 @@ export class Dictionary {
     return code;
   }
 
-  /** Keeps the code for this value even while no row has it. */
+  /** Reserves the code for this value even while no row has it. */
   pin(value: string): number {
     const code = this.add(value);
     if (code !== 0) this.#pinned.add(code);
     return code;
   }
 
-  /** To be called when no row has the value any more. */
+  /** Must be called when the last row with the value is gone. */
   release(code: number): void {
     if (this.#pinned.has(code)) return;
     this.onRelease?.(code, this.#shown[code]!);
@@ -87,7 +87,7 @@ export class Dictionary {
     this.#alphabetical = undefined;
   }
 
-  /** The codes in the order of their values. */
+  /** The codes in the alphabetical order of their values. */
   alphabetical(): Uint32Array {
     if (!this.#alphabetical) {
       const compare = (a: number, b: number) => compareText(this.#folded[a]!, this.#folded[b]!);
@@ -97,7 +97,7 @@ export class Dictionary {
   }
 }
 
-/** By UTF-16 units: the same on every machine. */
+/** Compares by UTF-16 units, which gives the same order on every machine. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,8 +1,8 @@
 const plainLowerCase = /^[!-@[-`a-z~{|}]([ -@[-`a-z~{|}]*[!-@[-`a-z~{|}])?$/;
 
 /**
- * The form in which keywords are compared: trimmed, lower case, and one form for characters that Unicode lets
- * be written in several ways. Diacritics count: `Citroën` is not `Citroen` (text search does fold them).
+ * Folds a keyword for comparison: trims it, converts it to lower case and normalises Unicode. Preserves diacritics:
+ * `Citroën` is not `Citroen` (text search ignores them).
  */
 export function foldKeyword(value: string): string {
   return plainLowerCase.test(value) ? value : value.trim().normalize('NFKC').toLowerCase().trim();

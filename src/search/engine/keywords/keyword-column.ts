@@ -1,5 +1,5 @@
 import { CodeLists } from './code-lists.ts';
-import { CodeMasks, mostMaskedCodes } from './code-masks.ts';
+import { CodeMasks, maxMaskedCodes } from './code-masks.ts';
 import { compareText, Dictionary } from './dictionary.ts';
 import type { GroupedRows } from '#search/engine/pages/page-of-rows.ts';
 import { PostingTable } from '#search/engine/sets/posting-table.ts';
@@ -9,12 +9,12 @@ import { type RowCodes, SingleCodes } from './row-codes.ts';
 import type { RowSet } from '#search/engine/sets/row-set.ts';
 import type { RowSpace } from '#search/engine/rows/row-space.ts';
 
-/** To hold a pattern against a value takes about as many steps as to look at so many rows. */
+/** Testing a pattern against a value takes about as many steps as testing this many rows. */
 const patternCost = 20;
 
 export type CellValue = string | number | boolean | readonly string[] | undefined;
 
-/** A column of words from a dictionary, one or several for each row. */
+/** A column of keywords from a dictionary, one or several per row. */
 export class KeywordColumn {
   readonly dictionary = new Dictionary();
   readonly postings = new PostingTable('dense');
@@ -41,7 +41,7 @@ export class KeywordColumn {
     for (const code of after) {
       if (before.length === 0 || !before.includes(code)) postings.add(code, row, space.length);
     }
-    if (rowCodes instanceof CodeMasks && dictionary.length > mostMaskedCodes)
+    if (rowCodes instanceof CodeMasks && dictionary.length > maxMaskedCodes)
       this.#toLists(rowCodes);
     this.#rowCodes.set(row, after);
     for (const code of before) {
@@ -58,7 +58,7 @@ export class KeywordColumn {
     return this.postings.union(this.space, [...codes]);
   }
 
-  /** @param pinned whether the filter will meet values that are still to come, as that of a scope does */
+  /** @param pinned whether the filter will be applied to values added later, as that of a scope is */
   isOneOf(values: readonly string[], pinned: boolean): RowFilter {
     const codes = new Set<number>();
     for (const value of values) {
@@ -68,7 +68,7 @@ export class KeywordColumn {
     return new CodesFilter(this, codes);
   }
 
-  /** @param passes a test of a value as it is compared: folded */
+  /** @param passes tests a folded value */
   matches(passes: (folded: string) => boolean): RowFilter {
     return new PatternFilter(this, passes);
   }
@@ -77,12 +77,12 @@ export class KeywordColumn {
     return new PresentFilter(this.space, this);
   }
 
-  /** Whether a row has one value at most, so that rows can be sorted by it. */
+  /** Whether each row has at most one value, so that rows can be sorted by the column. */
   get isSingle(): boolean {
     return this.rowCodes instanceof SingleCodes;
   }
 
-  /** By value as it is compared; only for rows that have one. */
+  /** Compares by folded value; only for rows that have one. */
   compare(a: number, b: number): number {
     const rowCodes = this.rowCodes as SingleCodes;
     const codeA = rowCodes.codeOf(a);
@@ -95,7 +95,7 @@ export class KeywordColumn {
     return this.#rowCodes.hasAny(row);
   }
 
-  /** How many rows have any value. */
+  /** The number of rows with a value. */
   get size(): number {
     return this.#size;
   }
@@ -114,7 +114,7 @@ export class KeywordColumn {
     }
   }
 
-  /** Gives back spare memory, in slices. */
+  /** Frees unused memory, in slices. */
   *settle(): Generator<void> {
     this.postings.settle(this.space.length);
     yield;
@@ -138,7 +138,7 @@ export class KeywordColumn {
     this.#size += Math.sign(after) - Math.sign(before);
   }
 
-  /** The codes of a cell, in an array that the next call uses again. */
+  /** The codes of a cell, in an array that the next call reuses. */
   #codesFor(value: CellValue): readonly number[] {
     const codes = this.#cellCodes;
     codes.length = 0;

@@ -1,16 +1,16 @@
 import { type CodeArray, withRoom } from './codes.ts';
 
-/** Lists are rounded up to a multiple of this, so that one that changes a little keeps its place. */
+/** List capacities are multiples of this, so that small changes need no new position. */
 const step = 2;
 
 /**
- * A short list of whole numbers for each row, all in one array. The place of a list that is replaced by a longer one is
- * given to a later list of its length, so nothing ever needs to be moved together.
+ * A short list of integers for each row, all in one array. When a list moves to a larger position, a later list of the
+ * same capacity reuses the old one, so the array needs no compaction.
  */
 export class ListPool {
   #pool: CodeArray = new Uint8Array(64);
   #end = step;
-  /** Where each row's list begins, with its length first; 0 for none. */
+  /** The start of each row's list, which is preceded by its length; 0 for none. */
   #starts: Uint32Array = new Uint32Array(64);
   readonly #gaps = new Map<number, number[]>();
 
@@ -39,7 +39,7 @@ export class ListPool {
     for (let at = 0; at < list.length; at++) this.#pool[place + 1 + at] = list[at]!;
   }
 
-  /** The array that all lists stand in, and where each row's begins with its length; for tight loops. */
+  /** The underlying arrays, for tight loops: all lists, and the start of each row's list with its length. */
   raw(): { pool: CodeArray; starts: Uint32Array } {
     return { pool: this.#pool, starts: this.#starts };
   }

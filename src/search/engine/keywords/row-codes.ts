@@ -1,26 +1,26 @@
 import { type CodeArray, trimmed, withRoom } from './codes.ts';
 
-/** Which codes of a dictionary each row has: the forward side of a keyword column. */
+/** The codes of each row: the forward index of a keyword column. */
 export interface RowCodes {
-  /** About how many nanoseconds it takes to count a row's codes. */
+  /** The approximate nanoseconds to count a row's codes. */
   readonly costOfRow: number;
   codesOf(row: number): readonly number[];
   hasAny(row: number): boolean;
   has(row: number, code: number): boolean;
   set(row: number, codes: readonly number[]): void;
-  /** The highest of the marks that the row's codes have; 0 for none. */
+  /** The highest mark among the row's codes; 0 for none. */
   highest(row: number, marks: ReadonlyMap<number, number>): number;
-  /** Adds one to the count of each code of each of the rows. */
+  /** Adds one to the count of each code of each row. */
   count(rows: Uint32Array, counts: Uint32Array): void;
   settle(length: number): void;
 }
 
-/** At most one code for each row. */
+/** At most one code per row. */
 export class SingleCodes implements RowCodes {
   readonly costOfRow = 1.2;
   #codes: CodeArray = new Uint8Array(64);
 
-  /** The code of each row, 0 for none. Replaced when it grows. */
+  /** The code of each row, 0 for none. The array is replaced when it grows. */
   get codes(): CodeArray {
     return this.#codes;
   }
@@ -55,7 +55,7 @@ export class SingleCodes implements RowCodes {
     return marks.get(this.codeOf(row)) ?? 0;
   }
 
-  /** One loop for each kind of array: a loop that meets several is compiled for none. */
+  /** Has one loop per array type, because JavaScript engines optimise a loop poorly if it sees several. */
   count(rows: Uint32Array, counts: Uint32Array): void {
     const codes = this.#codes;
     const length = rows.length;

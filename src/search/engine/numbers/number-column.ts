@@ -10,13 +10,13 @@ import type { RowSpace } from '#search/engine/rows/row-space.ts';
 import { sortByNumber } from './rows-by-number.ts';
 import { finish } from '#search/engine/rows/slices.ts';
 
-/** A column of numbers, one for each row or none. */
+/** A column with at most one number per row. */
 export class NumberColumn {
   readonly space: RowSpace;
   #size = 0;
-  /** By row; NaN for none. Replaced when it grows. */
+  /** By row, NaN for none. The array is replaced when it grows. */
   #values = new Float64Array(64).fill(NaN);
-  /** How many of the numbers are not whole. */
+  /** The number of values that are not whole. */
   #fractions = 0;
   #order: RowOrder | undefined;
   #quantiles: QuantileBits | undefined;
@@ -29,7 +29,7 @@ export class NumberColumn {
     return this.#values;
   }
 
-  /** How many rows have a number. */
+  /** The number of rows with a number. */
   get size(): number {
     return this.#size;
   }
@@ -59,7 +59,7 @@ export class NumberColumn {
     return this.#fractions === 0;
   }
 
-  /** The least and the greatest number of all rows; undefined when there is none. */
+  /** The minimum and maximum over all rows; undefined if there is no number. */
   extent(): { min: number; max: number } | undefined {
     const { chunks, sizes } = this.order();
     const first = chunks[0]?.[0];
@@ -81,12 +81,12 @@ export class NumberColumn {
     return this;
   }
 
-  /** The rows that have a number, ascending, and by id where numbers are equal. */
+  /** The rows with a number in ascending order, by id for equal numbers. */
   order(): RowOrder {
     return this.#order ?? finish(this.#makeOrder());
   }
 
-  /** Rows with a number from one to another, both included. */
+  /** Filters rows with a number in a range, both ends included. */
   isBetween(from: number, to: number): RowFilter {
     return new RangeFilter(this, from, to);
   }
@@ -103,13 +103,13 @@ export class NumberColumn {
     return (this.#quantiles ??= new QuantileBits(this.order(), () => this.#values, this.space));
   }
 
-  /** Makes the order and gives back spare memory, in slices. */
+  /** Builds the order and frees unused memory, in slices. */
   *settle(): Generator<void> {
     if (this.#values.length > this.space.length * 1.07 + 64) this.#resize(this.space.length);
     if (!this.#order) yield* this.#makeOrder();
   }
 
-  /** Many rows are added faster without an order to keep; `settle`, or whoever asks for it, makes it anew. */
+  /** Drops the order, which makes adding many rows faster. `settle` or the first use rebuilds it. */
   forgetOrder(): void {
     this.#order = undefined;
     this.#quantiles = undefined;
@@ -124,7 +124,7 @@ export class NumberColumn {
     const sorted = yield* sortByNumber(rows, this.#values);
     const compare = (a: number, b: number): number =>
       this.#values[a]! - this.#values[b]! || this.space.ids[a]! - this.space.ids[b]!;
-    // a search between two slices may have made it already
+    // a search between two slices may have built it already
     return (this.#order ??= new RowOrder(compare, sorted));
   }
 

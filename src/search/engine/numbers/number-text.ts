@@ -1,6 +1,6 @@
 const number = /^\s*[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?\s*$/;
 
-/** Whether the text of a filter means a number: `1e3` and `.5` do, an empty text and `0x10` do not. */
+/** Whether a filter's text is a number: `1e3` and `.5` are, an empty text and `0x10` are not. */
 export function isNumberText(text: string): boolean {
   return number.test(text) && Number.isFinite(Number(text));
 }
@@ -8,7 +8,7 @@ export function isNumberText(text: string): boolean {
 const value = new Float64Array(1);
 const bits = new BigInt64Array(value.buffer);
 
-/** The next larger number there is, so that `> x` can be asked as `>= next`. */
+/** The next larger representable number, which turns `> x` into `>= next`. */
 export function nextNumberAbove(number: number): number {
   if (number === 0) return Number.MIN_VALUE;
   value[0] = number;

@@ -13,16 +13,16 @@ import type { RowSpace } from '#search/engine/rows/row-space.ts';
 const parts = 32;
 
 /**
- * For some numbers spread evenly over a column's rows, the rows below each as bits. A range is the difference of
- * two of them, mended at both ends from the order; so it costs a thirty-second of the rows at most instead of all
- * within. Exact whatever the boundaries; as the stock drifts away from them only the mending grows.
+ * For evenly spread boundaries in a column's order, the rows below each as bits. A range is the difference of two of
+ * them, corrected at both ends from the order, which costs at most a thirty-second of the rows. Results are exact
+ * wherever the boundaries are; as the stock changes, only the corrections grow.
  */
 export class QuantileBits {
   readonly #order: RowOrder;
   readonly #space: RowSpace;
   readonly #valuesNow: () => Float64Array;
   readonly #boundaries: number[] = [];
-  /** Rows below the boundary of the same index. */
+  /** The rows below the boundary with the same index. */
   readonly #below: Bits[] = [];
 
   constructor(order: RowOrder, valuesNow: () => Float64Array, space: RowSpace) {
@@ -65,7 +65,7 @@ export class QuantileBits {
     }
   }
 
-  /** Rows from one number to another, both included. @param size how many they are */
+  /** Rows in a range, both ends included. @param size the number of rows in it */
   between(from: number, to: number, size: number): RowSet {
     const { words } = this.#space;
     const values = this.#valuesNow();
@@ -78,7 +78,7 @@ export class QuantileBits {
     if (lower.below) {
       andNotBits(bits, lower.below, Math.min(words, lower.below.length), bits);
     }
-    // First what is missing, then what is too much: where both ends lie next to one boundary, they overlap.
+    // adds missing rows before removing extra ones, because both overlap if the ends are near the same boundary
     this.#order.slices(start, lower.place, (rows, first, last) => setAll(bits, rows, first, last));
     this.#order.slices(upper.place, end, (rows, first, last) => setAll(bits, rows, first, last));
     this.#order.slices(lower.place, start, (rows, first, last) =>
@@ -88,7 +88,7 @@ export class QuantileBits {
     return RowSet.ofBits(bits, words, size);
   }
 
-  /** The boundary with the fewest rows between it and a place. @param isBeyond whether it is not before the place */
+  /** The boundary nearest to a place. @param isBeyond whether a boundary is at or after the place */
   #nearest(place: OrderPlace, isBeyond: (boundary: number) => boolean): Boundary {
     const found = this.#boundaries.findIndex(isBeyond);
     const beyond = found < 0 ? this.#boundaries.length : found;

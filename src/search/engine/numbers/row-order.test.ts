@@ -9,7 +9,7 @@ const listed = (order: RowOrder, direction: 'asc' | 'desc' = 'asc'): number[] =>
 };
 const ascending = (a: number, b: number): number => a - b;
 
-test('stays in order whatever is inserted and removed', () => {
+test('stays sorted through any insertions and removals', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.nat(5_000), { minLength: 900, maxLength: 2_000 }),
@@ -38,7 +38,7 @@ test('stays in order whatever is inserted and removed', () => {
   );
 });
 
-test('empties and fills again', () => {
+test('can be emptied and filled again', () => {
   const order = new RowOrder(ascending, Uint32Array.of(1));
   order.remove(1);
   expect(listed(order)).toEqual([]);
@@ -49,6 +49,6 @@ test('empties and fills again', () => {
 
 test('a row that is not there cannot be removed', () => {
   expect(() => new RowOrder(ascending, Uint32Array.of(1)).remove(2)).toThrow(
-    'not where its order says',
+    'not at its position',
   );
 });

@@ -1,18 +1,18 @@
-/** Chunks split above this many rows, and are made three quarters full so that insertions find room. */
+/** Chunks split above this many rows, and are created three quarters full so that insertions find room. */
 const chunkCapacity = 512;
 
 /**
- * Rows in the order of a comparison, kept in order as rows come and go: a list of small sorted chunks, so that a
- * change moves a chunk's memory and not the whole. The comparison must be total: no two rows are equal.
+ * Rows in sorted order, maintained as rows come and go: a list of small sorted chunks, so that a change moves only one
+ * chunk's memory. The comparison must be total: no two rows are equal.
  */
 export class RowOrder {
   readonly #compare: (a: number, b: number) => number;
   readonly chunks: Uint32Array[] = [];
-  /** Rows in use of each chunk; none is empty. */
+  /** The number of rows in each chunk; no chunk is empty. */
   readonly sizes: number[] = [];
   #size = 0;
 
-  /** @param sorted the rows to begin with, in order */
+  /** @param sorted the initial rows, in order */
   constructor(compare: (a: number, b: number) => number, sorted: Uint32Array) {
     this.#compare = compare;
     const filled = (chunkCapacity * 3) >>> 2;
@@ -37,7 +37,7 @@ export class RowOrder {
       this.sizes.push(0);
     }
     const place = this.find((other) => this.#compare(other, row) < 0);
-    // A row beyond the last goes to the end of the last chunk.
+    // a row after the last one is appended to the last chunk
     let at = Math.min(place.chunk, this.chunks.length - 1);
     let index = at === place.chunk ? place.index : this.sizes[at]!;
     if (this.sizes[at] === chunkCapacity) {
@@ -54,11 +54,11 @@ export class RowOrder {
     this.sizes[at] = size + 1;
   }
 
-  /** To be called while the row still compares as it did when it was inserted. */
+  /** Must be called while the row still compares as it did when inserted. */
   remove(row: number): void {
     const { chunk: at, index } = this.find((other) => this.#compare(other, row) < 0);
     const chunk = this.chunks[at];
-    if (chunk?.[index] !== row) throw new Error(`Row ${row} is not where its order says`);
+    if (chunk?.[index] !== row) throw new Error(`Row ${row} is not at its position in the order`);
     chunk.copyWithin(index, index + 1, this.sizes[at]);
     this.#size--;
     if (--this.sizes[at]! === 0) {
@@ -67,7 +67,7 @@ export class RowOrder {
     }
   }
 
-  /** The place of the first row for which `isBefore`, which must hold for a first part of the order only, is false. */
+  /** The place of the first row for which `isBefore` is false; it must be true for a prefix of the order only. */
   find(isBefore: (row: number) => boolean): OrderPlace {
     let low = 0;
     let high = this.chunks.length;
@@ -88,7 +88,7 @@ export class RowOrder {
     return { chunk: low, index: first };
   }
 
-  /** How many rows lie from one place up to another; negative if that is before. */
+  /** The number of rows from one place to another; negative if the second is before the first. */
   distance(from: OrderPlace, to: OrderPlace): number {
     if (from.chunk > to.chunk) return -this.distance(to, from);
     let rows = to.index - from.index;
@@ -96,7 +96,7 @@ export class RowOrder {
     return rows;
   }
 
-  /** The row in the middle of the given share of the order; undefined when empty. */
+  /** The row at the given share of the order; undefined if empty. */
   rowAt(share: number): number | undefined {
     let left = Math.min(this.#size - 1, Math.floor(this.#size * share));
     for (let at = 0; at < this.chunks.length; at++) {
@@ -106,7 +106,7 @@ export class RowOrder {
     return undefined;
   }
 
-  /** Calls with each run of rows from one place up to another, in memory side by side; not at all if that is before. */
+  /** Calls back with each contiguous run of rows between two places; not at all if the second is before the first. */
   slices(
     from: OrderPlace,
     to: OrderPlace,
@@ -119,7 +119,7 @@ export class RowOrder {
     }
   }
 
-  /** Calls with the rows that follow one in a direction, the nearest first, until it is answered with false. */
+  /** Visits the rows after a given one in a direction, nearest first, until `visit` returns false. */
   visitFrom(row: number, direction: 'asc' | 'desc', visit: (row: number) => boolean): void {
     const { chunk, index } = this.find((other) => this.#compare(other, row) < 0);
     const step = direction === 'asc' ? 1 : -1;
@@ -147,8 +147,8 @@ export interface OrderPlace {
 }
 
 /**
- * Calls with one row after the other until it is answered with false.
- * @returns whether it never was
+ * Visits the rows one by one until `visit` returns false.
+ * @returns whether all rows were visited
  */
 export function visitOrder(
   order: RowOrder,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rowsByNumber } from './rows-by-number.ts';
 
-test('sorts rows by any numbers and leaves equal ones as they were', () => {
+test('sorts rows by any numbers and keeps the order of equal ones', () => {
   const number = fc.oneof(
     fc.double({ noNaN: true }),
     fc.constantFrom(0, -0, 1, -1, 65_536, -1e300),

@@ -1,14 +1,14 @@
 import { finish } from '#search/engine/rows/slices.ts';
 
 /**
- * The rows in ascending order of their numbers; rows of equal numbers stay as they were. A radix sort over the bytes
- * in which the numbers differ, some ten times faster on a million rows than sorting with a comparison.
+ * Sorts rows by their numbers; rows with equal numbers keep their order. A radix sort over the bytes in which the
+ * numbers differ, about ten times faster for a million rows than a comparison sort.
  */
 export function rowsByNumber(rows: Uint32Array, numbers: Float64Array): Uint32Array {
   return finish(sortByNumber(rows, numbers));
 }
 
-/** The same in slices: one byte of all the numbers at a time. */
+/** The same in slices, one byte of all numbers at a time. */
 export function* sortByNumber(
   rows: Uint32Array,
   numbers: Float64Array,
@@ -20,7 +20,7 @@ export function* sortByNumber(
   const whole = new Float64Array(parts.buffer);
   for (let at = 0; at < length; at++) {
     whole[0] = numbers[rows[at]!]! + 0;
-    // Bits of floating point numbers sort as the numbers do once the sign is turned, and all bits of negative ones.
+    // the bits of floats sort like the numbers once the sign bit is flipped, and for negative numbers all bits
     const negative = parts[1]! >>> 31 === 1;
     low[at] = negative ? ~parts[0]! : parts[0]!;
     high[at] = negative ? ~parts[1]! : parts[1]! | 0x80000000;
@@ -39,7 +39,7 @@ export function* sortByNumber(
   return spare;
 }
 
-/** @returns false when the byte is the same in all keys, and nothing was written */
+/** @returns false if the byte is the same in all keys; nothing was written then */
 function sortByByte(from: Uint32Array, to: Uint32Array, keys: Uint32Array, shift: number): boolean {
   const starts = new Uint32Array(257);
   for (let at = 0; at < keys.length; at++) starts[((keys[at]! >>> shift) & 255) + 1]!++;

@@ -1,19 +1,18 @@
-import { asBits, difference, keep } from '#search/engine/sets/combine-rows.ts';
+import { asBits, difference, filterRows } from '#search/engine/sets/combine-rows.ts';
 import { hasBit } from '#search/engine/sets/bitset.ts';
 import type { SortTerm } from './page-of-rows.ts';
 import type { RowOrder } from '#search/engine/numbers/row-order.ts';
 import type { RowSet } from '#search/engine/sets/row-set.ts';
 import type { RowSpace } from '#search/engine/rows/row-space.ts';
 
-/** Looking at one row of an order costs about as much as this share of sorting one. */
+/** Visiting one row of an order costs about this share of sorting one. */
 const sortedPerStep = 8;
 
 /**
- * The rows without repetitions: of marked rows that follow each other in the order only the first stays. All rows stay
- * when all are marked. Marked rows are expected to be few; each looks for the row before it in the order.
- *
- * @param sort undefined when the order is not that of the sort terms alone
- * @param inOrder all rows in their order, for orders that cannot be walked
+ * Removes repetitions: of consecutive marked rows in the order, only the first remains. All rows remain if all are
+ * marked. Expects few marked rows; for each it looks up the row before it in the order.
+ * @param sort undefined if the order is not determined by the sort terms alone
+ * @param inOrder all rows in order, for orders that cannot be walked
  */
 export function collapsedRows(
   space: RowSpace,
@@ -26,7 +25,7 @@ export function collapsedRows(
   const list = marked.list(() => space.takeList());
   const order = sort && walkedOrder(space, rows, list, sort);
   const repeated = order
-    ? keep(
+    ? filterRows(
         list,
         isAfterMarked(asBits(space, rows), asBits(space, marked), order, sort[0]!.direction),
       )
@@ -34,7 +33,7 @@ export function collapsedRows(
   return repeated.size === 0 ? rows : difference(space, rows, repeated);
 }
 
-/** The order of one column where it is the whole order of the marked rows, and walking it is cheaper than sorting. */
+/** The order of one column, if it is the complete order of the marked rows and walking it is cheaper than sorting. */
 function walkedOrder(
   space: RowSpace,
   rows: RowSet,
@@ -42,7 +41,7 @@ function walkedOrder(
   sort: readonly SortTerm[],
 ): RowOrder | undefined {
   const { key } = sort[0]!;
-  // ids are the last term, and a column has equal values by id already
+  // ids are the last term, and a column sorts equal values by id already
   if (sort.length > 2 || !('order' in key.walk)) return undefined;
   if (marked.length * (space.size / rows.size) > rows.size * sortedPerStep) return undefined;
   return marked.every((row) => key.isPresent(row)) ? key.walk.order() : undefined;
@@ -72,5 +71,5 @@ function repeatedOf(inOrder: Uint32Array, marked: Int32Array, list: Uint32Array)
     if (hasBit(marked, inOrder[at]!) && hasBit(marked, inOrder[at - 1]!))
       repeated.add(inOrder[at]!);
   }
-  return keep(list, (row) => repeated.has(row));
+  return filterRows(list, (row) => repeated.has(row));
 }

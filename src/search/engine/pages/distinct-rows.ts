@@ -3,9 +3,9 @@ import { KeywordColumn } from '#search/engine/keywords/keyword-column.ts';
 import { RowSet } from '#search/engine/sets/row-set.ts';
 
 /**
- * The first row of each value of a column. Rows without a value all stay; a row with several stays if none of them is an
- * earlier row's.
- * @param inOrder the rows in the order that says which is first
+ * The first row of each value of a column. All rows without a value remain; a row with several values remains if none
+ * of them belongs to an earlier row.
+ * @param inOrder the rows in the order that determines which is first
  */
 export function distinctRows(inOrder: Uint32Array, column: Column): RowSet {
   const isFirst = column instanceof KeywordColumn ? firstByCode(column) : firstByNumber(column);

@@ -1,5 +1,5 @@
 import { hasBit, setBit } from '#search/engine/sets/bitset.ts';
-import { asBits, intersection, keep } from '#search/engine/sets/combine-rows.ts';
+import { asBits, intersection, filterRows } from '#search/engine/sets/combine-rows.ts';
 import { type RowOrder, visitOrder } from '#search/engine/numbers/row-order.ts';
 import { RowSet } from '#search/engine/sets/row-set.ts';
 import type { RowSpace } from '#search/engine/rows/row-space.ts';
@@ -7,21 +7,21 @@ import { selectRange } from './select-range.ts';
 
 type Direction = 'asc' | 'desc';
 
-/** What rows can be sorted by: a column of one value, or the ids. */
+/** What rows can be sorted by: a single-valued column or the ids. */
 export interface SortKey {
-  /** The rows that have a value, in the order of the values. */
+  /** The rows with a value, in the order of the values. */
   readonly walk: OrderedRows | GroupedRows;
-  /** Of two rows that have a value. */
+  /** Compares two rows that have a value. */
   compare(a: number, b: number): number;
   isPresent(row: number): boolean;
 }
 
-/** Rows one by one, by id where values are equal. */
+/** Rows one by one, by id for equal values. */
 export interface OrderedRows {
   order(): RowOrder;
 }
 
-/** The rows of one value after the other. */
+/** Rows grouped by value, one group after the other. */
 export interface GroupedRows {
   groups(direction: Direction): Iterable<RowSet>;
 }
@@ -31,7 +31,7 @@ export interface SortTerm {
   readonly direction: Direction;
 }
 
-/** To compare two rows takes about as many steps as to look at so many. */
+/** Comparing two rows takes about as many steps as visiting this many. */
 const comparisonCost = 8;
 
 export interface Page {
@@ -40,9 +40,8 @@ export interface Page {
 }
 
 /**
- * The rows of one page. The order is total: by the terms one after the other, a missing value last in either
- * direction, and rows that are equal in all by id in the direction of the last term; so pages neither repeat nor skip.
- *
+ * The rows of one page. The order is total: by the terms, with missing values last in either direction, and rows equal
+ * in all terms by id in the direction of the last term. So pages neither repeat nor skip rows.
  * @param terms must end with the ids
  */
 export function pageOfRows(
@@ -53,7 +52,7 @@ export function pageOfRows(
 ): Uint32Array {
   const end = Math.min(rows.size, page.offset + page.limit);
   if (page.offset >= end) return new Uint32Array(0);
-  // Sorting looks at each of the rows a few times; walking looks at about so many rows of the order.
+  // sorting visits each of the rows a few times; walking visits about this many rows of the order
   const walked = (space.size / rows.size) * end;
   const sorted = rows.size * 4 + (end - page.offset) * 8;
   space.spend(Math.min(walked + space.words, sorted * comparisonCost));
@@ -77,10 +76,10 @@ export function comparison(terms: readonly SortTerm[]): (a: number, b: number) =
   };
 }
 
-/** A group of more rows that are equal in the first term is paged by the next term's order, not sorted. */
+/** A larger group of rows that are equal in the first term is paged by the next term's order instead of sorted. */
 const smallGroup = 256;
 
-/** Goes along the order of the first term and takes what is among the rows, until the page is full. */
+/** Walks the order of the first term and collects the given rows until the page is full. */
 function walk(
   space: RowSpace,
   rows: RowSet,
@@ -93,7 +92,7 @@ function walk(
   if ('groups' in key.walk) filling.addGroups(rows, key.walk.groups(direction));
   else filling.addInOrder(rows, key, key.walk.order(), direction);
   if (!filling.isFull) {
-    const { rows: missing } = keep(
+    const { rows: missing } = filterRows(
       rows.list(() => space.takeList()),
       (row) => !key.isPresent(row),
     );
@@ -102,11 +101,11 @@ function walk(
   return filling.page;
 }
 
-/** A page to which rows come in the order of a first term, those that are equal in it together. */
+/** Collects a page from rows in the order of a first term, with equal rows together. */
 class FillingPage {
   readonly page: Uint32Array;
   readonly #space: RowSpace;
-  /** What sorts those that are equal. */
+  /** The terms that sort rows equal in the first term. */
   readonly #terms: readonly SortTerm[];
   readonly #offset: number;
   readonly #end: number;
@@ -135,7 +134,7 @@ class FillingPage {
 
   addInOrder(rows: RowSet, key: SortKey, order: RowOrder, direction: Direction): void {
     const bits = asBits(this.#space, rows);
-    // The order has equal values by id already, and ids go in the direction of the last term.
+    // the order sorts equal values by id already, and ids follow the direction of the last term
     const isSorted = this.#terms.length < 2;
     const group = isSorted ? this.page : this.#space.takeList();
     let grouped = 0;
@@ -156,7 +155,7 @@ class FillingPage {
     if (!isStopped) this.add(group.subarray(0, grouped));
   }
 
-  /** @param rows in any order; they are sorted where they are few */
+  /** @param rows in any order; few rows are sorted */
   add(rows: Uint32Array): void {
     if (rows.length > smallGroup) {
       const mark = this.#space.markScratch();
@@ -166,7 +165,7 @@ class FillingPage {
       this.#space.releaseScratch(mark);
       return;
     }
-    const { from, to } = this.#wanted(rows.length);
+    const { from, to } = this.#windowOf(rows.length);
     if (from < to) {
       selectRange(rows, from, to, comparison(this.#terms));
       this.page.set(rows.subarray(from, to), this.#passed + from - this.#offset);
@@ -180,7 +179,7 @@ class FillingPage {
   }
 
   #addSet(rows: RowSet): void {
-    const { from, to } = this.#wanted(rows.size);
+    const { from, to } = this.#windowOf(rows.size);
     if (from < to) {
       const page = { offset: from, limit: to - from };
       this.page.set(
@@ -191,8 +190,8 @@ class FillingPage {
     this.#passed += rows.size;
   }
 
-  /** Which of the rows that come next are on the page. */
-  #wanted(size: number): { from: number; to: number } {
+  /** Which of the next rows belong to the page. */
+  #windowOf(size: number): { from: number; to: number } {
     return {
       from: Math.max(0, this.#offset - this.#passed),
       to: Math.min(size, this.#end - this.#passed),

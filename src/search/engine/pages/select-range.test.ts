@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { selectRange } from './select-range.ts';
 
-test('the range holds what sorting would put there', () => {
+test('the range contains what sorting would put there', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.nat(1e6), { maxLength: 500 }),

@@ -1,9 +1,9 @@
-/** Shorter stretches are sorted by insertion. */
+/** Shorter ranges are sorted by insertion. */
 const short = 16;
 
 /**
- * Moves the elements so that those from `from` up to `to` stand where sorting would put them, without sorting the
- * rest: quicksort that only follows the parts that overlap. The comparison must be total.
+ * Moves the elements that sorting would put between `from` and `to` to these positions without sorting the rest: a
+ * quicksort that follows only the parts that overlap. The comparison must be total.
  */
 export function selectRange(
   elements: Uint32Array,
@@ -25,7 +25,7 @@ export function selectRange(
   }
 }
 
-/** @returns where the pivot stands: nothing before it is above it, nothing after it below */
+/** @returns the pivot's index; nothing before it is greater and nothing after it is smaller */
 function partition(
   elements: Uint32Array,
   start: number,
@@ -37,7 +37,7 @@ function partition(
   if (compare(elements[middle]!, elements[start]!) < 0) swap(elements, middle, start);
   if (compare(elements[last]!, elements[start]!) < 0) swap(elements, last, start);
   if (compare(elements[middle]!, elements[last]!) < 0) swap(elements, middle, last);
-  // The median of the three is last now and serves as the pivot.
+  // the median of the three is now last and serves as the pivot
   const pivot = elements[last]!;
   let store = start;
   for (let at = start; at < last; at++) {
@@ -65,7 +65,7 @@ function insertionSort(
 }
 
 function swap(elements: Uint32Array, a: number, b: number): void {
-  const kept = elements[a]!;
+  const swapped = elements[a]!;
   elements[a] = elements[b]!;
-  elements[b] = kept;
+  elements[b] = swapped;
 }

@@ -4,7 +4,7 @@ import { IdTable } from './id-table.ts';
 
 const id = fc.oneof(fc.nat(40), fc.maxSafeInteger());
 
-test('finds the row of each id that was added and not deleted', () => {
+test('finds the rows of all ids that were added and not deleted', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(id, fc.boolean()), { maxLength: 300 }), (steps) => {
       const ids: number[] = [];

@@ -1,10 +1,10 @@
 /**
- * Which row an id has: open addressing over typed arrays, some twelve bytes for each id where a Map takes forty.
- * The ids themselves stand in the caller's array, by row.
+ * Maps ids to rows: a hash table with open addressing over typed arrays, which takes about twelve bytes per id where a
+ * Map takes forty. The ids themselves are in the caller's array, by row.
  */
 export class IdTable {
   readonly #idOf: (row: number) => number;
-  /** Row + 1; 0 is free, and removal closes the gap, so there are no graves. */
+  /** Row + 1; 0 is free. Removal closes gaps, so there are no tombstones. */
   #slots = new Uint32Array(16);
   #size = 0;
 
@@ -21,7 +21,7 @@ export class IdTable {
     return held === 0 ? undefined : held - 1;
   }
 
-  /** The id must be new, and must be its row's already. */
+  /** The id must be new, and `idOf(row)` must already return it. */
   add(id: number, row: number): void {
     if ((this.#size + 1) * 3 > this.#slots.length * 2) this.#grow();
     this.#slots[this.#slotOf(id)] = row + 1;
@@ -35,7 +35,7 @@ export class IdTable {
     const mask = this.#slots.length - 1;
     for (let at = (gap + 1) & mask; this.#slots[at] !== 0; at = (at + 1) & mask) {
       const home = this.#homeOf(this.#idOf(this.#slots[at]! - 1));
-      // Whoever's search from home would pass over the gap moves into it.
+      // an entry whose probe sequence crosses the gap moves into it
       if (((at - home) & mask) < ((at - gap) & mask)) continue;
       this.#slots[gap] = this.#slots[at]!;
       gap = at;

@@ -9,24 +9,24 @@ export interface ScratchMark {
 }
 
 /**
- * The rows of an index: which id stands in which row, which rows are free, and scratch space for one search. A row
- * keeps its id for as long as the id lives; the row of a removed id is given to a later one.
+ * The rows of an index: their ids, the free rows, and scratch space for one search. A row keeps its id until the id is
+ * removed; a later id then reuses the row.
  */
 export class RowSpace {
-  /** By row; those of free rows mean nothing. */
+  /** By row; undefined for free rows. */
   ids = new Float64Array(64);
   readonly #rows = new IdTable((row) => this.ids[row]!);
   readonly #free: number[] = [];
   #live: Bits = new Int32Array(2);
   #length = 0;
   #work = 0;
-  #mostWork = Infinity;
+  #maxWork = Infinity;
   readonly #bitScratch: Bits[] = [];
   #bitsTaken = 0;
   readonly #listScratch: Uint32Array[] = [];
   #listsTaken = 0;
 
-  /** Rows in use, free ones among them included. */
+  /** The number of rows in use, including free ones among them. */
   get length(): number {
     return this.#length;
   }
@@ -35,7 +35,7 @@ export class RowSpace {
     return wordsFor(this.#length);
   }
 
-  /** How many ids there are. */
+  /** The number of ids. */
   get size(): number {
     return this.#rows.size;
   }
@@ -59,32 +59,32 @@ export class RowSpace {
     this.#free.push(row);
   }
 
-  /** All rows that have an id. */
+  /** All rows with an id. */
   all(): RowSet {
     return RowSet.ofBits(this.#live, this.words, this.size);
   }
 
-  /** Begins to count the steps of a search: see `SearchRequest.work`. */
-  beginWork(most: number): void {
+  /** Starts counting the steps of a search; see `SearchRequest.work`. */
+  beginWork(maxWork: number): void {
     this.#work = 0;
-    this.#mostWork = most;
+    this.#maxWork = maxWork;
   }
 
   /**
-   * Whatever looks at many rows says here how many, before it does.
+   * Must be called before visiting many rows, with their number.
    * @throws {TooMuchWorkError}
    */
   spend(steps: number): void {
     this.#work += steps;
-    if (this.#work > this.#mostWork) throw new TooMuchWorkError(this.#mostWork);
+    if (this.#work > this.#maxWork) throw new TooMuchWorkError(this.#maxWork);
   }
 
-  /** Gives back spare memory. */
+  /** Frees unused memory. */
   settle(): void {
     if (this.ids.length > this.#length + (this.#length >>> 4) + 64) this.#reserve(this.#length);
   }
 
-  /** Words with anything in them, `words` of them in use until `releaseScratch`. */
+  /** Bits with arbitrary content, `words` words of which may be used until `releaseScratch`. */
   takeBits(): Bits {
     this.spend(this.words);
     const bits = this.#bitScratch[this.#bitsTaken];
@@ -112,12 +112,12 @@ export class RowSpace {
     ));
   }
 
-  /** Where scratch space stands now, to be given to `releaseScratch` later. */
+  /** The current state of the scratch space, for `releaseScratch`. */
   markScratch(): ScratchMark {
     return { bits: this.#bitsTaken, lists: this.#listsTaken };
   }
 
-  /** Takes back what was taken since the mark: sets made of it are no longer valid. */
+  /** Releases scratch space taken since the mark; sets that use it become invalid. */
   releaseScratch(mark: ScratchMark = { bits: 0, lists: 0 }): void {
     this.#bitsTaken = mark.bits;
     this.#listsTaken = mark.lists;

@@ -1,4 +1,4 @@
-/** Does all of a work in slices at once. */
+/** Runs all slices of a task at once. */
 export function finish<T>(slices: Generator<void, T>): T {
   let next = slices.next();
   while (!next.done) next = slices.next();

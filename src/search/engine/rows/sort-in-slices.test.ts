@@ -5,7 +5,7 @@ import { sortInSlices } from './sort-in-slices.ts';
 
 const ascending = (a: number, b: number): number => a - b;
 
-test('sorts as a sort does', () => {
+test('sorts like Array.prototype.sort', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(9_999), { maxLength: 50 }), fc.nat(700), (numbers, times) => {
       const many = Uint32Array.from(
@@ -20,7 +20,7 @@ test('sorts as a sort does', () => {
   );
 });
 
-test('does not compare much between two slices, and leaves the elements as they were', () => {
+test('makes few comparisons per slice and does not change the input', () => {
   const many = Uint32Array.from({ length: 100_000 }, (_, at) => Math.imul(at, 2_654_435_761) >>> 1);
   const before = many.slice();
   let compared = 0;

@@ -1,7 +1,7 @@
-/** So many elements are sorted, or merged, at a time. */
+/** The number of elements that are sorted or merged per slice. */
 const sliceLength = 1_024;
 
-/** The elements in the order of a comparison, sorted in slices: parts first, which are merged two by two. */
+/** Sorts elements by a comparison, in slices: parts first, which are then merged in pairs. */
 export function* sortInSlices(
   elements: Uint32Array,
   compare: (a: number, b: number) => number,
@@ -21,7 +21,7 @@ export function* sortInSlices(
   return from;
 }
 
-/** Merges two neighbouring sorted parts of equal length; the second may be cut short, or not there at all. */
+/** Merges two adjacent sorted parts of equal length; the second may be shorter or missing. */
 function* merge(
   from: Uint32Array,
   to: Uint32Array,

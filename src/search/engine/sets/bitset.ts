@@ -1,6 +1,6 @@
 /**
- * Sets of rows as bits, thirty-two to a word. Signed words, because JavaScript's bit operators give signed numbers.
- * `words` says how many words take part: arrays are often longer than what is in use.
+ * Sets of rows as bits, 32 per word. Words are signed, because JavaScript's bit operators return signed numbers.
+ * `words` is the number of words to process, because arrays are often longer than their used part.
  */
 export type Bits = Int32Array;
 
@@ -35,8 +35,8 @@ export function countBits(bits: Bits, words: number): number {
 }
 
 /**
- * How many rows are in both. Words go in eights through carry-save adders: ones, twos and fours hold partial sums of
- * each bit's column, so that one full count does for eight words.
+ * Counts the rows in both sets. Processes eight words at a time with carry-save adders: ones, twos and fours hold
+ * partial sums of each bit position, so that eight words need only one full count.
  */
 export function countCommonBits(first: Bits, second: Bits, words: number): number {
   let count = 0;
@@ -81,14 +81,14 @@ export function countCommonBits(first: Bits, second: Bits, words: number): numbe
   return count;
 }
 
-/** The number of ones in a word. */
+/** The number of set bits in a word. */
 export function ones32(word: number): number {
   let sum = word - ((word >>> 1) & 0x55555555);
   sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
   return Math.imul((sum + (sum >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Writes the rows in ascending order from `target[0]` on and says how many there were. */
+/** Writes the rows in ascending order to `target` and returns their number. */
 export function decodeBits(bits: Bits, words: number, target: Uint32Array): number {
   let found = 0;
   for (let at = 0; at < words; at++) {

@@ -2,10 +2,10 @@ import { addBits, andBits, andNotBits, type Bits, decodeBits, hasBit, setBit } f
 import { lowerBound, RowSet } from './row-set.ts';
 import type { RowSpace } from '#search/engine/rows/row-space.ts';
 
-/** A set of bits with fewer rows than one in this many is better worked on as a list. */
+/** Bits with fewer than one row in this many are better processed as a list. */
 const sparseShare = 32;
 
-/** Lists are joined by sorting them up to this share of all rows: beyond, marking bits is faster. */
+/** Lists are united by sorting up to this share of all rows; beyond it, setting bits is faster. */
 export const listShare = 256;
 
 export function intersection(space: RowSpace, a: RowSet, b: RowSet): RowSet {
@@ -23,9 +23,10 @@ export function intersection(space: RowSpace, a: RowSet, b: RowSet): RowSet {
 
 /** The rows of `a` that are not in `b`. */
 export function difference(space: RowSpace, a: RowSet, b: RowSet): RowSet {
-  if (a.rows) return b.rows ? keep(a.rows, (row) => !b.has(row)) : rowsInBits(a.rows, b, false);
+  if (a.rows)
+    return b.rows ? filterRows(a.rows, (row) => !b.has(row)) : rowsInBits(a.rows, b, false);
   const bits = space.takeBits();
-  // a posting may have room for more rows than there are
+  // a posting may have room for more rows than exist
   const words = Math.min(a.words, space.words);
   if (b.rows) {
     bits.set(a.bits!.subarray(0, words));
@@ -47,14 +48,14 @@ export function union(space: RowSpace, sets: readonly RowSet[]): RowSet {
   return RowSet.ofBits(bits, space.words);
 }
 
-/** Adds the rows of a set to bits that have room for them. */
+/** Adds the rows of a set to bits, which must have room for them. */
 export function addTo(bits: Bits, set: RowSet): void {
   if (set.bits) return addBits(bits, set.bits, set.words);
   const rows = set.rows!;
   for (let at = 0; at < rows.length; at++) setBit(bits, rows[at]!);
 }
 
-/** The same set as a list if it is sparse. Counts it if that was not done yet. */
+/** The same set as a list if it is sparse. Counts the set if necessary. */
 export function lighter(space: RowSpace, set: RowSet): RowSet {
   if (set.rows || set.size * sparseShare > space.length) return set;
   const rows = new Uint32Array(set.size);
@@ -62,7 +63,7 @@ export function lighter(space: RowSpace, set: RowSet): RowSet {
   return RowSet.ofRows(rows);
 }
 
-/** The same set as bits over the whole space, which the caller must not change. */
+/** The same set as bits over the whole space. The caller must not change them. */
 export function asBits(space: RowSpace, set: RowSet): Bits {
   if (set.bits && set.words >= space.words) return set.bits;
   const bits = space.takeClearBits();
@@ -71,19 +72,19 @@ export function asBits(space: RowSpace, set: RowSet): Bits {
 }
 
 /** The rows of a list that pass the test. */
-export function keep(rows: Uint32Array, test: (row: number) => boolean): RowSet {
-  const kept = new Uint32Array(rows.length);
+export function filterRows(rows: Uint32Array, test: (row: number) => boolean): RowSet {
+  const result = new Uint32Array(rows.length);
   let found = 0;
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!;
-    if (test(row)) kept[found++] = row;
+    if (test(row)) result[found++] = row;
   }
-  return RowSet.ofRows(kept.subarray(0, found));
+  return RowSet.ofRows(result.subarray(0, found));
 }
 
-/** Looks ahead in the longer list in steps that double, so that a short one passes over most of it. */
+/** Uses galloping search in the longer list, so that a short list skips most of it. */
 function commonRows(few: Uint32Array, many: Uint32Array): RowSet {
-  const kept = new Uint32Array(few.length);
+  const result = new Uint32Array(few.length);
   let found = 0;
   let from = 0;
   for (let at = 0; at < few.length; at++) {
@@ -91,20 +92,20 @@ function commonRows(few: Uint32Array, many: Uint32Array): RowSet {
     let step = 1;
     while (from + step < many.length && many[from + step]! < row) step *= 2;
     from = lowerBound(many, row, Math.min(many.length, from + step + 1), from + (step >>> 1));
-    if (from < many.length && many[from] === row) kept[found++] = row;
+    if (from < many.length && many[from] === row) result[found++] = row;
   }
-  return RowSet.ofRows(kept.subarray(0, found));
+  return RowSet.ofRows(result.subarray(0, found));
 }
 
-function rowsInBits(rows: Uint32Array, set: RowSet, wanted: boolean): RowSet {
-  const kept = new Uint32Array(rows.length);
+function rowsInBits(rows: Uint32Array, set: RowSet, isPresent: boolean): RowSet {
+  const result = new Uint32Array(rows.length);
   const bits = set.bits!;
   let found = 0;
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!;
-    if ((row >>> 5 < set.words && hasBit(bits, row)) === wanted) kept[found++] = row;
+    if ((row >>> 5 < set.words && hasBit(bits, row)) === isPresent) result[found++] = row;
   }
-  return RowSet.ofRows(kept.subarray(0, found));
+  return RowSet.ofRows(result.subarray(0, found));
 }
 
 function unionOfLists(sets: readonly RowSet[], room: number): RowSet {
@@ -117,12 +118,12 @@ function unionOfLists(sets: readonly RowSet[], room: number): RowSet {
   return setOfUnsorted(all);
 }
 
-/** @param rows in any order, some of them more than once; they are sorted in place */
+/** @param rows unsorted, possibly with duplicates; sorted in place */
 export function setOfUnsorted(rows: Uint32Array): RowSet {
   rows.sort();
-  let kept = 0;
+  let length = 0;
   for (let at = 0; at < rows.length; at++) {
-    if (at === 0 || rows[at] !== rows[at - 1]) rows[kept++] = rows[at]!;
+    if (at === 0 || rows[at] !== rows[at - 1]) rows[length++] = rows[at]!;
   }
-  return RowSet.ofRows(rows.subarray(0, kept));
+  return RowSet.ofRows(rows.subarray(0, length));
 }

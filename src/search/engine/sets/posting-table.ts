@@ -5,13 +5,13 @@ import { RowSet } from './row-set.ts';
 import type { RowSpace } from '#search/engine/rows/row-space.ts';
 
 /**
- * For each of many keys a set of rows. Most keys of a real stock (a name, a stock number) have one row only, so one
- * row is kept as a number, and only two make a posting.
+ * A set of rows for each of many keys. Most keys of a real stock (a name, a stock number) have only one row, so a
+ * single row is stored as a number, and a posting is created only for two or more.
  */
 export class PostingTable {
-  /** By key, where most numbers up to the highest are keys. */
+  /** By key, if most numbers up to the highest are keys. */
   readonly #dense: (number | Posting | undefined)[] | undefined;
-  /** By key, where few are. */
+  /** By key, if few are. */
   readonly #sparse = new Map<number, number | Posting>();
 
   constructor(keys: 'dense' | 'sparse') {
@@ -24,7 +24,7 @@ export class PostingTable {
     return typeof set === 'number' ? 1 : set.size;
   }
 
-  /** Those of some keys that have rows. Looks at each of the keys or at each of its own, whichever are fewer. */
+  /** The given keys that have rows. Visits the given keys or the table's own, whichever are fewer. */
   keysAmong(wanted: ReadonlyMap<number, unknown>): number[] {
     const found: number[] = [];
     if (!this.#dense && this.#sparse.size < wanted.size) {
@@ -54,7 +54,7 @@ export class PostingTable {
     }
   }
 
-  /** @returns how many rows the key has left */
+  /** @returns the number of rows left for the key */
   remove(key: number, row: number): number {
     const set = this.#get(key);
     if (typeof set === 'number') {
@@ -73,7 +73,7 @@ export class PostingTable {
     return typeof set === 'number' ? RowSet.ofRows(Uint32Array.of(set)) : set?.rowSet();
   }
 
-  /** The rows of some keys together; many keys have one row only, of which no set of its own is made. */
+  /** The union of the rows of some keys. Avoids creating sets for keys with only one row. */
   union(space: RowSpace, keys: readonly number[]): RowSet {
     if (keys.length === 1) return this.rowSet(keys[0]!) ?? RowSet.ofRows(new Uint32Array(0));
     let size = 0;

@@ -10,7 +10,7 @@ const step = fc.record({
   count: fc.nat(120),
 });
 
-test('holds what was added and not removed, as a list and as bits', () => {
+test('contains what was added and not removed, as a list and as bits', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       const posting = new Posting();
@@ -34,7 +34,7 @@ test('holds what was added and not removed, as a list and as bits', () => {
   );
 });
 
-test('is bits when dense and a list when sparse', () => {
+test('uses bits when dense and a list when sparse', () => {
   const posting = new Posting();
   for (let row = 0; row < 100; row++) posting.add(row, 1_000);
   expect(posting.rowSet().bits).toBeDefined();

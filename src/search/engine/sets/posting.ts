@@ -1,19 +1,19 @@
 import { addBits, type Bits, clearBit, decodeBits, hasBit, setBit, wordsFor } from './bitset.ts';
 import { lowerBound, RowSet } from './row-set.ts';
 
-/** Below this many rows a list is always small enough. */
-const smallestBits = 64;
+/** With fewer rows than this, a list is always small enough. */
+const minBits = 64;
 
 /**
- * A growing and shrinking set of rows that costs at most four bytes for each, and at most a bit for each row of the
- * index: a sorted list while sparse, bits from one row in thirty-two on.
+ * A mutable set of rows that costs at most four bytes per row and at most one bit per row of the index: a sorted list
+ * while sparse, bits from one row in thirty-two on.
  */
 export class Posting {
   #rows: Uint32Array = new Uint32Array(4);
   #bits: Bits | undefined;
   #size = 0;
 
-  /** A posting of its own with the rows of a set. @param space see `add` */
+  /** Creates a posting with the rows of a set. @param space see `add` */
   static of(set: RowSet, space: number): Posting {
     const posting = new Posting();
     if (set.rows) posting.#rows = set.rows.slice();
@@ -33,13 +33,13 @@ export class Posting {
     return at < this.#size && this.#rows[at] === row;
   }
 
-  /** @param space how many rows the index has room for, which decides what is sparse */
+  /** @param space the index's capacity in rows, which determines what is sparse */
   add(row: number, space: number): void {
     if (this.#bits) return this.#addBit(this.#bits, row);
     const size = this.#size;
     const at = size === 0 || this.#rows[size - 1]! < row ? size : lowerBound(this.#rows, row, size);
     if (at < size && this.#rows[at] === row) return;
-    if (size >= smallestBits && size * 32 > space) {
+    if (size >= minBits && size * 32 > space) {
       this.#toBits();
       return this.#addBit(this.#bits!, row);
     }
@@ -54,7 +54,7 @@ export class Posting {
       if (row >>> 5 >= this.#bits.length || !hasBit(this.#bits, row)) return;
       clearBit(this.#bits, row);
       this.#size--;
-      // Half of what turns a list into bits, so that a set on the edge does not change to and fro.
+      // half of the threshold for bits, so that a set near the threshold does not switch back and forth
       if (this.#size * 64 < this.#bits.length * 32) this.#toList();
       return;
     }
@@ -64,28 +64,28 @@ export class Posting {
     this.#size--;
   }
 
-  /** Takes the better form for an index of this many rows and gives back spare memory. */
+  /** Chooses the better form for an index of this many rows and frees unused memory. */
   settle(space: number): void {
-    if (this.#bits && (this.#size < smallestBits || this.#size * 32 <= space)) this.#toList();
-    else if (!this.#bits && this.#size >= smallestBits && this.#size * 32 > space) this.#toBits();
+    if (this.#bits && (this.#size < minBits || this.#size * 32 <= space)) this.#toList();
+    else if (!this.#bits && this.#size >= minBits && this.#size * 32 > space) this.#toBits();
     else if (this.#bits) this.#bits = this.#bits.slice(0, wordsFor(this.#highest() + 1));
     else if (this.#rows.length > this.#size) this.#rows = this.#rows.slice(0, this.#size);
   }
 
-  /** The rows as they are now; the next change may show through. */
+  /** The current rows; later changes may affect the returned set. */
   rowSet(): RowSet {
     return this.#bits
       ? RowSet.ofBits(this.#bits, this.#bits.length, this.#size)
       : RowSet.ofRows(this.#rows.subarray(0, this.#size));
   }
 
-  /** Adds the rows to bits that have room for them. */
+  /** Adds the rows to bits, which must have room for them. */
   addTo(bits: Bits): void {
     if (this.#bits) return addBits(bits, this.#bits, this.#bits.length);
     for (let at = 0; at < this.#size; at++) setBit(bits, this.#rows[at]!);
   }
 
-  /** Writes the rows from a place of the target on. @returns the place after them */
+  /** Writes the rows to the target from an index on. @returns the index after them */
   copyTo(target: Uint32Array, from: number): number {
     if (this.#bits) {
       return from + decodeBits(this.#bits, this.#bits.length, target.subarray(from));

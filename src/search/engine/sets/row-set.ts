@@ -1,14 +1,14 @@
 import { type Bits, countBits, decodeBits, hasBit } from './bitset.ts';
 
 /**
- * An immutable set of rows: a list in ascending order when it is sparse, bits when it is dense. Both may share memory
- * with a posting or with scratch space, so a set lives no longer than the search that made it.
+ * An immutable set of rows: an ascending list if sparse, bits if dense. Both may share memory with a posting or with
+ * scratch space, so a set is valid only during the search that created it.
  */
 export class RowSet {
-  /** Ascending; exactly the set. */
+  /** Ascending, exactly the set. */
   readonly rows: Uint32Array | undefined;
   readonly bits: Bits | undefined;
-  /** Words of `bits` in use; all rows beyond are absent. */
+  /** The number of used words of `bits`; rows beyond them are absent. */
   readonly words: number;
   #size: number;
 
@@ -28,7 +28,7 @@ export class RowSet {
     return new RowSet(rows, undefined, 0, rows.length);
   }
 
-  /** The size is counted when it is first asked for, unless it is given. */
+  /** If no size is given, it is counted on first use. */
   static ofBits(bits: Bits, words: number, size = -1): RowSet {
     return new RowSet(undefined, bits, words, size);
   }
@@ -43,7 +43,7 @@ export class RowSet {
     return this.rows![lowerBound(this.rows!, row)] === row;
   }
 
-  /** The rows in ascending order, written to `target` if they are not a list already. */
+  /** The rows in ascending order, written to `target` unless they are a list already. */
   list(target: () => Uint32Array): Uint32Array {
     if (this.rows) return this.rows;
     const into = target();
@@ -51,7 +51,7 @@ export class RowSet {
   }
 }
 
-/** The index of the first element from `low` up to `high` that is not below the value, or else `high`. */
+/** The index of the first element in [low, high) that is not less than the value, otherwise `high`. */
 export function lowerBound(
   ascending: Uint32Array,
   value: number,

@@ -3,10 +3,9 @@ import { RowSet } from '#search/engine/sets/row-set.ts';
 import type { Level } from './term-rows.ts';
 
 /**
- * Rows of equal score together, best first, a score being the sum of the qualities of a row's levels: row by row, so
- * that it takes no longer where the words have many levels.
- *
- * @param words for each word its levels, no row in two of them; a row in none of a word's levels gets nothing for it
+ * Groups rows by score, best first. A score is the sum of the qualities of a row's levels, computed row by row so that
+ * many levels take no longer.
+ * @param words the levels of each word, with no row in two of them; rows in none of a word's levels get nothing for it
  */
 export function addedUp(
   space: RowSpace,
@@ -35,7 +34,7 @@ function byScore(list: Uint32Array, scores: Uint32Array): RowSet[] {
   }
   const sorted = new Uint32Array(list.length);
   const levels: RowSet[] = [];
-  /** By score, where its next row goes. */
+  /** By score, the index of its next row. */
   const places = new Map<number, number>();
   let place = 0;
   for (const [score, count] of [...counts].sort(([one], [other]) => other - one)) {

@@ -14,7 +14,7 @@ const synonyms = new Synonyms([['ev', 'electric']]);
 
 it.each([
   ['a word', 'toyota', ['toyota']],
-  ['a beginning', 'to', ['toro', 'toyota']],
+  ['a prefix', 'to', ['toro', 'toyota']],
   ['a typo', 'toyta', ['toyota']],
   ['a synonym', 'ev toyota', ['electric', 'toyota']],
   ['a phrase', '"toyota"', ['toyota']],
@@ -26,6 +26,6 @@ it.each([
   );
 });
 
-it('are those of the scope', () => {
+it('come only from the scope', () => {
   expect(index.matchedTerms({ text: 'diesel', scope: north })).toEqual(new Set());
 });

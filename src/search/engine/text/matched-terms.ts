@@ -1,9 +1,9 @@
 import { type Searched, textMatch } from '#search/engine/run-search.ts';
 import type { SearchRequest } from '#search/engine/search-request.ts';
-import { longestQuery } from './text-query.ts';
+import { textLimits } from './text-query.ts';
 import { textUnits } from './text-tokens.ts';
 
-/** The terms by which a request's text finds its rows, for marking them where they are shown. */
+/** The terms by which a request's text matches rows, for highlighting. */
 export function matchedTerms(request: SearchRequest, index: Searched): Set<string> {
   const all = request.scope ? request.scope.rows.rowSet() : index.space.all();
   const match = textMatch(request, index, all);
@@ -11,7 +11,7 @@ export function matchedTerms(request: SearchRequest, index: Searched): Set<strin
   if (!match) return terms;
   for (const id of match.termIds()) terms.add(index.text.vocabulary.termOf(id));
   for (const [, phrase = ''] of (request.text ?? '')
-    .slice(0, longestQuery.characters)
+    .slice(0, textLimits.characters)
     .matchAll(/"([^"]*)"/g)) {
     for (const term of textUnits(phrase).flat()) terms.add(term);
   }

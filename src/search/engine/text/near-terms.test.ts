@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { forgivenTypos, nearTerms } from './near-terms.ts';
+import { allowedTypos, nearTerms } from './near-terms.ts';
 import { distance } from '#tests/oracle/naive-text.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -13,7 +13,7 @@ const word = fc.string({
   maxLength: 9,
 });
 
-test('finds exactly the terms within the forgiven distance', () => {
+test('finds exactly the terms within the allowed distance', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(word, { maxLength: 60 }),
@@ -51,6 +51,6 @@ test.each([
   ['landcruis', 2],
   ['cx5x', 0],
   ['2022', 0],
-])('%s is forgiven %i typos', (typed, typos) => {
-  expect(forgivenTypos(typed)).toBe(typos);
+])('%s may have %i typos', (typed, typos) => {
+  expect(allowedTypos(typed)).toBe(typos);
 });

@@ -7,32 +7,31 @@ export interface NearTerm {
 
 const digit = /\p{N}/u;
 
-/** How many typos a word of this length is forgiven. A word with a digit means exactly what it says. */
-export function forgivenTypos(word: string): number {
+/** The number of typos allowed in a word of this length. Words with digits must match exactly. */
+export function allowedTypos(word: string): number {
   if (word.length < 4 || digit.test(word)) return 0;
   return word.length < 9 ? 1 : 2;
 }
 
 /**
- * Terms that differ from the word by a few typos: a letter too many, too few or wrong, or two neighbours swapped; one
- * in the first letter counts double. Terms with digits are never meant. The word itself has none and is among them.
+ * Terms within a few typos of the word: a letter inserted, omitted or replaced, or two adjacent letters swapped. A typo
+ * in the first letter counts double. Never returns terms with digits. The word itself has no digits and is included.
  *
- * Walks the sorted vocabulary as if it were a tree: neighbours share the first rows of the distance table, and once a
- * beginning is too far off, all terms that begin so are passed over.
- *
- * @param asPrefix whether a term may go on after what was typed
+ * Walks the sorted vocabulary like a trie: adjacent terms share the first rows of the distance table, and once a prefix
+ * is too far off, all terms with that prefix are skipped.
+ * @param asPrefix whether a term may continue after the word
  */
 export function nearTerms(
   vocabulary: Vocabulary,
   word: string,
-  forgiven: number,
+  maxTypos: number,
   asPrefix: boolean,
 ): NearTerm[] {
   const found: NearTerm[] = [];
   const table = new DistanceTable(word);
   vocabulary.walk((term, id) => {
     const penalty = term[0] === word[0] ? 0 : 1;
-    const left = forgiven - penalty;
+    const left = maxTypos - penalty;
     if (left < 1 && penalty > 0) return 1;
     for (let depth = table.share(term); depth < term.length; depth++) {
       if (isDigit(term.charCodeAt(depth))) return depth + 1;
@@ -50,14 +49,14 @@ function isDigit(code: number): boolean {
   return code < 128 ? code >= 48 && code <= 57 : digit.test(String.fromCharCode(code));
 }
 
-/** The distances between every beginning of a term (down) and of the word (across), for one term after the other. */
+/** The edit distances between every prefix of a term (rows) and of the word (columns), for one term after the other. */
 class DistanceTable {
   readonly #word: string;
   readonly #width: number;
   #cells: Uint8Array;
-  /** For each depth the least distance between the word and a beginning up to it. */
+  /** For each depth, the minimum distance between the word and a prefix up to it. */
   #least: Uint8Array;
-  /** The term of which the first rows are filled in, so many of them. */
+  /** The term whose first `#filled` rows are computed. */
   #term = '';
   #filled = 0;
 
@@ -70,17 +69,17 @@ class DistanceTable {
     this.#least[0] = word.length;
   }
 
-  /** Turns to another term. @returns how many of its letters are in the table already */
+  /** Switches to another term. @returns the number of its letters that are already in the table */
   share(term: string): number {
     let shared = 0;
-    const most = Math.min(this.#filled, term.length);
-    while (shared < most && this.#term.charCodeAt(shared) === term.charCodeAt(shared)) shared++;
+    const limit = Math.min(this.#filled, term.length);
+    while (shared < limit && this.#term.charCodeAt(shared) === term.charCodeAt(shared)) shared++;
     this.#term = term;
     this.#filled = shared;
     return shared;
   }
 
-  /** Fills in the row of the letter at that depth. @returns the least that any longer term can come to */
+  /** Computes the row of the letter at that depth. @returns the minimum distance of any longer term */
   extend(term: string, depth: number): number {
     const width = this.#width;
     const cells = this.#cells;
@@ -102,7 +101,7 @@ class DistanceTable {
       if (isSwapped) distance = Math.min(distance, cells[above - width + at - 2]! + 1);
       cells[row + at] = distance;
       if (distance < least) least = distance;
-      // A swap may still reach back to the row above.
+      // a swap may still refer to the row above
       if (cells[above + at]! < least) least = cells[above + at]!;
     }
     this.#filled = depth + 1;
@@ -110,7 +109,7 @@ class DistanceTable {
     return least;
   }
 
-  /** Between the word and the first letters of the term. */
+  /** The distance between the word and the first `length` letters of the term. */
   distanceAt(length: number): number {
     return this.#cells[length * this.#width + this.#width - 1]!;
   }

@@ -1,16 +1,16 @@
-import { difference, intersection, keep, union } from '#search/engine/sets/combine-rows.ts';
+import { difference, intersection, filterRows, union } from '#search/engine/sets/combine-rows.ts';
 import type { PostingTable } from '#search/engine/sets/posting-table.ts';
 import { RowSet } from '#search/engine/sets/row-set.ts';
 import type { SearchedText } from './searched-text.ts';
 import { fieldMark } from './text-index.ts';
 import type { TextField } from './text-field.ts';
-import { longestTerm, textUnits, tokenKind } from './text-tokens.ts';
+import { maxTermLength, textUnits, tokenKind } from './text-tokens.ts';
 
-/** About how many steps it takes to look for a phrase in a value and in a row. */
+/** The approximate number of steps to look for a phrase in a value and in a row. */
 const valueCost = 1_000;
 const rowCost = 50;
 
-/** A term that the phrase has at some place, and where it goes on after it. */
+/** A term at a position in the phrase, from `from` to `to`. */
 interface Step {
   readonly term: number;
   readonly from: number;
@@ -18,14 +18,13 @@ interface Step {
 }
 
 /**
- * The rows in which neighbouring words of one field, written without anything between them, are the phrase written so
- * too: `"cx 5 touring"` is in `CX-5 Touring` and in `CX5 Touring`, `"x 5"` in neither.
+ * The rows in which consecutive words of one field, joined, equal the joined phrase: `"cx 5 touring"` matches
+ * `CX-5 Touring` and `CX5 Touring`, `"x 5"` neither.
  *
- * The ways to cut the phrase into terms of the vocabulary are worked out once. Where the phrase is one term, all that
- * has it is found. Else every way passes each place between two letters: the rarest terms that pass one of them are
- * where to look, and only there are the words compared, by value for a column and by row for any other field.
- *
- * @param phrase folded, without anything between its letters
+ * Determines once how the phrase can be split into terms of the vocabulary. If the phrase is one term, all rows with it
+ * match. Otherwise every split crosses each position between two letters: the rarest terms that cross one of them
+ * determine where to look, and only there the words are compared, by value for a column and by row for other fields.
+ * @param phrase folded, without separators
  */
 export function phraseRows(index: SearchedText, phrase: string, within: RowSet): RowSet {
   const steps = stepsThrough(index, phrase);
@@ -41,14 +40,14 @@ export function phraseRows(index: SearchedText, phrase: string, within: RowSet):
   return index.space.isAll(within) ? rows : intersection(index.space, within, rows);
 }
 
-/** Those steps from which both ends of the phrase are reached. */
+/** The steps from which both ends of the phrase can be reached. */
 function stepsThrough({ vocabulary }: SearchedText, phrase: string): Step[] {
   const end = phrase.length;
   const reached = new Set([0]);
   const steps: Step[] = [];
   for (let from = 0; from < end; from++) {
     if (!reached.has(from)) continue;
-    for (let to = from + 1; to <= Math.min(end, from + longestTerm); to++) {
+    for (let to = from + 1; to <= Math.min(end, from + maxTermLength); to++) {
       const term = vocabulary.find(phrase.slice(from, to));
       if (term === undefined) continue;
       reached.add(to);
@@ -62,12 +61,14 @@ function stepsThrough({ vocabulary }: SearchedText, phrase: string): Step[] {
     .toReversed();
 }
 
-/** Whether what has the term has the phrase. A term of the greatest length may have been cut. */
+/** Whether everything with the term contains the phrase. A term of maximum length may have been truncated. */
 function isWhole({ from, to }: Step, phrase: string): boolean {
-  return from === 0 && to === phrase.length && phrase.length < longestTerm;
+  return from === 0 && to === phrase.length && phrase.length < maxTermLength;
 }
 
-/** Of the places between two letters the one that the rarest terms pass: all that has the phrase has one of them. */
+/**
+ * The terms that cross one position between two letters, for the position where they are rarest. Every match has one.
+ */
 function rarestTerms(
   steps: readonly Step[],
   phrase: string,
@@ -105,7 +106,7 @@ function codesHaving(field: TextField, phrase: string, steps: readonly Step[]): 
   return [...codes];
 }
 
-/** Whether some neighbouring words are, written together, exactly the phrase. */
+/** Whether some consecutive words, joined, equal the phrase. */
 function hasRun(words: readonly string[], phrase: string): boolean {
   return words.some((_, first) => {
     let matched = 0;
@@ -117,7 +118,7 @@ function hasRun(words: readonly string[], phrase: string): boolean {
   });
 }
 
-/** The rows that have the phrase in a field whose terms are kept by row. */
+/** The rows with the phrase in a field whose terms are stored by row. */
 function ownRows(
   index: SearchedText,
   phrase: string,
@@ -140,20 +141,20 @@ function ownRows(
   const list = unknown.list(() => space.takeList());
   space.spend(list.length * rowCost);
   const walk = new PhraseWalk(index, phrase, further);
-  return [known, keep(list, (row) => walk.isIn(row))];
+  return [known, filterRows(list, (row) => walk.isIn(row))];
 }
 
 function sizeIn(tables: readonly PostingTable[], term: number): number {
   return tables.reduce((sum, table) => sum + table.size(term), 0);
 }
 
-/** Goes through a row's own terms and the phrase at once, without a text being made. */
+/** Matches a row's own terms against the phrase without building a text. */
 class PhraseWalk {
   readonly #index: SearchedText;
   readonly #end: number;
-  /** By term, the places of the phrase where it stands and those where it ends. */
+  /** By term, its positions in the phrase. */
   readonly #steps: ReadonlyMap<number, readonly Step[]>;
-  /** The places that some words up to here have come to. */
+  /** The positions in the phrase that some sequence of words has reached. */
   #places: number[] = [];
 
   constructor(index: SearchedText, phrase: string, steps: readonly Step[]) {
@@ -174,7 +175,7 @@ class PhraseWalk {
       if (kind === fieldMark) {
         this.#places = [];
         isSearched = this.#index.ownField(entry >>> 2) !== undefined;
-      } else if (isSearched && kind !== tokenKind.joined && this.#goesOn(entry >>> 2)) {
+      } else if (isSearched && kind !== tokenKind.joined && this.#advance(entry >>> 2)) {
         return true;
       }
     }
@@ -182,7 +183,7 @@ class PhraseWalk {
   }
 
   /** @returns whether the phrase ends with this word */
-  #goesOn(term: number): boolean {
+  #advance(term: number): boolean {
     const steps = this.#steps.get(term);
     const places: number[] = [];
     for (const { from, to } of steps ?? []) {

@@ -15,7 +15,7 @@ index.upsertAll([
 ]);
 const find = (request: SearchRequest) => index.search(request).ids;
 
-describe('a text is looked for in some fields', () => {
+describe('a text is searched in selected fields', () => {
   it('whether its terms are kept by value or by row', () => {
     expect(find({ text: 'toyota' })).toEqual([1, 2, 4]);
     expect(find({ text: 'toyota', searchedFields: ['make'] })).toEqual([1, 2]);
@@ -24,7 +24,7 @@ describe('a text is looked for in some fields', () => {
     expect(find({ text: 'toyota corolla', searchedFields: ['notes', 'make'] })).toEqual([1, 2]);
   });
 
-  it('also a phrase', () => {
+  it('including phrases', () => {
     expect(find({ text: '"land cruiser"' })).toEqual([3]);
     expect(find({ text: '"land cruiser"', searchedFields: ['name'] })).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe('a text is looked for in some fields', () => {
     expect(scores?.[1]).toBe(scores?.[0]);
   });
 
-  it('that the schema has', () => {
+  it('which must exist in the schema', () => {
     const request = { text: 'toyota', searchedFields: ['price'] };
     expect(() => find(request)).toThrow(UnknownAttributeError);
   });
@@ -60,11 +60,11 @@ describe('words may be dropped', () => {
     expect(find({ text: 'blue toyota', droppedWords: 'frequent' })).toEqual([1, 2, 4]);
   });
 
-  it('but not phrases', () => {
+  it('but phrases may not', () => {
     expect(find({ text: '"corolla in" green', droppedWords: 'last' })).toEqual([1]);
   });
 
-  it('and a sort comes before the number of words', () => {
+  it('and a sort takes precedence over the number of words', () => {
     const sort = [{ by: 'price', direction: 'asc' }] as const;
     expect(find({ text: 'toyota corolla', droppedWords: 'last', sort })).toEqual([2, 1, 4]);
   });
@@ -73,13 +73,13 @@ describe('words may be dropped', () => {
 describe('a score', () => {
   const scored = (request: SearchRequest) => index.search({ ...request, scored: true });
 
-  it('is 1 for all words, exactly, in the heaviest field, and without a text', () => {
+  it('is 1 for an exact match of all words in the heaviest field, and without a text', () => {
     expect(scored({ text: 'toyota corolla', limit: 1 }).scores).toEqual([1]);
     expect(scored({ limit: 2 }).scores).toEqual([1, 1]);
     expect(index.search({ text: 'toyota' })).not.toHaveProperty('scores');
   });
 
-  it('is no higher further down', () => {
+  it('never increases down the list', () => {
     for (const text of ['toyota', 'toy', 'tyota corolla', 'mazda cruiser', 'corolla red']) {
       const { scores = [] } = scored({ text, droppedWords: 'last' });
       expect(scores.length).toBeGreaterThan(0);
@@ -88,15 +88,15 @@ describe('a score', () => {
     }
   });
 
-  it('may be the least that is found', () => {
+  it('can be required as a minimum', () => {
     const all = scored({ text: 'toyota corolla', droppedWords: 'last' });
     const [best = 0, , third = 0] = all.scores ?? [];
-    expect(find({ text: 'toyota corolla', droppedWords: 'last', leastScore: best })).toEqual([1]);
-    expect(find({ text: 'toyota corolla', droppedWords: 'last', leastScore: third })).toEqual([
+    expect(find({ text: 'toyota corolla', droppedWords: 'last', minScore: best })).toEqual([1]);
+    expect(find({ text: 'toyota corolla', droppedWords: 'last', minScore: third })).toEqual([
       1, 2, 4,
     ]);
-    expect(find({ text: 'toyo', leastScore: 1 })).toEqual([]);
-    expect(index.search({ text: 'toyota', leastScore: 1, facets: ['make'] }).facets).toEqual({
+    expect(find({ text: 'toyo', minScore: 1 })).toEqual([]);
+    expect(index.search({ text: 'toyota', minScore: 1, facets: ['make'] }).facets).toEqual({
       make: [['Toyota', 2]],
     });
   });

@@ -7,15 +7,15 @@ import { textScore } from './text-score.ts';
 import { TextMatch } from './text-match.ts';
 import { type TextQuery, withWords } from './text-query.ts';
 
-/** A match of all words of a query, or of some. */
+/** A match of all or some words of a query. */
 interface Stage {
   readonly words: number;
   readonly match: TextMatch;
 }
 
 /**
- * The rows that a text finds, ranked. Where words may be dropped, those with all words come first, then those with one
- * word less, and so on; at least one word or phrase must be found.
+ * The rows that match a text, ranked. If words may be dropped, rows with all words come first, then those with one word
+ * fewer, and so on; at least one word or phrase must match.
  */
 export class RankedText {
   readonly #index: SearchedText;
@@ -33,7 +33,7 @@ export class RankedText {
     this.#index = index;
     this.#query = query;
     const whole = new TextMatch(index, query, within);
-    const fewer = dropped ? keptWords(query, whole, dropped) : [];
+    const fewer = dropped ? remainingWords(query, whole, dropped) : [];
     this.#stages = [
       { words: query.words.length, match: whole },
       ...fewer.map((kept) => ({
@@ -45,7 +45,7 @@ export class RankedText {
     this.rows = found.length === 1 ? whole.rows : union(index.space, found);
   }
 
-  /** Rows of equal score together, best first. @param rows must match */
+  /** Groups rows with equal scores, best first. @param rows must match */
   levels(rows: RowSet): RowSet[] {
     if (this.#stages.length === 1) return this.#stages[0]!.match.levels(rows);
     const { space } = this.#index;
@@ -60,14 +60,14 @@ export class RankedText {
     return levels;
   }
 
-  /** How well a row matches, from 0 to 1: see `textScore`. @param row must match */
+  /** How well a row matches, from 0 to 1; see `textScore`. @param row must match */
   scoreOf(row: number): number {
     const { words, match } = this.#stages.find((stage) => stage.match.rows.has(row))!;
     const { words: asked, phrases } = this.#query;
     return textScore(match.qualityOf(row), words, asked.length, phrases.length);
   }
 
-  /** Those of the rows that have at least this score. @param rows must match */
+  /** The rows with at least this score. @param rows must match */
   atLeast(score: number, rows: RowSet): RowSet {
     const { space } = this.#index;
     const levels = this.levels(rows);
@@ -79,27 +79,27 @@ export class RankedText {
     return end === 0 ? RowSet.ofRows(new Uint32Array(0)) : union(space, levels.slice(0, end));
   }
 
-  /** The terms by which rows were found. */
+  /** The terms by which rows matched. */
   termIds(): Set<number> {
     return new Set(this.#stages.flatMap(({ match }) => [...match.termIds()]));
   }
 }
 
-/** The words that stay when one is dropped, when two are, and so on, as their indexes. */
-function keptWords(
+/** The indexes of the words that remain when one is dropped, when two are, and so on. */
+function remainingWords(
   { words, phrases }: TextQuery,
   whole: TextMatch,
   dropped: NonNullable<SearchRequest['droppedWords']>,
 ): number[][] {
-  // a word that no row has is of no use at all
+  // a word that no row has is dropped first
   const counts =
     dropped === 'frequent'
       ? whole.wordCounts().map((count) => count || Infinity)
       : words.map(() => 0);
-  // of words in as many rows, the later one goes first
+  // of equally frequent words, the later one is dropped first
   const order = words.map((_, at) => at).sort((a, b) => counts[b]! - counts[a]! || b - a);
-  const most = phrases.length > 0 ? words.length : words.length - 1;
-  return Array.from({ length: Math.max(0, most) }, (_, count) =>
+  const maxDropped = phrases.length > 0 ? words.length : words.length - 1;
+  return Array.from({ length: Math.max(0, maxDropped) }, (_, count) =>
     order.slice(count + 1).sort((a, b) => a - b),
   );
 }

@@ -3,7 +3,7 @@ import type { RowSet } from '#search/engine/sets/row-set.ts';
 import type { RowSpace } from '#search/engine/rows/row-space.ts';
 import type { RankedText } from './ranked-text.ts';
 
-/** The rows of one page, the best matches first, and by the terms where the match is equally good. */
+/** The rows of one page, best matches first, with equal matches sorted by the terms. */
 export function pageByRelevance(
   space: RowSpace,
   rows: RowSet,

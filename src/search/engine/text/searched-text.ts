@@ -5,22 +5,22 @@ import type { TextIndex } from './text-index.ts';
 import { UnknownAttributeError } from '#search/engine/unknown-attribute-error.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a search reads of the texts: all fields of the index, or some of them. */
+/** The text fields that a search reads: all of the index or some. */
 export interface SearchedText {
   readonly vocabulary: Vocabulary;
   readonly fields: readonly TextField[];
   readonly space: RowSpace;
   readonly ownTerms: ListPool;
-  /** Terms that a beginning may stand for. */
-  startingWith(beginning: string): number[];
-  /** A field whose terms are kept by row; undefined when it is not searched. */
+  /** The terms with a prefix. */
+  startingWith(prefix: string): number[];
+  /** A field whose terms are stored by row; undefined if it is not searched. */
   ownField(index: number): TextField | undefined;
 }
 
 /**
- * The texts of some fields.
+ * Selects text fields.
  * @param names undefined for all fields
- * @throws {UnknownAttributeError} when there is no such field
+ * @throws {UnknownAttributeError} if a field does not exist
  */
 export function searchedText(index: TextIndex, names: readonly string[] | undefined): SearchedText {
   if (!names) return index;

@@ -2,8 +2,8 @@ import type { TextSpan } from './text-span.ts';
 import { textUnits } from './text-tokens.ts';
 
 /**
- * Words and phrases that mean the same: each member of a group finds what any other member would. Prepared once and
- * used by any number of searches; the index keeps nothing of it, so every request may bring its own.
+ * Words and phrases with the same meaning: each member of a group finds what any other would. Created once and used by
+ * any number of searches. The index does not store them, so every request may have its own.
  */
 export class Synonyms {
   readonly #byFirstWord = new Map<string, { member: string[]; others: string[][] }[]>();
@@ -21,7 +21,7 @@ export class Synonyms {
     }
   }
 
-  /** The other members of each group of which a member begins at that word. */
+  /** The other members of each group that has a member beginning at that word. */
   spansAt(words: readonly string[], at: number): TextSpan[] {
     const known = this.#byFirstWord.get(words[at] ?? '') ?? [];
     return known

@@ -1,5 +1,11 @@
 import type { KeywordColumn } from '#search/engine/keywords/keyword-column.ts';
-import { addTo, difference, intersection, keep, union } from '#search/engine/sets/combine-rows.ts';
+import {
+  addTo,
+  difference,
+  intersection,
+  filterRows,
+  union,
+} from '#search/engine/sets/combine-rows.ts';
 import type { TextField } from './text-field.ts';
 import type { SearchedText } from './searched-text.ts';
 import { fieldMark } from './text-index.ts';
@@ -7,13 +13,13 @@ import type { PostingTable } from '#search/engine/sets/posting-table.ts';
 import { RowSet } from '#search/engine/sets/row-set.ts';
 import { tokenKind } from './text-tokens.ts';
 
-/** A term of the vocabulary that will do for a word of the query. */
+/** A term of the vocabulary that matches a word of the query. */
 export interface TermMatch {
   readonly id: number;
   readonly isExact: boolean;
   readonly typos: number;
-  /** How many of its letters were looked for, where the term goes on after them. */
-  readonly beginning?: number | undefined;
+  /** The number of its letters that were searched for, if it continues after them. */
+  readonly prefixLength?: number | undefined;
 }
 
 /** Rows that match equally well. */
@@ -24,42 +30,45 @@ export interface Level {
 
 export const exactUnit = 1 << 16;
 export const typoUnit = 1 << 8;
-export const mostTypos = 2;
+export const maxTypos = 2;
 
-/** To find where a term stands takes about as many steps as to look at so many rows. */
+/** Finding where a term occurs takes about as many steps as visiting this many rows. */
 const matchCost = 50;
 
-/** To look at a row costs about as much as to add so many places of postings to a set. */
+/** Visiting a row costs about as much as adding this many posting entries to a set. */
 const rowCost = 20;
 
 /**
- * How well a term matches, as a number that can be added up over the words of a query: first by the words that are
- * exact, then by the typos there are not, then by the weight of the fields.
+ * The quality of a term match as a number that can be summed over the words of a query: exact matches count most, then
+ * fewer typos, then the field's weight.
  */
 export function matchQuality(match: TermMatch, isPart: boolean, weight: number): number {
   const exact = match.isExact && !isPart ? exactUnit : 0;
-  return exact + (mostTypos + 1 - match.typos) * typoUnit + weight;
+  return exact + (maxTypos + 1 - match.typos) * typoUnit + weight;
 }
 
-/** Whether a field takes a term for what was meant. */
-function isFoundIn({ openFrom }: TextField, { typos, beginning = openFrom }: TermMatch): boolean {
-  return openFrom === 1 || (typos === 0 && beginning >= openFrom);
+/** Whether a field accepts the match. */
+function isFoundIn(
+  { minPrefix }: TextField,
+  { typos, prefixLength = minPrefix }: TermMatch,
+): boolean {
+  return minPrefix === 1 || (typos === 0 && prefixLength >= minPrefix);
 }
 
-/** Where some of the terms lead: keys of postings, each with the best quality of the terms that lead to it. */
-interface Leads {
+/** The postings of some terms: their keys, each with the best quality of the terms that lead to it. */
+interface PostingKeys {
   readonly table: PostingTable;
-  /** The column of which the keys are codes; undefined where they are terms, kept by row. */
+  /** The column whose codes are the keys; undefined if the keys are terms stored by row. */
   readonly column: KeywordColumn | undefined;
   readonly qualities: ReadonlyMap<number, number>;
 }
 
-/** The rows in which some terms stand, and how well they match there. */
+/** The rows that contain some terms, and how well they match. */
 export class TermRows {
   readonly #index: SearchedText;
   readonly #matches: ReadonlyMap<number, TermMatch>;
-  readonly #leads: Leads[] = [];
-  readonly #columns: readonly Leads[];
+  readonly #leads: PostingKeys[] = [];
+  readonly #columns: readonly PostingKeys[];
   readonly #hasOwn: boolean;
   #sets: ReadonlyMap<number, RowSet> | undefined;
 
@@ -67,7 +76,7 @@ export class TermRows {
     index.space.spend(matches.length * matchCost);
     this.#index = index;
     this.#matches = new Map(matches.map((match) => [match.id, match]));
-    for (const field of index.fields) this.#leads.push(...this.#leadsOf(field));
+    for (const field of index.fields) this.#leads.push(...this.#postingKeys(field));
     this.#columns = this.#leads.filter(({ column }) => column);
     this.#hasOwn = this.#columns.length < this.#leads.length;
   }
@@ -81,7 +90,7 @@ export class TermRows {
     return this.#leads.length === 0;
   }
 
-  /** The best quality of any of the terms in the row; 0 when there is none. */
+  /** The best quality of any of the terms in the row; 0 if there is none. */
   qualityIn(row: number): number {
     let best = 0;
     for (let at = 0; at < this.#columns.length; at++) {
@@ -95,14 +104,14 @@ export class TermRows {
   within(rows: RowSet): RowSet {
     if (this.isEmpty) return RowSet.ofRows(new Uint32Array(0));
     if (rows.rows && this.#isFewer(rows.rows)) {
-      return keep(rows.rows, (row) => this.qualityIn(row) > 0);
+      return filterRows(rows.rows, (row) => this.qualityIn(row) > 0);
     }
     const { space } = this.#index;
     const all = union(space, [...this.#byQuality().values()]);
     return space.isAll(rows) ? all : intersection(space, rows, all);
   }
 
-  /** The rows by quality, for `bestFirst`: a row may be in several, of which the best counts. */
+  /** The rows by quality, for `bestFirst`; a row may be in several, of which the best counts. */
   levels(rows: RowSet): Level[] {
     if (rows.rows && this.#isFewer(rows.rows)) return this.#levelsOfFew(rows.rows);
     const { space } = this.#index;
@@ -112,7 +121,7 @@ export class TermRows {
     }));
   }
 
-  /** Whether it is less work to look at each of the rows than to make sets of all rows that the terms lead to. */
+  /** Whether testing each of the rows is less work than creating sets of all rows with the terms. */
   #isFewer(rows: Uint32Array): boolean {
     return !this.#sets && rows.length * rowCost < this.#estimate();
   }
@@ -126,7 +135,7 @@ export class TermRows {
     }));
   }
 
-  /** How many places of the postings a set of all rows would take; more than there are such rows. */
+  /** The number of posting entries in the set of all rows, an upper bound of their number. */
   #estimate(): number {
     let places = 0;
     for (const { table, qualities } of this.#leads) {
@@ -135,7 +144,7 @@ export class TermRows {
     return places;
   }
 
-  /** All rows of the index that have a term, those of a quality together; a row may be in several. */
+  /** All rows of the index with a term, grouped by quality; a row may be in several groups. */
   #byQuality(): ReadonlyMap<number, RowSet> {
     if (this.#sets) return this.#sets;
     const { space } = this.#index;
@@ -149,7 +158,7 @@ export class TermRows {
     return this.#sets;
   }
 
-  *#leadsOf(field: TextField): Generator<Leads> {
+  *#postingKeys(field: TextField): Generator<PostingKeys> {
     const { column } = field;
     const codes = new Map<number, number>();
     for (const table of [field.units, field.parts]) {
@@ -203,7 +212,7 @@ function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   else lists.set(key, [value]);
 }
 
-/** Joins levels of one quality and takes from each what is in a better one. */
+/** Merges levels of equal quality and removes rows that are in a better one. */
 export function bestFirst(
   levels: readonly Level[],
   { space }: Pick<SearchedText, 'space'>,

@@ -4,18 +4,17 @@ import { textTokens, tokenKind } from './text-tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * One searched field: for each term where it stands. The text of a field that is a keyword column is the same for all
- * rows with one value, so it is kept by value (of which there are few) and costs a row nothing; the terms of any other
- * field are kept by row.
+ * A searched field: the postings of each term. The text of a keyword column is the same for all rows with one value, so
+ * its terms are stored by value (of which there are few) at no cost per row; those of other fields are stored by row.
  */
 export class TextField {
   readonly name: string;
-  /** 1 to 15, the heaviest field of the schema having 15. */
+  /** From 1 to 15; the heaviest field of the schema has 15. */
   readonly weight: number;
   readonly column: KeywordColumn | undefined;
-  /** Its words are found by a beginning of so many letters, or whole. */
-  readonly openFrom: number;
-  /** Term to codes of the column's values, or to rows; apart where the term is but a part of a unit. */
+  /** Its words are found whole or by a prefix of at least this many letters. */
+  readonly minPrefix: number;
+  /** Terms to codes of the column's values or to rows; separate postings for terms that are only part of a unit. */
   readonly units = new PostingTable('sparse');
   readonly parts = new PostingTable('sparse');
   readonly #vocabulary: Vocabulary;
@@ -23,13 +22,13 @@ export class TextField {
   constructor(
     name: string,
     weight: number,
-    openFrom: number,
+    minPrefix: number,
     vocabulary: Vocabulary,
     column: KeywordColumn | undefined,
   ) {
     this.name = name;
     this.weight = weight;
-    this.openFrom = openFrom;
+    this.minPrefix = minPrefix;
     this.column = column;
     this.#vocabulary = vocabulary;
     if (!column) return;
@@ -47,16 +46,16 @@ export class TextField {
     };
   }
 
-  /** @param place a row or a code, of which there are `space` */
+  /** @param place a row or a code; there are `space` of them */
   add(term: number, isPart: boolean, place: number, space: number): void {
     const table = isPart ? this.parts : this.units;
-    if (table.size(term) === 0) this.#vocabulary.use(term, this.openFrom === 1);
+    if (table.size(term) === 0) this.#vocabulary.use(term, this.minPrefix === 1);
     table.add(term, place, space);
   }
 
   remove(term: number, isPart: boolean, place: number): void {
     const table = isPart ? this.parts : this.units;
     if (table.size(term) > 0 && table.remove(term, place) === 0)
-      this.#vocabulary.release(term, this.openFrom === 1);
+      this.#vocabulary.release(term, this.minPrefix === 1);
   }
 }

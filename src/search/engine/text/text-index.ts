@@ -7,16 +7,16 @@ import { TextField } from './text-field.ts';
 import { textTokens, tokenKind } from './text-tokens.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** What of a schema is about text. */
+/** The text-related part of a schema. */
 export interface TextSchema {
   text: Readonly<Record<string, number>>;
-  openFrom?: Readonly<Record<string, number>> | undefined;
+  minPrefix?: Readonly<Record<string, number>> | undefined;
 }
 
 /** The weight of the heaviest field. */
-export const heaviest = 15;
+export const maxWeight = 15;
 
-/** How an entry of a row's own terms is read: see `TextIndex.ownTerms`. */
+/** Marks the beginning of a field's value in a row's own terms; see `TextIndex.ownTerms`. */
 export const fieldMark = 3;
 
 /** The searched fields of all rows. */
@@ -24,50 +24,50 @@ export class TextIndex implements SearchedText {
   readonly vocabulary = new Vocabulary();
   readonly fields: readonly TextField[];
   readonly space: RowSpace;
-  /** A beginning of fewer letters finds nothing in the fields that any beginning does not find. */
-  readonly #leastOpenFrom: number;
-  /** The fields whose terms are kept by row. */
+  /** Shorter prefixes find nothing in fields with a minimum prefix. */
+  readonly #smallestMinPrefix: number;
+  /** The fields whose terms are stored by row. */
   readonly #ownFields: readonly TextField[];
   /**
-   * For each row the terms of those fields in order, each as four times the term plus its kind; where a value of the
-   * n-th of those fields begins stands 4n + `fieldMark`.
+   * For each row, the terms of those fields in order, each as four times the term plus its kind. The value of the n-th
+   * of those fields begins with the entry 4n + `fieldMark`.
    */
   readonly ownTerms = new ListPool();
 
   constructor(
     space: RowSpace,
-    { text: weights, openFrom = {} }: TextSchema,
+    { text: weights, minPrefix = {} }: TextSchema,
     columns: ReadonlyMap<string, Column>,
   ) {
     this.space = space;
-    const most = Math.max(...Object.values(weights), Number.MIN_VALUE);
+    const heaviest = Math.max(...Object.values(weights), Number.MIN_VALUE);
     this.fields = Object.entries(weights).map(([name, weight]) => {
       const column = columns.get(name);
-      const rank = Math.max(1, Math.round((weight / most) * heaviest));
+      const rank = Math.max(1, Math.round((weight / heaviest) * maxWeight));
       return new TextField(
         name,
         rank,
-        openFrom[name] ?? 1,
+        minPrefix[name] ?? 1,
         this.vocabulary,
         column instanceof KeywordColumn ? column : undefined,
       );
     });
     this.#ownFields = this.fields.filter((field) => !field.column);
-    this.#leastOpenFrom = Math.min(
-      ...this.fields.map((field) => (field.openFrom === 1 ? Infinity : field.openFrom)),
+    this.#smallestMinPrefix = Math.min(
+      ...this.fields.map((field) => (field.minPrefix === 1 ? Infinity : field.minPrefix)),
     );
   }
 
-  /** Terms that a beginning may stand for. */
-  startingWith(beginning: string): number[] {
-    return this.vocabulary.startingWith(beginning, beginning.length < this.#leastOpenFrom);
+  /** The terms with a prefix. */
+  startingWith(prefix: string): number[] {
+    return this.vocabulary.startingWith(prefix, prefix.length < this.#smallestMinPrefix);
   }
 
   ownField(index: number): TextField {
     return this.#ownFields[index]!;
   }
 
-  /** @param cellOf the row's value of a field */
+  /** @param cellOf returns the row's value of a field */
   set(row: number, cellOf: (field: string) => unknown): void {
     if (this.#ownFields.length === 0) return;
     const before = this.ownTerms.get(row);
@@ -83,21 +83,21 @@ export class TextIndex implements SearchedText {
       }
     }
     if (before.length === after.length && before.every((entry, at) => entry === after[at])) return;
-    // First the new ones, so that a term of both is never forgotten in between.
+    // adds the new terms first, so that a term in both is not removed in between
     this.#eachPosting(after, (field, entry) => {
       field.add(entry >>> 2, (entry & 3) === tokenKind.part, row, this.space.length);
     });
     if (before.length > 0) {
-      const kept = new Set<number>();
-      this.#eachPosting(after, (_, __, key) => kept.add(key));
+      const remaining = new Set<number>();
+      this.#eachPosting(after, (_, __, key) => remaining.add(key));
       this.#eachPosting(before, (field, entry, key) => {
-        if (!kept.has(key)) field.remove(entry >>> 2, (entry & 3) === tokenKind.part, row);
+        if (!remaining.has(key)) field.remove(entry >>> 2, (entry & 3) === tokenKind.part, row);
       });
     }
     this.ownTerms.set(row, after);
   }
 
-  /** Brings the vocabulary into order and gives back spare memory, in slices. */
+  /** Sorts the vocabulary and frees unused memory, in slices. */
   *settle(): Generator<void> {
     yield* this.vocabulary.settle();
     this.ownTerms.settle(this.space.length);
@@ -119,7 +119,7 @@ export class TextIndex implements SearchedText {
         index = entry >>> 2;
         continue;
       }
-      // A term that is whole here and joined there is one posting.
+      // a term that is whole in one place and joined in another has one posting
       const isPart = (entry & 3) === tokenKind.part ? 1 : 0;
       visit(this.#ownFields[index]!, entry, ((entry >>> 2) * 2 + isPart) * 64 + index);
     }

@@ -1,6 +1,6 @@
 import { intersection, lighter, union } from '#search/engine/sets/combine-rows.ts';
 import { addedUp } from './levels-by-score.ts';
-import { forgivenTypos, nearTerms } from './near-terms.ts';
+import { allowedTypos, nearTerms } from './near-terms.ts';
 import { RowSet } from '#search/engine/sets/row-set.ts';
 import { bestFirst, type Level, matchQuality, TermRows, type TermMatch } from './term-rows.ts';
 import type { SearchedText } from './searched-text.ts';
@@ -8,13 +8,13 @@ import { phraseRows } from './phrase.ts';
 import type { TextQuery } from './text-query.ts';
 import type { TextSpan } from './text-span.ts';
 
-/** A row that matches only by words that were not typed as such counts as found, and no more. */
+/** The quality of a row that matches only by words that were not typed as such. */
 const indirect = matchQuality({ id: 0, isExact: false, typos: 0 }, true, 0);
 
-/** To add up the score of a row costs, for each word, about as much as to join so many words of bits. */
+/** Summing a row's score costs, for each word, about as much as combining this many words of bits. */
 const rowCost = 4;
 
-/** One reading of some words of the query and the rows that it finds. */
+/** One interpretation of some words of the query, and the rows that it finds. */
 interface Reading {
   readonly span: TextSpan;
   readonly terms: readonly TermRows[];
@@ -22,16 +22,16 @@ interface Reading {
 }
 
 /**
- * Finds the rows that match a query. Each word is looked for as it was typed (the last also as a beginning), joined
- * with its neighbour, cut in two and by synonym; if none of the rows has it so, as a beginning; if none has it so
- * either, with typos. If every word is found but no row has them all, all that are long enough are
- * looked for in every way. So what is found depends on the rows that are searched and on nothing else.
+ * The rows that match a query. Each word is searched as typed (the last also as a prefix), joined with its neighbour,
+ * split in two, and by synonym. If no row matches it so, it is searched as a prefix; if still none matches, with typos.
+ * If every word matches but no row has them all, all words that are long enough are searched in every way. So the
+ * result depends only on the rows that are searched.
  */
 export class TextMatch {
   readonly #index: SearchedText;
   readonly #query: TextQuery;
   readonly #within: RowSet;
-  /** For each word the readings that stand for it. */
+  /** For each word, the readings that include it. */
   readonly #readings: Reading[][] = [];
   readonly rows: RowSet;
 
@@ -58,7 +58,7 @@ export class TextMatch {
     this.rows = rows;
   }
 
-  /** Rows of equal score together, best first. @param rows must match */
+  /** Groups rows with equal scores, best first. @param rows must match */
   levels(rows: RowSet): RowSet[] {
     const { space } = this.#index;
     const words = this.#readings
@@ -76,7 +76,7 @@ export class TextMatch {
   }
 
   /**
-   * How well a row matches, as a number that is higher for better matches: the sum of the qualities of its words.
+   * How well a row matches, as a number that is higher for better matches: the sum of its words' qualities.
    * @param row must match
    */
   qualityOf(row: number): number {
@@ -89,7 +89,7 @@ export class TextMatch {
     return sum;
   }
 
-  /** In how many rows each word is found. */
+  /** The number of rows that match each word. */
   wordCounts(): number[] {
     const { space } = this.#index;
     return this.#readings.map((readings) => {
@@ -98,7 +98,7 @@ export class TextMatch {
     });
   }
 
-  /** The terms by which rows were found. */
+  /** The terms by which rows matched. */
   termIds(): Set<number> {
     const finding = this.#readings.flat().filter(({ rows }) => rows.size > 0);
     return new Set(finding.flatMap(({ terms }) => terms.flatMap(({ ids }) => [...ids])));
@@ -113,11 +113,11 @@ export class TextMatch {
     return [...typed];
   }
 
-  #reading(span: TextSpan, asBeginning: boolean): Reading | undefined {
+  #reading(span: TextSpan, asPrefix: boolean): Reading | undefined {
     const isLast = this.#query.isOpen && span.to === this.#query.words.length;
-    const open = asBeginning || (isLast && (span.by === 'typed' || span.by === 'joined'));
+    const open = asPrefix || (isLast && (span.by === 'typed' || span.by === 'joined'));
     const terms: TermRows[] = [];
-    // Most cuts of a word are no words.
+    // most splits of a word are not words
     const { vocabulary } = this.#index;
     if (span.by === 'split' && !span.terms.every((term) => vocabulary.find(term) !== undefined))
       return undefined;
@@ -137,20 +137,20 @@ export class TextMatch {
 
   #typoReadings(at: number): Reading[] {
     const word = this.#query.words[at]!;
-    const forgiven = forgivenTypos(word);
-    if (forgiven === 0) return [];
+    const typos = allowedTypos(word);
+    if (typos === 0) return [];
     const isLast = this.#query.isOpen && at === this.#query.words.length - 1;
-    // most of the vocabulary is passed over by its beginnings
+    // most of the vocabulary is skipped by prefix
     this.#index.space.spend(this.#index.vocabulary.size);
     const exact = this.#index.vocabulary.find(word);
-    const near = nearTerms(this.#index.vocabulary, word, forgiven, isLast);
+    const near = nearTerms(this.#index.vocabulary, word, typos, isLast);
     const terms = new TermRows(
       this.#index,
       near.map(({ id, typos }) => ({
         id,
         typos,
         isExact: false,
-        beginning: typos === 0 && id !== exact ? word.length : undefined,
+        prefixLength: typos === 0 && id !== exact ? word.length : undefined,
       })),
     );
     const span: TextSpan = { from: at, to: at + 1, terms: [word], by: 'typed' };
@@ -171,7 +171,7 @@ export class TextMatch {
     const begun = this.#index.startingWith(term).filter((id) => id !== exact);
     return [
       ...whole,
-      ...begun.map((id) => ({ id, isExact: false, typos: 0, beginning: term.length })),
+      ...begun.map((id) => ({ id, isExact: false, typos: 0, prefixLength: term.length })),
     ];
   }
 
@@ -187,7 +187,7 @@ export class TextMatch {
     return rows;
   }
 
-  /** The levels of all words as sets: every combination of a level of each word. */
+  /** The levels of all words as sets: every combination of one level per word. */
   #combined(rows: RowSet, words: readonly Level[][]): RowSet[] {
     const { space } = this.#index;
     let scored: Level[] = [{ quality: 0, rows }];

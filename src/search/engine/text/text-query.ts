@@ -2,28 +2,26 @@ import type { Synonyms } from './synonyms.ts';
 import type { TextSpan } from './text-span.ts';
 import { joinedTerm, textUnits } from './text-tokens.ts';
 
-/** Further words and phrases are not looked at, nor is text beyond the length: a person has long been found by then. */
-export const longestQuery = { words: 10, phrases: 4, characters: 500 };
+/** Limits of a query; further words, phrases and characters are ignored. */
+export const textLimits = { words: 10, phrases: 4, characters: 500 };
 
-/** What was typed: all words and all phrases must be found in a row. */
+/** A parsed query: all words and phrases must match. */
 export interface TextQuery {
   readonly words: readonly string[];
   readonly spans: readonly TextSpan[];
-  /** Texts in double quotes, without anything between their letters. */
+  /** Texts in double quotes, without separators. */
   readonly phrases: readonly string[];
-  /** Whether the last word may be the beginning of one that is still being typed. */
+  /** Whether the last word may be a prefix of a word that is still being typed. */
   readonly isOpen: boolean;
 }
 
 export function parseTextQuery(text: string, synonyms: Synonyms): TextQuery {
   const phrases: string[] = [];
-  const loose = text
-    .slice(0, longestQuery.characters)
-    .replace(/"([^"]*)"/g, (_, phrase: string) => {
-      const letters = textUnits(phrase).flat().join('');
-      if (letters !== '' && phrases.length < longestQuery.phrases) phrases.push(letters);
-      return '|';
-    });
+  const loose = text.slice(0, textLimits.characters).replace(/"([^"]*)"/g, (_, phrase: string) => {
+    const letters = textUnits(phrase).flat().join('');
+    if (letters !== '' && phrases.length < textLimits.phrases) phrases.push(letters);
+    return '|';
+  });
   const words: string[] = [];
   const spans: TextSpan[] = [];
   for (const parts of textUnits(loose)) {
@@ -36,7 +34,7 @@ export function parseTextQuery(text: string, synonyms: Synonyms): TextQuery {
       });
     words.push(...parts);
   }
-  words.length = Math.min(words.length, longestQuery.words);
+  words.length = Math.min(words.length, textLimits.words);
   spans.push(...spansOf(words, synonyms));
   return {
     words,
@@ -47,24 +45,24 @@ export function parseTextQuery(text: string, synonyms: Synonyms): TextQuery {
 }
 
 /**
- * The query without some of its words. Phrases stay, and so does what the last word may go on to, if it stays.
- * @param kept the indexes of the words that stay, ascending
+ * The query without some of its words. Phrases remain, and so does the prefix matching of the last word, if it remains.
+ * @param remaining the indexes of the remaining words, ascending
  */
 export function withWords(
   { words, phrases, isOpen }: TextQuery,
-  kept: readonly number[],
+  remaining: readonly number[],
   synonyms: Synonyms,
 ): TextQuery {
-  const left = kept.map((at) => words[at]!);
+  const left = remaining.map((at) => words[at]!);
   return {
     words: left,
     spans: spansOf(left, synonyms).filter((span) => span.to <= left.length),
     phrases,
-    isOpen: isOpen && kept.at(-1) === words.length - 1,
+    isOpen: isOpen && remaining.at(-1) === words.length - 1,
   };
 }
 
-/** What each word, and some neighbours together, may stand for. */
+/** What each word, and some adjacent words together, may stand for. */
 function spansOf(words: readonly string[], synonyms: Synonyms): TextSpan[] {
   return words.flatMap((word, at): TextSpan[] => {
     const next = words[at + 1];
@@ -79,7 +77,7 @@ function spansOf(words: readonly string[], synonyms: Synonyms): TextSpan[] {
   });
 }
 
-/** Every way to cut a word in two, such as `xtrail` into `x` and `trail`; digits alone are one number. */
+/** Every way to split a word in two, such as `xtrail` into `x` and `trail`; a run of digits is never split. */
 function splits(word: string, at: number): TextSpan[] {
   if (/^[\p{N}.]+$/u.test(word)) return [];
   return Array.from({ length: word.length - 1 }, (_, cut) => ({

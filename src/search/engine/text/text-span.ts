@@ -1,6 +1,6 @@
-/** One way to read some neighbouring words: all of the terms must be found where the words would have been. */
+/** One reading of some adjacent words: all of the terms must match in their place. */
 export interface TextSpan {
-  /** The words it stands for, `to` excluded. */
+  /** The words that it covers, `to` excluded. */
   readonly from: number;
   readonly to: number;
   readonly terms: readonly string[];

@@ -12,11 +12,11 @@ test.each([
   ['Mercedes-Benz, used', [['mercedes', 'benz'], ['used']]],
   ['e-tron-s / GT', [['e', 'tron', 's'], ['gt']]],
   [' - ', []],
-])('%s is cut into its units', (text, units) => {
+])('%s is split into units', (text, units) => {
   expect(textUnits(text)).toEqual(units);
 });
 
-test('a unit with joints is found by its parts and joined', () => {
+test('a unit with separators yields its parts and the joined form', () => {
   expect(textTokens('CX-5 Sport')).toEqual([
     { term: 'cx', kind: 1 },
     { term: '5', kind: 1 },
@@ -25,6 +25,6 @@ test('a unit with joints is found by its parts and joined', () => {
   ]);
 });
 
-test('nothing is longer than sixty-four letters', () => {
+test('no term is longer than 64 letters', () => {
   expect(textTokens('a'.repeat(1000))[0]?.term).toHaveLength(64);
 });

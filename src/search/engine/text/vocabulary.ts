@@ -3,13 +3,13 @@ import { type OrderPlace, RowOrder } from '#search/engine/numbers/row-order.ts';
 import { finish } from '#search/engine/rows/slices.ts';
 import { sortInSlices } from '#search/engine/rows/sort-in-slices.ts';
 
-/** The distinct terms of all texts, numbered, in alphabetical order once somebody asks for it. */
+/** The distinct terms of all texts, numbered, and sorted alphabetically on demand. */
 export class Vocabulary {
   readonly #terms: string[] = [];
   readonly #ids = new Map<string, number>();
-  /** How many postings use each term; a term that none uses is forgotten. */
+  /** The number of postings of each term; a term without postings is removed. */
   readonly #uses: number[] = [];
-  /** How many of them are of fields that any beginning finds. */
+  /** The number of those in fields without a minimum prefix. */
   readonly #openUses: number[] = [];
   readonly #free: number[] = [];
   #order: RowOrder | undefined;
@@ -38,7 +38,7 @@ export class Vocabulary {
     return id;
   }
 
-  /** @param isOpen whether the field is one that any beginning finds */
+  /** @param isOpen whether the field has no minimum prefix */
   use(id: number, isOpen: boolean): void {
     this.#uses[id]!++;
     if (isOpen) this.#openUses[id]!++;
@@ -54,8 +54,8 @@ export class Vocabulary {
   }
 
   /**
-   * Terms that begin with a prefix, the prefix itself among them.
-   * @param onlyOpen leaves out what no field has that any beginning finds
+   * The terms with a prefix, including the prefix itself.
+   * @param onlyOpen excludes terms that occur only in fields with a minimum prefix
    */
   startingWith(prefix: string, onlyOpen: boolean): number[] {
     const found: number[] = [];
@@ -74,8 +74,8 @@ export class Vocabulary {
   }
 
   /**
-   * Walks the terms in alphabetical order. `visit` answers with a length: all further terms that share that many first
-   * letters with the visited one are passed over; 0 passes over none.
+   * Walks the terms in alphabetical order. `visit` returns a length: all following terms that share this many first
+   * letters with the visited one are skipped; 0 skips none.
    */
   walk(visit: (term: string, id: number) => number): void {
     const order = this.#alphabetical();
@@ -99,7 +99,7 @@ export class Vocabulary {
     }
   }
 
-  /** Brings the terms into alphabetical order, in slices. */
+  /** Sorts the terms alphabetically, in slices. */
   *settle(): Generator<void> {
     if (!this.#order) yield* this.#sort();
   }

@@ -1,5 +1,5 @@
-import { forgivenTypos, nearTerms } from '#search/engine/text/near-terms.ts';
-import { longestQuery } from '#search/engine/text/text-query.ts';
+import { allowedTypos, nearTerms } from '#search/engine/text/near-terms.ts';
+import { textLimits } from '#search/engine/text/text-query.ts';
 import { textUnits } from '#search/engine/text/text-tokens.ts';
 import { Vocabulary } from '#search/engine/text/vocabulary.ts';
 import type { ValueCounts } from '#search/vehicle-search/stock-search.ts';
@@ -23,8 +23,8 @@ interface FoldedValue {
  * matches. Numbers match by their first digits.
  */
 export function facetHits(counts: ValueCounts, facetQuery: string | null): FacetHit[] {
-  const wanted = textUnits((facetQuery ?? '').slice(0, longestQuery.characters)).flat();
-  const words = wanted.slice(0, longestQuery.words);
+  const wanted = textUnits((facetQuery ?? '').slice(0, textLimits.characters)).flat();
+  const words = wanted.slice(0, textLimits.words);
   const values = counts.map(([value, count]) => foldedValue({ value, count }));
   if (words.length === 0) {
     // an empty query means all values, one with only punctuation none
@@ -48,7 +48,7 @@ function nearValues(values: readonly FoldedValue[], words: readonly string[]): F
   const vocabulary = new Vocabulary();
   for (const value of values) for (const word of value.words) vocabulary.add(word);
   const near = words.map((word) => {
-    const terms = nearTerms(vocabulary, word, forgivenTypos(word), true);
+    const terms = nearTerms(vocabulary, word, allowedTypos(word), true);
     return new Set(terms.map(({ id }) => vocabulary.termOf(id)));
   });
   return values.filter((value) =>

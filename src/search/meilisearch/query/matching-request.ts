@@ -9,7 +9,7 @@ export function matchingRequest({
   distinct,
   searchedFields,
   droppedWords,
-  leastScore,
+  minScore,
 }: PreparedQuery): SearchRequest {
   return {
     text,
@@ -17,7 +17,7 @@ export function matchingRequest({
     ...(sort && { sort }),
     ...(searchedFields && { searchedFields }),
     ...(droppedWords && { droppedWords }),
-    ...(leastScore !== undefined && { leastScore }),
+    ...(minScore !== undefined && { minScore }),
     ...(distinct !== undefined && { distinct }),
   };
 }

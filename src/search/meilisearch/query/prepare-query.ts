@@ -25,7 +25,7 @@ export interface PreparedQuery {
   /** Which words may be missing; undefined if all must match. */
   droppedWords: 'last' | 'frequent' | undefined;
   /** The minimum score of a match. */
-  leastScore: number | undefined;
+  minScore: number | undefined;
   /** The column whose values each appear once. */
   distinct: string | undefined;
   window: PageWindow;
@@ -66,7 +66,7 @@ export function prepareQuery(
     sort,
     searchedFields,
     droppedWords: droppedBy[query.matchingStrategy ?? 'all'],
-    leastScore: query.rankingScoreThreshold ?? undefined,
+    minScore: query.rankingScoreThreshold ?? undefined,
     distinct,
     window,
     marksMatches,

@@ -169,7 +169,7 @@ function checkIndex(indexUid: string): void {
 
 /** The parameters that determine which documents are found. @param listed the site's scope */
 function matchingParameters(wanted: PreparedQuery, listed: Expression): RemoteQuery {
-  const { text, filter, distinct, sort, searchedFields, droppedWords, leastScore } = wanted;
+  const { text, filter, distinct, sort, searchedFields, droppedWords, minScore } = wanted;
   return {
     ...(text !== '' && { q: text }),
     filter: printExpression(conjunction(listed, filter)),
@@ -177,7 +177,7 @@ function matchingParameters(wanted: PreparedQuery, listed: Expression): RemoteQu
     ...(distinct && { distinct, ...(sort && { sort: sortParameter(sort) }) }),
     ...(searchedFields && { attributesToSearchOn: searchedFields }),
     ...(droppedWords && { matchingStrategy: droppedWords === 'last' ? 'last' : 'frequency' }),
-    ...(leastScore !== undefined && { rankingScoreThreshold: leastScore }),
+    ...(minScore !== undefined && { rankingScoreThreshold: minScore }),
   };
 }
 

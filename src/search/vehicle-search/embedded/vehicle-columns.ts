@@ -41,7 +41,7 @@ export const vehicleSchema: IndexSchema = {
     car_type: 1,
     year: 2,
   },
-  openFrom: { stocknum: 4 },
+  minPrefix: { stocknum: 4 },
 };
 
 function columnsOfFacets(): Record<FacetName, ColumnKind> {
