@@ -1,4 +1,4 @@
-/** The dealerships of the demo, each with a feed of its own. */
+/** The demo's dealerships, each with its own feed. */
 export const demoDealerships = [
   { slug: 'banksia-motors', name: 'Banksia Motors' },
   { slug: 'kestrel-toyota', name: 'Kestrel Toyota' },

@@ -1,6 +1,9 @@
 import type { DemoDealershipSlug } from './demo-dealerships.ts';
 
-/** A place of the demo. The people, businesses, streets and licences are invented; the numbers are kept for fiction. */
+/**
+ * A location of the demo. People, businesses, streets and licences are fictional; phone numbers are reserved for
+ * fiction.
+ */
 export interface DemoLocation {
   id: string;
   dealership_slug: DemoDealershipSlug;
@@ -12,7 +15,7 @@ export interface DemoLocation {
   postcode: string;
   lat: number;
   long: number;
-  /** The departments it has, each with its number. */
+  /** Phone numbers by department. */
   phones: { sales: string; service?: string; parts?: string };
   dealer_license_number: string;
   motor_vehicle_repairer?: string;
@@ -52,7 +55,7 @@ const tradeHours = {
   parts: weekdays('07:00', '17:00', ['08:00', '12:00']),
 };
 
-// A table reads by its rows.
+// the table is easier to read as packed rows
 // oxfmt-ignore
 export const demoLocations: readonly DemoLocation[] = [
   {

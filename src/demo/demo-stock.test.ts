@@ -24,7 +24,7 @@ test('every dealership has its stock, and there are more than 1,200 vehicles in 
   expect(() => stockOf('nobody')).toThrow('The demo has no dealership "nobody".');
 });
 
-test('the stock is the same at every call, and another day of the year only moves its dates', () => {
+test('the stock is the same at every call, and another day of the year changes only its dates', () => {
   expect(stockOf('kestrel-used')).toEqual(stockOf('kestrel-used'));
   const withoutDates = (vehicle: DemoVehicle) =>
     withoutFields(
@@ -41,13 +41,13 @@ test('the stock is the same at every call, and another day of the year only move
   );
 });
 
-test('every vehicle is one of a kind and has a VIN of good form', () => {
+test('every vehicle is unique and has a well-formed VIN', () => {
   expect(new Set(vehicles.map((vehicle) => vehicle.stocknum)).size).toBe(vehicles.length);
   expect(new Set(vehicles.map((vehicle) => vehicle.vin)).size).toBe(vehicles.length);
   expect(vehicles.filter((vehicle) => !isVin(vehicle.vin ?? ''))).toEqual([]);
 });
 
-test('no field is present and empty', () => {
+test('no field is empty', () => {
   const isEmpty = (value: unknown) =>
     value === undefined ||
     value === null ||
@@ -62,7 +62,7 @@ test('no field is present and empty', () => {
   expect(empty).toEqual([]);
 });
 
-test('every vehicle stands at a place of its dealership', () => {
+test('every vehicle is at a location of its dealership', () => {
   const places = new Set(
     demoLocations.map((place) => `${place.dealership_slug} ${place.id} ${place.name}`),
   );
@@ -71,13 +71,13 @@ test('every vehicle stands at a place of its dealership', () => {
   }
 });
 
-test('every phone number is one kept for fiction', () => {
+test('every phone number is reserved for fiction', () => {
   const phones = demoLocations.flatMap((place) => Object.values(place.phones));
   for (const phone of phones) expect(phone).toMatch(/^0[2378] 5550 \d{4}$/);
   expect(new Set(phones).size).toBe(phones.length);
 });
 
-test('every picture can be drawn, and there are 6 to 20 unless the vehicle shows what fewer look like', () => {
+test('every picture address is valid, and there are 6 to 20 except on vehicles that demonstrate fewer', () => {
   const addresses = vehicles.flatMap((vehicle) => [
     ...(vehicle.images ?? []).map((image) => image.url),
     ...(vehicle.spin_images ?? []),
@@ -92,7 +92,7 @@ test('every picture can be drawn, and there are 6 to 20 unless the vehicle shows
   );
 });
 
-test('prices make sense: the was-price is higher, the offer lower, and the basis is said', () => {
+test('prices are consistent: the was-price is higher, the offer lower, and the basis is stated', () => {
   for (const {
     price,
     before_price: before,
@@ -139,7 +139,7 @@ test('equipment lists are 10 to 40 long', () => {
   expect([Math.min(...lengths) >= 10, Math.max(...lengths) <= 40]).toEqual([true, true]);
 });
 
-test('the demo shows every state a page must cope with', () => {
+test('the demo covers every state that a page must handle', () => {
   const dayOf = (vehicle: DemoVehicle) =>
     (today.getTime() - Date.parse(vehicle.created_at)) / 86_400_000;
   const soldDays = (vehicle: DemoVehicle) =>

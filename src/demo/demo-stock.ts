@@ -4,8 +4,9 @@ import { notableVehicles } from './stock/notable-vehicles.ts';
 import { yards } from './yards.ts';
 
 /**
- * The stock of a demo dealership, as its feed would bring it: the same vehicles at every call, with their arrivals,
- * sales and registrations dated from `today`. Throws for a dealership that the demo does not have.
+ * The stock of a demo dealership, in the form of a feed: the same vehicles at every call, with arrivals, sales and
+ * registrations dated from `today`.
+ * @throws for an unknown dealership
  */
 export function* demoStock(dealershipSlug: string, today: Date): Generator<DemoVehicle> {
   const yard = yards.find(({ slug }) => slug === dealershipSlug);

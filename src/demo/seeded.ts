@@ -1,4 +1,4 @@
-/** A repeatable row of numbers in [0, 1) (mulberry32). */
+/** A repeatable sequence of random numbers in [0, 1) (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = Math.imul(seed | 0, 0x9e3779b1) ^ 0x5bd1e995;
   return () => {

@@ -10,7 +10,7 @@ import { toyota } from './catalogue/toyota.ts';
 import { trucks } from './catalogue/trucks.ts';
 import type { Yard } from './stock/yard.ts';
 
-/** The stock of the demo: four groups of dealers, nine dealerships, 1,234 vehicles. */
+/** The demo's stock: four dealer groups, nine dealerships, 1,234 vehicles. */
 export const yards: readonly Yard[] = [
   {
     slug: 'banksia-motors',

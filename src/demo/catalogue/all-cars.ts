@@ -9,7 +9,7 @@ import { newerMakes } from './newer-makes.ts';
 import { subaruHondaSuzuki } from './subaru-honda-suzuki.ts';
 import { toyota } from './toyota.ts';
 
-/** What a used-car yard may have of any make. */
+/** The cars that a used-car yard may sell, of every make. */
 export const allCars: readonly ModelLine[] = [
   ...toyota,
   ...mazda,

@@ -1,4 +1,4 @@
-/** Caravans of makers that do not exist. Feet and kilograms; the badge tells the layout. */
+/** Caravans of fictional makers. In feet and kilograms; the badge indicates the layout. */
 export interface CaravanLine {
   make: string;
   model: string;
@@ -7,7 +7,7 @@ export interface CaravanLine {
   layouts: readonly CaravanLayout[];
 }
 
-/** Badge, feet long, kilograms empty, kilograms laden at most, axles, berths, dollars new, off-road or not. */
+/** Badge, length in feet, tare and maximum laden mass in kg, axles, berths, dollars new, whether it is off-road. */
 export type CaravanLayout = readonly [
   badge: string,
   feetLong: number,
@@ -19,7 +19,7 @@ export type CaravanLayout = readonly [
   offRoad: boolean,
 ];
 
-// A table reads by its rows.
+// the table is easier to read as packed rows
 // oxfmt-ignore
 export const caravans: readonly CaravanLine[] = [
   {

@@ -1,6 +1,6 @@
 import type { ModelLine } from './model-line.ts';
 
-// A table reads by its rows.
+// the table is easier to read as packed rows
 // oxfmt-ignore
 export const mitsubishiAndNissan: readonly ModelLine[] = [
   {

@@ -1,38 +1,38 @@
 import type { DemoBody } from '#demo/pictures/demo-body.ts';
 import type { VehicleKind } from '#domain/vehicle/vehicle.ts';
 
-/** A model as the Australian market had it: what is common to its grades, the ways it is driven, and its grades. */
+/** A model as sold in Australia: what its grades have in common, its drivelines, and its grades. */
 export interface ModelLine {
   make: string;
   model: string;
-  /** Car when absent. */
+  /** Defaults to car. */
   kind?: VehicleKind;
-  /** As a dealer's system words it. */
+  /** In the wording of a dealer management system. */
   body: string;
-  /** The body its pictures are drawn with. */
+  /** The body used for drawing its pictures. */
   picture: DemoBody;
   doors?: number;
   seats?: number;
-  /** First and last model year; without a last one it is still sold new. */
+  /** The first and last model year; without a last year it is still sold new. */
   years: readonly [first: number, last?: number];
-  /** The maker's code of each series, from a year on. */
+  /** The maker's series codes, each with its first year. */
   series?: readonly (readonly [from: number, code: string])[];
   /** Length, width and height in millimetres. */
   size?: readonly [number, number, number];
   tankLitres?: number;
   grossKg?: number;
   towingKg?: number;
-  /** Stars, and the year they were given in. */
+  /** The stars and the year of the rating. */
   ancap?: readonly [stars: number, year: number];
-  /** How well it keeps its price beside the average car: 1.1 for a LandCruiser. */
+  /** Its resale value compared with the average car's: 1.1 for a LandCruiser. */
   holds?: number;
   drivelines: Readonly<Record<string, Driveline>>;
   grades: readonly Grade[];
 }
 
 /**
- * What moves it, in the order of a brochure: fuel, litres, cylinders, induction, power in kW, torque in Nm, litres per
- * 100 km combined, driven wheels, gearbox, gears.
+ * A driveline, in the order of a brochure: fuel, litres, cylinders, induction, power in kW, torque in Nm, combined
+ * consumption in litres per 100 km, driven wheels, gearbox, gears.
  */
 export type Driveline = readonly [
   fuel: Fuel,
@@ -63,7 +63,7 @@ export type Gearbox =
   | 'Manual'
   | 'Reduction Gear';
 
-/** Badge, driveline, dollars new before government charges, how well it is equipped, and its own years if fewer. */
+/** Badge, driveline, dollars new before government charges, equipment level, and its own years if fewer. */
 export type Grade = readonly [
   badge: string,
   driveline: string,

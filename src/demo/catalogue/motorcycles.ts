@@ -19,7 +19,7 @@ type Motorcycle = readonly [
   years: readonly [first: number, last?: number],
 ];
 
-// A table reads by its rows.
+// the table is easier to read as packed rows
 // oxfmt-ignore
 const rows: readonly Motorcycle[] = [
   ['Honda', 'CB125F', 'Naked', 'naked-bike', 0.125, 1, 8, 11, 1.5, 'Manual', 5, 3999, 'base', [2016]],

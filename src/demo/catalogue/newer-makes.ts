@@ -1,7 +1,7 @@
 import type { ModelLine } from './model-line.ts';
 
-/** Makes that came or grew in the last ten years, and the rest of the utes and wagons. */
-// A table reads by its rows.
+/** Makes that entered the market or grew in the last ten years, and the remaining utes and wagons. */
+// the table is easier to read as packed rows
 // oxfmt-ignore
 export const newerMakes: readonly ModelLine[] = [
   {

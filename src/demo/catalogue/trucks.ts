@@ -1,7 +1,10 @@
 import type { DemoBody } from '#demo/pictures/demo-body.ts';
 import type { Gearbox, ModelLine } from './model-line.ts';
 
-/** Make, model, badge, body, picture, seats, litres, cylinders, kW, Nm, gearbox, gears, gross kg, metres long, dollars, years. */
+/**
+ * Make, model, badge, body, picture, seats, litres, cylinders, kW, Nm, gearbox, gears, gross kg, metres long, dollars,
+ * years.
+ */
 type Truck = readonly [
   make: string,
   model: string,
@@ -21,7 +24,7 @@ type Truck = readonly [
   years: readonly [first: number, last?: number],
 ];
 
-// A table reads by its rows.
+// the table is easier to read as packed rows
 // oxfmt-ignore
 const rows: readonly Truck[] = [
   ['Isuzu', 'NLR', '45-150 Traypack', 'Tray Truck', 'tray-truck', 3, 3.0, 4, 110, 375, 'Automatic', 6, 4500, 5.1, 69990, [2012]],

@@ -14,19 +14,19 @@ import type { GeneralOfferName } from './general-offers.ts';
 import type { OfferKindName } from './offer-kinds.ts';
 import { presentedCaravans, type PresentedModel, presentedModels } from './presented-model.ts';
 
-/** What a demo site presents: its models, and which offers it makes on them. */
+/** The content of a demo site: its models and its offers on them. */
 export interface ContentPlan {
   models: readonly PresentedModel[];
   backdrops: readonly Backdrop[];
   general: readonly GeneralOfferName[];
-  /** Offers on models, by the make and model's name. */
+  /** Offers on models, by make and model. */
   onModels: readonly (readonly [kind: OfferKindName, make: string, model: string])[];
 }
 
 const soldNew = (lines: readonly ModelLine[]): ModelLine[] =>
   lines.filter(({ years: [, last] }) => last === undefined);
 
-// A table reads by its rows.
+// the table is easier to read as packed rows
 // oxfmt-ignore
 export const contentPlans: Readonly<Record<string, ContentPlan>> = {
   'banksia-motors': {

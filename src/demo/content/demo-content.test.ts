@@ -26,7 +26,7 @@ test.each(all)('$slug: every offer on a model leads to one of its models', (cont
   for (const slug of named) expect(slugs).toContain(slug);
 });
 
-test('there are offers to be cut and offers that are shown whole, priced ones and others', () => {
+test('some offers are long enough to be truncated and some are not, and some have a price', () => {
   const offers = all.flatMap((content) => content.offers);
   const lengths = offers.map(({ description = '' }) => description.length);
   expect(lengths.filter((length) => length > 200).length).toBeGreaterThan(10);
@@ -35,7 +35,7 @@ test('there are offers to be cut and offers that are shown whole, priced ones an
   expect(offers.some(({ image_url: picture }) => picture === undefined)).toBe(true);
 });
 
-test('a rate is never advertised without the comparison rate and its warning at the front', () => {
+test('an advertised rate always starts its disclaimer with the comparison rate and its warning', () => {
   const rates = all.flatMap(({ offers }) => offers.filter(({ name }) => name.includes('% p.a.')));
   expect(rates.length).toBeGreaterThan(0);
   for (const { disclaimer = '' } of rates) {

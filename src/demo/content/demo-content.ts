@@ -13,10 +13,10 @@ import { type OfferKind, offerKinds } from './offer-kinds.ts';
 import type { PresentedModel } from './presented-model.ts';
 
 const colours = ['White', 'Silver', 'Blue', 'Red', 'Grey', 'Green', 'Orange', 'Black'] as const;
-/** Of each so many offers on models, one is on no model. */
+/** One in this many offers is a general one, not on a model. */
 const GENERAL_EVERY = 3;
 
-/** A demo site's content, as an operator would import it. */
+/** A demo site's content, in the form in which an operator would import it. */
 export function demoContent(siteSlug: string): { offers: Offer[]; manufacturers: Manufacturer[] } {
   const plan = Object.hasOwn(contentPlans, siteSlug) ? contentPlans[siteSlug] : undefined;
   if (!plan) throw new Error(`The demo has no content for "${siteSlug}".`);
@@ -72,7 +72,7 @@ function picture(key: string, body: DemoBody, view: NamedView, { backdrops }: Co
   });
 }
 
-/** The two lists dealt into one. */
+/** Merges the two lists, distributing the general offers among the others. */
 function mixed(onModels: readonly Offer[], general: readonly Offer[]): Offer[] {
   const rest = [...general];
   const dealt = onModels.flatMap((offer, at) => {

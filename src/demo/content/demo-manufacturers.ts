@@ -5,10 +5,12 @@ import { drawFrom } from '#demo/stock/draw.ts';
 import type { PresentedModel } from './presented-model.ts';
 
 const colours = ['White', 'Silver', 'Grey', 'Blue', 'Red', 'Green', 'Orange', 'Black'] as const;
-/** Content shows this many vehicles of each body; every picture is a file in the repository. */
+/**
+ * The number of different vehicles of each body in the content's pictures; every picture is a file in the repository.
+ */
 export const SEEDS = 5;
 
-/** The makers of the models, by name, each with its models in the catalogue's order. */
+/** The manufacturers of the models, sorted by name, each with its models in catalogue order. */
 export function demoManufacturers(models: readonly PresentedModel[]): Manufacturer[] {
   const names = [...new Set(models.map(({ make }) => make))].sort();
   return names.map((name) => ({
@@ -19,7 +21,7 @@ export function demoManufacturers(models: readonly PresentedModel[]): Manufactur
   }));
 }
 
-/** `kia-seltos`: a model's name alone, such as 3 or 300, is no address to remember. */
+/** `kia-seltos`. Includes the make, because a model name such as 3 or 300 makes a poor address on its own. */
 export function demoModelSlug({ make, name }: PresentedModel): string {
   return slugify(`${make} ${name}`);
 }

@@ -1,15 +1,15 @@
 import type { NamedView } from '#demo/pictures/picture-view.ts';
 
-/** An offer on no model in particular. */
+/** An offer that is not on a particular model. */
 export interface GeneralOffer {
   id: string;
   name: string;
   category: string;
   description: string;
   disclaimer?: string;
-  /** Whole dollars. */
+  /** In whole dollars. */
   price?: number;
-  /** What its picture shows; an offer without one shows what that looks like. */
+  /** The view in its picture. Some offers have no picture, to show what that looks like. */
   view?: NamedView;
 }
 

@@ -2,26 +2,26 @@ import type { NamedView } from '#demo/pictures/picture-view.ts';
 import { dollars } from '#domain/price/dollars.ts';
 import type { PresentedModel } from './presented-model.ts';
 
-/** An offer on a model, as a dealer's marketing words it. */
+/** An offer on a model, in a dealer's marketing language. */
 export interface OfferKind {
   id: string;
   category: string;
   view: NamedView;
-  /** Whole dollars; none where the offer has no price of its own. */
+  /** In whole dollars; absent if the offer has no price of its own. */
   price?(model: PresentedModel): number;
   name(model: PresentedModel): string;
   description(model: PresentedModel, price: string): string;
   disclaimer: string;
 }
 
-/** As advertised: up to the next price that ends in 990. */
+/** Rounds up to an advertised price, which ends in 990. */
 export function advertised(amount: number): number {
   return Math.ceil((amount + 10) / 1000) * 1000 - 10;
 }
 
 const named = ({ make, name }: PresentedModel): string => `${make} ${name}`;
 
-/** The comparison rate and its warning come first, so that no cut of a card takes them away. */
+/** The comparison rate and its warning come first, so that a card that truncates the text does not hide them. */
 const comparison =
   'Comparison rate 6.24% p.a., based on a 5-year secured loan of $30,000. WARNING: This comparison rate is true only ' +
   'for the example given and may not include all fees and charges. ';

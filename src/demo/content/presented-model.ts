@@ -3,21 +3,21 @@ import type { ModelLine } from '#demo/catalogue/model-line.ts';
 import type { DemoBody } from '#demo/pictures/demo-body.ts';
 import { bodyLabels, simpleBody } from '#domain/vehicle/spelling/simple-body.ts';
 
-/** A model as a dealer's website presents it, whatever its kind. */
+/** A model of any kind as presented on a dealer's website. */
 export interface PresentedModel {
   make: string;
   name: string;
   /** The bodies under which its maker lists it, the main one first. */
   bodies: readonly string[];
   picture: DemoBody;
-  /** Of its plainest grade, new. */
+  /** The new price of its cheapest grade. */
   dollarsNew: number;
 }
 
 const electrified = new Set(['Hybrid', 'Plug-in Hybrid', 'Electric']);
 const workBodies = new Set(['Ute', 'Van', 'Cab Chassis', 'Light Truck']);
 
-/** Lines of the same make and model are one model: a truck has a line for each of its bodies. */
+/** Merges lines of the same make and model: a truck has a line for each of its bodies. */
 export function presentedModels(lines: readonly ModelLine[]): PresentedModel[] {
   const models = new Map<string, PresentedModel>();
   for (const line of lines) {

@@ -9,7 +9,7 @@ import { type NamedPictures, namedPictures } from './named-pictures.ts';
 import { parsePictureAddress } from './picture-address.ts';
 import { pictureFile, pictureFolder } from './picture-file.ts';
 
-/** Every clone of the repository downloads them. */
+/** The limit for the pictures, because every clone of the repository downloads them. */
 const MAX_BYTES = 14_000_000;
 
 const folder = fileURLToPath(pictureFolder);
@@ -33,7 +33,7 @@ const fileOf = (address: string) => {
   return file ? fileURLToPath(file) : `no file: ${address}`;
 };
 
-test('every picture that stock, content and settings name has its file, and every file is named', () => {
+test('every picture used by stock, content and settings has a file, and every file is used', () => {
   const wanted = new Set([...named.stock, ...named.content, ...named.settings].map(fileOf));
   const present = new Set(files);
   expect([...wanted.difference(present)]).toEqual([]);
@@ -45,7 +45,7 @@ test('the files take at most 14 MB', async () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_BYTES);
 });
 
-test('the stock of every year shows named pictures only, each in the colour of its vehicle', () => {
+test('the stock of every year uses only existing pictures, each in the colour of its vehicle', () => {
   for (const vehicle of vehicles) {
     const addresses = picturesOn(vehicle);
     expect(addresses.filter((address) => !named.stock.has(address))).toEqual([]);
@@ -54,7 +54,7 @@ test('the stock of every year shows named pictures only, each in the colour of i
   }
 });
 
-test('the pictures of a vehicle are of one shoot', () => {
+test('the pictures of a vehicle come from one shoot', () => {
   const shootOf = (address: string) => address.slice(0, address.lastIndexOf('/'));
   const shoots = vehicles.map((vehicle) => new Set(picturesOn(vehicle).map(shootOf)));
   expect(Math.max(...shoots.map(({ size }) => size))).toBe(1);

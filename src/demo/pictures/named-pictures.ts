@@ -5,7 +5,7 @@ import { demoSites } from '#demo/demo-sites.ts';
 import { picturesOf } from '#demo/stock/demo-pictures.ts';
 import { photoShoots } from '#demo/stock/photo-shoots.ts';
 
-/** The addresses of all pictures that the demo can show, in any year. */
+/** The addresses of all pictures that the demo can show in any year. */
 export interface NamedPictures {
   stock: ReadonlySet<string>;
   content: ReadonlySet<string>;

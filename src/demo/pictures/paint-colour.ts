@@ -1,4 +1,4 @@
-/** The trade's names for the colours that a demo vehicle can have. */
+/** The colours of demo vehicles, by their trade names. */
 export const paintColours = [
   'White',
   'Silver',

@@ -22,7 +22,7 @@ const addresses = fc
   .filter(({ body, view }) => view !== 'panorama' || hasCabin(body));
 
 describe('a picture address', () => {
-  it('reads as a path that says what it shows', () => {
+  it('is a readable path', () => {
     const text = 'demo:suv/blue/17/yard/front-three-quarter.jpg';
     const address = {
       body: 'suv',
@@ -38,7 +38,7 @@ describe('a picture address', () => {
     );
   });
 
-  it('comes back as it was printed', () => {
+  it('is parsed back to what was printed', () => {
     fc.assert(
       fc.property(addresses, (address) => {
         expect(parsePictureAddress(printPictureAddress(address))).toEqual(address);
@@ -46,7 +46,7 @@ describe('a picture address', () => {
     );
   });
 
-  it('is printed in one way only', () => {
+  it('has only one printed form', () => {
     fc.assert(
       fc.property(
         addresses,

@@ -3,11 +3,11 @@ import { type DemoBody, demoBodies, hasCabin } from './demo-body.ts';
 import { type PaintColour, paintColours } from './paint-colour.ts';
 import { namedViews, type PictureView } from './picture-view.ts';
 
-/** What an address says of a demo picture. */
+/** The contents of a demo picture's address. */
 export interface PictureAddress {
   body: DemoBody;
   colour: PaintColour;
-  /** The same body and seed are always the same vehicle. */
+  /** The same body and seed always mean the same vehicle. */
   seed: number;
   backdrop: Backdrop;
   view: PictureView;
@@ -22,7 +22,7 @@ export function printPictureAddress(address: PictureAddress): string {
   return `${scheme}${body}/${colour.toLowerCase()}/${seed}/${backdrop}/${printView(view)}.jpg`;
 }
 
-/** Undefined for anything that this version would not print. */
+/** Undefined for any text that `printPictureAddress` would not print. */
 export function parsePictureAddress(text: string): PictureAddress | undefined {
   const match = /^demo:([a-z-]+)\/([a-z]+)\/(0|[1-9]\d{0,9})\/([a-z-]+)\/([a-z0-9-]+)\.jpg$/.exec(
     text,

@@ -1,12 +1,12 @@
 import { showsPaintInside } from './demo-body.ts';
 import { parsePictureAddress } from './picture-address.ts';
 
-/** The folder of the demo's pictures, which `tools/showroom` draws. */
+/** The folder of the demo's pictures, which `tools/showroom` creates. */
 export const pictureFolder = new URL('../../../demo-pictures/', import.meta.url);
 
 /**
- * The file of a picture, which may not exist; undefined for what is not a picture's address. All colours share the
- * pictures from inside where these show no paint.
+ * The file of a picture, which may not exist; undefined if the text is not a picture's address. All colours share
+ * interior pictures that show no paint.
  */
 export function pictureFile(address: string): URL | undefined {
   const picture = parsePictureAddress(address);

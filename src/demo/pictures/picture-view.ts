@@ -13,5 +13,5 @@ export const namedViews = [
 ] as const;
 export type NamedView = (typeof namedViews)[number];
 
-/** A spin frame's heading in degrees: 0 looks at the nose, 90 at the left side. */
+/** `spin` is the heading of a spin frame in degrees: 0 shows the nose, 90 the left side. */
 export type PictureView = NamedView | { spin: number } | 'panorama';

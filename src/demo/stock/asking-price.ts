@@ -12,7 +12,7 @@ type PriceFacts = Pick<
   | 'offer_price'
 >;
 
-/** Prices end the way sales people end them: $28,990, $28,888, $7,490. */
+/** Rounds a price the way salespeople do: $28,990, $28,888, $7,490. */
 export function roundedForSale(dollars: number, draw: Draw): number {
   if (dollars < 10_000) return Math.max(990, Math.round(dollars / 500) * 500 - 10);
   const thousands = Math.round(dollars / 1000) * 1000;
@@ -28,12 +28,12 @@ export function roundedForSale(dollars: number, draw: Draw): number {
   );
 }
 
-/** Stamp duty, transfer, and for a new vehicle registration and delivery: about what the eastern states charge. */
+/** Stamp duty and transfer, and for a new vehicle registration and delivery: roughly what the eastern states charge. */
 function governmentCharges(egcDollars: number, isNew: boolean): number {
   return Math.round(egcDollars * (egcDollars > 45_000 ? 0.042 : 0.033) + (isNew ? 2600 : 90));
 }
 
-/** The facts of a price on the basis this dealer advertises, at times with a was-price or an offer. */
+/** The price facts on this dealer's price basis, sometimes with a was-price or an offer. */
 export function askingPrice(
   egcDollars: number,
   { isNew, driveAwayShare, draw }: { isNew: boolean; driveAwayShare: number; draw: Draw },

@@ -2,10 +2,10 @@ import type { CaravanLayout, CaravanLine } from '#demo/catalogue/caravans.ts';
 import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
 
 const millimetresPerFoot = 304.8;
-/** Drawbar and rear bar, in front of and behind the body. */
+/** The drawbar and rear bar in addition to the body. */
 const drawbarMillimetres = 1900;
 
-/** What the catalogue says of a caravan of a model year. */
+/** The catalogue's facts about a caravan of a model year. */
 export function caravanFacts(
   line: CaravanLine,
   layout: CaravanLayout,

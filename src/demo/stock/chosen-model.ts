@@ -2,12 +2,12 @@ import type { Grade, ModelLine } from '#demo/catalogue/model-line.ts';
 import type { Draw } from './draw.ts';
 import type { Lot } from './yard.ts';
 
-/** Whether something made in these years was to be had in that one. */
+/** Whether something made in these years was sold in that year. */
 export function isMadeIn([first, last]: readonly [number, number?], year: number): boolean {
   return year >= first && year <= (last ?? Number.POSITIVE_INFINITY);
 }
 
-/** The model year of the next vehicle of a lot; the young ones come more often. */
+/** Draws the model year of a lot's next vehicle; recent years are more frequent. */
 export function modelYear(lot: Lot, thisYear: number, draw: Draw): number {
   if (lot.carType === 'new') return thisYear - (draw.chance(0.12) ? 1 : 0);
   if (lot.carType === 'demo') return thisYear - (draw.chance(0.3) ? 1 : 0);
@@ -15,7 +15,7 @@ export function modelYear(lot: Lot, thisYear: number, draw: Draw): number {
   return thisYear - (youngest + Math.floor((oldest - youngest + 1) * draw.unit() ** 1.35));
 }
 
-/** A model and a grade of it that were sold in the year; the year itself gives way when nothing was. */
+/** Draws a model and grade sold in the year; if none was, changes the year. */
 export function chosenModel(
   lines: readonly ModelLine[],
   year: number,

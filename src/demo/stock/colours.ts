@@ -1,8 +1,8 @@
 import type { PaintColour } from '#demo/pictures/paint-colour.ts';
 import type { VehicleKind } from '#domain/vehicle/vehicle.ts';
 
-/** The colours that vehicles of a kind come in, each with its share of Australian roads. */
-// A table reads by its rows.
+/** The colours of each kind of vehicle, each with its share on Australian roads. */
+// the table is easier to read as packed rows
 // oxfmt-ignore
 export const coloursOf: Record<VehicleKind, readonly (readonly [PaintColour, number])[]> = {
   car: [

@@ -1,11 +1,13 @@
 import type { CarType, VehicleKind } from '#domain/vehicle/vehicle.ts';
 
-/** Sentences dealers write; {name}, {make}, {model}, {km}, {colour}, {yard}, {suburb}, {feature} and {seats} are filled in. */
+/**
+ * Dealers' phrases with placeholders: {name}, {make}, {model}, {km}, {colour}, {yard}, {suburb}, {feature} and {seats}.
+ */
 export interface Phrases {
   openings: readonly string[];
-  /** True of a vehicle that has had an owner. */
+  /** For vehicles that have had an owner. */
   usedOpenings?: readonly string[];
-  /** Of the owners before; one is enough, for two would contradict each other. */
+  /** About previous owners; only one is used, because two would contradict each other. */
   owners?: readonly string[];
   histories: readonly string[];
   highlights: readonly string[];

@@ -2,9 +2,9 @@ import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
 import { type Phrases, phrasesFor } from './comment-phrases.ts';
 import type { Draw } from './draw.ts';
 
-const shortest = 60;
+const MIN_LENGTH = 60;
 
-/** What the dealer writes about a vehicle: mostly a few sentences, at times with HTML, now and then nothing. */
+/** A dealer's comments on a vehicle: mostly a few sentences, sometimes with HTML, occasionally none. */
 export function dealerComments(
   vehicle: VehicleFacts,
   place: { yard: string; suburb: string },
@@ -19,16 +19,16 @@ export function dealerComments(
   )
     .map((phrase) => filled(phrase, vehicle, place, features))
     .filter((sentence) => sentence !== undefined);
-  if (sentences.join(' ').length < shortest)
+  if (sentences.join(' ').length < MIN_LENGTH)
     sentences.push(`Come and see it for yourself at ${place.yard} in ${place.suburb}.`);
   if (!draw.chance(0.12)) return sentences.join(draw.chance(0.25) ? '\n\n' : ' ');
-  // The list makes up for the sentences that give way to it.
+  // the list replaces the remaining sentences
   const [first = '', ...others] = sentences.slice(0, 5);
   const listed = draw.some(vehicle.standardEquipment ?? [], 4);
   return `<p>${first}</p><ul>${listed.map((feature) => `<li>${feature}</li>`).join('')}</ul><p>${others.join(' ')}</p>`;
 }
 
-/** In the order in which people tell it, with a second round for the talkative. */
+/** In the usual order of a description, with a second round for longer ones. */
 function sentencesFrom(phrases: Phrases, isUsed: boolean, draw: Draw): string[] {
   const isTalkative = draw.chance(0.4);
   const openings = isUsed
@@ -44,15 +44,15 @@ function sentencesFrom(phrases: Phrases, isUsed: boolean, draw: Draw): string[] 
   ];
 }
 
-/** A sentence of which the vehicle lacks a fact is left out; one about features takes its share of those left to tell. */
+/** Fills in a phrase. Returns none if the vehicle lacks a fact; a phrase about features uses up some of them. */
 function filled(
   phrase: string,
   vehicle: VehicleFacts,
   place: { yard: string; suburb: string },
-  untold: string[],
+  unusedFeatures: string[],
 ): string | undefined {
   const seats = vehicle.sleeps ?? vehicle.seats;
-  const features = phrase.includes('{feature}') ? untold.splice(0, 3) : [];
+  const features = phrase.includes('{feature}') ? unusedFeatures.splice(0, 3) : [];
   const words = new Map<string, string | undefined>([
     [
       'name',
@@ -85,7 +85,9 @@ function filled(
 
 const numberWords = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
-/** "Tow Bar" in the middle of a sentence is a tow bar; "Apple CarPlay" and "LED" keep their capitals. */
+/**
+ * Lower-cases a feature for use within a sentence, such as "tow bar"; "Apple CarPlay" and "LED" keep their capitals.
+ */
 function asWords(feature: string): string {
   return /[A-Z]{2}|[a-z][A-Z]|Apple|Bluetooth|\d/.test(feature) ? feature : feature.toLowerCase();
 }

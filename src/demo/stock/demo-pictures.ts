@@ -5,7 +5,7 @@ import type { PictureView } from '#demo/pictures/picture-view.ts';
 import type { Draw } from './draw.ts';
 import type { PhotoShoot } from './photo-shoots.ts';
 
-/** In the order in which a photographer works: the best first, the details last. */
+/** In a photographer's order: the best views first, details last. */
 const outsideViews: readonly PictureView[] = [
   'front-three-quarter',
   'side',
@@ -18,12 +18,12 @@ const outsideViews: readonly PictureView[] = [
   'wheel',
 ];
 const insideViews: readonly PictureView[] = ['dashboard', 'rear-seats'];
-/** Further walks around the vehicle for dealers who take twenty pictures. */
+/** Additional angles for dealers who take twenty pictures. */
 const furtherViews: readonly PictureView[] = [60, 120, 150, 210, 240, 270, 300, 330, 15].map(
   (spin) => ({ spin }),
 );
 
-const wordsOfViews = new Map<PictureView, string>([
+const altTexts = new Map<PictureView, string>([
   ['front-three-quarter', 'from the front left'],
   ['side', 'from the side'],
   ['rear-three-quarter', 'from the rear left'],
@@ -42,7 +42,7 @@ const spinViews: readonly PictureView[] = Array.from({ length: spinFrames }, (_,
   spin: (frame * 360) / spinFrames,
 }));
 
-/** How many pictures a dealer takes of a vehicle. Its shoot may have fewer. */
+/** How many pictures a dealer takes of a vehicle; its shoot may have fewer. */
 export interface PictureCounts {
   outside: number;
   further: number;
@@ -53,7 +53,7 @@ export function drawnCounts(draw: Draw): PictureCounts {
   return { outside, further: draw.chance(0.25) ? draw.whole(3, furtherViews.length) : 0 };
 }
 
-/** 6 to 20 pictures of the vehicle of that name; without counts, all that the shoot has. */
+/** 6 to 20 pictures of a vehicle; without counts, all pictures of the shoot. */
 export function demoImages(
   shoot: PhotoShoot,
   name: string,
@@ -62,12 +62,12 @@ export function demoImages(
   const views = [
     ...outsideViews.slice(0, Math.min(counts.outside, shoot.outsideViews)),
     ...(hasSeats(shoot.body) ? insideViews : []),
-    ...(shoot.isTurned ? furtherViews.slice(0, counts.further) : []),
+    ...(shoot.hasSpin ? furtherViews.slice(0, counts.further) : []),
   ];
   return views.map((view) => ({ url: addressOf(shoot, view), alt: altOf(shoot, name, view) }));
 }
 
-/** A spin of the outside with two marks on it, and the inside where there is one. */
+/** A spin of the exterior with two hotspots, and the interior if it has one. */
 export function demoSpin(
   shoot: PhotoShoot,
 ): Pick<VehicleFacts, 'spin_images' | 'spin_interior_image' | 'hotspots'> {
@@ -83,16 +83,16 @@ export function demoSpin(
   };
 }
 
-/** The address of every picture that a shoot has. */
+/** The addresses of all pictures of a shoot. */
 export function picturesOf(shoot: PhotoShoot): string[] {
-  const { spin_images: frames = [], spin_interior_image: inside } = shoot.isTurned
+  const { spin_images: frames = [], spin_interior_image: inside } = shoot.hasSpin
     ? demoSpin(shoot)
     : {};
   const images = demoImages(shoot, '').map(({ url }) => url);
   return [...new Set([...images, ...frames, ...(inside === undefined ? [] : [inside])])];
 }
 
-/** Positions are in percent of the frame, at the frames on which the mark can be seen. */
+/** Positions are in percent of the frame, for the frames in which the hotspot is visible. */
 function hotspot(
   id: string,
   description: string,
@@ -108,5 +108,5 @@ function addressOf({ body, colour, seed, backdrop }: PhotoShoot, view: PictureVi
 }
 
 function altOf({ colour }: PhotoShoot, name: string, view: PictureView): string {
-  return `${name} in ${colour.toLowerCase()}, ${wordsOfViews.get(view) ?? 'walking around it'}`;
+  return `${name} in ${colour.toLowerCase()}, ${altTexts.get(view) ?? 'walking around it'}`;
 }

@@ -16,12 +16,12 @@ import { type Draw, drawFrom, hashOf } from './draw.ts';
 import { equipmentOf } from './equipment.ts';
 import { financeAndMarket } from './finance-and-market.ts';
 import { definedOf, modelFacts } from './model-facts.ts';
-import { shootsAt, turnedShoot } from './photo-shoots.ts';
+import { shootsAt, shootWithSpin } from './photo-shoots.ts';
 import { standing } from './standing.ts';
 import { usedDollars } from './used-dollars.ts';
 import type { Lot, Yard } from './yard.ts';
 
-/** A vehicle of the demo as a feed would bring it. */
+/** A vehicle of the demo in the form of a feed. */
 export interface DemoVehicle extends VehicleFacts {
   stocknum: string;
   status: string;
@@ -35,7 +35,7 @@ const interiors: Record<EquipmentLevel, readonly string[]> = {
   top: ['Black Leather', 'Black Leather', 'Beige Leather', 'Brown Leather', 'White Leather'],
 };
 
-/** One vehicle of a lot: the same for the same yard, number and year, whatever else the demo holds. */
+/** A vehicle of a lot. Depends only on the yard, number and year, not on the rest of the demo. */
 export function demoVehicle(
   yard: Yard,
   lot: Lot,
@@ -48,7 +48,7 @@ export function demoVehicle(
   const model = drawnModel(lot, today.getUTCFullYear(), draw);
   const { facts, kind } = model;
   const isUsed = lot.carType === 'used';
-  // By the year alone, so that kilometres and price stay what they are from one day to the next.
+  // depends on the year alone, so that kilometres and price do not change from day to day
   const yearsOld = Math.max(0.4, today.getUTCFullYear() - model.year + draw.between(-0.1, 0.8));
   const km = drawnKm(kind, lot, yearsOld, draw);
   const dollars =
@@ -70,7 +70,7 @@ export function demoVehicle(
   const name = vehicleName({ make: '', model: '', ...facts });
   const usualShoot = draw.pick(shootsAt(model.body, colour, yard.backdrops));
   const counts = drawnCounts(draw);
-  const turned = draw.chance(0.025) ? turnedShoot(model.body, colour) : undefined;
+  const turned = draw.chance(0.025) ? shootWithSpin(model.body, colour) : undefined;
   const images = demoImages(turned ?? usualShoot, name, counts);
   const vehicle: DemoVehicle = {
     make: '',
@@ -84,7 +84,9 @@ export function demoVehicle(
     }),
     ...equipment,
     ...(turned && demoSpin(turned)),
-    ...definedOf(papers(kind, lot.carType, model.year, serial, facts.make ?? '', today, draw)),
+    ...definedOf(
+      registrationFacts(kind, lot.carType, model.year, serial, facts.make ?? '', today, draw),
+    ),
     ...standing(lot.carType, today, draw),
     stocknum,
     name,
@@ -151,7 +153,7 @@ function isCaravanLot(lines: Lot['lines']): lines is readonly CaravanLine[] {
   return lines[0] !== undefined && 'layouts' in lines[0];
 }
 
-/** Caravans have no odometer. */
+/** Draws the kilometres; caravans have no odometer. */
 function drawnKm(kind: VehicleKind, lot: Lot, yearsOld: number, draw: Draw): number | undefined {
   if (kind === 'caravan') return undefined;
   if (lot.carType === 'new') return draw.whole(3, 28);
@@ -163,8 +165,8 @@ function drawnKm(kind: VehicleKind, lot: Lot, yearsOld: number, draw: Draw): num
 
 const dayMilliseconds = 86_400_000;
 
-/** Identification, registration and dates of manufacture. */
-function papers(
+/** Identification, registration and manufacture dates. */
+function registrationFacts(
   kind: VehicleKind,
   carType: CarType,
   year: number,

@@ -1,6 +1,6 @@
 import type { Draw } from './draw.ts';
 
-/** First three characters by make, as the makers' plants have them. */
+/** The first three characters of VINs from the makers' plants, by make. */
 const makerCodes = new Map([
   ['Toyota', ['JTN', 'MR0', 'JTM']],
   ['Mazda', ['JM0', 'JM6', 'MP2']],
@@ -21,10 +21,12 @@ const makerCodes = new Map([
 ]);
 
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
-/** The model year stands tenth: 2010 is A; I, O, Q, U, Z and 0 are left out, and the row repeats after 30 years. */
+/**
+ * The tenth character is the model year: A is 2010. I, O, Q, U, Z and 0 are not used, and it repeats after 30 years.
+ */
 const yearLetters = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
-/** A number of the form of a VIN; `serial` makes it one of a kind. */
+/** A number in the form of a VIN; `serial` makes it unique. */
 export function demoVin(make: string, year: number, serial: number, draw: Draw): string {
   const maker = draw.pick(makerCodes.get(make) ?? ['6T9', '6U9']);
   const middle = Array.from({ length: 6 }, () => draw.pick([...letters])).join('');

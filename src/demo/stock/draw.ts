@@ -1,18 +1,18 @@
 import { seeded } from '#demo/seeded.ts';
 
-/** Repeatable chance: the same text always gives the same row of choices. */
+/** Repeatable random choices: the same text always gives the same sequence. */
 export interface Draw {
   /** In [0, 1). */
   unit: () => number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   whole: (low: number, high: number) => number;
   between: (low: number, high: number) => number;
   chance: (probability: number) => boolean;
   pick: <Choice>(choices: readonly Choice[]) => Choice;
-  /** One of several by weight. */
+  /** One of several, by weight. */
   weighted: <Choice>(choices: readonly (readonly [Choice, number])[]) => Choice;
   shuffled: <Choice>(choices: readonly Choice[]) => Choice[];
-  /** Some of several, in their order. */
+  /** Some of several, in their original order. */
   some: <Choice>(choices: readonly Choice[], count: number) => Choice[];
 }
 
@@ -27,13 +27,13 @@ export function drawFrom(text: string): Draw {
     chance: (probability) => unit() < probability,
     pick: (choices) => {
       const choice = choices[Math.floor(unit() * choices.length)];
-      if (choice === undefined) throw new Error('There is nothing to pick from.');
+      if (choice === undefined) throw new Error('Cannot pick from an empty list.');
       return choice;
     },
     weighted: (choices) => {
       let rest = unit() * choices.reduce((sum, [, weight]) => sum + weight, 0);
       const found = choices.find(([, weight]) => (rest -= weight) < 0) ?? choices.at(-1);
-      if (found === undefined) throw new Error('There is nothing to pick from.');
+      if (found === undefined) throw new Error('Cannot pick from an empty list.');
       return found[0];
     },
     shuffled: (choices) => ranked(choices, unit).map(({ choice }) => choice),

@@ -2,7 +2,7 @@ import type { EquipmentLevel } from '#demo/catalogue/model-line.ts';
 import type { VehicleKind } from '#domain/vehicle/vehicle.ts';
 import type { Draw } from './draw.ts';
 
-/** What it is called on the list, from which level and model year on, and the filter that finds it. */
+/** The listed name, the first level and model year that have it, and the filter value that finds it. */
 type Equipment = readonly [name: string, level: EquipmentLevel, since: number, feature?: string];
 
 const ofCars: readonly Equipment[] = [
@@ -55,7 +55,7 @@ const ofCars: readonly Equipment[] = [
   ['Ambient cabin lighting', 'top', 2019],
 ];
 
-/** What an owner or the dealer added. */
+/** Accessories added by an owner or the dealer. */
 const extras: readonly Equipment[] = [
   ['Tow bar and electric brake controller', 'base', 2000, 'Tow Bar'],
   ['Window tint', 'base', 2000],
@@ -163,7 +163,7 @@ const ofKinds: Record<VehicleKind, readonly Equipment[]> = {
 
 const ranks: Record<EquipmentLevel, number> = { base: 0, middle: 1, top: 2 };
 
-/** The equipment list of a vehicle and, out of it, what a shopper can filter on. */
+/** The equipment list of a vehicle and the part of it that shoppers can filter by. */
 export function equipmentOf(
   vehicle: {
     kind: VehicleKind;
@@ -178,13 +178,13 @@ export function equipmentOf(
   const standard = [...ofKinds[vehicle.kind], ...(vehicle.isUte === true ? ofUtes : [])].filter(
     ([, level, since]) => vehicle.year >= since && (ranks[level] <= rank || draw.chance(0.06)),
   );
-  // Lists are rarely complete, and never longer than a reader's patience.
-  const kept = draw.some(
+  // real lists are rarely complete and never too long to read
+  const factory = draw.some(
     standard,
     Math.min(38, Math.max(10, Math.round(standard.length * draw.between(0.82, 1)))),
   );
   const added = vehicle.isUsed && vehicle.kind === 'car' ? draw.some(extras, draw.whole(0, 2)) : [];
-  const all = [...kept, ...added];
+  const all = [...factory, ...added];
   const features = all.flatMap(([, , , feature]) => (feature === undefined ? [] : [feature]));
   return {
     standardEquipment: all.map(([name]) => name),

@@ -5,7 +5,7 @@ import { repayment } from '#domain/finance/repayment.ts';
 import { searchedPrice } from '#domain/price/price-display.ts';
 import { comparisonRate } from './finance-and-market.ts';
 
-it('has lenders whose figures follow from their own terms', () => {
+it('has lenders with figures consistent with their terms', () => {
   let entries = 0;
   const today = new Date('2026-06-01T00:00:00Z');
   for (const vehicle of yards.flatMap(({ slug }) => [...demoStock(slug, today)])) {
@@ -28,7 +28,7 @@ it('has lenders whose figures follow from their own terms', () => {
   expect(entries).toBeGreaterThan(100);
 });
 
-it('has a comparison rate that counts the fee', () => {
+it('has a comparison rate that includes the fee', () => {
   expect(comparisonRate(8.5)).toBeGreaterThan(8.9);
   expect(comparisonRate(8.5)).toBeLessThan(9.5);
 });

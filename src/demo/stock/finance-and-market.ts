@@ -9,7 +9,7 @@ const TERM_YEARS = 5;
 const ESTABLISHMENT_FEES = 495;
 const DEPOSIT_SHARE = 0.1;
 
-/** What partners would have said of a vehicle: lenders' repayments and the market's average. */
+/** What partners would have supplied for a vehicle: lenders' repayments and the market average. */
 export function financeAndMarket(vehicle: Partial<VehicleFacts>, seed: string): Answers {
   const price = searchedPrice(vehicle);
   const { egc_price: beforeCharges = vehicle.price, item_type: kind } = vehicle;
@@ -28,7 +28,7 @@ export function financeAndMarket(vehicle: Partial<VehicleFacts>, seed: string): 
   };
 }
 
-/** The terms of an invented lender, with repayments that follow from them as the page's own calculator has it. */
+/** The terms of a fictional lender, with repayments from the same calculation as the page's. */
 function lenderEntry(price: number, rate: number, lender: string): FinanceLenderEntry {
   const interestRate = round(rate);
   const deposit = Math.round(price * DEPOSIT_SHARE);
@@ -63,8 +63,8 @@ function lenderEntry(price: number, rate: number, lender: string): FinanceLender
 }
 
 /**
- * The rate at which a loan without fees would cost the same, in percent per annum: of $30,000 over five years, as the
- * warning beside every comparison rate says.
+ * The comparison rate in percent per annum: the interest rate at which a loan without fees costs the same. Based on
+ * $30,000 over five years, as stated in the warning beside every comparison rate.
  */
 export function comparisonRate(interestRate: number): number {
   const example = (interest: number, establishmentFees: number): number =>

@@ -9,7 +9,7 @@ const gearboxWords: Record<Gearbox, (gears: number) => string> = {
   'Reduction Gear': () => 'Single Speed Automatic',
 };
 
-/** What the catalogue says of a car, a motorcycle or a truck of a model year. */
+/** The catalogue's facts about a car, motorcycle or truck of a model year. */
 export function modelFacts(line: ModelLine, grade: Grade, year: number): Partial<VehicleFacts> {
   const [badge, drivelineName] = grade;
   const driveline = line.drivelines[drivelineName];
@@ -34,7 +34,7 @@ export function modelFacts(line: ModelLine, grade: Grade, year: number): Partial
     fuelcapacity: driveline[0] === 'Electric' ? undefined : line.tankLitres,
     grossvehiclemass: line.grossKg,
     towingcapacitybraked: line.towingKg,
-    // A rating holds for the vehicles of its time: not for a car made long before it was given.
+    // a rating applies to vehicles of its time, not to those made long before
     ancaprating: line.ancap !== undefined && year >= line.ancap[1] - 1 ? line.ancap[0] : undefined,
     ancap_year: line.ancap !== undefined && year >= line.ancap[1] - 1 ? line.ancap[1] : undefined,
     ...drivelineFacts(driveline),
@@ -67,7 +67,7 @@ function drivelineFacts(driveline: Driveline): {
   };
 }
 
-/** Leaves out what is not known, so that no field is present and empty. */
+/** Removes undefined fields. */
 export function definedOf<Facts extends object>(
   facts: Facts,
 ): { [Field in keyof Facts]?: Exclude<Facts[Field], undefined> } {

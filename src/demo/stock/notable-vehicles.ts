@@ -4,8 +4,8 @@ import { fullyPictured } from './fully-pictured.ts';
 import { withoutFields } from './without-fields.ts';
 
 /**
- * Vehicles that show what a page must cope with, by their place in the yard's stock: each becomes what its row says,
- * whatever it was before.
+ * Vehicles that demonstrate what a page must handle, by their position in the yard's stock. Each is changed as its row
+ * says, whatever it was before.
  */
 export const notableVehicles: Readonly<
   Record<string, Readonly<Record<number, (vehicle: DemoVehicle, today: Date) => DemoVehicle>>>
@@ -96,12 +96,12 @@ function withoutPrice(vehicle: DemoVehicle): DemoVehicle {
     'drive_away_price',
     'before_price',
     'offer_price',
-    // a repayment is of a price
+    // a repayment requires a price
     'finance_lenders',
   );
 }
 
-/** Ordered before it has a price. */
+/** Can be ordered before its price is known. */
 function preorder(vehicle: DemoVehicle): DemoVehicle {
   return { ...withoutPrice(vehicle), status: 'coming_soon', preorder: true };
 }

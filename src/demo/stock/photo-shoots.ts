@@ -5,21 +5,21 @@ import type { VehicleKind } from '#domain/vehicle/vehicle.ts';
 import { coloursOf } from './colours.ts';
 
 /**
- * One session of photographs: one vehicle in one place. Vehicles of the same body and colour share a few shoots,
- * because every picture is a file in the repository.
+ * One photo session: one vehicle in one place. Vehicles of the same body and colour share a few shoots, because every
+ * picture is a file in the repository.
  */
 export interface PhotoShoot {
   body: DemoBody;
   colour: PaintColour;
   seed: number;
   backdrop: Backdrop;
-  /** How many views from outside there are, in the order of a dealer's list of views. */
+  /** The number of exterior views, in the order of a dealer's list of views. */
   outsideViews: number;
-  /** Whether there are also the frames of a spin and a panorama of the inside. */
-  isTurned: boolean;
+  /** Whether it includes spin frames and an interior panorama. */
+  hasSpin: boolean;
 }
 
-/** Where the shoots of a body and colour take place, in this order. Each place has its own vehicle of the body. */
+/** Where the shoots of a body and colour take place, in order. Each place has its own vehicle of the body. */
 const placesOf: Readonly<Record<VehicleKind, readonly Backdrop[]>> = {
   car: ['yard', 'showroom', 'studio-light', 'coast', 'yard', 'showroom', 'studio-dark'],
   motorcycle: ['studio-dark', 'showroom', 'coast'],
@@ -31,7 +31,7 @@ type Shoots = Readonly<Partial<Record<PaintColour, number>>>;
 const many: Shoots = { White: 4, Grey: 3, Black: 2, Silver: 2, Blue: 2, Red: 2 };
 const few: Shoots = { White: 2, Grey: 2 };
 
-/** The number of shoots of each colour that has more than one. Common vehicles have more. */
+/** The number of shoots for each colour with more than one. Common vehicles have more. */
 const shootsOfBody: Readonly<Record<DemoBody, readonly [VehicleKind, Shoots]>> = {
   hatch: ['car', many],
   sedan: ['car', many],
@@ -52,8 +52,8 @@ const shootsOfBody: Readonly<Record<DemoBody, readonly [VehicleKind, Shoots]>> =
   'tandem-caravan': ['caravan', { White: 5, Grey: 2, Black: 2 }],
 };
 
-/** The bodies and colours that have a spin. A spin takes as many files as six other shoots, so there are few. */
-const turned: ReadonlySet<string> = new Set([
+/** The bodies and colours with a spin. They are few, because a spin takes as many files as six other shoots. */
+const bodiesWithSpin: ReadonlySet<string> = new Set([
   'hatch White',
   'sedan White',
   'sedan Blue',
@@ -64,7 +64,7 @@ const turned: ReadonlySet<string> = new Set([
   'tandem-caravan White',
 ]);
 
-/** Every shoot that the demo's stock can name, in any year. */
+/** Every shoot that the demo's stock can use, in any year. */
 export const photoShoots: readonly PhotoShoot[] = demoBodies.flatMap((body) => {
   const [kind] = shootsOfBody[body];
   return coloursOf[kind].flatMap(([colour], rank) => shootsOfColour(body, colour, rank));
@@ -73,24 +73,24 @@ export const photoShoots: readonly PhotoShoot[] = demoBodies.flatMap((body) => {
 function shootsOfColour(body: DemoBody, colour: PaintColour, rank: number): PhotoShoot[] {
   const [kind, { [colour]: count = 1 }] = shootsOfBody[body];
   const places = placesOf[kind];
-  // a single shoot goes to any of the places, so that rare colours are not all in the first one
+  // a single shoot may be in any of the places, so that rare colours are not all in the first one
   const first = count === 1 ? rank : 0;
   return Array.from({ length: count }, (_, nth) => {
     const place = (first + nth) % places.length;
-    const isTurned = nth === 0 && turned.has(`${body} ${colour}`);
+    const hasSpin = nth === 0 && bodiesWithSpin.has(`${body} ${colour}`);
     return {
       body,
       colour,
       seed: place + 1,
       // `place` is less than the list's length
       backdrop: places[place]!,
-      outsideViews: isTurned ? 9 : hasSeats(body) && (nth > 0 || count === 1) ? 4 : 6,
-      isTurned,
+      outsideViews: hasSpin ? 9 : hasSeats(body) && (nth > 0 || count === 1) ? 4 : 6,
+      hasSpin,
     };
   });
 }
 
-/** The shoots of a body and colour in the given places; all of its shoots when there is none in these. */
+/** The shoots of a body and colour in the given places; if there are none, all of its shoots. */
 export function shootsAt(
   body: DemoBody,
   colour: PaintColour,
@@ -101,8 +101,8 @@ export function shootsAt(
   return there.length > 0 ? there : shoots;
 }
 
-export function turnedShoot(body: DemoBody, colour: PaintColour): PhotoShoot | undefined {
+export function shootWithSpin(body: DemoBody, colour: PaintColour): PhotoShoot | undefined {
   return photoShoots.find(
-    (shoot) => shoot.isTurned && shoot.body === body && shoot.colour === colour,
+    (shoot) => shoot.hasSpin && shoot.body === body && shoot.colour === colour,
   );
 }

@@ -20,10 +20,10 @@ const tagsOf: Record<CarType, readonly string[]> = {
 
 const categories = ['Family', 'First Car', 'Work', 'Towing', 'Weekend', 'City', 'Off-Road'];
 
-/** Where a vehicle stands between arriving and leaving, in days before `today`. */
+/** The vehicle's status and dates, in days before `today`. */
 export function standing(carType: CarType, today: Date, draw: Draw): Standing {
   const before = (days: number) => new Date(today.getTime() - days * dayMilliseconds).toISOString();
-  // One in seven is this week's; the rest thin out over half a year.
+  // one in seven arrived this week; the rest become fewer over half a year
   const daysHere = draw.chance(0.14) ? draw.between(0.2, 7.5) : 8 + 160 * draw.unit() ** 1.7;
   const status = draw.weighted([
     ['in_stock', 92],

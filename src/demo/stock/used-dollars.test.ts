@@ -8,7 +8,7 @@ test('a five-year-old car of average use is worth 62% of its price new', () => {
   expect(usedDollars(car)).toBeCloseTo(24_800);
 });
 
-test('more kilometres or more years never make a vehicle dearer', () => {
+test('more kilometres or years never increase the value', () => {
   const years = fc.double({ min: 0, max: 25, noNaN: true });
   const km = fc.integer({ min: 0, max: 500_000 });
   fc.assert(
@@ -23,7 +23,7 @@ test('more kilometres or more years never make a vehicle dearer', () => {
   );
 });
 
-test('a model that keeps its price is worth more, and never as much as a new one', () => {
+test('a model with a high resale value is worth more, but never as much as new', () => {
   expect(usedDollars({ ...car, holds: 1.3 })).toBeGreaterThan(usedDollars(car));
   expect(usedDollars({ ...car, holds: 1.3, years: 0.1, km: 0 })).toBeLessThan(40_000);
 });

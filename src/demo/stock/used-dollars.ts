@@ -1,4 +1,4 @@
-/** Share of the price new that the average car still fetches, by full years of age. */
+/** The share of the new price that the average car still fetches, by full years of age. */
 const worthByAge = [
   0.93, 0.86, 0.79, 0.73, 0.67, 0.62, 0.57, 0.52, 0.48, 0.445, 0.415, 0.39, 0.365, 0.345, 0.33,
   0.315,
@@ -6,8 +6,8 @@ const worthByAge = [
 const oldest = worthByAge.length - 1;
 
 /**
- * What a used vehicle is worth in dollars before government charges: its age, how well the model keeps its price, and
- * 1.1% off or on for each 10,000 km above or below what its age would have it.
+ * The value of a used vehicle in dollars before government charges, from its age, the model's resale value, and 1.1%
+ * less or more for each 10,000 km above or below the average for its age.
  */
 export function usedDollars(vehicle: {
   dollarsNew: number;

@@ -1,9 +1,9 @@
-/** A copy that lacks some fields, for a field that is not known is absent. */
+/** A copy without some fields. */
 export function withoutFields<Facts extends object, Field extends keyof Facts>(
   facts: Facts,
   ...fields: readonly Field[]
 ): Omit<Facts, Field> {
-  const kept = { ...facts };
-  for (const field of fields) delete kept[field];
-  return kept;
+  const copy = { ...facts };
+  for (const field of fields) delete copy[field];
+  return copy;
 }

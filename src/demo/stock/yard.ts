@@ -3,14 +3,14 @@ import type { CaravanLine } from '#demo/catalogue/caravans.ts';
 import type { ModelLine } from '#demo/catalogue/model-line.ts';
 import type { CarType } from '#domain/vehicle/vehicle.ts';
 
-/** What a dealership of the demo has standing, and how it goes about selling it. */
+/** The stock of a demo dealership and how it sells. */
 export interface Yard {
   slug: string;
-  /** Its stock numbers begin with this. */
+  /** The prefix of its stock numbers. */
   prefix: string;
   locationIds: readonly string[];
   backdrops: readonly Backdrop[];
-  /** Share of its prices that are drive away; the others exclude government charges. */
+  /** The share of its prices that are drive away; the others exclude government charges. */
   driveAwayShare: number;
   lots: readonly Lot[];
 }
@@ -19,7 +19,7 @@ export interface Lot {
   carType: CarType;
   count: number;
   lines: readonly ModelLine[] | readonly CaravanLine[];
-  /** Full years; the youngest come most often. */
+  /** In full years; recent ones are the most frequent. */
   ages?: readonly [youngest: number, oldest: number];
   kmPerYear?: number;
 }
