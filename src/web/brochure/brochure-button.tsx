@@ -10,10 +10,12 @@ interface BrochureButtonProps {
   slug: string;
   /** The vehicle's title, for screen readers. */
   title: string;
+  /** A tool of the vehicle page unless it says otherwise. */
+  className?: string;
 }
 
 /** A link to a vehicle's PDF brochure. With script it also shows progress and failures. */
-export function BrochureButton({ id, slug, title }: BrochureButtonProps) {
+export function BrochureButton({ id, slug, title, className = 'tool' }: BrochureButtonProps) {
   const [isPreparing, setPreparing] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -35,7 +37,7 @@ export function BrochureButton({ id, slug, title }: BrochureButtonProps) {
     <>
       <a
         href={brochureAddress(slug)}
-        className="tool"
+        className={className}
         download={`${slug}.pdf`}
         rel="nofollow"
         aria-disabled={isPreparing || undefined}

@@ -1,5 +1,6 @@
 import '#web/content/home/home-section.css';
-import '#web/listing/results.css';
+import '#web/ui/results.css';
+import '#web/ui/card-grid.css';
 import './section-head.css';
 import type { SiteView } from '#web/site/site-view.ts';
 import type { TemplateParts } from '#web/templates/template.ts';
@@ -20,7 +21,7 @@ export function FeaturedVehicles({ home, site, ResultCard }: FeaturedVehiclesPro
         <h2 id="featured">In stock now</h2>
         <a href="/search">See all {site.vehicleType.plural}</a>
       </div>
-      <ul className="results">
+      <ul className="results card-grid">
         {home.featured.map((card) => (
           <li key={card.id}>
             <ResultCard card={card} eager={false} />

@@ -89,7 +89,7 @@ export function PopupDialog({ popup, mayOpen, onClose }: PopupDialogProps) {
           {button && (
             <a
               href={button.href}
-              className="button button-action"
+              className="button button-action popup-action"
               onClick={() => dialog.current?.close()}
             >
               {button.label}

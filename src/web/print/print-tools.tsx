@@ -1,4 +1,3 @@
-import '#web/vehicle/actions/tool.css';
 import './print-tools.css';
 import { BrochureButton } from '#web/brochure/brochure-button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -7,14 +6,14 @@ import { Icon } from '#web/ui/icon.tsx';
 export function PrintTools({ id, slug, title }: { id: number; slug: string; title: string }) {
   return (
     <nav className="print-tools" aria-label="Printing">
-      <a href={`/cars/${slug}`} className="tool">
+      <a href={`/cars/${slug}`} className="print-tool">
         <Icon name="left" />
         Back to the vehicle
       </a>
-      <BrochureButton id={id} slug={slug} title={title} />
+      <BrochureButton id={id} slug={slug} title={title} className="print-tool" />
       <button
         type="button"
-        className="button button-action needs-script"
+        className="button button-action print-button needs-script"
         onClick={() => window.print()}
       >
         <Icon name="print" />

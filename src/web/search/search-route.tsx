@@ -1,4 +1,4 @@
-import './results/search-notes.css';
+import './search-notes.css';
 import { useEffect, useMemo } from 'react';
 import { data, redirect, useLoaderData, useLocation, useNavigation } from 'react-router';
 import { parseSearchUrl } from '#search/vehicle-search/address/parse-search-url.ts';

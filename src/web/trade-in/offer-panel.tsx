@@ -80,7 +80,7 @@ function Offer({ form, result, answer, sending, saves }: OfferProps) {
       <p className="offer-confidence">
         <span className="offer-marks" aria-hidden="true">
           {[1, 2, 3].map((mark) => (
-            <span key={mark} className={mark <= result.marks ? 'is-reached' : undefined} />
+            <span key={mark} className={mark <= result.marks ? 'mark-reached' : undefined} />
           ))}
         </span>
         {result.confidence}
@@ -93,7 +93,7 @@ function Offer({ form, result, answer, sending, saves }: OfferProps) {
             type="submit"
             name="go"
             value="accept"
-            className="button button-action"
+            className="button button-action enquiry-submit"
             aria-disabled={sending}
           >
             {sending ? 'One moment…' : 'Accept offer'}
@@ -106,7 +106,7 @@ function Offer({ form, result, answer, sending, saves }: OfferProps) {
           </button>
         </div>
       </Form>
-      <p className="field-hint">{result.conditions}</p>
+      <p className="field-hint offer-conditions">{result.conditions}</p>
     </section>
   );
 }
@@ -139,7 +139,7 @@ function CallPanel({ form, answer, result }: CallPanelProps) {
   // the lead is complete, so the thank-you page may report it
   useEffect(() => storePendingLead(slug, { category, event: undefined }), [slug, category]);
   return (
-    <section aria-labelledby={title} className="enquiry step-form offer-panel">
+    <section aria-labelledby={title} className="enquiry step-form call-panel">
       <span className="message-mark">
         <Icon name="phone" />
       </span>
@@ -147,11 +147,11 @@ function CallPanel({ form, answer, result }: CallPanelProps) {
         {result.title}
       </h2>
       {result.vehicle && <p className="offer-vehicle">{result.vehicle}</p>}
-      <p className="enquiry-text">{result.text}</p>
+      <p className="offer-text">{result.text}</p>
       <Form method="post" preventScrollReset>
         <CarriedValues form={form} step={OFFER_STEP} answer={answer} />
         <div className="step-buttons">
-          <a href="/success" className="button button-action">
+          <a href="/success" className="button button-action enquiry-submit">
             Done
           </a>
           <button type="submit" name="go" value="back" className="button step-back">

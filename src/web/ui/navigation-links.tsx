@@ -1,4 +1,3 @@
-import './navigation-menu.css';
 import { useLocation } from 'react-router';
 import type { SiteView } from '#web/site/site-view.ts';
 
@@ -12,7 +11,7 @@ export function NavigationLinks({ links }: { links: SiteView['header'] }) {
         <li key={link.href + link.label}>
           <a
             href={link.href}
-            className={link.emphasised ? 'nav-emphasised' : undefined}
+            data-emphasised={link.emphasised || undefined}
             aria-current={comparableAddress(link.href) === current ? 'page' : undefined}
           >
             {link.label}

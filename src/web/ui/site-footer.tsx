@@ -3,9 +3,9 @@ import { PhoneLink } from '#web/phone/phone-link.tsx';
 import type { SiteView } from '#web/site/site-view.ts';
 
 /** The footer: locations, the links from the settings and the legal line. */
-export function SiteFooter({ site, className }: { site: SiteView; className: string }) {
+export function SiteFooter({ site }: { site: SiteView }) {
   return (
-    <footer className={`site-footer ${className}`}>
+    <footer className="site-footer">
       <div className="footer-columns">
         <section aria-labelledby="footer-locations" className="footer-locations">
           <h2 id="footer-locations">Visit us</h2>

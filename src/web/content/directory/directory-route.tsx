@@ -1,7 +1,7 @@
 import '#web/content/content-page.css';
-import '#web/content/listing/content-cards.css';
-import '#web/listing/result-count.css';
-import '#web/listing/results.css';
+import '#web/content/content-cards.css';
+import '#web/ui/result-count.css';
+import '#web/ui/results.css';
 import { data, redirect, useLoaderData, useNavigation } from 'react-router';
 import { slugify } from '#domain/text/slugify.ts';
 import {

@@ -1,5 +1,5 @@
 import '#web/content/content-page.css';
-import '#web/content/listing/content-card.css';
+import '#web/content/content-card.css';
 import './location-card.css';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import '#web/listing/no-results.css';
+import '#web/ui/no-results.css';
 /** The message of a list without results. */
 export function EmptyList({ what, clear }: { what: string; clear: string }) {
   return (

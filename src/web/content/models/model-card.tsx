@@ -1,5 +1,5 @@
 import '#web/content/content-page.css';
-import '#web/content/listing/content-card.css';
+import '#web/content/content-card.css';
 import '#web/ui/card.css';
 import './model-card.css';
 import { ContentPicture } from '#web/content/listing/content-picture.tsx';

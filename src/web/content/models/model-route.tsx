@@ -1,9 +1,9 @@
 import '#web/content/content-page.css';
-import '#web/content/listing/content-cards.css';
+import '#web/content/content-cards.css';
 import '#web/content/offers/offer-page.css';
 import '#web/content/offers/offer-price.css';
 import '#web/content/section-head.css';
-import '#web/listing/results.css';
+import '#web/ui/results.css';
 import '#web/ui/chips.css';
 import './model-route.css';
 import { data, redirect, useLoaderData } from 'react-router';

@@ -1,8 +1,8 @@
 import '#web/content/content-page.css';
-import '#web/content/listing/content-cards.css';
+import '#web/content/content-cards.css';
 import '#web/content/listing/pills.css';
-import '#web/listing/result-count.css';
-import '#web/listing/results.css';
+import '#web/ui/result-count.css';
+import '#web/ui/results.css';
 import './models-route.css';
 import { redirect, useLoaderData, useNavigation } from 'react-router';
 import {

@@ -1,5 +1,5 @@
 import '#web/content/content-page.css';
-import '#web/content/listing/content-card.css';
+import '#web/content/content-card.css';
 import './offer-price.css';
 import { CutTextBlock } from '#web/ui/cut-text-block.tsx';
 import { ContentPicture } from '#web/content/listing/content-picture.tsx';

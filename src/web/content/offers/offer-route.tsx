@@ -1,7 +1,7 @@
 import '#web/content/content-page.css';
-import '#web/content/listing/content-cards.css';
+import '#web/content/content-cards.css';
 import '#web/content/section-head.css';
-import '#web/listing/results.css';
+import '#web/ui/results.css';
 import './offer-page.css';
 import './offer-price.css';
 import { data, redirect, useLoaderData } from 'react-router';

@@ -1,7 +1,7 @@
 import '#web/content/content-page.css';
-import '#web/content/listing/content-cards.css';
-import '#web/listing/result-count.css';
-import '#web/listing/results.css';
+import '#web/content/content-cards.css';
+import '#web/ui/result-count.css';
+import '#web/ui/results.css';
 import { redirect, useLoaderData, useNavigation } from 'react-router';
 import { offersAddress, parseOffersAddress } from '#search/content-search/offer-criteria.ts';
 import { EmptyList } from '#web/content/listing/empty-list.tsx';

@@ -90,7 +90,7 @@ export function SteppedForm({
         {step.title}
       </h2>
       {answer?.note && <p className="step-note">{answer.note}</p>}
-      {step.text && <p className="enquiry-text">{step.text}</p>}
+      {step.text && <p className="step-text">{step.text}</p>}
       {children}
       <Form
         {...formProps}
@@ -116,7 +116,11 @@ export function SteppedForm({
         <FormTrap />
         <CarriedValues form={form} step={step.name} answer={answer} />
         <div className="step-buttons">
-          <button type="submit" className="button button-action" aria-disabled={sending}>
+          <button
+            type="submit"
+            className="button button-action enquiry-submit"
+            aria-disabled={sending}
+          >
             {sending && <span className="spinner" aria-hidden="true" />}
             {sending ? 'One moment…' : step.submit}
           </button>
@@ -158,7 +162,7 @@ function StepBar({ place, count }: { place: number; count: number }) {
   return (
     <div className="step-bar" aria-hidden="true">
       {Array.from({ length: count }, (_, at) => (
-        <span key={at} className={at <= place ? 'is-reached' : undefined} />
+        <span key={at} className={at <= place ? 'step-reached' : undefined} />
       ))}
     </div>
   );

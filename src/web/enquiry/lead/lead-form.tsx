@@ -95,7 +95,11 @@ export function LeadForm({ form, answer, sending, isTitled = true }: LeadFormPro
         <input type="hidden" name="idempotency_key" defaultValue="" />
         {/* filled in by `visit-script.ts` on submit */}
         <input type="hidden" name="lead_attributes" defaultValue="" />
-        <button type="submit" className="button button-action" aria-disabled={sending}>
+        <button
+          type="submit"
+          className="button button-action enquiry-submit"
+          aria-disabled={sending}
+        >
           {sending && <span className="spinner" aria-hidden="true" />}
           {sending ? 'Sending…' : form.submit}
         </button>

@@ -1,3 +1,4 @@
+import './progress-ring.css';
 const RADIUS = 82;
 /** About 515. */
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;

@@ -1,4 +1,4 @@
-import '#web/listing/result-count.css';
+import '#web/ui/result-count.css';
 import './results-column.css';
 import { Icon } from '#web/ui/icon.tsx';
 import type { SearchPageProps } from '#web/search/search-page-props.ts';

@@ -1,5 +1,5 @@
-import '#web/listing/no-results.css';
-import '#web/listing/results.css';
+import '#web/ui/no-results.css';
+import '#web/ui/results.css';
 import '#web/ui/card-grid.css';
 import '#web/ui/message-page.css';
 import './results.css';

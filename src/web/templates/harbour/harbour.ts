@@ -1,11 +1,10 @@
-import './harbour.css';
 import type { Template } from '#web/templates/template.ts';
-import { Footer } from './footer.tsx';
+import { SiteFooter } from '#web/ui/site-footer.tsx';
 import { Header } from './header.tsx';
 
 /** Light and open: white space, rounded cards in a grid, filters in a column. */
 export const template: Template = {
   Header,
-  Footer,
+  Footer: SiteFooter,
   filterMenus: false,
 };

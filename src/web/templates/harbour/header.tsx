@@ -1,3 +1,4 @@
+import './header.css';
 import type { SiteView } from '#web/site/site-view.ts';
 import { HeaderPhones } from '#web/ui/header-phones.tsx';
 import { NavigationLinks } from '#web/ui/navigation-links.tsx';

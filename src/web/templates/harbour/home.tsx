@@ -1,3 +1,4 @@
+import './home.css';
 import '#web/content/home/home-section.css';
 import { FeaturedVehicles } from '#web/content/featured-vehicles.tsx';
 import { PriceSearch } from '#web/content/home/price-search.tsx';
@@ -13,10 +14,10 @@ export function Home({ home, site }: { home: HomeView; site: SiteView }) {
   return (
     <div className="harbour-home">
       <section className="harbour-hero">
-        <div className="hero-words">
-          <p className="hero-kicker">{home.stock}</p>
+        <div>
+          <p className="harbour-kicker">{home.stock}</p>
           <h1>{home.title}</h1>
-          {home.text && <p className="hero-text">{home.text}</p>}
+          {home.text && <p className="harbour-hero-text">{home.text}</p>}
           <HeroLinks links={home.links} />
         </div>
         {home.picture && (
@@ -25,10 +26,12 @@ export function Home({ home, site }: { home: HomeView; site: SiteView }) {
             sizes="(min-width: 1200px) 700px, 100vw"
             widest={1280}
             eager
-            className="hero-picture"
+            className="harbour-hero-picture"
           />
         )}
-        <QuickSearch home={home} />
+        <div className="harbour-quick-search">
+          <QuickSearch home={home} />
+        </div>
       </section>
       {home.priceSearch && <PriceSearch prices={home.priceSearch} showMe={home.showMe} />}
       {home.bodyTiles.length > 1 && (

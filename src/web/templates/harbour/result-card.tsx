@@ -1,3 +1,4 @@
+import './result-card.css';
 import '#web/ui/card.css';
 import type { CardView } from '#web/search/results/card-view.ts';
 import { FinanceEstimate } from '#web/finance/finance-estimate.tsx';
@@ -12,8 +13,8 @@ export function ResultCard({ card, eager }: { card: CardView; eager: boolean }) 
   return (
     <article className="harbour-card" data-sold={!card.available || undefined}>
       <CardPicture card={card} eager={eager} sizes={SIZES} />
-      <div className="card-body">
-        <h3 className="card-title">
+      <div className="harbour-card-body">
+        <h3>
           <a href={card.href} className="card-link">
             {card.title}
           </a>
@@ -21,7 +22,7 @@ export function ResultCard({ card, eager }: { card: CardView; eager: boolean }) 
         <p className="card-subtitle">
           {[card.condition, card.subtitle].filter(Boolean).join(' · ')}
         </p>
-        <p className="card-facts">{card.facts.join(' · ')}</p>
+        <p className="harbour-facts">{card.facts.join(' · ')}</p>
         {card.available ? (
           <PriceBlock price={card.price} saving={card.saving} />
         ) : (

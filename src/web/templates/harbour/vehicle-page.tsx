@@ -1,4 +1,5 @@
-import '#web/vehicle/vehicle-page.css';
+import './vehicle-page.css';
+import '#web/templates/vehicle-layout.css';
 import { CardTagLabel } from '#web/ui/card-tag-label.tsx';
 import type { VehiclePageProps } from '#web/vehicle/vehicle-page-props.ts';
 
@@ -10,9 +11,9 @@ export function VehiclePage(props: VehiclePageProps) {
       {props.announcement}
       <div className="harbour-vehicle">
         {props.trail}
-        <div className="vehicle-columns">
+        <div className="vehicle-columns harbour-columns">
           <div className="vehicle-gallery">{props.media}</div>
-          <aside className="vehicle-side" aria-label="Price and contact">
+          <aside className="vehicle-side harbour-side" aria-label="Price and contact">
             <div className="vehicle-name">
               <p className="vehicle-condition">
                 {view.condition} <CardTagLabel tag={view.tag} />

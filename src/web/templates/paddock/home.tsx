@@ -1,3 +1,4 @@
+import './home.css';
 import '#web/content/home/home-section.css';
 import { FeaturedVehicles } from '#web/content/featured-vehicles.tsx';
 import { PriceSearch } from '#web/content/home/price-search.tsx';
@@ -19,12 +20,12 @@ export function Home({ home, site }: { home: HomeView; site: SiteView }) {
             sizes="100vw"
             widest={1920}
             eager
-            className="hero-picture"
+            className="paddock-hero-picture"
           />
         )}
-        <div className="hero-words">
+        <div className="paddock-hero-words">
           <h1>{home.title}</h1>
-          {home.text && <p className="hero-text">{home.text}</p>}
+          {home.text && <p className="paddock-hero-text">{home.text}</p>}
           <HeroLinks links={home.links} />
         </div>
       </section>

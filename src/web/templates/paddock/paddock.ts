@@ -1,11 +1,11 @@
 import './paddock.css';
 import type { Template } from '#web/templates/template.ts';
-import { Footer } from './footer.tsx';
+import { SiteFooter } from '#web/ui/site-footer.tsx';
 import { Header } from './header.tsx';
 
 /** Bold and dense: a deep header, narrow capitals, wide rows, filters in a bar across the top. */
 export const template: Template = {
   Header,
-  Footer,
+  Footer: SiteFooter,
   filterMenus: true,
 };

@@ -1,3 +1,4 @@
+import './result-card.css';
 import '#web/ui/card.css';
 import type { CardView } from '#web/search/results/card-view.ts';
 import { FinanceEstimate } from '#web/finance/finance-estimate.tsx';
@@ -12,22 +13,22 @@ export function ResultCard({ card, eager }: { card: CardView; eager: boolean }) 
   return (
     <article className="paddock-card" data-sold={!card.available || undefined}>
       <CardPicture card={card} eager={eager} sizes={SIZES} />
-      <div className="card-body">
-        <p className="card-condition">{card.condition}</p>
-        <h3 className="card-title">
+      <div className="paddock-card-body">
+        <p className="paddock-card-condition">{card.condition}</p>
+        <h3 className="paddock-card-title">
           <a href={card.href} className="card-link">
             {card.title}
           </a>
         </h3>
         {card.subtitle && <p className="card-subtitle">{card.subtitle}</p>}
-        <ul className="card-facts">
+        <ul className="paddock-facts">
           {card.facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
       </div>
       {card.finance && <FinanceEstimate estimate={card.finance} />}
-      <div className="card-offer">
+      <div className="paddock-card-offer">
         {card.available ? (
           <PriceBlock price={card.price} saving={card.saving} />
         ) : (

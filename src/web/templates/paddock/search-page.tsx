@@ -1,3 +1,4 @@
+import './search-page.css';
 import { FilterSheet } from '#web/search/facets/filter-sheet.tsx';
 import { ResultsColumn } from '#web/search/results/results-column.tsx';
 import type { SearchPageProps } from '#web/search/search-page-props.ts';
@@ -7,8 +8,8 @@ export function SearchPage(props: SearchPageProps) {
   const { view, keyword, filters, banner, state } = props;
   return (
     <div className="paddock-search" data-state={state} aria-busy={state === 'loading'}>
-      <div className="search-head">
-        <div className="search-head-inner">
+      <div className="paddock-search-head">
+        <div className="paddock-search-inner">
           <h1>{view.heading}</h1>
           {keyword}
         </div>

@@ -1,4 +1,5 @@
-import '#web/vehicle/vehicle-page.css';
+import './vehicle-page.css';
+import '#web/templates/vehicle-layout.css';
 import { CardTagLabel } from '#web/ui/card-tag-label.tsx';
 import type { VehiclePageProps } from '#web/vehicle/vehicle-page-props.ts';
 
@@ -9,11 +10,11 @@ export function VehiclePage(props: VehiclePageProps) {
     <>
       {props.announcement}
       <div className="paddock-vehicle">
-        <div className="vehicle-title">
-          <div className="vehicle-title-inner">
+        <div className="paddock-title">
+          <div className="paddock-title-inner">
             {props.trail}
-            <div className="vehicle-name">
-              <p className="vehicle-condition">
+            <div className="vehicle-name paddock-name">
+              <p className="vehicle-condition paddock-condition">
                 {view.condition} <CardTagLabel tag={view.tag} />
               </p>
               <h1>{view.title}</h1>
@@ -21,9 +22,9 @@ export function VehiclePage(props: VehiclePageProps) {
             </div>
           </div>
         </div>
-        <div className="vehicle-columns">
+        <div className="vehicle-columns paddock-columns">
           <div className="vehicle-gallery">{props.media}</div>
-          <aside className="vehicle-side" aria-label="Price and contact">
+          <aside className="vehicle-side paddock-side" aria-label="Price and contact">
             {props.side}
           </aside>
           <div className="vehicle-facts">

@@ -20,11 +20,17 @@ export function BottomBar({ view }: { view: VehicleView }) {
   return (
     <section className="bottom-bar" aria-label="Contact the dealer" data-open={isOpen || undefined}>
       {first && (
-        <a href={first.href} className="button button-action">
+        <a href={first.href} className="button button-action bottom-bar-lead">
           {first.label}
         </a>
       )}
-      {call && <CallButton call={call} vehicleId={view.id} className="button button-quiet" />}
+      {call && (
+        <CallButton
+          call={call}
+          vehicleId={view.id}
+          className="button button-quiet bottom-bar-call"
+        />
+      )}
     </section>
   );
 }

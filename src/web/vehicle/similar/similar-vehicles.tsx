@@ -1,4 +1,4 @@
-import '#web/listing/results.css';
+import '#web/ui/results.css';
 import '#web/ui/card-grid.css';
 import './similar-vehicles.css';
 import { useEffect, useState } from 'react';
