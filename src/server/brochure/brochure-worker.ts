@@ -1,25 +1,17 @@
 import { constants, setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { move } from 'piscina';
 import { registerFonts } from './brochure-fonts.ts';
-import type { NumberedJob, BrochureOutcome } from './brochure-press.ts';
-import { makeBrochure } from './make-brochure.ts';
+import { type BrochureJob, makeBrochure } from './make-brochure.ts';
 
-// On Linux this is the thread's own: where all cores are busy, pages come before brochures. Elsewhere it is the process's.
+// on Linux this is the thread's own priority, so that pages come before brochures; elsewhere it is the whole process's
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 registerFonts();
 
-// One job at a time; the press holds the queue.
-parentPort?.on('message', ({ id, job }: NumberedJob) => {
-  void makeBrochure(job).then(
-    (bytes) => {
-      // the renderer's buffer may be a part of a shared one, which cannot be handed over
-      const own = new Uint8Array(bytes);
-      parentPort?.postMessage({ id, ok: true, bytes: own } satisfies BrochureOutcome, [own.buffer]);
-    },
-    (error: unknown) => {
-      // Errors lose their class on the way between threads; the text is what the log needs.
-      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      parentPort?.postMessage({ id, ok: false, reason } satisfies BrochureOutcome);
-    },
-  );
-});
+/** Makes one brochure in a worker of the press. */
+export default async function printBrochure(job: BrochureJob): Promise<Uint8Array> {
+  const bytes = await makeBrochure(job);
+  // the renderer's buffer may share its memory with others, and shared memory cannot be transferred
+  const own = new Uint8Array(bytes);
+  // `move` marks its argument for transfer; the caller receives the array itself
+  return move(own) as unknown as Uint8Array;
+}

@@ -4,8 +4,8 @@ import { resizePicture } from '#partners/pictures/resize-picture.ts';
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
 import { registerFonts } from './brochure-fonts.ts';
 import { makeBrochure } from './make-brochure.ts';
-import { someBrochure } from './some-brochure.ts';
-import { textOfPdf } from './text-of-pdf.ts';
+import { someBrochure } from '#tests/support/brochure/some-brochure.ts';
+import { textOfPdf } from '#tests/support/brochure/text-of-pdf.ts';
 
 beforeAll(registerFonts);
 

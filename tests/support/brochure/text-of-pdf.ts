@@ -1,11 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
-/** A character of a font's table: the code of its glyph, or of the first of several. */
+/** An entry of a font's character table: the code of its glyph, or of the first of several. */
 const range = /<([\da-f]+)>\s*<[\da-f]+>\s*\[([^\]]*)\]/gi;
 
 /**
- * The words of each page, read back as a reader's "select all" finds them; for tests. It knows what our renderer writes,
- * not all that a PDF may hold.
+ * The text of each page, in the order of "select all" in a PDF reader. It reads the PDFs of our renderer, not all PDFs.
  */
 export function textOfPdf(pdf: Uint8Array): string[] {
   const objects = objectsOf(Buffer.from(pdf).toString('latin1'));
@@ -52,7 +51,7 @@ function glyphsOf(table: string): Map<string, string> {
   return glyphs;
 }
 
-/** Runs of text, each with the font that was chosen last. */
+/** Runs of text, each with the font selected last. */
 function textOfContent(content: string, fonts: Map<string, Map<string, string>>): string {
   let glyphs = new Map<string, string>();
   let text = '';

@@ -12,7 +12,7 @@ const looks: BrochureView['looks'] = {
   body: 'Figtree',
 };
 
-/** What an ordinary used car's brochure shows; a test names only what it is about. */
+/** The brochure of an ordinary used car; tests override only the fields they are about. */
 export function someBrochure(view: Partial<BrochureView> = {}): BrochureView {
   return {
     id: 1,
