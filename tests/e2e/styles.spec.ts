@@ -3,10 +3,10 @@ import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { onSite, untilHydrated } from './site-pages.ts';
 
-/** The one that has the rules of every kind of page. */
-const stylesheet = readdirSync('build/client/assets').find((name) => /^app-.*\.css$/.test(name));
+/** All sheets of the site: those of every page, and of both templates. */
+const sheets = readdirSync('build/client/assets').filter((name) => name.endsWith('.css'));
 
-test('a page reached from another kind of page looks as it does when it is opened by itself', async ({
+test('a page reached from another one looks as it does when it is opened by itself', async ({
   page,
 }) => {
   await page.goto('/search');
@@ -30,10 +30,31 @@ test('a page reached from another kind of page looks as it does when it is opene
   expect(reached).toEqual(await looks());
 });
 
+test('a page fetches no sheet that its document has, and the next page those that it lacks', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') fetched.push(request.url());
+  });
+  await page.goto('/search');
+  await untilHydrated(page);
+  expect(fetched).toEqual([]);
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Ask about this vehicle' })).toBeVisible();
+  expect(fetched).not.toEqual([]);
+  expect(new Set(fetched).size).toBe(fetched.length);
+  const before = fetched.length;
+  await page.goBack();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(fetched.length).toBe(before);
+});
+
 for (const [site, path] of [
   ['banksia-motors', '/'],
   ['banksia-motors', '/search'],
   ['banksia-motors', 'vehicle'],
+  ['banksia-motors', '/trade-in'],
   ['kestrel-auto', '/'],
   ['kestrel-auto', '/search'],
   ['kestrel-auto', 'vehicle'],
@@ -58,13 +79,22 @@ for (const [site, path] of [
       );
     const alone = await looks();
     await page.evaluate(
-      (href) =>
-        new Promise((resolve) => {
-          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-          link.addEventListener('load', resolve);
-          document.head.prepend(link);
-        }),
-      `/assets/${stylesheet}`,
+      (names) =>
+        Promise.all(
+          names.map(
+            (name) =>
+              new Promise((resolve) => {
+                const href = `/assets/${name}`;
+                const link = Object.assign(document.createElement('link'), {
+                  rel: 'stylesheet',
+                  href,
+                });
+                link.addEventListener('load', resolve);
+                document.head.append(link);
+              }),
+          ),
+        ),
+      sheets,
     );
     expect(await looks()).toEqual(alone);
   });
