@@ -27,9 +27,10 @@ export interface Reservation {
   expires_at?: string;
 }
 
-const live: ReadonlySet<ReservationState> = new Set(['paying', 'held', 'paid']);
+/** The states in which a reservation holds its vehicle. */
+export const liveStates = ['paying', 'held', 'paid'] as const;
 
 /** Whether the reservation holds its vehicle. */
 export function isLive({ state }: Pick<Reservation, 'state'>): boolean {
-  return live.has(state);
+  return liveStates.some((live) => live === state);
 }

@@ -6,7 +6,7 @@ import { takePaymentNotice } from '#services/reservations/take-payment-notice.ts
 import { submitLead } from '#services/leads/submit-lead.ts';
 import type { Site } from '#site/site.ts';
 import { CONFIRMATION, CONFIRMATION_CAP, unpark } from '#store/leads/lead-deliveries.ts';
-import { endOverdueHolds } from '#store/reservations/vehicle-holds.ts';
+import { endOverdueHolds } from '#store/reservations/overdue-holds.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { recordingJobs } from '#tests/support/recording-jobs.ts';
 import { recordingLog } from '#tests/support/recording-log.ts';

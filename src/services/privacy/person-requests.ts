@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isLive } from '#domain/reservation/reservation.ts';
 import type { Kysely } from 'kysely';
 import {
   eraseLeads,
@@ -37,7 +38,7 @@ export type ErasedPerson =
 export async function erasePerson(db: Kysely<Schema>, person: Person): Promise<ErasedPerson> {
   const ids = (await personLeads(db, person)).map(({ lead }) => lead.id);
   const { reservations } = await reservationsAndPayments(db, ids);
-  const live = reservations.filter(({ state }) => ['paying', 'held', 'paid'].includes(state));
+  const live = reservations.filter(isLive);
   if (live.length > 0)
     return { ok: false, reason: 'holds-a-vehicle', reservations: live.map(({ id }) => id) };
   return db.transaction().execute(async (trx) => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
-import { endOverdueHolds } from '#store/reservations/vehicle-holds.ts';
+import { endOverdueHolds } from '#store/reservations/overdue-holds.ts';
 import { type LapseParts, reportLapsedHolds } from './report-lapsed-holds.ts';
 
 /**

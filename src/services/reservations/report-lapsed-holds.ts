@@ -5,7 +5,7 @@ import { followUpLead } from '#services/leads/follow-up-lead.ts';
 import type { Site } from '#site/site.ts';
 import type { JobQueue } from '#store/jobs/job-queue.ts';
 import type { Schema } from '#store/database/schema.ts';
-import { claimLapsedHolds } from '#store/reservations/vehicle-holds.ts';
+import { claimLapsedHolds } from '#store/reservations/overdue-holds.ts';
 import { reservationNews } from './reservation-news.ts';
 
 export interface LapseParts {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { PaymentNotice } from '#partners/payment/payments.ts';
 import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
-import { endOverdueHolds, holdById } from '#store/reservations/vehicle-holds.ts';
+import { endOverdueHolds } from '#store/reservations/overdue-holds.ts';
+import { holdById } from '#store/reservations/vehicle-holds.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { someYard } from '#tests/support/reservations.ts';
 import { recordingJobs } from '#tests/support/recording-jobs.ts';

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { liveStates } from '#domain/reservation/reservation.ts';
 import { basicFieldNames } from '#domain/lead/picked-fields.ts';
 import { jsonText } from '#store/database/json-text.ts';
 import { LEAD_ERASED, SHOPPER_CHANNELS } from './lead-deliveries.ts';
@@ -73,7 +74,7 @@ export async function leadsToErase(
           selectFrom('vehicle_hold')
             .select('vehicle_hold.id')
             .whereRef('vehicle_hold.lead_id', '=', 'lead.id')
-            .where('vehicle_hold.state', 'in', ['paying', 'held', 'paid']),
+            .where('vehicle_hold.state', 'in', liveStates),
         ),
       ),
     )

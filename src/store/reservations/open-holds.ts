@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { ReservationState } from '#domain/reservation/reservation.ts';
+import { liveStates, type ReservationState } from '#domain/reservation/reservation.ts';
 import type { Schema } from '#store/database/schema.ts';
 
 /** A reservation that requires action from the dealer or the shopper. */
@@ -41,7 +41,7 @@ export async function openHolds(
       'vehicle_hold.expires_at',
       'vehicle_hold.created_at',
     ])
-    .where('vehicle_hold.state', 'in', ['paying', 'held', 'paid', 'needs-refund'])
+    .where('vehicle_hold.state', 'in', [...liveStates, 'needs-refund'])
     .$if(siteSlug !== undefined, (query) =>
       query.where('vehicle_hold.site_slug', '=', siteSlug ?? ''),
     )

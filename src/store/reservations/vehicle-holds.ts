@@ -1,6 +1,7 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import {
   isLive,
+  liveStates,
   type Reservation,
   type ReservationState,
 } from '#domain/reservation/reservation.ts';
@@ -10,6 +11,8 @@ import { equalsUuid } from '#store/database/equals-uuid.ts';
 import { hasAvailableStatus } from '#store/stock/has-available-status.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { vehicleColumns, vehicleFromRow } from '#store/stock/vehicle-row.ts';
+import { clockTime, reservationFromRow, setHeld } from './hold-rows.ts';
+import { endOverdueOf } from './overdue-holds.ts';
 
 export interface NewHold {
   id: string;
@@ -21,15 +24,6 @@ export interface NewHold {
   /** Seconds until it expires. */
   seconds: number;
 }
-
-/** The current time. `now()` would be the start of the transaction, which may have waited long for the lock. */
-const clockTime = sql<string>`clock_timestamp()`;
-const liveStates = ['paying', 'held', 'paid'] as const;
-/** A sold vehicle is no longer held: a paid reservation is complete, any other has expired. */
-const vehicleIsForSale = sql<boolean>`exists (
-  select from vehicle where vehicle.id = vehicle_hold.vehicle_id
-    and ${hasAvailableStatus('vehicle.status')})`;
-const vehicleIsSold = sql<boolean>`not ${vehicleIsForSale}`;
 
 /**
  * Reserves a vehicle for a shopper.
@@ -140,56 +134,6 @@ export function payHold(
   });
 }
 
-/** Ends overdue holds and those of sold vehicles. @returns how many */
-export async function endOverdueHolds(db: Kysely<Schema>): Promise<number> {
-  // checked without the lock first, which imports hold for seconds
-  const overdue = await db
-    .selectFrom('vehicle_hold')
-    .select('id')
-    .where('state', 'in', liveStates)
-    .where(sql<boolean>`(expires_at <= ${clockTime} or ${vehicleIsSold})`)
-    .limit(1)
-    .executeTakeFirst();
-  if (!overdue) return 0;
-  return db
-    .transaction()
-    .execute((trx) => changeStock(trx, (version) => endOverdueOf(trx, undefined, version)));
-}
-
-export interface LapsedHold {
-  reservation: Reservation;
-  /** False if the hold ended because its vehicle was sold or left the stock. */
-  isForSale: boolean;
-}
-
-/**
- * Selects up to 100 expired reservations that have not been reported and marks them as reported. If the transaction
- * rolls back, they are selected again.
- */
-export async function claimLapsedHolds(trx: Transaction<Schema>): Promise<LapsedHold[]> {
-  const rows = await trx
-    .updateTable('vehicle_hold')
-    .set({ lapse_reported: true })
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('vehicle_hold')
-        .select('id')
-        .where('state', '=', 'expired')
-        .where('lapse_reported', '=', false)
-        .orderBy('changed_at')
-        .limit(100)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .returning(vehicleIsForSale.as('is_for_sale'))
-    .execute();
-  return rows.map(({ is_for_sale: isForSale, ...row }) => ({
-    reservation: reservationFromRow(row),
-    isForSale,
-  }));
-}
-
 /** Stores the address of the partner's payment page. */
 export async function setPaymentUrl(db: Kysely<Schema>, id: string, url: string): Promise<void> {
   await db.updateTable('vehicle_hold').set({ payment_url: url }).where('id', '=', id).execute();
@@ -219,37 +163,6 @@ export async function newestHoldOfLead(
   return row && reservationFromRow(row);
 }
 
-/**
- * @param vehicleId undefined for all vehicles
- * @param except the id of a hold to leave unchanged
- */
-async function endOverdueOf(
-  trx: Transaction<Schema>,
-  vehicleId: number | undefined,
-  version: number,
-  except?: string,
-): Promise<number> {
-  const rows = await trx
-    .updateTable('vehicle_hold')
-    .set({
-      state: sql<ReservationState>`case when state = 'paid' then 'completed' else 'expired' end`,
-      changed_at: clockTime,
-    })
-    .where('state', 'in', liveStates)
-    .where(sql<boolean>`(expires_at <= ${clockTime} or ${vehicleIsSold})`)
-    .$if(vehicleId !== undefined, (query) => query.where('vehicle_id', '=', vehicleId ?? 0))
-    .$if(except !== undefined, (query) => query.where(sql<boolean>`id::text <> ${except ?? ''}`))
-    .returning('vehicle_id')
-    .execute();
-  await setHeld(
-    trx,
-    rows.map((row) => row.vehicle_id),
-    false,
-    version,
-  );
-  return rows.length;
-}
-
 async function isVehicleFree(
   trx: Transaction<Schema>,
   { id, vehicle_id }: { id: string; vehicle_id: number },
@@ -269,28 +182,4 @@ async function isVehicleFree(
     .where(hasAvailableStatus('status'))
     .executeTakeFirst();
   return vehicle !== undefined;
-}
-
-async function setHeld(
-  trx: Transaction<Schema>,
-  vehicleIds: readonly number[],
-  held: boolean,
-  version: number,
-): Promise<void> {
-  if (vehicleIds.length === 0) return;
-  await trx.updateTable('vehicle').set({ held, version }).where('id', 'in', vehicleIds).execute();
-}
-
-function reservationFromRow(row: Selectable<Schema['vehicle_hold']>): Reservation {
-  const { id, site_slug, vehicle_id, lead_id, state, amount_cents, payment_url, expires_at } = row;
-  return {
-    id,
-    site_slug,
-    vehicle_id,
-    lead_id,
-    state,
-    ...(amount_cents !== null && { amount_cents }),
-    ...(payment_url !== null && { payment_url }),
-    ...(expires_at !== null && { expires_at }),
-  };
 }

@@ -34,7 +34,7 @@ test('counts each column as if alone, even after rows change to new combinations
         for (const [at, values] of changes) {
           if (at > rows.length) continue;
           write(at, values);
-          // A year where there was none before may find no room: then all is made anew.
+          // a year in a row that had none may not fit: then everything is rebuilt
           if (!composed.refresh(at)) return;
         }
         const tallies = new Map<unknown, DigitTally>();

@@ -48,7 +48,5 @@ test('can be emptied and filled again', () => {
 });
 
 test('a row that is not there cannot be removed', () => {
-  expect(() => new RowOrder(ascending, Uint32Array.of(1)).remove(2)).toThrow(
-    'not at its position',
-  );
+  expect(() => new RowOrder(ascending, Uint32Array.of(1)).remove(2)).toThrow('not at its position');
 });

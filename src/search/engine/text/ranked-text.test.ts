@@ -16,7 +16,7 @@ index.upsertAll([
 const find = (request: SearchRequest) => index.search(request).ids;
 
 describe('a text is searched in selected fields', () => {
-  it('whether its terms are kept by value or by row', () => {
+  it('whether its terms are stored by value or by row', () => {
     expect(find({ text: 'toyota' })).toEqual([1, 2, 4]);
     expect(find({ text: 'toyota', searchedFields: ['make'] })).toEqual([1, 2]);
     expect(find({ text: 'toyota', searchedFields: ['notes'] })).toEqual([4]);

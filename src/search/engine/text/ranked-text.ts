@@ -36,9 +36,9 @@ export class RankedText {
     const fewer = dropped ? remainingWords(query, whole, dropped) : [];
     this.#stages = [
       { words: query.words.length, match: whole },
-      ...fewer.map((kept) => ({
-        words: kept.length,
-        match: new TextMatch(index, withWords(query, kept, synonyms), within),
+      ...fewer.map((remaining) => ({
+        words: remaining.length,
+        match: new TextMatch(index, withWords(query, remaining, synonyms), within),
       })),
     ];
     const found = this.#stages.map(({ match }) => match.rows);
