@@ -26,6 +26,8 @@ export interface HomeView {
   bodies: TileView[];
   /** The body types shown as tiles. */
   bodyTiles: TileView[];
+  bodiesTitle: string;
+  makesTitle: string;
   /** Whole dollars; absent if the dealer turns it off. */
   priceSearch: PriceSearchView | undefined;
   featured: CardView[];
@@ -73,6 +75,8 @@ export async function homeView(
     makes: tiles(vocabulary, 'make'),
     bodies,
     bodyTiles: bodyTiles(bodies, settings.home.body_tiles),
+    bodiesTitle: 'Browse by body type',
+    makesTitle: 'Our makes',
     priceSearch: settings.home.price_search.shown ? settings.home.price_search : undefined,
     featured: featured.map((vehicle) => cardView(vehicle, settings, now)),
   };

@@ -18,6 +18,8 @@ export interface SiteView {
   tagline: string | undefined;
   template: TemplateName;
   vehicleType: { singular: string; plural: string };
+  /** The name of the header's navigation, for screen readers. */
+  navigationLabel: string;
   header: (LinkView & { emphasised: boolean })[];
   footer: { title: string; links: LinkView[] }[];
   /** The main number, used wherever no other applies. */
@@ -62,6 +64,7 @@ export function siteView(settings: SiteSettings, year: number): SiteView {
     tagline: settings.tagline,
     template: settings.template,
     vehicleType: settings.vehicle_type,
+    navigationLabel: 'Main',
     header: settings.navigation.header,
     footer: settings.navigation.footer,
     phone: shown(departmentNumber('sales', settings)),

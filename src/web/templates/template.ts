@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Theme } from '#site/settings/theme.ts';
 import type { HomeView } from '#web/content/home-view.ts';
 import type { CardView } from '#web/search/results/card-view.ts';
 import type { SearchPageProps } from '#web/search/search-page-props.ts';
@@ -9,6 +10,8 @@ import type { VehiclePageProps } from '#web/vehicle/vehicle-page-props.ts';
 export interface Template {
   Header: ComponentType<{ site: SiteView }>;
   Footer: ComponentType<{ site: SiteView }>;
+  /** Its fonts, unless the dealer's theme names others. */
+  typeface: Exclude<Theme['typeface'], 'template'>;
   /** Filters are menus of which one is open at a time, instead of a column. */
   filterMenus: boolean;
 }

@@ -42,6 +42,8 @@ export interface VehicleView {
   available: boolean;
   /** Replaces the price once the vehicle is sold. */
   soldMessage: string | undefined;
+  /** The name of the column with the price, for screen readers. */
+  sideLabel: string;
   estimate: FinanceEstimateView | undefined;
   /** The label above the estimate. */
   financeLabel: string;
@@ -99,6 +101,7 @@ export function vehicleView(
     ),
     available,
     soldMessage: available ? undefined : soldMessage(vehicleWords(vehicle).singular),
+    sideLabel: 'Price and contact',
     estimate: isTestDriveOnly(vehicle, shown)
       ? undefined
       : financeEstimateView(vehicle, settings, now),

@@ -41,6 +41,8 @@ export interface CardView {
   /** `12 km away`, in a search by distance. */
   away?: string;
   available: boolean;
+  /** Replaces the price of a vehicle that is no longer for sale. */
+  soldNote: string | undefined;
   finance: FinanceEstimateView | undefined;
   /** The first one is the primary action. */
   actions: CardActionView[];
@@ -75,6 +77,7 @@ export function cardView(
     views: card.show_views ? viewsOf(vehicle.id) : 0,
     location: card.show_location ? placeText(vehicle) : undefined,
     available,
+    soldNote: available ? undefined : 'Like this and want something similar?',
     finance:
       financed && !isTestDriveOnly(vehicle, settings.vehicle)
         ? financeEstimateView(vehicle, settings, now)

@@ -6,5 +6,6 @@ import { Header } from './header.tsx';
 export const template: Template = {
   Header,
   Footer: SiteFooter,
+  typeface: 'grotesk',
   filterMenus: false,
 };

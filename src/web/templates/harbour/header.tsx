@@ -10,7 +10,7 @@ export function Header({ site }: { site: SiteView }) {
     <header className="harbour-header">
       <div className="harbour-bar">
         <Wordmark site={site} />
-        <nav aria-label="Main" className="harbour-nav">
+        <nav aria-label={site.navigationLabel} className="harbour-nav">
           <NavigationLinks links={site.header} />
         </nav>
         <HeaderPhones departments={site.departments} />

@@ -36,7 +36,7 @@ export function Home({ home, site }: { home: HomeView; site: SiteView }) {
       {home.priceSearch && <PriceSearch prices={home.priceSearch} showMe={home.showMe} />}
       {home.bodyTiles.length > 1 && (
         <section aria-labelledby="by-body" className="home-section">
-          <h2 id="by-body">Browse by body type</h2>
+          <h2 id="by-body">{home.bodiesTitle}</h2>
           <Tiles tiles={home.bodyTiles} />
         </section>
       )}

@@ -23,10 +23,10 @@ export function ResultCard({ card, eager }: { card: CardView; eager: boolean }) 
           {[card.condition, card.subtitle].filter(Boolean).join(' · ')}
         </p>
         <p className="harbour-facts">{card.facts.join(' · ')}</p>
-        {card.available ? (
+        {card.soldNote === undefined ? (
           <PriceBlock price={card.price} saving={card.saving} />
         ) : (
-          <p className="card-sold">Like this and want something similar?</p>
+          <p className="card-sold">{card.soldNote}</p>
         )}
         {card.finance && <FinanceEstimate estimate={card.finance} />}
         <CardActions card={card} />

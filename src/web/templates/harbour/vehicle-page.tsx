@@ -13,7 +13,7 @@ export function VehiclePage(props: VehiclePageProps) {
         {props.trail}
         <div className="vehicle-columns harbour-columns">
           <div className="vehicle-gallery">{props.media}</div>
-          <aside className="vehicle-side harbour-side" aria-label="Price and contact">
+          <aside className="vehicle-side harbour-side" aria-label={view.sideLabel}>
             <div className="vehicle-name">
               <p className="vehicle-condition">
                 {view.condition} <CardTagLabel tag={view.tag} />

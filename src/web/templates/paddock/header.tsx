@@ -14,7 +14,7 @@ export function Header({ site }: { site: SiteView }) {
         <HeaderPhones departments={site.departments} />
         <NavigationMenu links={site.header} />
       </div>
-      <nav aria-label="Main" className="paddock-nav">
+      <nav aria-label={site.navigationLabel} className="paddock-nav">
         <NavigationLinks links={site.header} />
       </nav>
     </header>

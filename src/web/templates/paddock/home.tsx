@@ -36,12 +36,12 @@ export function Home({ home, site }: { home: HomeView; site: SiteView }) {
       {home.priceSearch && <PriceSearch prices={home.priceSearch} showMe={home.showMe} />}
       {home.bodyTiles.length > 1 && (
         <section aria-labelledby="by-body" className="home-section">
-          <h2 id="by-body">Browse by body type</h2>
+          <h2 id="by-body">{home.bodiesTitle}</h2>
           <Tiles tiles={home.bodyTiles} />
         </section>
       )}
       <section aria-labelledby="by-make" className="home-section">
-        <h2 id="by-make">Our makes</h2>
+        <h2 id="by-make">{home.makesTitle}</h2>
         <Tiles tiles={home.makes.slice(0, 12)} />
       </section>
       <FeaturedVehicles home={home} site={site} ResultCard={ResultCard} />

@@ -7,5 +7,6 @@ import { Header } from './header.tsx';
 export const template: Template = {
   Header,
   Footer: SiteFooter,
+  typeface: 'condensed',
   filterMenus: true,
 };

@@ -29,10 +29,10 @@ export function ResultCard({ card, eager }: { card: CardView; eager: boolean }) 
       </div>
       {card.finance && <FinanceEstimate estimate={card.finance} />}
       <div className="paddock-card-offer">
-        {card.available ? (
+        {card.soldNote === undefined ? (
           <PriceBlock price={card.price} saving={card.saving} />
         ) : (
-          <p className="card-sold">Like this and want something similar?</p>
+          <p className="card-sold">{card.soldNote}</p>
         )}
         <CardActions card={card} />
       </div>

@@ -24,7 +24,7 @@ export function VehiclePage(props: VehiclePageProps) {
         </div>
         <div className="vehicle-columns paddock-columns">
           <div className="vehicle-gallery">{props.media}</div>
-          <aside className="vehicle-side paddock-side" aria-label="Price and contact">
+          <aside className="vehicle-side paddock-side" aria-label={view.sideLabel}>
             {props.side}
           </aside>
           <div className="vehicle-facts">

@@ -1,0 +1,47 @@
+import '#web/ui/message-page.css';
+import './status-page.css';
+import { AnswerHeading } from '#web/ui/answer-heading.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PaymentMarks } from './payment-marks.tsx';
+
+/** The status of a reservation or payment. */
+export interface StandingView {
+  title: string;
+  lines: string[];
+  /** Whether it has succeeded. */
+  isGood: boolean;
+  /** The link to the payment, while it is due. */
+  pay: { label: string; href: string } | undefined;
+  links: { label: string; href: string }[];
+}
+
+export function StandingPage({ title, lines, isGood, pay, links }: StandingView) {
+  return (
+    <div className="message-page">
+      {isGood && (
+        <span className="message-mark">
+          <Icon name="check" />
+        </span>
+      )}
+      <AnswerHeading text={title} />
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {pay && (
+        <div className="checkout-pay">
+          <a href={pay.href} className="button button-action">
+            {pay.label}
+          </a>
+          <PaymentMarks />
+        </div>
+      )}
+      <p className="message-links">
+        {links.map(({ label, href }) => (
+          <a key={href} href={href} className="button button-quiet">
+            {label}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}
