@@ -1,8 +1,8 @@
 import Piscina from 'piscina';
 import type { BrochureJob } from './make-brochure.ts';
 
-/** From the request, so it includes the wait for earlier brochures. */
-const TIMEOUT_MS = 60_000;
+/** A brochure that takes longer has gone wrong. */
+const TIMEOUT_MS = 30_000;
 /** A worker without work ends after this time and releases its memory. */
 const IDLE_MS = 120_000;
 const MAX_HEAP_MB = 512;
@@ -14,6 +14,8 @@ const MAX_HEAP_MB = 512;
 export class BrochurePress {
   readonly #pool: Piscina<BrochureJob, Uint8Array>;
   readonly #timeout: number;
+  #last: Promise<void> = Promise.resolve();
+  #isClosed = false;
 
   /** @param options for a test's own worker and limit */
   constructor({
@@ -34,11 +36,24 @@ export class BrochurePress {
 
   /** @throws if the brochure cannot be made, takes too long, or the press is closed */
   print(job: BrochureJob): Promise<Uint8Array> {
-    return this.#pool.run(job, { signal: AbortSignal.timeout(this.#timeout) });
+    // a job is handed over when the one before it is done: the pool would not replace a worker that crashed for jobs
+    // that already wait in its own queue
+    const made = this.#last.then(() => this.#run(job));
+    this.#last = made.then(
+      () => undefined,
+      () => undefined,
+    );
+    return made;
   }
 
   /** Ends the worker and fails the brochures that wait. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#pool.destroy();
+  }
+
+  async #run(job: BrochureJob): Promise<Uint8Array> {
+    if (this.#isClosed) throw new Error('The press is closed');
+    return this.#pool.run(job, { signal: AbortSignal.timeout(this.#timeout) });
   }
 }
