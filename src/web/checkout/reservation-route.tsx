@@ -8,7 +8,7 @@ import type { Route } from './+types/reservation-route.ts';
 import { rememberReservation } from './own-reservation.ts';
 import { noStore, privateMeta } from './private-page.ts';
 import { reservationView } from './reservation-view.ts';
-import { StandingPage } from './standing-page.tsx';
+import { StatusPage } from './status-page.tsx';
 
 /** `/reservation/{id}`: the status of a reservation, with the link to its payment. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -30,10 +30,10 @@ export const meta = () => privateMeta('Your reservation');
 
 export default function ReservationRoute() {
   const { slug } = useSite();
-  const { id, vehicle, ...standing } = useLoaderData<typeof loader>();
+  const { id, vehicle, ...status } = useLoaderData<typeof loader>();
   useEffect(() => void takePendingLead(slug), [slug]);
   useEffect(() => {
     if (vehicle !== undefined) rememberReservation(vehicle, id);
   }, [vehicle, id]);
-  return <StandingPage {...standing} />;
+  return <StatusPage {...status} />;
 }

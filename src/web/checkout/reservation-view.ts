@@ -11,9 +11,9 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import { timeZoneAt } from '#site/time-zone-at.ts';
 import { vehicleTitle } from '#web/search/results/card-view.ts';
 import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
-import type { StandingView } from './standing-page.tsx';
+import type { StatusView } from './status-page.tsx';
 
-export interface ReservationView extends StandingView {
+export interface ReservationView extends StatusView {
   id: string;
   /** The slug of the held vehicle; undefined after the hold has ended. */
   vehicle: string | undefined;
@@ -40,7 +40,7 @@ export function reservationView(
       timeZone: zone,
       hasPaid,
     }),
-    isGood: good.has(state),
+    isSuccess: good.has(state),
     pay:
       state === 'paying' && !hasPaid && payment_url !== undefined
         ? { label: `Pay ${amountWords(reservation.amount_cents ?? 0)} securely`, href: payment_url }

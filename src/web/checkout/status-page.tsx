@@ -5,20 +5,20 @@ import { Icon } from '#web/ui/icon.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
 
 /** The status of a reservation or payment. */
-export interface StandingView {
+export interface StatusView {
   title: string;
   lines: string[];
   /** Whether it has succeeded. */
-  isGood: boolean;
+  isSuccess: boolean;
   /** The link to the payment, while it is due. */
   pay: { label: string; href: string } | undefined;
   links: { label: string; href: string }[];
 }
 
-export function StandingPage({ title, lines, isGood, pay, links }: StandingView) {
+export function StatusPage({ title, lines, isSuccess, pay, links }: StatusView) {
   return (
     <div className="message-page">
-      {isGood && (
+      {isSuccess && (
         <span className="message-mark">
           <Icon name="check" />
         </span>

@@ -1,6 +1,6 @@
 import { data, useLoaderData } from 'react-router';
 import { noStore, privateMeta } from '#web/checkout/private-page.ts';
-import { StandingPage } from '#web/checkout/standing-page.tsx';
+import { StatusPage } from '#web/checkout/status-page.tsx';
 import { requestServices } from '#web/request-services.ts';
 import type { TrailHandle } from '#web/site/site-trail.tsx';
 import type { Route } from './+types/payment-route.ts';
@@ -24,5 +24,5 @@ export const handle: TrailHandle = { crumb: 'Your payment' };
 export const meta = () => privateMeta('Your payment');
 
 export default function PaymentRoute() {
-  return <StandingPage {...useLoaderData<typeof loader>()} />;
+  return <StatusPage {...useLoaderData<typeof loader>()} />;
 }

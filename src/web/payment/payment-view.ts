@@ -1,6 +1,6 @@
 import { amountWords } from '#domain/payment/amount-words.ts';
 import type { OnlinePayment } from '#domain/payment/online-payment.ts';
-import type { StandingView } from '#web/checkout/standing-page.tsx';
+import type { StatusView } from '#web/checkout/status-page.tsx';
 
 const others = [
   { label: 'Another payment', href: '/online-payment' },
@@ -16,13 +16,13 @@ export function paymentView(
   dealer: string,
   hasPaid: boolean,
   now: Date,
-): StandingView {
+): StatusView {
   const amount = amountWords(amount_cents);
-  const nothing = { isGood: false, pay: undefined, links: others };
+  const nothing = { isSuccess: false, pay: undefined, links: others };
   if (state === 'paid') {
     return {
       ...nothing,
-      isGood: true,
+      isSuccess: true,
       title: `Thank you, your payment of ${amount} has arrived`,
       lines: [`It was for: ${reference}.`, `${dealer} knows, and will be in touch if need be.`],
     };
