@@ -22,7 +22,7 @@ import { Router } from './router.ts';
 import { seedDemo } from './seed-demo.ts';
 import { StaticFiles } from './http/static-files.ts';
 
-/** A request that is still running then is cut off; process managers kill after 30 seconds. */
+/** Requests that still run after this time are cut off. Process managers kill after 30 seconds. */
 const DRAIN_MS = 20_000;
 const projectDirectory = resolve(import.meta.dirname, '../..');
 
@@ -36,12 +36,12 @@ try {
 
 async function serve(): Promise<void> {
   const config = readConfig();
-  // pictures, locks and whatever else is written belong to this user alone
+  // files that the process writes, such as pictures and locks, are readable only for its user
   process.umask(0o077);
   const log = pino({
     level: config.LOG_LEVEL,
     base: null,
-    // pino's own serializer copies everything that is on an error, whole leads among it
+    // pino's own serializer copies every property of an error, which may include a whole lead
     serializers: { error: errorRecord, err: errorRecord },
   });
   const metrics = new Metrics({
@@ -55,14 +55,17 @@ async function serve(): Promise<void> {
   const server = createServer({
     requestTimeout: 30_000,
     headersTimeout: 10_000,
-    // without a host a request is refused by the pipeline, which does it with our headers
+    // the pipeline refuses requests without a host, with our own headers
     requireHostHeader: false,
   });
   const build = await loadBuild(config, projectDirectory, server);
   const openLimiter = sharedLimiters(platform.database.db, (error) => {
-    // a known outage is logged when it begins
+    // a known outage was logged when it began
     const isKnown = error instanceof DatabaseUnavailable && error.isKnown;
-    log[isKnown ? 'debug' : 'warn']({ error }, 'limits are counted in memory for now');
+    log[isKnown ? 'debug' : 'warn'](
+      { error },
+      'the database is away: limits count in memory until it is back',
+    );
   });
   const limits = new ClientLimits(config, log, openLimiter);
   const pipeline = new RequestPipeline({
@@ -80,7 +83,7 @@ async function serve(): Promise<void> {
     else pipeline.handle(request, response);
   };
   server.on('request', answer);
-  // an expectation that nobody knows may be passed over
+  // unknown expectations may be ignored
   server.on('checkExpectation', answer);
   server.on('clientError', answerMalformed);
   server.listen(config.PORT, config.HOST);
@@ -96,7 +99,7 @@ async function serve(): Promise<void> {
   const stop = async (signal: string): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    log.info({ signal }, 'finishing what is in hand');
+    log.info({ signal }, 'stopping: finishing running requests');
     pipeline.drain();
     operator?.close();
     metricsServer?.close();
@@ -113,7 +116,7 @@ async function serve(): Promise<void> {
   };
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
-  // last: whoever reads it may ask for a page, or end the process in good order
+  // comes last, because a reader may then request a page or stop the process
   printAddresses(platform, (server.address() as { port: number }).port);
 }
 

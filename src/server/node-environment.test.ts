@@ -9,7 +9,7 @@ const project = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-environment-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Names the files of React that a process has loaded, when it ends. */
+/** Prints the files of React that a process has loaded when it ends. */
 const namesReact = `
   import Module from 'node:module';
   process.on('exit', () => {

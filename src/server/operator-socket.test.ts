@@ -19,7 +19,7 @@ import { someSettings } from '#tests/support/sites.ts';
 import { listenForOperator } from './operator-socket.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-socket-'));
-/** More than the kernel keeps for a reader who does not read. */
+/** More than the kernel buffers for a client that does not read. */
 const LEADS = 200;
 let database: Database;
 let server: Server;
@@ -70,7 +70,7 @@ async function begin(...argv: string[]): Promise<Socket> {
   return socket;
 }
 
-/** All that the server says to a command. */
+/** Everything that the server answers to a command. */
 async function answerTo(...argv: string[]): Promise<string> {
   let said = '';
   const socket = await begin(...argv);
@@ -81,9 +81,9 @@ async function answerTo(...argv: string[]): Promise<string> {
 
 const warnings = () => logged.filter(({ level }) => level >= 40).map(({ msg }) => msg);
 
-it('goes on when whoever asked leaves in the middle of the answer, and logs it', async () => {
+it('keeps running and logs it if the operator disconnects during the answer', async () => {
   const socket = await begin('leads', 'export', '--site', 'yard');
-  // with the rest unread, the kernel resets the connection
+  // the kernel resets a connection with unread data
   await once(socket, 'readable');
   socket.destroy();
   await vi.waitFor(() => expect(warnings()).not.toEqual([]));
@@ -91,9 +91,9 @@ it('goes on when whoever asked leaves in the middle of the answer, and logs it',
   expect(ending).toEqual([]);
 });
 
-it('ends an import whose operator leaves before it is done, and changes nothing', async () => {
+it('ends an import without changes if its operator disconnects before it is done', async () => {
   const rows = Array.from({ length: 40_000 }, (_, n) =>
-    // a row without a make is refused, which is said at once; the file is long enough to be read in many pieces
+    // a row without a make is refused and reported at once; the file is long enough to be read in many chunks
     ['U' + n, n % 100 === 0 ? '' : 'Toyota', 'Corolla', '2019', '20000', 'used'].join(','),
   );
   const header = 'stocknum,make,model,year,price,car_type';
@@ -111,7 +111,7 @@ it('ends an import whose operator leaves before it is done, and changes nothing'
   expect(await answerTo('stock', 'summary')).not.toContain('yard-yard');
 });
 
-it('logs that nobody waited for a command that is done', async () => {
+it('logs that the operator did not wait for a finished command', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   caughtUp = promise;
   const socket = await begin('site', 'list');
@@ -125,7 +125,7 @@ it('logs that nobody waited for a command that is done', async () => {
   );
 });
 
-it('goes on when whoever asked leaves at once, or says nothing that it knows', async () => {
+it('keeps running if a client disconnects at once or sends something unknown', async () => {
   (await begin('leads', 'export', '--site', 'yard')).destroy();
   const mute = connect(operatorSocketPath(dataDir));
   await once(mute, 'connect');

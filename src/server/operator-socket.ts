@@ -12,27 +12,27 @@ import type { Platform } from '#platform/platform.ts';
 
 const commandLine = z.object({ argv: z.array(z.string()), cwd: z.string() });
 
-/** Nobody hears what the command says. */
+/** The operator disconnected, so the command's output has no reader. */
 class OperatorLeft extends Error {
   override name = 'OperatorLeft';
 }
 
-/** What of the platform commands need. */
+/** The parts of the platform that commands need. */
 type CommandedPlatform = Pick<Platform, 'config' | 'log' | 'database' | 'jobs' | 'catchUp'>;
 
 /**
- * Takes operator's commands from other processes of this machine. The embedded database has one process, this
- * one, so commands run here; with PostgreSQL they run in their own process and this is not opened. A command whose
- * operator leaves (Ctrl-C, `| head`) ends where it next has something to say, as it would in a process of its own.
+ * Runs operator commands that other processes of this machine send. Only one process can open the embedded database, so
+ * commands run in this one; with PostgreSQL they run in their own process, and this socket is not opened. A command
+ * whose operator disconnects (Ctrl-C, `| head`) ends at its next output, as it would in a process of its own.
  */
 export function listenForOperator(platform: CommandedPlatform): Server {
   const path = operatorSocketPath(platform.config.DATA_DIR);
-  // left by a process that was killed: this one holds the directory's lock, so nobody else listens there
+  // a killed process leaves its socket behind; this process holds the directory's lock, so no other listens on it
   if (process.platform !== 'win32') rmSync(path, { force: true });
   const server = createServer((socket) => {
     socket.on('error', (error) => platform.log.warn({ error }, 'operator connection'));
     const lines = createInterface(socket);
-    // it repeats the socket's errors, and one that nobody hears ends the process
+    // the interface re-emits the socket's errors, and an unhandled one would end the process
     lines.on('error', () => undefined);
     lines.once('line', (line) => void answer(platform, socket, line));
   });
@@ -60,7 +60,7 @@ async function answer(platform: CommandedPlatform, socket: Socket, line: string)
       err: (text) => say({ err: text }),
     };
     const exit = await runCommand(argv, context);
-    // what was changed is in force when the command says it is done
+    // changes are in effect when the command reports that it is done
     await platform.catchUp().catch((error: unknown) => {
       if (!(error instanceof StockSearchUnavailable)) throw error;
       say({ err: `It is done, and searches will show it later: ${error.message}\n` });

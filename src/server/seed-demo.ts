@@ -13,13 +13,13 @@ import { readFeed } from '#services/stock-feed/read-feed.ts';
 import type { Database } from '#store/database/database.ts';
 
 /**
- * Fills an installation that has no sites with the demo: its stock and content, then its four sites, as an operator
- * would.
+ * Seeds an installation without sites with the demo, as an operator would: stock and content first, then the four
+ * sites.
  */
 export async function seedDemo(platform: Platform): Promise<void> {
   const { config, database, log } = platform;
   if (database.engine === 'pglite') return seed(platform, database);
-  // an import may take longer than a shopper would wait for the database
+  // an import may take longer than the database limits of a serving process allow
   const patient = await openPlatformDatabase(config, log);
   await seed(platform, patient).finally(() => patient.close());
 }
@@ -27,7 +27,7 @@ export async function seedDemo(platform: Platform): Promise<void> {
 async function seed(platform: Platform, database: Database): Promise<void> {
   const { log } = platform;
   const now = new Date();
-  // the sites come last: a start that is broken off leaves none, and the next one begins anew
+  // sites come last, so that an interrupted start leaves none and the next start seeds again
   for (const { slug } of demoDealerships) {
     const result = await importStock(
       database.db,
@@ -57,14 +57,17 @@ async function seed(platform: Platform, database: Database): Promise<void> {
     }
   }
   await platform.catchUp().catch((error: unknown) => {
-    // a search server that is away gets the stock when it answers again, as after any outage
+    // a search server that is away receives the stock when it is back, as after any outage
     if (!(error instanceof StockSearchUnavailable)) throw error;
-    log.error({ error }, 'the demo is stored, and cannot be searched yet');
+    log.error(
+      { error },
+      'the demo is stored but cannot be searched yet: the search server is away',
+    );
   });
 }
 
 async function siteSettings(file: URL): Promise<{ slug: string }> {
-  // our own files; applying them checks them
+  // our own files, which are validated when they are applied
   return JSON.parse(await readFile(file, 'utf8')) as { slug: string };
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the process tells Prometheus. */
+/** The process's metrics for Prometheus. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = new Histogram({
@@ -20,7 +20,7 @@ export class Metrics {
 
   constructor(readings: { vehicles(): number; stockVersion(): number; sites(): number }) {
     collectDefaultMetrics({ register: this.#registry });
-    this.#gauge('forecourt_vehicles', 'Vehicles that can be searched', readings.vehicles);
+    this.#gauge('forecourt_vehicles', 'Searchable vehicles', readings.vehicles);
     this.#gauge(
       'forecourt_stock_version',
       'The stock version that searches see',
@@ -37,7 +37,7 @@ export class Metrics {
     this.#leads.labels(site).inc();
   }
 
-  /** Serves `/metrics` on a port of its own, which stays inside. */
+  /** Serves `/metrics` on a separate port, which should not be reachable from outside. */
   listen(port: number, host: string): Server {
     const server = createServer((request, response) => {
       if (request.url !== '/metrics') return void response.writeHead(404).end();

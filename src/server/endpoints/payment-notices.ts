@@ -5,12 +5,12 @@ import type { SiteRequest } from '#server/http/endpoint.ts';
 import { plainPage } from '#server/http/page.ts';
 import { readBody } from '#server/http/read-body.ts';
 
-/** The partner's events are longer than any form. */
+/** The partner's events are longer than any form, so they get a larger limit. */
 const MAX_EVENT_BYTES = 512 * 1024;
 
 /**
- * Takes a notice that the payment partner posts. It comes from none of our pages, so there is no Origin to check: the
- * signature over the raw body proves who sent it.
+ * Processes a notice from the payment partner. It does not come from one of our pages, so it has no Origin to check;
+ * the signature over the raw body proves the sender.
  */
 export async function answerPaymentNotice(
   { takePaymentNotice, log }: Platform,
@@ -40,10 +40,15 @@ export async function answerPaymentNotice(
   if (notice) {
     const outcome = await takePaymentNotice(notice);
     const line = { payment: notice.reference, outcome };
-    if (outcome === 'needs-refund') log.error(line, 'a payment came too late and must be refunded');
+    if (outcome === 'needs-refund')
+      log.error(line, 'a payment arrived too late and must be refunded');
     else if (outcome === 'mismatch')
-      log.error(line, 'a payment differs from what was asked and does not count as paid');
-    else if (outcome === 'unknown') log.error(line, 'a payment notice of what nobody knows');
+      log.error(
+        line,
+        'a payment has another amount or currency than the request and does not count as paid',
+      );
+    else if (outcome === 'unknown')
+      log.error(line, 'a payment notice refers to an unknown payment');
     else log.info(line, 'payment notice');
   }
   await answer(200, 'received');
@@ -52,12 +57,12 @@ export async function answerPaymentNotice(
 const LOG_EVERY_MS = 60_000;
 const refused = { count: 0, lastLogged: -Infinity };
 
-/** Anybody can post notices with a wrong signature, so these are logged once a minute, with their number. */
+/** Anyone can post notices with a wrong signature, so they are logged once a minute with their number. */
 function logRefused(log: Logger): void {
   refused.count += 1;
   const now = performance.now();
   if (now - refused.lastLogged < LOG_EVERY_MS) return;
-  log.warn({ notices: refused.count }, 'payment notices whose signature is not right were refused');
+  log.warn({ notices: refused.count }, 'payment notices with a wrong signature were refused');
   refused.count = 0;
   refused.lastLogged = now;
 }

@@ -24,7 +24,10 @@ const mimeTypes: Record<PictureFormat, string> = {
   jpg: 'image/jpeg',
 };
 
-/** Pictures in the sizes the pages use, made on demand from what the stock names, kept on disk. */
+/**
+ * Serves pictures in the sizes that pages use. Each is resized from its original on the first request and stored on
+ * disk.
+ */
 export class Pictures {
   readonly #platform: Platform;
   readonly #sources: readonly PictureSource[];
@@ -35,7 +38,7 @@ export class Pictures {
     this.#sources = sources;
   }
 
-  /** Answers an address below `/pictures/`. */
+  /** Answers requests below `/pictures/`. */
   async answer({ request, response, site, url }: SiteRequest): Promise<void> {
     const address = parsePictureAddress(url.pathname);
     const bytes = address && (await this.bytes(site, address));
@@ -52,13 +55,15 @@ export class Pictures {
     response.end(request.method === 'HEAD' ? undefined : bytes);
   }
 
-  /** @returns undefined when the site has no such picture, or it cannot be had */
+  /** @returns undefined if the site has no such picture or its original is not available */
   async bytes(site: Site, address: PictureAddress): Promise<Buffer | undefined> {
     const source = await this.#sourceOf(site, address);
     return source === undefined ? undefined : this.#picture(source, address);
   }
 
-  /** The original's address, known to the site's stock, content or settings: no visitor can name another. */
+  /**
+   * Finds the original's address in the site's stock, content or settings, so visitors cannot request other addresses.
+   */
   async #sourceOf(site: Site, address: PictureAddress): Promise<string | undefined> {
     if (address.series === 'spin') return this.#spinFrame(site, address);
     const source = await this.#ownSource(site, address);
@@ -76,7 +81,7 @@ export class Pictures {
     return this.#vehiclePicture(site, address.owner, address.index);
   }
 
-  /** A spin's frames have one fingerprint, so that a page need not name each. */
+  /** All frames of a spin share one fingerprint, so that a page does not have to list them. */
   async #spinFrame(site: Site, address: PictureAddress): Promise<string | undefined> {
     if (typeof address.owner !== 'number') return undefined;
     const frames =
@@ -119,7 +124,7 @@ export class Pictures {
       if (!original) return undefined;
       const bytes = await resizePicture(original, address.width, address.format);
       await mkdir(dirname(file), { recursive: true });
-      // several processes may share the directory
+      // several processes may write to the same directory
       const part = `${file}.${process.pid}.part`;
       await writeFile(part, bytes);
       await rename(part, file);

@@ -7,7 +7,7 @@ import { offerAddress } from '#domain/offer/offer-address.ts';
 import type { Platform } from '#platform/platform.ts';
 import { Page } from '#server/http/page.ts';
 
-/** Search engines take at most this many addresses in one file. */
+/** The maximum number of addresses in one sitemap. Source: sitemaps.org. */
 const SITEMAP_LIMIT = 50_000;
 
 export function robots(origin: string): Page {
@@ -43,7 +43,7 @@ export async function sitemap(
   return new Page(200, { 'content-type': 'application/xml; charset=utf-8' }, Buffer.from(xml));
 }
 
-/** Whether the model's page is the site's own, and no other website's. */
+/** Whether the model's page is on this site rather than on another website. */
 function hasOwnPage(model: { override_url?: string | undefined }): boolean {
   return model.override_url === undefined;
 }

@@ -3,7 +3,7 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import { readableOn } from '#site/theme/contrast.ts';
 import { Page } from '#server/http/page.ts';
 
-/** A site's mark for the browser's tab: its first letter on its colour. */
+/** Draws a site's icon for the browser tab: its first letter on its brand colour. */
 export function iconPage({ name, theme }: Pick<SiteSettings, 'name' | 'theme'>): Page {
   const letter = escapeXml([...name][0]?.toUpperCase() ?? '');
   const svg =

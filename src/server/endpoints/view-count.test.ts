@@ -48,7 +48,7 @@ async function look(
   return { status: answer.status, body: text ? JSON.parse(text) : undefined };
 }
 
-it('counts a shopper’s look, and tells how many there are', async () => {
+it('counts a shopper’s view and answers with the count', async () => {
   const path = '/cars/shown/view.json?photos_count=4&website_id=yard';
   expect(await look(path)).toEqual({
     status: 200,
@@ -67,7 +67,7 @@ it('counts a shopper’s look, and tells how many there are', async () => {
 });
 
 it.each(['Googlebot/2.1', 'HeadlessChrome/140', 'facebookexternalhit bot', 'curl/8'])(
-  'tells %s and does not count it',
+  'answers %s without counting it',
   async (agent) => {
     const before = counts.get(1) ?? 0;
     expect((await look('/cars/shown/view.json', { agent })).body.views).toBe(before);
@@ -75,7 +75,7 @@ it.each(['Googlebot/2.1', 'HeadlessChrome/140', 'facebookexternalhit bot', 'curl
   },
 );
 
-it('does not let one network look without end, and counts the next one', async () => {
+it('counts a limited number of views from one network, and those of the next', async () => {
   const path = '/cars/shown/view.json';
   const network = '2001:db8:1:2::/64';
   const before = counts.get(1) ?? 0;
@@ -85,6 +85,6 @@ it('does not let one network look without end, and counts the next one', async (
   expect((await look(path, { network: '2001:db8:1:3::/64' })).body.views).toBe(before + 6);
 });
 
-it('knows nothing of a vehicle that the site does not show', async () => {
+it('answers 404 for a vehicle that the site does not show', async () => {
   expect((await look('/cars/no-such/view.json')).status).toBe(404);
 });

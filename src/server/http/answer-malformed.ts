@@ -2,16 +2,16 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { securityHeaders } from './security-headers.ts';
 
-/** What Node's HTTP parser says of a request that never becomes one. All else is a bad request. */
+/** Answers to the errors of Node's HTTP parser; every other error is a bad request. */
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers what is no request, as decently as everything else: Node's own answer has none of our headers. */
+/** Answers malformed requests with our own headers, which Node's default answer lacks. */
 export function answerMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
-  // a second answer on the same connection could be taken for a part of the first
+  // a client could take a second answer on the same connection for a part of the first
   if (!socket.writable || socket.bytesWritten > 0) {
     socket.destroy();
     return;

@@ -5,8 +5,8 @@ const ipv4WithPort = /^([\d.]+):\d+$/;
 const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
- * The network that counts as one client: an IPv4 address, or the prefix of an IPv6 address, because a provider gives each customer
- * a whole network of IPv6 addresses.
+ * Returns the network that counts as one client: an IPv4 address, or the prefix of an IPv6 address, because a provider
+ * gives each customer a whole network of IPv6 addresses.
  * @param text an address as sockets and proxies write it, perhaps with a port, brackets or a zone
  * @param ipv6Prefix length in bits
  * @returns undefined for anything else

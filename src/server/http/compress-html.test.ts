@@ -8,7 +8,7 @@ const text = Buffer.from(
   ),
 );
 
-it('compresses text densely, one at a time and one a second', async () => {
+it('compresses densely one text at a time, at most one a second', async () => {
   let now = 0;
   const dense = new DenseCompressor(() => now);
   const first = dense.compress(text);

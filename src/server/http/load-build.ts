@@ -6,14 +6,14 @@ import type { Config } from '#config';
 
 export interface LoadedBuild {
   load(): Promise<ServerBuild>;
-  /** Where the scripts, styles and fonts are. */
+  /** The folder of scripts, styles and fonts. */
   assetsDirectory: string;
-  /** In development: what serves changed modules to the browser. */
+  /** In development, serves changed modules to the browser. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   close(): Promise<void>;
 }
 
-/** The web app: built, or in development made anew from its sources at every change. */
+/** Loads the built web app; in development, Vite rebuilds it from its sources on every change. */
 export async function loadBuild(
   config: Config,
   projectDirectory: string,
@@ -22,7 +22,7 @@ export async function loadBuild(
   const assetsDirectory = join(projectDirectory, 'build/client');
   if (config.NODE_ENV === 'development') return loadFromSources(assetsDirectory, server);
   const file = pathToFileURL(join(projectDirectory, 'build/server/index.js')).href;
-  // made by the router's build from our entry.server
+  // React Router's build generates it from our entry.server
   const build = (await import(file)) as ServerBuild;
   return { load: async () => build, assetsDirectory, close: async () => {} };
 }
@@ -30,7 +30,7 @@ export async function loadBuild(
 async function loadFromSources(assetsDirectory: string, server: Server): Promise<LoadedBuild> {
   const { createServer } = await import('vite');
   const vite = await createServer({
-    // changes are told over the site's own port, which the pages' security policy allows
+    // hot updates use the site's own port, which the pages' security policy allows
     server: { middlewareMode: true, hmr: { server } },
   });
   return {

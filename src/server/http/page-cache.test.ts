@@ -20,7 +20,7 @@ const wish = (edition = 'stock 1', now = NOON, address = '/cars/x'): PageWish =>
   now,
 });
 const words = (status: number, text: string) => new Page(status, {}, Buffer.from(text));
-/** Asks for a page that says what it is; another status, or a failure, stands in its place. */
+/** Requests a page that contains its own name; a status or an error replaces it. */
 async function ask(asked: PageWish, outcome: 'made' | 404 | 500 | Error = 'made') {
   const { page, origin } = await cache.page(asked, async () => {
     makings.push(asked.address);
@@ -31,23 +31,23 @@ async function ask(asked: PageWish, outcome: 'made' | 404 | 500 | Error = 'made'
   });
   return `${origin}: ${page.body.toString()}`;
 }
-/** Lets pages that are made in the background be finished. */
+/** Waits until pages that are made in the background are finished. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('is made once for all who ask at the same time', async () => {
+it('is made once for simultaneous requests', async () => {
   await Promise.all([ask(wish()), ask(wish())]);
   expect(await ask(wish('stock 1', NOON + MINUTE - 1))).toBe('cached: stock 1 at 0');
   expect(makings).toHaveLength(1);
 });
 
-it('is not kept when it is a failure', async () => {
+it('is not cached if it is a failure', async () => {
   expect(await ask(wish(), 404)).toContain('made');
   expect(await ask(wish())).toContain('made');
   expect(await ask(wish())).toContain('cached');
 });
 
-describe('a page of an earlier minute', () => {
-  it('is sent at once while another is made', async () => {
+describe('a page from an earlier minute', () => {
+  it('is sent at once while a new one is made', async () => {
     await ask(wish());
     expect(await ask(wish('stock 1', NOON + MINUTE))).toBe('stale: stock 1 at 0');
     expect(await ask(wish('stock 1', NOON + MINUTE))).toBe('stale: stock 1 at 0');
@@ -56,12 +56,12 @@ describe('a page of an earlier minute', () => {
     expect(makings).toHaveLength(2);
   });
 
-  it('is waited for when it is older than a few minutes', async () => {
+  it('is made before the answer if it is older than a few minutes', async () => {
     await ask(wish());
     expect(await ask(wish('stock 1', NOON + 6 * MINUTE))).toBe('made: stock 1 at 6');
   });
 
-  it('is made anew after the others, not with all of them at once', async () => {
+  it('is made again after the others, not at the same time', async () => {
     const addresses = ['/a', '/b', '/c'];
     for (const address of addresses) await ask(wish('stock 1', NOON, address));
     let atOnce = 0;
@@ -80,7 +80,7 @@ describe('a page of an earlier minute', () => {
     expect(await ask(wish('stock 1', NOON + MINUTE, '/c'))).toBe('cached: anew');
   });
 
-  it('is still sent when another could not be made, and the reason is told', async () => {
+  it('is still sent if a new one could not be made, and the reason is reported', async () => {
     await ask(wish());
     const down = new Error('the database is away');
     expect(await ask(wish('stock 1', NOON + MINUTE), down)).toBe('stale: stock 1 at 0');
@@ -90,14 +90,14 @@ describe('a page of an earlier minute', () => {
 });
 
 describe('a page from before a change of stock or content', () => {
-  it('is never sent while the new one can be made', async () => {
+  it('is never sent if the new one can be made', async () => {
     await ask(wish());
     expect(await ask(wish('stock 2'))).toBe('made: stock 2 at 0');
     expect(await ask(wish('stock 2'))).toBe('cached: stock 2 at 0');
   });
 
   it.each([500 as const, new Error('the database is away')])(
-    'is sent for half an hour when the new one cannot be made (%s)',
+    'is sent for half an hour if the new one cannot be made (%s)',
     async (failure) => {
       await ask(wish());
       expect(await ask(wish('stock 2', NOON + 30 * MINUTE), failure)).toBe('stale: stock 1 at 0');
@@ -108,14 +108,14 @@ describe('a page from before a change of stock or content', () => {
     },
   );
 
-  it('is not sent again after the page has gone', async () => {
+  it('is not sent again once the page no longer exists', async () => {
     await ask(wish());
     expect(await ask(wish('stock 2'), 404)).toBe('made: stock 2 at 0');
     expect(await ask(wish('stock 3'), 500)).toBe('made: stock 3 at 0');
   });
 });
 
-it('is the same whatever campaign a visitor comes from', () => {
+it('does not depend on the campaign that a visitor comes from', () => {
   const url = new URL('http://a.localhost/search?utm_source=x&make=Kia&gclid=1&fbclid=2');
   expect(pageAddress(url)).toBe('/search?make=Kia');
 });

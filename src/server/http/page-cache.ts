@@ -3,15 +3,15 @@ import type { Page } from './page.ts';
 
 const MAX_BYTES = 128 * 1024 * 1024;
 const MINUTE_MS = 60_000;
-/** A page that has changed by the passing of time alone is sent up to this age, while another is made. */
+/** Up to this age, a page with current stock and content is sent while a new one is made in the background. */
 const STALE_WHILE_REVALIDATE_MINUTES = 5;
-/** Any page of the site's present settings is sent up to this age when another cannot be made. */
+/** Up to this age, any page with the site's current settings is sent if a new one cannot be made. */
 const STALE_IF_ERROR_MINUTES = 30;
 
 export interface PageWish {
-  /** The site with the version of its settings, and what was asked of it. */
+  /** The site, the version of its settings, and the requested address. */
   address: string;
-  /** Stock and content that the page must show. */
+  /** The revisions of stock and content that the page must show. */
   edition: string;
   /** Milliseconds since 1970. */
   now: number;
@@ -21,7 +21,7 @@ interface KeptPage {
   page: Page;
   edition: string;
   minute: number;
-  /** Makings are numbered as they begin. */
+  /** The number of its making, counted in the order of their starts. */
   making: number;
 }
 
@@ -31,8 +31,9 @@ export interface CachedPage {
 }
 
 /**
- * Finished pages, compressed. A change of settings, stock or content is waited for: no visitor gets a page from before
- * it. The passing of time is not: its pages are made one after another behind the visitors' backs.
+ * Caches finished, compressed pages. After a change of settings, stock or content a visitor waits for the new page and
+ * never gets the old one. A page that only the time has changed is sent at once, and the new one is made in the
+ * background, one page after another.
  */
 export class PageCache {
   readonly #pages = new LRUCache<string, KeptPage>({
@@ -45,12 +46,12 @@ export class PageCache {
   #revalidations: Promise<void> = Promise.resolve();
   #makings = 0;
 
-  /** @param onError receives why a page could not be made, where an older one was sent in its place */
+  /** @param onError receives the reason if an older page was sent because a new one could not be made */
   constructor(onError: (error: unknown) => void) {
     this.#onError = onError;
   }
 
-  /** @param make makes the page as of the beginning of the wish's minute */
+  /** @param make makes the page for the beginning of the wish's minute */
   async page(wish: PageWish, make: () => Promise<Page>): Promise<CachedPage> {
     const kept = this.#pages.get(wish.address);
     const age = kept ? minuteOf(wish) - kept.minute : Infinity;
@@ -71,7 +72,7 @@ export class PageCache {
     return { page: spare, origin: 'stale' };
   }
 
-  /** Requests for a page that is being made wait for it instead of making it too. */
+  /** Makes a page once: other requests for the same page wait for it. */
   async #makeOnce(wish: PageWish, make: () => Promise<Page>): Promise<CachedPage> {
     const key = `${wish.address}\n${wish.edition}\n${minuteOf(wish)}`;
     const awaited = this.#inTheMaking.get(key);
@@ -90,16 +91,16 @@ export class PageCache {
     this.#makings += 1;
     const making = this.#makings;
     const page = await make();
-    // one that began later may have been quicker
+    // a later making may have finished first
     const isNewest = making > (this.#pages.peek(address)?.making ?? 0);
     if (isNewest && page.cacheable)
       this.#pages.set(address, { page, edition, minute: minuteOf(wish), making });
-    // what is gone must not come back when something fails
+    // a page that no longer exists must not be sent when something fails later
     else if (isNewest && page.status < 500) this.#pages.delete(address);
     return page;
   }
 
-  /** One after another, so that a new minute does not make all pages at once. */
+  /** Makes pages in the background one after another, so that a new minute does not cause a burst. */
   #revalidate(wish: PageWish, make: () => Promise<Page>): void {
     const { address } = wish;
     if (this.#revalidating.has(address)) return;
@@ -121,11 +122,11 @@ function minuteOf({ now }: PageWish): number {
   return Math.floor(now / MINUTE_MS);
 }
 
-/** Parameters that tell where a visitor came from. They change nothing in a page and are read in the browser. */
+/** Campaign parameters. They change nothing in a page; the browser reads them. */
 const trackingParameter =
   /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|_ga|_gl|mc_cid|mc_eid)$/i;
 
-/** The address without what makes no difference to the page. */
+/** Returns the address without parameters that make no difference to the page. */
 export function pageAddress(url: URL): string {
   const kept = [...url.searchParams].filter(([name]) => !trackingParameter.test(name));
   if (kept.length === url.searchParams.size) return url.pathname + url.search;

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Page } from './page.ts';
 
-/** Of which no two are alike, so that it matters how they are compressed. */
+/** All different, so that the quality of compression matters. */
 const words = Array.from({ length: 300 }, (_, at) => `<p>Car ${at * 7919} of ${at * 31}</p>`).join(
   '',
 );
@@ -36,7 +36,7 @@ async function ask(headers: Record<string, string>) {
   return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) };
 }
 
-it('is sent compressed, and not at all to who has it', async () => {
+it('is sent compressed, and not again to a client that has it', async () => {
   const first = await ask({ 'accept-encoding': 'gzip, br' });
   expect(first.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(first.body).toString()).toBe(html);
@@ -45,7 +45,7 @@ it('is sent compressed, and not at all to who has it', async () => {
   expect(again.body).toHaveLength(0);
 });
 
-it('lets the scripts run and the styles apply that its rendering names, and none that merely stands in it', async () => {
+it('allows the inline scripts and styles that its rendering names, and no others in its text', async () => {
   const { headers } = await ask({});
   expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-own';");
   expect(headers['content-security-policy']).toContain("style-src-elem 'self' 'sha256-look';");
@@ -53,7 +53,7 @@ it('lets the scripts run and the styles apply that its rendering names, and none
   expect(headers).not.toHaveProperty('x-style-sources');
 });
 
-it('is sent in fewer bytes once it has been sent often', async () => {
+it('is compressed more densely once it has been sent often', async () => {
   const first = await ask({ 'accept-encoding': 'br' });
   const bytes = async () => (await ask({ 'accept-encoding': 'br' })).body.length;
   for (let times = 0; times < 10; times += 1) await bytes();

@@ -9,18 +9,18 @@ import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 const gzipped = promisify(gzip);
 const dense = new DenseCompressor();
 
-/** Below this, compression costs more than it saves. */
+/** Bytes. For shorter bodies, compression costs more than it saves. */
 const WORTH_COMPRESSING = 1000;
 
-/** Sent so many times, a page is worth another compression. */
+/** A page that has been sent this many times is worth a denser compression. */
 const OFTEN = 10;
 
-/** What is not available now is asked for again after this time. */
+/** How long clients should wait after a 503. */
 const RETRY_AFTER_SECONDS = '30';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A finished answer that can be sent any number of times. */
+/** A finished response that can be sent any number of times. */
 export class Page {
   readonly status: number;
   readonly body: Buffer;
@@ -35,7 +35,7 @@ export class Page {
     this.status = status;
     this.body = body;
     this.etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-    // a page may itself say that it changes with something that is not in the cache's key
+    // a page says so itself if it depends on something that is not in the cache's key
     const mayKeep = mayCache && headers['cache-control'] !== 'no-store';
     this.cacheable = mayKeep && (status === 200 || status === 301 || status === 308);
     const {
@@ -57,15 +57,15 @@ export class Page {
   }
 
   /**
-   * Reads the whole answer that the router made.
-   * @param mayCache false for the answer to an action, which is one visitor's alone
+   * Reads the router's whole response.
+   * @param mayCache false for the response to an action, which is for one visitor only
    */
   static async fromResponse(response: Response, mayCache = true): Promise<Page> {
     const body = Buffer.from(await response.arrayBuffer());
     return new Page(response.status, Object.fromEntries(response.headers), body, mayCache);
   }
 
-  /** About what it takes in memory, its compressed forms included. */
+  /** Its approximate size in memory, including its compressed forms. */
   get bytes(): number {
     return Math.ceil(this.body.length * 1.5) + 2048;
   }
@@ -110,13 +110,13 @@ export class Page {
     this.#isDense = true;
     compressing.then(
       (body) => this.#compressed.set('br', Promise.resolve(body)),
-      // the page is sent as it was before
+      // the page keeps its usual compression
       (error: Error) => process.emitWarning(error),
     );
   }
 }
 
-/** A short answer in plain words, for this moment alone. */
+/** A short plain-text response that is never cached. */
 export function plainPage(
   status: number,
   text: string,

@@ -1,8 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Far above the longest form; a body beyond it is refused. */
+/** The maximum size of a body; the longest form is far smaller. */
 export const MAX_BODY_BYTES = 64 * 1024;
-/** Closed while the client still sends, a connection is reset, and the refusal is lost with it. */
+/**
+ * How long the rest of a refused body is discarded. Closing the connection while the client still sends would reset it,
+ * and the client would never read the refusal.
+ */
 const LET_FINISH_MS = 1000;
 
 export type ReadBody =
@@ -14,23 +17,23 @@ export async function readBody(request: IncomingMessage, most = MAX_BODY_BYTES):
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
-    // a request that is destroyed takes its connection along, and the refusal would never arrive
+    // destroying the request would destroy its connection, and the refusal would never arrive
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-      // a request has no encoding set, so it gives buffers
+      // the request has no encoding, so its chunks are buffers
       const piece = chunk as Buffer;
       bytes += piece.length;
       if (bytes > most) return tooLarge(request);
       chunks.push(piece);
     }
   } catch (error) {
-    // the shopper has gone; that is no fault of ours
+    // the client disconnected, which is not our error
     if (request.complete) throw error;
     return { ok: false, reason: 'broken-off' };
   }
   return { ok: true, body: Buffer.concat(chunks) };
 }
 
-/** Lets what is on its way arrive, and throws it away. */
+/** Receives and discards the rest of the body. */
 async function tooLarge(request: IncomingMessage): Promise<ReadBody> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, LET_FINISH_MS);

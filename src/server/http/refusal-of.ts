@@ -1,6 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Counts one more, or `points` more. @returns undefined while the key is within the limit */
+/** Counts one or more `points` for a key. @returns undefined while the key is within its limit */
 export async function refusalOf(
   limiter: RateLimiterAbstract,
   key: string,

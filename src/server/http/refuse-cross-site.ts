@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a post comes from another site's page. Browsers say where a request comes from in Sec-Fetch-Site,
- * older ones in Origin; what says neither is no browser, and carries no visitor's rights.
+ * Whether a post comes from another site's page. Browsers send Sec-Fetch-Site, older ones Origin. A client that sends
+ * neither is not a browser, so it carries no visitor's session.
  */
 export function isCrossSite(request: IncomingMessage): boolean {
   const { 'sec-fetch-site': fetchSite, origin, host } = request.headers;

@@ -34,12 +34,12 @@ describe('the address of a request', () => {
     expect(requestUrl(target, origin)).toBeUndefined();
   });
 
-  it('is not understood where the host is none', () => {
+  it('is rejected if its host is malformed', () => {
     for (const host of ['', 'x:99999', 'x y', '[::1'])
       expect(requestUrl('/', `http://${host}`)).toBeUndefined();
   });
 
-  it('stays on its host however often it is resolved', () => {
+  it('stays on its host even if it is resolved again', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

@@ -1,35 +1,35 @@
 import type { Config } from '#config';
 
-/** On every answer, whatever it is. */
+/** The headers of every response. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
-  // a page follows the small window that it shares by, until that is closed
+  // a page watches the small window that it opens for sharing until it is closed
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()',
 };
 
 /**
- * @param own sources of the page's own inline scripts and styles, such as `'sha256-…'`; no other inline script runs, and no
- *   other style applies
+ * @param own sources of the page's own inline scripts and styles, such as `'sha256-…'`; the browser ignores all other
+ * inline scripts and styles
  */
 export function contentSecurityPolicy(own: { scripts: string; styles: string }): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${own.scripts}`.trimEnd(),
-    // what browsers that do not tell elements from attributes go by
+    // for browsers that do not know style-src-elem and style-src-attr
     "style-src 'self' 'unsafe-inline'",
     `style-src-elem 'self' ${own.styles}`.trimEnd(),
-    // attributes carry positions and widths that a class cannot
+    // style attributes carry positions and widths that a class cannot express
     "style-src-attr 'unsafe-inline'",
-    // a panorama is fetched by the page's own script, which hands it to the browser as a blob
+    // the page's own script fetches a panorama and passes it to the browser as a blob
     "img-src 'self' https: data: blob:",
     "media-src 'self' https:",
     "font-src 'self'",
     "connect-src 'self'",
-    // a dealer's video or spin may be hosted anywhere; what is framed cannot reach the page, and no foreign script runs
+    // dealers host videos and spins anywhere; a framed page cannot reach ours, and no foreign script runs in it
     'frame-src https:',
     "manifest-src 'self'",
     "form-action 'self'",
@@ -38,7 +38,7 @@ export function contentSecurityPolicy(own: { scripts: string; styles: string }):
   ].join('; ');
 }
 
-/** For as long as they remember it, browsers ask a site that is served by https by nothing else. */
+/** Makes browsers use only https for a site that is served by https. */
 export function transportHeaders({
   PUBLIC_SCHEME,
   HSTS_SECONDS,

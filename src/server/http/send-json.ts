@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** A short answer for a page's script. @param cacheControl of the answer */
+/** Sends JSON to a page's script. */
 export function sendJson(
   response: ServerResponse,
   status: number,

@@ -8,9 +8,9 @@ interface Deployment {
 }
 
 /**
- * Scheme and host of a site for links, metadata and e-mails: its first own domain, else its name under the base domain.
- * The request has no say in it, because whoever asks chooses the Host header. Only on a developer's machine, where
- * nothing stands in front of the server, the port is part of it.
+ * Returns the scheme and host of a site for links, metadata and e-mails: its first own domain, otherwise its slug under
+ * the base domain. The request does not influence it, because the client chooses the Host header. The port is included
+ * only on a developer's machine, where no proxy is in front of the server.
  */
 export function siteOrigin(
   { slug, settings }: Pick<Site, 'slug' | 'settings'>,

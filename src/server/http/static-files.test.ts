@@ -30,13 +30,13 @@ afterAll(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-it('serves a built file for good', async () => {
+it('serves a built file that browsers may cache forever', async () => {
   const answer = await fetch(`${origin}/assets/kept.js`);
   expect(await answer.text()).toBe("export const name = 'kept';");
   expect(answer.headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
 });
 
-it('breaks off a file that has vanished, and goes on serving others', async () => {
+it('aborts a file that was deleted, and continues to serve others', async () => {
   rmSync(join(directory, 'assets', 'vanished.js'));
   const vanished = fetch(`${origin}/assets/vanished.js`).then((answer) => answer.text());
   await expect(vanished).rejects.toThrow();

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { securityHeaders } from './security-headers.ts';
 
-/** The built scripts, styles and fonts. Their names carry a hash, so they never change. */
+/** Serves the built scripts, styles and fonts. Their names contain a hash, so their contents never change. */
 export class StaticFiles {
   readonly #serve: ReturnType<typeof sirv>;
 
@@ -19,11 +19,11 @@ export class StaticFiles {
     });
   }
 
-  /** @returns whether the request was for a file, and is answered */
+  /** @returns true if the request was for a file and has been answered */
   async serve(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     if (!request.url?.startsWith('/assets/')) return false;
     return new Promise((resolve) => {
-      // a file that vanishes while it is sent, as in a new build, must not take the process with it
+      // a file that is deleted while it is sent, as during a new build, must not end the process
       response.once('pipe', (file) => file.once('error', () => response.destroy()));
       response.on('close', () => resolve(true));
       this.#serve(request, response, () => resolve(false));

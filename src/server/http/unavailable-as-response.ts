@@ -2,12 +2,13 @@ import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unav
 import { DatabaseUnavailable } from '#store/database/database-unavailable.ts';
 import type { SiteServices } from '#services/site-services.ts';
 
-/** The parts of the services that have methods of their own. */
+/** Members of the services that have methods themselves. */
 const nested = ['stock', 'tradeIn', 'client'] as const satisfies readonly (keyof SiteServices)[];
 
 /**
- * The same services, but when the database or the search server is away they throw an answer of status 503. Pages and
- * forms are built apart from the server and do not know its errors; React Router makes a page of an answer.
+ * Wraps the services so that they throw a response with status 503 while the database or the search server is away. The
+ * web app is built separately and does not know the server's errors; React Router turns a thrown response into a page.
+ * The wrapper also binds methods, so that loaders can destructure them.
  */
 export function unavailableAsResponse(services: SiteServices): SiteServices {
   const wrapped = translating(services);

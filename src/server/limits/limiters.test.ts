@@ -11,7 +11,7 @@ onEveryDatabase('a limit', (database) => {
       throw error;
     });
 
-  it('is one for all processes, and for those that start later', async () => {
+  it('is shared by all processes, including those that start later', async () => {
     const options = { name: 'shared', points: 2, seconds: 60 };
     const [one, other] = [process()(options), process()(options)];
     expect(await refusalOf(one, 'mia')).toBeUndefined();
@@ -21,7 +21,7 @@ onEveryDatabase('a limit', (database) => {
     expect(await refusalOf(other, 'leo')).toBeUndefined();
   });
 
-  it('asks the database no more once a key is far over it', async () => {
+  it('stops asking the database once a key is far over the limit', async () => {
     const limit = new PostLimit(process(), 'flood', 1);
     const answers = [];
     for (let post = 1; post <= 5; post += 1) answers.push(await limit.refusal('203.0.113.9'));
@@ -34,7 +34,7 @@ onEveryDatabase('a limit', (database) => {
     expect(rows).toEqual([{ points: 3 }]);
   });
 
-  it('stores no address, number or mailbox as it is', async () => {
+  it('stores no address, phone number or mailbox in plain text', async () => {
     const limit = new SenderLimit(process(), 'private', 5, () => undefined);
     await limit.allows('yard', ['0491570006', 'mia@example.com'], '203.0.113.7');
     const rows = await database().db.selectFrom('rate_limit').select('key').execute();
@@ -43,7 +43,7 @@ onEveryDatabase('a limit', (database) => {
   });
 });
 
-it('is counted in memory while the database is away, and that is reported', async () => {
+it('counts in memory while the database is away, and reports it', async () => {
   const errors: unknown[] = [];
   const away = {
     executeQuery: () => Promise.reject(new Error('The database is away')),
@@ -58,7 +58,7 @@ it('is counted in memory while the database is away, and that is reported', asyn
   expect(errors).toHaveLength(2);
 });
 
-it('in memory is one for each name', async () => {
+it('in memory counts each name separately', async () => {
   const one = memoryLimiter({ name: 'one', points: 1, seconds: 60 });
   expect(await refusalOf(one, 'mia')).toBeUndefined();
   expect(await refusalOf(one, 'mia')).toBeDefined();

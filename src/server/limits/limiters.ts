@@ -18,14 +18,14 @@ export interface LimiterOptions {
 
 export type OpenLimiter = (options: LimiterOptions) => RateLimiterAbstract;
 
-/** A limiter of this process alone. */
+/** A limiter for this process only. */
 export const memoryLimiter: OpenLimiter = ({ name, points, seconds }) =>
   new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
 
 /**
- * Opens limiters whose counts all processes share and which survive a restart. Memory stands in front: a key that is
- * over its limit costs no further query. While the database is away, the process counts in its own memory.
- * @param onError receives why the database could not count
+ * Opens limiters whose counts are shared by all processes and survive a restart. A key that is over its limit is
+ * refused from memory and costs no further query. While the database is away, the process counts in its own memory.
+ * @param onError receives the reason if the database could not count
  */
 export function sharedLimiters(db: Kysely<Schema>, onError: (error: unknown) => void): OpenLimiter {
   const storeClient = {
@@ -54,7 +54,7 @@ export function sharedLimiters(db: Kysely<Schema>, onError: (error: unknown) => 
   };
 }
 
-/** Stores fingerprints: keys hold network addresses, phone numbers and mailboxes, which the table must not. */
+/** Stores hashes of the keys, because keys contain network addresses, phone numbers and mailboxes. */
 class HashedKeyLimiter extends RateLimiterPostgres {
   override getKey(key: string | number): string {
     return super.getKey(createHash('sha256').update(String(key)).digest('hex'));

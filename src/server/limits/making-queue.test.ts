@@ -9,13 +9,13 @@ beforeEach(() => {
   queue = new MakingQueue({ mostWaitMs: 100, onRefused: (pages) => void notices.push(pages) });
 });
 
-/** Keeps the thread, as the rendering of a page does. */
+/** Blocks the thread, as the rendering of a page does. */
 function work(ms: number): void {
   const end = performance.now() + ms;
   while (performance.now() < end);
 }
 
-it('makes one page at once, and others in the order in which they were asked for', async () => {
+it('makes one page at a time, in the order of the requests', async () => {
   const made: number[] = [];
   const all = [1, 2, 3].map((page) => queue.inTurn(async () => made.push(page)));
   expect(made).toEqual([1]);
@@ -23,7 +23,7 @@ it('makes one page at once, and others in the order in which they were asked for
   expect(made).toEqual([1, 2, 3]);
 });
 
-it('lets other requests be answered between two pages', async () => {
+it('answers other requests between two pages', async () => {
   let made = 0;
   const all = Array.from({ length: 5 }, () =>
     queue.inTurn(async () => {
@@ -40,14 +40,14 @@ it('lets other requests be answered between two pages', async () => {
   await Promise.all(all);
 });
 
-it('refuses at once what would wait too long, and tells so once', async () => {
+it('refuses pages that would wait too long at once, and reports it once', async () => {
   const outcomes = await Promise.allSettled(
     Array.from({ length: 200 }, () => queue.inTurn(async () => work(10))),
   );
   const refused = outcomes.filter(
     (outcome) => outcome.status === 'rejected' && outcome.reason instanceof Overloaded,
   );
-  // by the first guess of 5 ms for each
+  // by the initial estimate of 5 ms a page
   expect(refused.length).toBe(200 - 1 - 21);
   expect(notices).toEqual([1]);
 });
@@ -65,7 +65,7 @@ it('learns how long pages take', async () => {
   expect(made.length).toBeLessThanOrEqual(8);
 });
 
-it('begins other pages while one waits for the database', async () => {
+it('starts other pages while one waits for the database', async () => {
   let answer = (): void => {};
   const waiting = queue.inTurn(() => new Promise<void>((resolve) => (answer = resolve)));
   await queue.inTurn(async () => {});
@@ -73,7 +73,7 @@ it('begins other pages while one waits for the database', async () => {
   await waiting;
 });
 
-it('makes pages after one that failed', async () => {
+it('continues after a page that failed', async () => {
   await expect(queue.inTurn(() => Promise.reject(new Error('faulty')))).rejects.toThrow('faulty');
   expect(await queue.inTurn(async () => 'made')).toBe('made');
 });

@@ -1,26 +1,26 @@
-/** So long a page may have to wait for its turn. */
+/** The longest acceptable wait for a turn, in milliseconds. */
 const MOST_WAIT_MS = 500;
-/** What a turn is taken to last before any was measured. */
+/** The estimated length of a turn before any was measured. */
 const FIRST_GUESS_MS = 5;
 /** The weight of the newest turn in the average. */
 const NEWEST_SHARE = 0.1;
 const NOTICE_EVERY_MS = 10_000;
 
-/** More pages are asked for than can be made. */
+/** More pages are requested than can be made. */
 export class Overloaded extends Error {
   override name = 'Overloaded';
 }
 
 export interface MakingQueueOptions {
   mostWaitMs?: number;
-  /** Told every ten seconds at most how many pages were refused since it was last told. */
+  /** Receives the number of refused pages since the last call, at most every ten seconds. */
   onRefused(pages: number): void;
 }
 
 /**
- * The pages that are to be made. One begins in each round of the event loop, so that between two of them other requests
- * are answered: a page keeps the thread for milliseconds at a time. A page that would wait too long is refused at once,
- * because a queue that grows serves nobody. What waits for the database holds nobody up.
+ * Queues pages that have to be made. One starts in each round of the event loop, so that other requests are answered
+ * between two pages: rendering blocks the thread for milliseconds. A page that would wait too long is refused at once,
+ * because a growing queue would delay everyone. A page that waits for the database does not hold up the next.
  */
 export class MakingQueue {
   readonly #mostWaitMs: number;
@@ -36,10 +36,7 @@ export class MakingQueue {
     this.#onRefused = onRefused;
   }
 
-  /**
-   * Makes a page when its turn comes.
-   * @throws {Overloaded} at once, when that would take too long
-   */
+  /** Makes a page when its turn comes. @throws {Overloaded} at once if that would take too long */
   async inTurn<T>(make: () => Promise<T>): Promise<T> {
     if (!this.#isTaken) this.#takeTurn();
     else if (this.#waiting.length * this.#turnMs > this.#mostWaitMs) this.#refuse();
@@ -68,6 +65,6 @@ export class MakingQueue {
       this.#refused = 0;
       this.#noticeAt = now;
     }
-    throw new Overloaded('More pages are asked for than can be made');
+    throw new Overloaded('More pages are requested than can be made');
   }
 }

@@ -10,11 +10,11 @@ beforeEach(() => {
 });
 const limitOf = (perHour: number) =>
   new PlateLimit(memoryLimiter, perHour, (of) => reached.push(of));
-/** Another plate each time. */
+/** Uses a different plate each time. */
 const ask = (limit: PlateLimit, address = '203.0.113.1', site = 'yard') =>
   limit.allows(site, address, `NSW P${(plates += 1)}`);
 
-it('lets each address look up so many plates, on whichever site', async () => {
+it('lets each address look up a limited number of plates across all sites', async () => {
   const limit = limitOf(2);
   expect([await ask(limit), await ask(limit, undefined, 'vans'), await ask(limit)]).toEqual([
     true,
@@ -24,7 +24,7 @@ it('lets each address look up so many plates, on whichever site', async () => {
   expect(await ask(limit, '203.0.113.2')).toBe(true);
 });
 
-it('counts a plate once, though each of the screens asks about it, and refuses none that it has let through', async () => {
+it('counts a plate once although every screen asks about it, and never refuses a plate that it has allowed', async () => {
   const limit = limitOf(1);
   for (let screen = 0; screen < 4; screen += 1)
     expect(await limit.allows('yard', '203.0.113.1', 'NSW ABC123')).toBe(true);
@@ -32,7 +32,7 @@ it('counts a plate once, though each of the screens asks about it, and refuses n
   expect(await limit.allows('yard', '203.0.113.1', 'NSW ABC123')).toBe(true);
 });
 
-it('lets a site look up fifty times as many, however many addresses ask', async () => {
+it('lets a site look up fifty times as many, from any number of addresses', async () => {
   const limit = limitOf(1);
   const allowed: boolean[] = [];
   for (let asker = 0; asker < 52; asker += 1) allowed.push(await ask(limit, `203.0.113.${asker}`));
@@ -40,7 +40,7 @@ it('lets a site look up fifty times as many, however many addresses ask', async 
   expect(await ask(limit, '198.51.100.1', 'vans')).toBe(true);
 });
 
-it('says once that a limit is reached', async () => {
+it('reports once that a limit is reached', async () => {
   const limit = limitOf(1);
   for (let time = 0; time < 4; time += 1) await ask(limit);
   expect(reached).toEqual([{ site: 'yard', address: '203.0.113.1' }]);

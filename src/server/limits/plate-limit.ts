@@ -5,14 +5,14 @@ import { refusalOf } from '#server/http/refusal-of.ts';
 
 const HOUR_SECONDS = 3600;
 const MOST_REMEMBERED = 10_000;
-/** A site may look up as many plates as this number of client networks. */
+/** A site's limit, as a multiple of one client network's limit. */
 const OF_A_SITE = 50;
 
 /** Limits plate look-ups, each of which costs money, by client network and by site. */
 export class PlateLimit {
   readonly #byAddress: RateLimiterAbstract;
   readonly #bySite: RateLimiterAbstract;
-  /** Plates that were let through: later screens ask for them again. */
+  /** Plates that were allowed: later screens of the form look them up again. */
   readonly #asked = new LRUCache<string, true>({
     max: MOST_REMEMBERED,
     ttl: HOUR_SECONDS * 1000,

@@ -3,16 +3,16 @@ import type { OpenLimiter } from './limiters.ts';
 import { refusalOf } from '#server/http/refusal-of.ts';
 
 export interface PostRefusal {
-  /** Until the next post may pass. */
+  /** Until the next post is allowed. */
   seconds: number;
-  /** Far beyond the limit: the answer is one plain line instead of a page. */
+  /** Far over the limit; the response is then one plain line instead of a page. */
   isFlood: boolean;
 }
 
-/** Up to this multiple of the limit the answer is a page, because a person may be reading it. */
+/** Up to this multiple of the limit the response is a page, because a person may read it. */
 const FLOOD = 2;
 
-/** Limits the posts of each client network. One person hardly comes near the limit; an office may. */
+/** Limits the posts of each client network. One person stays far below the limit; an office may reach it. */
 export class PostLimit {
   readonly #floodsAt: number;
   readonly #limiter: RateLimiterAbstract;
@@ -27,12 +27,12 @@ export class PostLimit {
     });
   }
 
-  /** @returns undefined when the post may pass */
+  /** @returns undefined if the post is allowed */
   async refusal(network: string): Promise<PostRefusal | undefined> {
     const refusal = await refusalOf(this.#limiter, network);
     if (!refusal) return undefined;
     const { consumedPoints, msBeforeNext } = refusal;
-    // a refusal from memory carries no count, and memory refuses floods alone
+    // a refusal from memory has no count, and memory refuses only floods
     const isFlood = consumedPoints === 0 || consumedPoints >= this.#floodsAt;
     return { seconds: Math.ceil(msBeforeNext / 1000), isFlood };
   }

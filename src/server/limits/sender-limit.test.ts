@@ -6,7 +6,7 @@ const NETWORK = '203.0.113.7';
 const limitOf = (perHour: number, onMisused: (site: string) => void = () => undefined) =>
   new SenderLimit(memoryLimiter, 'leads', perHour, onMisused);
 
-it('lets each sender pass up to the limit, separately on each site', async () => {
+it('allows each sender up to the limit, separately on each site', async () => {
   const limit = limitOf(2);
   const ask = (site = 'yard', phone = '0491570006', email = 'mia@example.com') =>
     limit.allows(site, [phone, email], NETWORK);
@@ -14,13 +14,13 @@ it('lets each sender pass up to the limit, separately on each site', async () =>
   expect(await ask('vans')).toBe(true);
 });
 
-it('does not take all who have given no number for one', async () => {
+it('does not treat all senders without a phone number as one', async () => {
   const limit = limitOf(1);
   expect(await limit.allows('yard', ['', 'a@example.com'], NETWORK)).toBe(true);
   expect(await limit.allows('yard', ['', 'b@example.com'], NETWORK)).toBe(true);
 });
 
-it('stops a phone whatever mailbox it comes with, and a mailbox however it is spelt', async () => {
+it('limits a phone with any mailbox, and a mailbox in any spelling', async () => {
   const limit = limitOf(1);
   const ask = (...senders: string[]) => limit.allows('yard', senders, NETWORK);
   expect(await ask('0491570006', 'a@gmail.com')).toBe(true);
@@ -31,7 +31,7 @@ it('stops a phone whatever mailbox it comes with, and a mailbox however it is sp
   expect(await ask('+61 491 570 006', 'c@example.com')).toBe(false);
 });
 
-it('never locks out the owner of a mailbox and a phone in whose name strangers post', async () => {
+it('never locks out the owner of a mailbox and phone that strangers use', async () => {
   const misused: string[] = [];
   const limit = limitOf(2, (site) => misused.push(site));
   const victim = ['0491570006', 'mia@example.com'];

@@ -5,19 +5,19 @@ import type { OpenLimiter } from './limiters.ts';
 import { refusalOf } from '#server/http/refusal-of.ts';
 
 const HOUR_SECONDS = 3600;
-/** A person uses few networks in an hour: a phone's, a home's, an office's. */
+/** The number of networks that one person uses in an hour: mobile, home, office. */
 const NETWORKS = 4;
 
 /**
- * Limits what each client network does in the name of a phone number or an e-mail address. Posts from other networks
- * never count against a sender, so that no stranger can lock the owner of a mailbox out (decision 021).
+ * Limits how often each client network uses a phone number or an e-mail address. Posts from other networks never count
+ * against a sender, so that strangers cannot lock the owner of a mailbox out (decision 021).
  */
 export class SenderLimit {
   readonly #byNetwork: RateLimiterAbstract;
   readonly #everywhere: RateLimiterAbstract;
   readonly #onMisused: (site: string) => void;
 
-  /** @param onMisused called once an hour for each sender whose name many networks use */
+  /** @param onMisused called once an hour for each sender that many networks use */
   constructor(
     openLimiter: OpenLimiter,
     name: string,
@@ -33,10 +33,7 @@ export class SenderLimit {
     this.#onMisused = onMisused;
   }
 
-  /**
-   * Counts one more for each sender; empty ones are not counted.
-   * @returns whether the network may go on in the name of all of them
-   */
+  /** Counts one use of each sender that is not empty. @returns whether the network may use all of them */
   async allows(site: string, senders: readonly string[], network: string): Promise<boolean> {
     const keys = senders.filter(Boolean).map((sender) => `${site} ${canonicalSender(sender)}`);
     const refusals = await Promise.all(
