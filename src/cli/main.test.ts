@@ -52,7 +52,7 @@ it('creates a database for the first site', async () => {
   writeFileSync(file, JSON.stringify(someSettings('yard')));
   const applied = await run(dataDir, ['site', 'apply', file]);
   expect(applied.exitCode).toBe(0);
-  // nothing but the one thing that these settings leave open
+  // only the one warning that these settings cause
   expect(applied.err.trim().split('\n')).toEqual([
     expect.stringContaining('warning: locations[0].leads has no receiver'),
   ]);

@@ -20,12 +20,12 @@ export function chosenValues(parameters: URLSearchParams, name: string): string[
 
 /** Parses `range[price]=1000:20000`, or `price_min` and `price_max` from a form without script. */
 export function dollarRange(parameters: URLSearchParams, name: string): DollarRange | undefined {
-  const [least, greatest] = parameters.get(`range[${name}]`)?.split(':', 2) ?? [
+  const [from, to] = parameters.get(`range[${name}]`)?.split(':', 2) ?? [
     parameters.get(`${name}_min`),
     parameters.get(`${name}_max`),
   ];
-  const min = wholeNumber(least);
-  const max = wholeNumber(greatest);
+  const min = wholeNumber(from);
+  const max = wholeNumber(to);
   if (min === undefined && max === undefined) return undefined;
   if (min !== undefined && max !== undefined && min > max) return { min: max, max: min };
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };

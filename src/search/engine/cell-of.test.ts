@@ -9,7 +9,7 @@ const index = new SearchIndex({
 it.each<[Row, Row]>([
   [
     { make: 'Kia', features: ['Sunroof', 'Tow Bar'], price: 0, certified: false },
-    // several values come back in no order of theirs
+    // several values are returned in no particular order
     { make: 'Kia', features: ['Tow Bar', 'Sunroof'], price: 0, certified: false },
   ],
   [

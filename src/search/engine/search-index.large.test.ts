@@ -6,8 +6,8 @@ import { type IndexSchema, type Row, SearchIndex } from './search-index.ts';
 import type { Scope } from './scope.ts';
 
 /**
- * Enough rows that sets become bits, ranges use quantiles, facets are counted together, by value and by complement, and
- * matches are ranked in levels.
+ * Enough rows for sets as bits, ranges by quantiles, facets counted together, by value and by complement, and
+ * ranking in levels.
  */
 const size = 9_000;
 const schema: IndexSchema = {
@@ -27,7 +27,7 @@ const random = seededRandom(11);
 const pick = <T>(choices: readonly T[]): T => choices[Math.floor(random() * choices.length)]!;
 const models = ['Corolla', 'Corona', 'Camry', 'CX-5', 'i30', 'Ranger', 'Land Cruiser'];
 const features = Array.from({ length: 40 }, (_, at) => `Feature ${at}`);
-/** More than a mask has room for. */
+/** More values than fit into a mask. */
 const parts = Array.from({ length: 300 }, (_, at) => `part${at}`);
 
 function makeRow(at: number): Row {
@@ -179,7 +179,7 @@ describe('after thousands of changes, a request for', () => {
         index.remove(id);
         oracle.remove(id);
       } else {
-        // New values, for which nothing had room before.
+        // new values, for which the existing structures have no room
         const row = { ...makeRow(change), ...(change % 50 === 0 && newcomer(change)) };
         index.upsert(id, row);
         oracle.upsert(id, row);

@@ -21,7 +21,7 @@ it.each([
           .toSorted((a, b) => b.each - a.each || a.place - b.place)
           .slice(0, most)
           .map(({ place }) => place);
-        // what lies behind the length is not read
+        // counts beyond the length are not read
         const given = Uint32Array.from([...counts, 7, 5000]);
         expect([...mostFrequent(given, counts.length, most)]).toEqual(expected);
       },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Posting } from './posting.ts';
 
-/** Small enough that a posting soon turns to bits, and back. */
+/** Small enough that a posting often switches between a list and bits. */
 const space = 2_200;
 const step = fc.record({
   do: fc.constantFrom('add', 'add', 'remove', 'settle'),

@@ -101,12 +101,12 @@ function wordsOfSlug(slug: string): string {
 
 /** Parses `range[price]=1000:20000`, or `price_min` and `price_max` from the form without script. */
 function parseRange(attribute: RangeAttribute, parameters: URLSearchParams): Range | undefined {
-  const [least, greatest] = parameters.get(`range[${attribute}]`)?.split(':', 2) ?? [
+  const [from, to] = parameters.get(`range[${attribute}]`)?.split(':', 2) ?? [
     parameters.get(`${attribute}_min`),
     parameters.get(`${attribute}_max`),
   ];
-  const min = wholeNumber(least);
-  const max = wholeNumber(greatest);
+  const min = wholeNumber(from);
+  const max = wholeNumber(to);
   if (min === undefined && max === undefined) return undefined;
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }

@@ -153,8 +153,8 @@ export class EmbeddedSiteStock implements SiteStock {
       return this.#search({ ...request, ...counts, collapse: soldExpression, offset, limit });
     }
     const idsOfParts = (window: { offset: number; limit: number }): number[] =>
-      pageOfParts(parts, window, (part, from, most) =>
-        this.#search({ ...request, filter: and(filter, part), offset: from, limit: most }),
+      pageOfParts(parts, window, (part, from, partLimit) =>
+        this.#search({ ...request, filter: and(filter, part), offset: from, limit: partLimit }),
       );
     const all = this.#search({ ...request, ...counts, limit: 0 });
     const sold = this.#search({

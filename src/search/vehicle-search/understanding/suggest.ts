@@ -122,7 +122,7 @@ function keysOf(name: string): string[] {
 }
 
 function otherNames(make: string): string[] {
-  return Object.entries(makeNames).flatMap(([said, [first]]) => (first === make ? [said] : []));
+  return Object.entries(makeNames).flatMap(([name, [first]]) => (first === make ? [name] : []));
 }
 
 function phrasesFor(body: string): string[] {

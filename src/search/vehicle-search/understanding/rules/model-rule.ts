@@ -25,8 +25,8 @@ export function modelRule(
   return (words, at) => {
     const isConjunction = (index: number): boolean => conjunctions.has(words[index]?.text ?? '');
     for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
-      const asked = isConjunction(at - 1) || isConjunction(at + length) ? noMakes : makes;
-      const models = modelsNamed(keyAt(words, at, length), stock, asked);
+      const applicable = isConjunction(at - 1) || isConjunction(at + length) ? noMakes : makes;
+      const models = modelsNamed(keyAt(words, at, length), stock, applicable);
       if (models.length > 0) return { length, meaning: { kind: 'model', models } };
     }
     return undefined;
