@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { hasAvailableStatus } from './has-available-status.ts';
-import { STOCK_CHANNEL } from './stock-changes.ts';
+import { changeStock } from './change-stock.ts';
 
 /** A row of a feed, ready to be compared with the stock. */
 export type StagedVehicle = {
@@ -118,7 +118,9 @@ export class DealershipStock {
   async merge(options: MergeOptions): Promise<MergeResult> {
     try {
       return await this.#db.transaction().execute(async (trx) => {
-        const result = await this.#mergeWithin(trx, options);
+        const result = await changeStock(trx, (version) =>
+          this.#mergeWithin(trx, version, options),
+        );
         if (!result.ok || options.dryRun) throw new RolledBack(result);
         return result;
       });
@@ -128,15 +130,12 @@ export class DealershipStock {
     }
   }
 
-  async #mergeWithin(db: Transaction<Schema>, options: MergeOptions): Promise<MergeResult> {
+  async #mergeWithin(
+    db: Transaction<Schema>,
+    version: number,
+    options: MergeOptions,
+  ): Promise<MergeResult> {
     const { importId } = options;
-    const clock = await db
-      .selectFrom('stock_clock')
-      .select('version')
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const version = clock.version + 1;
-
     const available = await this.#countAvailable(db);
     const turnedSold = options.delta ? 0 : await this.#countTurnedSold(db, importId);
     const withdrawn = options.delta ? 0 : await this.#withdrawAbsent(db, importId, version);
@@ -158,12 +157,9 @@ export class DealershipStock {
       changed,
       withdrawn,
       unchanged: staged.rows - added - changed,
-      version: touched > 0 ? version : clock.version,
+      // the stock keeps its version if nothing changed
+      version: touched > 0 ? version : version - 1,
     };
-    if (touched > 0) {
-      await db.updateTable('stock_clock').set({ version }).execute();
-      await sql`select pg_notify(${STOCK_CHANNEL}, ${String(version)})`.execute(db);
-    }
     await db
       .insertInto('stock_import')
       .values({
