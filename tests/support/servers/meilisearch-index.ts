@@ -90,7 +90,7 @@ export class ServerIndex {
       kindOf,
       textFields: new Map(searchableAttributes.map((name) => [name, name])),
       idColumn: 'id',
-      usualOrder: undefined,
+      defaultOrder: undefined,
       search: (request) => this.#index.search(request),
       matchedTerms: (request) => this.#index.matchedTerms(request),
       // the JSON of column fields has the types of columns
