@@ -14,7 +14,7 @@ export default defineConfig({
         // a page names each of its sheets
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css'))
-            ? 'assets/[hash][extname]'
+            ? 'assets/[hash:6][extname]'
             : 'assets/[name]-[hash][extname]',
       },
     },

@@ -98,7 +98,7 @@ export default function SearchRoute() {
   const site = useSite();
   const navigation = useNavigation();
   const busy = navigation.location?.pathname.startsWith('/search') ?? false;
-  const { filterMenus } = templateOf(site.template);
+  const { filterMenuClass } = templateOf(site.template);
   const { SearchPage, ResultCard } = useTemplateParts(site.template, 'SearchPage', 'ResultCard');
   return (
     <SyncRevision value={shown.failed === undefined ? undefined : shown}>
@@ -114,7 +114,7 @@ export default function SearchRoute() {
           state={shown.failed !== undefined ? 'hasError' : busy ? 'loading' : 'hasData'}
           banner={<FeatureBanner links={view.banner} />}
           keyword={<KeywordField view={view} />}
-          filters={<FilterGroups view={view} exclusive={filterMenus} />}
+          filters={<FilterGroups view={view} menuClass={filterMenuClass} />}
           sort={<SortField sorts={view.sorts} />}
           chips={
             <>

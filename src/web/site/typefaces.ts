@@ -3,8 +3,6 @@ import oswald from '@fontsource-variable/oswald/files/oswald-latin-wght-normal.w
 import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
 import type { TemplateName } from '#site/site-settings.ts';
 import type { Theme } from '#site/settings/theme.ts';
-import type { Template } from '#web/templates/template.ts';
-import { templateOf } from '#web/templates/template-registry.ts';
 
 export interface Typeface {
   /** CSS font-family lists. */
@@ -17,7 +15,7 @@ export interface Typeface {
 const system = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 const grotesk = `Figtree, "Figtree fallback", ${system}`;
 
-const typefaces: Record<Template['typeface'], Typeface> = {
+const typefaces: Record<Exclude<Theme['typeface'], 'template'>, Typeface> = {
   system: { display: system, body: system, files: [] },
   grotesk: { display: grotesk, body: grotesk, files: [figtree] },
   condensed: {
@@ -32,9 +30,13 @@ const typefaces: Record<Template['typeface'], Typeface> = {
   },
 };
 
+const templateTypefaces: Record<TemplateName, Typeface> = {
+  harbour: typefaces.grotesk,
+  paddock: typefaces.condensed,
+};
+
 export function typefaceOf(theme: Theme, template: TemplateName): Typeface {
-  const { typeface } = theme;
-  return typefaces[typeface === 'template' ? templateOf(template).typeface : typeface];
+  return theme.typeface === 'template' ? templateTypefaces[template] : typefaces[theme.typeface];
 }
 
 const face = (family: string, file: string, weights: string): string =>

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Theme } from '#site/settings/theme.ts';
 import type { HomeView } from '#web/content/home-view.ts';
 import type { CardView } from '#web/search/results/card-view.ts';
 import type { SearchPageProps } from '#web/search/search-page-props.ts';
@@ -10,10 +9,8 @@ import type { VehiclePageProps } from '#web/vehicle/vehicle-page-props.ts';
 export interface Template {
   Header: ComponentType<{ site: SiteView }>;
   Footer: ComponentType<{ site: SiteView }>;
-  /** Its fonts, unless the dealer's theme names others. */
-  typeface: Exclude<Theme['typeface'], 'template'>;
-  /** Filters are menus of which one is open at a time, instead of a column. */
-  filterMenus: boolean;
+  /** Where filters are menus of which one is open at a time, instead of a column: the class of such a menu. */
+  filterMenuClass: string | undefined;
 }
 
 /** The parts of a template that some pages show; each is fetched by the pages that name it in their `handle`. */
@@ -26,6 +23,12 @@ export interface TemplateParts {
 }
 
 export type TemplatePart = keyof TemplateParts;
+
+/** Fetches a part of the template of a name. */
+export type LoadTemplatePart = <Part extends TemplatePart>(
+  name: string,
+  part: Part,
+) => Promise<TemplateParts[Part]>;
 
 /** What a route says in its `handle` of the template's parts that its page shows. */
 export interface TemplatePartsHandle {

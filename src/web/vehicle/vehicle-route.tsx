@@ -32,8 +32,7 @@ import { FactTabs } from './facts/fact-tabs.tsx';
 import { KeyInformation } from './facts/key-information.tsx';
 import { UsedSection } from './facts/used-section.tsx';
 import { AnnouncementBar } from './frame/announcement-bar.tsx';
-import { BottomBar } from './frame/bottom-bar.tsx';
-import { StickyHeader } from './frame/sticky-header.tsx';
+import { VehicleBarsSlot } from './frame/vehicle-bars-slot.tsx';
 import { LocationBlock } from './location-block.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { SimilarVehicles } from './similar/similar-vehicles.tsx';
@@ -154,12 +153,7 @@ export default function VehicleRoute() {
         similar={
           similar && deferHydration(<SimilarVehicles {...similar} loadPart={loadTemplatePart} />)
         }
-        bars={
-          <>
-            <StickyHeader view={view} picture={picture} />
-            <BottomBar view={view} />
-          </>
-        }
+        bars={<VehicleBarsSlot view={view} picture={picture} />}
       />
     </>
   );

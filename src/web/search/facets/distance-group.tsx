@@ -6,14 +6,20 @@ import { closeOnEscape } from '#web/search/close-on-escape.ts';
 import type { NearView } from '#web/search/search-view.ts';
 
 /** The filter for vehicles within a distance of a postcode. */
-export function DistanceGroup({ near, exclusive }: { near: NearView; exclusive: boolean }) {
+export function DistanceGroup({
+  near,
+  menuClass,
+}: {
+  near: NearView;
+  menuClass: string | undefined;
+}) {
   const [postcode, setPostcode] = useSyncedState(near.postcode);
   const [km, setKm] = useSyncedState(String(near.km));
   const isOn = near.postcode !== '' && !near.fault;
   return (
     <details
-      className={exclusive ? 'filter-group filter-menu' : 'filter-group'}
-      {...(exclusive
+      className={menuClass ? `filter-group ${menuClass}` : 'filter-group'}
+      {...(menuClass !== undefined
         ? { name: 'filters', onKeyDown: closeOnEscape }
         : { open: near.postcode !== '' })}
     >

@@ -13,17 +13,17 @@ const MENUS_PER_LINE = 6;
 
 interface FilterGroupsProps {
   view: SearchView;
-  /** The groups are menus in a bar, with one open at a time, instead of a column. */
-  exclusive: boolean;
+  /** The class of the groups where they are menus in a bar, with one open at a time, instead of a column. */
+  menuClass: string | undefined;
 }
 
 /** The filters: a group per attribute, and one for the distance. */
-export function FilterGroups({ view, exclusive }: FilterGroupsProps) {
+export function FilterGroups({ view, menuClass }: FilterGroupsProps) {
   const groups = view.facets.map((facet, index) => (
     <details
       key={facet.attribute}
-      className={exclusive ? 'filter-group filter-menu' : 'filter-group'}
-      {...(exclusive
+      className={menuClass ? `filter-group ${menuClass}` : 'filter-group'}
+      {...(menuClass !== undefined
         ? { name: 'filters', onKeyDown: closeOnEscape }
         : { open: index < OPEN_AT_FIRST || isOn(facet) })}
     >
@@ -38,8 +38,8 @@ export function FilterGroups({ view, exclusive }: FilterGroupsProps) {
     </details>
   ));
   if (view.near)
-    groups.push(<DistanceGroup key="distance" near={view.near} exclusive={exclusive} />);
-  if (!exclusive || groups.length <= MENUS_PER_LINE + 1) return groups;
+    groups.push(<DistanceGroup key="distance" near={view.near} menuClass={menuClass} />);
+  if (menuClass === undefined || groups.length <= MENUS_PER_LINE + 1) return groups;
   return [
     ...groups.slice(0, MENUS_PER_LINE),
     <MoreFilters key="more" />,

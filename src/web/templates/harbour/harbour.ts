@@ -6,6 +6,5 @@ import { Header } from './header.tsx';
 export const template: Template = {
   Header,
   Footer: SiteFooter,
-  typeface: 'grotesk',
-  filterMenus: false,
+  filterMenuClass: undefined,
 };

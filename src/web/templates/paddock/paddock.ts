@@ -7,6 +7,5 @@ import { Header } from './header.tsx';
 export const template: Template = {
   Header,
   Footer: SiteFooter,
-  typeface: 'condensed',
-  filterMenus: true,
+  filterMenuClass: 'paddock-filter-menu',
 };

@@ -5,8 +5,7 @@ import { useEffect, useState } from 'react';
 import { SIMILAR_SHOWN } from '#domain/vehicle/similar-vehicles.ts';
 import type { CardView } from '#web/search/results/card-view.ts';
 import { useSite } from '#web/site/use-site.ts';
-import type { loadTemplatePart } from '#web/templates/template-registry.ts';
-import type { TemplateParts } from '#web/templates/template.ts';
+import type { LoadTemplatePart, TemplateParts } from '#web/templates/template.ts';
 import { useEntered } from '#web/ui/use-entered.ts';
 
 /** The request starts when the section is one screen height below the viewport. */
@@ -18,7 +17,7 @@ interface SimilarVehiclesProps {
   /** The address of a search for similar vehicles, for visitors without script. */
   search: string;
   /** Imports the template's cards, which this page does not include. Must be the same function on every render. */
-  loadPart: typeof loadTemplatePart;
+  loadPart: LoadTemplatePart;
 }
 
 /**
