@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadTemplate, templatePartsReady } from './templates/template-registry.ts';
 
-// the page's looks must be there before it is hydrated; its routes have begun to fetch their parts
+// the template must be loaded before hydration; the routes have already started loading its parts
 const { template = '' } = document.documentElement.dataset;
 await Promise.all([loadTemplate(template), templatePartsReady()]);
 

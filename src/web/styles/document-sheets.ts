@@ -5,17 +5,17 @@ import type { Manifest } from 'vite';
 import type { TemplatePart, TemplatePartsHandle } from '#web/templates/template.ts';
 import layers from './layers.css?inline';
 
-/** The style sheets of one page, as its document carries them. */
+/** The style sheets of a page, as inlined in its document. */
 export interface DocumentSheets {
-  /** The rules of all of them. */
+  /** The rules of all sheets. */
   text: string;
-  /** What they are called among the built files. */
+  /** The sheets' names among the built files. */
   names: readonly string[];
 }
 
 const client = join(import.meta.dirname, '../client');
 
-/** Vite's account of the build: for each module its scripts, and the sheets that they import. */
+/** Vite's manifest: the scripts of each module, and the sheets they import. */
 const build: Manifest = import.meta.env.PROD
   ? // written by the build that made this file
     (JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest)
@@ -23,12 +23,12 @@ const build: Manifest = import.meta.env.PROD
 
 const made = new Map<string, DocumentSheets>();
 
-/** The sheets that a page imports: through its routes, its template, and the parts of it that the routes name. */
+/** The sheets that a page imports through its routes, its template, and the template's parts that the routes name. */
 export async function documentSheets(context: EntryContext): Promise<DocumentSheets> {
   return import.meta.env.DEV ? sourceSheets() : builtSheets(context);
 }
 
-/** In development nothing is built, and every page carries all sheets as they are now. */
+/** In development there is no build, so every page contains all current sheets. */
 async function sourceSheets(): Promise<DocumentSheets> {
   const sheets = import.meta.glob<string>('../**/*.css', { query: '?inline', import: 'default' });
   const texts = await Promise.all(Object.values(sheets).map((load) => load()));
@@ -51,7 +51,7 @@ function builtSheets({ manifest, staticHandlerContext }: EntryContext): Document
 
 type Matches = EntryContext['staticHandlerContext']['matches'];
 
-/** Where the parts stand in a template's folder. */
+/** The parts' files in a template's folder. */
 const partFiles: Readonly<Record<TemplatePart, string>> = {
   Home: 'home.tsx',
   SearchPage: 'search-page.tsx',
@@ -59,10 +59,13 @@ const partFiles: Readonly<Record<TemplatePart, string>> = {
   ResultCard: 'result-card.tsx',
 };
 
-/** As `template-registry.ts` imports them: the browser loads them by themselves, so no route names their sheets. */
+/**
+ * The template's modules as `template-registry.ts` imports them. Routes do not import them, so no route's manifest
+ * entry lists their sheets.
+ */
 function templateModules(template: string, matches: Matches): string[] {
   const parts = matches.flatMap(
-    // our own routes' handles
+    // handles come from our own routes
     ({ route }) => (route.handle as TemplatePartsHandle | undefined)?.templateParts ?? [],
   );
   return [`${template}.ts`, ...parts.map((part) => partFiles[part])].map(
@@ -70,7 +73,7 @@ function templateModules(template: string, matches: Matches): string[] {
   );
 }
 
-/** The addresses of the sheets that a module and all that it imports at once need, those of what it imports first. */
+/** The addresses of the sheets of a module and its static imports, imports first. */
 function sheetsOfModule(module: string, seen = new Set<string>()): string[] {
   const chunk = build[module];
   if (!chunk || seen.has(module)) return [];

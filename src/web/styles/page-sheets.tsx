@@ -4,15 +4,15 @@ import { InlineNonce } from '#web/inline-nonce.ts';
 import { DocumentSheetsContext } from './document-sheets-context.ts';
 import { isInDocument } from './sheets-of-document.ts';
 
-/** Sheets that come later go behind the document's own: React sorts by this name. */
+/** The precedence of sheets loaded later, which React sorts after the document's own. */
 const PRECEDENCE = 'page';
 
-/** In place of the router's `Links`: a stylesheet of its own would hold up the first paint by a round trip. */
+/** Replaces the router's `Links`, because a separate stylesheet would delay the first paint by a round trip. */
 export function PageSheets() {
   return import.meta.env.SSR ? <OwnSheets /> : <LaterSheets />;
 }
 
-/** The sheets of the page, in the document. The browser's React knows nothing of this element and leaves it. */
+/** The sheets inlined in the document. React in the browser does not know this element and leaves it alone. */
 function OwnSheets() {
   const nonce = use(InlineNonce);
   const { text, names } = use(DocumentSheetsContext) ?? { text: '', names: [] };
@@ -26,7 +26,7 @@ function OwnSheets() {
   );
 }
 
-/** The sheets of a page that a visitor has gone on to. React shows such a page as soon as they are there. */
+/** The sheets of a page reached by client-side navigation. React shows the page when they have loaded. */
 function LaterSheets() {
   const manifest = use(FrameworkContext)?.manifest;
   return useMatches()

@@ -1,7 +1,7 @@
-/** The sheets that came in the document, by their addresses as Vite and as the router write them. */
+/** The sheets inlined in the document, by their addresses as Vite and the router write them. */
 const inDocument = new Set(import.meta.env.SSR ? [] : addressesInDocument());
 
-// before they load a sheet, Vite and the router look for a link to it: these fetch nothing
+// before loading a sheet, Vite and the router look for a link to it; these disabled links load nothing
 for (const href of inDocument) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
@@ -10,7 +10,7 @@ for (const href of inDocument) {
   document.head.append(link);
 }
 
-/** Whether a sheet came with the document. */
+/** Whether a sheet is inlined in the document. */
 export function isInDocument(address: string): boolean {
   return inDocument.has(address);
 }

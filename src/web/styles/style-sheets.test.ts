@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What every page stands on: elements, and controls that every part uses. Imported by the root alone. */
+/** The base sheets of every page: elements and common controls. Only the root imports them. */
 const foundation = ['layers', 'reset', 'base', 'controls'].map(
   (name) => `src/web/styles/${name}.css`,
 );
@@ -11,7 +11,7 @@ const sheets = globSync('src/web/**/*.css').toSorted();
 const modules = globSync('src/web/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
 const textOf = new Map([...sheets, ...modules].map((file) => [file, readFileSync(file, 'utf8')]));
 
-/** A package's own classes are styled where its sheet is imported. */
+/** A package's classes are styled where its sheet is imported. */
 const isOwn = (name: string): boolean => !name.startsWith('psv-');
 
 const classesOf = new Map(sheets.map((sheet) => [sheet, [...classesIn(sheet)].filter(isOwn)]));
@@ -77,7 +77,7 @@ it('The foundation is imported by the root alone', () => {
   expect(importers).toEqual(['src/web/root.tsx']);
 });
 
-/** The classes that a sheet's selectors name. */
+/** The classes in a sheet's selectors. */
 function classesIn(sheet: string): Set<string> {
   const text = (textOf.get(sheet) ?? '').replaceAll(/\/\*[\s\S]*?\*\//g, '');
   const selectors = [...text.matchAll(/([^{};]+)\{/g)].map(([, before = '']) => before.trim());
@@ -98,7 +98,7 @@ function sheetsImportedBy(file: string): ReadonlySet<string> {
   );
 }
 
-/** The words of all strings that a module gives as `className`. */
+/** The class names in all `className` strings of a module. */
 function classesUsedBy(file: string): string[] {
   const given = (textOf.get(file) ?? '').matchAll(
     /className[=:]\s*("[^"]*"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})/gi,

@@ -1,4 +1,4 @@
-// before anything here is imported dynamically, and its sheets with it
+// must be imported first, before any dynamic import loads a sheet
 import '#web/styles/sheets-of-document.ts';
 import { use } from 'react';
 import type { TemplateName } from '#site/site-settings.ts';
@@ -8,7 +8,9 @@ type Registration = { template(): Promise<{ template: Template }> } & {
   [Part in TemplatePart]: () => Promise<Pick<TemplateParts, Part>>;
 };
 
-/** Scripts and sheets of a template are fetched only on sites that use it, and those of a part only by pages with it. */
+/**
+ * A template's scripts and sheets are loaded only on sites that use it, and those of a part only by pages that show it.
+ */
 const registrations: Readonly<Record<TemplateName, Registration>> = {
   harbour: {
     template: () => import('./harbour/harbour.ts'),
@@ -27,24 +29,24 @@ const registrations: Readonly<Record<TemplateName, Registration>> = {
 };
 
 const templates = new Map<string, Template>();
-/** By template and part: fetched, being fetched, or failed. */
+/** Parts by template and name: loaded, loading or failed. */
 const parts = new Map<string, LoadedPart>();
 
 interface LoadedPart {
-  coming: Promise<TemplateParts[TemplatePart]>;
-  /** Undefined until it has come. */
+  promise: Promise<TemplateParts[TemplatePart]>;
+  /** Undefined until it is loaded. */
   component?: TemplateParts[TemplatePart];
   failed?: boolean;
 }
 
-/** Makes a template ready; must have been awaited before a page of it is rendered or hydrated. */
+/** Loads a template. Must be awaited before a page that uses it is rendered or hydrated. */
 export async function loadTemplate(name: string): Promise<void> {
   if (isTemplate(name) && !templates.has(name)) {
     templates.set(name, (await registrations[name].template()).template);
   }
 }
 
-/** @throws when the template was not made ready */
+/** @throws if the template has not been loaded */
 export function templateOf(name: string): Template {
   const template = templates.get(name);
   if (!template) throw new Error(`The template ${name} is not loaded`);
@@ -52,56 +54,56 @@ export function templateOf(name: string): Template {
 }
 
 /**
- * The `handle` of a route whose page shows these parts. In the browser it also begins to fetch them: a route's module is
- * evaluated while the page's data is on its way.
+ * The `handle` of a route whose page shows these parts. In the browser it also starts loading them, because a route's
+ * module is evaluated while the page's data loads.
  */
 export function withTemplateParts(...templateParts: TemplatePart[]): TemplatePartsHandle {
   if (!import.meta.env.SSR) {
     const name = document.documentElement.dataset['template'] ?? '';
-    // a failure shows with the page
+    // the page reports a failure when it renders
     for (const part of templateParts) loadTemplatePart(name, part).catch(() => {});
   }
   return { templateParts };
 }
 
-/** Fetches a part, once, or again after a failure. */
+/** Loads a part once, or again after a failure. */
 export function loadTemplatePart<Part extends TemplatePart>(
   name: string,
   part: Part,
 ): Promise<TemplateParts[Part]> {
-  const known = parts.get(`${name} ${part}`);
-  // kept under the name of its part
-  return (known && !known.failed ? known : startPart(name, part)).coming as Promise<
+  const entry = parts.get(`${name} ${part}`);
+  // the component is stored under the name of its part
+  return (entry && !entry.failed ? entry : startPart(name, part)).promise as Promise<
     TemplateParts[Part]
   >;
 }
 
-/** Parts of a template; a page that shows them appears when they are there. */
+/** Parts of a template; suspends until they are loaded. */
 export function useTemplateParts<Part extends TemplatePart>(
   name: string,
-  ...wanted: Part[]
+  ...names: Part[]
 ): Pick<TemplateParts, Part> {
-  const components = wanted.map((part) => {
-    const known = parts.get(`${name} ${part}`) ?? startPart(name, part);
-    return [part, known.component ?? use(known.coming)];
+  const components = names.map((part) => {
+    const entry = parts.get(`${name} ${part}`) ?? startPart(name, part);
+    return [part, entry.component ?? use(entry.promise)];
   });
-  // each under the name of its part
+  // each component is stored under the name of its part
   return Object.fromEntries(components) as Pick<TemplateParts, Part>;
 }
 
-/** All that is being fetched: before the page that a visitor came with is hydrated. */
+/** Resolves when all parts that are loading have loaded or failed; awaited before hydration. */
 export async function templatePartsReady(): Promise<void> {
-  await Promise.allSettled([...parts.values()].map(({ coming }) => coming));
+  await Promise.allSettled([...parts.values()].map(({ promise }) => promise));
 }
 
 function startPart(name: string, part: TemplatePart): LoadedPart {
-  const started: LoadedPart = { coming: fetchPart(name, part) };
-  parts.set(`${name} ${part}`, started);
-  started.coming.then(
-    (component) => (started.component = component),
-    () => (started.failed = true),
+  const loading: LoadedPart = { promise: fetchPart(name, part) };
+  parts.set(`${name} ${part}`, loading);
+  loading.promise.then(
+    (component) => (loading.component = component),
+    () => (loading.failed = true),
   );
-  return started;
+  return loading;
 }
 
 async function fetchPart(name: string, part: TemplatePart) {
@@ -116,7 +118,7 @@ function isTemplate(name: string): name is TemplateName {
   return Object.hasOwn(registrations, name);
 }
 
-// a server renders sites of every template
+// the server renders sites of every template
 if (import.meta.env.SSR) {
   const all: readonly TemplatePart[] = ['Home', 'SearchPage', 'VehiclePage', 'ResultCard'];
   const names = Object.keys(registrations);

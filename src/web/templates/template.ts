@@ -5,32 +5,35 @@ import type { SearchPageProps } from '#web/search/search-page-props.ts';
 import type { SiteView } from '#web/site/site-view.ts';
 import type { VehiclePageProps } from '#web/vehicle/vehicle-page-props.ts';
 
-/** A template's point of view: how the parts of a site look. What they say comes in view models. */
+/** A template's own design of the frame of a site. Texts come from the view models. */
 export interface Template {
   Header: ComponentType<{ site: SiteView }>;
   Footer: ComponentType<{ site: SiteView }>;
-  /** Where filters are menus of which one is open at a time, instead of a column: the class of such a menu. */
+  /**
+   * The class of a filter's menu, for templates that show filters as menus of which one is open at a time; undefined
+   * for a column.
+   */
   filterMenuClass: string | undefined;
 }
 
-/** The parts of a template that some pages show; each is fetched by the pages that name it in their `handle`. */
+/** The parts of a template that only some pages show; a page loads those that its route names in its `handle`. */
 export interface TemplateParts {
   Home: ComponentType<{ home: HomeView; site: SiteView }>;
   SearchPage: ComponentType<SearchPageProps>;
   VehiclePage: ComponentType<VehiclePageProps>;
-  /** `eager` for a card that is seen without scrolling: its picture does not wait. */
+  /** `eager` for a card that is visible without scrolling, so that its picture loads immediately. */
   ResultCard: ComponentType<{ card: CardView; eager: boolean }>;
 }
 
 export type TemplatePart = keyof TemplateParts;
 
-/** Fetches a part of the template of a name. */
+/** Loads a part of a template by name. */
 export type LoadTemplatePart = <Part extends TemplatePart>(
   name: string,
   part: Part,
 ) => Promise<TemplateParts[Part]>;
 
-/** What a route says in its `handle` of the template's parts that its page shows. */
+/** The template's parts that a route's page shows, in the route's `handle`. */
 export interface TemplatePartsHandle {
   templateParts?: readonly TemplatePart[];
 }

@@ -8,7 +8,7 @@ import { PriceBlock } from '#web/vehicle/price-block.tsx';
 
 const SIZES = '(min-width: 1200px) 300px, (min-width: 576px) 45vw, calc(100vw - 2rem)';
 
-/** A photograph on top, the price loud, the facts in one line. The whole card leads to the vehicle. */
+/** A photograph on top, a prominent price, the facts in one line. The whole card is a link to the vehicle. */
 export function ResultCard({ card, eager }: { card: CardView; eager: boolean }) {
   return (
     <article className="harbour-card" data-sold={!card.available || undefined}>

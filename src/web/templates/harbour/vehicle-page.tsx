@@ -3,7 +3,7 @@ import '#web/templates/vehicle-layout.css';
 import { CardTagLabel } from '#web/ui/card-tag-label.tsx';
 import type { VehiclePageProps } from '#web/vehicle/vehicle-page-props.ts';
 
-/** Pictures and facts on the left; name, price and the way to ask stay beside them. */
+/** Pictures and facts on the left; name, price and contact buttons stay beside them. */
 export function VehiclePage(props: VehiclePageProps) {
   const { view } = props;
   return (

@@ -8,7 +8,7 @@ import { PriceBlock } from '#web/vehicle/price-block.tsx';
 
 const SIZES = '(min-width: 992px) 380px, (min-width: 576px) 40vw, calc(100vw - 2.5rem)';
 
-/** A row: the photograph, the words, and a column of its own for price and actions. */
+/** A row: the photograph, the text, and a column for price and actions. */
 export function ResultCard({ card, eager }: { card: CardView; eager: boolean }) {
   return (
     <article className="paddock-card" data-sold={!card.available || undefined}>

@@ -16,7 +16,7 @@ export function SearchPage(props: SearchPageProps) {
       </div>
       <FilterSheet showMe={view.showMe}>{filters}</FilterSheet>
       <ResultsColumn {...props} />
-      {/* below the cards, which begin in the first screen */}
+      {/* below the cards, which start on the first screen */}
       {banner}
     </div>
   );

@@ -3,7 +3,7 @@ import '#web/templates/vehicle-layout.css';
 import { CardTagLabel } from '#web/ui/card-tag-label.tsx';
 import type { VehiclePageProps } from '#web/vehicle/vehicle-page-props.ts';
 
-/** The name across the page, the pictures at full width of the column, the offer in a panel of its own. */
+/** The name across the page, the pictures at full column width, the price and actions in a panel. */
 export function VehiclePage(props: VehiclePageProps) {
   const { view } = props;
   return (

@@ -7,7 +7,7 @@ const LOADS_AFTER = 100;
 
 const loadBars = () => import('./vehicle-bars.tsx');
 
-/** Imports the bars when the page is scrolled: they need script in any case, and the first screen does without them. */
+/** Imports the bars when the page is scrolled. They need script anyway, and the first screen does not show them. */
 export function VehicleBarsSlot(props: VehicleBarsProps) {
   const bars = useLazyModule(useScrolledPast(LOADS_AFTER), loadBars);
   return bars && <bars.VehicleBars {...props} />;

@@ -8,7 +8,7 @@ export interface VehicleBarsProps {
   picture: PictureView | undefined;
 }
 
-/** What stays on the screen of a vehicle's page that is scrolled down. */
+/** The bars that stay on screen while a vehicle's page scrolls. */
 export function VehicleBars({ view, picture }: VehicleBarsProps) {
   return (
     <>
