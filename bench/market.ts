@@ -13,9 +13,9 @@ import { haveListings, listingsFile } from '../tests/oracle/listing-rows.ts';
 import { seededRandom } from '../tests/support/seeded-random.ts';
 import {
   errorDistribution,
-  leftOutPredictions,
+  leaveOneOutPredictions,
   type Prediction,
-} from '../src/services/market-accuracy/left-out-predictions.ts';
+} from '../src/services/market-accuracy/leave-one-out-predictions.ts';
 import { listedComparables } from '../src/services/market-accuracy/listed-comparables.ts';
 import { medianOfModelYear } from '../src/services/market-accuracy/median-of-model-year.ts';
 import { comparableVehicles } from '../src/store/stock/comparable-vehicles.ts';
@@ -58,10 +58,10 @@ function reportAccuracy(): void {
     `${listings.length} listings, each predicted from the others; errors in % of the price`,
   );
   console.log('                             answered  median    p75    p90   bias  in range');
-  const floor = leftOutPredictions(listings, medianOfModelYear);
+  const floor = leaveOneOutPredictions(listings, medianOfModelYear);
   reportErrors('median of model and year', floor);
   const started = performance.now();
-  const predictions = leftOutPredictions(listings, marketEstimate);
+  const predictions = leaveOneOutPredictions(listings, marketEstimate);
   const ms = (performance.now() - started) / listings.length;
   reportErrors('market estimate', predictions);
   const confident = (from: number, to: number) =>

@@ -6,15 +6,15 @@ import type { PaymentNotice, PaymentPartner } from '#partners/payment/payments.t
 import { startBackgroundWork } from '#services/background-work.ts';
 import { ContentLibrary } from '#services/content/content-library.ts';
 import { followContent } from '#services/follow-content.ts';
-import { takeOnlinePaymentNotice } from '#services/online-payments/take-online-payment-notice.ts';
-import type { Repeated } from '#services/repeat.ts';
+import { applyOnlinePaymentNotice } from '#services/online-payments/apply-online-payment-notice.ts';
+import type { RepeatedTask } from '#services/repeat.ts';
 import {
   type NoticeOutcome,
-  takePaymentNotice,
-} from '#services/reservations/take-payment-notice.ts';
+  applyPaymentNotice,
+} from '#services/reservations/apply-payment-notice.ts';
 import type { ServiceParts } from '#services/service-parts.ts';
 import { EventLog } from '#services/sites/event-log.ts';
-import { placeFinder } from '#services/sites/find-places.ts';
+import { placeFinder } from '#services/sites/place-finder.ts';
 import { followSites } from '#services/sites/follow-sites.ts';
 import { followStock } from '#services/stock/follow-stock.ts';
 import { VehicleMemory } from '#services/stock/vehicle-memory.ts';
@@ -35,8 +35,8 @@ export interface Platform extends ServiceParts {
   stockVersion(): number;
   /** Resolves when searches and sites show everything that was committed before the call. */
   catchUp(): Promise<void>;
-  /** Takes a notice of the payment partner about any site's payment. */
-  takePaymentNotice(notice: PaymentNotice): Promise<NoticeOutcome>;
+  /** Applies a notice of the payment partner to a payment of any site. */
+  applyPaymentNotice(notice: PaymentNotice): Promise<NoticeOutcome>;
   /** Whether the database answers within two seconds and accepts writes. */
   databaseState(): Promise<DatabaseState>;
   /** Delivers leads, expires holds and deletes old data until the platform is closed. */
@@ -83,7 +83,7 @@ export async function openPlatform(
   const events = new EventLog(database, failed('writing events'));
   const jobs = await openLeadJobs(database, log);
   const { mailer, webhook, ...partners } = openPartners(config, log, database);
-  let backgroundWork: Repeated[] = [];
+  let backgroundWork: RepeatedTask[] = [];
 
   return {
     ...partners,
@@ -107,9 +107,9 @@ export async function openPlatform(
       await stockFollower.catchUp();
       await contentFollower.catchUp();
     },
-    async takePaymentNotice(notice) {
-      const outcome = await takePaymentNotice(db, jobs, bySlug, notice);
-      return outcome === 'unknown' ? takeOnlinePaymentNotice(db, jobs, bySlug, notice) : outcome;
+    async applyPaymentNotice(notice) {
+      const outcome = await applyPaymentNotice(db, jobs, bySlug, notice);
+      return outcome === 'unknown' ? applyOnlinePaymentNotice(db, jobs, bySlug, notice) : outcome;
     },
     databaseState: () =>
       Promise.race([databaseState(db), delay(DATABASE_ANSWER_MS, 'away' as const, { ref: false })]),

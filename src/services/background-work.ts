@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
 import { NO_MAIL_SERVER } from './leads/deliver-lead.ts';
 import { deleteExpiredPersonalData } from './privacy/delete-expired-personal-data.ts';
-import { type Repeated, repeat } from './repeat.ts';
+import { type RepeatedTask, repeat } from './repeat.ts';
 import { requeueParked } from './leads/requeue-parked.ts';
 import { expireHolds } from './reservations/expire-holds.ts';
 import { endLeadJob, type LeadJobParts, runLeadJob } from './leads/run-lead-job.ts';
@@ -12,19 +12,19 @@ const EXPIRE_HOLDS_MS = 5000;
 const DELETE_OLD_DATA_MS = 3_600_000;
 
 export interface BackgroundParts extends LeadJobParts {
-  /** Makes what logs the failures of one kind of work. */
+  /** Makes a handler that logs the failures of one kind of work. */
   failed(what: string): (error: unknown) => void;
 }
 
 /**
- * Starts what a process does besides answering requests: it delivers leads, expires holds and deletes old data. Any
- * number of processes may do so over one database.
- * @returns the repeated work; the queue that delivers leads stops by itself
+ * Starts the background work of a process: it delivers leads, expires holds and deletes old data. Any number of
+ * processes may run it on the same database.
+ * @returns the repeated tasks, for stopping them; the lead queue stops with the job queue
  */
 export async function startBackgroundWork(
   db: Kysely<Schema>,
   parts: BackgroundParts,
-): Promise<Repeated[]> {
+): Promise<RepeatedTask[]> {
   await startDeliveringLeads(db, parts);
   return [startExpiringHolds(db, parts), ...startDeletingOldData(db, parts)];
 }
@@ -36,9 +36,9 @@ async function startDeliveringLeads(db: Kysely<Schema>, parts: BackgroundParts):
       .transaction()
       .execute((trx) => requeueParked(trx, jobs, { lastError: NO_MAIL_SERVER }));
     if (mails.length > 0)
-      log.info({ mails: mails.length }, 'e-mails that waited for a mail server');
+      log.info({ mails: mails.length }, 'e-mails that waited for a mail server were queued again');
   } else {
-    log.warn('no mail server (SMTP_URL): leads are stored, and their e-mails wait for one');
+    log.warn('no mail server: leads are stored, but their e-mails wait until SMTP_URL is set');
   }
   await jobs.work(
     (payload, { lastAttempt }) => runLeadJob(db, parts, payload, lastAttempt),
@@ -49,7 +49,7 @@ async function startDeliveringLeads(db: Kysely<Schema>, parts: BackgroundParts):
 function startExpiringHolds(
   db: Kysely<Schema>,
   { jobs, sites, failed }: BackgroundParts,
-): Repeated {
+): RepeatedTask {
   const siteOf = (slug: string) => sites().bySlug(slug);
   const round = () => expireHolds(db, { jobs, siteOf });
   return repeat(round, EXPIRE_HOLDS_MS, failed('expiring holds'));
@@ -58,10 +58,10 @@ function startExpiringHolds(
 function startDeletingOldData(
   db: Kysely<Schema>,
   { sites, log, failed }: BackgroundParts,
-): Repeated[] {
+): RepeatedTask[] {
   const abandonedLeads = async (): Promise<void> => {
     const leads = await deleteAbandonedLeads(db);
-    if (leads > 0) log.info({ leads }, 'abandoned leads without contact details are deleted');
+    if (leads > 0) log.info({ leads }, 'abandoned leads without contact details were deleted');
   };
   const personalData = () => deleteExpiredPersonalData(db, sites().all(), log);
   return [

@@ -1,45 +1,45 @@
 import type { Database } from '#store/database/database.ts';
 
 export interface Follower {
-  /** Looks for changes now; resolves when all that were committed before the call are taken in. */
+  /** Polls now. Resolves when every change that was committed before the call has been applied. */
   catchUp(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A notice can be lost with its connection; this bounds how long that is noticed. */
+/** The polling interval. It bounds the delay when a notification is lost with its connection. */
 const POLL_MS = 500;
 
-/** Calls `takeIn` on every notice and twice a second besides, never twice at once. */
+/** Calls `applyChanges` on every notification and twice a second, and never runs two calls at the same time. */
 export async function followChanges(
   database: Database,
   channel: string,
   onError: (error: unknown) => void,
-  takeIn: () => Promise<void>,
+  applyChanges: () => Promise<void>,
 ): Promise<Follower> {
   let running: Promise<void> | undefined;
-  let again: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
 
   function catchUp(): Promise<void> {
     if (!running) {
-      running = takeIn().finally(() => (running = undefined));
+      running = applyChanges().finally(() => (running = undefined));
       return running;
     }
-    // what runs now may have looked before the change: one more look, shared by all who ask meanwhile
-    again ??= running
+    // the running call may have read the database before the change, so one more call follows; all callers share it
+    next ??= running
       .catch(() => undefined)
       .then(() => {
-        again = undefined;
+        next = undefined;
         return catchUp();
       });
-    return again;
+    return next;
   }
 
-  const look = (): void => {
-    // a look that is still to come will do; of one that takes long and fails it is enough to hear once
-    if (!again) void catchUp().catch(onError);
+  const poll = (): void => {
+    // a call that is already scheduled is enough, and a slow failure is reported only once
+    if (!next) void catchUp().catch(onError);
   };
-  const stopListening = await database.listen(channel, look);
-  const timer = setInterval(look, POLL_MS);
+  const stopListening = await database.listen(channel, poll);
+  const timer = setInterval(poll, POLL_MS);
   timer.unref();
   return {
     catchUp,

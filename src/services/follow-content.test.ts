@@ -17,7 +17,7 @@ onEveryDatabase('a running process', (database) => {
     throw error;
   };
 
-  it('has the content that was there before it, and follows every change of it', async () => {
+  it('serves existing content and follows every change', async () => {
     await take('yard', 'Before');
     const library = new ContentLibrary(database());
     const follower = await followContent(database(), library, fail);
@@ -25,7 +25,7 @@ onEveryDatabase('a running process', (database) => {
     const revisions = [library.revision(yard), library.revision(vans)];
 
     await take('yard', 'After');
-    // nobody asks it to look: it hears of the change
+    // nothing calls catchUp here: the notification triggers it
     await vi.waitFor(async () => expect(await names(library)).toEqual(['After']), 1000);
     expect(library.revision(yard)).toBeGreaterThan(revisions[0] ?? 0);
     expect(library.revision(vans)).toBe(revisions[1]);
@@ -33,12 +33,12 @@ onEveryDatabase('a running process', (database) => {
     await follower.stop();
   });
 
-  it('reads a site’s content once for as long as nothing changes', async () => {
+  it('reads a site’s content once until it changes', async () => {
     const library = new ContentLibrary(database());
     const follower = await followContent(database(), library, fail);
     const first = await library.of(yard);
     expect(await library.of(yard)).toBe(first);
-    // other settings may leave other locations in the directory
+    // new settings may put other locations in the directory
     expect(await library.of({ ...yard, version: 2 })).not.toBe(first);
     await take('yard', 'Once more');
     await follower.catchUp();

@@ -3,7 +3,7 @@ import type { Database } from '#store/database/database.ts';
 import type { ContentLibrary } from './content/content-library.ts';
 import { type Follower, followChanges } from './follow-changes.ts';
 
-/** Keeps the library true to the database. Returns once it knows of every change so far. */
+/** Keeps the library in sync with the database. Resolves once every change so far has been applied. */
 export async function followContent(
   database: Database,
   library: ContentLibrary,
@@ -11,13 +11,13 @@ export async function followContent(
 ): Promise<Follower> {
   let version = 0;
 
-  async function takeIn(): Promise<void> {
+  async function applyChanges(): Promise<void> {
     for (const changed of await changedContent(database.db, version)) {
       library.changed(changed.site_slug, changed.version);
       version = Math.max(version, changed.version);
     }
   }
 
-  await takeIn();
-  return followChanges(database, CONTENT_CHANNEL, onError, takeIn);
+  await applyChanges();
+  return followChanges(database, CONTENT_CHANNEL, onError, applyChanges);
 }

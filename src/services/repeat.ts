@@ -1,14 +1,14 @@
-export interface Repeated {
-  /** Waits for the round in hand. */
+export interface RepeatedTask {
+  /** Stops the task and waits for the current round. */
   stop(): Promise<void>;
 }
 
-/** Runs a task again and again, never twice at once. It does not keep the process alive. */
+/** Runs a task at once and then at an interval, without overlaps. Its timer does not keep the process alive. */
 export function repeat(
   task: () => Promise<unknown>,
   everyMs: number,
   onError: (error: unknown) => void,
-): Repeated {
+): RepeatedTask {
   let round: Promise<unknown> | undefined;
   const run = (): void => {
     round ??= task()

@@ -13,7 +13,7 @@ import type { EventLog } from './sites/event-log.ts';
 import type { VehicleMemory } from './stock/vehicle-memory.ts';
 import type { ViewCounts } from './stock/view-counts.ts';
 
-/** What the process has opened and the services of all sites share. */
+/** The resources of the process that the services of all sites share. */
 export interface ServiceParts {
   log: Logger;
   database: Database;
@@ -37,11 +37,11 @@ export interface ServiceParts {
   failed(what: string): (error: unknown) => void;
 }
 
-/** The client behind a request, and what the limits still allow it. */
+/** The client of a request and its remaining limits. */
 export interface RequestClient {
   /** Whether these phones and mailboxes may send another form; counts this one. */
   maySubmit(senders: readonly string[]): Promise<boolean>;
-  /** Whether a phone may be sent another code; counts this one. */
+  /** Whether another code may be sent to a phone; counts this one. */
   mayVerify(phone: string): Promise<boolean>;
   /** Whether a plate may be looked up: each new one costs money. @param plate with its state */
   mayLookUp(plate: string): Promise<boolean>;

@@ -31,20 +31,21 @@ import { type TradeInDesk, tradeInDesk } from './trade-in/trade-in-desk.ts';
 
 /**
  * The services of one site for one request. Loaders, actions and endpoints get this object and nothing else.
- * @throws {DatabaseUnavailable | StockSearchUnavailable} from any method while the database or the search server is away
+ * @throws {DatabaseUnavailable | StockSearchUnavailable} from any method while the database or the search server is
+ * away
  */
 export class SiteServices {
-  /** As its pages see it: without `tel:` links if the site masks its phone numbers. */
+  /** The site for its pages: without `tel:` links if it masks its phone numbers. */
   readonly site: Site;
-  /** The beginning of the minute for a page that may be cached. */
+  /** The time of the request; the start of the minute for a page that may be cached. */
   readonly now: Date;
   /** Scheme and host of the request: `https://www.example.com.au`. */
   readonly origin: string;
   readonly client: RequestClient;
-  /** The signed-in shopper. Requests reach the router without cookies so far, so there is none. */
+  /** The signed-in shopper; always undefined for now, because requests reach the router without cookies. */
   readonly visitor: Visitor | undefined = undefined;
   readonly #parts: ServiceParts;
-  /** With all of its settings. */
+  /** The site with all of its settings. */
   readonly #whole: Site;
   #stock: SiteStock | undefined;
 
@@ -61,7 +62,7 @@ export class SiteServices {
     this.client = client;
   }
 
-  /** Opened when it is first used, because many endpoints search nothing. */
+  /** Opened on first use, because many endpoints do not search. */
   get stock(): SiteStock {
     this.#stock ??= this.#parts.index.open(this.#whole, this.now);
     return this.#stock;
@@ -89,7 +90,7 @@ export class SiteServices {
     return vehicleOfCarId(this.#vehicles, carId);
   }
 
-  /** How often a vehicle has been viewed. */
+  /** The number of views of a vehicle. */
   views(vehicleId: number): number {
     return this.#parts.views.of(vehicleId);
   }
@@ -109,7 +110,7 @@ export class SiteServices {
     return vehiclePriceGauge(this.#parts.marketPrices, vehicle);
   }
 
-  /** The price of delivery to a postcode; undefined if no price is known or the carrier's list does not answer. */
+  /** The price of delivery to a postcode; undefined if it is unknown or the carrier's list is not available. */
   deliveryPrice(postcode: string): Promise<DeliveryPrice | undefined> {
     const { fetch, log } = this.#parts;
     return deliveryPrice(this.#whole, postcode, fetch, (error) =>
@@ -170,22 +171,22 @@ export class SiteServices {
     return result;
   }
 
-  /** A reservation that was made on this site. */
+  /** Finds a reservation of this site. */
   async reservation(id: string): Promise<Reservation | undefined> {
     const reservation = await holdById(this.#parts.database.db, id);
     return reservation?.site_slug === this.site.slug ? reservation : undefined;
   }
 
   /**
-   * Begins a payment that reserves nothing and stores the lead.
-   * @throws if there is no payment partner: ask `hasPayments` first
+   * Starts a payment that is not for a reservation and stores the lead.
+   * @throws if there is no payment partner; check `hasPayments` first
    */
   async payOnline(
     submission: LeadSubmission,
     what: Pick<OnlinePaymentRequest, 'amount_cents' | 'reference'>,
   ): Promise<OnlinePaymentResult> {
     const { database, payments, failed } = this.#parts;
-    if (!payments) throw new Error('There is no payment partner to pay with');
+    if (!payments) throw new Error('The platform has no payment partner');
     const parts = { ...this.#storeParts(), payments, onError: failed('beginning a payment') };
     const result = await payOnline(database.db, parts, {
       submission,
@@ -196,7 +197,7 @@ export class SiteServices {
     return result;
   }
 
-  /** A payment that was begun on this site. */
+  /** Finds a payment of this site. */
   onlinePayment(id: string): Promise<OnlinePayment | undefined> {
     return onlinePaymentOfSite(this.#parts.database.db, this.site.slug, id);
   }

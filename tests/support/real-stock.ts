@@ -2,7 +2,7 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { placeOfPostcode } from '#partners/postcode-place/embedded-postcode-places.ts';
 import type { EmbeddedSiteStock } from '#search/vehicle-search/embedded/embedded-site-stock.ts';
 import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
-import { placeFinder } from '#services/sites/find-places.ts';
+import { placeFinder } from '#services/sites/place-finder.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { SiteDirectory } from '#site/site-directory.ts';
 import { importedListings } from './real-vehicles.ts';

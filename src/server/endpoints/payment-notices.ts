@@ -13,7 +13,7 @@ const MAX_EVENT_BYTES = 512 * 1024;
  * the signature over the raw body proves the sender.
  */
 export async function answerPaymentNotice(
-  { takePaymentNotice, log }: Platform,
+  { applyPaymentNotice, log }: Platform,
   payments: PaymentPartner,
   { request, response }: SiteRequest,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function answerPaymentNotice(
     return;
   }
   if (notice) {
-    const outcome = await takePaymentNotice(notice);
+    const outcome = await applyPaymentNotice(notice);
     const line = { payment: notice.reference, outcome };
     if (outcome === 'needs-refund')
       log.error(line, 'a payment arrived too late and must be refunded');

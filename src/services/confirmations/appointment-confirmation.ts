@@ -5,7 +5,7 @@ import type { Location } from '#site/settings/locations.ts';
 import type { Site } from '#site/site.ts';
 import { timeZoneAt } from '#site/time-zone-at.ts';
 import type { Confirmation } from './confirmation-to.ts';
-import { contactParagraph, placeWords } from './location-words.ts';
+import { contactParagraph, locationWords } from './location-words.ts';
 
 /** Confirms that a request for an appointment has arrived, with a file for the shopper's calendar. */
 export function appointmentConfirmation(
@@ -18,7 +18,7 @@ export function appointmentConfirmation(
   const start = instantOf(appointment, timeZoneAt(location, settings));
   if (Number.isNaN(start.getTime())) return undefined;
   const when = localMomentWords(appointment);
-  const place = location ? placeWords(location) : settings.name;
+  const place = location ? locationWords(location) : settings.name;
   const url = vehicle && `${new URL(pageUrl).origin}/cars/${vehicle.slug}`;
   return {
     mail: {

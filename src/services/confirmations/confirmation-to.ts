@@ -6,17 +6,18 @@ import { claimConfirmation } from '#store/leads/claim-confirmation.ts';
 import { CONFIRMATION, CONFIRMATION_CAP, type NewDelivery } from '#store/leads/lead-deliveries.ts';
 import type { Schema } from '#store/database/schema.ts';
 
-/** An e-mail that a shopper gets whatever a site's settings say about automatic replies. */
+/** An e-mail that a shopper always gets, even if the site's automatic replies are turned off. */
 export interface Confirmation {
   mail: ShopperMail;
-  /** The shopper has paid, so the address is a customer's: the cap on a mailbox does not apply. */
+  /** The shopper has paid, so the address belongs to a customer and the daily cap on a mailbox does not apply. */
   isPaid?: boolean;
 }
 
 /**
- * Makes the delivery of a confirmation. Anybody can type anybody's address into a form, so a mailbox gets a few in a
- * day; one over the cap is stored as parked, for the operator to see.
- * @returns one delivery, or none where the address is not a plain one
+ * Makes the delivery of a confirmation. Anyone can type another person's address into a form, so the number of
+ * confirmations to one mailbox is capped per day. A confirmation over the cap is stored as parked, so that the operator
+ * can see it.
+ * @returns one delivery, or none if the address is not a plain e-mail address
  */
 export async function confirmationTo(
   trx: Transaction<Schema>,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ShopperMail } from '#domain/lead/shopper-mail.ts';
 import { reportLapsedHolds } from '#services/reservations/report-lapsed-holds.ts';
 import { reserveVehicle } from '#services/reservations/reserve-vehicle.ts';
-import { takePaymentNotice } from '#services/reservations/take-payment-notice.ts';
+import { applyPaymentNotice } from '#services/reservations/apply-payment-notice.ts';
 import { submitLead } from '#services/leads/submit-lead.ts';
 import type { Site } from '#site/site.ts';
 import { CONFIRMATION, CONFIRMATION_CAP, unpark } from '#store/leads/lead-deliveries.ts';
@@ -69,7 +69,7 @@ onEveryDatabase('a confirmation', (database) => {
     return { ...yard, db, jobs, enqueued, siteOf, reserve, lapse, sentTo };
   }
 
-  it('goes to whoever holds a vehicle, with the reservation’s address and a job of its own', async () => {
+  it('goes to the shopper who holds a vehicle, with a link to the reservation and its own job', async () => {
     const { reserve, sentTo, enqueued } = await open();
     const { id } = await reserve('held@example.com');
     const [sent, ...others] = await sentTo('held@example.com');
@@ -87,7 +87,7 @@ onEveryDatabase('a confirmation', (database) => {
     expect(JSON.stringify(sent?.mail)).not.toContain('Typed by Mia');
   });
 
-  it('names what is to be paid, and then what was paid', async () => {
+  it('names the amount to pay, and later the amount paid', async () => {
     const { db, jobs, siteOf, reserve, sentTo } = await open({ takes_payment: true });
     const { id } = await reserve('payer@example.com');
     await reserve('payer@example.com');
@@ -95,8 +95,8 @@ onEveryDatabase('a confirmation', (database) => {
       expect.arrayContaining([expect.stringContaining('To pay: $200')]),
     ]);
     const notice = { reference: id, outcome: 'paid' as const, amount_cents: 20_000 };
-    await takePaymentNotice(db, jobs, siteOf, notice);
-    await takePaymentNotice(db, jobs, siteOf, notice);
+    await applyPaymentNotice(db, jobs, siteOf, notice);
+    await applyPaymentNotice(db, jobs, siteOf, notice);
     const sent = await sentTo('payer@example.com');
     expect(sent).toHaveLength(2);
     expect(sent[1]?.mail.paragraphs).toEqual(
@@ -105,7 +105,7 @@ onEveryDatabase('a confirmation', (database) => {
     expect(sent[1]?.mail.link?.href).toMatch(new RegExp(`/reservation/${id}$`));
   });
 
-  it('tells dealer and shopper once that a reservation has lapsed', async () => {
+  it('informs dealer and shopper once of a lapsed reservation', async () => {
     const { db, site, reserve, lapse, sentTo } = await open();
     await reserve('late@example.com');
     expect(await lapse()).toBe(1);
@@ -123,7 +123,7 @@ onEveryDatabase('a confirmation', (database) => {
     expect((await sentTo('late@example.com')).at(-1)?.mail.subject).toMatch(/has expired$/);
   });
 
-  it('does not call a vehicle free that was sold while it was held', async () => {
+  it('does not offer a vehicle that was sold during the hold', async () => {
     const { db, jobs, site, siteOf, feed, reserve } = await open();
     await reserve('beaten@example.com');
     await feed({ status: 'sold' });
@@ -143,7 +143,7 @@ onEveryDatabase('a confirmation', (database) => {
     );
   });
 
-  it('brings the appointment for the shopper’s calendar', async () => {
+  it('attaches the appointment for the shopper’s calendar', async () => {
     const { db, site, jobs, sentTo } = await open();
     const fields = someFields({ email: 'driver@example.com', appointment: '2026-11-30T09:30' });
     await submitLead(
@@ -156,7 +156,7 @@ onEveryDatabase('a confirmation', (database) => {
     expect(sent?.mail.appointment).toMatchObject({ start: '2026-11-29T22:30:00.000Z' });
   });
 
-  it('is capped for an address that anybody may have typed, but not for a customer who has paid', async () => {
+  it('is capped for an address that anyone may have typed, but not for a customer who has paid', async () => {
     const { db, jobs, siteOf, reserve, lapse, sentTo } = await open({ takes_payment: true });
     let last = '';
     for (let time = 1; time <= 4; time += 1) {
@@ -169,7 +169,7 @@ onEveryDatabase('a confirmation', (database) => {
     expect(capped.map(({ last_error }) => last_error)).toEqual([CONFIRMATION_CAP]);
     expect(await unpark(db, {})).not.toContain(capped[0]?.id);
     const notice = { reference: last, outcome: 'paid' as const, amount_cents: 20_000 };
-    await takePaymentNotice(db, jobs, siteOf, notice);
+    await applyPaymentNotice(db, jobs, siteOf, notice);
     expect((await sentTo('flood@example.com')).at(-1)).toMatchObject({ state: 'waiting' });
   });
 });

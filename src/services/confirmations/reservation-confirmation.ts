@@ -5,18 +5,20 @@ import type { Location } from '#site/settings/locations.ts';
 import type { Site } from '#site/site.ts';
 import { timeZoneAt } from '#site/time-zone-at.ts';
 import type { Confirmation } from './confirmation-to.ts';
-import { contactParagraph, placeWords } from './location-words.ts';
+import { contactParagraph, locationWords } from './location-words.ts';
 
 interface ReservedVehicle {
   /** `2021 Kia Carnival Platinum` */
   vehicle: string;
-  /** Where it is, and who answers questions. */
+  /** The location of the vehicle; its staff answer questions. */
   location: Location | undefined;
   /** Scheme and host of the dealer's site. */
   origin: string;
 }
 
-/** Tells a shopper how their reservation stands, in the words of its page, with the address of that page. */
+/**
+ * Writes the e-mail about the state of a reservation, with the same text as the reservation's page and a link to it.
+ */
 export function reservationConfirmation(
   { settings }: Site,
   reservation: Pick<Reservation, 'id' | 'state' | 'amount_cents' | 'expires_at'>,
@@ -41,7 +43,7 @@ export function reservationConfirmation(
         ...(amount_cents !== undefined && state === 'paying'
           ? [`To pay: ${amountWords(amount_cents)}. Open your reservation to pay securely online.`]
           : []),
-        ...(location ? [`The vehicle is at ${placeWords(location)}.`] : []),
+        ...(location ? [`The vehicle is at ${locationWords(location)}.`] : []),
         ...contactParagraph(location),
       ],
       link: { label: 'Your reservation', href: `${origin}/reservation/${reservation.id}` },

@@ -4,7 +4,7 @@ import type { LeadMailer } from '#partners/lead-mail/lead-mail.ts';
 import type { Site } from '#site/site.ts';
 import type { LeadDelivery } from '#store/leads/lead-deliveries.ts';
 
-/** @throws when the mail server did not take it */
+/** @throws if the mail server does not accept it */
 export async function sendConfirmation(
   mailer: LeadMailer,
   site: Site | undefined,
@@ -15,7 +15,7 @@ export async function sendConfirmation(
     deliveryId: delivery.id,
     to: delivery.target,
     siteName: site?.settings.name ?? lead.site_slug,
-    // written by `confirmationTo` alone
+    // only `confirmationTo` writes it
     mail: delivery.content as ShopperMail,
     replyTo: site?.settings.forms.auto_reply.reply_to,
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { modelStatuses } from '#domain/manufacturer/manufacturer.ts';
 import { href, line, slug } from '#site/settings/text.ts';
 
-/** It stands in addresses. Other systems' ids are often numbers. */
+/** Used in addresses. Ids of other systems are often numbers, so these are accepted too. */
 const id = z
   .union([z.string(), z.number().int()])
   .transform(String)
@@ -52,7 +52,10 @@ const manufacturer = z.strictObject({
   models: z.array(model).default([]),
 });
 
-/** A dealer's content as an operator gives it. A list that is there is the whole truth of it; one that is absent says nothing. */
+/**
+ * The file with a dealer's content. A list in the file replaces the stored list; a list that is absent leaves the
+ * stored one unchanged.
+ */
 export const contentFile = z
   .strictObject({
     offers: z.array(offer).optional(),
@@ -61,11 +64,12 @@ export const contentFile = z
   .check(({ value: { offers, manufacturers }, issues }) => {
     const fault = (path: PropertyKey[], message: string, input: unknown): void =>
       void issues.push({ code: 'custom', input, path, message });
-    if (!offers && !manufacturers) fault([], 'holds neither offers nor manufacturers', undefined);
-    repeated(offers ?? [], ({ id }) => id).forEach((at) =>
+    if (!offers && !manufacturers)
+      fault([], 'contains neither offers nor manufacturers', undefined);
+    duplicateIndexes(offers ?? [], ({ id }) => id).forEach((at) =>
       fault(['offers', at, 'id'], 'another offer has the same id', offers?.[at]?.id),
     );
-    repeated(manufacturers ?? [], ({ id }) => id).forEach((at) =>
+    duplicateIndexes(manufacturers ?? [], ({ id }) => id).forEach((at) =>
       fault(['manufacturers', at, 'id'], 'another manufacturer has the same id', undefined),
     );
     const models = (manufacturers ?? []).flatMap(({ models }, maker) =>
@@ -74,13 +78,13 @@ export const contentFile = z
         path: ['manufacturers', maker, 'models', at, 'slug'],
       })),
     );
-    repeated(models, ({ slug }) => slug).forEach((at) =>
+    duplicateIndexes(models, ({ slug }) => slug).forEach((at) =>
       fault(models[at]?.path ?? [], 'another model has the same slug', models[at]?.slug),
     );
   });
 
-/** The places of the values that an earlier one repeats. */
-function repeated<T>(list: readonly T[], keyOf: (item: T) => string): number[] {
+/** Returns the indexes of items that have the key of an earlier item. */
+function duplicateIndexes<T>(list: readonly T[], keyOf: (item: T) => string): number[] {
   const seen = new Set<string>();
   return list.flatMap((item, at) => {
     const key = keyOf(item);

@@ -5,27 +5,30 @@ import type { Database } from '#store/database/database.ts';
 import { SiteManufacturers } from '#store/content/site-manufacturers.ts';
 import { SiteOffers } from '#store/content/site-offers.ts';
 
-/** Sites whose content is kept at hand; a small one takes 100 kB, and is read again in a few milliseconds. */
-const SITES_KEPT = 300;
+/**
+ * The maximum number of cached sites. The content of a small site takes 100 kB, and reading it again a few
+ * milliseconds.
+ */
+const MAX_CACHED_SITES = 300;
 
-/** The content of all sites, read when it is first asked for and again after a change. */
+/** Caches the content of sites. A site's content is read on its first use and again after a change. */
 export class ContentLibrary {
   readonly #database: Database;
   readonly #versions = new Map<string, number>();
   readonly #open = new LRUCache<string, { edition: string; content: Promise<SiteContent> }>({
-    max: SITES_KEPT,
+    max: MAX_CACHED_SITES,
   });
 
   constructor(database: Database) {
     this.#database = database;
   }
 
-  /** Differs after every change of the site's content. */
+  /** Changes with every change of the site's content. */
   revision(site: Site): number {
     return this.#versions.get(site.slug) ?? 0;
   }
 
-  /** From now on the site's content is that of this version. */
+  /** Records a new version of the site's content, so that the next use reads it. */
   changed(siteSlug: string, version: number): void {
     this.#versions.set(siteSlug, version);
   }
@@ -37,7 +40,7 @@ export class ContentLibrary {
     const content = this.#read(site);
     const reading = { edition, content };
     this.#open.set(site.slug, reading);
-    // a failure is for those who wait; the next one tries again
+    // a failure reaches the callers that wait; the next call tries again
     content.catch(() => {
       if (this.#open.get(site.slug) === reading) this.#open.delete(site.slug);
     });

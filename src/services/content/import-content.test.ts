@@ -22,7 +22,7 @@ onEveryDatabase('an import of content', (database) => {
   const take = (slug: string, input: unknown) => importContent(database().db, { slug }, input);
   const offersOf = (slug: string) => new SiteOffers(database().db, { slug }).all();
 
-  it('takes in offers and manufacturers with their models', async () => {
+  it('imports offers and manufacturers with their models', async () => {
     expect(await take('both', { offers, manufacturers })).toMatchObject({
       ok: true,
       changed: true,
@@ -38,7 +38,7 @@ onEveryDatabase('an import of content', (database) => {
     ]);
   });
 
-  it('takes in the example of the manual', async () => {
+  it('imports the example file of the manual', async () => {
     const example = new URL('../../../examples/content.json', import.meta.url);
     expect(await take('example', JSON.parse(await readFile(example, 'utf8')))).toMatchObject({
       ok: true,
@@ -58,14 +58,14 @@ onEveryDatabase('an import of content', (database) => {
     });
   });
 
-  it('leaves a list alone that the file does not have, and empties one that is empty', async () => {
+  it('leaves a missing list unchanged and empties an empty one', async () => {
     await take('part', { offers, manufacturers });
     expect(await take('part', { offers: [] })).toMatchObject({ offers: { removed: 2 } });
     expect(await offersOf('part')).toEqual([]);
     expect(await new SiteManufacturers(database().db, { slug: 'part' }).all()).toHaveLength(1);
   });
 
-  it('changes nothing when anything in the file is faulty', async () => {
+  it('changes nothing if the file has a fault', async () => {
     await take('faulty', { offers });
     const answer = await take('faulty', {
       offers: [{ id: 'new', name: 'New' }],
@@ -79,29 +79,33 @@ onEveryDatabase('an import of content', (database) => {
 const model = { name: 'Seltos', slug: 'seltos' };
 it.each([
   ['an unknown key', { offers: [], brands: [] }, 'brands'],
-  ['an unknown key far inside', { offers: [{ id: 'a', name: 'A', prise: 1 }] }, 'offers[0].prise'],
+  [
+    'a deeply nested unknown key',
+    { offers: [{ id: 'a', name: 'A', prise: 1 }] },
+    'offers[0].prise',
+  ],
   ['a wrong type', { offers: [{ id: 'a', name: 'A', price: '1' }] }, 'offers[0].price'],
-  ['an id that breaks addresses', { offers: [{ id: 'a/b', name: 'A' }] }, 'offers[0].id'],
+  ['an id that is invalid in addresses', { offers: [{ id: 'a/b', name: 'A' }] }, 'offers[0].id'],
   ['a repeated id', { offers: [1, '1'].map((id) => ({ id, name: 'A' })) }, 'offers[1].id'],
   [
-    'a model’s address that is taken',
+    'a model’s slug that is already used',
     { manufacturers: ['a', 'b'].map((slug) => ({ id: slug, name: slug, slug, models: [model] })) },
     'manufacturers[1].models[0].slug',
   ],
   [
-    'an address that leads into a script',
+    'an address that runs a script',
     { offers: [{ id: 'a', name: 'A', model: { ...model, override_url: 'javascript:alert(1)' } }] },
     'offers[0].model.override_url',
   ],
   [
-    'a picture that is no web address',
+    'a picture without a web address',
     { offers: [{ id: 'a', name: 'A', image_url: 'file:///etc/passwd' }] },
     'offers[0].image_url',
   ],
   ['a file with neither list', {}, ''],
   ['what is no object', [], ''],
 ])('names %s by its path', async (_what, input, path) => {
-  // faults are found before the database is asked for anything
+  // faults are found before the first query
   const answer = await importContent(undefined as never, { slug: 'yard' }, input);
   expect(answer).toMatchObject({ ok: false, faults: [{ path }] });
 });

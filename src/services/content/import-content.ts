@@ -17,13 +17,13 @@ export type ImportedContent =
       changed: boolean;
       /** The platform's content version after the import. */
       version: number;
-      /** Absent for a list that the file does not have: it stays as it is. */
+      /** Absent for a list that the file does not contain and that therefore stays unchanged. */
       offers?: ListChange;
       manufacturers?: ListChange;
     }
   | { ok: false; faults: SchemaFault[] };
 
-/** Makes a file's lists the content of the site, all of them or, where anything is faulty, none. */
+/** Replaces a site's content with the lists of a file. A faulty file changes nothing. */
 export async function importContent(
   db: Kysely<Schema>,
   site: Pick<Site, 'slug'>,
@@ -49,10 +49,10 @@ export async function importContent(
   return { ok: true, ...outcome, ...changes };
 }
 
-type GivenOffer = NonNullable<z.infer<typeof contentFile>['offers']>[number];
+type OfferInFile = NonNullable<z.infer<typeof contentFile>['offers']>[number];
 
-/** No HTML that comes from outside reaches a page. */
-function inPlainText(offer: GivenOffer): Offer {
+/** Converts HTML to plain text, because foreign HTML must not reach a page. */
+function inPlainText(offer: OfferInFile): Offer {
   const description = offer.sanitized_description ?? offer.description;
   return {
     ...offer,

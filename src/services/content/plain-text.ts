@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 
-/** Elements whose contents are not words. */
+/** Elements whose content is not text for readers. */
 const unreadable = new Set(['script', 'style', 'template', 'iframe']);
-/** Elements that begin and end a line. */
+/** Elements that start and end a line. */
 const blocks = new Set('p div h1 h2 h3 h4 h5 h6 ul ol tr table section blockquote'.split(' '));
 
 /**
@@ -18,7 +18,7 @@ export function plainText(text: string): string {
     .join('\n');
 }
 
-/** @param isHtml then line breaks of the source mean no more than spaces */
+/** @param isHtml if true, line breaks of the source count as spaces */
 function wordsOf(text: string, isHtml: boolean): string {
   let words = '';
   let unreadableDepth = 0;

@@ -10,7 +10,7 @@ const mappingFile = new URL(
   import.meta.url,
 );
 
-/** The real listings that have a price and a year, as the platform would compare them. */
+/** Reads the real listings that have a price and a year, with prices before charges, as the platform compares them. */
 export async function listedComparables(file: string): Promise<Comparable[]> {
   const mapping = parseMapping(await readFile(mappingFile, 'utf8'));
   if (!mapping.ok) throw new Error(JSON.stringify(mapping.faults));

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { marketEstimate } from '#domain/market/market-estimate.ts';
-import { errorDistribution, leftOutPredictions } from './left-out-predictions.ts';
+import { errorDistribution, leaveOneOutPredictions } from './leave-one-out-predictions.ts';
 import { listedComparables } from './listed-comparables.ts';
 import { medianOfModelYear } from './median-of-model-year.ts';
 import { report } from '#tests/support/report.ts';
 
-// oxlint-disable-next-line no-process-env -- where a test finds its data is no setting of the platform
+// oxlint-disable-next-line no-process-env -- the location of test data is not a setting of the platform
 const file =
   process.env['REAL_LISTINGS'] ??
   fileURLToPath(new URL('../../../../shared/data/australian-listings.csv', import.meta.url));
@@ -18,7 +18,7 @@ if (!present)
   );
 
 const listings = present ? await listedComparables(file) : [];
-const predictions = leftOutPredictions(listings, marketEstimate);
+const predictions = leaveOneOutPredictions(listings, marketEstimate);
 const withConfidence = (from: number, to: number) =>
   errorDistribution(
     predictions.filter(
@@ -26,7 +26,7 @@ const withConfidence = (from: number, to: number) =>
     ),
   );
 
-test.skipIf(!present)('most real prices are told from the others to within 7%', () => {
+test.skipIf(!present)('most real prices are predicted from the others to within 7%', () => {
   const { median, p90, bias } = errorDistribution(predictions);
   expect(predictions.length / listings.length).toBeGreaterThan(0.96);
   expect(median).toBeLessThan(0.07);
@@ -34,8 +34,8 @@ test.skipIf(!present)('most real prices are told from the others to within 7%', 
   expect(Math.abs(bias)).toBeLessThan(0.01);
 });
 
-test.skipIf(!present)('the plain median of model and year is far worse', () => {
-  const floor = errorDistribution(leftOutPredictions(listings, medianOfModelYear));
+test.skipIf(!present)('the median of model and year is a far worse prediction', () => {
+  const floor = errorDistribution(leaveOneOutPredictions(listings, medianOfModelYear));
   expect(errorDistribution(predictions).median).toBeLessThan(floor.median * 0.65);
 });
 
@@ -54,7 +54,7 @@ test.skipIf(!present)('high confidence means a small error', () => {
 });
 
 test.skipIf(!present)(
-  'four of five real prices are within the range, whatever the confidence',
+  'four of five real prices are within the range at every level of confidence',
   () => {
     for (const [from, to] of [
       [0.2, 0.5],

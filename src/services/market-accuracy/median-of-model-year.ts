@@ -1,8 +1,8 @@
 import { isSameVehicle } from '#domain/market/is-same-vehicle.ts';
 import { weightedMedian } from '#domain/market/weighted-median.ts';
-import type { Predictor } from './left-out-predictions.ts';
+import type { Predictor } from './leave-one-out-predictions.ts';
 
-/** The floor that an estimate is measured against: the median of the same make, model and year. */
+/** The baseline for the estimate: the median price of the same make, model and year. */
 export const medianOfModelYear: Predictor = (vehicle, comparables) => {
   const prices = comparables
     .filter((each) => each.year === vehicle.year && !isSameVehicle(vehicle, each))

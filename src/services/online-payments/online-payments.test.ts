@@ -8,7 +8,7 @@ import { recordingLog } from '#tests/support/recording-log.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { type OnlinePaymentResult, payOnline } from './pay-online.ts';
-import { takeOnlinePaymentNotice } from './take-online-payment-notice.ts';
+import { applyOnlinePaymentNotice } from './apply-online-payment-notice.ts';
 
 let sites = 0;
 
@@ -51,7 +51,7 @@ onEveryDatabase('a payment that reserves nothing', (database) => {
         },
       );
     const tell = (reference: string, outcome: PaymentNotice['outcome']) =>
-      takeOnlinePaymentNotice(db, jobs, (slug) => (slug === site.slug ? site : undefined), {
+      applyOnlinePaymentNotice(db, jobs, (slug) => (slug === site.slug ? site : undefined), {
         reference,
         outcome,
         amount_cents: 125_050,
@@ -66,7 +66,7 @@ onEveryDatabase('a payment that reserves nothing', (database) => {
     return result.payment;
   }
 
-  it('is a lead, and an address to pay at', async () => {
+  it('stores a lead and returns the address of the payment page', async () => {
     const { pay, leads, started } = open();
     const { id, payment_url } = paymentOf(await pay());
     expect(payment_url).toBe(`https://pay.example/${id}`);
@@ -84,14 +84,14 @@ onEveryDatabase('a payment that reserves nothing', (database) => {
     ]);
   });
 
-  it('is the same one however often it is sent', async () => {
+  it('is stored once, however often the form is sent', async () => {
     const { pay, leads } = open();
     const results = await Promise.all(Array.from({ length: 6 }, () => pay()));
     expect(new Set(results.map((result) => paymentOf(result).id)).size).toBe(1);
     expect(await leads()).toHaveLength(1);
   });
 
-  it('is reported to the dealer and confirmed to the shopper once when it is made', async () => {
+  it('is reported to the dealer and confirmed to the shopper once when it is paid', async () => {
     const { pay, tell, leads, enqueued } = open();
     const { id } = paymentOf(await pay());
     const replies = enqueued.length;
@@ -114,7 +114,7 @@ onEveryDatabase('a payment that reserves nothing', (database) => {
     expect(paymentOf(await pay()).id).toBe(id);
   });
 
-  it('that has come to nothing can be made again, and one that comes late is taken', async () => {
+  it('can be started again if it was not paid, and is accepted if it arrives late', async () => {
     const { pay, tell, leads } = open();
     const first = paymentOf(await pay());
     expect(await tell(first.id, 'not-paid')).toBe('released');
@@ -124,7 +124,7 @@ onEveryDatabase('a payment that reserves nothing', (database) => {
     expect(await tell(first.id, 'paid')).toBe('paid');
   });
 
-  it('is begun again after the partner has failed', async () => {
+  it('is started again after a failure of the partner', async () => {
     let isUp = false;
     const { pay, leads, errors, started } = open(async ({ reference }) => {
       if (!isUp) throw new Error('no answer');
@@ -140,7 +140,7 @@ onEveryDatabase('a payment that reserves nothing', (database) => {
     expect(await leads()).toHaveLength(1);
   });
 
-  it('is shown on its own site alone', async () => {
+  it('is shown only on its own site', async () => {
     const { pay, site } = open();
     const { id } = paymentOf(await pay());
     const { db } = database();
@@ -148,7 +148,7 @@ onEveryDatabase('a payment that reserves nothing', (database) => {
     expect(await onlinePaymentOfSite(db, 'another-site', id)).toBeUndefined();
   });
 
-  it('that nobody knows is nobody’s', async () => {
+  it('is unknown without a stored payment', async () => {
     const { tell } = open();
     expect(await tell('no-such-payment', 'paid')).toBe('unknown');
   });

@@ -27,9 +27,9 @@ export interface OnlinePaymentParts extends StoreLeadParts {
 export interface OnlinePaymentRequest {
   submission: LeadSubmission;
   amount_cents: number;
-  /** What is paid for, in the shopper's words. */
+  /** What the payment is for, as the shopper typed it. */
   reference: string;
-  /** Scheme and host that the shopper is on. */
+  /** Scheme and host of the dealer's site. */
   origin: string;
 }
 
@@ -43,13 +43,15 @@ interface AddedPayment {
   undeliverable?: UndeliverableLead | undefined;
 }
 
-/** The partner keeps a payment open for a day at most, and takes none that has less than half an hour left. */
+/**
+ * The partner keeps a payment open for at most a day and does not accept a new one with less than half an hour left.
+ */
 const OPEN_MS = 23 * 3_600_000;
 const LEAST_OPEN_MS = 31 * 60_000;
 
 /**
- * Notes what a shopper is about to pay, the lead with it, and gives it the address to pay at. A repeated submission
- * is the same payment; a partner that fails is asked again by the next try.
+ * Stores a payment with its lead and starts it at the payment partner, which returns the address to pay at. A repeated
+ * submission returns the same payment. If the partner fails, the shopper's next attempt starts a new payment.
  */
 export async function payOnline(
   db: Kysely<Schema>,
@@ -58,7 +60,7 @@ export async function payOnline(
 ): Promise<OnlinePaymentResult> {
   const { payment, isNewLead, undeliverable } = await db
     .transaction()
-    .execute((trx) => addedOrEarlier(trx, parts, request));
+    .execute((trx) => newOrEarlierPayment(trx, parts, request));
   logUndeliverable(parts.log, undeliverable);
   if (payment.payment_url !== undefined || payment.state === 'paid') {
     return { ok: true, payment, isNewLead };
@@ -78,14 +80,14 @@ export async function payOnline(
     return { ok: true, payment: { ...payment, payment_url: url }, isNewLead };
   } catch (error) {
     parts.onError(error);
-    // under another id next time: the partner may go on giving its first answer under this one
+    // the next attempt uses another id, because the partner may repeat its first answer for this one
     await db.transaction().execute((trx) => settleOnlinePayment(trx, payment.id, 'not-paid'));
     return { ok: false, reason: 'payment-unavailable' };
   }
 }
 
-/** Stores one lead for the same words, with one payment that can still be made. */
-async function addedOrEarlier(
+/** Stores the lead and the payment, or returns the earlier payment of the same submission if it can still be used. */
+async function newOrEarlierPayment(
   trx: Transaction<Schema>,
   parts: StoreLeadParts,
   { submission, amount_cents, reference }: OnlinePaymentRequest,
@@ -96,7 +98,7 @@ async function addedOrEarlier(
     idempotency_key: `payment-${submissionKey(submission)}`,
   });
   const earlier = isNew ? undefined : await newestPaymentOfLead(trx, lead_id);
-  if (earlier && isStillGood(earlier)) return { payment: earlier, isNewLead: false };
+  if (earlier && isUsable(earlier)) return { payment: earlier, isNewLead: false };
   const payment = await addOnlinePayment(trx, {
     id: randomUUID(),
     site_slug: parts.site.slug,
@@ -108,8 +110,11 @@ async function addedOrEarlier(
   return { payment, isNewLead: isNew, undeliverable };
 }
 
-/** Made, or still to be made; one that the partner does not know yet has to be open long enough for it. */
-function isStillGood({ state, expires_at, payment_url }: OnlinePayment): boolean {
+/**
+ * Whether a payment is made or can still be made. One that has not been started must stay open long enough for the
+ * partner.
+ */
+function isUsable({ state, expires_at, payment_url }: OnlinePayment): boolean {
   const left = Date.parse(expires_at) - Date.now();
   return (
     state === 'paid' ||

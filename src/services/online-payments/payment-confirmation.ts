@@ -5,7 +5,8 @@ import type { Location } from '#site/settings/locations.ts';
 import type { Site } from '#site/site.ts';
 
 /**
- * Confirms a payment that reserves nothing. What it was for stands on its page alone, since the shopper typed that.
+ * Confirms a payment that is not for a reservation. The shopper typed the purpose, so only the payment's page shows it,
+ * not the e-mail.
  * @param origin scheme and host of the dealer's site
  */
 export function paymentConfirmation(
@@ -21,7 +22,7 @@ export function paymentConfirmation(
       subject: `Your payment of ${amount} to ${settings.name}`,
       paragraphs: [
         `Thank you. Your payment of ${amount} has arrived.`,
-        `${settings.name} has been told and will be in touch if anything else is needed.`,
+        `We’ve let our team know, and they’ll be in touch if they need anything else.`,
         ...contactParagraph(location),
       ],
       link: { label: 'Your payment', href: `${origin}/payment/${payment.id}` },

@@ -2,13 +2,14 @@ import { amountWords } from '#domain/payment/amount-words.ts';
 import type { PaymentNotice } from '#partners/payment/payments.ts';
 import type { FollowUp } from '#services/leads/follow-up-lead.ts';
 
-/** The currency in which every payment is asked for. */
+/** The currency of every payment request. */
 const CURRENCY = 'aud';
 
 /**
- * Compares what the payment partner took with what was asked.
- * @param asked_cents undefined where no payment was asked for
- * @returns what the dealer has to know; undefined when both agree, as far as the partner tells
+ * Compares the amount and currency that the payment partner took with the request.
+ * @param asked_cents undefined if no payment was requested
+ * @returns the message for the dealer; undefined if both match, or if the partner does not report the amount or
+ * currency
  */
 export function paymentMismatch(
   { reference, amount_cents, currency = CURRENCY }: PaymentNotice,

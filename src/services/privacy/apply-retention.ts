@@ -14,7 +14,7 @@ export interface DeletedData {
   deletedReservations: number;
 }
 
-/** Erases and deletes what is older than a site retains it. */
+/** Erases or deletes a site's data that is older than its retention settings allow. */
 export async function applyRetention(
   db: Kysely<Schema>,
   { slug, settings }: Site,

@@ -4,7 +4,7 @@ import type { Site } from '#site/site.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { applyRetention } from './apply-retention.ts';
 
-/** Deletes the personal data that sites no longer retain, and logs what was deleted of each site. */
+/** Deletes personal data at the end of each site's retention period and logs the counts. */
 export async function deleteExpiredPersonalData(
   db: Kysely<Schema>,
   sites: readonly Site[],
@@ -13,6 +13,9 @@ export async function deleteExpiredPersonalData(
   for (const site of sites) {
     const deleted = await applyRetention(db, site);
     if (Object.values(deleted).some((count) => count > 0))
-      log.info({ site: site.slug, ...deleted }, 'personal data past its time is gone');
+      log.info(
+        { site: site.slug, ...deleted },
+        'personal data at the end of its retention period was deleted',
+      );
   }
 }

@@ -4,13 +4,13 @@ import { mailboxOf } from '#domain/lead/mailbox-of.ts';
 import { type LeadWithDeliveries, leadsInOrder } from '#store/leads/leads-with-deliveries.ts';
 import type { Schema } from '#store/database/schema.ts';
 
-/** By what a person is known: at least one of the two. */
+/** The contact details that identify a person; at least one is given. */
 export interface Person {
   email?: string | undefined;
   phone?: string | undefined;
 }
 
-/** Every lead of a person, over all sites, however the address or the number was spelled. */
+/** Finds every lead of a person on all sites, in any spelling of the address or number. */
 export async function personLeads(
   db: Kysely<Schema>,
   { email, phone }: Person,

@@ -10,7 +10,9 @@ import { mailboxHash } from '#store/leads/mailbox-hash.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { type Person, personLeads } from './person-leads.ts';
 
-/** What the platform holds about a person, and the number of the record that says that it was handed out. */
+/**
+ * Exports the data that the platform stores about a person, and records the export. `record` is the id of that record.
+ */
 export async function exportPerson(db: Kysely<Schema>, person: Person) {
   const leads = await personLeads(db, person);
   const { reservations, payments } = await reservationsAndPayments(
@@ -23,7 +25,8 @@ export async function exportPerson(db: Kysely<Schema>, person: Person) {
     leads,
     reservations,
     payments,
-    events: 'Events are counted without anything that says who caused them.',
+    events:
+      'Analytics events are stored without personal data, so none can be assigned to a person.',
   };
 }
 
@@ -32,8 +35,8 @@ export type ErasedPerson =
   | { ok: false; reason: 'holds-a-vehicle'; reservations: string[] };
 
 /**
- * Erases what says who a person is from every lead of theirs. A reservation that holds a vehicle has to be released
- * first: without its shopper it would hold the vehicle for nobody.
+ * Erases the personal data in every lead of a person. A live reservation must be released first, because it would
+ * otherwise hold a vehicle for an unknown shopper.
  */
 export async function erasePerson(db: Kysely<Schema>, person: Person): Promise<ErasedPerson> {
   const ids = (await personLeads(db, person)).map(({ lead }) => lead.id);

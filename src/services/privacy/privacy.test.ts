@@ -53,7 +53,7 @@ onEveryDatabase('personal data', (database) => {
     return { site, db, submit, stored };
   };
 
-  it('is exported whole, however the address was spelled, and the export is on record', async () => {
+  it('is exported completely for any spelling of the address, and the export is recorded', async () => {
     const { db, submit } = open();
     const mailbox = `mia${randomUUID().slice(0, 8)}`;
     const { lead_id } = await submit(`${mailbox}@example.com`);
@@ -69,7 +69,7 @@ onEveryDatabase('personal data', (database) => {
     expect(JSON.stringify(record)).not.toContain(mailbox);
   });
 
-  it('is erased from leads and deliveries, and nothing is delivered any more', async () => {
+  it('is erased from leads and deliveries, and pending deliveries stop', async () => {
     const { site, db, submit, stored } = open();
     const email = `erase${randomUUID().slice(0, 8)}@example.com`;
     const { lead_id } = await submit(email, 'I am Mia, call me');
@@ -100,7 +100,7 @@ onEveryDatabase('personal data', (database) => {
     expect((await exportPerson(db, { email })).leads).toEqual([]);
   });
 
-  it('is erased when its time is up, and kept where a site says so', async () => {
+  it('is erased at the end of the retention period, unless a site retains it forever', async () => {
     const brief = open({ retention: { leads_days: 30, events_days: 30 } });
     const forever = open({ retention: { leads_days: null } });
     const ids = [];
@@ -133,7 +133,7 @@ onEveryDatabase('personal data', (database) => {
     expect(await brief.stored(fresh)).toContain('new@example.com');
   });
 
-  it('is in no log when a lead cannot be stored', async () => {
+  it('does not appear in the log if a lead cannot be stored', async () => {
     const { site, db } = open();
     const lines: string[] = [];
     const log = pino(
@@ -150,7 +150,7 @@ onEveryDatabase('personal data', (database) => {
       fields: someFields({ email: 'secret@example.com', message: 'A secret of Mia’s' }),
       origin,
       consent,
-      // more than an integer column takes
+      // too large for an integer column
       vehicle_id: 2 ** 40,
       idempotency_key: id,
     };

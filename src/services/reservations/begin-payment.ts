@@ -6,15 +6,32 @@ import { reservationConfirmation } from '#services/confirmations/reservation-con
 import { receivingLocation } from '#services/leads/submit-lead.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { holdById, setPaymentUrl, releaseHold } from '#store/reservations/vehicle-holds.ts';
-import type { ReservationParts, ReserveRequest } from './reserve-vehicle.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { Payments } from '#partners/payment/payments.ts';
+import type { WarningLog } from '#services/leads/log-undeliverable.ts';
+import type { LeadSubmission, StoreLeadParts } from '#services/leads/submit-lead.ts';
 
-/** A payment may still arrive so long after the hold has run out; the partner wants whole 30 minutes from its own clock. */
+export interface ReservationParts extends StoreLeadParts {
+  /** Undefined if the platform has no payment partner. */
+  payments: Payments | undefined;
+  log: WarningLog;
+  onError(error: unknown): void;
+}
+
+export interface ReserveRequest {
+  vehicle: Vehicle;
+  submission: LeadSubmission;
+  /** Scheme and host of the dealer's site. */
+  origin: string;
+}
+
+/** Added to the end of the hold: the partner requires at least 30 minutes by its own clock. */
 const PAYABLE_LONGER_MS = 60_000;
 
 /**
- * Gives a reservation that is to be paid the address to pay at. A partner that fails gives the vehicle up at once:
- * the next shopper may have it. Once there is an address, the shopper gets it by e-mail too.
- * @returns undefined when no payment could be begun
+ * Starts the payment of a reservation and e-mails the shopper a link to the reservation. If the partner fails, the
+ * vehicle is released at once for the next shopper.
+ * @returns undefined if the payment could not be started
  */
 export async function beginPayment(
   db: Kysely<Schema>,
@@ -27,13 +44,15 @@ export async function beginPayment(
   const page = `${origin}/reservation/${id}`;
   try {
     if (!payments || amount_cents === undefined || expires_at === undefined)
-      throw new Error('A reservation is to be paid, and there is nothing to pay it with');
+      throw new Error(
+        'A reservation requires a payment, but it has no amount or the platform has no payment partner',
+      );
     const { url } = await payments.start({
       reference: id,
       amount_cents,
       description: `Reservation of ${vehicle.name}`,
       email: submission.fields.email,
-      // the partner takes no less than 30 minutes from when it is asked
+      // the partner requires at least 30 minutes from the request
       expires_at: new Date(Date.parse(expires_at) + PAYABLE_LONGER_MS).toISOString(),
       success_url: `${page}?payment=made`,
       cancel_url: page,
@@ -53,7 +72,7 @@ export async function beginPayment(
     onError(error);
     const wasReleased = await db.transaction().execute((trx) => releaseHold(trx, id));
     if (wasReleased) return undefined;
-    // it was paid meanwhile, by a repetition of this submission
+    // a repeated submission has paid it in the meantime
     const now = await holdById(db, id);
     return now && isLive(now) ? now : undefined;
   }

@@ -4,8 +4,8 @@ import { endOverdueHolds } from '#store/reservations/overdue-holds.ts';
 import { type LapseParts, reportLapsedHolds } from './report-lapsed-holds.ts';
 
 /**
- * Ends the holds whose time is up and reports them. The database has the clock and the state: a restart loses nothing,
- * and two processes that run this at the same moment do the work of one.
+ * Ends overdue holds and reports them. The clock and the state are in the database, so a restart loses nothing and
+ * several processes can run this at the same time.
  */
 export async function expireHolds(db: Kysely<Schema>, parts: LapseParts): Promise<void> {
   await endOverdueHolds(db);

@@ -5,11 +5,12 @@ import { followUpLead } from '#services/leads/follow-up-lead.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { withdrawHold } from '#store/reservations/vehicle-holds.ts';
 import type { LapseParts } from './report-lapsed-holds.ts';
-import { reservationNews } from './reservation-news.ts';
+import { reservationFollowUp } from './reservation-follow-up.ts';
 
 /**
- * Releases a reserved vehicle at the dealer's request, and tells dealer and shopper in the same transaction.
- * @returns the reservation as it is then; undefined where it held no vehicle
+ * Releases a reserved vehicle at the dealer's request. The messages to dealer and shopper are stored in the same
+ * transaction.
+ * @returns the updated reservation; undefined if it held no vehicle
  */
 export async function releaseReservation(
   db: Kysely<Schema>,
@@ -21,13 +22,13 @@ export async function releaseReservation(
     const site = reservation && siteOf(reservation.site_slug);
     if (!site) return reservation;
     const isRefund = reservation.state === 'needs-refund';
-    const news = reservationNews(site, reservation, {
+    const followUp = reservationFollowUp(site, reservation, {
       subcategory: isRefund ? 'Refund needed' : 'Reservation released',
       payment: isRefund
         ? `REFUND NEEDED: ${amountWords(reservation.amount_cents ?? 0)} was paid online, and the reservation was released`
         : 'The reservation was released, and nothing was paid online.',
     });
-    await followUpLead(trx, { jobs, site }, reservation.lead_id, news);
+    await followUpLead(trx, { jobs, site }, reservation.lead_id, followUp);
     return reservation;
   });
 }

@@ -6,18 +6,18 @@ import type { Site } from '#site/site.ts';
 import type { JobQueue } from '#store/jobs/job-queue.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { claimLapsedHolds } from '#store/reservations/overdue-holds.ts';
-import { reservationNews } from './reservation-news.ts';
+import { reservationFollowUp } from './reservation-follow-up.ts';
 
 export interface LapseParts {
   jobs: JobQueue;
-  /** Undefined for a site that has been removed. */
+  /** Returns undefined for a site that was removed. */
   siteOf(slug: string): Site | undefined;
 }
 
 /**
- * Reports each reservation that has lapsed since the last call: to the dealer as a lead, to the shopper by e-mail.
- * The claim and the leads are one transaction, so each lapse is reported once, whichever process reports it.
- * @returns how many were reported
+ * Reports reservations that have lapsed since the last call: to the dealer as a lead, to the shopper by e-mail. The
+ * claim and the leads are stored in one transaction, so each lapse is reported once even with several processes.
+ * @returns the number of reported reservations
  */
 export async function reportLapsedHolds(
   db: Kysely<Schema>,
@@ -28,11 +28,11 @@ export async function reportLapsedHolds(
     for (const { reservation, isForSale } of lapsed) {
       const site = siteOf(reservation.site_slug);
       if (!site) continue;
-      const news = reservationNews(site, reservation, {
+      const followUp = reservationFollowUp(site, reservation, {
         subcategory: 'Reservation lapsed',
         payment: lapseWords(reservation, isForSale),
       });
-      await followUpLead(trx, { jobs, site }, reservation.lead_id, news);
+      await followUpLead(trx, { jobs, site }, reservation.lead_id, followUp);
     }
     return lapsed.length;
   });

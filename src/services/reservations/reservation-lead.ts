@@ -4,10 +4,10 @@ import { momentWords } from '#domain/time/moment-words.ts';
 import type { NewHold } from '#store/reservations/vehicle-holds.ts';
 import type { LeadSubmission } from '#services/leads/submit-lead.ts';
 
-/** Under which the dealer finds everything about reservations. */
+/** The category of all leads about reservations. */
 export const RESERVATION = 'Reservation';
 
-/** What the dealer is told of a reservation, besides who wants the vehicle. */
+/** Makes the lead of a reservation: the submission with the payment and the end of the hold for the dealer. */
 export function reservationLead(
   submission: LeadSubmission,
   hold: Pick<NewHold, 'id' | 'state' | 'amount_cents' | 'seconds'>,
@@ -17,7 +17,7 @@ export function reservationLead(
   const until = new Date(now.getTime() + hold.seconds * 1000).toISOString();
   const payment =
     hold.state === 'paying'
-      ? `${amountWords(hold.amount_cents ?? 0)} to be paid online; another message follows when it has been`
+      ? `${amountWords(hold.amount_cents ?? 0)} to be paid online; we will send another message once it has been paid`
       : 'None was taken online';
   return {
     ...submission,

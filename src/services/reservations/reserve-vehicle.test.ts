@@ -46,7 +46,7 @@ onEveryDatabase('a reservation', (database) => {
     return result.reservation;
   }
 
-  it('is one shopper’s when fifty want the vehicle at once, and only that one is a lead', async () => {
+  it('goes to one of fifty simultaneous shoppers, and only that one becomes a lead', async () => {
     const { reserve, leads, vehicle, warned } = await open();
     const results = await Promise.all(Array.from({ length: 50 }, (_, shopper) => reserve(shopper)));
     const given = results.filter(({ ok }) => ok);
@@ -55,19 +55,19 @@ onEveryDatabase('a reservation', (database) => {
     const stored = await leads();
     expect(stored).toHaveLength(1);
     expect(given[0]).toMatchObject({ reservation: { lead_id: stored[0]?.lead.id } });
-    // this yard has no address for leads; the refused ones were rolled back and are not logged
+    // this yard has no address for leads; refused reservations were rolled back and are not logged
     expect(warned).toMatchObject([{ lead: stored[0]?.lead.id }]);
     expect(await vehicle()).toMatchObject({ reserved: true, status: 'in_stock' });
   });
 
-  it('is the same one however often and however fast it is sent', async () => {
+  it('is stored once, however often and fast the form is sent', async () => {
     const { reserve, leads } = await open();
     const results = await Promise.all(Array.from({ length: 8 }, () => reserve('mia')));
     expect(new Set(results.map((result) => reservationOf(result).id)).size).toBe(1);
     expect(await leads()).toHaveLength(1);
   });
 
-  it('tells the dealer what it is, in a category of its own', async () => {
+  it('gives the dealer the details in a separate category', async () => {
     const { reserve, leads } = await open();
     const { id } = reservationOf(await reserve('mia'));
     const [stored] = await leads();
@@ -87,7 +87,7 @@ onEveryDatabase('a reservation', (database) => {
     });
   });
 
-  it('changes the stock for every process, and changes it back when it runs out', async () => {
+  it('changes the stock for every process, and changes it back when it expires', async () => {
     const { reserve, vehicle, expireHolds } = await open();
     const before = await stockVersion(database().db);
     const { id } = reservationOf(await reserve('mia'));
@@ -104,7 +104,7 @@ onEveryDatabase('a reservation', (database) => {
     expect(await endOverdueHolds(database().db)).toBe(0);
   });
 
-  it('runs out once when several processes look at the same moment', async () => {
+  it('expires once although several processes check at the same moment', async () => {
     const { reserve, expireHolds } = await open();
     await reserve('mia');
     await expireHolds();
@@ -112,7 +112,7 @@ onEveryDatabase('a reservation', (database) => {
     expect(ended.reduce((sum, one) => sum + one, 0)).toBe(1);
   });
 
-  it('gives way to the next shopper when it has run out, even before anybody has noticed', async () => {
+  it('gives way to the next shopper after its end, even before a process has ended it', async () => {
     const { reserve, expireHolds } = await open();
     const first = reservationOf(await reserve('mia'));
     await expireHolds();
@@ -121,7 +121,7 @@ onEveryDatabase('a reservation', (database) => {
     expect(await holdById(database().db, first.id)).toMatchObject({ state: 'expired' });
   });
 
-  it('can be made again by the same shopper when it has run out, and the dealer hears of it again', async () => {
+  it('can be repeated by the same shopper after its end, and the dealer is notified again', async () => {
     const { reserve, expireHolds, leads } = await open();
     const first = reservationOf(await reserve('mia'));
     await expireHolds();
@@ -132,7 +132,7 @@ onEveryDatabase('a reservation', (database) => {
     expect(await leads()).toHaveLength(2);
   });
 
-  it('is not lifted by a feed that says the vehicle is not reserved', async () => {
+  it('is not lifted by a feed with an unreserved status', async () => {
     const { reserve, feed, vehicle } = await open();
     const { id } = reservationOf(await reserve('mia'));
     await feed({ facts: { price: 15_000, reserved: false } });
@@ -141,7 +141,7 @@ onEveryDatabase('a reservation', (database) => {
     expect(await holdById(database().db, id)).toMatchObject({ state: 'held' });
   });
 
-  it('does not outlive the sale of the vehicle', async () => {
+  it('ends with the sale of the vehicle', async () => {
     const { reserve, feed, vehicle } = await open();
     const { id } = reservationOf(await reserve('mia'));
     await feed('absent');
@@ -159,14 +159,14 @@ onEveryDatabase('a reservation', (database) => {
     ['reserved', { facts: { reserved: true } }],
     ['test-drive-only', { facts: { tag: 'Test Drive Only' } }],
     ['not-offered', { facts: { checkout_enabled: false } }],
-  ])('is refused for a vehicle that has become %s since its page was read', async (reason, now) => {
+  ])('is refused for a vehicle that became %s after its page was loaded', async (reason, now) => {
     const { reserve, feed, leads } = await open();
     await feed(now);
     expect(await reserve('mia')).toEqual({ ok: false, reason });
     expect(await leads()).toEqual([]);
   });
 
-  it('waits for its payment at the partner, for half an hour', async () => {
+  it('waits half an hour for its payment', async () => {
     const started: string[] = [];
     const { reserve, leads } = await open(
       { takes_payment: true },
@@ -191,7 +191,7 @@ onEveryDatabase('a reservation', (database) => {
     expect((await leads())[0]?.lead.subcategory).toBe('Awaiting payment');
   });
 
-  it('is given up at once when the partner fails', async () => {
+  it('is released at once if the partner fails', async () => {
     const { reserve, vehicle, errors } = await open(
       { takes_payment: true },
       { start: () => Promise.reject(new Error('no answer')), read: () => undefined },
@@ -201,7 +201,7 @@ onEveryDatabase('a reservation', (database) => {
     expect(errors).toEqual([new Error('no answer')]);
   });
 
-  it('is not to be paid where reserving costs nothing', async () => {
+  it('requires no payment if reserving is free', async () => {
     const { reserve } = await open(
       { takes_payment: true, reserve_amount: '$0' },
       { start: () => Promise.reject(new Error('must not be asked')), read: () => undefined },

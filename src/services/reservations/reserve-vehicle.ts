@@ -4,7 +4,6 @@ import { type ReserveRefusal, reserveRefusal } from '#domain/reservation/reserve
 import { reserveTerms } from '#domain/reservation/reserve-terms.ts';
 import { isLive, type Reservation } from '#domain/reservation/reservation.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import type { Payments } from '#partners/payment/payments.ts';
 import type { Location } from '#site/settings/locations.ts';
 import { timeZoneAt } from '#site/time-zone-at.ts';
 import type { Schema } from '#store/database/schema.ts';
@@ -12,30 +11,11 @@ import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
 import { type NewHold, newestHoldOfLead, placeHold } from '#store/reservations/vehicle-holds.ts';
 import type { Confirmation } from '#services/confirmations/confirmation-to.ts';
 import { reservationConfirmation } from '#services/confirmations/reservation-confirmation.ts';
-import { logUndeliverable, type WarningLog } from '#services/leads/log-undeliverable.ts';
-import {
-  type LeadSubmission,
-  receivingLocation,
-  storeLead,
-  type StoreLeadParts,
-  submissionKey,
-} from '#services/leads/submit-lead.ts';
+import { logUndeliverable } from '#services/leads/log-undeliverable.ts';
+import { receivingLocation, storeLead, submissionKey } from '#services/leads/submit-lead.ts';
 import { beginPayment } from './begin-payment.ts';
 import { reservationLead } from './reservation-lead.ts';
-
-export interface ReservationParts extends StoreLeadParts {
-  /** Undefined where the platform has no payment partner. */
-  payments: Payments | undefined;
-  log: WarningLog;
-  onError(error: unknown): void;
-}
-
-export interface ReserveRequest {
-  vehicle: Vehicle;
-  submission: LeadSubmission;
-  /** Scheme and host that the shopper is on. */
-  origin: string;
-}
+import type { ReservationParts, ReserveRequest } from './begin-payment.ts';
 
 export type ReserveResult =
   | { ok: true; reservation: Reservation; isNewLead: boolean }
@@ -47,7 +27,7 @@ interface PlacedReservation {
   undeliverable?: UndeliverableLead | undefined;
 }
 
-/** Rolls back the transaction and the lead with it: a shopper who did not get the vehicle did not reserve it. */
+/** Rolls back the transaction with the lead, because the shopper did not get the vehicle. */
 class Refused extends Error {
   readonly reason: ReserveRefusal;
   constructor(reason: ReserveRefusal) {
@@ -57,8 +37,8 @@ class Refused extends Error {
 }
 
 /**
- * Holds a vehicle for a shopper and stores the lead, both or neither. A repeated submission is the same reservation.
- * Where the site takes payments, the reservation comes with the address to pay at.
+ * Holds a vehicle for a shopper and stores the lead in one transaction. A repeated submission returns the same
+ * reservation. If the site takes payments, the reservation has the address to pay at.
  */
 export async function reserveVehicle(
   db: Kysely<Schema>,
@@ -66,7 +46,9 @@ export async function reserveVehicle(
   request: ReserveRequest,
 ): Promise<ReserveResult> {
   try {
-    const placed = await db.transaction().execute((trx) => placedOrEarlier(trx, parts, request));
+    const placed = await db
+      .transaction()
+      .execute((trx) => newOrEarlierReservation(trx, parts, request));
     logUndeliverable(parts.log, placed.undeliverable);
     const reservation = await beginPayment(db, parts, request, placed.reservation);
     return reservation
@@ -78,7 +60,7 @@ export async function reserveVehicle(
   }
 }
 
-async function placedOrEarlier(
+async function newOrEarlierReservation(
   trx: Transaction<Schema>,
   parts: ReservationParts,
   request: ReserveRequest,
@@ -102,12 +84,12 @@ async function placedOrEarlier(
     }
     const earlier = await newestHoldOfLead(trx, lead_id);
     if (earlier && isLive(earlier)) return { reservation: earlier, isNewLead: false };
-    // the same words once the hold has run out are another try, of which the dealer hears
+    // the same submission after the end of the hold is a new attempt, and the dealer is notified
     idempotency_key += `-${earlier?.id ?? 'again'}`;
   }
 }
 
-/** A reservation that is to be paid is confirmed once its payment can begin. */
+/** Only for a reservation without payment; one with a payment is confirmed when the payment can start. */
 function heldConfirmation(
   { site }: Pick<ReservationParts, 'site'>,
   { vehicle, origin }: ReserveRequest,

@@ -13,12 +13,12 @@ export type AppliedSite =
       slug: string;
       version: number;
       changed: boolean;
-      /** Settings that are valid and will not do what is expected of them. */
+      /** Settings that are valid but will not have the expected effect. */
       warnings: SettingsFault[];
     }
   | { ok: false; faults: SettingsFault[] };
 
-/** Checks a site's settings and makes them take effect; faulty ones change nothing. */
+/** Validates a site's settings and stores them. Faulty settings change nothing. */
 export async function applySite(
   db: Kysely<Schema>,
   input: unknown,
@@ -48,7 +48,7 @@ function filterFaults(settings: SiteSettings, now: Date): SettingsFault[] {
   return whole.ok ? [] : [{ path: 'search', message: whole.message }];
 }
 
-/** A domain belongs to one site. */
+/** A domain may belong to only one site. */
 async function domainFaults(db: Kysely<Schema>, settings: SiteSettings): Promise<SettingsFault[]> {
   const others = (await allSites(db)).filter((site) => site.slug !== settings.slug);
   return settings.domains.flatMap((domain, index) => {

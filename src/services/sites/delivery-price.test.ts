@@ -8,7 +8,7 @@ import { deliveryPrice } from './delivery-price.ts';
 
 const zones = [{ name: 'Sydney', price: 250, postcodes: ['2000-2249'] }];
 
-it('asks the site’s own zones', async () => {
+it('uses the site’s own zones', async () => {
   const site = someSite('yard', { delivery: { zones } });
   expect(await deliveryPrice(site, '2000', fetchAnywhere, () => {})).toEqual({
     name: 'Sydney',
@@ -16,14 +16,14 @@ it('asks the site’s own zones', async () => {
   });
 });
 
-it('has no price, and says why, when the carrier’s list cannot be reached', async () => {
+it('is undefined if the carrier’s list cannot be reached, and the reason is reported', async () => {
   const site = someSite('yard', { delivery: { zones, lookup_url: 'http://127.0.0.1:9/prices' } });
   const failed = vi.fn();
   expect(await deliveryPrice(site, '2000', fetchPublic, failed)).toBeUndefined();
   expect(failed).toHaveBeenCalledOnce();
 });
 
-it('asks no list inside the operator’s network unless that is allowed', async () => {
+it('does not reach a list inside the operator’s network unless that is allowed', async () => {
   const asked = vi.fn();
   const list = createServer((_request, response) => {
     asked();

@@ -4,7 +4,7 @@ import { remoteDeliveryPrices } from '#partners/delivery-price/remote-delivery-p
 import { zoneDeliveryPrices } from '#partners/delivery-price/zone-delivery-prices.ts';
 import type { Site } from '#site/site.ts';
 
-/** What bringing a vehicle to a postcode costs, by the carrier's list where the site names one, else by its zones. */
+/** Finds the price of delivery to a postcode: from the carrier's list if the site names one, else from its zones. */
 export async function deliveryPrice(
   { settings }: Site,
   postcode: string,

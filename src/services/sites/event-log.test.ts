@@ -12,7 +12,7 @@ const event = (vehicleId: number) => ({
 });
 
 onEveryDatabase('the log of events', (database) => {
-  it('writes what waits when it is closed, however much it is', async () => {
+  it('writes all queued events when it closes', async () => {
     const log = new EventLog(database(), () => {});
     for (let count = 0; count < 2500; count += 1) log.add(event(7));
     await log.close();
@@ -21,7 +21,7 @@ onEveryDatabase('the log of events', (database) => {
     );
   });
 
-  it('keeps what could not be written for the next time, and says so', async () => {
+  it('retries events that could not be written, and reports the failure', async () => {
     const failed = vi.fn();
     const broken = { ...database(), db: undefined as never };
     const log = new EventLog(broken, failed);

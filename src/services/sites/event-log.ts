@@ -1,12 +1,15 @@
 import type { Database } from '#store/database/database.ts';
 import { addSiteEvents, type NewSiteEvent } from '#store/sites/site-events.ts';
 
-/** Events are written in bundles: a busy site must not cost a write each. */
+/** Events are written in batches, so that a busy site does not cost a write for each. */
 const WRITE_MS = 2000;
-/** What waits for a database that does not answer; what comes then is lost, and said to be. */
-const MOST_WAITING = 20_000;
+/** The maximum number of events that wait while the database is away. Further events are lost, which is reported. */
+const MAX_QUEUED = 20_000;
 
-/** What shoppers do, on its way to the table. A crash forgets the last two seconds, a stop nothing. */
+/**
+ * Queues analytics events and writes them in batches. A crash loses the events of the last two seconds; a clean stop
+ * loses none.
+ */
 export class EventLog {
   readonly #database: Database;
   readonly #onError: (error: unknown) => void;
@@ -22,13 +25,17 @@ export class EventLog {
   }
 
   add(event: NewSiteEvent): void {
-    if (this.#waiting.length < MOST_WAITING) this.#waiting.push(event);
-    else if (this.#waiting.length === MOST_WAITING) {
-      this.#onError(new Error('Too many events wait to be written; further ones are lost'));
+    if (this.#waiting.length < MAX_QUEUED) this.#waiting.push(event);
+    else if (this.#waiting.length === MAX_QUEUED) {
+      this.#onError(
+        new Error(
+          'Too many analytics events wait for the database; further ones are lost until it is back',
+        ),
+      );
     }
   }
 
-  /** Writes what waits; what cannot be written waits for the next time. */
+  /** Writes the queued events. Events that cannot be written are tried again next time. */
   write(): Promise<void> {
     this.#writing = this.#writing.then(async () => {
       const taken = this.#waiting;
@@ -37,7 +44,7 @@ export class EventLog {
       try {
         await addSiteEvents(this.#database.db, taken);
       } catch (error) {
-        this.#waiting = [...taken, ...this.#waiting].slice(0, MOST_WAITING);
+        this.#waiting = [...taken, ...this.#waiting].slice(0, MAX_QUEUED);
         this.#onError(error);
       }
     });

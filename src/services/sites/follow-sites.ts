@@ -10,17 +10,17 @@ import {
 } from '#store/sites/site-repository.ts';
 import { type Follower, followChanges } from '#services/follow-changes.ts';
 
-/** Hands out the directory of sites, now and whenever the database has other settings. */
+/** Passes on the directory of sites, now and after every change of settings in the database. */
 export async function followSites(
   database: Database,
   baseDomain: string,
   onError: (error: unknown) => void,
-  takeOver: (sites: SiteDirectory) => Promise<void>,
+  onChange: (sites: SiteDirectory) => Promise<void>,
 ): Promise<Follower> {
   const { db } = database;
   let revision = '';
 
-  async function takeIn(): Promise<void> {
+  async function applyChanges(): Promise<void> {
     const newest = await siteRevision(db);
     if (newest === revision) return;
     const stored = await allSites(db);
@@ -28,19 +28,23 @@ export async function followSites(
       stored.map((site) => openSite(site, onError)).filter((site) => site !== undefined),
       baseDomain,
     );
-    await takeOver(directory);
+    await onChange(directory);
     revision = newest;
   }
 
-  await takeIn();
-  return followChanges(database, SITE_CHANNEL, onError, takeIn);
+  await applyChanges();
+  return followChanges(database, SITE_CHANNEL, onError, applyChanges);
 }
 
-/** Settings are checked before they are stored; an older release's may no longer pass. */
+/** Settings were validated before they were stored, but those of an older release may be invalid now. */
 function openSite(stored: StoredSite, onError: (error: unknown) => void): Site | undefined {
   const parsed = parseSiteSettings(stored.settings);
   if (parsed.ok) return { slug: stored.slug, version: stored.version, settings: parsed.settings };
   const faults = parsed.faults.map(({ path, message }) => `${path}: ${message}`).join('; ');
-  onError(new Error(`The settings of the site ${stored.slug} are not usable: ${faults}`));
+  onError(
+    new Error(
+      `The site ${stored.slug} is offline: its settings are not valid in this release: ${faults}`,
+    ),
+  );
   return undefined;
 }

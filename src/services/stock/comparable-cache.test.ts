@@ -17,7 +17,7 @@ function counted(answer: () => Promise<Comparable[]>) {
   return { comparables, asked, clock };
 }
 
-it('reads a model once a minute, however often and however written it is asked for', async () => {
+it('reads a model at most once a minute, in any letter case', async () => {
   const { comparables, asked, clock } = counted(async () => [rio]);
   const answers = await Promise.all([comparables('Kia', 'Rio'), comparables('KIA', 'RIO')]);
   expect(answers).toEqual([[rio], [rio]]);
@@ -29,14 +29,14 @@ it('reads a model once a minute, however often and however written it is asked f
   expect(asked).toHaveLength(2);
 });
 
-it('remembers that a model has none', async () => {
+it('caches that a model has none', async () => {
   const { comparables, asked } = counted(async () => []);
   expect(await comparables('Kia', 'Ceed')).toEqual([]);
   expect(await comparables('Kia', 'Ceed')).toEqual([]);
   expect(asked).toHaveLength(1);
 });
 
-it('keeps models apart, and asks again after a failure', async () => {
+it('caches models separately and retries after a failure', async () => {
   let isDown = true;
   const { comparables, asked } = counted(async () => {
     if (isDown) throw new Error('down');

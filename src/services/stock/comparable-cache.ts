@@ -4,14 +4,14 @@ import type { Comparable } from '#domain/market/market-vehicle.ts';
 type ComparablesOf = (make: string, model: string) => Promise<readonly Comparable[]>;
 
 const MINUTE_MS = 60_000;
-/** Of all models together: some 60 MB at the most. */
-const MOST_COMPARABLES = 100_000;
+/** The maximum over all models, about 60 MB. */
+const MAX_COMPARABLES = 100_000;
 
-/** Keeps a model's comparables for a minute; requests that come while they are read wait for the same answer. */
+/** Caches a model's comparables for a minute. Concurrent requests share one read. */
 export function comparableCache(comparablesOf: ComparablesOf, now = Date.now): ComparablesOf {
   const cache = new LRUCache<string, readonly Comparable[]>({
-    maxSize: MOST_COMPARABLES,
-    // a model without any is remembered too
+    maxSize: MAX_COMPARABLES,
+    // a model without comparables is cached too
     sizeCalculation: (comparables) => Math.max(1, comparables.length),
     ttl: MINUTE_MS,
     ttlResolution: 0,

@@ -10,7 +10,7 @@ import { followStock, type StockFollower } from './follow-stock.ts';
 import { importStock } from './import-stock.ts';
 import { readFeed } from '#services/stock-feed/read-feed.ts';
 
-/** An index outside of this process: it keeps what it holds, and cannot always be reached. */
+/** An index outside this process: it keeps its content across restarts and is not always reachable. */
 class DistantIndex extends VehicleIndex {
   reachable = true;
   held: number | undefined;
@@ -18,7 +18,7 @@ class DistantIndex extends VehicleIndex {
 
   override async appliedVersion(): Promise<undefined> {
     this.#reach();
-    // what is declared of an index in memory is not true of this one
+    // the type of the in-memory index is narrower than what this one returns
     return this.held as undefined;
   }
 
@@ -69,7 +69,7 @@ onEveryDatabase('a process that follows the stock', (database) => {
     });
   };
 
-  it('loads all of it, then what changes', async () => {
+  it('loads the whole stock, then every change', async () => {
     await take(3);
     const index = new DistantIndex((slug) => slug);
     const follower = await follow(index, fail);
@@ -83,7 +83,7 @@ onEveryDatabase('a process that follows the stock', (database) => {
     expect(index.applied).toEqual([3, 2]);
   });
 
-  it('loads only what an index does not hold yet', async () => {
+  it('loads only what the index lacks', async () => {
     const index = new DistantIndex((slug) => slug);
     index.held = await version();
     const follower = await follow(index, fail);
@@ -93,7 +93,7 @@ onEveryDatabase('a process that follows the stock', (database) => {
     expect(index.applied).toEqual([2]);
   });
 
-  it('starts without an index that is out of reach, and fills it when it is there', async () => {
+  it('starts while the index is unreachable, and fills it once it is back', async () => {
     const index = new DistantIndex((slug) => slug);
     index.reachable = false;
     const errors: unknown[] = [];
@@ -111,7 +111,7 @@ onEveryDatabase('a process that follows the stock', (database) => {
     expect(await count(index)).toBe(8);
   });
 
-  it('does not start on an index that is broken', async () => {
+  it('does not start with a broken index', async () => {
     const index = new DistantIndex((slug) => slug);
     index.apply = () => Promise.reject(new Error('broken'));
     await expect(follow(index, () => undefined)).rejects.toThrow('broken');

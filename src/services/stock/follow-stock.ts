@@ -16,8 +16,8 @@ export interface StockFollower extends Follower {
 }
 
 /**
- * Brings the index to what the database has and keeps it there, and the memory of vehicles with it. Returns once all is loaded, or, where the index cannot
- * be reached, at once: then the loading is tried again until it can.
+ * Loads the stock into the index and the vehicle memory and keeps both in sync with the database. Resolves when
+ * everything is loaded. If the index is unreachable, it resolves at once and retries until the index is back.
  */
 export async function followStock(
   database: Database,
@@ -26,10 +26,10 @@ export async function followStock(
   memory?: Pick<VehicleMemory, 'changed'>,
 ): Promise<StockFollower> {
   const { db } = database;
-  /** Undefined until it is known what the index holds. */
+  /** Undefined until the version that the index holds is known. */
   let version: number | undefined;
 
-  async function takeIn(): Promise<void> {
+  async function applyChanges(): Promise<void> {
     const newest = await stockVersion(db);
     if (newest === version) return;
     const from = version ?? (await index.appliedVersion(newest));
@@ -43,11 +43,11 @@ export async function followStock(
   }
 
   try {
-    await takeIn();
+    await applyChanges();
   } catch (error) {
     if (!(error instanceof StockSearchUnavailable)) throw error;
     onError(error);
   }
-  const follower = await followChanges(database, STOCK_CHANNEL, onError, takeIn);
+  const follower = await followChanges(database, STOCK_CHANNEL, onError, applyChanges);
   return { ...follower, version: () => version ?? 0 };
 }

@@ -17,7 +17,7 @@ import type { FeedFormat } from '#services/stock-feed/feed-format.ts';
 import { parseMapping } from '#services/stock-feed/mapping/parse-mapping.ts';
 import { readFeed } from '#services/stock-feed/read-feed.ts';
 
-// oxlint-disable-next-line no-process-env -- where a test finds its data is no setting of the platform
+// oxlint-disable-next-line no-process-env -- the location of test data is not a setting of the platform
 const listings =
   process.env['REAL_LISTINGS'] ??
   fileURLToPath(new URL('../../../../shared/data/australian-listings.csv', import.meta.url));
@@ -27,7 +27,7 @@ if (!present)
     `The real listings are not at ${listings}: their tests are skipped. Set REAL_LISTINGS to their path.`,
   );
 
-/** More than two batches of the import, so that a cut finds some of them put aside. */
+/** More than two batches, so that some of them are staged when the feed is cut. */
 const CARS = 1200;
 
 const someLocations = [
@@ -85,7 +85,7 @@ onEveryDatabase('an import', (database) => {
       ...options,
     });
 
-  /** All that an import may change: the vehicles of every dealership and the version that readers follow. */
+  /** Everything that an import may change: the vehicles of every dealership and the stock version. */
   async function everythingKept() {
     const { db } = database();
     const vehicles = await Array.fromAsync(searchableVehicles(db));
@@ -96,7 +96,7 @@ onEveryDatabase('an import', (database) => {
   describe.each(formats)('of a %s feed', (format) => {
     const dealershipSlug = `cut-${format}`;
 
-    it('that is cut off in the middle changes nothing', async () => {
+    it('changes nothing if it is cut off in the middle', async () => {
       const whole = Buffer.from(written[format](cars(10_000)));
       expect(await take(whole, format, { dealershipSlug })).toMatchObject({
         ok: true,
@@ -105,7 +105,7 @@ onEveryDatabase('an import', (database) => {
       const before = await everythingKept();
       expect(before.staged).toEqual([]);
 
-      // every price is another one, so whatever is taken in shows; two cuts, both inside of a row
+      // every price changes, so any imported row would show; both cuts are inside a row
       const changed = Buffer.from(written[format](cars(20_000)));
       const insideARow = (from: number) => changed.indexOf('Kia', from) + 2;
       for (const length of [insideARow(changed.length / 2), insideARow(changed.length - 400)]) {
@@ -119,7 +119,7 @@ onEveryDatabase('an import', (database) => {
       }
     });
 
-    it('whose archive is cut off, or whose source fails, changes nothing', async () => {
+    it('changes nothing if its archive is cut off or its source fails', async () => {
       const before = await everythingKept();
       const archive = gzipSync(written[format](cars(30_000)));
       await expect(
@@ -139,7 +139,7 @@ onEveryDatabase('an import', (database) => {
       expect(await everythingKept()).toEqual(before);
     });
 
-    it('that ends early but whole is refused when it would withdraw more than half', async () => {
+    it('is refused if it is too short and would withdraw more than half of the stock', async () => {
       const before = await everythingKept();
       const short = Buffer.from(written[format](cars(50_000, CARS / 2 - 1)));
       expect(await take(short, format, { dealershipSlug })).toEqual({
@@ -152,7 +152,7 @@ onEveryDatabase('an import', (database) => {
     });
   });
 
-  it('reports bad rows one by one and takes the good ones', async () => {
+  it('reports each bad row and imports the good ones', async () => {
     const faults: RowFault[] = [];
     const feed = `stocknum,make,model,year\nA1,Kia,Rio,2019\nA2,,Rio,2019\nA3,Kia,Rio,nonsense\nA1,Kia,Ceed,2018\n`;
     const result = await take(Buffer.from(feed), 'csv', {
@@ -181,7 +181,7 @@ onEveryDatabase('an import', (database) => {
   });
 });
 
-/** A row of JSON lines that is cut off is broken by its newline missing, a row of CSV by its quote being open. */
+/** A cut row of JSON lines lacks its newline; a cut row of CSV has an open quote. */
 function endingInARow(format: FeedFormat, cut: Buffer): Buffer {
   return format === 'csv' ? cut.subarray(0, cut.lastIndexOf('"a\n') + 2) : cut;
 }
@@ -247,7 +247,7 @@ onEveryDatabase('the real listings', (database) => {
   it.skipIf(!present)('imported again change nothing', async () => {
     const { db } = database();
     const before = await stockVersion(db);
-    // what the planner knows dates from a moment at which nothing was staged
+    // the query planner's statistics date from a time when nothing was staged
     await sql`analyze`.execute(db);
     const { report } = await takeListings();
     expect(report).toMatchObject({ added: 0, changed: 0, withdrawn: 0, version: before });

@@ -11,14 +11,14 @@ import type { FeedFault, FeedRow, FeedVehicle } from '#services/stock-feed/feed-
 
 export interface StockImportOptions {
   dealershipSlug: string;
-  /** The name of the feed, for the record. */
+  /** The name of the feed, for the import log. */
   source: string;
   delta?: boolean;
   force?: boolean;
   dryRun?: boolean;
   /** Called for every refused row and every dropped value. */
   onFault?(fault: RowFault): void;
-  /** Called now and then with the rows read so far. */
+  /** Called regularly with the number of rows read so far. */
   onProgress?(rows: number): void;
 }
 
@@ -43,9 +43,9 @@ const BATCH = 500;
 const PROGRESS_EVERY = 2000;
 
 /**
- * Imports a feed into a dealership's stock. Rows are put aside as they are read, then become the stock in one
- * transaction, so that a feed that breaks off changes nothing.
- * @throws FeedBroken when the feed cannot be read to its end
+ * Imports a feed into a dealership's stock. Rows are staged as they are read and merged into the stock in one
+ * transaction, so that a broken feed changes nothing.
+ * @throws {FeedBroken} if the feed cannot be read to its end
  */
 export async function importStock(
   db: Kysely<Schema>,
@@ -129,7 +129,7 @@ function stagedVehicle(row_number: number, line: number, vehicle: FeedVehicle): 
   };
 }
 
-/** A stock number is the dealer's own name for a vehicle; the VIN stands in where there is none. */
+/** A vehicle's identity is its stock number, or its VIN if it has none. */
 function identityOf({ stocknum, vin }: Pick<FeedVehicle, 'stocknum' | 'vin'>): string {
   return stocknum === undefined ? `VIN ${vin?.toUpperCase()}` : stocknum.toUpperCase();
 }

@@ -44,7 +44,7 @@ const stock = [
   ),
 ];
 
-it('are in stock, in the band of prices, of its model, make or body, its model first', async () => {
+it('are in stock, in its price band and of its model, make or body, with its model first', async () => {
   const index = new VehicleIndex((slug) => slug);
   await index.apply(stock);
   const parts = { searchService: new EmbeddedSearchService(index), index };
@@ -58,14 +58,14 @@ it('are in stock, in the band of prices, of its model, make or body, its model f
   expect(found.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([2, 3, 5, 8]);
 });
 
-it('are never more than six', async () => {
+it('are at most six', async () => {
   const index = new VehicleIndex((slug) => slug);
   await index.apply([own, ...others(...Array.from({ length: 30 }, () => ({})))]);
   const parts = { searchService: new EmbeddedSearchService(index), index };
   expect(await similarVehicles(parts, site, now, own)).toHaveLength(6);
 });
 
-it('can be asked for by a widget with the same queries', async () => {
+it('are available to a widget with the same queries', async () => {
   const service = await startSearchService([site], stock);
   try {
     const answer = await exchange({

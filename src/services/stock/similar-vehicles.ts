@@ -12,7 +12,7 @@ interface SimilarVehiclesParts {
   index: StockSearch;
 }
 
-/** What a site has in stock that is like a vehicle: by the same call that a widget would make, at most six. */
+/** Finds up to six similar vehicles in the site's stock, with the same search that a widget would send. */
 export async function similarVehicles(
   { searchService, index }: SimilarVehiclesParts,
   site: Site,

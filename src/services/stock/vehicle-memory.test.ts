@@ -7,7 +7,7 @@ const site = someSite('yard');
 const ofYard = (id: number, others: object = {}) =>
   someVehicle({ id, slug: `car-${id}`, dealership_slug: 'yard-yard', ...others });
 
-it('finds a vehicle by slug and by id, on the sites of its dealership alone', () => {
+it('finds a vehicle by slug and by id, only on sites of its dealership', () => {
   const memory = new VehicleMemory();
   memory.read(ofYard(1));
   expect(memory.find(site, 'car-1')).toEqual(ofYard(1));
@@ -16,7 +16,7 @@ it('finds a vehicle by slug and by id, on the sites of its dealership alone', ()
   expect(memory.find(site, 'car-2')).toBeUndefined();
 });
 
-it('knows a vehicle as its last change left it, whatever a page had read before', () => {
+it('returns the last change of a vehicle, even if a page reads an older one', () => {
   const memory = new VehicleMemory();
   memory.changed([ofYard(1, { status: 'sold' })]);
   memory.read(ofYard(1, { status: 'in_stock' }));
@@ -26,7 +26,7 @@ it('knows a vehicle as its last change left it, whatever a page had read before'
   expect(memory.find(site, 'car-1')).toBeUndefined();
 });
 
-it('holds no more than it may: what was read last, and changes of what it holds', () => {
+it('stays within its limit: it holds the latest reads, and changes to those', () => {
   const size = JSON.stringify(ofYard(1)).length;
   const memory = new VehicleMemory(Math.ceil(size * 2.5));
   memory.changed([ofYard(1), ofYard(2), ofYard(3)]);

@@ -2,19 +2,19 @@ import { LRUCache } from 'lru-cache';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Site } from '#site/site.ts';
 
-/** About ten thousand vehicles. */
+/** The limit in characters, about ten thousand vehicles. */
 const MAX_CHARACTERS = 64 * 1024 * 1024;
 
 /**
- * Vehicles with all their facts, for the pages that are shown while the database is away. It takes in what this process
- * reads anyway: the stock when it starts, each change, and vehicles whose pages were asked for. It is as current as the
- * search index, which takes in the same changes.
+ * Caches vehicles with all their facts, as a fallback for pages while the database is away. It is filled from reads
+ * that the process makes anyway: the stock at start, each change, and vehicles for their pages. It is as current as the
+ * search index, which applies the same changes.
  */
 export class VehicleMemory {
   readonly #idOfSlug = new Map<string, number>();
-  /** Once something had no room. What is read for pages goes in at the cost of others, so room does not come back. */
+  /** True once a vehicle did not fit. It stays true, because vehicles read for pages then evict others. */
   #isFull = false;
-  /** As text, which takes a third of the memory of the objects. */
+  /** Vehicles as JSON, which takes a third of the memory of objects. */
   readonly #texts: LRUCache<number, { slug: string; text: string }>;
 
   constructor(maxCharacters = MAX_CHARACTERS) {
@@ -27,11 +27,11 @@ export class VehicleMemory {
     });
   }
 
-  /** Takes in stock that has changed. Vehicles that it does not hold are added while there is room. */
+  /** Updates vehicles after a change of the stock. New vehicles are added while there is room. */
   changed(vehicles: readonly Vehicle[]): void {
     for (const vehicle of vehicles) {
       const isHeld = this.#texts.has(vehicle.id);
-      // most of a large stock is passed over, and should cost nothing
+      // most of a large stock is skipped, which should cost nothing
       if (!isHeld && this.#isFull) continue;
       const text = JSON.stringify(vehicle);
       const hasRoom = this.#texts.calculatedSize + text.length <= this.#texts.maxSize;
@@ -40,17 +40,20 @@ export class VehicleMemory {
     }
   }
 
-  /** Takes in a vehicle that was read for a page. One that is held already may have changed since that reading began. */
+  /**
+   * Adds a vehicle that was read for a page. A vehicle that is already cached is not replaced, because it may have
+   * changed after the read began.
+   */
   read(vehicle: Vehicle): void {
     if (this.#texts.get(vehicle.id) === undefined) this.#hold(vehicle, JSON.stringify(vehicle));
   }
 
-  /** A vehicle of one of the site's dealerships, by its slug or id. */
+  /** Finds a vehicle of the site's dealerships by its slug or id. */
   find({ settings }: Pick<Site, 'settings'>, slugOrId: string | number): Vehicle | undefined {
     const id = typeof slugOrId === 'number' ? slugOrId : this.#idOfSlug.get(slugOrId);
     const held = id === undefined ? undefined : this.#texts.get(id);
     if (!held) return undefined;
-    // written above, from this very type
+    // `#hold` receives only the JSON of vehicles
     const vehicle = JSON.parse(held.text) as Vehicle;
     const isOfSite = settings.dealerships.some(({ slug }) => slug === vehicle.dealership_slug);
     return isOfSite ? vehicle : undefined;

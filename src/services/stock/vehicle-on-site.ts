@@ -9,7 +9,7 @@ const idForm = /^\d{1,10}$/;
 /** The largest value of PostgreSQL's `integer`. */
 const MAX_ID = 2 ** 31 - 1;
 
-/** Where a site's vehicles are read, and which of them the site lists. */
+/** A site, its listed stock, and the reader of its vehicles. */
 export interface SiteVehicleParts {
   site: Site;
   stock: SiteStock;
@@ -25,7 +25,7 @@ export async function vehicleOnSite(
   return vehicle && (await isOnSite(vehicle, site.settings, stock)) ? vehicle : undefined;
 }
 
-/** Finds the vehicle that an address's `car_id` names by its slug or its id, if the site has a page for it. */
+/** Finds the vehicle of a `car_id` parameter, which may be a slug or an id, if the site has a page for it. */
 export async function vehicleOfCarId(
   parts: SiteVehicleParts,
   carId: string,

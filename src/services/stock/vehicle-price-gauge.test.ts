@@ -17,7 +17,7 @@ const market = (valuation: MarketSourcedValuation | undefined): MarketPrices => 
 });
 const average = { autograb_data: { average_market_price: 22_000 } };
 
-it('compares the price of a vehicle with what the market says of it', async () => {
+it('compares the price of a vehicle with its market value', async () => {
   const asked: MarketVehicle[] = [];
   const prices: MarketPrices = {
     async valuation(vehicle) {
@@ -52,17 +52,17 @@ it('compares the price of a vehicle with what the market says of it', async () =
 it.each([
   ['sold', { status: 'sold' }],
   ['without a price', { price: 10 }],
-  ['drive away, its price before charges unknown', { price_basis: 'drive_away' }],
-] as const)('compares nothing of a vehicle that is %s', async (_what, facts) => {
+  ['drive away without a known price before charges', { price_basis: 'drive_away' }],
+] as const)('is undefined for a vehicle that is %s', async (_what, facts) => {
   expect(await vehiclePriceGauge(market(told), someVehicle(facts))).toBeUndefined();
 });
 
-it('compares nothing without a year', async () => {
+it('is undefined without a year', async () => {
   const { year: _year, ...vehicle } = someVehicle();
   expect(await vehiclePriceGauge(market(told), vehicle)).toBeUndefined();
 });
 
-it('compares nothing that the market does not know', async () => {
+it('is undefined if the market does not know the vehicle', async () => {
   expect(await vehiclePriceGauge(market(undefined), someVehicle())).toBeUndefined();
 });
 
@@ -74,7 +74,7 @@ it('compares a drive-away price by its price before charges', async () => {
   });
 });
 
-it('takes the average of the feed before our own estimate, and the partner’s word before both', async () => {
+it('prefers the partner’s valuation to the average of the feed, and that to our own estimate', async () => {
   const vehicle = someVehicle(average);
   expect(await vehiclePriceGauge(market(told), vehicle)).toMatchObject({
     market_range_max: 24_200,

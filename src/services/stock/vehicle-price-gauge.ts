@@ -7,9 +7,9 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { MarketPrices } from '#partners/market-price/market-prices.ts';
 
 /**
- * How a vehicle's price compares with the market; nothing for a sold vehicle, without a comparable price, or where the
- * market does not know it. A partner's own word on this vehicle stands before the average that came with its feed,
- * and that before our own estimate.
+ * Compares a vehicle's price with the market. The partner's valuation of this vehicle takes priority over the average
+ * in the feed, and that over our own estimate.
+ * @returns undefined for a sold vehicle, without a comparable price, or if the market does not know the vehicle
  */
 export async function vehiclePriceGauge(
   marketPrices: MarketPrices,
@@ -18,7 +18,10 @@ export async function vehiclePriceGauge(
   const listingPrice = priceBeforeCharges(vehicle);
   const asked = marketVehicle(vehicle);
   if (!isAvailable(vehicle) || listingPrice === undefined || !asked) return undefined;
-  const told = await marketPrices.valuation(asked);
-  const market = told?.source === 'autograb' ? told : centredOnAverage(told, vehicle.autograb_data);
+  const valuation = await marketPrices.valuation(asked);
+  const market =
+    valuation?.source === 'autograb'
+      ? valuation
+      : centredOnAverage(valuation, vehicle.autograb_data);
   return market && priceGauge(listingPrice, market);
 }

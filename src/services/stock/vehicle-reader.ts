@@ -5,10 +5,10 @@ import { DatabaseUnavailable } from '#store/database/database-unavailable.ts';
 import { SiteVehicles } from '#store/stock/site-vehicles.ts';
 import type { VehicleMemory } from './vehicle-memory.ts';
 
-/** The vehicles of one site's dealerships, sold ones too. */
+/** Reads vehicles of one site's dealerships, including sold ones. */
 export type VehicleReader = Pick<SiteVehicles, 'bySlug' | 'byId'>;
 
-/** Reads the vehicles of a site's dealerships, whether the site lists them or not. */
+/** Opens the reader for a site's dealerships; it also finds vehicles that the site does not list. */
 export function vehiclesOfSite(
   { database, memory }: { database: Database; memory: VehicleMemory },
   site: Site,
@@ -17,15 +17,15 @@ export function vehiclesOfSite(
 }
 
 /**
- * Reads vehicles from the database, and from memory while the database is away.
- * @throws {DatabaseUnavailable} for a vehicle that memory does not hold either
+ * Reads vehicles from the database, or from memory while the database is away.
+ * @throws {DatabaseUnavailable} for a vehicle that is not in memory either
  */
 export function vehicleReader(
   vehicles: VehicleReader,
   site: Site,
   memory: VehicleMemory,
 ): VehicleReader {
-  const orRemembered = async (
+  const orFromMemory = async (
     slugOrId: string | number,
     reading: Promise<Vehicle | undefined>,
   ): Promise<Vehicle | undefined> => {
@@ -41,7 +41,7 @@ export function vehicleReader(
     }
   };
   return {
-    bySlug: (slug) => orRemembered(slug, vehicles.bySlug(slug)),
-    byId: (id) => orRemembered(id, vehicles.byId(id)),
+    bySlug: (slug) => orFromMemory(slug, vehicles.bySlug(slug)),
+    byId: (id) => orFromMemory(id, vehicles.byId(id)),
   };
 }

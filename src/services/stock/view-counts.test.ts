@@ -7,7 +7,7 @@ const fail = (error: unknown): never => {
 };
 
 onEveryDatabase('the views of vehicles', (database) => {
-  it('are counted at once and survive a restart', async () => {
+  it('count at once and survive a restart', async () => {
     const views = await ViewCounts.open(database(), fail);
     expect(views.of(1)).toBe(0);
     views.count(1);
@@ -18,7 +18,7 @@ onEveryDatabase('the views of vehicles', (database) => {
     await again.close();
   });
 
-  it('that two processes count are added up', async () => {
+  it('from two processes are added up', async () => {
     const one = await ViewCounts.open(database(), fail);
     const other = await ViewCounts.open(database(), fail);
     one.count(2);
@@ -32,7 +32,7 @@ onEveryDatabase('the views of vehicles', (database) => {
     expect(one.of(2)).toBe(4);
   });
 
-  it('go on being counted while others are written', async () => {
+  it('continue to count while others are written', async () => {
     const views = await ViewCounts.open(database(), fail);
     views.count(3);
     const writing = views.write();
@@ -43,7 +43,7 @@ onEveryDatabase('the views of vehicles', (database) => {
     expect(views.of(3)).toBe(2);
   });
 
-  it('are written the next time when they cannot be written now', async () => {
+  it('are retried if they cannot be written', async () => {
     const errors: unknown[] = [];
     const broken = { ...database(), db: undefined as never };
     const opened = await ViewCounts.open(database(), fail);

@@ -11,11 +11,11 @@ import { paymentConfirmation } from './payment-confirmation.ts';
 import { paymentMismatch } from './payment-mismatch.ts';
 
 /**
- * Applies a notice of the payment partner to a payment that reserves nothing. The same notice twice changes nothing;
- * the dealer is told about money in the same transaction.
- * @param siteOf undefined for a site that was removed
+ * Applies a notice of the payment partner to a payment that is not for a reservation. A repeated notice changes
+ * nothing. The message to the dealer is stored in the same transaction.
+ * @param siteOf returns undefined for a site that was removed
  */
-export async function takeOnlinePaymentNotice(
+export async function applyOnlinePaymentNotice(
   db: Kysely<Schema>,
   jobs: JobQueue,
   siteOf: (slug: string) => Site | undefined,
@@ -28,8 +28,8 @@ export async function takeOnlinePaymentNotice(
     const mismatch =
       notice.outcome === 'paid' ? paymentMismatch(notice, known.amount_cents) : undefined;
     if (mismatch) {
-      const news = { category: 'Online Payment', ...mismatch };
-      await followUpLead(trx, { jobs, site }, known.lead_id, news);
+      const followUp = { category: 'Online Payment', ...mismatch };
+      await followUpLead(trx, { jobs, site }, known.lead_id, followUp);
       return 'mismatch';
     }
     const settled = await settleOnlinePayment(trx, notice.reference, notice.outcome);

@@ -3,10 +3,10 @@ import type { Reservation } from '#domain/reservation/reservation.ts';
 import type { PaymentNotice } from '#partners/payment/payments.ts';
 import type { FollowUp } from '#services/leads/follow-up-lead.ts';
 import type { Site } from '#site/site.ts';
-import { reservationNews } from './reservation-news.ts';
+import { reservationFollowUp } from './reservation-follow-up.ts';
 
-/** Tells dealer and shopper that money has come: the same shopper and vehicle, and what is to be done. */
-export function paymentNews(
+/** Writes the follow-up for dealer and shopper about a payment that has arrived, with the next step for the dealer. */
+export function paymentFollowUp(
   site: Site,
   reservation: Reservation,
   notice: Pick<PaymentNotice, 'amount_cents'>,
@@ -14,7 +14,7 @@ export function paymentNews(
   const cents = notice.amount_cents ?? reservation.amount_cents ?? 0;
   const amount = amountWords(cents);
   const isRefund = reservation.state === 'needs-refund';
-  return reservationNews(
+  return reservationFollowUp(
     site,
     { ...reservation, amount_cents: cents },
     {

@@ -8,12 +8,12 @@ import { RESERVATION } from './reservation-lead.ts';
 
 interface ReservationEvent {
   subcategory: string;
-  /** What the dealer has to know about the money. */
+  /** What the dealer should know about the payment. */
   payment: string;
 }
 
-/** Tells dealer and shopper how a reservation stands now. */
-export function reservationNews(
+/** Writes the follow-up for dealer and shopper about the current state of a reservation. */
+export function reservationFollowUp(
   site: Site,
   reservation: Reservation,
   { subcategory, payment }: ReservationEvent,

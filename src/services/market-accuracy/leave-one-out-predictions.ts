@@ -1,7 +1,10 @@
 import type { MarketValuation } from '#domain/market/market-valuation.ts';
 import type { Comparable, MarketVehicle } from '#domain/market/market-vehicle.ts';
 
-/** What a method says of a vehicle, given the listings of its make and model, its own among them. */
+/**
+ * Predicts a vehicle's price from the listings of its make and model. The list includes the vehicle's own listing,
+ * which the predictor must ignore.
+ */
 export type Predictor = (
   vehicle: MarketVehicle,
   comparables: readonly Comparable[],
@@ -10,12 +13,15 @@ export type Predictor = (
 export interface Prediction {
   listing: Comparable;
   predicted: NonNullable<ReturnType<Predictor>>;
-  /** Share of the asking price by which the value is off; below 0 where it is too low. */
+  /** The error as a share of the asking price; negative if the prediction is too low. */
   error: number;
 }
 
-/** Each listing's price told from the others, for those that the method has an answer for. */
-export function leftOutPredictions(
+/**
+ * Leave-one-out prediction: predicts the price of each listing from the others. Listings without a prediction are
+ * absent.
+ */
+export function leaveOneOutPredictions(
   listings: readonly Comparable[],
   predictor: Predictor,
 ): Prediction[] {
@@ -29,15 +35,15 @@ export function leftOutPredictions(
   );
 }
 
-/** How far a method is off: shares of the price, of the listings that it has an answer for. */
+/** The errors of a method as shares of the price, over the listings that it predicts. */
 export interface ErrorDistribution {
   listings: number;
   median: number;
   p75: number;
   p90: number;
-  /** The median error with its sign. */
+  /** The median of the signed errors. */
   bias: number;
-  /** The share of prices within the range; nothing where the method tells none. */
+  /** The share of prices within the predicted range; undefined if the method predicts no range. */
   inRange: number | undefined;
 }
 

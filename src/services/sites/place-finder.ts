@@ -12,9 +12,9 @@ interface KnownLocations {
 }
 
 /**
- * Where a vehicle stands: at its location in the settings; else where its private seller lives; else in its city; else
- * with its dealership.
- * @param sites as they are now; their locations are looked through once for each version of them
+ * Makes the function that finds a vehicle's position: its location in the settings; else its private seller's postcode;
+ * else its city; else its dealership.
+ * @param sites returns the current sites; their locations are indexed once for each directory
  */
 export function placeFinder(
   sites: () => SiteDirectory,

@@ -6,13 +6,13 @@ import { paymentMismatch } from '#services/online-payments/payment-mismatch.ts';
 import type { JobQueue } from '#store/jobs/job-queue.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { holdById, payHold, releaseHold } from '#store/reservations/vehicle-holds.ts';
-import { paymentNews } from './payment-news.ts';
+import { paymentFollowUp } from './payment-follow-up.ts';
 import { RESERVATION } from './reservation-lead.ts';
 
-/** What a notice has led to; `unchanged` for one that was known, or comes too late to matter. */
+/** The result of a notice; `unchanged` if it was already applied or is too late to matter. */
 export type NoticeOutcome =
   | 'paid'
-  /** Another amount or currency than was asked; it does not count as paid. */
+  /** The amount or currency differs from the request, so it does not count as paid. */
   | 'mismatch'
   | 'needs-refund'
   | 'released'
@@ -20,12 +20,11 @@ export type NoticeOutcome =
   | 'unknown';
 
 /**
- * Applies a notice of the payment partner to a reservation. The reservation's state decides, under the lock of the
- * stock, so the same notice twice, or an older one after a newer one, changes nothing. The dealer is told about money
- * in the same transaction.
- * @param siteOf undefined for a site that was removed
+ * Applies a notice of the payment partner to a reservation. It checks the reservation's state under the stock lock, so
+ * a repeated or outdated notice changes nothing. The message to the dealer is stored in the same transaction.
+ * @param siteOf returns undefined for a site that was removed
  */
-export async function takePaymentNotice(
+export async function applyPaymentNotice(
   db: Kysely<Schema>,
   jobs: JobQueue,
   siteOf: (slug: string) => Site | undefined,
@@ -40,15 +39,15 @@ export async function takePaymentNotice(
     }
     const mismatch = paymentMismatch(notice, reservation.amount_cents);
     if (mismatch) {
-      const news = { category: RESERVATION, ...mismatch };
-      await followUpLead(trx, { jobs, site }, reservation.lead_id, news);
+      const followUp = { category: RESERVATION, ...mismatch };
+      await followUpLead(trx, { jobs, site }, reservation.lead_id, followUp);
       return 'mismatch';
     }
     const paid = await payHold(trx, notice.reference);
     if (!paid?.isNew) return 'unchanged';
     const { lead_id, state } = paid.reservation;
-    const news = paymentNews(site, paid.reservation, notice);
-    await followUpLead(trx, { jobs, site }, lead_id, news);
+    const followUp = paymentFollowUp(site, paid.reservation, notice);
+    await followUpLead(trx, { jobs, site }, lead_id, followUp);
     return state === 'paid' ? 'paid' : 'needs-refund';
   });
 }

@@ -4,7 +4,7 @@ import { haveListings, listingRows } from '#tests/oracle/listing-rows.ts';
 import { SiteDirectory } from '#site/site-directory.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
-import { placeFinder } from './find-places.ts';
+import { placeFinder } from './place-finder.ts';
 
 const site = someSite('yard', {
   locations: [
@@ -36,12 +36,12 @@ const finder = placeFinder(() => directory, placeOfPostcode);
 const of = (vehicle: Parameters<typeof someVehicle>[0]) =>
   finder.ofVehicle(someVehicle({ dealership_slug: 'elsewhere', ...vehicle }));
 
-it('is the location’s own place, or that of its postcode', () => {
+it('is the location’s position, or that of its postcode', () => {
   expect(of({ location_id: 'with-coordinates' })).toEqual({ lat: -33.28, long: 149.1 });
   expect(of({ location_id: 'by-postcode' })).toMatchObject({ name: 'Perth' });
 });
 
-it('is where a private seller lives, else the city, else the dealership', () => {
+it('is the private seller’s postcode, else the city, else the dealership', () => {
   expect(of({ private_postcode: '4350', city: 'Perth', state: 'WA' })).toMatchObject({
     name: 'Toowoomba',
   });
@@ -49,12 +49,12 @@ it('is where a private seller lives, else the city, else the dealership', () => 
   expect(of({ dealership_slug: 'yard-yard' })).toEqual({ lat: -33.28, long: 149.1 });
 });
 
-it('is nowhere where nothing is known', () => {
+it('is undefined without any of these', () => {
   expect(of({})).toBeUndefined();
   expect(of({ location_id: 'gone', city: 'Nowhere', state: 'NSW' })).toBeUndefined();
 });
 
-it.skipIf(!haveListings)('is known of three in four of the real listings by their city', () => {
+it.skipIf(!haveListings)('is found by city for three in four of the real listings', () => {
   const rows = listingRows().filter((row) => row['city'] && row['state']);
   const placed = rows.filter((row) =>
     of({ city: String(row['city']), state: String(row['state']) }),

@@ -9,7 +9,7 @@ import { recordingJobs } from '#tests/support/recording-jobs.ts';
 import { recordingLog } from '#tests/support/recording-log.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { reserveVehicle } from './reserve-vehicle.ts';
-import { takePaymentNotice } from './take-payment-notice.ts';
+import { applyPaymentNotice } from './apply-payment-notice.ts';
 
 const { jobs } = recordingJobs();
 const payments = {
@@ -44,7 +44,7 @@ onEveryDatabase('a payment', (database) => {
       outcome: PaymentNotice['outcome'],
       money: Pick<PaymentNotice, 'amount_cents' | 'currency'> = {},
     ) =>
-      takePaymentNotice(db, jobs, (slug) => (slug === yard.site.slug ? yard.site : undefined), {
+      applyPaymentNotice(db, jobs, (slug) => (slug === yard.site.slug ? yard.site : undefined), {
         reference,
         outcome,
         amount_cents: 20_000,
@@ -60,7 +60,7 @@ onEveryDatabase('a payment', (database) => {
     return { ...yard, reserve, tell, stateOf, leads, subcategories };
   }
 
-  it('makes the vehicle the shopper’s for good, and the dealer hears of it', async () => {
+  it('reserves the vehicle for good and notifies the dealer', async () => {
     const { reserve, tell, stateOf, expireHolds, vehicle, leads } = await open();
     const id = await reserve('mia');
     expect(await tell(id, 'paid')).toBe('paid');
@@ -82,7 +82,7 @@ onEveryDatabase('a payment', (database) => {
     });
   });
 
-  it('counts once, however often and however fast it is told of', async () => {
+  it('counts once, however often and fast its notice arrives', async () => {
     const { reserve, tell, subcategories } = await open();
     const id = await reserve('mia');
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => tell(id, 'paid')));
@@ -94,7 +94,7 @@ onEveryDatabase('a payment', (database) => {
     ]);
   });
 
-  it('that is not made gives the vehicle up, and one that was made stays', async () => {
+  it('releases the vehicle if it is not made, and stays valid once it is made', async () => {
     const { reserve, tell, stateOf, vehicle } = await open();
     const given = await reserve('mia');
     expect(await tell(given, 'not-paid')).toBe('released');
@@ -106,7 +106,7 @@ onEveryDatabase('a payment', (database) => {
     expect(await stateOf(kept)).toBe('paid');
   });
 
-  it('that comes late still gets the vehicle where nobody else has it', async () => {
+  it('still reserves the vehicle if it is late and the vehicle is free', async () => {
     const { reserve, tell, stateOf, expireHolds, vehicle } = await open();
     const id = await reserve('mia');
     await expireHolds();
@@ -116,7 +116,7 @@ onEveryDatabase('a payment', (database) => {
     expect(await vehicle()).toMatchObject({ reserved: true });
   });
 
-  it('that comes when another shopper has the vehicle has to go back, and the dealer hears of it', async () => {
+  it('must be refunded if another shopper holds the vehicle, and the dealer is notified', async () => {
     const { reserve, tell, stateOf, expireHolds, subcategories } = await open();
     const late = await reserve('mia');
     await expireHolds();
@@ -134,7 +134,7 @@ onEveryDatabase('a payment', (database) => {
     ]);
   });
 
-  it('that comes when the vehicle has been sold has to go back', async () => {
+  it('must be refunded if the vehicle has been sold', async () => {
     const { reserve, tell, feed, stateOf, vehicle } = await open();
     const id = await reserve('mia');
     await feed('absent');
@@ -144,7 +144,7 @@ onEveryDatabase('a payment', (database) => {
     expect(await vehicle()).not.toHaveProperty('reserved');
   });
 
-  it('has come to its good end when the vehicle is sold', async () => {
+  it('is completed by the sale of the vehicle', async () => {
     const { reserve, tell, feed, stateOf } = await open();
     const id = await reserve('mia');
     await tell(id, 'paid');
@@ -157,7 +157,7 @@ onEveryDatabase('a payment', (database) => {
     [{ amount_cents: 100 }, '1.00 AUD'],
     [{ currency: 'idr' }, '200.00 IDR'],
   ])(
-    'of another sum, %o, does not count as paid, and the dealer hears of it once',
+    'does not count as paid with another amount or currency, %o, and the dealer is notified once',
     async (money, taken) => {
       const { reserve, tell, stateOf, leads } = await open();
       const id = await reserve('mia');
@@ -171,7 +171,7 @@ onEveryDatabase('a payment', (database) => {
     },
   );
 
-  it('of something that nobody reserved is unknown', async () => {
+  it('is unknown without a reservation', async () => {
     const { tell } = await open();
     expect(await tell('not-even-a-uuid', 'paid')).toBe('unknown');
     expect(await tell('\u0000', 'paid')).toBe('unknown');
