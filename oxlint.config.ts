@@ -111,7 +111,7 @@ export default defineConfig({
   rules: {
     'typescript/no-explicit-any': 'error',
     'typescript/consistent-type-imports': 'error',
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],
     eqeqeq: 'error',
     // casts are allowed if a comment gives the reason; reviewers check that

@@ -1,7 +1,7 @@
 import type { Destination } from '#domain/form/form-field.ts';
 import type { LeadFields } from '#domain/lead/lead-fields.ts';
 import type { AskedField } from '#services/trade-in/merged-fields.ts';
-import type { ProgressSubmission } from '#services/trade-in/save-progress.ts';
+import type { ProgressSubmission } from '#services/trade-in/continued-lead.ts';
 import { someFields, someSubmission } from './leads.ts';
 
 /** Fields of a screen, labelled with their names. */

@@ -1,4 +1,4 @@
-import type { AskedPart } from '#domain/lead/lead-field.ts';
+import type { AskedPart } from '#domain/lead/lead-part.ts';
 
 export const fieldTypes = [
   'text',

@@ -1,7 +1,7 @@
 import { fieldRows, rowsOf } from './field-rows.ts';
 import { leadKind } from './lead-kind.ts';
 import { fieldsOfParts } from './lead-fields.ts';
-import type { LeadPart } from './lead-field.ts';
+import type { LeadPart } from './lead-part.ts';
 import type { Lead } from './lead.ts';
 import { tradeInParts } from './trade-in-rows.ts';
 

@@ -8,7 +8,7 @@ import { DocumentType } from '#tests/support/document-type.ts';
 import { someFields, someStoredLead } from '#tests/support/leads.ts';
 import { adf } from './adf.ts';
 import type { LeadFields } from './lead-fields.ts';
-import type { LeadVehicle } from './lead.ts';
+import type { LeadVehicle } from './lead-values.ts';
 
 const parties = {
   vendor: 'City Toyota',

@@ -2,7 +2,8 @@ import { escapeXml } from '#domain/text/escape-xml.ts';
 import { tradeInVehicleLines } from './adf-trade-in.ts';
 import { adfComments } from './adf-comments.ts';
 import type { LeadFields } from './lead-fields.ts';
-import type { Lead, LeadVehicle } from './lead.ts';
+import type { Lead } from './lead.ts';
+import type { LeadVehicle } from './lead-values.ts';
 
 /** The receiver and the sender of a lead. */
 export interface AdfParties {

@@ -1,4 +1,5 @@
-import type { FieldRow, LeadField, LeadPart, TextField } from './lead-field.ts';
+import type { FieldRow, LeadField, TextField } from './lead-field.ts';
+import type { LeadPart } from './lead-part.ts';
 import {
   fieldsOfParts,
   leadFieldList,

@@ -1,4 +1,5 @@
-import type { Cell, LeadField, LeadPart } from './lead-field.ts';
+import type { Cell, LeadField } from './lead-field.ts';
+import type { LeadPart } from './lead-part.ts';
 import { fieldsOfParts, type LeadFieldName } from './lead-fields.ts';
 import type { Lead } from './lead.ts';
 import { tradeInParts } from './trade-in-rows.ts';

@@ -6,12 +6,12 @@ import {
   computed,
   type ComputedField,
   type LeadField,
-  type LeadPart,
   list,
   type ListField,
   text,
 } from './lead-field.ts';
-import type { LeadAnswer, LeadValuation, LeadVehicle } from './lead.ts';
+import type { LeadPart } from './lead-part.ts';
+import type { LeadAnswer, LeadValuation, LeadVehicle } from './lead-values.ts';
 
 /**
  * The lead's first-class fields, in the order in which they are stored. Forms, merging, summary, e-mail, webhook, ADF

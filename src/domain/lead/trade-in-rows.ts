@@ -1,5 +1,6 @@
 import { fieldRows } from './field-rows.ts';
-import type { FieldRow, LeadPart } from './lead-field.ts';
+import type { FieldRow } from './lead-field.ts';
+import type { LeadPart } from './lead-part.ts';
 import type { Lead } from './lead.ts';
 
 /** The parts of a lead about the shopper's own vehicle. */

@@ -1,6 +1,6 @@
 import { TooMuchWorkError } from '#search/engine/too-much-work-error.ts';
 import type { EmbeddedSiteStock } from '#search/vehicle-search/embedded/embedded-site-stock.ts';
-import type { ValueCounts } from '#search/vehicle-search/stock-search.ts';
+import type { ValueCounts } from '#search/vehicle-search/stock-vocabulary.ts';
 import { MAX_WORK } from '#search/vehicle-search/embedded/max-work.ts';
 import { sortOrders } from '#search/vehicle-search/sort-orders.ts';
 import { vehicleSchema } from '#search/vehicle-search/embedded/vehicle-columns.ts';

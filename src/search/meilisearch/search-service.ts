@@ -1,4 +1,4 @@
-import type { ValueCounts } from '#search/vehicle-search/stock-search.ts';
+import type { ValueCounts } from '#search/vehicle-search/stock-vocabulary.ts';
 import type { Site } from '#site/site.ts';
 import type { FederationAnswer } from './answer/answer-federation.ts';
 import type { Federation } from './query/federation.ts';

@@ -3,6 +3,7 @@ import type { Site } from '#site/site.ts';
 import type { CardDocument } from './card-document.ts';
 import type { Criteria } from './criteria.ts';
 import type { StockVocabulary } from './stock-vocabulary.ts';
+import type { ValueCounts } from './stock-vocabulary.ts';
 
 /**
  * Searches the stock of all sites. Implemented by the embedded engine and by a Meilisearch server; one contract suite
@@ -45,8 +46,6 @@ export interface SiteStock {
   /** The words that describe this stock. */
   vocabulary(): Promise<StockVocabulary>;
 }
-
-export type ValueCounts = readonly (readonly [value: string, count: number])[];
 
 export interface StockPage {
   /** The exact number of vehicles on all pages, after consecutive sold ones are collapsed. */

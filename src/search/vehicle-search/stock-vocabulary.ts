@@ -1,6 +1,7 @@
 import { slugify } from '#domain/text/slugify.ts';
 import type { ChoiceAttribute } from '#domain/vehicle/facets.ts';
-import type { ValueCounts } from './stock-search.ts';
+
+export type ValueCounts = readonly (readonly [value: string, count: number])[];
 
 /** Finds the stock's own spelling of the names in an address. */
 export interface SearchVocabulary {

@@ -1,4 +1,4 @@
-import Piscina from 'piscina';
+import { Piscina } from 'piscina';
 import type { BrochureJob } from './make-brochure.ts';
 
 /** A brochure that takes longer has gone wrong. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LeadAnswer } from '#domain/lead/lead.ts';
+import type { LeadAnswer } from '#domain/lead/lead-values.ts';
 import type { ShopperReply } from '#partners/lead-mail/lead-mail.ts';
 import type { Site } from '#site/site.ts';
 import { SiteDirectory } from '#site/site-directory.ts';

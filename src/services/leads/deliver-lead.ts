@@ -13,11 +13,11 @@ import {
   markDelivered,
   markFailed,
 } from '#store/leads/lead-deliveries.ts';
-import type { AttemptResult } from '#store/jobs/job-queue.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { sendConfirmation } from '#services/confirmations/send-confirmation.ts';
 import { receiverResult } from './receiver-result.ts';
 import { sendAutoReply } from './send-auto-reply.ts';
+import type { DeliveryAttempt } from './delivery-attempt.ts';
 
 /** The error of an e-mail that was parked at once; the next start with a mail server requeues it. */
 export const NO_MAIL_SERVER = 'No mail server is configured (SMTP_URL)';
@@ -29,10 +29,6 @@ export interface DeliverLeadParts {
   /** Undefined without a mail server; e-mails are then parked until there is one. */
   mailer: LeadMailer | undefined;
   webhook: LeadWebhook;
-}
-
-export interface DeliveryAttempt extends AttemptResult {
-  outcome: 'delivered' | 'waiting' | 'parked' | 'done-before' | 'unknown';
 }
 
 /** Makes one attempt at a delivery. Skips a delivery that was already made. */

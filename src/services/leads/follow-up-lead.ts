@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Lead, LeadAnswer } from '#domain/lead/lead.ts';
+import type { Lead } from '#domain/lead/lead.ts';
+import type { LeadAnswer } from '#domain/lead/lead-values.ts';
 import { leadOfSite } from '#store/leads/leads.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { Confirmation } from '#services/confirmations/confirmation-to.ts';

@@ -1,5 +1,5 @@
 import { WebhookFailure } from '#partners/lead-webhook/webhook-failure.ts';
-import type { AttemptResult } from '#store/jobs/job-queue.ts';
+import type { AttemptResult } from '#store/jobs/job-handler.ts';
 
 /** Nodemailer's codes for a mail server that is unreachable or unusable. */
 const mailServerDown = new Set([

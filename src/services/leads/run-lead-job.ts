@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { AttemptResult, JobQueue } from '#store/jobs/job-queue.ts';
+import type { JobQueue } from '#store/jobs/job-queue.ts';
+import type { AttemptResult } from '#store/jobs/job-handler.ts';
 import { parkUnfinished } from '#store/leads/lead-deliveries.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { deliverLead, type DeliverLeadParts } from './deliver-lead.ts';

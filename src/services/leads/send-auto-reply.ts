@@ -9,7 +9,7 @@ import {
   parkUnfinished,
 } from '#store/leads/lead-deliveries.ts';
 import type { Schema } from '#store/database/schema.ts';
-import type { DeliveryAttempt } from './deliver-lead.ts';
+import type { DeliveryAttempt } from './delivery-attempt.ts';
 import { receiverResult } from './receiver-result.ts';
 
 /**

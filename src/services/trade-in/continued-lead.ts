@@ -3,7 +3,20 @@ import type { Lead } from '#domain/lead/lead.ts';
 import { contactFieldNames, onlyFields, withoutFields } from '#domain/lead/picked-fields.ts';
 import type { LeadProgress } from '#store/leads/lead-progress.ts';
 import { mergedFields } from './merged-fields.ts';
-import type { ProgressSubmission } from './save-progress.ts';
+import type { LeadSubmission } from '#services/leads/submit-lead.ts';
+import type { AskedField } from './merged-fields.ts';
+
+/** The lead after a screen; consent comes with the contact details. */
+export interface ProgressSubmission extends Omit<
+  LeadSubmission,
+  'consent' | 'idempotency_key' | 'is_follow_up'
+> {
+  consent?: LeadSubmission['consent'] | undefined;
+  /** The fields of the submitted screens, from the first one on. */
+  asked: readonly AskedField[];
+  /** Whether the form has no further screens. */
+  form_completed: boolean;
+}
 
 /**
  * Applies a screen to a lead. Only the last screen, which submits all fields, changes a completed lead; after the offer

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { destinationOf } from '#domain/form/destination-of.ts';
-import type { LeadPart } from '#domain/lead/lead-field.ts';
+import type { LeadPart } from '#domain/lead/lead-part.ts';
 import { leadFieldList, type LeadFieldName } from '#domain/lead/lead-fields.ts';
 import { basicFieldNames } from '#domain/lead/picked-fields.ts';
 import { fieldsWithMark } from '#tests/support/lead-field-samples.ts';

@@ -11,31 +11,15 @@ import type { Schema } from '#store/database/schema.ts';
 import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
 import { enqueueAbandonedLead } from '#services/leads/lead-jobs.ts';
 import { logUndeliverable, type WarningLog } from '#services/leads/log-undeliverable.ts';
-import {
-  type LeadSubmission,
-  receivingLocation,
-  type StoreLeadParts,
-} from '#services/leads/submit-lead.ts';
+import { receivingLocation, type StoreLeadParts } from '#services/leads/submit-lead.ts';
 import { continuedLead } from './continued-lead.ts';
 import { hasNewsForDealer } from './has-news-for-dealer.ts';
-import type { AskedField } from './merged-fields.ts';
 import { storedProgressKey } from './progress-key.ts';
 import { sendToDealer } from './send-to-dealer.ts';
+import type { ProgressSubmission } from './continued-lead.ts';
 
 export interface ProgressParts extends StoreLeadParts {
   log: WarningLog;
-}
-
-/** The lead after a screen; consent comes with the contact details. */
-export interface ProgressSubmission extends Omit<
-  LeadSubmission,
-  'consent' | 'idempotency_key' | 'is_follow_up'
-> {
-  consent?: LeadSubmission['consent'] | undefined;
-  /** The fields of the submitted screens, from the first one on. */
-  asked: readonly AskedField[];
-  /** Whether the form has no further screens. */
-  form_completed: boolean;
 }
 
 export interface SavedProgress {

@@ -10,12 +10,8 @@ import { storeValuation } from '#store/leads/lead-progress.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { answerOffer, type OfferAnswer, type OfferAnswered } from './answer-offer.ts';
 import { newProgressKey, storedProgressKey } from './progress-key.ts';
-import {
-  type ProgressParts,
-  type ProgressSubmission,
-  type SavedProgress,
-  saveProgress,
-} from './save-progress.ts';
+import { type ProgressParts, type SavedProgress, saveProgress } from './save-progress.ts';
+import type { ProgressSubmission } from './continued-lead.ts';
 import { type KnownPlate, type TradeInValue, valueTradeIn } from './value-trade-in.ts';
 
 export interface TradeInDeskParts extends ProgressParts {

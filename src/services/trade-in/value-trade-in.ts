@@ -1,5 +1,5 @@
 import type { AdjustmentAnswer } from '#domain/trade-in/adjustment-answers.ts';
-import type { LeadValuation } from '#domain/lead/lead.ts';
+import type { LeadValuation } from '#domain/lead/lead-values.ts';
 import {
   marketReason,
   type NoOfferReason,

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type FetchOptions, fromKysely, type JobWithMetadata, type PgBoss } from 'pg-boss';
-import type { AttemptResult, JobHandler, JobQueueOptions } from './job-queue.ts';
+import type { JobQueueOptions } from './job-queue-options.ts';
+import type { AttemptResult, JobHandler } from './job-handler.ts';
 import {
   beginProbe,
   recordAnswer,

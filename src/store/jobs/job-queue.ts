@@ -8,25 +8,11 @@ import {
 } from 'pg-boss';
 import type { Database } from '#store/database/database.ts';
 import { JobDispatcher } from './job-dispatcher.ts';
-import { type CircuitRules, probeNow } from './receiver-circuits.ts';
+import { probeNow } from './receiver-circuits.ts';
 import { keysetPages } from '#store/database/keyset-pages.ts';
 import type { Schema } from '#store/database/schema.ts';
-
-export interface JobOutcome {
-  /** Whether the job is abandoned if this attempt fails. */
-  lastAttempt: boolean;
-}
-
-/** How an attempt ended. */
-export interface AttemptResult {
-  /** The reason to retry, unless this was the last attempt. Without it the job is complete. */
-  retry?: string;
-  /** What the attempt revealed about the job's receiver, if anything. */
-  receiver?: 'answered' | 'silent';
-}
-
-/** Makes one attempt at a job. A handler that throws is called again later, and the error is reported. */
-export type JobHandler = (payload: unknown, outcome: JobOutcome) => Promise<AttemptResult>;
+import type { JobHandler } from './job-handler.ts';
+import type { JobQueueOptions } from './job-queue-options.ts';
 
 /** Background work, stored in the same database as the data it concerns. */
 export interface JobQueue {
@@ -55,30 +41,6 @@ export interface JobQueue {
   work(handler: JobHandler, abandoned: (payload: unknown) => Promise<void>): Promise<void>;
   /** Stops claiming jobs and waits for those in progress. */
   stop(): Promise<void>;
-}
-
-export interface JobQueueOptions {
-  name: string;
-  /** Attempts after the first. */
-  retries: number;
-  /** Seconds before the first retry; doubled each time up to the maximum. */
-  retryDelay: number;
-  retryDelayMax: number;
-  /** Seconds after which an attempt that has not ended counts as failed. */
-  expireIn: number;
-  /** Concurrent attempts per process. */
-  concurrency: number;
-  receivers: ReceiverRules;
-  /** Called when a receiver's circuit opens or closes. */
-  onCircuit?: (receiver: string, state: 'open' | 'closed') => void;
-  onError(error: unknown): void;
-}
-
-export interface ReceiverRules extends CircuitRules {
-  /** Concurrent attempts per receiver, over all processes. */
-  inFlight: number;
-  /** A job older than this gets only one more attempt, because probes of a dead receiver would never end. */
-  giveUpAfterSeconds: number;
 }
 
 const STOP_TIMEOUT_MS = 20_000;

@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { receiverRules } from '#tests/support/servers/receiver-rules.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
-import { type AttemptResult, type JobQueue, openJobQueue } from './job-queue.ts';
+import { type JobQueue, openJobQueue } from './job-queue.ts';
+import type { AttemptResult } from './job-handler.ts';
 
 interface Payload {
   n: number;

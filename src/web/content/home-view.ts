@@ -10,6 +10,7 @@ import { showMeLabel } from '#web/search/facets/show-me-label.ts';
 import type { LinkView } from '#web/site/site-view.ts';
 import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
 import { bodyTiles } from './home/body-tiles.ts';
+import type { TileView } from './home/body-tiles.ts';
 
 /** The home page. */
 export interface HomeView {
@@ -37,13 +38,6 @@ export interface PriceSearchView {
   min: number;
   max: number;
   step: number;
-}
-
-export interface TileView {
-  value: string;
-  label: string;
-  count: number;
-  href: string;
 }
 
 const FEATURED = 8;

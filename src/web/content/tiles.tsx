@@ -1,5 +1,5 @@
 import './tiles.css';
-import type { TileView } from './home-view.ts';
+import type { TileView } from './home/body-tiles.ts';
 
 /** Links to searches, with their counts. */
 export function Tiles({ tiles }: { tiles: TileView[] }) {

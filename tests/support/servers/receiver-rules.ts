@@ -1,4 +1,4 @@
-import type { ReceiverRules } from '#store/jobs/job-queue.ts';
+import type { ReceiverRules } from '#store/jobs/job-queue-options.ts';
 
 /** Receiver limits that let tests run without waiting. */
 export const receiverRules: ReceiverRules = {

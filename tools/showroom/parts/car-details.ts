@@ -7,7 +7,8 @@ import { materialIds } from '#showroom/render/materials.ts';
 import { frontFace } from './front-face.ts';
 import { rearFace } from './rear-face.ts';
 import { noseOf } from './car-body.ts';
-import type { CarShape, DoorShape, Mark } from './car-shape.ts';
+import type { CarShape, DoorShape } from './car-shape.ts';
+import type { Mark } from './mark.ts';
 
 const shutLine = 0.0065;
 

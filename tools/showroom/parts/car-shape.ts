@@ -4,6 +4,7 @@ import type { Material } from '#showroom/render/materials.ts';
 import type { FaceFrame, FrontFace } from './front-face.ts';
 import type { RearFace } from './rear-face.ts';
 import type { WheelDesign } from './wheel-design.ts';
+import type { Mark } from './mark.ts';
 
 /** A car as a designer would dimension it. Metres; `back` counts from the tip of the nose. */
 export interface CarShape {
@@ -73,22 +74,4 @@ export interface GreenhouseShape {
   /** Height of the drip rail below the roof's middle. */
   drop: number;
   roofMaterial?: Material;
-}
-
-/** Something drawn on the skin: a lamp, a grille, a vent. */
-export interface Mark {
-  view: 'front' | 'rear' | 'side' | 'top';
-  /** Front and rear: distance from the middle, height. Side: back, height. Top: back, y. */
-  outline: readonly Spot[];
-  radius?: number;
-  material: Material;
-  on?: readonly Material[];
-  /** Front and rear: how far round the corner it may reach, metres from the end. */
-  wrap?: number;
-  /** Drawn only inside this outline too. */
-  within?: readonly Spot[];
-  /** Finest detail, metres: thin strips need less than the usual lattice. */
-  detail?: number;
-  /** Only the line round it, this wide. */
-  line?: number;
 }

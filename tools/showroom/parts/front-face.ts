@@ -1,6 +1,6 @@
 import type { Spot } from '#showroom/mesh/outline-field.ts';
 import type { Material } from '#showroom/render/materials.ts';
-import type { Mark } from './car-shape.ts';
+import type { Mark } from './mark.ts';
 
 /** The area between the corners of the nose: half width, underside of the bumper, bonnet edge. */
 export interface FaceFrame {

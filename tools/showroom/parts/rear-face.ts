@@ -1,6 +1,6 @@
 import type { Spot } from '#showroom/mesh/outline-field.ts';
 import type { FaceFrame } from './front-face.ts';
-import type { Mark } from './car-shape.ts';
+import type { Mark } from './mark.ts';
 
 export const rearFaces = ['block', 'bar', 'hook', 'tower', 'blade'] as const;
 export type RearFace = (typeof rearFaces)[number];

@@ -1,7 +1,6 @@
 import type { ListPool } from '#search/engine/keywords/list-pool.ts';
 import type { RowSpace } from '#search/engine/rows/row-space.ts';
 import type { TextField } from './text-field.ts';
-import type { TextIndex } from './text-index.ts';
 import { UnknownAttributeError } from '#search/engine/unknown-attribute-error.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -22,7 +21,10 @@ export interface SearchedText {
  * @param names undefined for all fields
  * @throws {UnknownAttributeError} if a field does not exist
  */
-export function searchedText(index: TextIndex, names: readonly string[] | undefined): SearchedText {
+export function searchedText(
+  index: SearchedText,
+  names: readonly string[] | undefined,
+): SearchedText {
   if (!names) return index;
   const unknown = names.find((name) => !index.fields.some((field) => field.name === name));
   if (unknown !== undefined) throw new UnknownAttributeError(unknown, 'a text field of the schema');
@@ -35,7 +37,7 @@ export function searchedText(index: TextIndex, names: readonly string[] | undefi
     startingWith: (beginning) => index.startingWith(beginning),
     ownField(at) {
       const field = index.ownField(at);
-      return fields.includes(field) ? field : undefined;
+      return field && fields.includes(field) ? field : undefined;
     },
   };
 }

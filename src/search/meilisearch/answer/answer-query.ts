@@ -1,5 +1,5 @@
 import type { SearchResult } from '#search/engine/search-request.ts';
-import type { ValueCounts } from '#search/vehicle-search/stock-search.ts';
+import type { ValueCounts } from '#search/vehicle-search/stock-vocabulary.ts';
 import { hitMaker } from './hit-maker.ts';
 import { matchingRequest } from '#search/meilisearch/query/matching-request.ts';
 import { prepareQuery } from '#search/meilisearch/query/prepare-query.ts';

@@ -2,7 +2,7 @@ import { allowedTypos, nearTerms } from '#search/engine/text/near-terms.ts';
 import { textLimits } from '#search/engine/text/text-query.ts';
 import { textUnits } from '#search/engine/text/text-tokens.ts';
 import { Vocabulary } from '#search/engine/text/vocabulary.ts';
-import type { ValueCounts } from '#search/vehicle-search/stock-search.ts';
+import type { ValueCounts } from '#search/vehicle-search/stock-vocabulary.ts';
 
 /** A value of a facet in the service's format. */
 export interface FacetHit {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { compareText } from '#search/engine/keywords/dictionary.ts';
 import { foldKeyword } from '#search/engine/keywords/fold-keyword.ts';
-import type { ValueCounts } from '#search/vehicle-search/stock-search.ts';
+import type { ValueCounts } from '#search/vehicle-search/stock-vocabulary.ts';
 import { vehicleSchema } from '#search/vehicle-search/embedded/vehicle-columns.ts';
 import type { RemoteClient } from './remote-client.ts';
 import { STOCK_INDEX } from '#search/meilisearch/search-service.ts';

@@ -1,7 +1,7 @@
 import type { Expression } from '#search/engine/filters/expression.ts';
 import { printExpression } from '#search/engine/filters/print-expression.ts';
 import { siteExpression } from '#search/vehicle-search/site-filter.ts';
-import type { ValueCounts } from '#search/vehicle-search/stock-search.ts';
+import type { ValueCounts } from '#search/vehicle-search/stock-vocabulary.ts';
 import { sortOrders } from '#search/vehicle-search/sort-orders.ts';
 import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
 import { vehicleSchema } from '#search/vehicle-search/embedded/vehicle-columns.ts';

@@ -3,7 +3,16 @@ import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { Meaning } from './meaning.ts';
 import type { QueryPart } from './read-query.ts';
 import { criteriaOf } from './understand-query.ts';
-import type { UnderstoodQuery } from './understood-criteria.ts';
+
+/** The result of understanding a query. */
+export interface UnderstoodQuery {
+  /** The same object if nothing was understood. */
+  criteria: Criteria;
+  /** Words that could be filters but remain text, because as filters they would hide most of the matches. */
+  asWords: string[];
+  /** Words that were dropped, because no vehicle matches everything. */
+  leftOut: string[];
+}
 
 /** Filters must find at least this share of what a plain text search finds. */
 const MIN_SHARE = 0.2;

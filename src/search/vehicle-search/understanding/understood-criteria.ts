@@ -5,16 +5,7 @@ import { criteriaOf } from './understand-query.ts';
 import { badgesOf } from './words/badges-of.ts';
 import { relaxQuery } from './relax-query.ts';
 import { withWiderModels } from './words/wider-models.ts';
-
-/** The result of understanding a query. */
-export interface UnderstoodQuery {
-  /** The same object if nothing was understood. */
-  criteria: Criteria;
-  /** Words that could be filters but remain text, because as filters they would hide most of the matches. */
-  asWords: string[];
-  /** Words that were dropped, because no vehicle matches everything. */
-  leftOut: string[];
-}
+import type { UnderstoodQuery } from './relax-query.ts';
 
 /**
  * Turns the words of a query into filters as far as that loses no matches. If the filters would find nothing, or less

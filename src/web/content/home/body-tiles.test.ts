@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TileView } from '#web/content/home-view.ts';
+import type { TileView } from './body-tiles.ts';
 import { bodyTiles } from './body-tiles.ts';
 
 const tile = (label: string, count: number): TileView => ({

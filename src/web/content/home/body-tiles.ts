@@ -1,6 +1,12 @@
 import { spellingKey } from '#domain/vehicle/spelling/spelling-key.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import type { TileView } from '#web/content/home-view.ts';
+
+export interface TileView {
+  value: string;
+  label: string;
+  count: number;
+  href: string;
+}
 
 /** The maximum number of tiles from a dealer's own list. */
 const CUSTOM_LIMIT = 20;

@@ -1,4 +1,3 @@
-import type { AnalyticsEvent } from '#domain/analytics/analytics-events.ts';
 import { changedFields } from '#domain/form/changed-fields.ts';
 import type { FormField } from '#domain/form/form-field.ts';
 import { formDefinitions, type FormKind } from '#domain/form/form-kinds.ts';
@@ -13,6 +12,7 @@ import { consentFields } from '#web/enquiry/form/consent-fields.ts';
 import { formContextOf, type FormSubject } from '#web/enquiry/form/form-context-of.ts';
 import type { EnquiredVehicle } from './pending-lead.ts';
 import { termsView, type TermsView } from '#web/enquiry/form/terms-view.ts';
+import type { LeadEvent } from './pending-lead.ts';
 
 /** A form; the page shows it and the server validates against it. */
 export interface LeadFormView {
@@ -36,16 +36,6 @@ export interface LeadFormView {
   /** The vehicle's phone, to call if the submission fails; undefined if it is the site's. */
   phone: PhoneView | undefined;
 }
-
-export type LeadEvent = Extract<
-  AnalyticsEvent,
-  | 'newEnquiry'
-  | 'usedEnquiry'
-  | 'newTestDrive'
-  | 'usedTestDrive'
-  | 'careerEnquiry'
-  | 'offerAccepted'
->;
 
 export function leadFormView(
   kind: FormKind,

@@ -1,5 +1,15 @@
 import { storageKey } from '#web/site/storage-key.ts';
-import type { LeadEvent } from './lead-form-view.ts';
+import type { AnalyticsEvent } from '#domain/analytics/analytics-events.ts';
+
+export type LeadEvent = Extract<
+  AnalyticsEvent,
+  | 'newEnquiry'
+  | 'usedEnquiry'
+  | 'newTestDrive'
+  | 'usedTestDrive'
+  | 'careerEnquiry'
+  | 'offerAccepted'
+>;
 
 /** A submitted lead, for the thank-you page. */
 export interface PendingLead {

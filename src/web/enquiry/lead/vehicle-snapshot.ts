@@ -1,5 +1,5 @@
 import type { LeadFields } from '#domain/lead/lead-fields.ts';
-import type { LeadVehicle } from '#domain/lead/lead.ts';
+import type { LeadVehicle } from '#domain/lead/lead-values.ts';
 import { priceDisplay } from '#domain/price/price-display.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
