@@ -14,14 +14,17 @@ const whole: Record<FeedFormat, string> = {
 
 const formats = Object.keys(whole) as FeedFormat[];
 
-test.each(formats)('a whole %s feed gives its two vehicles with their lines', async (format) => {
-  const rows = await rowsOf(whole[format], format);
-  expect(rows.map((row) => row.ok && row.vehicle.stocknum)).toEqual(['A1', 'A2']);
-  expect(rows.map((row) => row.line)).toEqual(format === 'jsonl' ? [1, 2] : [2, 3]);
-});
+test.each(formats)(
+  'a complete %s feed yields its two vehicles with their lines',
+  async (format) => {
+    const rows = await rowsOf(whole[format], format);
+    expect(rows.map((row) => row.ok && row.vehicle.stocknum)).toEqual(['A1', 'A2']);
+    expect(rows.map((row) => row.line)).toEqual(format === 'jsonl' ? [1, 2] : [2, 3]);
+  },
+);
 
 test.each(formats)(
-  'a %s feed with a byte order mark, CRLF line ends or gzip is the same feed',
+  'a %s feed may have a byte order mark, CRLF line endings or gzip',
   async (format) => {
     const expected = (await rowsOf(whole[format], format)).map(
       (row) => row.ok && row.vehicle.stocknum,
@@ -38,31 +41,34 @@ test.each(formats)(
   },
 );
 
-/** Where a cut leaves a feed that is whole by itself: the end of a line of a format that has no end of its own. */
+/** Whether a cut leaves a valid shorter feed: after a complete line, in formats without an end marker. */
 function isWholeUpTo(format: FeedFormat, text: string): boolean {
   if (format === 'json') return text.trimEnd().endsWith(']}');
   if (format === 'xml') return text.trimEnd().endsWith('</stock>');
   if (format === 'jsonl') return /(^|[}\n])$/.test(text);
-  // The last cell of a row may be cut short without a trace, and so may the header.
+  // A cut inside the last cell of a row, or inside the header, cannot be detected.
   return !/^[^\n]*\n/.test(text) || /\n$|A1,Kia,Rio,\w*$|A2,Kia,Rio,("Red,\ndark")?$/.test(text);
 }
 
-test.each(formats)('a %s feed cut off anywhere is broken, never a shorter feed', async (format) => {
-  const text = whole[format];
-  const silent: string[] = [];
-  for (let length = 1; length < text.length; length++) {
-    const cut = text.slice(0, length);
-    if (isWholeUpTo(format, cut)) continue;
-    const outcome = await rowsOf(cut, format).then(
-      () => 'silent',
-      (error: unknown) => error,
-    );
-    if (!(outcome instanceof FeedBroken)) silent.push(cut);
-  }
-  expect(silent).toEqual([]);
-});
+test.each(formats)(
+  'a %s feed that is cut off anywhere is broken, never a shorter feed',
+  async (format) => {
+    const text = whole[format];
+    const silent: string[] = [];
+    for (let length = 1; length < text.length; length++) {
+      const cut = text.slice(0, length);
+      if (isWholeUpTo(format, cut)) continue;
+      const outcome = await rowsOf(cut, format).then(
+        () => 'silent',
+        (error: unknown) => error,
+      );
+      if (!(outcome instanceof FeedBroken)) silent.push(cut);
+    }
+    expect(silent).toEqual([]);
+  },
+);
 
-test('a gzip archive cut off anywhere is broken', async () => {
+test('a gzip archive that is cut off anywhere is broken', async () => {
   const archive = gzipSync(whole.csv);
   for (let length = 2; length < archive.length; length++) {
     await expect(rowsOf(archive.subarray(0, length), 'csv')).rejects.toThrow(FeedBroken);
@@ -75,7 +81,7 @@ test('a damaged gzip archive is broken', async () => {
   await expect(rowsOf(archive, 'csv')).rejects.toThrow(/gzip archive is/);
 });
 
-test('a feed that is not UTF-8 says so with the line', async () => {
+test('a feed in another encoding than UTF-8 is broken, with its line', async () => {
   const latin1 = Buffer.from('stocknum,make,model\nA1,Citro\u00ebn,C3\n', 'latin1');
   await expect(rowsOf(latin1, 'csv', { size: 8 })).rejects.toThrow(
     /not UTF-8 text \(near line 2\)/,
@@ -87,14 +93,14 @@ test('a feed that is not UTF-8 says so with the line', async () => {
 });
 
 test.each(formats)(
-  'an empty %s feed is broken: an export that failed, not a yard without cars',
+  'an empty %s feed is broken: it is a failed export, not a yard without cars',
   async (format) => {
     await expect(rowsOf('', format)).rejects.toThrow('The feed is empty.');
     await expect(rowsOf(' \r\n', format)).rejects.toThrow('The feed is empty.');
   },
 );
 
-test('a feed whose source fails is not blamed on the feed', async () => {
+test('a failure of the source is not reported as a broken feed', async () => {
   const { readFeed } = await import('./read-feed.ts');
   async function* failing() {
     yield gzipSync(whole.csv).subarray(0, 20);

@@ -14,22 +14,22 @@ const fieldOfName = new Map<string, VehicleField>([
   ...Object.entries(otherFieldNames).map(([name, field]) => [spellingKey(name), field] as const),
   ...vehicleFieldNames.map((field) => [spellingKey(field), field] as const),
 ]);
-const ofThePlatform = new Set(platformFields.map(spellingKey));
+const platformFieldKeys = new Set(platformFields.map(spellingKey));
 
-/** A feed of many made-up names is reported up to here, then no further. */
-const mostReported = 200;
+/** The maximum number of columns that are remembered and reported, in case a feed has countless invented names. */
+const maxReportedColumns = 200;
 
 /**
- * Reads records whose columns carry the names of the fields; case, spaces and underscores do not matter ("Stock Num").
- * A column that is no field is reported once, with the first row that has it.
+ * Reads records whose columns are named like fields; case, spaces and underscores do not matter ("Stock Num"). An
+ * unknown column is reported once, with the first row that has it.
  */
 export class CellsByName {
   readonly #fields = new Map<string, VehicleField | undefined>();
-  readonly #taken: ReadonlySet<string>;
+  readonly #mapped: ReadonlySet<string>;
 
-  /** Columns in `taken` are dealt with elsewhere: neither read nor reported. */
-  constructor(taken: Iterable<string> = []) {
-    this.#taken = new Set(taken);
+  /** @param mapped columns that rules of a mapping read; they are neither read nor reported here */
+  constructor(mapped: Iterable<string> = []) {
+    this.#mapped = new Set(mapped);
   }
 
   cells(values: RecordValues, warnings: FeedFault[]): FieldCell[] {
@@ -44,10 +44,10 @@ export class CellsByName {
   #fieldOf(column: string, warnings: FeedFault[]): VehicleField | undefined {
     if (this.#fields.has(column)) return this.#fields.get(column);
     const name = spellingKey(column);
-    const field = this.#taken.has(column) ? undefined : fieldOfName.get(name);
-    if (this.#fields.size >= mostReported) return field;
+    const field = this.#mapped.has(column) ? undefined : fieldOfName.get(name);
+    if (this.#fields.size >= maxReportedColumns) return field;
     this.#fields.set(column, field);
-    if (field === undefined && !this.#taken.has(column) && !ofThePlatform.has(name)) {
+    if (field === undefined && !this.#mapped.has(column) && !platformFieldKeys.has(name)) {
       warnings.push(feedFault(column, 'is not a field of a vehicle: this column is not imported'));
     }
     return field;

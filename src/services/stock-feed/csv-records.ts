@@ -3,26 +3,27 @@ import { CsvError, parse } from 'csv-parse';
 import { FeedBroken } from './feed-broken.ts';
 import { feedFault } from './feed-row.ts';
 import { type FeedRecord, type RecordValues, maxRecordLength } from './feed-record.ts';
-import { withHead } from './with-head.ts';
+import { peekHead } from './peek-head.ts';
 
 const delimiters = [',', ';', '\t', '|'] as const;
 
-/** What csv-parse gives with `info: true`. */
+/** The rows of csv-parse with `info: true`. */
 interface CsvRow {
   record: string[];
   info: { lines: number };
 }
 
 /**
- * The rows of a CSV under its header line. The delimiter is guessed from that line when it is not given. Throws
- * FeedBroken when the file ends inside a quoted cell, or in a last row that is short and has no line end: cut off.
+ * Parses the rows of a CSV with a header line. Without an explicit delimiter, it is detected from the header.
+ * @throws {FeedBroken} if the feed is cut off: it ends inside a quoted cell, or its last row lacks columns and a line
+ * end
  */
 export async function* csvRecords(
   text: AsyncIterable<string>,
   options: { delimiter?: string } = {},
 ): AsyncGenerator<FeedRecord> {
   const ending = { newline: true };
-  const { head, all } = await withHead(text, hasHeader);
+  const { head, all } = await peekHead(text, hasHeader);
   const parser = parse({
     delimiter: options.delimiter ?? likelyDelimiter(head.join('')),
     info: true,
@@ -31,7 +32,7 @@ export async function* csvRecords(
     relax_quotes: true,
     max_record_size: maxRecordLength,
   });
-  pipeline(Readable.from(watched(all, ending)), parser, () => {
+  pipeline(Readable.from(trackLineEnd(all, ending)), parser, () => {
     // The loop below throws the same error.
   });
   let columns: string[] | undefined;
@@ -46,7 +47,7 @@ export async function* csvRecords(
         columns = distinctColumns(cells);
         continue;
       }
-      // Whether a row is the last one, and perhaps half a row, shows only when the next arrives.
+      // A row is yielded when the next one arrives, because the last row may be incomplete.
       if (last !== undefined) yield csvRecord(last.line, last.cells, columns);
       last = { line, cells };
     }
@@ -79,7 +80,7 @@ function csvRecord(line: number, cells: string[], columns: string[]): FeedRecord
   return { line, values };
 }
 
-/** A second column of the same name gets a name of its own, so that it is reported instead of winning silently. */
+/** Renames a repeated column, so that it is reported instead of silently replacing the first one. */
 function distinctColumns(header: string[]): string[] {
   const seen = new Map<string, number>();
   return header.map((cell) => {
@@ -111,13 +112,13 @@ function likelyDelimiter(head: string): string {
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** The header line is whole, or there is none. */
+/** Whether the header line is complete, or longer than any header can be. */
 function hasHeader(head: readonly string[]): boolean {
   const text = head.join('');
   return text.trimStart().includes('\n') || text.length >= maxRecordLength;
 }
 
-async function* watched(
+async function* trackLineEnd(
   text: AsyncIterable<string>,
   ending: { newline: boolean },
 ): AsyncGenerator<string> {

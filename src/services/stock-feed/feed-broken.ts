@@ -1,6 +1,6 @@
 /**
- * The feed as a whole cannot be trusted: cut off, damaged, not UTF-8, or not of its format. Nothing of it may be
- * taken for the dealer's full stock. The message is for the operator and says where.
+ * The whole feed is unusable: cut off, damaged, not UTF-8, or in another format. None of its rows may be imported as
+ * the dealer's full stock. The message tells the operator where the feed breaks.
  */
 export class FeedBroken extends Error {
   override readonly name = 'FeedBroken';

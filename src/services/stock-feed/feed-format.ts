@@ -13,15 +13,15 @@ const formatOfExtension = new Map<string, FeedFormat>(
   } as const),
 );
 
-/** The format a file's name tells, `.gz` aside; nothing when the name is silent. */
+/** Returns the format for a file's extension, ignoring `.gz`; undefined for an unknown extension. */
 export function feedFormatOfName(fileName: string): FeedFormat | undefined {
   const extension = /\.(\w+)(?:\.gz)?$/i.exec(fileName)?.[1]?.toLowerCase();
   return extension === undefined ? undefined : formatOfExtension.get(extension);
 }
 
 /**
- * The format the first kilobytes of the text tell. One JSON object alone on its first line is JSON lines, unless the
- * line does not end: then the object holds the list.
+ * Detects the format from the first kilobytes of the text. A complete JSON object on the first line means JSON lines;
+ * if that line does not end, the text is one JSON document that contains the list.
  */
 export function feedFormatOfText(head: string): FeedFormat {
   const text = head.trimStart();

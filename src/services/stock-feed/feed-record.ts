@@ -1,11 +1,14 @@
 import type { FeedFault } from './feed-row.ts';
 
-/** One row as its format delivers it, before any mapping; cells are texts in CSV and XML, any JSON value in JSON. */
+/** One parsed row, before any mapping. Cells are strings in CSV and XML, and any JSON value in JSON. */
 export type FeedRecord =
   | { line: number; values: RecordValues; fault?: undefined }
   | { line: number; fault: FeedFault; values?: undefined };
 
 export type RecordValues = Record<string, unknown>;
 
-/** Longer rows are refused with their whole feed: a quote or bracket that never closes must not fill the memory. */
+/**
+ * The maximum length of a row in characters. A longer row breaks the feed, because an unclosed quote or bracket must
+ * not fill the memory.
+ */
 export const maxRecordLength = 4_000_000;

@@ -1,16 +1,16 @@
 import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
 
-/** What a feed says of one vehicle: its facts, and of what the platform keeps itself, what a feed may set. */
+/** A vehicle in a feed: its facts, and the platform's own fields that a feed may set. */
 export interface FeedVehicle extends VehicleFacts {
   status?: string;
-  /** ISO 8601 instants, UTC. */
+  /** ISO 8601 in UTC, like `created_at`. */
   sold_date_timestamp?: string;
   created_at?: string;
 }
 
 /**
- * `line` is the line of the file on which the row starts, from 1. A refused row may still tell whose it is: that
- * vehicle is in the feed, however badly described.
+ * A row of a feed. `line` is the line of the file on which the row starts, from 1. A refused row has an `identity` if
+ * it could be read: its vehicle is still in the feed, so it must not be withdrawn.
  */
 export type FeedRow =
   | { ok: true; line: number; vehicle: FeedVehicle; warnings: FeedFault[] }
@@ -21,21 +21,21 @@ export type FeedRow =
       identity?: Pick<FeedVehicle, 'stocknum' | 'vin'>;
     };
 
-/** `value` is what the feed said, cut short where it is long. */
+/** A problem of a row. `value` is the value in the feed, shortened if it is long. */
 export interface FeedFault {
   field: string;
   value?: string;
   reason: string;
 }
 
-const longestQuote = 80;
+const maxQuotedLength = 80;
 
 export function feedFault(field: string, reason: string, value?: unknown): FeedFault {
   if (value === undefined) return { field, reason };
   const text = typeof value === 'object' ? (Array.isArray(value) ? '[…]' : '{…}') : String(value);
   return {
     field,
-    value: text.length > longestQuote ? `${text.slice(0, longestQuote - 1)}…` : text,
+    value: text.length > maxQuotedLength ? `${text.slice(0, maxQuotedLength - 1)}…` : text,
     reason,
   };
 }

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { FeedBroken } from './feed-broken.ts';
-import { withHead } from './with-head.ts';
+import { peekHead } from './peek-head.ts';
 
 /**
- * The text of a feed, chunk by chunk: gzip undone (known by its first two bytes, whatever the name says), the byte
- * order mark dropped, UTF-8 insisted on. Throws FeedBroken where the bytes do not hold what they promise.
+ * Decodes a feed chunk by chunk: it unzips gzip (detected by the first two bytes, not by the file name), removes the
+ * byte order mark and requires UTF-8.
+ * @throws {FeedBroken} if the archive is damaged or cut off, the text is not UTF-8, or the feed is empty
  */
 export async function* feedText(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -46,14 +47,14 @@ function newlinesIn(text: string): number {
 }
 
 async function* unzipped(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const { head, all } = await withHead(input, (seen) => bytesIn(seen) >= 2);
+  const { head, all } = await peekHead(input, (seen) => bytesIn(seen) >= 2);
   const start = Buffer.concat(head);
   if (start[0] !== 0x1f || start[1] !== 0x8b) {
     yield* all;
     return;
   }
   const gunzip = createGunzip();
-  // A fault of the source must reach the reader as itself, not as a damaged archive.
+  // An error of the source must reach the caller unchanged, not as a damaged archive.
   const source = Readable.from(all).once('error', (error) => gunzip.destroy(error));
   try {
     yield* source.pipe(gunzip) as AsyncIterable<Uint8Array>;

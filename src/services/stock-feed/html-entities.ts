@@ -1,4 +1,4 @@
-/** Entities of HTML that feeds use in XML without declaring them. */
+/** HTML entities that XML feeds use without declaring them. */
 export const htmlEntities: Record<string, string> = {
   nbsp: '\u00a0',
   copy: '©',

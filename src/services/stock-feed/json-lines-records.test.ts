@@ -3,7 +3,7 @@ import { rowsOf } from './rows-of.ts';
 
 const rio = '{"stocknum":"A1","make":"Kia","model":"Rio"}';
 
-test('a bad line is a bad row, and blank lines are nothing', async () => {
+test('a bad line is a bad row, and blank lines are ignored', async () => {
   const rows = await rowsOf(`${rio}\n\n{"stocknum":\n[1]\n${rio}`, 'jsonl');
   expect(rows.map((row) => [row.line, row.ok])).toEqual([
     [1, true],

@@ -3,7 +3,7 @@ import { feedFault } from './feed-row.ts';
 import { type FeedRecord, maxRecordLength } from './feed-record.ts';
 import { jsonRecord } from './json-record.ts';
 
-/** One JSON object a line. Throws FeedBroken when the last line has no end and is not whole. */
+/** Parses one JSON object per line. @throws {FeedBroken} if the last line is incomplete */
 export async function* jsonLinesRecords(text: AsyncIterable<string>): AsyncGenerator<FeedRecord> {
   let line = 0;
   let rest = '';

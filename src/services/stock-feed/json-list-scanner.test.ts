@@ -13,7 +13,7 @@ function itemsIn(text: string, { path = 'stock', size = text.length || 1 } = {})
   return items;
 }
 
-test('the items of any list come out as they went in, however the text is cut into pieces', () => {
+test('the items of any list are found in any division of the text into chunks', () => {
   fc.assert(
     fc.property(
       fc.array(fc.jsonValue()),
@@ -30,7 +30,7 @@ test('the items of any list come out as they went in, however the text is cut in
   );
 });
 
-test('a text that is not JSON is never taken for a whole list', () => {
+test('a text that is not JSON is never a complete list', () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue()), fc.nat(), fc.nat(), (list, from, length) => {
       const text = JSON.stringify({ made: 1, stock: list });
@@ -55,7 +55,7 @@ test('a text that is not JSON is never taken for a whole list', () => {
   );
 });
 
-test('a list at the top, under a key and down a path', () => {
+test('finds a list at the top level, under a key and down a path', () => {
   expect(itemsIn('[1, {"a": []}]').map((item) => item.text)).toEqual(['1', '{"a": []}']);
   expect(itemsIn('{"stock": []}')).toEqual([]);
   expect(
@@ -63,11 +63,11 @@ test('a list at the top, under a key and down a path', () => {
   ).toEqual(['1']);
 });
 
-test('an item tells the line on which it starts', () => {
+test('an item has the line on which it starts', () => {
   expect(itemsIn('[\n\n{"a":\n1},\n2\n]', { size: 1 }).map((item) => item.line)).toEqual([3, 5]);
 });
 
-test('an item whose brackets match is handed on, whatever is wrong inside', () => {
+test('an item with matching brackets is returned even if it is not valid JSON', () => {
   expect(itemsIn('[{"price": 28,990}, {"price": 1}]')).toHaveLength(2);
 });
 
@@ -92,11 +92,11 @@ test.each([
   expect(() => itemsIn(text).map((item) => JSON.parse(item.text) as unknown)).toThrow(/JSON/);
 });
 
-test('a text without a list at the path says where it looked', () => {
+test('the error for a text without a list names the expected path', () => {
   expect(() => itemsIn('{"cars": [1]}')).toThrow(/none at the top and none at stock/);
 });
 
-test('an item that never ends does not fill the memory', () => {
+test('an unclosed item does not fill the memory', () => {
   const scanner = new JsonListScanner(['stock']);
   scanner.write('["');
   expect(() => {

@@ -2,22 +2,22 @@ import { FeedBroken } from './feed-broken.ts';
 import { maxRecordLength } from './feed-record.ts';
 
 /**
- * Finds the items of the lists at `paths` in a JSON text that arrives in pieces, without keeping more than one item.
- * A list of its own at the top of the text always counts.
+ * Finds the items of the lists at `paths` in a JSON text that arrives in chunks. It buffers at most one item.
+ * A list at the top level is always found.
  *
  *   {"made": 1, "stock": [ {..}, {..} ] }       path "stock": two items
  *    ^ walked    ^ walked  ^ captured whole
  *
- * The way to a list is walked token by token; every other value is captured from its first to its last character,
- * where only strings and brackets matter, and left to JSON.parse. An item whose brackets match but which JSON.parse
- * refuses is one bad item, not a broken feed.
+ * The scanner walks towards a list token by token. It captures every other value from its first to its last character,
+ * tracking only strings and brackets, and leaves it to JSON.parse. An item with matching brackets that JSON.parse
+ * rejects is one bad item, not a broken feed.
  */
 export class JsonListScanner {
   readonly #paths: readonly string[];
   readonly #open: Frame[] = [];
   #expect: Expected = 'value';
   #capture: Capture | undefined;
-  /** The text not yet done with, the place in it, and the line of that place. */
+  /** The remaining text, the position in it, and the line of that position. */
   #text = '';
   #at = 0;
   #line = 1;
@@ -27,7 +27,7 @@ export class JsonListScanner {
     this.#paths = paths;
   }
 
-  /** The items that this piece of text completes. */
+  /** Adds a chunk. @returns the items that it completes */
   write(text: string): JsonItem[] {
     this.#text = this.#text.slice(this.#at) + text;
     this.#at = 0;
@@ -39,7 +39,7 @@ export class JsonListScanner {
     return items;
   }
 
-  /** Throws FeedBroken when the text stopped before its end, or held no list at any of the paths. */
+  /** @throws {FeedBroken} if the text is incomplete or has no list at any of the paths */
   end(): void {
     if (this.#expect !== 'end')
       throw new FeedBroken(`The feed is cut off: its JSON does not end (line ${this.#line}).`);
@@ -50,17 +50,17 @@ export class JsonListScanner {
     }
   }
 
-  /** Takes one token or one captured value; false when the text at hand does not hold a whole one. */
+  /** Consumes one token or value. @returns false if the buffered text does not contain a complete one */
   #step(items: JsonItem[]): boolean {
     if (this.#capture === undefined && !this.#skipSpace()) return false;
     switch (this.#expect) {
       case 'colon':
-        this.#take(':');
+        this.#consume(':');
         this.#expect = 'value';
         return true;
       case 'comma or close':
-        if (this.#closes()) return true;
-        this.#take(',');
+        if (this.#tryClose()) return true;
+        this.#consume(',');
         this.#expect = this.#open.at(-1)?.kind === 'list' ? 'value' : 'key';
         return true;
       case 'key':
@@ -76,7 +76,7 @@ export class JsonListScanner {
 
   #key(): boolean {
     if (this.#capture === undefined) {
-      if (this.#expect === 'key or close' && this.#closes()) return true;
+      if (this.#expect === 'key or close' && this.#tryClose()) return true;
       if (this.#text[this.#at] !== '"') throw this.#unexpected();
     }
     const captured = this.#captured();
@@ -90,8 +90,8 @@ export class JsonListScanner {
   #value(items: JsonItem[]): boolean {
     const isItem = this.#open.at(-1)?.kind === 'list';
     if (this.#capture === undefined) {
-      if (this.#expect === 'value or close' && this.#closes()) return true;
-      if (!isItem && this.#descends()) return true;
+      if (this.#expect === 'value or close' && this.#tryClose()) return true;
+      if (!isItem && this.#tryDescend()) return true;
     }
     const captured = this.#captured();
     if (captured === undefined) return false;
@@ -101,8 +101,8 @@ export class JsonListScanner {
     return true;
   }
 
-  /** Walks into a bracket that is a wanted list, or on the way to one. */
-  #descends(): boolean {
+  /** Enters a list at one of the paths, or an object on the way to one. */
+  #tryDescend(): boolean {
     const bracket = this.#text[this.#at];
     const path = this.#open.map((frame) => frame.key).join('.');
     if (bracket === '[' && (this.#open.length === 0 || this.#paths.includes(path))) {
@@ -122,7 +122,7 @@ export class JsonListScanner {
     return true;
   }
 
-  #closes(): boolean {
+  #tryClose(): boolean {
     const bracket = this.#open.at(-1)?.kind === 'list' ? ']' : '}';
     if (this.#text[this.#at] !== bracket) return false;
     this.#at++;
@@ -131,7 +131,7 @@ export class JsonListScanner {
     return true;
   }
 
-  /** The value that starts here, once its last character has come. */
+  /** Captures the value that starts here. @returns undefined until its last character has arrived */
   #captured(): { text: string; line: number } | undefined {
     const capture = (this.#capture ??= { scanned: 0, depth: 0, inString: false, line: this.#line });
     const text = this.#text;
@@ -141,7 +141,7 @@ export class JsonListScanner {
       const code = text.charCodeAt(at);
       if (code === NEWLINE) this.#line++;
       if (capture.inString) {
-        // The escaped character is passed over, even where it comes with the next piece.
+        // Skip the escaped character, even if it is in the next chunk.
         if (code === BACKSLASH) at++;
         else if (code === QUOTE) {
           capture.inString = false;
@@ -154,7 +154,7 @@ export class JsonListScanner {
         if (capture.depth === 0 && at !== this.#at) throw this.#unexpected();
         capture.depth++;
       } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) {
-        // At depth 0 the bracket belongs to what holds this number, true, false or null.
+        // At depth 0 the bracket closes the parent of this number, true, false or null.
         if (capture.depth === 0) end = at;
         else if (--capture.depth === 0) end = at + 1;
       } else if (capture.depth === 0 && (code === COMMA || code <= SPACE)) {
@@ -164,7 +164,7 @@ export class JsonListScanner {
     }
     if (end === -1) {
       capture.scanned = at - this.#at;
-      // A number at the very top of the text ends with it, and is no feed.
+      // A number at the top level has no end character, but it is not a feed anyway.
       return undefined;
     }
     const captured = { text: text.slice(this.#at, end), line: capture.line };
@@ -191,7 +191,7 @@ export class JsonListScanner {
     return false;
   }
 
-  #take(sign: string): void {
+  #consume(sign: string): void {
     if (this.#text[this.#at] !== sign) throw this.#unexpected();
     this.#at++;
   }

@@ -1,7 +1,7 @@
 import { feedFault } from './feed-row.ts';
 import type { FeedRecord, RecordValues } from './feed-record.ts';
 
-/** An item of a JSON feed as a record; anything but an object is a faulty row. */
+/** Makes a record of an item of a JSON feed. Anything but an object is a faulty row. */
 export function jsonRecord(value: unknown, line: number): FeedRecord {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { line, fault: feedFault('row', 'is not an object', value) };

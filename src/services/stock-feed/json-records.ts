@@ -3,7 +3,7 @@ import type { FeedRecord } from './feed-record.ts';
 import { type JsonItem, JsonListScanner } from './json-list-scanner.ts';
 import { jsonRecord } from './json-record.ts';
 
-/** Where feeds keep their list when they do not start with it. */
+/** Usual keys of the list in feeds that do not start with it. */
 const usualPaths = [
   'vehicles',
   'stock',
@@ -15,7 +15,7 @@ const usualPaths = [
   'data',
 ];
 
-/** The items of the JSON list at the top, or under a usual key, or at the dotted path `items`. */
+/** Parses the items of a JSON list at the dotted path `items`, or otherwise at the top level or under a usual key. */
 export async function* jsonRecords(
   text: AsyncIterable<string>,
   options: { items?: string } = {},

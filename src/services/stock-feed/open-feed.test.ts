@@ -21,7 +21,7 @@ test.each([
   ['d', `${rio}\n${rio}\n`, 'jsonl'],
   ['e', '<?xml version="1.0"?><s><car make="Kia" model="Rio" stocknum="A1"/></s>', 'xml'],
   ['f', gzipSync(`[${rio}]`), 'json'],
-] as const)('%s is opened in its format and read', async (name, content, format) => {
+] as const)('%s is opened in the right format and read', async (name, content, format) => {
   const file = join(folder, name);
   await writeFile(file, content);
   const feed = await openFeed(file);
@@ -30,17 +30,17 @@ test.each([
   expect(row).toMatchObject({ ok: true, vehicle: { stocknum: 'A1', make: 'Kia', model: 'Rio' } });
 });
 
-test('a format that is given goes before the name', async () => {
+test('an explicit format takes priority over the name', async () => {
   const file = join(folder, 'export.txt');
   await writeFile(file, `${rio}\n`);
   expect((await openFeed(file, 'jsonl')).format).toBe('jsonl');
 });
 
-test('a file that is not there is told at once', async () => {
+test('a missing file is an error at once', async () => {
   await expect(openFeed(join(folder, 'missing.csv'))).rejects.toThrow(/ENOENT/);
 });
 
-test('a damaged archive without a telling name is opened, and its reader says what is wrong', async () => {
+test('a damaged archive with an unknown extension is opened, and reading it reports the fault', async () => {
   const file = join(folder, 'damaged');
   await writeFile(file, Buffer.from([0x1f, 0x8b, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
   const feed = await openFeed(file);

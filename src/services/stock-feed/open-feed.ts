@@ -3,8 +3,9 @@ import { constants, gunzipSync } from 'node:zlib';
 import { type FeedFormat, feedFormatOfName, feedFormatOfText } from './feed-format.ts';
 
 /**
- * A feed file, ready for `readFeed`: its format from the option, else its name, else its first kilobytes. Rejects when
- * the file cannot be opened; `input` closes it when it has been read or given up.
+ * Opens a feed file for `readFeed`. Its format is the option's, else that of its name, else detected from its first
+ * kilobytes. Reading `input` to its end, or stopping early, closes the file.
+ * @throws if the file cannot be opened
  */
 export async function openFeed(
   file: string,
@@ -22,7 +23,7 @@ async function headOf(handle: FileHandle): Promise<string> {
   return new TextDecoder().decode(isGzip ? unzippedHead(head) : head);
 }
 
-/** Only the head is at hand: the archive may end anywhere. Where it is damaged, its reader will say so. */
+/** Unzips the head of an archive, which may end anywhere. A damaged archive is reported later, when it is read. */
 function unzippedHead(head: Uint8Array): Uint8Array {
   try {
     return gunzipSync(head, { finishFlush: constants.Z_SYNC_FLUSH });

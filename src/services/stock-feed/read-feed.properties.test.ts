@@ -6,7 +6,7 @@ import { feedFormats } from './feed-format.ts';
 import { mappingOf, rowsOf } from './rows-of.ts';
 import { vehicleFieldNames } from './vehicle-fields.ts';
 
-/** Every value inside a vehicle, with its path. */
+/** All values in a vehicle with their paths. */
 function* valuesIn(value: unknown, path = ''): Generator<[string, unknown]> {
   yield [path, value];
   if (typeof value !== 'object' || value === null) return;
@@ -56,7 +56,7 @@ const likelyValue = fc.oneof(
   fc.constant([{ url: null }]),
 );
 
-test('arbitrary bytes end in rows or in FeedBroken, never in another error', async () => {
+test('arbitrary bytes yield rows or FeedBroken, never another error', async () => {
   const almost = fc.constantFrom(
     '[{"make":',
     '<a><b>',
@@ -103,7 +103,7 @@ test('arbitrary cells never become an empty field', async () => {
   );
 });
 
-test('arbitrary cells through every kind of rule never become an empty field either', async () => {
+test('arbitrary cells never become an empty field through any kind of rule', async () => {
   const mapping = mappingOf({
     missing: ['-'],
     parts: { p: { from: 'a', split: ',' }, q: { from: 'b', pattern: '(?<x>\\w+)(?<y>\\W*)' } },
@@ -128,7 +128,7 @@ test('arbitrary cells through every kind of rule never become an empty field eit
   );
 });
 
-test('what was read once is read the same again, from any format', async () => {
+test('values that were read once are read the same again from every format', async () => {
   const cell = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(

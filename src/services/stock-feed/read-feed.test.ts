@@ -3,7 +3,7 @@ import { rowsOf } from './rows-of.ts';
 
 const header = 'stocknum,make,model,year,badge,km,price';
 
-test('a feed without a mapping names the fields of a vehicle, and each value is read by its kind', async () => {
+test('a feed without a mapping has columns named like fields, and each is parsed by its kind', async () => {
   const [row] = await rowsOf(
     `${header}\nA1,toyota,Hilux,2019,SR5,"45,120 kms","$28,990.00 Drive Away"\n`,
     'csv',
@@ -29,13 +29,13 @@ test('a feed without a mapping names the fields of a vehicle, and each value is 
   });
 });
 
-test('a price on application is no price, and no fault', async () => {
+test('a price on application is a missing price, not a fault', async () => {
   const [row] = await rowsOf(`${header}\nA1,Kia,Rio,2019,,,POA\n`, 'csv');
   expect(row).toMatchObject({ ok: true, warnings: [] });
   expect(row?.ok === true && row.vehicle).not.toHaveProperty('price');
 });
 
-test('a bad value of an optional field is left out and reported with its reason', async () => {
+test('a bad value of an optional field is dropped and reported with its reason', async () => {
   const [row] = await rowsOf(`${header}\nA1,Kia,Rio,19,,about 5,10\n`, 'csv');
   expect(row).toMatchObject({
     ok: true,
@@ -47,7 +47,7 @@ test('a bad value of an optional field is left out and reported with its reason'
   expect(row?.ok === true && row.vehicle).not.toHaveProperty('km');
 });
 
-test('a row without make, model or identity is refused with every reason, and its neighbours are kept', async () => {
+test('a row without make, model or identity is refused with every reason, and other rows are not affected', async () => {
   const rows = await rowsOf(
     `${header}\nA1,Kia,Rio,2019,,,\n,,,2019,,,\nA3,Kia,Rio,2019,,,\n`,
     'csv',
@@ -59,12 +59,12 @@ test('a row without make, model or identity is refused with every reason, and it
     faults: [
       { field: 'make', reason: 'is missing' },
       { field: 'model', reason: 'is missing' },
-      { field: 'stocknum', reason: 'is missing, and there is no good VIN in its place' },
+      { field: 'stocknum', reason: 'is missing, and there is no valid VIN to use instead' },
     ],
   });
 });
 
-test('a good VIN is identity enough', async () => {
+test('a valid VIN is a sufficient identity', async () => {
   const rows = await rowsOf(
     'vin,make,model,year\njtm rwrev30d012345,Kia,Rio,2019\nSHORT1,Kia,Rio,2019\n',
     'csv',
@@ -73,7 +73,7 @@ test('a good VIN is identity enough', async () => {
   expect(rows[1]).toMatchObject({ ok: false });
 });
 
-test('a bad VIN beside a stock number is a warning, and an old chassis number is none', async () => {
+test('a bad VIN beside a stock number is a warning, but an old chassis number is valid', async () => {
   const rows = await rowsOf(
     'stocknum,vin,make,model,year\n1,SHORT1,Kia,Rio,2019\n2,HJ45-01234,Toyota,LandCruiser,1979\n',
     'csv',
@@ -82,7 +82,7 @@ test('a bad VIN beside a stock number is a warning, and an old chassis number is
   expect(rows[1]).toMatchObject({ ok: true, warnings: [], vehicle: { vin: 'HJ45-01234' } });
 });
 
-test('a stock number that cannot be read refuses the row, even beside a VIN: the identity would change', async () => {
+test('a bad stock number refuses the row even with a VIN, because the identity would change', async () => {
   const rows = await rowsOf(
     `stocknum,vin,make,model\n${'9'.repeat(80)},JTMRWREV30D012345,Kia,Rio\n`,
     'csv',
@@ -93,7 +93,7 @@ test('a stock number that cannot be read refuses the row, even beside a VIN: the
   });
 });
 
-test('a column that is no field is reported once, with the first row', async () => {
+test('an unknown column is reported once, with the first row', async () => {
   const rows = await rowsOf(
     'Stock Num,Make,Model,Paint Code,dealership_slug\n1,Kia,Rio,X9,a\n2,Kia,Rio,X9,a\n',
     'csv',
@@ -102,7 +102,7 @@ test('a column that is no field is reported once, with the first row', async () 
   expect(rows[1]).toMatchObject({ ok: true, warnings: [] });
 });
 
-test('the words of a price type tell its basis, unless the feed gives one', async () => {
+test('the price type determines the basis unless the feed has one', async () => {
   const rows = await rowsOf(
     'stocknum,make,model,price,price_type,price_basis\n1,Kia,Rio,20000,Excl. Govt. Charges,\n2,Kia,Rio,20000,EGC,drive away\n',
     'csv',
@@ -111,7 +111,7 @@ test('the words of a price type tell its basis, unless the feed gives one', asyn
   expect(rows[1]).toMatchObject({ vehicle: { price_basis: 'drive_away' } });
 });
 
-test('statuses are written one way, and an unknown one is kept', async () => {
+test('statuses are normalised, and an unknown one is preserved', async () => {
   const rows = await rowsOf(
     'stocknum,make,model,status\n1,Kia,Rio,In Stock\n2,Kia,Rio,Coming Soon\n3,Kia,Rio,Wholesaled\n',
     'csv',
@@ -123,7 +123,7 @@ test('statuses are written one way, and an unknown one is kept', async () => {
   ]);
 });
 
-test('nested parts of a JSON feed are read: pictures, lists, lenders, hotspots', async () => {
+test('nested values of a JSON feed are read: pictures, lists, lenders, hotspots', async () => {
   const vehicle = {
     stocknum: 'A1',
     make: 'Kia',
@@ -170,7 +170,7 @@ test('nested parts of a JSON feed are read: pictures, lists, lenders, hotspots',
   });
 });
 
-test('the HTML of dealer comments is kept as it is', async () => {
+test('the HTML of dealer comments is preserved', async () => {
   const comments = '<p>One owner.</p>\n<ul><li>Books</li></ul>';
   const [row] = await rowsOf(
     JSON.stringify([{ stocknum: 1, make: 'Kia', model: 'Rio', dealercomments: comments }]),

@@ -14,9 +14,9 @@ import { xmlRecords } from './xml-records.ts';
 export type { FeedFault, FeedRow, FeedVehicle } from './feed-row.ts';
 
 /**
- * The vehicles of a dealer's feed, row by row, in memory that does not grow with the feed. Without a mapping the
- * columns carry the names of the fields. A bad row is a row like any other; throws FeedBroken when the feed as a whole
- * cannot be trusted, so a reader that comes to the end has seen all of it.
+ * Reads the vehicles of a dealer's feed row by row; its memory does not grow with the feed. Without a mapping, columns
+ * must be named like fields. A bad row is yielded with its faults.
+ * @throws {FeedBroken} if the whole feed is unusable, so a caller that reaches the end has seen every row
  */
 export async function* readFeed(
   input: AsyncIterable<Uint8Array>,

@@ -6,15 +6,15 @@ import { priceBasisOf } from '#domain/price/price-basis-of.ts';
 import { type FeedFault, type FeedRow, type FeedVehicle, feedFault } from './feed-row.ts';
 import { type VehicleField, vehicleFields } from './vehicle-fields.ts';
 
-/** A cell on its way into a field, with the name under which the feed's author knows it. */
+/** A cell of a row and the field that it belongs to. */
 export interface FieldCell {
   field: VehicleField;
   cell: unknown;
 }
 
 /**
- * One vehicle out of its cells. A bad value of an optional field is left out with a warning; a row without make, model
- * or identity (stock number or VIN), or with a bad one, is refused.
+ * Builds a vehicle from its cells. A bad value of an optional field is dropped with a warning. A row is refused if its
+ * make, model or identity (stock number or VIN) is missing or bad.
  */
 export function readVehicle(
   line: number,
@@ -29,9 +29,9 @@ export function readVehicle(
     if (value instanceof BadValue)
       (isRequired(field) ? faults : warnings).push(feedFault(field, value.reason, cell));
     else setField(facts, field, value);
-    if (field === 'price' && facts.price_basis === undefined) takePriceBasis(facts, cell);
+    if (field === 'price' && facts.price_basis === undefined) setPriceBasis(facts, cell);
   }
-  if (facts.price_basis === undefined) takePriceBasis(facts, facts.price_type);
+  if (facts.price_basis === undefined) setPriceBasis(facts, facts.price_type);
   checkVin(facts, warnings);
   faults.push(...missingFaults(facts, faults));
   if (faults.length > 0) {
@@ -55,7 +55,7 @@ function missingFaults(facts: Partial<FeedVehicle>, faults: readonly FeedFault[]
   if (facts.make === undefined && !isBad('make')) missing.push(feedFault('make', 'is missing'));
   if (facts.model === undefined && !isBad('model')) missing.push(feedFault('model', 'is missing'));
   if (facts.stocknum === undefined && facts.vin === undefined && !isBad('stocknum')) {
-    missing.push(feedFault('stocknum', 'is missing, and there is no good VIN in its place'));
+    missing.push(feedFault('stocknum', 'is missing, and there is no valid VIN to use instead'));
   }
   return missing;
 }
@@ -68,8 +68,8 @@ function checkVin(facts: Partial<FeedVehicle>, warnings: FeedFault[]): void {
   delete facts.vin;
 }
 
-/** "$28,990 Drive Away" tells the basis along with the amount. */
-function takePriceBasis(facts: Partial<FeedVehicle>, words: unknown): void {
+/** Sets the price basis from a text such as "$28,990 Drive Away". */
+function setPriceBasis(facts: Partial<FeedVehicle>, words: unknown): void {
   const basis = typeof words === 'string' && words.length <= 80 ? priceBasisOf(words) : undefined;
   if (basis !== undefined) facts.price_basis = basis;
 }
@@ -86,23 +86,23 @@ const knownStatuses = new Map(
   }),
 );
 
-function statusWord(status: string): string {
+function normalisedStatus(status: string): string {
   const word = status.toLowerCase().replace(/[\s-]+/g, '_');
   return knownStatuses.get(word) ?? word;
 }
 
 function completed(facts: Partial<FeedVehicle>): FeedVehicle {
-  if (facts.status !== undefined) facts.status = statusWord(facts.status);
+  if (facts.status !== undefined) facts.status = normalisedStatus(facts.status);
   facts.item_type ??= 'car';
   facts.car_type ??= 'used';
   facts.show_on_dealer_website ??= true;
-  // Make and model are there, or the row was refused; the name follows once they are spelt.
+  // Make and model are present, or the row would have been refused. The name needs their normalised spelling.
   const vehicle = normaliseFacts(facts as FeedVehicle);
   vehicle.name ??= vehicleName(vehicle);
   return vehicle;
 }
 
 function setField(facts: Partial<FeedVehicle>, field: VehicleField, value: unknown): void {
-  // The kind of a field gives that field's type; the compiler cannot follow it through the table.
+  // The kind of a field returns that field's type, but the compiler cannot follow this through the table.
   (facts as Record<string, unknown>)[field] = value;
 }

@@ -8,7 +8,7 @@ import { openFeed } from './open-feed.ts';
 import { readFeed } from './read-feed.ts';
 import { report } from '#tests/support/report.ts';
 
-// oxlint-disable-next-line no-process-env -- where a test finds its data is no setting of the platform
+// oxlint-disable-next-line no-process-env -- the location of test data is not a setting of the platform
 const file =
   process.env['REAL_LISTINGS'] ??
   fileURLToPath(new URL('../../../../shared/data/australian-listings.csv', import.meta.url));
@@ -40,7 +40,7 @@ if (present) {
   }
 }
 
-test.skipIf(!present)('every row of the real listings is accounted for', () => {
+test.skipIf(!present)('every row of the real listings is either imported or refused', () => {
   expect(vehicles.length + refused.length).toBe(16_734);
   expect(refused).toEqual([
     {
@@ -54,11 +54,11 @@ test.skipIf(!present)('every row of the real listings is accounted for', () => {
   expect(warnings).toEqual([]);
 });
 
-test.skipIf(!present)('every real listing has a stock number of its own', () => {
+test.skipIf(!present)('every real listing has a unique stock number', () => {
   expect(new Set(vehicles.map((vehicle) => vehicle.stocknum)).size).toBe(vehicles.length);
 });
 
-test.skipIf(!present)('nothing of how the file writes "missing" is left in any field', () => {
+test.skipIf(!present)('no field contains one of the file’s texts for a missing value', () => {
   const leftovers = vehicles.flatMap((vehicle) =>
     Object.entries(vehicle).filter(
       // A few sellers listed the model itself as "Other".
@@ -108,14 +108,14 @@ test.skipIf(!present).each([
     },
   ],
   ['doors', { 2: 1122, 3: 213, 4: 11_191, 5: 2533, undefined: 1674 }],
-] as const)('the real listings spread over %s as their columns say', (field, expected) => {
+] as const)('the values of %s in the real listings match their columns', (field, expected) => {
   const counts: Record<string, number> = {};
   for (const vehicle of vehicles)
     counts[String(vehicle[field])] = (counts[String(vehicle[field])] ?? 0) + 1;
   expect(counts).toEqual(expected);
 });
 
-test.skipIf(!present)('makes and models of several words are whole', () => {
+test.skipIf(!present)('makes and models of several words are complete', () => {
   const makes = new Set(vehicles.map((vehicle) => vehicle.make));
   for (const make of ['Land', 'Alfa', 'Aston', 'Great', 'Mini', 'Ssangyong'])
     expect(makes).not.toContain(make);
@@ -128,7 +128,7 @@ test.skipIf(!present)('makes and models of several words are whole', () => {
   expect(named('Saab', '9-3')).toBe(2);
 });
 
-test.skipIf(!present)('a listing reads as its seller meant it', () => {
+test.skipIf(!present)('a listing is read as its seller meant it', () => {
   const [rexton] = vehicles;
   expect(rexton).toMatchObject({
     name: '2022 SsangYong Rexton Ultimate (awd)',

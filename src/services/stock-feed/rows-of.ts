@@ -4,7 +4,7 @@ import type { FeedRow } from './feed-row.ts';
 import type { FeedMapping } from './mapping/feed-mapping.ts';
 import { parseMapping } from './mapping/parse-mapping.ts';
 
-/** For tests: the rows of a feed given as text or bytes, handed over in pieces of `size` bytes. */
+/** For tests: reads the rows of a feed from text or bytes, in chunks of `size` bytes. */
 export async function rowsOf(
   feed: string | Uint8Array,
   format: FeedFormat,
@@ -16,7 +16,7 @@ export async function rowsOf(
   );
 }
 
-/** For tests: a mapping that must be without fault. */
+/** For tests: parses a mapping that must be valid. */
 export function mappingOf(mapping: object): FeedMapping {
   const parsed = parseMapping(JSON.stringify(mapping));
   if (!parsed.ok)

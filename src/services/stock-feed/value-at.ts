@@ -1,8 +1,9 @@
 import type { RecordValues } from './feed-record.ts';
 
 /**
- * The value of a record at a column name, or at a dotted path into nested parts (`engine.size`, `price.@currency`,
- * `photos.0`). A column whose own name holds dots goes before a path. An XML element that has attributes gives its text.
+ * Returns a record's value for a column name or for a dotted path into nested values (`engine.size`, `price.@currency`,
+ * `photos.0`). A column with dots in its name takes priority over a path. For an XML element with attributes, it
+ * returns the text.
  */
 export function valueAt(values: RecordValues, path: string): unknown {
   const direct = own(values, path);
@@ -16,7 +17,7 @@ function nested(values: RecordValues, path: string): unknown {
   return part;
 }
 
-/** Own properties only: a path such as `constructor` must find nothing. */
+/** Reads own properties only, so that a path such as `constructor` finds nothing. */
 function own(part: unknown, key: string): unknown {
   return typeof part === 'object' && part !== null && Object.hasOwn(part, key)
     ? (part as RecordValues)[key]

@@ -90,7 +90,7 @@ const hotspot = parts<Hotspot>(
   ['id', 'description', 'positions'],
 );
 
-/** How each field of a vehicle is read. The bounds are those of any vehicle on Australian roads, generously. */
+/** The parser of each field of a vehicle. The bounds are generous for any vehicle on Australian roads. */
 export const vehicleFields: {
   readonly [Field in keyof FeedVehicle]-?: FieldKind<NonNullable<FeedVehicle[Field]>>;
 } = {
@@ -253,7 +253,7 @@ export const vehicleFields: {
 export type VehicleField = keyof typeof vehicleFields;
 export const vehicleFieldNames = Object.keys(vehicleFields) as VehicleField[];
 
-/** Fields of the specification that the platform gives or works out itself: a feed may carry them, to no effect. */
+/** Fields of the specification that the platform assigns or computes. A feed may contain them, without effect. */
 export const platformFields = [
   'id',
   'slug',
@@ -273,7 +273,7 @@ export const platformFields = [
   'created_at_timestamp',
 ] as const;
 
-/** Other names of the same field, in the specification's own words and in common use, without a mapping. */
+/** Alternative names of fields, from the specification and from common use, that are read without a mapping. */
 export const otherFieldNames: Record<string, VehicleField> = {
   enginesize: 'engine_size',
   enginesize_litres: 'engine_size_litres',

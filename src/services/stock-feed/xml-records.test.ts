@@ -17,7 +17,7 @@ const feed = `<feed><title>Stock</title><stock>
   <unit id="8"><make>Ford</make></unit>
 </stock></feed>`;
 
-test('elements, attributes, nested parts, repeats and CDATA are reached by path', async () => {
+test('elements, attributes, nested and repeated elements and CDATA are found by path', async () => {
   const [kia = {}] = await valuesOf(feed);
   expect(
     ['@id', 'make', 'price', 'price.@currency', 'engine.size', 'note'].map((path) =>
@@ -27,11 +27,11 @@ test('elements, attributes, nested parts, repeats and CDATA are reached by path'
   expect(valueAt(kia, 'photos.photo.1.url')).toBe('/2.jpg');
 });
 
-test('the item element is guessed past the nearer title and the inner photos', async () => {
+test('guesses the item element rather than the outer title or the inner photos', async () => {
   expect((await valuesOf(feed)).map((values) => values['make'])).toEqual(['Kia', 'Ford']);
 });
 
-test('the item element can be named, or given by its path', async () => {
+test('finds the item element by its name or path', async () => {
   expect(await valuesOf(feed, 'photo')).toEqual([{ url: '/1.jpg' }, { url: '/2.jpg' }]);
   expect(await valuesOf(feed, 'feed.stock.unit')).toHaveLength(2);
   expect(await valuesOf(feed, 'feed.unit')).toHaveLength(0);
@@ -44,7 +44,7 @@ test('a feed with one vehicle and several photos is one vehicle', async () => {
   expect(await valuesOf(one.replaceAll('auto', 'vehicle'))).toHaveLength(1);
 });
 
-test('vehicles may stand in attributes alone', async () => {
+test('a vehicle may consist of attributes only', async () => {
   expect(
     await valuesOf('<stock><car make="Kia" model="Rio"/><car make="Ford" model="Puma"/></stock>'),
   ).toEqual([
@@ -59,7 +59,7 @@ test('entities that are declared in the feed are not expanded', async () => {
   await expect(valuesOf(bomb)).rejects.toThrow(FeedBroken);
 });
 
-test('a name such as __proto__ is data like any other', async () => {
+test('treats a name such as __proto__ as ordinary data', async () => {
   const [values = {}] = await valuesOf(
     '<s><car><__proto__><make>Kia</make></__proto__></car></s>',
     'car',

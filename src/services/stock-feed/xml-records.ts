@@ -1,21 +1,21 @@
 import { SaxesParser } from 'saxes';
 import { FeedBroken } from './feed-broken.ts';
-import { guessedXmlItem } from './guessed-xml-item.ts';
+import { guessXmlItem } from './guess-xml-item.ts';
 import { type FeedRecord, type RecordValues, maxRecordLength } from './feed-record.ts';
 import { htmlEntities } from './html-entities.ts';
-import { withHead } from './with-head.ts';
+import { peekHead } from './peek-head.ts';
 
 /**
- * The item elements of an XML feed. In a record an attribute is reached as `price.@currency`, a nested element as
- * `engine.size`, and an element that repeats is a list. The item element is named (`vehicle`), or given by its path
- * from the root (`feed.stock.vehicle`), or guessed from the first part of the feed.
+ * Parses the item elements of an XML feed. In a record, an attribute has the path `price.@currency`, a nested element
+ * `engine.size`, and a repeated element is a list. `items` is the name of the item element (`vehicle`) or its path from
+ * the root (`feed.stock.vehicle`); without it, the element is guessed from the head of the feed.
  */
 export async function* xmlRecords(
   text: AsyncIterable<string>,
   options: { items?: string } = {},
 ): AsyncGenerator<FeedRecord> {
-  const { head, all } = await withHead(text, isLongEnough);
-  const item = options.items ?? guessedXmlItem(head.join(''));
+  const { head, all } = await peekHead(text, isLongEnough);
+  const item = options.items ?? guessXmlItem(head.join(''));
   if (item === undefined) {
     throw new FeedBroken(
       'The feed has no element that could be a vehicle. Name it in the mapping ("items").',
@@ -32,7 +32,7 @@ function isLongEnough(head: readonly string[]): boolean {
   return head.reduce((sum, piece) => sum + piece.length, 0) >= headLength;
 }
 
-/** An element under way: its attributes and elements, and its own text. */
+/** An element that is not closed yet: its attributes, child elements and text. */
 interface OpenElement {
   name: string;
   values: RecordValues;
@@ -43,7 +43,7 @@ interface OpenElement {
 class XmlItemReader {
   readonly #parser = new SaxesParser({ position: true, xmlns: false });
   readonly #path: string[] = [];
-  /** The item and what is open inside it; empty between items. */
+  /** The item and its open descendants; empty between items. */
   readonly #open: OpenElement[] = [];
   readonly #item: string;
   #itemLine = 0;
@@ -56,34 +56,34 @@ class XmlItemReader {
     this.#parser.on('error', (cause) => {
       throw new FeedBroken(xmlReason(cause), { cause });
     });
-    this.#parser.on('opentag', (tag) => this.#opened(tag.name, tag.attributes));
-    this.#parser.on('text', (text) => this.#said(text));
-    this.#parser.on('cdata', (text) => this.#said(text));
-    this.#parser.on('closetag', () => this.#closed());
+    this.#parser.on('opentag', (tag) => this.#openElement(tag.name, tag.attributes));
+    this.#parser.on('text', (text) => this.#addText(text));
+    this.#parser.on('cdata', (text) => this.#addText(text));
+    this.#parser.on('closetag', () => this.#closeElement());
   }
 
   write(text: string): FeedRecord[] {
     this.#parser.write(text);
-    // Text inside an element that never closes arrives in no event: its length is counted here.
+    // The text of an unclosed element causes no event, so its length is counted here.
     this.#itemLength = this.#open.length === 0 ? 0 : this.#itemLength + text.length;
     if (this.#itemLength > maxRecordLength) {
       throw new FeedBroken(`The feed is damaged: the item on line ${this.#itemLine} does not end.`);
     }
-    return this.#taken();
+    return this.#takeDone();
   }
 
   end(): FeedRecord[] {
     this.#parser.close();
-    return this.#taken();
+    return this.#takeDone();
   }
 
-  #taken(): FeedRecord[] {
+  #takeDone(): FeedRecord[] {
     const done = this.#done;
     this.#done = [];
     return done;
   }
 
-  #opened(name: string, attributes: Record<string, string>): void {
+  #openElement(name: string, attributes: Record<string, string>): void {
     this.#path.push(name);
     const parent = this.#open.at(-1);
     if (parent === undefined && !this.#isItem(name)) return;
@@ -98,12 +98,12 @@ class XmlItemReader {
     return name === this.#item || this.#path.join('.') === this.#item;
   }
 
-  #said(text: string): void {
+  #addText(text: string): void {
     const element = this.#open.at(-1);
     if (element !== undefined) element.text += text;
   }
 
-  #closed(): void {
+  #closeElement(): void {
     this.#path.pop();
     const element = this.#open.pop();
     if (element === undefined) return;

@@ -1,10 +1,10 @@
 import { BadValue, type FieldKind, cellText } from './field-kind.ts';
 
-/** Addresses a page may link to or show: the web's, the site's own, and the demo's pictures. */
+/** Addresses that a page may link to or show: on the web, on the site itself, and the demo's pictures. */
 const addressPattern = /^(?:https?:\/\/[^\s<>"]+|\/\/?[^\s<>"/][^\s<>"]*|demo:[^\s<>"]+)$/i;
 const longestAddress = 2000;
 
-/** An address on the web; `javascript:` and the like are refused. */
+/** A web address; `javascript:` and other schemes are refused. */
 export const address: FieldKind<string> = (cell) => {
   const text = cellText(cell);
   if (text === undefined)

@@ -1,7 +1,7 @@
 import { spellingKey } from '#domain/vehicle/spelling/spelling-key.ts';
 import { BadValue, type FieldKind, cellText } from './field-kind.ts';
 
-/** One of a few words, each with the other spellings feeds use for it; compared by letters only. */
+/** One of a few words, each with alternative spellings of feeds. Only letters are compared. */
 export function choice<Word extends string>(
   spellings: Record<Word, readonly string[]>,
 ): FieldKind<Word> {

@@ -8,7 +8,7 @@ interface DateParts {
   day?: number;
 }
 
-/** How dates are written, each with the order of its parts. In Australia the day goes before the month. */
+/** The accepted date formats with the order of their parts. In Australia the day comes before the month. */
 const datePatterns: readonly (readonly [RegExp, readonly ('y' | 'm' | 'd')[]])[] = [
   [/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/, ['y', 'm', 'd']],
   [/^(\d{4})(\d{2})(\d{2})$/, ['y', 'm', 'd']],
@@ -19,7 +19,9 @@ const datePatterns: readonly (readonly [RegExp, readonly ('y' | 'm' | 'd')[]])[]
   [/^([a-z]{3,9})[-, /]+(\d{4})$/i, ['m', 'y']],
 ];
 
-/** A day as an ISO date. A month alone stands for its last day: a registration runs to its end. */
+/**
+ * A day as an ISO date. A month without a day means its last day, because a registration runs to the end of its month.
+ */
 export const day: FieldKind<string> = (cell) => {
   const parts = dateParts(cell);
   if (parts === undefined || parts instanceof BadValue) return parts;
@@ -27,7 +29,7 @@ export const day: FieldKind<string> = (cell) => {
   return `${year}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`;
 };
 
-/** A month (`2018-02`) or a day, as precise as the feed is: plates of manufacture name the month. */
+/** A month (`2018-02`) or a day, depending on the feed; build plates state only the month. */
 export const monthOrDay: FieldKind<string> = (cell) => {
   const parts = dateParts(cell);
   if (parts === undefined || parts instanceof BadValue) return parts;
@@ -37,7 +39,7 @@ export const monthOrDay: FieldKind<string> = (cell) => {
 
 const isoInstant = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?\s*(Z|[-+]\d{2}:?\d{2})?$/i;
 
-/** An instant in UTC. A time without a zone is taken for UTC; seconds or milliseconds since 1970 are understood. */
+/** An instant in UTC. A time without a zone counts as UTC; seconds or milliseconds since 1970 are accepted too. */
 export const instant: FieldKind<string> = (cell) => {
   const text = cellText(cell);
   if (text === undefined)

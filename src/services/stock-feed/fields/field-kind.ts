@@ -1,6 +1,6 @@
 /**
- * Turns a cell of a feed into the value of a field. `undefined` means that the cell says nothing (empty, "N/A", a
- * price of "POA"); a BadValue that it says something the field cannot hold. A kind never returns '', NaN or null.
+ * Parses a cell of a feed into the value of a field. `undefined` means that the cell has no value (empty, "N/A", a
+ * price of "POA"); a BadValue means that its value is invalid for the field. It never returns '', NaN or null.
  */
 export type FieldKind<Value> = (cell: unknown) => Value | BadValue | undefined;
 
@@ -12,7 +12,7 @@ export class BadValue {
   }
 }
 
-/** Texts by which feeds say that there is nothing to say, in lower case. */
+/** Texts that feeds use for a missing value, in lower case. */
 const missingTexts = new Set([
   '',
   '-',
@@ -35,12 +35,12 @@ const missingTexts = new Set([
   '#n/a',
 ]);
 
-// oxlint-disable-next-line no-control-regex -- they are what is taken out
+// oxlint-disable-next-line no-control-regex -- this pattern removes them
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g;
 
 /**
- * The plain text of a cell, trimmed, without control characters and broken surrogates (which a database refuses);
- * nothing when the cell is missing or is a list or an object.
+ * Returns a cell's text, trimmed and without control characters and lone surrogates, which the database rejects;
+ * undefined if the cell is missing, a list or an object.
  */
 export function cellText(cell: unknown): string | undefined {
   const text =
@@ -54,7 +54,7 @@ export function cellText(cell: unknown): string | undefined {
   return clean.length <= 9 && missingTexts.has(clean.toLowerCase()) ? undefined : clean;
 }
 
-/** Whether a cell says nothing at all, so that a field of any kind is absent. */
+/** Whether a cell has no value for any kind of field. */
 export function isMissing(cell: unknown): boolean {
   return (
     cell === undefined ||

@@ -51,7 +51,7 @@ test.each([
   ['EGC', 'egc'],
   ['Plus On Roads', 'egc'],
   ['/week', undefined],
-])('the words "%s" tell the basis %s', (words, basis) => {
+])('the price "%s" has the basis %s', (words, basis) => {
   expect(priceBasisOf(words)).toBe(basis);
 });
 
@@ -84,7 +84,7 @@ test.each([
   [engineLitres, '.66', 0.66],
   [engineLitres, '0', undefined],
   [engineLitres, 'L', bad],
-])('the quantity %# %j is read', (kind, cell, value) => {
+])('the quantity %# %j is parsed', (kind, cell, value) => {
   expect(read(kind, cell)).toBe(value);
 });
 
@@ -126,7 +126,7 @@ test.each([
   ['02/2018', '2018-02'],
   ['Feb 2018', '2018-02'],
   ['2018-02-14', '2018-02-14'],
-])('the build date %j is %s, as precise as it was', (cell, date) => {
+])('the build date %j is %s, with its own precision', (cell, date) => {
   expect(read(monthOrDay, cell)).toBe(date);
 });
 
@@ -195,13 +195,13 @@ test.each([
   expect(read(images, cell)).toEqual(found);
 });
 
-test('words and codes are plain: no control characters, no broken letters, single spaces', () => {
+test('texts and codes have no control characters, lone surrogates or repeated spaces', () => {
   expect(read(text(20), ' a\u0000\n b\ud800 ')).toBe('a b\ufffd');
   expect(read(code(20), ' ab 12 ')).toBe('AB12');
   expect(read(text(3), 'abcd')).toBe(bad);
 });
 
-test('a choice is compared by letters only', () => {
+test('choices are compared by letters only', () => {
   const kind = choice({ used: ['pre-owned'], new: [] });
   expect([
     read(kind, 'USED'),

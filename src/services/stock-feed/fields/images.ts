@@ -4,19 +4,19 @@ import { BadValue, type FieldKind, cellText, isMissing } from './field-kind.ts';
 import { listCells } from './list.ts';
 import { text } from './text.ts';
 
-const mostImages = 100;
+const maxImages = 100;
 const altText = text(300);
 
 /**
- * Pictures: addresses in a list or in one cell, objects `{url, thumb, alt}`, or the form `{image: {url, thumb: {url}}}`.
- * A picture without a good address is left out; the list is bad only when none is left.
+ * Pictures: addresses in a list or in one cell, objects `{url, thumb, alt}`, or the form `{image: {url, thumb:
+ * {url}}}`. A picture without a valid address is dropped; the value is bad only if none is left.
  */
 export const images: FieldKind<VehicleImage[]> = (cell) => {
   if (isMissing(cell)) return undefined;
   const found: VehicleImage[] = [];
   for (const part of imageCells(cell)) {
     const image = imageOf(part);
-    if (image !== undefined && found.length < mostImages) found.push(image);
+    if (image !== undefined && found.length < maxImages) found.push(image);
   }
   return found.length > 0 || isEmptyList(cell)
     ? nonEmpty(found)
@@ -33,7 +33,10 @@ function isEmptyList(cell: unknown): boolean {
     : typeof cell === 'object' && cell !== null && Object.keys(cell).length === 0;
 }
 
-/** Addresses hold commas and semicolons: a text is cut only where another address begins. */
+/**
+ * Splits a cell into pictures. Addresses may contain commas and semicolons, so the text is split only before another
+ * address.
+ */
 function imageCells(cell: unknown): unknown[] {
   if (typeof cell !== 'string' || cell.trimStart().startsWith('[')) {
     return typeof cell === 'object' &&
@@ -46,7 +49,7 @@ function imageCells(cell: unknown): unknown[] {
   return cell.split(/[|\s]+|[,;](?=https?:|\/|demo:)/).map((part) => part.replace(/[,;]$/, ''));
 }
 
-/** `{image: ..}` is looked into once. */
+/** Parses one picture. @param isInner whether the object is already inside an `{image: ..}` */
 function imageOf(cell: unknown, isInner = false): VehicleImage | undefined {
   if (typeof cell !== 'object' || cell === null) {
     const url = address(cell);

@@ -1,9 +1,9 @@
 import { BadValue, type FieldKind, isMissing } from './field-kind.ts';
 
-/** Between items of a list that stands in one cell; the first that occurs is the one. */
+/** Separators of a list in one cell, by priority: the first one that occurs is used. */
 const separators = ['|', '\n', ';', ', ', ','];
 
-/** A list of single values; an item that the kind refuses spoils the list only when none is left. */
+/** A list of values without duplicates. Bad items are dropped; the list is bad only if none is left. */
 export function list<Item>(kind: FieldKind<Item>, longest: number): FieldKind<Item[]> {
   return (cell) => {
     if (isMissing(cell)) return undefined;
@@ -19,7 +19,7 @@ export function list<Item>(kind: FieldKind<Item>, longest: number): FieldKind<It
   };
 }
 
-/** The cells of a list: of an array, of an XML element around its items, of JSON in a text, or of a separated text. */
+/** Splits a list into cells: an array, an XML element with its items, JSON in a string, or a string with separators. */
 export function listCells(cell: unknown): unknown[] {
   if (Array.isArray(cell)) return cell;
   if (typeof cell === 'object' && cell !== null) {

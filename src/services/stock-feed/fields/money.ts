@@ -3,8 +3,8 @@ import { BadValue, type FieldKind, cellText } from './field-kind.ts';
 const highestPrice = 10_000_000;
 
 /**
- * Whole dollars out of "$28,990", "28990.00", "AUD 28,990* Drive Away". A price without digits ("POA", "Contact us")
- * and a price of 0 are no price.
+ * A price in whole dollars, from "$28,990", "28990.00" or "AUD 28,990* Drive Away". A price without digits ("POA",
+ * "Contact us") or a price of 0 counts as missing.
  */
 export const money: FieldKind<number> = (cell) => {
   if (typeof cell === 'object' && cell !== null) return new BadValue('is not a price');

@@ -1,12 +1,14 @@
 import { BadValue, type FieldKind, isMissing } from './field-kind.ts';
 import { jsonOf } from './list.ts';
 
-/** The kinds of an object's parts. */
+/** The field kind of each part of an object. */
 export type PartKinds<Parts> = {
   readonly [Name in keyof Parts]-?: FieldKind<NonNullable<Parts[Name]>>;
 };
 
-/** An object, or JSON in a text, of which the known parts are kept; bad without the parts in `required`. */
+/**
+ * An object, or JSON in a string. Unknown and bad parts are dropped; the value is bad without the parts in `required`.
+ */
 export function parts<Parts extends object>(
   kinds: PartKinds<Parts>,
   required: readonly (keyof Parts & string)[] = [],
@@ -16,19 +18,19 @@ export function parts<Parts extends object>(
     if (isMissing(cell)) return undefined;
     const given = objectOf(cell);
     if (given === undefined) return new BadValue('is not an object');
-    const kept: Partial<Parts> = {};
+    const parsed: Partial<Parts> = {};
     for (const name of names) {
       const value = Object.hasOwn(given, name) ? kinds[name](given[name]) : undefined;
-      if (value !== undefined && !(value instanceof BadValue)) kept[name] = value;
+      if (value !== undefined && !(value instanceof BadValue)) parsed[name] = value;
     }
-    const lacking = required.find((name) => kept[name] === undefined);
+    const lacking = required.find((name) => parsed[name] === undefined);
     if (lacking !== undefined) return new BadValue(`lacks "${lacking}"`);
-    // Every part was checked by its kind, and the required ones are there.
-    return Object.keys(kept).length > 0 ? (kept as Parts) : undefined;
+    // Each part was parsed by its kind, and the required parts are present.
+    return Object.keys(parsed).length > 0 ? (parsed as Parts) : undefined;
   };
 }
 
-/** An object whose keys are the feed's own, such as the lenders of finance. */
+/** An object with keys chosen by the feed, such as finance by lender. At most `most` parts are used. */
 export function byName<Value>(
   kind: FieldKind<Value>,
   most: number,
@@ -37,29 +39,29 @@ export function byName<Value>(
     if (isMissing(cell)) return undefined;
     const given = objectOf(cell);
     if (given === undefined) return new BadValue('is not an object');
-    const kept: [string, Value][] = [];
+    const parsed: [string, Value][] = [];
     for (const [name, part] of Object.entries(given)) {
       const value = kind(part);
       const isGood = value !== undefined && !(value instanceof BadValue);
-      if (isGood && /^[A-Za-z][\w-]{0,63}$/.test(name) && kept.length < most)
-        kept.push([name, value]);
+      if (isGood && /^[A-Za-z][\w-]{0,63}$/.test(name) && parsed.length < most)
+        parsed.push([name, value]);
     }
-    return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+    return parsed.length > 0 ? Object.fromEntries(parsed) : undefined;
   };
 }
 
-/** A list of objects, or JSON of one in a text. */
+/** A list of objects, or JSON in a string. At most `most` items are used; bad ones are dropped. */
 export function listOf<Value>(kind: FieldKind<Value>, most: number): FieldKind<Value[]> {
   return (cell) => {
     if (isMissing(cell)) return undefined;
     const given = typeof cell === 'string' ? jsonOf(cell) : cell;
     if (!Array.isArray(given)) return new BadValue('is not a list');
-    const kept: Value[] = [];
+    const parsed: Value[] = [];
     for (const part of given.slice(0, most)) {
       const value = kind(part);
-      if (value !== undefined && !(value instanceof BadValue)) kept.push(value);
+      if (value !== undefined && !(value instanceof BadValue)) parsed.push(value);
     }
-    return kept.length > 0 ? kept : undefined;
+    return parsed.length > 0 ? parsed : undefined;
   };
 }
 

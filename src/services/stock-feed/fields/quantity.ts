@@ -3,15 +3,15 @@ import { BadValue, type FieldKind, cellText } from './field-kind.ts';
 export interface QuantityRule {
   min: number;
   max: number;
-  /** What each unit a feed may write is worth in the unit of the field; a number without a unit is in the field's own. */
+  /** The factors that convert a feed's units to the field's unit. A number without a unit is in the field's unit. */
   units?: Record<string, number>;
-  /** Decimal places kept; 0 for whole numbers. */
+  /** The number of decimal places; 0 by default. */
   decimals?: number;
-  /** Zero is how feeds say "not known" of an engine size or a number of doors. */
+  /** Treats 0 as missing, because feeds write 0 for an unknown engine size or number of doors. */
   zeroIsMissing?: boolean;
 }
 
-/** A number with thousands commas and perhaps its unit: "45,120 kms", "8.7 L / 100 km", "1,998 cc". */
+/** A number, with optional thousands separators and unit: "45,120 kms", "8.7 L / 100 km", "1,998 cc". */
 export function quantity(rule: QuantityRule): FieldKind<number> {
   const scale = 10 ** (rule.decimals ?? 0);
   return (cell) => {
@@ -28,7 +28,7 @@ export function quantity(rule: QuantityRule): FieldKind<number> {
   };
 }
 
-/** Digits in groups of three by commas or spaces, or not grouped, and a decimal part. */
+/** Digits, optionally in groups of three, then a decimal part and the unit. */
 const numberPattern = /^([-+]?)(\d{1,3}(?:[, ]\d{3})+|\d+)?(\.\d*)?\s*(.*)$/s;
 
 function numberWithUnit(text: string, units: Record<string, number> = {}): number | undefined {

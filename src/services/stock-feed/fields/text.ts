@@ -1,6 +1,6 @@
 import { BadValue, type FieldKind, cellText } from './field-kind.ts';
 
-/** Words on one line, up to `longest` characters. */
+/** A text on one line, up to `longest` characters. */
 export function text(longest: number): FieldKind<string> {
   return (cell) => {
     if (typeof cell === 'object' && cell !== null) return new BadValue('is not a text');
@@ -11,7 +11,7 @@ export function text(longest: number): FieldKind<string> {
   };
 }
 
-/** Paragraphs, perhaps with HTML, kept as they are: whoever shows them cleans them. */
+/** Paragraphs, possibly with HTML, which is stored unchanged. Pages must sanitise it before they show it. */
 export function prose(longest: number): FieldKind<string> {
   return (cell) => {
     if (typeof cell === 'object' && cell !== null) return new BadValue('is not a text');
@@ -22,7 +22,7 @@ export function prose(longest: number): FieldKind<string> {
   };
 }
 
-/** A code that is compared letter by letter: capitals, no spaces. */
+/** A code in capitals without spaces, so that it can be compared exactly. */
 export function code(longest: number): FieldKind<string> {
   const asText = text(longest);
   return (cell) => {

@@ -5,7 +5,7 @@ const spellings = new Map<string, boolean>([
   ...['false', 'f', 'no', 'n', '0', 'off'].map((word) => [word, false] as const),
 ]);
 
-/** Yes or no in the spellings dealers use. */
+/** Yes or no, in the spellings of feeds. */
 export const yesNo: FieldKind<boolean> = (cell) => {
   if (typeof cell === 'boolean') return cell;
   const text = cellText(cell);

@@ -12,15 +12,15 @@ import {
   type MappingRule,
   expandedPattern,
 } from './feed-mapping.ts';
-import { longestPatternInput } from './safe-pattern.ts';
+import { maxPatternInput } from './safe-pattern.ts';
 
-/** Turns the record of one row into the cells of its fields; what it notes on the way goes to `warnings`. */
+/** Maps the record of a row to the cells of its fields and adds problems to `warnings`. */
 export type CellsOf = (values: RecordValues, warnings: FeedFault[]) => FieldCell[];
 
-/** Values of a row by column; `undefined` where the row says nothing. */
+/** Looks a value up by its column; `undefined` if the row has none. */
 type Lookup = (path: string) => unknown;
 
-/** A rule ready to run. `refused` stands for a value that the mapping does not know and wants told. */
+/** A compiled rule. It returns `Refused` for a value that the mapping does not know and that has to be reported. */
 type Step = (lookup: Lookup) => unknown;
 class Refused {
   readonly value: unknown;
@@ -30,7 +30,7 @@ class Refused {
   }
 }
 
-/** Makes the functions of a mapping once, so that a row costs only their calls. */
+/** Compiles a mapping into functions once, so that each row costs only their calls. */
 export function compileMapping(mapping: FeedMapping): CellsOf {
   const compiler = new RuleCompiler(mapping);
   const parts = Object.entries(mapping.parts).map(([name, part]) => compiler.part(name, part));
@@ -63,7 +63,7 @@ export function compileMapping(mapping: FeedMapping): CellsOf {
 }
 
 class RuleCompiler {
-  /** Every column that a rule reads. */
+  /** The columns that rules read. */
   readonly columns = new Set<string>();
   readonly #lists: FeedMapping['lists'];
 
@@ -86,7 +86,7 @@ class RuleCompiler {
           derived[`${name}.${at + 1}`] = piece.trim();
         return;
       }
-      const groups = text.length <= longestPatternInput ? pattern?.exec(text)?.groups : undefined;
+      const groups = text.length <= maxPatternInput ? pattern?.exec(text)?.groups : undefined;
       for (const group in groups) derived[`${name}.${group}`] = groups[group];
     };
   }
@@ -106,7 +106,7 @@ class RuleCompiler {
     };
   }
 
-  /** The steps in their order: where from, on what condition, then what is done with the text. */
+  /** Compiles a rule: its condition, its source, then the changes to the text in their order. */
   #rule(rule: MappingRule): Step {
     const source = this.#source(rule);
     const condition = this.#condition(rule.when);
@@ -146,7 +146,7 @@ class RuleCompiler {
     };
   }
 
-  /** Missing columns leave no double spaces; a template of which nothing is there is missing. */
+  /** Compiles a template. Missing columns leave no double spaces; if all are missing, so is the value. */
   #template(template: string): Step {
     const pieces = template.split(/\{([^{}]+)\}/);
     this.#used(pieces.filter((_, at) => at % 2 === 1));
@@ -177,7 +177,7 @@ class RuleCompiler {
     const lacks = when.lacks === undefined ? undefined : this.#pattern(when.lacks);
     return (lookup) => {
       const text = cellText(lookup(when.column));
-      if (text === undefined || text.length > longestPatternInput) return false;
+      if (text === undefined || text.length > maxPatternInput) return false;
       return matches?.test(text) !== false && lacks?.test(text) !== true;
     };
   }
@@ -199,7 +199,7 @@ class RuleCompiler {
       const pattern = this.#pattern(rule.pattern);
       changes.push((value) =>
         textOr(value, (text) => {
-          const match = text.length <= longestPatternInput ? pattern.exec(text) : null;
+          const match = text.length <= maxPatternInput ? pattern.exec(text) : null;
           return match === null
             ? otherwise(value)
             : (match.groups?.['value'] ?? match[1] ?? match[0]);
@@ -227,7 +227,10 @@ class RuleCompiler {
   }
 }
 
-/** A pattern that does not match says that the value is of another kind; a table that lacks a word is incomplete. */
+/**
+ * Compiles the fallback for an unmatched value. By default, a value that does not match a pattern is missing, because
+ * it means something else; a value that is not in a table is reported, because the table is incomplete.
+ */
 function otherwiseOf(rule: MappingRule): (value: unknown) => unknown {
   const { otherwise = rule.table === undefined ? 'missing' : 'refuse' } = rule;
   if (otherwise === 'keep') return (value) => value;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { mappingOf, rowsOf } from '#services/stock-feed/rows-of.ts';
 import { feedMappingSchema } from './feed-mapping.ts';
 import { parseMapping } from './parse-mapping.ts';
-import { longestPatternInput } from './safe-pattern.ts';
+import { maxPatternInput } from './safe-pattern.ts';
 
 const identity = { stocknum: 'Id', make: 'Make', model: 'Model' };
 
@@ -20,7 +20,7 @@ async function vehicleOf(
   return row;
 }
 
-test('a column is renamed, the first of several taken, a constant set', async () => {
+test('renames a column, uses the first of several, and sets a constant', async () => {
   const { vehicle } = await vehicleOf(
     { Shade: '-', Paint: 'red', Odo: '5 km' },
     {
@@ -36,7 +36,7 @@ test('a column is renamed, the first of several taken, a constant set', async ()
   expect(vehicle).toMatchObject({ colour: 'Red', km: 5, price_basis: 'egc', certified: true });
 });
 
-test('one column is taken apart by a separator or by named groups', async () => {
+test('splits a column by a separator or by named groups', async () => {
   const { vehicle } = await vehicleOf(
     { Colours: 'White / Black', Place: 'Caringbah, NSW' },
     {
@@ -60,7 +60,7 @@ test('one column is taken apart by a separator or by named groups', async () => 
   });
 });
 
-test('units are stripped, a part is chosen, a pattern keeps what it matches', async () => {
+test('strips units, selects a part, and extracts a pattern', async () => {
   const { vehicle } = await vehicleOf(
     { Use: '8.7 Ltr/hundred', Engine: '4 cyl, 2.2 L', Boot: 'x' },
     {
@@ -84,7 +84,7 @@ test.each([
   [' 4 Doors', ' 5 Seats', { doors: 4, seats: 5 }],
   [' 7 Seats', 'NA', { seats: 7 }],
 ])(
-  'a column that holds doors in one row and seats in another: %s, %s',
+  'reads a column with doors in one row and seats in another: %s, %s',
   async (Doors, Seats, expected) => {
     const { vehicle, warnings } = await vehicleOf(
       { Doors, Seats },
@@ -104,7 +104,7 @@ test.each([
   },
 );
 
-test('a table says what stands for what; a word it lacks is reported unless the mapping says otherwise', async () => {
+test('translates values by a table, and reports an unknown one unless the mapping says otherwise', async () => {
   const table = { U: 'used', N: 'new' };
   const of = (otherwise?: unknown) =>
     vehicleOf(
@@ -129,7 +129,7 @@ test('a table says what stands for what; a word it lacks is reported unless the 
   expect((await of({ value: 'demo' })).vehicle.car_type).toBe('demo');
 });
 
-test('a template leaves no gaps where columns are empty, and is nothing when all are', async () => {
+test('fills a template without gaps for empty columns; it is missing if all are empty', async () => {
   const fields = {
     name: { template: '{Year} {Make} {Badge} {Body}' },
     badge: { template: '{Badge} {Body}' },
@@ -139,7 +139,7 @@ test('a template leaves no gaps where columns are empty, and is nothing when all
   expect((await vehicleOf({}, { fields })).vehicle).not.toHaveProperty('badge');
 });
 
-test('a digest is the same whenever its columns are, and only then', async () => {
+test('a digest is the same if and only if its columns are the same', async () => {
   const of = async (cells: Record<string, unknown>) =>
     (await vehicleOf(cells, { fields: { stocknum: { digest: ['a', 'b'], prefix: 'D-' } } })).vehicle
       .stocknum;
@@ -149,7 +149,7 @@ test('a digest is the same whenever its columns are, and only then', async () =>
   expect(await of({ a: 'xy', b: '' })).not.toBe(digest);
 });
 
-test('several columns are gathered into a list', async () => {
+test('gathers several columns into a list', async () => {
   const { vehicle } = await vehicleOf(
     { p1: '/1.jpg', p2: '', p3: '/3.jpg' },
     { fields: { images: { gather: ['p1', 'p2', 'p3'] } } },
@@ -157,7 +157,7 @@ test('several columns are gathered into a list', async () => {
   expect(vehicle.images).toEqual([{ url: '/1.jpg' }, { url: '/3.jpg' }]);
 });
 
-test('columns that no rule names are left alone, or read by their names', async () => {
+test('ignores columns without a rule, or reads them by name', async () => {
   const cells = { km: 5, Odd: 'x' };
   expect((await vehicleOf(cells, {})).vehicle).not.toHaveProperty('km');
   const byName = await vehicleOf(cells, { rest: 'by-name' });
@@ -165,7 +165,7 @@ test('columns that no rule names are left alone, or read by their names', async 
   expect(byName.warnings.map((warning) => warning.field)).toEqual(['Odd']);
 });
 
-test('the items and the delimiter are those of the mapping', async () => {
+test('uses the mapping’s items and delimiter', async () => {
   const json = JSON.stringify({ feed: { rows: [{ Id: 1, Make: 'Kia', Model: 'Rio' }] } });
   expect(
     await rowsOf(json, 'json', { mapping: mappingOf({ items: 'feed.rows', fields: identity }) }),
@@ -180,7 +180,7 @@ test('the items and the delimiter are those of the mapping', async () => {
   expect(row).toMatchObject({ vehicle: { make: 'Kia' } });
 });
 
-test('a text longer than the bound is not tried on a pattern', async () => {
+test('does not try a pattern on a text over the limit', async () => {
   const of = async (length: number) =>
     (
       await vehicleOf(
@@ -188,8 +188,8 @@ test('a text longer than the bound is not tried on a pattern', async () => {
         { fields: { doors: { from: 'Note', pattern: '\\d' } } },
       )
     ).vehicle.doors;
-  expect(await of(longestPatternInput)).toBe(7);
-  expect(await of(longestPatternInput + 1)).toBeUndefined();
+  expect(await of(maxPatternInput)).toBe(7);
+  expect(await of(maxPatternInput + 1)).toBeUndefined();
 });
 
 test.each([
@@ -214,20 +214,20 @@ test.each([
     'fields.make.split.part',
     /count from 1/,
   ],
-])('the fault of %s is told with its path', (text, path, reason) => {
+])('the fault of %s is reported with its path', (text, path, reason) => {
   const parsed = parseMapping(text);
   expect(parsed).toMatchObject({ ok: false, faults: [{ path }] });
   expect(!parsed.ok && parsed.faults[0]?.reason).toMatch(reason);
 });
 
-test('the schema beside the examples is that of the code', async () => {
+test('the schema file of the examples matches the code', async () => {
   const file = new URL('../../../../examples/mappings/mapping.schema.json', import.meta.url);
   const schema = { ...z.toJSONSchema(feedMappingSchema, { io: 'input' }), title: 'Feed mapping' };
-  // A change of the schema is meant: paste what this prints into the file.
+  // If the change is intended, paste the printed schema into the file.
   expect(JSON.parse(await readFile(file, 'utf8')), JSON.stringify(schema)).toEqual(schema);
 });
 
-test('every example mapping is without fault', async () => {
+test('every example mapping is valid', async () => {
   const text = await readFile(
     new URL('../../../../examples/mappings/australian-vehicle-prices.json', import.meta.url),
     'utf8',

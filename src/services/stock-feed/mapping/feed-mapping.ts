@@ -3,36 +3,36 @@ import { feedFormats } from '#services/stock-feed/feed-format.ts';
 import { type VehicleField, vehicleFieldNames } from '#services/stock-feed/vehicle-fields.ts';
 import { patternFault } from './safe-pattern.ts';
 
-/** A regular expression; `{makes}` in it stands for the alternatives of the list of that name. */
+/** A regular expression. `{makes}` in it is replaced by the alternatives of the list named `makes`. */
 const pattern = z.string().min(1).max(2000);
-const column = z.string().min(1).max(200).describe('A column, or a dotted path into nested parts');
+const column = z
+  .string()
+  .min(1)
+  .max(200)
+  .describe('A column, or a dotted path into a nested value');
 const columns = z.union([column, z.array(column).min(1).max(100)]);
 const constant = z.union([z.string(), z.number(), z.boolean()]);
 
 const ruleSchema = z
   .strictObject({
     from: columns.optional().describe('The column, or the first non-empty one of several'),
-    value: constant.optional().describe('The same for every row'),
+    value: constant.optional().describe('A constant for every row'),
     template: z
       .string()
       .max(500)
       .optional()
       .describe('Text with columns in braces: "{Make} {Model}"'),
-    digest: z
-      .array(column)
-      .min(1)
-      .optional()
-      .describe('A short code that is the same whenever these columns are'),
+    digest: z.array(column).min(1).optional().describe('A short hash of these columns'),
     gather: z
       .array(column)
       .min(1)
       .optional()
-      .describe('A list of the non-empty ones of several columns'),
+      .describe('A list of the non-empty values of these columns'),
     when: z
       .strictObject({ column, matches: pattern.optional(), lacks: pattern.optional() })
       .optional()
-      .describe('Take the value only where this column matches, or lacks, a pattern'),
-    strip: z.array(z.string().min(1)).optional().describe('Texts taken out, such as units'),
+      .describe('Use the value only if this column matches, or does not match, a pattern'),
+    strip: z.array(z.string().min(1)).optional().describe('Texts to remove, such as units'),
     split: z
       .strictObject({ by: z.string().min(1), part: z.int() })
       .refine(({ part }) => part !== 0, {
@@ -40,18 +40,18 @@ const ruleSchema = z
         path: ['part'],
       })
       .optional()
-      .describe('One part of a separated text'),
+      .describe('One part of a text with separators'),
     pattern: pattern
       .optional()
-      .describe('Keep what matches: the group "value", else the first group, else all'),
+      .describe('Extract the match: the group "value", else the first group, else all of it'),
     table: z
       .record(z.string(), constant)
       .optional()
-      .describe('What stands for what; letter case does not matter'),
+      .describe('Values of the feed and what they become; letter case does not matter'),
     otherwise: z
       .union([z.enum(['keep', 'missing', 'refuse']), z.strictObject({ value: constant })])
       .optional()
-      .describe('For a value that is not in the table or does not match the pattern'),
+      .describe('What to do with a value that is not in the table or does not match the pattern'),
     prefix: z.string().max(50).optional(),
   })
   .refine(
@@ -78,15 +78,15 @@ const partSchema = z
   });
 
 /**
- * How another system's columns become the fields of a vehicle. A field takes a column by its name, or a rule, or the
- * first of several rules that yields something.
+ * Maps the columns of another system to the fields of a vehicle. A field has the name of a column, or a rule, or a list
+ * of which the first rule with a value is used.
  */
 export const feedMappingSchema = z
   .strictObject({
     $schema: z.string().optional(),
     description: z.string().optional(),
     format: z.enum(feedFormats).optional(),
-    delimiter: z.string().length(1).optional().describe('Between the cells of a CSV'),
+    delimiter: z.string().length(1).optional().describe('The separator between the cells of a CSV'),
     items: z
       .string()
       .min(1)
@@ -95,13 +95,13 @@ export const feedMappingSchema = z
     missing: z
       .array(z.string())
       .default([])
-      .describe('Texts that stand for nothing, in any column'),
+      .describe('Texts that mean a missing value, in any column'),
     lists: z.record(z.string().regex(/^[a-z]\w*$/i), z.array(z.string().min(1)).min(1)).default({}),
     parts: z
       .record(z.string().regex(/^[a-z]\w*$/i), partSchema)
       .default({})
       .describe(
-        'A column taken apart: by a pattern into "name.group", by a separator into "name.1", "name.2"',
+        'A column split into parts: by a pattern into "name.group", by a separator into "name.1", "name.2"',
       ),
     fields: z.partialRecord(
       z.enum(vehicleFieldNames as [VehicleField, ...VehicleField[]]),
@@ -110,7 +110,7 @@ export const feedMappingSchema = z
     rest: z
       .enum(['ignore', 'by-name'])
       .default('ignore')
-      .describe('What becomes of columns no rule names'),
+      .describe('What to do with columns that no rule names'),
   })
   .check((context) => {
     for (const { path, pattern: source } of patternsOf(context.value)) {
@@ -130,7 +130,7 @@ export type FeedMapping = z.infer<typeof feedMappingSchema>;
 export type MappingRule = z.infer<typeof ruleSchema>;
 export type FieldRule = z.infer<typeof fieldRule>;
 
-/** Puts the alternatives of the lists in the place of their names, the longest first, so that it wins. */
+/** Replaces the names of lists in a pattern by their alternatives, longest first, so that the longest match wins. */
 export function expandedPattern(source: string, lists: Record<string, readonly string[]>): string {
   return source.replace(/\{([a-z]\w*)\}/gi, (named, name: string) => {
     const words = Object.hasOwn(lists, name) ? lists[name] : undefined;
@@ -149,10 +149,10 @@ function expandedFault(
   return patternFault(expandedPattern(source, lists));
 }
 
-type PatternPlace = { path: (string | number)[]; pattern: string };
+type PatternAtPath = { path: (string | number)[]; pattern: string };
 
-/** Every pattern of a mapping with its place, however deep it stands. */
-function patternsOf(value: unknown, path: (string | number)[] = []): PatternPlace[] {
+/** Finds every pattern of a mapping, at any depth, with its path. */
+function patternsOf(value: unknown, path: (string | number)[] = []): PatternAtPath[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const place = [...path, Array.isArray(value) ? Number(key) : key];

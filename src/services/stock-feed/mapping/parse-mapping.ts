@@ -1,12 +1,12 @@
 import { type FeedMapping, feedMappingSchema } from './feed-mapping.ts';
 
-/** `path` is where in the file: `fields.make.pattern`. */
+/** A fault of a mapping. `path` is its position in the file, such as `fields.make.pattern`. */
 export interface MappingFault {
   path: string;
   reason: string;
 }
 
-/** A mapping out of the text of its file, or every fault of it. */
+/** Parses the text of a mapping file. @returns the mapping, or all of its faults */
 export function parseMapping(
   text: string,
 ): { ok: true; mapping: FeedMapping } | { ok: false; faults: MappingFault[] } {
@@ -36,14 +36,17 @@ type Issue = {
   errors?: readonly (readonly Issue[])[];
 };
 
-/** A rule may be a text, an object or a list: of the three readings the faults of the one that came furthest are told. */
+/**
+ * Returns the faults of an issue. A rule may be a string, an object or a list, so Zod reports the faults of all three;
+ * the ones of the form that parsed furthest are returned.
+ */
 function faultsOf(issue: Issue): MappingFault[] {
   const readings = issue.code === 'invalid_union' ? (issue.errors ?? []) : [];
-  const meant = readings.toSorted((a, b) => depth(b) - depth(a))[0];
-  if (meant === undefined || meant.length === 0 || depth(meant) === 0) {
+  const likeliest = readings.toSorted((a, b) => depth(b) - depth(a))[0];
+  if (likeliest === undefined || likeliest.length === 0 || depth(likeliest) === 0) {
     return [{ path: issue.path.join('.'), reason: issue.message }];
   }
-  return meant.flatMap((inner) => faultsOf({ ...inner, path: [...issue.path, ...inner.path] }));
+  return likeliest.flatMap((inner) => faultsOf({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 function depth(issues: readonly Issue[]): number {

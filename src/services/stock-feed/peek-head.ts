@@ -1,5 +1,5 @@
-/** Reads a stream until its head tells enough, and gives the stream back as if nobody had looked. */
-export async function withHead<Piece>(
+/** Reads the head of a stream until it is enough. @returns the head, and the whole stream including the head */
+export async function peekHead<Piece>(
   source: AsyncIterable<Piece>,
   isEnough: (head: readonly Piece[]) => boolean,
 ): Promise<{ head: Piece[]; all: AsyncIterable<Piece> }> {

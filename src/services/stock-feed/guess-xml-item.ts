@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { htmlEntities } from './html-entities.ts';
 
-/** What feeds call a vehicle. */
+/** Usual element names for a vehicle. */
 const usualNames = [
   'vehicle',
   'car',
@@ -25,10 +25,10 @@ interface Seen {
 }
 
 /**
- * The path of the element that stands for a vehicle, judged from the first part of a feed: it has parts of its own;
- * a usual name goes before any other, then one that repeats, then the one nearest the root.
+ * Guesses the path of the vehicle element from the head of a feed. The element must have child elements or several
+ * attributes; usual names take priority, then repeated elements, then those nearest to the root.
  */
-export function guessedXmlItem(head: string): string | undefined {
+export function guessXmlItem(head: string): string | undefined {
   const candidates = elementsOf(head).filter((element) => element.depth > 1 && element.hasParts);
   candidates.sort(
     (a, b) =>
@@ -48,7 +48,7 @@ function elementsOf(head: string): Seen[] {
   Object.assign(parser.ENTITIES, htmlEntities);
   const state = { isFaulty: false };
   parser.on('error', () => {
-    // Where the head is damaged the reader of the whole feed says so; the guess ends here.
+    // The guess ends at a fault; the reader of the whole feed reports it.
     state.isFaulty = true;
   });
   parser.on('opentag', ({ name, attributes }) => {
@@ -68,7 +68,7 @@ function elementsOf(head: string): Seen[] {
     open.push(element);
   });
   parser.on('closetag', () => open.pop());
-  // In pieces, so that a fault in the middle leaves what came before it.
+  // In chunks, so that a fault does not lose the elements before it.
   for (let at = 0; at < head.length && !state.isFaulty; at += 4096)
     parser.write(head.slice(at, at + 4096));
   return [...seen.values()];
