@@ -1,5 +1,6 @@
 import './keyword-field.css';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { useLazyModule } from '#web/ui/use-lazy-module.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useSyncedState } from '#web/ui/use-synced-state.ts';
@@ -13,6 +14,7 @@ export function KeywordField({ view }: { view: SearchView }) {
   const [text, setText] = useSyncedState(view.query);
   const [isUsed, setUsed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  useAfterSearchFor(text, () => setText(view.query));
   const suggestions = useLazyModule(isUsed && view.suggests, loadSuggestions);
   return (
     <search className="keyword-field">
@@ -49,4 +51,23 @@ export function KeywordField({ view }: { view: SearchView }) {
       <RecentSearchesList current={view.recentSearch} />
     </search>
   );
+}
+
+/**
+ * Calls `onAnswered` once a search for the text is answered: what became filters must leave the field, also where the
+ * page's own query is the same as before. A text that was changed meanwhile stays.
+ */
+function useAfterSearchFor(text: string, onAnswered: () => void): void {
+  const { location: pending } = useNavigation();
+  const searched = useRef<string>(undefined);
+  useEffect(() => {
+    if (pending) {
+      // a redirect to the understood filters no longer has the text
+      searched.current = new URLSearchParams(pending.search).get('query') ?? searched.current;
+      return;
+    }
+    if (text.trim() === searched.current) onAnswered();
+    searched.current = undefined;
+    // oxlint-disable-next-line react/exhaustive-deps -- only the end of a navigation counts
+  }, [pending]);
 }

@@ -22,7 +22,7 @@ import type { BroaderSearch } from './results/broader-searches.ts';
 import { searchNotes } from './results/search-notes.ts';
 import { showMeLabel } from './facets/show-me-label.ts';
 import { type RecentSearch, recentSearch } from './suggestions/recent-search.ts';
-import type { UnderstoodQuery } from '#search/vehicle-search/understanding/understood-criteria.ts';
+import type { UnderstoodQuery } from '#search/vehicle-search/understanding/relax-query.ts';
 
 /** The search page. */
 export interface SearchView {

@@ -1,5 +1,5 @@
 import type { VehicleWords } from '#domain/vehicle/vehicle-words.ts';
-import type { UnderstoodQuery } from '#search/vehicle-search/understanding/understood-criteria.ts';
+import type { UnderstoodQuery } from '#search/vehicle-search/understanding/relax-query.ts';
 
 /** Notes about search words that did not become filters. */
 export function searchNotes(
@@ -18,8 +18,8 @@ export function searchNotes(
   ];
 }
 
-function list(noun: readonly string[]): string {
-  const quoted = noun.map((word) => `“${word}”`);
+function list(words: readonly string[]): string {
+  const quoted = words.map((word) => `“${word}”`);
   return quoted.length < 2
     ? (quoted[0] ?? '')
     : `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
