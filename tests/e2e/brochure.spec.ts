@@ -118,7 +118,7 @@ test('a brochure that cannot be loaded shows a message, and can be requested aga
   page,
 }) => {
   const slug = await firstSlug(page);
-  const busy = 'Many brochures are being made just now. Please try again in a moment.';
+  const busy = 'We’re busy making other brochures right now. Please try again in a moment.';
   const answers = [
     { status: 500, body: 'stack of things' },
     { status: 503, body: `${busy}\n` },

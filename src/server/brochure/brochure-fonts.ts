@@ -6,7 +6,7 @@ interface Face {
   /** Files are named `{stem}-{part}-{weight}.ttf`. */
   stem: string;
   weights: readonly (readonly [name: string, weight: number])[];
-  /** Of headings, as a share of the font's size: with less, a tall face stands on the line below. */
+  /** The line height of headings, as a multiple of the font size. With less, tall faces would overlap the next line. */
   headingLine: number;
 }
 
@@ -24,18 +24,18 @@ const faces: readonly Face[] = [
   { family: 'Source Serif 4', stem: 'source-serif-4', weights: [['bold', 700]], headingLine: 1.25 },
 ];
 
-/** Letters beyond those of English stand in a second font of the same face. */
+/** Letters that English does not use are in a second font file of the same face. */
 const parts = [
   ['latin', ''],
   ['latin-ext', ' more'],
 ] as const;
 
-/** For a typeface that we have no files of: paper has no machine with fonts of its own. */
-const USUAL = 'Figtree';
-/** Longer words, such as a code that a feed has in place of a name, may be broken anywhere. */
-const LONGEST_WHOLE_WORD = 24;
+/** The fallback for typefaces without files, such as the system font: a PDF must embed its fonts. */
+const FALLBACK = 'Figtree';
+/** Longer words may be broken anywhere; they are usually codes that a feed has instead of a name. */
+const MAX_UNBROKEN_WORD = 24;
 
-/** Makes the fonts known to the renderer; a file is read when it is first used. */
+/** Registers the fonts with the renderer, which reads a file on its first use. */
 export function registerFonts(): void {
   for (const { family, stem, weights } of faces) {
     for (const [part, suffix] of parts) {
@@ -49,17 +49,17 @@ export function registerFonts(): void {
     }
   }
   Font.registerHyphenationCallback((word) =>
-    word.length > LONGEST_WHOLE_WORD ? (word.match(/.{1,12}/gsu) ?? [word]) : [word],
+    word.length > MAX_UNBROKEN_WORD ? (word.match(/.{1,12}/gsu) ?? [word]) : [word],
   );
 }
 
-/** A page's font family, with the font of its further letters. */
+/** Returns the font family for a typeface, followed by the font with its other letters. */
 export function fontFamily(family: string): string[] {
-  const known = faces.some((face) => face.family === family) ? family : USUAL;
+  const known = faces.some((face) => face.family === family) ? family : FALLBACK;
   return parts.map(([, suffix]) => known + suffix);
 }
 
-/** @returns a share of the font's size */
+/** @returns a multiple of the font size */
 export function headingLineHeight(family: string): number {
   return faces.find((face) => face.family === family)?.headingLine ?? 1.2;
 }

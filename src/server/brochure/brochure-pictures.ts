@@ -4,28 +4,28 @@ import type { Site } from '#site/site.ts';
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
 import type { Pictures } from '#server/endpoints/pictures.ts';
 
-/** In pixels: enough for about 200 to the inch where the brochure shows them. */
+/** Widths in pixels, for about 200 pixels per inch in the brochure. */
 const LARGE: PictureWidth = 1280;
 const SMALL: PictureWidth = 480;
-/** A picture whose server sleeps is left out rather than waited for. */
-const PATIENCE_MS = 20_000;
+/** A picture that takes longer is left out. */
+const TIMEOUT_MS = 20_000;
 
-/** The pictures of a brochure as JPEG files, without those that cannot be had. */
+/** Loads the pictures of a brochure as JPEG files; pictures that cannot be loaded in time are left out. */
 export async function brochurePictures(
   { pictures }: BrochureView,
   source: Pick<Pictures, 'bytes'>,
   site: Site,
 ): Promise<Uint8Array[]> {
   const stop = new AbortController();
-  const late = delay(PATIENCE_MS, undefined, { ref: false, signal: stop.signal }).catch(
+  const timeout = delay(TIMEOUT_MS, undefined, { ref: false, signal: stop.signal }).catch(
     () => undefined,
   );
   const found = await Promise.all(
     pictures.map(async ({ base }, index) => {
-      // two pictures stand side by side in one size
+      // two pictures are shown side by side in the same size
       const width = index === 0 || pictures.length === 2 ? LARGE : SMALL;
       const address = parsePictureAddress(`${base}/${width}.jpg`);
-      return address && Promise.race([source.bytes(site, address), late]);
+      return address && Promise.race([source.bytes(site, address), timeout]);
     }),
   );
   stop.abort();

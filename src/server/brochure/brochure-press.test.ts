@@ -21,7 +21,7 @@ function behavingPress(options: { timeout?: number } = {}) {
 }
 
 describe('a press', () => {
-  it('gives each caller its own brochure, from one worker', async () => {
+  it('returns each caller’s own brochure, from one worker', async () => {
     const print = behavingPress();
     const made = await Promise.all(['a', 'b', 'c'].map(print));
     expect(made.map(({ slug }) => slug)).toEqual(['a', 'b', 'c']);
@@ -29,7 +29,7 @@ describe('a press', () => {
   });
 
   it.each(['crash', 'exit', 'refuse'])(
-    'makes the next brochure after one whose worker does this: %s',
+    'makes the next brochure after its worker does this: %s',
     async (slug) => {
       const print = behavingPress();
       const [bad, good] = await Promise.allSettled([print(slug), print('next')]);
@@ -38,7 +38,7 @@ describe('a press', () => {
     },
   );
 
-  it('gives up a brochure that takes too long and replaces its worker', async () => {
+  it('fails a brochure that takes too long and replaces its worker', async () => {
     const print = behavingPress({ timeout: 10_000 });
     const before = await print('a');
     await expect(print('hang')).rejects.toThrow('aborted');
@@ -47,13 +47,13 @@ describe('a press', () => {
     expect(after.thread).not.toBe(before.thread);
   });
 
-  it('makes a PDF in its own worker', async () => {
+  it('makes a PDF in its default worker', async () => {
     press = new BrochurePress();
     const pdf = await press.print({ view: someBrochure(), pictures: [] });
     expect(textOfPdf(pdf).join()).toContain('Yard Sales');
   });
 
-  it('rejects brochures that wait when it closes, and all later ones', async () => {
+  it('rejects waiting and later brochures when it closes', async () => {
     const print = behavingPress();
     const waiting = Promise.allSettled([print('hang'), print('a')]);
     await press?.close();

@@ -1,15 +1,16 @@
 import { Piscina } from 'piscina';
 import type { BrochureJob } from './make-brochure.ts';
 
-/** A brochure that takes longer has gone wrong. */
+/** The limit for one brochure; a worker that takes longer hangs. */
 const TIMEOUT_MS = 30_000;
-/** A worker without work ends after this time and releases its memory. */
+/** An idle worker ends after this time and releases its memory. */
 const IDLE_MS = 120_000;
 const MAX_HEAP_MB = 512;
 
 /**
- * Makes brochures off the thread that answers requests, one after another: a second worker would take its processor time
- * from the pages. A worker that crashes or hangs fails its own brochure and is replaced.
+ * Makes brochures in a worker thread, so that requests are not blocked. There is only one worker, because a second one
+ * would take processor time from the pages. A worker that crashes or hangs fails only its current brochure and is
+ * replaced.
  */
 export class BrochurePress {
   readonly #pool: Piscina<BrochureJob, Uint8Array>;
@@ -17,7 +18,7 @@ export class BrochurePress {
   #last: Promise<void> = Promise.resolve();
   #isClosed = false;
 
-  /** @param options for a test's own worker and limit */
+  /** @param options a worker and a timeout in milliseconds, for tests */
   constructor({
     worker = new URL('./brochure-worker.ts', import.meta.url).href,
     timeout = TIMEOUT_MS,
@@ -30,14 +31,14 @@ export class BrochurePress {
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     });
-    // a worker that crashes between two brochures fails none of them; the next one gets a new worker
+    // a crash between two brochures fails neither; the pool starts a new worker for the next
     this.#pool.on('error', (error: Error) => process.emitWarning(error));
   }
 
   /** @throws if the brochure cannot be made, takes too long, or the press is closed */
   print(job: BrochureJob): Promise<Uint8Array> {
-    // a job is handed over when the one before it is done: the pool would not replace a worker that crashed for jobs
-    // that already wait in its own queue
+    // the pool gets a job only when the one before is done, because it does not replace a crashed worker for jobs that
+    // already wait in its own queue
     const made = this.#last.then(() => this.#run(job));
     this.#last = made.then(
       () => undefined,
@@ -46,7 +47,7 @@ export class BrochurePress {
     return made;
   }
 
-  /** Ends the worker and fails the brochures that wait. */
+  /** Ends the worker and rejects the brochures that wait. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#pool.destroy();

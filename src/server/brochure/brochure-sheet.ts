@@ -2,7 +2,7 @@ import { StyleSheet } from '@react-pdf/renderer';
 import type { BrochureLooks } from '#web/brochure/brochure-looks.ts';
 import { fontFamily, headingLineHeight } from './brochure-fonts.ts';
 
-/** In points, as every length here. A4 is 595.28 by 841.89. */
+/** In points, like all lengths here. A4 is 595.28 by 841.89 points. */
 export const MARGIN = 40;
 export const CONTENT_WIDTH = 595.28 - 2 * MARGIN;
 export const GAP = 8;

@@ -21,11 +21,11 @@ const bytes = vi.fn(async (): Promise<Buffer | undefined> => Buffer.from('jpeg')
 const pictures = [0, 1].map((picture) => ({ base: `/pictures/1/${picture}-abc`, alt: '' }));
 let printed = '1 March 2026';
 const view = vi.fn(
-  // as much of a view as the answer depends on
+  // only the parts of a view that the answer depends on
   async ({ slug }: { slug: string }) => ({ slug, pictures, printed }) as unknown as BrochureView,
 );
 
-/** A brochure that is in the making until it is released. */
+/** A press that finishes its brochures only when the test releases them. */
 function hold(): { held: Promise<Buffer>; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<Buffer>();
   return { held: promise, release: () => resolve(Buffer.from('%PDF')) };
@@ -62,7 +62,7 @@ function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}${path}`, init);
 }
 
-it('hands out the PDF under the vehicle’s name', async () => {
+it('serves the PDF with the vehicle’s slug as its file name', async () => {
   const answer = await ask('/cars/shown/brochure.pdf');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/pdf');
@@ -71,7 +71,7 @@ it('hands out the PDF under the vehicle’s name', async () => {
   expect(await answer.text()).toBe('%PDF with 2 pictures');
 });
 
-it('makes a brochure once, for those who ask at the same time and for those who come later', async () => {
+it('makes a brochure once for simultaneous and later requests', async () => {
   const { held, release } = hold();
   print.mockImplementationOnce(() => held);
   const together = [1, 2, 3].map(() => ask('/cars/shown/brochure.pdf'));
@@ -82,25 +82,25 @@ it('makes a brochure once, for those who ask at the same time and for those who 
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('makes another when what it shows has changed', async () => {
+it('makes a new one when its content has changed', async () => {
   await ask('/cars/shown/brochure.pdf');
   printed = '2 March 2026';
   await ask('/cars/shown/brochure.pdf');
   expect(print).toHaveBeenCalledTimes(2);
 });
 
-it('says that nothing has changed to those who have it', async () => {
+it('answers 304 to a client that has it', async () => {
   const etag = (await ask('/cars/shown/brochure.pdf')).headers.get('etag') ?? '';
   const again = await ask('/cars/shown/brochure.pdf', { headers: { 'if-none-match': etag } });
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
-it('leaves out a picture that cannot be had', async () => {
+it('leaves out a picture that cannot be loaded', async () => {
   bytes.mockResolvedValueOnce(undefined);
   expect(await (await ask('/cars/shown/brochure.pdf')).text()).toBe('%PDF with 1 pictures');
 });
 
-it('refuses more than it can make soon, and says when to come again', async () => {
+it('refuses more brochures than it can make soon, with a time to retry', async () => {
   const { held, release } = hold();
   print.mockImplementation(() => held);
   const many = Array.from({ length: 20 }, (_, index) => ask(`/cars/more-${index}/brochure.pdf`));
@@ -111,6 +111,6 @@ it('refuses more than it can make soon, and says when to come again', async () =
   expect((await Promise.all(many)).map(({ status }) => status)).toEqual(many.map(() => 200));
 });
 
-it('knows nothing of a vehicle that the site does not show', async () => {
+it('answers 404 for a vehicle that the site does not show', async () => {
   expect((await ask('/cars/no-such/brochure.pdf')).status).toBe(404);
 });

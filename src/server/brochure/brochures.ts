@@ -13,11 +13,11 @@ import type { Logger } from 'pino';
 import { brochurePictures } from './brochure-pictures.ts';
 import { BrochurePress } from './brochure-press.ts';
 
-const KEPT_BYTES = 64 * 1024 * 1024;
-/** A brochure that lacks a picture is made again soon: the picture's server may be back. */
+const CACHE_BYTES = 64 * 1024 * 1024;
+/** How long a brochure without some of its pictures is cached: soon their server may be back. */
 const INCOMPLETE_LIFE_MS = 60_000;
-/** More would wait longer than a shopper does. */
-const MOST_AT_ONCE = 20;
+/** The maximum number of waiting brochures; more would take longer than a shopper waits. */
+const MAX_WAITING = 20;
 const RETRY_SECONDS = 20;
 
 interface Brochure {
@@ -32,20 +32,20 @@ interface BrochureParts {
   press?: Pick<BrochurePress, 'print'>;
 }
 
-/** What this endpoint reads of a request. */
+/** The parts of a request that this endpoint needs. */
 interface BrochureRequest extends Pick<SiteRequest, 'request' | 'response' | 'site' | 'url'> {
   services: Pick<SiteServices, 'vehicle'>;
 }
 
-/** `GET /cars/{slug}/brochure.pdf`: a vehicle on paper, made when it is first asked for. */
+/** Serves `GET /cars/{slug}/brochure.pdf`: a vehicle's brochure, which is made on the first request and then cached. */
 export class Brochures {
   readonly #parts: BrochureParts;
   readonly #press: Pick<BrochurePress, 'print'>;
-  readonly #kept = new LRUCache<string, Brochure>({
-    maxSize: KEPT_BYTES,
+  readonly #cache = new LRUCache<string, Brochure>({
+    maxSize: CACHE_BYTES,
     sizeCalculation: ({ bytes }) => bytes.length + 1,
   });
-  readonly #inTheMaking = new Map<string, Promise<Brochure>>();
+  readonly #waiting = new Map<string, Promise<Brochure>>();
 
   constructor(parts: BrochureParts) {
     this.#parts = parts;
@@ -58,7 +58,10 @@ export class Brochures {
   ): Promise<void> {
     const vehicle = await services.vehicle(slug);
     if (!vehicle) {
-      await plainPage(404, 'There is no such vehicle.').send(request, response);
+      await plainPage(404, 'We can’t find this vehicle. It may have been sold.').send(
+        request,
+        response,
+      );
       return;
     }
     const view = await this.#parts.router.brochureView(
@@ -71,20 +74,20 @@ export class Brochures {
     if (brochure) send(request, response, view.slug, brochure);
     else {
       const headers = { 'retry-after': String(RETRY_SECONDS) };
-      const text = 'Many brochures are being made just now. Please try again in a moment.';
+      const text = 'We’re busy making other brochures right now. Please try again in a moment.';
       await plainPage(503, text, headers).send(request, response);
     }
   }
 
-  /** @returns undefined when too many are in the making */
+  /** @returns undefined if too many brochures are waiting */
   async #brochure(site: Site, view: BrochureView): Promise<Brochure | undefined> {
-    // what it shows is what tells it from others: the vehicle, the settings, the day
+    // the key covers everything that the brochure shows: the vehicle, the settings and the date
     const key = `${site.slug} ${sha1(JSON.stringify(view))}`;
-    const ready = this.#kept.get(key) ?? this.#inTheMaking.get(key);
+    const ready = this.#cache.get(key) ?? this.#waiting.get(key);
     if (ready) return ready;
-    if (this.#inTheMaking.size >= MOST_AT_ONCE) return undefined;
-    const making = this.#make(key, site, view).finally(() => this.#inTheMaking.delete(key));
-    this.#inTheMaking.set(key, making);
+    if (this.#waiting.size >= MAX_WAITING) return undefined;
+    const making = this.#make(key, site, view).finally(() => this.#waiting.delete(key));
+    this.#waiting.set(key, making);
     return making;
   }
 
@@ -94,7 +97,7 @@ export class Brochures {
     const bytes = await this.#press.print({ view, pictures });
     const brochure = { bytes, etag: `"${sha1(bytes)}"` };
     const isComplete = pictures.length === view.pictures.length;
-    this.#kept.set(key, brochure, isComplete ? {} : { ttl: INCOMPLETE_LIFE_MS });
+    this.#cache.set(key, brochure, isComplete ? {} : { ttl: INCOMPLETE_LIFE_MS });
     const milliseconds = Math.round(performance.now() - started);
     this.#parts.log.info(
       { site: site.slug, vehicle: view.slug, bytes: bytes.length, milliseconds },

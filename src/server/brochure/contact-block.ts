@@ -3,10 +3,10 @@ import { createElement, type ReactElement } from 'react';
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
 import type { BrochureSheet } from './brochure-sheet.ts';
 
-/** A phone's camera reads a code of this size from a hand's breadth. */
+/** In points, about 27 mm: a phone camera can read a code of this size from close up. */
 const QR_SIDE = 76;
 
-/** Where the vehicle is to be seen, when, and the way back to its page. */
+/** The location with its opening hours, and a QR code for the vehicle's page. */
 export function contactBlock(view: BrochureView, sheet: BrochureSheet): ReactElement {
   const { location, phone, dealer } = view;
   return createElement(

@@ -8,12 +8,12 @@ import { pageFooter } from './page-footer.ts';
 import { pictureMosaic } from './picture-mosaic.ts';
 
 export interface CoverChoice {
-  /** How high the pictures may be, in points. */
+  /** The maximum height of the pictures, in points. */
   pictures: number;
   finance: boolean;
 }
 
-/** The first page, which says enough by itself: pictures, price, key facts, and where to go. */
+/** The first page, which is complete on its own: pictures, price, key facts and contact details. */
 export function coverPage(
   view: BrochureView,
   pictures: readonly (Uint8Array | undefined)[],
@@ -61,7 +61,7 @@ export function coverPage(
       ),
     ),
     choice.finance && view.finance && financeBlock(view.finance, sheet),
-    // the contact stands at the foot of the page, whatever is above it
+    // pushes the contact block to the foot of the page
     createElement(View, { style: { flexGrow: 1 } }),
     contactBlock(view, sheet),
     pageFooter(view, { page: 1, of: pages }, sheet),

@@ -7,18 +7,18 @@ import { inColumns } from './in-columns.ts';
 import { pageFooter } from './page-footer.ts';
 
 export interface DetailsChoice {
-  /** How many features are listed. */
+  /** The number of features to list. */
   features: number;
-  /** How many characters of the dealer's comments are shown. */
+  /** The number of characters of the dealer's comments to show. */
   comments: number;
 }
 
-/** Whether there is anything for a second page. */
+/** Whether the vehicle has enough details for a second page. */
 export function hasDetails({ specifications, features, comments }: BrochureView): boolean {
   return specifications.length > 0 || features.length > 0 || comments !== undefined;
 }
 
-/** The second page: everything that a comparison at the kitchen table needs. */
+/** The second page, for comparing vehicles at home: specifications, features and comments. */
 export function detailsPage(
   view: BrochureView,
   choice: DetailsChoice,

@@ -4,7 +4,7 @@ import { comparisonRateWarning } from '#domain/finance/comparison-rate-warning.t
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
 import type { BrochureSheet } from './brochure-sheet.ts';
 
-/** A repayment with its rate, its comparison rate and the warning: one block that no page divides. */
+/** A repayment with its rate, its comparison rate and the warning, which must stay together on one page. */
 export function financeBlock(
   { repayment, period, terms, rate, comparisonRate, disclaimer }: Finance,
   sheet: BrochureSheet,

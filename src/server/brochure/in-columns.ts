@@ -1,4 +1,4 @@
-/** A list in so many columns of about equal length, read downwards. Columns that would be empty are left in place. */
+/** Divides a list into columns of about equal length, to be read downwards. Empty columns are included. */
 export function inColumns<T>(items: readonly T[], count: number): T[][] {
   const length = Math.ceil(items.length / count);
   return Array.from({ length: count }, (_, column) =>

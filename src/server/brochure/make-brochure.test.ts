@@ -11,7 +11,7 @@ beforeAll(registerFonts);
 
 async function pages(view: Partial<BrochureView> = {}): Promise<string[]> {
   const texts = textOfPdf(await makeBrochure({ view: someBrochure(view), pictures: [] }));
-  // a line may end anywhere between two words
+  // a line may break between any two words
   return texts.map((text) => text.replace(/\s+/g, ' '));
 }
 
@@ -28,7 +28,7 @@ const finance: BrochureView['finance'] = {
 };
 
 describe('a brochure', () => {
-  it('tells on its first page what the vehicle is, what it costs, and where to see it', async () => {
+  it('shows the vehicle, its price and its location on the first page', async () => {
     const [cover] = await pages();
     for (const words of [
       'Yard Motors',
@@ -51,7 +51,7 @@ describe('a brochure', () => {
     }
   });
 
-  it('names its vehicle, its dealer and its language to the reader’s program', async () => {
+  it('has the vehicle, the dealer and the language in its metadata', async () => {
     const pdf = Buffer.from(await makeBrochure({ view: someBrochure(), pictures: [] }));
     const text = pdf.toString('latin1');
     expect(text).toMatch(/\/Title \d+ 0 R/);
@@ -60,7 +60,7 @@ describe('a brochure', () => {
     expect(text).toContain('/Lang (en-AU)');
   });
 
-  it('holds the pictures as the files that they are', async () => {
+  it('embeds the picture files unchanged', async () => {
     const black = { width: 300, height: 200, channels: 3, background: '#000000' } as const;
     const original = await sharp({ create: black }).png().toBuffer();
     const picture = await resizePicture(original, 160, 'jpg');
@@ -70,7 +70,7 @@ describe('a brochure', () => {
     expect(text).toContain(picture.toString('latin1'));
   });
 
-  it('is one page where there is nothing for a second', async () => {
+  it('has one page if the vehicle has no details', async () => {
     expect(await pages()).toHaveLength(1);
     const two = await pages({ comments: comments('One owner.') });
     expect(two).toHaveLength(2);
@@ -91,7 +91,7 @@ describe('a brochure', () => {
     }
   });
 
-  it('leaves a repayment out altogether where its small print does not fit', async () => {
+  it('leaves the whole repayment out if its small print does not fit', async () => {
     const whole = 'Terms, conditions, fees and charges apply to approved customers. '.repeat(140);
     const all = await pages({ finance: { ...finance, disclaimer: { whole } } });
     expect(all).toHaveLength(1);
@@ -104,18 +104,18 @@ describe('a brochure', () => {
     expect(all).toHaveLength(2);
     expect(all[1]).toContain('Feature that is number 30 of its kind');
     expect(all[1]).toContain('… The rest is on the vehicle’s page.');
-    // not a stub either: what fits is there
+    // most of the comments are shown
     expect(all[1]?.match(/one family/g)?.length).toBeGreaterThan(30);
   });
 
-  it('says how many features it has no room for', async () => {
+  it('states how many features did not fit', async () => {
     const all = await pages({ features: features(75) });
     expect(all).toHaveLength(2);
     expect(all[1]).toContain('Feature that is number 60 of its kind');
     expect(all[1]).toContain('and 15 more, on the vehicle’s page');
   });
 
-  it('says that a vehicle is sold in place of its price', async () => {
+  it('shows that a vehicle is sold instead of its price', async () => {
     const [cover] = await pages({ sold: 'This car has been sold.' });
     expect(cover).toContain('This car has been sold.');
     expect(cover).not.toContain('$');
@@ -126,13 +126,13 @@ describe('a brochure', () => {
     async (display) => {
       const { looks } = someBrochure();
       const [cover] = await pages({ title: 'Škoda Œuvre Māori', looks: { ...looks, display } });
-      // where the font changes within a word, a run of text ends
+      // a run of text ends where the font changes within a word
       expect(cover?.replaceAll(' ', '')).toContain('ŠkodaŒuvreMāori');
       expect(cover).not.toContain('\ufffd');
     },
   );
 
-  it('keeps to two pages with the longest of everything', async () => {
+  it('stays within two pages with the longest content', async () => {
     const long = 'Unbreakable'.repeat(25);
     const lines = Array.from({ length: 27 }, () => ({ label: long, value: long }));
     const all = await pages({

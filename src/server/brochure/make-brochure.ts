@@ -8,11 +8,11 @@ import { printableView } from './printable-view.ts';
 
 export interface BrochureJob {
   view: BrochureView;
-  /** JPEG files; those that could not be had are not among them. */
+  /** JPEG files, without pictures that could not be loaded. */
   pictures: Uint8Array[];
 }
 
-/** From the best cover to the barest: the first that one page holds is taken. Heights in points. */
+/** Cover layouts from the fullest to the sparsest; the first that fits on one page is used. Heights are in points. */
 const covers: readonly [CoverChoice, ...CoverChoice[]] = [
   { pictures: 300, finance: true },
   { pictures: 240, finance: true },
@@ -22,12 +22,12 @@ const covers: readonly [CoverChoice, ...CoverChoice[]] = [
 ];
 
 const featureCounts = [60, 42, 30, 18, 9] as const;
-/** Characters of the comments that are worth fewer features. */
-const LEAST_COMMENTS = 400;
-/** How close to the end of the page the comments come, in characters. */
-const CLOSE_ENOUGH = 60;
+/** Features are dropped before the comments are cut below this number of characters. */
+const MIN_COMMENTS = 400;
+/** The precision of the search for the longest fitting comments, in characters. */
+const COMMENTS_PRECISION = 60;
 
-/** A vehicle's brochure as a PDF of one page or two. What does not fit is cut, and says so. */
+/** Makes a vehicle's brochure as a PDF of one or two pages. Content that does not fit is cut, with a note. */
 export async function makeBrochure({ view, pictures }: BrochureJob): Promise<Uint8Array> {
   const printable = printableView(view);
   const sheet = brochureSheet(printable.looks);
@@ -37,7 +37,7 @@ export async function makeBrochure({ view, pictures }: BrochureJob): Promise<Uin
     const second = pages === 2 ? [detailsPage(printable, details, sheet)] : [];
     return renderToBuffer(brochure(printable, [first, ...second]));
   };
-  // nearly every vehicle's fits as it is, and is laid out once
+  // almost every brochure fits at once and needs only one layout
   const whole = await print(covers[0], {
     features: featureCounts[0],
     comments: printable.comments?.text.length ?? 0,
@@ -66,11 +66,11 @@ async function fittingDetails(view: BrochureView, sheet: BrochureSheet): Promise
     isOnePage(view, detailsPage(view, choice, sheet));
   let features: number = featureCounts[0];
   for (features of featureCounts) {
-    if (await fits({ features, comments: Math.min(whole, LEAST_COMMENTS) })) break;
+    if (await fits({ features, comments: Math.min(whole, MIN_COMMENTS) })) break;
   }
   if (await fits({ features, comments: whole })) return { features, comments: whole };
-  let [fitting, tooLong] = [Math.min(whole, LEAST_COMMENTS), whole];
-  while (tooLong - fitting > CLOSE_ENOUGH) {
+  let [fitting, tooLong] = [Math.min(whole, MIN_COMMENTS), whole];
+  while (tooLong - fitting > COMMENTS_PRECISION) {
     const comments = Math.floor((fitting + tooLong) / 2);
     if (await fits({ features, comments })) fitting = comments;
     else tooLong = comments;
@@ -78,7 +78,7 @@ async function fittingDetails(view: BrochureView, sheet: BrochureSheet): Promise
   return { features, comments: fitting };
 }
 
-/** Laid out to see; without its pictures that takes a few hundredths of a second. */
+/** Lays the page out to count its pages, without pictures, which takes a few hundredths of a second. */
 async function isOnePage(view: BrochureView, page: ReactElement): Promise<boolean> {
   const bytes = await renderToBuffer(brochure(view, [page]));
   return pageCount(bytes) === 1;

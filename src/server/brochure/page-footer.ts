@@ -3,15 +3,15 @@ import { createElement, type ReactElement } from 'react';
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
 import type { BrochureSheet } from './brochure-sheet.ts';
 
-export interface PagePlace {
+export interface PageNumber {
   page: number;
   of: number;
 }
 
-/** The foot of every page: when it was printed, and which page it is. */
+/** The footer of each page: the date of printing and the page number. */
 export function pageFooter(
   { printed, dealer }: BrochureView,
-  place: PagePlace,
+  number: PageNumber,
   sheet: BrochureSheet,
 ): ReactElement {
   return createElement(
@@ -22,7 +22,7 @@ export function pageFooter(
       { style: { flex: 1 } },
       `Printed on ${printed}. Prices change and vehicles sell, so please check with ${dealer} before you travel.`,
     ),
-    // not the renderer's own count: where that is asked for, an inherited line height grows until the line is off the page
-    createElement(Text, null, `Page ${place.page} of ${place.of}`),
+    // not the renderer's page count: with it, an inherited line height grows until the line is off the page
+    createElement(Text, null, `Page ${number.page} of ${number.of}`),
   );
 }

@@ -5,23 +5,23 @@ import { mosaicLayout } from './picture-mosaic.ts';
 
 const NEARLY = 0.01;
 
-it('keeps within the page and the height it is given, however many pictures there are', () => {
+it('stays within the page and the given height with any number of pictures', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5 }),
       fc.integer({ min: 100, max: 400 }),
-      (count, tallest) => {
-        const { large, small } = mosaicLayout(count, tallest);
+      (count, maxHeight) => {
+        const { large, small } = mosaicLayout(count, maxHeight);
         const width = large.width + (count > 1 ? GAP + small.width : 0);
         expect(width).toBeLessThanOrEqual(CONTENT_WIDTH + NEARLY);
-        expect(large.height).toBeLessThanOrEqual(tallest);
+        expect(large.height).toBeLessThanOrEqual(maxHeight);
       },
     ),
   );
 });
 
 it.each([2, 3, 4, 5])(
-  'makes the small ones of %i pictures as high together as the large one',
+  'makes the column of small pictures as high as the large one, for %i pictures',
   (count) => {
     const { large, small } = mosaicLayout(count, 400);
     const column = small.height * (count - 1) + GAP * (count - 2);
@@ -32,6 +32,6 @@ it.each([2, 3, 4, 5])(
   },
 );
 
-it('gives a lone picture the whole width', () => {
+it('gives a single picture the whole width', () => {
   expect(mosaicLayout(1, 300).large).toEqual({ width: CONTENT_WIDTH, height: 300 });
 });

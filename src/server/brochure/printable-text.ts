@@ -1,4 +1,4 @@
-/** What feeds write and no font of ours has, by what says the same. */
+/** Replacements for characters that feeds use and our fonts lack. */
 const spellings: readonly (readonly [from: RegExp, to: string])[] = [
   [/\r\n?/g, '\n'],
   [/[\u2010-\u2012]/g, '-'],
@@ -11,11 +11,11 @@ const spellings: readonly (readonly [from: RegExp, to: string])[] = [
   [/[\t\u2000-\u200a\u202f\u3000]/g, ' '],
 ];
 
-/** Everything but what the fonts have: Latin letters, and the marks of ordinary text. */
+/** Characters that the fonts lack; they have Latin letters and common punctuation. */
 const unprintable =
   /[^\n\u0020-\u007e\u00a0-\u00ac\u00ae-\u017f\u0218-\u021b\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]/gu;
 
-/** A text as the brochure's fonts can show it: a missing letter would print as an empty box. */
+/** Reduces a text to the characters of the brochure's fonts, because others would print as empty boxes. */
 export function printableText(text: string): string {
   return spellings
     .reduce((spelt, [from, to]) => spelt.replace(from, to), text.normalize('NFC'))

@@ -1,7 +1,7 @@
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
 import { printableText } from './printable-text.ts';
 
-/** A view whose every text the fonts can show. */
+/** Reduces all texts of a view to the characters of the brochure's fonts. */
 export function printableView(view: BrochureView): BrochureView {
   return printable(view) as BrochureView;
 }

@@ -1,9 +1,9 @@
-/** How long a browser remembers that it may ask: the longest that any of them grants. */
-const REMEMBERED_SECONDS = 7200;
+/** How long browsers cache a preflight response. Chromium accepts at most two hours. */
+const MAX_AGE_SECONDS = 7200;
 
 /**
- * What lets a page of another site read the answer; none where that site is not allowed.
- * @param origin as the browser sends it, which pages cannot forge
+ * The headers that allow a page of another site to read the response; none if that site is not allowed.
+ * @param origin the browser's Origin header, which pages cannot forge
  */
 export function crossOriginHeaders(
   origin: string | undefined,
@@ -14,7 +14,7 @@ export function crossOriginHeaders(
   return allowed.includes(origin) ? { 'access-control-allow-origin': origin } : {};
 }
 
-/** What a browser asks for before it sends a key. */
+/** The headers of a preflight response, which a browser requests before it sends a key. */
 export function preflightHeaders(
   origin: string | undefined,
   allowed: readonly string[],
@@ -25,6 +25,6 @@ export function preflightHeaders(
     ...granted,
     'access-control-allow-methods': 'GET, POST',
     'access-control-allow-headers': 'Authorization, Content-Type, X-Meilisearch-Client',
-    'access-control-max-age': String(REMEMBERED_SECONDS),
+    'access-control-max-age': String(MAX_AGE_SECONDS),
   };
 }

@@ -1,6 +1,6 @@
 import { SearchFault } from '#search/meilisearch/search-fault.ts';
 
-/** A fault of the request rather than of its query; its headers go with the answer. */
+/** A fault of the request rather than of its query. Its headers are part of the response. */
 export class EndpointFault extends SearchFault {
   readonly headers: Readonly<Record<string, string>>;
 
@@ -14,7 +14,7 @@ export class EndpointFault extends SearchFault {
   }
 }
 
-/** 405: the address exists, and the method is none of its own. */
+/** 405: the address exists, but not for this method. */
 export class MethodNotAllowed extends EndpointFault {
   constructor(methods: readonly string[]) {
     const allowed = methods.join(', ');
@@ -28,7 +28,7 @@ export class MethodNotAllowed extends EndpointFault {
   }
 }
 
-/** 429: one address has sent more queries in a minute than the site allows. */
+/** 429: a client network has sent more queries in a minute than the site allows. */
 export class TooManyQueries extends EndpointFault {
   constructor(seconds: number) {
     super(

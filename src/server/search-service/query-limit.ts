@@ -1,12 +1,12 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { refusalOf } from '#server/http/refusal-of.ts';
 
-/** Counts the queries of each address on each site, whose settings say how many it may ask in a minute. */
+/** Limits the queries of each client network per minute on each site. Each site's settings have the limit. */
 export class QueryLimit {
-  /** By that number: a limiter knows but one. */
+  /** By their limit, because a limiter has only one. */
   readonly #limiters = new Map<number, RateLimiterMemory>();
 
-  /** @returns the seconds to wait, or undefined when the queries may pass */
+  /** @returns the seconds to wait, or undefined if the queries are allowed */
   async secondsToWait(
     site: string,
     address: string,

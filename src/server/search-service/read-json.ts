@@ -2,15 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { SearchFault } from '#search/meilisearch/search-fault.ts';
 import { readBody } from '#server/http/read-body.ts';
 
-/** Room for some thousand conditions; what no widget sends is refused before it is read. */
+/** The maximum size of a body: enough for some thousand conditions, and more than any widget sends. */
 const MAX_BYTES = 256 * 1024;
 
 const accepted = 'Accepted values for the Content-Type header are: `application/json`';
 
-/**
- * The JSON of a request's body.
- * @throws {SearchFault}
- */
+/** Reads the JSON body of a request. @throws {SearchFault} if the body is too large, missing or not JSON */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const type = request.headers['content-type'];
   const read = await readBody(request, MAX_BYTES);
@@ -20,7 +17,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
           'payload_too_large',
           `The provided payload reached the size limit. The maximum accepted payload size is ${MAX_BYTES / 1024} KiB.`,
         )
-      : new SearchFault('malformed_payload', 'The request broke off.');
+      : new SearchFault('malformed_payload', 'The request was interrupted.');
   }
   if (type === undefined) {
     throw new SearchFault('missing_content_type', `A Content-Type header is missing. ${accepted}`);
@@ -37,7 +34,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(read.body)) as unknown;
   } catch {
-    // what the parser says quotes the body, which may be long
+    // the parser's message quotes the body, which may be long
     throw new SearchFault('malformed_payload', 'The json payload provided is malformed.');
   }
 }

@@ -20,7 +20,7 @@ const KEY = 'yard-widgets-read-only';
 const OTHER_KEY = 'vans-widgets-read-only';
 const widgets = 'https://widgets.example';
 
-// the official client says the host of its address and no other: the first site has that name too
+// the official client always sends the host of its address, so the first site has that name too
 const yard = someSite('yard', {
   domains: ['127.0.0.1'],
   search_service: {
@@ -77,7 +77,7 @@ function ask(asked: Asked = {}) {
 const faultOf = (answer: { body: string }): FaultBody => JSON.parse(answer.body) as FaultBody;
 
 describe('the official client, unchanged,', () => {
-  it('finds the service well', async () => {
+  it('reports a healthy service', async () => {
     expect(await client.health()).toEqual({ status: 'available' });
     expect(await client.isHealthy()).toBe(true);
   });
@@ -101,7 +101,7 @@ describe('the official client, unchanged,', () => {
     expect(found.facetStats).not.toHaveProperty('model');
   });
 
-  it('searches by an address', async () => {
+  it('searches with a GET request', async () => {
     const index = client.index('Car_production');
     const parameters = {
       filter: 'price > 10000 AND (body = Ute OR body = Hatch)',
@@ -125,7 +125,7 @@ describe('the official client, unchanged,', () => {
     });
   });
 
-  it('pages', async () => {
+  it('returns pages', async () => {
     const found = await client.index('Car_production').search('', { page: 2, hitsPerPage: 21 });
     expect(found).toMatchObject({ page: 2, hitsPerPage: 21, totalHits: 200, totalPages: 10 });
     expect(found.hits).toHaveLength(21);
@@ -133,7 +133,7 @@ describe('the official client, unchanged,', () => {
     expect(found).not.toHaveProperty('facetDistribution');
   });
 
-  it('asks for similar vehicles as the specification says', async () => {
+  it('requests similar vehicles as the specification describes', async () => {
     const { hits } = await client.index('Car_production').search('', {
       filter: 'price EXISTS AND model = Corolla',
       limit: 1,
@@ -175,7 +175,7 @@ describe('the official client, unchanged,', () => {
     for (const hit of results[0]!.hits) expect(hit['model']).toBe('Corolla');
   });
 
-  it('counts a facet without its own choice by one more query', async () => {
+  it('counts a facet without its own selection by one more query', async () => {
     const all = { indexUid: 'Car_production', facets: ['make'], hitsPerPage: 0 };
     const { results } = await client.multiSearch({
       queries: [{ ...all, filter: 'make = Kia' }, all],
@@ -186,7 +186,7 @@ describe('the official client, unchanged,', () => {
     expect(whole!['Kia']).toBe(chosen!['Kia']);
   });
 
-  it('is told of faults in its own words', async () => {
+  it('receives errors in its own format', async () => {
     const asked = client.index('Car_production').search('', { filter: 'vin = X' });
     const error = await asked.catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(MeilisearchApiError);
@@ -214,11 +214,11 @@ describe('the official client, unchanged,', () => {
   });
 });
 
-describe('a search of a facet’s values, by the official client,', () => {
+describe('a facet search by the official client', () => {
   const search = (asked: SearchForFacetValuesParams) =>
     client.index('Car_production').searchForFacetValues(asked);
 
-  it('finds them by their beginning and counts what the search finds', async () => {
+  it('finds values by their prefix and counts the search results', async () => {
     const all = await search({ facetName: 'model' });
     expect(all).toEqual({
       facetHits: expect.any(Array) as unknown[],
@@ -238,7 +238,7 @@ describe('a search of a facet’s values, by the official client,', () => {
     ]);
   });
 
-  it('passes over what else a search has', async () => {
+  it('ignores other parameters of a search', async () => {
     const { facetHits } = await search({
       facetName: 'make',
       facetQuery: 'TOY',
@@ -272,7 +272,7 @@ describe('a search of a facet’s values, by the official client,', () => {
     });
   });
 
-  it('knows the values of its own site alone', async () => {
+  it('finds only values of its own site', async () => {
     const path = '/indexes/Car_production/facet-search';
     const body = { facetName: 'dealership_slug' };
     expect(JSON.parse((await ask({ path, body })).body)).toMatchObject({
@@ -289,10 +289,10 @@ describe('a search of a facet’s values, by the official client,', () => {
   });
 });
 
-describe('words that are to be read naturally', () => {
+describe('words in a natural-language search', () => {
   const search = async (body: object) => JSON.parse((await ask({ body })).body) as SearchAnswer;
 
-  it('become filters, and the answer says which', async () => {
+  it('become filters, which the response names', async () => {
     const q = 'toyota suv or ute under 20k';
     const read = await search({ q, naturalLanguage: true, limit: 200 });
     expect(read.query).toBe(q);
@@ -307,7 +307,7 @@ describe('words that are to be read naturally', () => {
     }
   });
 
-  it('are words where nobody asks for it', async () => {
+  it('stay words without naturalLanguage', async () => {
     const q = 'toyota under 20k';
     for (const naturalLanguage of [undefined, false, null]) {
       const plain = await search({ q, naturalLanguage });
@@ -316,7 +316,7 @@ describe('words that are to be read naturally', () => {
     }
   });
 
-  it('join the other filters, in every kind of search', async () => {
+  it('are combined with other filters in every kind of search', async () => {
     const query = { q: 'toyota under 20k', naturalLanguage: true, filter: 'body = Hatch' };
     const { estimatedTotalHits: total } = (await search({ ...query, limit: 200 })) as {
       estimatedTotalHits?: number;
@@ -343,7 +343,7 @@ describe('words that are to be read naturally', () => {
     expect(JSON.parse(several.body)).toMatchObject({ estimatedTotalHits: total });
   });
 
-  it('are read a few times in one request', async () => {
+  it('are understood in a limited number of queries per request', async () => {
     const query = { indexUid: 'Car_production', q: 'toyota', naturalLanguage: true };
     const answer = await ask({
       path: '/multi-search',
@@ -358,14 +358,14 @@ describe('words that are to be read naturally', () => {
   });
 });
 
-describe('several queries as one list, by the official client,', () => {
+describe('a federated search by the official client', () => {
   const indexUid = 'Car_production';
   const federate = (
     queries: FederatedMultiSearchParams['queries'],
     federation: FederatedMultiSearchParams['federation'] = {},
   ) => client.multiSearch({ federation, queries });
 
-  it('have the best first, by their weights', async () => {
+  it('ranks results by score and weight', async () => {
     const kia = { indexUid, q: 'kia' };
     const mazda = { indexUid, q: 'mazda' };
     const lighter = { federationOptions: { weight: 0.9 } };
@@ -387,7 +387,7 @@ describe('several queries as one list, by the official client,', () => {
     expect(first).not.toHaveProperty('results');
   });
 
-  it('neither repeat nor skip', async () => {
+  it('neither repeats nor skips results across pages', async () => {
     const queries = [
       { indexUid, filter: 'make = Kia' },
       { indexUid, filter: 'price < 20000', attributesToRetrieve: ['id'] },
@@ -403,7 +403,7 @@ describe('several queries as one list, by the official client,', () => {
     expect(new Set(ids).size).toBe(total);
   });
 
-  it('are in the order of their scores, though the words of one ask for another', async () => {
+  it('ranks by score even if the words of one query imply another order', async () => {
     const query = { indexUid, q: 'cheapest h', naturalLanguage: true };
     const read = await ask({ body: { q: query.q, naturalLanguage: true } });
     expect((JSON.parse(read.body) as SearchAnswer).reading).toHaveProperty('sortBy', 'price_asc');
@@ -417,7 +417,7 @@ describe('several queries as one list, by the official client,', () => {
     expect(await federated(3)).toEqual((await federated(60)).slice(0, 3));
   });
 
-  it('keep to a sort that they have in common', async () => {
+  it('applies a sort that all queries share', async () => {
     const sort = ['price:asc'];
     const { hits } = await federate([
       { indexUid, filter: 'make = Kia AND price EXISTS', sort },
@@ -428,7 +428,7 @@ describe('several queries as one list, by the official client,', () => {
     expect(new Set(hits.map((hit) => hit['make'] as string)).size).toBe(2);
   });
 
-  it('reach no other site', async () => {
+  it('does not reach another site', async () => {
     const { hits, estimatedTotalHits } = await federate([
       { indexUid, filter: 'id >= 1000' },
       { indexUid, filter: 'dealership_slug = vans-yard' },
@@ -455,12 +455,12 @@ describe('several queries as one list, by the official client,', () => {
     ['facets', { facetsByIndex: { Car_production: ['make'] } }, [{}], 'feature_not_enabled'],
     ['what nobody knows', { pages: 3 }, [{}], 'bad_request'],
     ['another index', {}, [{}, { indexUid: 'People' }], 'index_not_found'],
-  ])('are refused with %s', async (_what, federation, queries, code) => {
+  ])('is refused with %s', async (_what, federation, queries, code) => {
     const asked = queries.map((query) => ({ indexUid, ...query }));
     await expect(federate(asked, federation)).rejects.toMatchObject({ cause: { code } });
   });
 
-  it('or of no kind', async () => {
+  it('rejects a federation of the wrong type', async () => {
     for (const federation of [[], 3, 'x', true]) {
       const answer = await ask({ path: '/multi-search', body: { federation, queries: [] } });
       expect(faultOf(answer).code).toBe('invalid_multi_search_federated');
@@ -475,7 +475,7 @@ describe('several queries as one list, by the official client,', () => {
 });
 
 describe('a key', () => {
-  it('opens its own site’s stock and no other', async () => {
+  it('opens only its own site’s stock', async () => {
     expect(JSON.parse((await ask()).body)).toMatchObject({ estimatedTotalHits: 200 });
     const other = await ask({ host: 'vans', key: OTHER_KEY });
     expect(JSON.parse(other.body)).toMatchObject({ estimatedTotalHits: 50 });
@@ -505,7 +505,7 @@ describe('a key', () => {
     }
   });
 
-  it('is of no use where the service is off', async () => {
+  it('is rejected if the service is off', async () => {
     for (const path of ['/health', '/multi-search', '/indexes/Car_production/search']) {
       const answer = await ask({ host: 'silent', path });
       expect(answer).toMatchObject({ status: 404, body: 'not the service' });
@@ -513,7 +513,7 @@ describe('a key', () => {
   });
 });
 
-it('no filter reaches another site’s vehicles', async () => {
+it('filters never reach another site’s vehicles', async () => {
   for (const filter of [
     'dealership_slug = vans-yard',
     'id >= 1000',
@@ -532,18 +532,18 @@ it('no filter reaches another site’s vehicles', async () => {
   }
 });
 
-describe('a search by an address', () => {
+describe('a search with a GET request', () => {
   const get = (query: string, asked: Asked = {}) =>
     ask({ ...asked, method: 'GET', path: `/indexes/Car_production/search${query}`, raw: '' });
 
-  it('needs the site’s key', async () => {
+  it('requires the site’s key', async () => {
     expect(JSON.parse((await get('')).body)).toMatchObject({ estimatedTotalHits: 200 });
     expect(await get('', { key: null })).toMatchObject({ status: 401 });
     expect(await get('', { key: OTHER_KEY })).toMatchObject({ status: 403 });
     expect(await get(`?apiKey=${KEY}`, { key: null })).toMatchObject({ status: 401 });
   });
 
-  it('counts among the queries of its address', async () => {
+  it('counts towards the limit of its client', async () => {
     const busy = { host: 'vans', key: OTHER_KEY, headers: { 'x-test-address': 'getting' } };
     for (let round = 0; round < 5; round++) expect((await get('', busy)).status).toBe(200);
     expect(await get('', busy)).toMatchObject({ status: 429 });
@@ -562,7 +562,7 @@ describe('pages of other sites', () => {
   const origin = (answer: { headers: Record<string, unknown> }) =>
     answer.headers['access-control-allow-origin'];
 
-  it('may ask where the setting allows it', async () => {
+  it('may search if the setting allows their origin', async () => {
     const preflight = await ask({
       method: 'OPTIONS',
       key: null,
@@ -577,7 +577,7 @@ describe('pages of other sites', () => {
     expect(answer.status).toBe(200);
     expect(origin(answer)).toBe(widgets);
     const refused = await ask({ headers: { origin: widgets }, body: { page: -1 } });
-    expect(origin(refused), 'a widget may read why it is refused').toBe(widgets);
+    expect(origin(refused), 'a widget can read the reason of a refusal').toBe(widgets);
   });
 
   it.each(['https://widgets.example.evil.example', 'http://widgets.example', 'null', '*'])(
@@ -592,7 +592,7 @@ describe('pages of other sites', () => {
   );
 });
 
-it('an address may ask so many queries a minute of a site, and others as many', async () => {
+it('each client may send a limited number of queries a minute to a site', async () => {
   const from = (address: string) => ({
     host: 'vans',
     key: OTHER_KEY,
@@ -609,7 +609,7 @@ it('an address may ask so many queries a minute of a site, and others as many', 
   expect((await ask(from('calm'))).status).toBe(200);
 });
 
-describe('what is no search is refused:', () => {
+describe('refuses a request that is not a search:', () => {
   const json = { 'content-type': 'application/json' };
   it.each<[string, Asked, number, string]>([
     ['no JSON', { raw: '{"q":' }, 400, 'malformed_payload'],
@@ -619,7 +619,12 @@ describe('what is no search is refused:', () => {
     ['a list', { body: [] }, 400, 'bad_request'],
     ['null', { raw: 'null' }, 400, 'bad_request'],
     ['a megabyte', { raw: `{"filter":"${'a'.repeat(1_048_576)}"}` }, 413, 'payload_too_large'],
-    ['lists a hundred thousand deep', { raw: '['.repeat(100_000) }, 400, 'malformed_payload'],
+    [
+      'lists nested a hundred thousand deep',
+      { raw: '['.repeat(100_000) },
+      400,
+      'malformed_payload',
+    ],
     [
       'a filter as deep',
       { raw: `{"filter":${'['.repeat(50_000)}${']'.repeat(50_000)}}` },
@@ -682,7 +687,7 @@ describe('every address and method under the service gets JSON', () => {
   it.each(cases.filter(([method, path]) => !path.endsWith('search') || !/POST|GET/.test(method)))(
     '%s %s',
     async (method, path) => {
-      // node sends no length with a GET or DELETE, so that a body would be read as the next request
+      // Node sends no length with a GET or DELETE, so the server would read a body as the next request
       const raw = /GET|DELETE/.test(method) ? '' : undefined;
       const answer = await ask({ method, path, ...(raw !== undefined && { raw }) });
       expect([404, 405]).toContain(answer.status);
@@ -698,18 +703,18 @@ describe('every address and method under the service gets JSON', () => {
     },
   );
 
-  it('and one whose words begin alike is the website’s', async () => {
+  it('leaves paths with a similar beginning to the website', async () => {
     for (const path of ['/indexes-of-cars', '/multi-searches', '/healthy']) {
       expect(await ask({ path })).toMatchObject({ status: 404, body: 'not the service' });
     }
   });
 
-  it('a slash at the end changes nothing', async () => {
+  it('ignores a slash at the end', async () => {
     expect((await ask({ path: '/indexes/Car_production/search/' })).status).toBe(200);
   });
 });
 
-describe('whatever a parameter holds is answered or refused in JSON', () => {
+describe('any value of a parameter gets results or an error in JSON', () => {
   const odd = [
     '\0',
     'a\0b',
@@ -765,7 +770,7 @@ describe('whatever a parameter holds is answered or refused in JSON', () => {
   });
 });
 
-it('every byte in every parameter is answered or refused', async () => {
+it('any byte in any parameter gets results or an error', async () => {
   const parameters = (
     'q filter facets sort page hitsPerPage offset limit attributesToRetrieve ' +
     'attributesToHighlight highlightPreTag highlightPostTag'

@@ -26,13 +26,13 @@ import {
   serviceRoute,
 } from './service-route.ts';
 
-/** What this endpoint reads of a request. */
+/** The parts of a request that this endpoint needs. */
 type ServiceRequest = Omit<SiteRequest, 'services'>;
 
 /**
- * The search service of each site, in Meilisearch's wire format: `POST /multi-search`, `GET` and `POST
- * /indexes/{uid}/search`, `POST /indexes/{uid}/facet-search` and `GET /health`. The host says which site, and the key must be that site's. Whatever else is asked of these addresses is
- * refused as Meilisearch refuses it, in JSON.
+ * Serves each site's search in Meilisearch's wire format: `POST /multi-search`, `GET` and `POST /indexes/{uid}/search`,
+ * `POST /indexes/{uid}/facet-search` and `GET /health`. The host determines the site, and the key must be that site's.
+ * Other requests to these addresses are refused in JSON, as Meilisearch does.
  */
 export class SearchEndpoint {
   readonly #service: SearchService;
@@ -44,8 +44,8 @@ export class SearchEndpoint {
     this.#reading = reading;
   }
 
-  async answer(asked: ServiceRequest): Promise<void> {
-    const { request, response, site, url } = asked;
+  async answer(serviceRequest: ServiceRequest): Promise<void> {
+    const { request, response, site, url } = serviceRequest;
     const settings = site.settings.search_service;
     const { origin } = request.headers;
     if (request.method === 'OPTIONS') {
@@ -57,10 +57,10 @@ export class SearchEndpoint {
     const send = (status: number, body: unknown, others: Record<string, string> = {}) =>
       jsonPage(status, body, { ...headers, ...others }).send(request, response);
     try {
-      await send(200, await this.#found(asked, serviceRoute(url.pathname)));
+      await send(200, await this.#result(serviceRequest, serviceRoute(url.pathname)));
     } catch (fault) {
       if (!(fault instanceof SearchFault)) throw fault;
-      // the rest of a refused body is not read
+      // the rest of a refused body is not read, so the connection cannot be reused
       const rest = request.complete ? {} : { connection: 'close' };
       await send(fault.status, fault.body, {
         ...rest,
@@ -69,13 +69,13 @@ export class SearchEndpoint {
     }
   }
 
-  async #found(asked: ServiceRequest, route: ServiceRoute): Promise<unknown> {
-    const { request, site, network } = asked;
+  async #result(serviceRequest: ServiceRequest, route: ServiceRoute): Promise<unknown> {
+    const { request, site, network } = serviceRequest;
     if (route.kind === 'unknown') throw unknownAddress();
     const methods: readonly string[] = methodsByRoute[route.kind];
     if (!methods.includes(request.method ?? '')) throw new MethodNotAllowed(methods);
     if (route.kind === 'health') return { status: 'available' };
-    await this.#spend(site, network, 1);
+    await this.#countQueries(site, network, 1);
     if (request.method === 'GET' && route.kind === 'search') {
       this.#checkKey(request, site);
       return this.#search(site, readIndexUrlQuery(route.indexUid, urlQuery(request)));
@@ -91,7 +91,7 @@ export class SearchEndpoint {
         return facetSearch(this.#service, site, now, query!);
       }
       case 'multi-search':
-        return this.#multiSearch(asked, body);
+        return this.#multiSearch(serviceRequest, body);
     }
   }
 
@@ -103,7 +103,7 @@ export class SearchEndpoint {
 
   async #multiSearch({ site, network }: ServiceRequest, body: unknown): Promise<unknown> {
     const { queries: asked, federation } = readMultiSearch(body);
-    if (asked.length > 1) await this.#spend(site, network, asked.length - 1);
+    if (asked.length > 1) await this.#countQueries(site, network, asked.length - 1);
     const now = new Date();
     const queries = await this.#read(site, now, asked);
     try {
@@ -137,7 +137,7 @@ export class SearchEndpoint {
     }
   }
 
-  async #spend(site: Site, network: string, queries: number): Promise<void> {
+  async #countQueries(site: Site, network: string, queries: number): Promise<void> {
     const perMinute = site.settings.search_service.requests_per_minute;
     const wait = await this.#limit.secondsToWait(site.slug, network, queries, perMinute);
     if (wait !== undefined) throw new TooManyQueries(wait);
@@ -152,7 +152,7 @@ function urlQuery({ url = '' }: IncomingMessage): string {
 function unknownAddress(): SearchFault {
   return new SearchFault(
     'not_found',
-    `This search service has nothing at this address. It offers ${offeredAddresses}.`,
+    `This search service does not have this address. It offers ${offeredAddresses}.`,
   );
 }
 

@@ -1,14 +1,14 @@
-/** One of the addresses under which a site's search service answers. */
+/** A route of a site's search service. */
 export type ServiceRoute =
   | { kind: 'health' | 'multi-search' | 'unknown' }
   | { kind: 'search' | 'facet-search'; indexUid: string };
 
 const ofIndex = /^\/indexes\/([^/]+)\/(search|facet-search)$/;
 
-/** The paths that belong to the service, in the form of the table of endpoints. */
+/** The paths of the service, in the syntax of the endpoint table. */
 export const servicePaths = ['/health', '/multi-search/*', '/indexes/*'];
 
-/** The methods that each kind of address understands, besides OPTIONS. */
+/** The methods of each route, besides OPTIONS. */
 export const methodsByRoute = {
   health: ['GET', 'HEAD'],
   'multi-search': ['POST'],
@@ -16,13 +16,13 @@ export const methodsByRoute = {
   'facet-search': ['POST'],
 } as const satisfies Record<Exclude<ServiceRoute['kind'], 'unknown'>, readonly string[]>;
 
-/** What is offered, in words for whoever asks for something else. */
+/** The routes of the service, for the error message about an unknown one. */
 export const offeredAddresses =
   '`GET /health`, `POST /multi-search`, `GET` and `POST /indexes/{uid}/search`, and `POST /indexes/{uid}/facet-search`';
 
 /**
- * Finds the service's route for a path. Every path below `/indexes` and `/multi-search` belongs to the service, so that a
- * client that asks for something else gets an answer it can read.
+ * Finds the service's route for a path. All paths below `/indexes` and `/multi-search` belong to the service, so that
+ * clients get a JSON error for unknown ones.
  */
 export function serviceRoute(path: string): ServiceRoute {
   if (path === '/health') return { kind: 'health' };
