@@ -5,10 +5,10 @@ import { DatabaseUnavailable } from '#store/database/database-unavailable.ts';
 import { openDatabase } from '#store/database/open-database.ts';
 import { type JobQueue, openJobQueue } from '#store/jobs/job-queue.ts';
 
-/** With pauses of 2 seconds that double up to six hours: about two days. */
+/** The pauses between retries start at 2 seconds and double up to six hours, about two days in total. */
 const DELIVERY_RETRIES = 20;
 
-/** Opens the database alone, which is all that an operator's command needs. */
+/** Opens only the database, which is all that most operator commands need. */
 export function openPlatformDatabase(
   config: Config,
   log: Logger,
@@ -24,7 +24,7 @@ export function openPlatformDatabase(
   });
 }
 
-/** Opens the queue of lead deliveries: about two days of attempts, then a delivery is parked for the operator. */
+/** Opens the queue of lead deliveries. A delivery is retried for about two days, then parked for the operator. */
 export function openLeadJobs(database: Database, log: Logger): Promise<JobQueue> {
   return openJobQueue(database, {
     name: 'deliver-lead',
@@ -42,13 +42,18 @@ export function openLeadJobs(database: Database, log: Logger): Promise<JobQueue>
     },
     onCircuit: (receiver, state) =>
       state === 'open'
-        ? log.warn({ receiver }, 'a receiver of leads does not answer: its deliveries wait')
+        ? log.warn(
+            { receiver },
+            'a receiver of leads does not answer: its deliveries wait until it does',
+          )
         : log.info({ receiver }, 'a receiver of leads answers again: its deliveries continue'),
     onError: (error) => log[isKnownOutage(error) ? 'debug' : 'error']({ error }, 'jobs'),
   });
 }
 
-/** An outage is logged when it begins, and not again by everyone who then asks the database. */
+/**
+ * Whether an error is part of a database outage that has been logged already. An outage is logged only when it begins.
+ */
 export function isKnownOutage(error: unknown): boolean {
   return error instanceof DatabaseUnavailable && error.isKnown;
 }

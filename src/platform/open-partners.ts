@@ -18,7 +18,7 @@ import { comparableVehicles } from '#store/stock/comparable-vehicles.ts';
 
 /** The outside services that the environment configures. */
 export interface Partners {
-  /** Undefined without a mail server: e-mails then wait for one. */
+  /** Undefined if the environment names no mail server: e-mails then wait until it does. */
   mailer: LeadMailer | undefined;
   webhook: LeadWebhook;
   /** Undefined if the environment names no payment partner: vehicles are then held without payment. */

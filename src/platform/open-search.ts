@@ -9,8 +9,8 @@ import type { PlaceFinder } from '#search/vehicle-search/place-finder.ts';
 import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
 
 /**
- * Opens the stock's search: a Meilisearch server if SEARCH_URL is set, otherwise the engine in this process.
- * @param nameOf a dealership's name by its slug
+ * Opens the vehicle search: a Meilisearch server if SEARCH_URL is set, otherwise the engine in this process.
+ * @param nameOf returns a dealership's name for its slug
  */
 export function openSearch(
   { SEARCH_URL, SEARCH_KEY }: Config,

@@ -26,7 +26,7 @@ import { isKnownOutage, openLeadJobs, openPlatformDatabase } from './open-databa
 import { openPartners } from './open-partners.ts';
 import { openSearch } from './open-search.ts';
 
-/** Everything that a process runs. */
+/** The opened resources of a process, with its background work. */
 export interface Platform extends ServiceParts {
   config: Config;
   payments: PaymentPartner | undefined;
@@ -39,14 +39,14 @@ export interface Platform extends ServiceParts {
   applyPaymentNotice(notice: PaymentNotice): Promise<NoticeOutcome>;
   /** Whether the database answers within two seconds and accepts writes. */
   databaseState(): Promise<DatabaseState>;
-  /** Delivers leads, expires holds and deletes old data until the platform is closed. */
+  /** Starts to deliver leads, expire holds and delete old data, until the platform is closed. */
   startBackgroundWork(): Promise<void>;
   close(): Promise<void>;
 }
 
 const DATABASE_ANSWER_MS = 2000;
 
-/** Opens everything that serving takes. @param onNewLead called for every lead that a site's visitor leaves */
+/** Opens everything that a serving process needs. @param onNewLead called for every new lead */
 export async function openPlatform(
   config: Config,
   log: Logger,

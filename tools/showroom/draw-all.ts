@@ -1,5 +1,5 @@
-// Draws the pictures of the demo that have no file yet, and removes files that nothing names.
-// `--again` draws all of them; the same version of sharp makes the same bytes.
+// Draws the demo's missing pictures and removes files that the demo no longer uses.
+// `--again` draws all pictures; the same version of sharp produces identical files.
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -17,23 +17,23 @@ await removeOthers(wanted);
 const missing = [...wanted].filter(([file]) => isAgain || !existsSync(file));
 for (const [at, [file, { address, format }]] of missing.entries()) {
   await writePicture(file, await encoded(address, format));
-  if ((at + 1) % 50 === 0) console.log(`${at + 1} of ${missing.length}`);
+  if ((at + 1) % 50 === 0) console.log(`${at + 1} of ${missing.length} pictures drawn`);
 }
-console.log(`${missing.length} drawn, ${wanted.size} in all`);
+console.log(`${missing.length} pictures drawn; the demo uses ${wanted.size}`);
 
 interface Wanted {
   address: string;
   format: Format;
 }
 
-/** The files of all pictures. Those of one vehicle follow each other, so that it is built once. */
+/** Lists the files of all pictures, grouped by vehicle, so that each vehicle is built once. */
 async function wantedFiles(): Promise<Map<string, Wanted>> {
   const files = new Map<string, Wanted>();
   for (const [use, addresses] of Object.entries(await namedPictures())) {
     for (const address of addresses) {
       const picture = parsePictureAddress(address);
       const file = pictureFile(address);
-      if (!picture || !file) throw new Error(`"${address}" is no picture's address.`);
+      if (!picture || !file) throw new Error(`"${address}" is not the address of a picture.`);
       const format = formatOf(picture.view, use);
       const known = files.get(fileURLToPath(file));
       // a picture with two uses has the larger of their sizes
