@@ -25,7 +25,10 @@ export interface ReserveRequest {
   origin: string;
 }
 
-/** Added to the end of the hold: the partner requires at least 30 minutes by its own clock. */
+/**
+ * Added to the end of the hold, because the partner requires at least 30 minutes by its own clock. So a payment may
+ * arrive up to this long after the hold has ended.
+ */
 const PAYABLE_LONGER_MS = 60_000;
 
 /**
