@@ -1,4 +1,4 @@
-import type { LeadValuation } from '#domain/lead/lead.ts';
+import type { LeadValuation } from '#domain/lead/lead-values.ts';
 import { dollars } from '#domain/price/dollars.ts';
 import type { NoOfferReason } from '#domain/trade-in/no-offer-reason.ts';
 import type { TradeInOffer } from '#domain/trade-in/trade-in-offer.ts';

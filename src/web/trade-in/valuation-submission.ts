@@ -1,9 +1,10 @@
 import type { FormField } from '#domain/form/form-field.ts';
 import { filledLeadFields } from '#domain/form/filled-lead-fields.ts';
-import type { LeadOrigin, LeadValuation } from '#domain/lead/lead.ts';
+import type { LeadOrigin } from '#domain/lead/lead.ts';
+import type { LeadValuation } from '#domain/lead/lead-values.ts';
 import type { AdjustmentAnswer } from '#domain/trade-in/adjustment-answers.ts';
 import type { TradeInVehicle } from '#domain/trade-in/trade-in-vehicle.ts';
-import type { ProgressSubmission } from '#services/trade-in/save-progress.ts';
+import type { ProgressSubmission } from '#services/trade-in/continued-lead.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { FormSubject } from '#web/enquiry/form/form-context-of.ts';
 import { consentOf } from '#web/enquiry/lead/lead-consent.ts';
