@@ -21,7 +21,7 @@ import { valueLabel } from '#web/search/facets/facet-labels.ts';
 import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
 import { phoneOfVehicle } from '#web/site/phone-of-vehicle.ts';
 import { locationView, type LocationView } from '#web/site/site-view.ts';
-import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
+import { type PictureView, pictureView } from '#web/ui/card/picture-view.ts';
 import { type BrochureLooks, brochureLooks } from './brochure-looks.ts';
 import { plainComments } from './plain-comments.ts';
 import { type HoursLine, openingHoursLines } from '#web/site/opening-hours-lines.ts';

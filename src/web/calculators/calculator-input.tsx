@@ -1,4 +1,4 @@
-import '#web/enquiry/form/field-notes.css';
+import '#web/enquiry/form/fields/field-notes.css';
 import './calculator-input.css';
 import './calculators.css';
 import { entryFault } from '#domain/finance/calculator-entry.ts';

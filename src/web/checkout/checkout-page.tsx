@@ -3,7 +3,7 @@ import '#web/enquiry/lead/vehicle-in-question.css';
 import './checkout-page.css';
 import { useNavigation } from 'react-router';
 import { LeadForm } from '#web/enquiry/lead/lead-form.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/card/picture.tsx';
 import { PriceBlock } from '#web/vehicle/price-block.tsx';
 import type { CheckoutAnswer } from './checkout-action.ts';
 import type { CheckoutView } from './checkout-view.ts';

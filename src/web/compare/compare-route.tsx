@@ -6,7 +6,7 @@ import { favourites, toggleFavourite } from '#web/favourites/favourites.ts';
 import { requestServices } from '#web/request-services.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { useSite } from '#web/site/use-site.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/card/picture.tsx';
 import type { Route } from './+types/compare-route.ts';
 import { compareAddress, compareView, MAX_COMPARED } from './compare-view.ts';
 

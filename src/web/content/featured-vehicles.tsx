@@ -1,6 +1,6 @@
 import '#web/content/home/home-section.css';
 import '#web/ui/results.css';
-import '#web/ui/card-grid.css';
+import '#web/ui/card/card-grid.css';
 import './section-head.css';
 import type { SiteView } from '#web/site/site-view.ts';
 import type { TemplateParts } from '#web/templates/template.ts';

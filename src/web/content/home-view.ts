@@ -8,7 +8,7 @@ import { type CardView, cardView } from '#web/search/results/card-view.ts';
 import { valueLabel } from '#web/search/facets/facet-labels.ts';
 import { showMeLabel } from '#web/search/facets/show-me-label.ts';
 import type { LinkView } from '#web/site/site-view.ts';
-import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
+import { type PictureView, pictureView } from '#web/ui/card/picture-view.ts';
 import { bodyTiles } from './home/body-tiles.ts';
 import type { TileView } from './home/body-tiles.ts';
 

@@ -7,8 +7,8 @@ import { formClientAction } from './form/form-client-action.ts';
 import { FormPage } from './form-page.tsx';
 import { leadFormAction } from './lead/lead-form-action.ts';
 import { leadFormView } from './lead/lead-form-view.ts';
-import { PlaceList } from './form/place-list.tsx';
-import { placesOfSite } from './form/places-of-site.ts';
+import { PlaceList } from './form/fields/place-list.tsx';
+import { placesOfSite } from './form/fields/places-of-site.ts';
 
 /** `/contact`, and `/contact-us/{location}` for one location alone. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

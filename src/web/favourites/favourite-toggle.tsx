@@ -1,4 +1,4 @@
-import '#web/ui/card-toggle.css';
+import '#web/ui/card/card-toggle.css';
 import '#web/vehicle/actions/tool.css';
 import { useSyncExternalStore } from 'react';
 import { useSite } from '#web/site/use-site.ts';

@@ -2,7 +2,7 @@ import './media-button.css';
 import './fullscreen.css';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
-import type { PictureView } from '#web/ui/picture-view.ts';
+import type { PictureView } from '#web/ui/card/picture-view.ts';
 import { neighbourIndex } from './strip/neighbour-index.ts';
 import { PictureStrip } from './strip/picture-strip.tsx';
 import { StripControls } from './strip/strip-controls.tsx';

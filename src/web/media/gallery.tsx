@@ -1,6 +1,6 @@
 import './media-button.css';
 import { useRef, useState } from 'react';
-import type { PictureView } from '#web/ui/picture-view.ts';
+import type { PictureView } from '#web/ui/card/picture-view.ts';
 import { MediaIcon } from './media-icon.tsx';
 import { NoPictures } from './no-pictures.tsx';
 import { PictureStrip } from './strip/picture-strip.tsx';

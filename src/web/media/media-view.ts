@@ -8,7 +8,7 @@ import { isAvailable, isInStock } from '#domain/vehicle/availability.ts';
 import type { Hotspot, Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { vehicleTitle } from '#web/search/results/card-view.ts';
-import type { PictureView } from '#web/ui/picture-view.ts';
+import type { PictureView } from '#web/ui/card/picture-view.ts';
 import { vehiclePictures } from './vehicle-pictures.ts';
 
 /** In the order of the tabs. */

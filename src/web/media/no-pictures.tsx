@@ -1,4 +1,4 @@
-import '#web/ui/no-picture.css';
+import '#web/ui/card/no-picture.css';
 import { Icon } from '#web/ui/icon.tsx';
 
 /** The placeholder of a vehicle without pictures. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PictureView } from '#web/ui/picture-view.ts';
+import type { PictureView } from '#web/ui/card/picture-view.ts';
 import type { MediaView, MediaViewName } from './media-view.ts';
 
 /** Which media are shown, and the actions that change it. */

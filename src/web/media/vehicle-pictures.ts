@@ -1,5 +1,5 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
+import { type PictureView, pictureView } from '#web/ui/card/picture-view.ts';
 
 /** A vehicle's photographs, with numbered alternative texts where the dealer gave none. */
 export function vehiclePictures({ id, name, images = [] }: Vehicle): PictureView[] {

@@ -1,8 +1,8 @@
 import './stages.css';
 import './video.css';
 import { useEffect, useRef, useState } from 'react';
-import { Picture } from '#web/ui/picture.tsx';
-import type { PictureView } from '#web/ui/picture-view.ts';
+import { Picture } from '#web/ui/card/picture.tsx';
+import type { PictureView } from '#web/ui/card/picture-view.ts';
 import { MediaIcon } from './media-icon.tsx';
 import type { VideoView } from './media-view.ts';
 

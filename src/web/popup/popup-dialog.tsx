@@ -1,7 +1,7 @@
 import './popup.css';
 import { type MouseEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/card/picture.tsx';
 import type { PopupView } from './popup-view.ts';
 import { useDelayUnlessBusy } from './use-delay-unless-busy.ts';
 

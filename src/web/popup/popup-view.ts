@@ -4,7 +4,7 @@ import type { PopupSettings } from '#site/settings/popup.ts';
 import { settingsPictureIndex } from '#site/settings-pictures.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { LinkView } from '#web/site/site-view.ts';
-import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
+import { type PictureView, pictureView } from '#web/ui/card/picture-view.ts';
 
 export interface PopupView {
   /** The id under which the browser stores that the popup was closed. */

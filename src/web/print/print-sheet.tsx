@@ -1,7 +1,7 @@
 import './print-contact.css';
 import './print-sheet.css';
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/card/picture.tsx';
 import { LineList } from '#web/vehicle/facts/line-list.tsx';
 import { PriceBlock } from '#web/vehicle/price-block.tsx';
 import { PrintContact } from './print-contact.tsx';

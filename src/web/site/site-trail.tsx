@@ -1,6 +1,6 @@
 import './site-trail.css';
 import { useMatches } from 'react-router';
-import { Trail } from '#web/ui/trail.tsx';
+import { Trail } from '#web/ui/frame/trail.tsx';
 import type { breadcrumbList } from './structured-data.ts';
 
 /** What a route's `handle` may say about its breadcrumbs. */

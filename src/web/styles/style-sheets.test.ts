@@ -56,7 +56,7 @@ describe.each(sheets.filter((sheet) => !foundation.includes(sheet)))('%s', (shee
   it('stands in the folder of the modules that import it, or above them', () => {
     const folder = dirname(sheet);
     const importers = modules.filter((file) => importsOf.get(file)?.has(sheet));
-    const isShared = folder === 'src/web/ui';
+    const isShared = folder === 'src/web/ui' || folder.startsWith('src/web/ui/');
     expect(importers).not.toEqual([]);
     expect(isShared || importers.some((file) => file.startsWith(`${folder}/`))).toBe(true);
   });

@@ -1,14 +1,14 @@
 import '#web/enquiry/form/enquiry.css';
-import '#web/enquiry/form/field-notes.css';
-import '#web/enquiry/form/stepped-form.css';
+import '#web/enquiry/form/fields/field-notes.css';
+import '#web/enquiry/form/steps/stepped-form.css';
 import '#web/ui/message-page.css';
 import './offer-panel.css';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Form, useLocation } from 'react-router';
-import { CarriedValues } from '#web/enquiry/form/carried-values.tsx';
+import { CarriedValues } from '#web/enquiry/form/steps/carried-values.tsx';
 import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
 import { storePendingLead, type Thanks } from '#web/enquiry/lead/pending-lead.ts';
-import type { SteppedFormView } from '#web/enquiry/form/stepped-form-view.ts';
+import type { SteppedFormView } from '#web/enquiry/form/steps/stepped-form-view.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { postOffer, rememberOffer } from './shown-offer.ts';

@@ -7,7 +7,7 @@ import type { RegoVehicle } from '#domain/trade-in/rego-vehicle.ts';
 import { stateCode } from '#domain/vehicle/spelling/state-code.ts';
 import type { LeadOrigin } from '#domain/lead/lead.ts';
 import type { FormSubject } from '#web/enquiry/form/form-context-of.ts';
-import type { SteppedFormView } from '#web/enquiry/form/stepped-form-view.ts';
+import type { SteppedFormView } from '#web/enquiry/form/steps/stepped-form-view.ts';
 import { tooManyFormsFault } from '#web/enquiry/lead/form-faults.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { describedVehicle, isSameVehicle } from './described-vehicle.ts';

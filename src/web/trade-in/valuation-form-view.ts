@@ -3,7 +3,10 @@ import { stateCode } from '#domain/vehicle/spelling/state-code.ts';
 import { dayIn } from '#domain/time/day-in.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { formContextOf, type FormSubject } from '#web/enquiry/form/form-context-of.ts';
-import { steppedFormView, type SteppedFormView } from '#web/enquiry/form/stepped-form-view.ts';
+import {
+  steppedFormView,
+  type SteppedFormView,
+} from '#web/enquiry/form/steps/stepped-form-view.ts';
 
 /**
  * The valuation form with a site's settings.

@@ -1,10 +1,10 @@
-import '#web/enquiry/form/stepped-form.css';
+import '#web/enquiry/form/steps/stepped-form.css';
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { FormStep } from '#domain/form/form-field.ts';
-import { SteppedForm } from '#web/enquiry/form/stepped-form.tsx';
-import { CONTACT_STEP } from '#web/enquiry/form/step-answer.ts';
-import type { SteppedFormView } from '#web/enquiry/form/stepped-form-view.ts';
+import { SteppedForm } from '#web/enquiry/form/steps/stepped-form.tsx';
+import { CONTACT_STEP } from '#web/enquiry/form/steps/step-answer.ts';
+import type { SteppedFormView } from '#web/enquiry/form/steps/stepped-form-view.ts';
 import { OfferPanel } from './offer-panel.tsx';
 import type { OfferView } from './offer-view.ts';
 import { useValuationAnswer } from './use-valuation-answer.ts';

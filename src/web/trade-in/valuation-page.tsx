@@ -4,7 +4,7 @@ import './valuation-page.css';
 import type { ReactNode } from 'react';
 import { VehicleInQuestion } from '#web/enquiry/lead/vehicle-in-question.tsx';
 import type { VehicleInQuestionView } from '#web/enquiry/lead/vehicle-in-question-view.ts';
-import type { SteppedFormView } from '#web/enquiry/form/stepped-form-view.ts';
+import type { SteppedFormView } from '#web/enquiry/form/steps/stepped-form-view.ts';
 import type { ValuationAnswer } from './valuation-answer.ts';
 import { ValuationForm } from './valuation-form.tsx';
 

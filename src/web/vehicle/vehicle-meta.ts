@@ -3,7 +3,7 @@ import { specificationGroup } from '#domain/vehicle/display/line-groups.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
-import type { PictureView } from '#web/ui/picture-view.ts';
+import type { PictureView } from '#web/ui/card/picture-view.ts';
 import { autoDealer } from '#web/site/structured-data.ts';
 import type { VehicleView } from './vehicle-view.ts';
 

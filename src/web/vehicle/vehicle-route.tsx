@@ -19,7 +19,7 @@ import { requestServices } from '#web/request-services.ts';
 import { packed, unpacked } from '#web/router-shortcuts/packed.ts';
 import type { TrailHandle } from '#web/site/site-trail.tsx';
 import { useSite } from '#web/site/use-site.ts';
-import { Trail } from '#web/ui/trail.tsx';
+import { Trail } from '#web/ui/frame/trail.tsx';
 import {
   loadTemplatePart,
   useTemplateParts,

@@ -1,8 +1,8 @@
-import '#web/ui/card-picture.css';
-import '#web/ui/no-picture.css';
+import '#web/ui/card/card-picture.css';
+import '#web/ui/card/no-picture.css';
 import { Icon } from '#web/ui/icon.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import type { PictureView } from '#web/ui/picture-view.ts';
+import { Picture } from '#web/ui/card/picture.tsx';
+import type { PictureView } from '#web/ui/card/picture-view.ts';
 
 interface ContentPictureProps {
   picture: PictureView | undefined;

@@ -1,6 +1,6 @@
 import { modelAddress, modelBodies, modelPicture } from '#domain/manufacturer/model-facts.ts';
 import type { ListedModel } from '#search/content-search/model-search.ts';
-import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
+import { type PictureView, pictureView } from '#web/ui/card/picture-view.ts';
 
 /** A model's card. */
 export interface ModelCardView {

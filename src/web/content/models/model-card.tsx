@@ -1,6 +1,6 @@
 import '#web/content/content-page.css';
 import '#web/content/content-card.css';
-import '#web/ui/card.css';
+import '#web/ui/card/card.css';
 import './model-card.css';
 import { ContentPicture } from '#web/content/listing/content-picture.tsx';
 import type { ModelCardView } from './model-card-view.ts';

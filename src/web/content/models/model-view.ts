@@ -11,7 +11,7 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import { type OfferCardView, offerCardView } from '#web/content/offers/offer-card-view.ts';
 import { type CardView, cardView } from '#web/search/results/card-view.ts';
 import type { LinkView } from '#web/site/site-view.ts';
-import type { PictureView } from '#web/ui/picture-view.ts';
+import type { PictureView } from '#web/ui/card/picture-view.ts';
 import { modelPictureView } from './model-card-view.ts';
 
 export interface FromPrice {

@@ -4,7 +4,7 @@ import { dollars } from '#domain/price/dollars.ts';
 import { type CutText, cutText } from '#domain/text/cut-text.ts';
 import type { ContentSettings } from '#site/settings/content.ts';
 import type { LinkView } from '#web/site/site-view.ts';
-import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
+import { type PictureView, pictureView } from '#web/ui/card/picture-view.ts';
 import { offerAddress } from '#domain/offer/offer-address.ts';
 
 /** An offer's card. */

@@ -6,7 +6,7 @@ import type { OfferSearch } from '#search/content-search/offer-search.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { LinkView } from '#web/site/site-view.ts';
-import type { PictureView } from '#web/ui/picture-view.ts';
+import type { PictureView } from '#web/ui/card/picture-view.ts';
 import { type OfferCardView, offerCardView, offerPicture } from './offer-card-view.ts';
 import { offerAddress } from '#domain/offer/offer-address.ts';
 

@@ -4,7 +4,7 @@ import type { FieldFault, FormField } from '#domain/form/form-field.ts';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import type { PhoneView } from '#web/phone/phone-view.ts';
 import { useSite } from '#web/site/use-site.ts';
-import { fieldId } from './form-field.tsx';
+import { fieldId } from './fields/form-field.tsx';
 
 interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;

@@ -4,7 +4,7 @@ import { yardQuestion } from '#domain/form/yard-question.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { yardAppointments } from './appointment-options.ts';
+import { yardAppointments } from './fields/appointment-options.ts';
 
 /** The vehicle or location that a form is about. */
 export interface FormSubject {

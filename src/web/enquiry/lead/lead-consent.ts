@@ -1,6 +1,6 @@
 import type { LeadConsent } from '#domain/lead/lead.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { termsTexts } from '#web/enquiry/form/consent-fields.ts';
+import { termsTexts } from '#web/enquiry/form/fields/consent-fields.ts';
 
 /** Records what the shopper agreed to, in the wording of the form. @param values validated values */
 export function consentOf(

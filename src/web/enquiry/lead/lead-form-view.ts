@@ -8,10 +8,10 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import { type PhoneView, phoneView } from '#web/phone/phone-view.ts';
 import { vehicleTitle } from '#web/search/results/card-view.ts';
 import { phoneOfVehicle } from '#web/site/phone-of-vehicle.ts';
-import { consentFields } from '#web/enquiry/form/consent-fields.ts';
+import { consentFields } from '#web/enquiry/form/fields/consent-fields.ts';
 import { formContextOf, type FormSubject } from '#web/enquiry/form/form-context-of.ts';
 import type { EnquiredVehicle } from './pending-lead.ts';
-import { termsView, type TermsView } from '#web/enquiry/form/terms-view.ts';
+import { termsView, type TermsView } from '#web/enquiry/form/fields/terms-view.ts';
 import type { LeadEvent } from './pending-lead.ts';
 
 /** A form; the page shows it and the server validates against it. */

@@ -1,5 +1,5 @@
 import '#web/enquiry/form/enquiry.css';
-import '#web/enquiry/form/field-notes.css';
+import '#web/enquiry/form/fields/field-notes.css';
 import '#web/enquiry/form/spinner.css';
 import { type FormEvent, useEffect, useId } from 'react';
 import { Form } from 'react-router';
@@ -7,15 +7,15 @@ import { useSite } from '#web/site/use-site.ts';
 import { CAREERS } from '#domain/form/lead-category.ts';
 import { type EnquiryAnswer, shownValue } from './enquiry-answer.ts';
 import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
-import { FormField } from '#web/enquiry/form/form-field.tsx';
-import { FormTrap } from '#web/enquiry/form/form-trap.tsx';
+import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
+import { FormTrap } from '#web/enquiry/form/fields/form-trap.tsx';
 import { randomKey, setHidden } from '#web/enquiry/form/form-elements.ts';
 import type { LeadFormView } from './lead-form-view.ts';
 import { rememberEnquiredVehicle, storePendingLead } from './pending-lead.ts';
 import { fillRemembered, rememberDetails } from '#web/enquiry/form/remembered-details.ts';
-import { TermsOfUse } from '#web/enquiry/form/terms-of-use.tsx';
+import { TermsOfUse } from '#web/enquiry/form/fields/terms-of-use.tsx';
 import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
-import { useDependentFields } from '#web/enquiry/form/use-dependent-fields.ts';
+import { useDependentFields } from '#web/enquiry/form/fields/use-dependent-fields.ts';
 
 interface LeadFormProps {
   form: LeadFormView;

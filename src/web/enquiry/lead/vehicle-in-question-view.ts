@@ -3,7 +3,7 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { vehiclePictures } from '#web/media/vehicle-pictures.ts';
 import { vehicleSubtitle, vehicleTitle } from '#web/search/results/card-view.ts';
-import type { PictureView } from '#web/ui/picture-view.ts';
+import type { PictureView } from '#web/ui/card/picture-view.ts';
 
 /** The vehicle that a form is about. */
 export interface VehicleInQuestionView {

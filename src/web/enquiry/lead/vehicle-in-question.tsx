@@ -1,5 +1,5 @@
 import './vehicle-in-question.css';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/card/picture.tsx';
 import { PriceBlock } from '#web/vehicle/price-block.tsx';
 import type { VehicleInQuestionView } from './vehicle-in-question-view.ts';
 

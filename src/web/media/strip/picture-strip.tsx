@@ -1,7 +1,7 @@
 import './picture-strip.css';
 import { type SyntheticEvent, useEffect, useEffectEvent } from 'react';
-import { Picture } from '#web/ui/picture.tsx';
-import type { PictureView } from '#web/ui/picture-view.ts';
+import { Picture } from '#web/ui/card/picture.tsx';
+import type { PictureView } from '#web/ui/card/picture-view.ts';
 import { thumbnailSize } from './thumbnails.tsx';
 import { useStrip } from './use-strip.ts';
 

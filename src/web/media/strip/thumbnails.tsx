@@ -1,7 +1,7 @@
 import './thumbnails.css';
 import { useEffect, useRef } from 'react';
-import { Picture } from '#web/ui/picture.tsx';
-import type { PictureView } from '#web/ui/picture-view.ts';
+import { Picture } from '#web/ui/card/picture.tsx';
+import type { PictureView } from '#web/ui/card/picture-view.ts';
 
 interface ThumbnailsProps {
   /** Empty until hydration, because thumbnails need script. Their space is reserved, and the page is smaller. */

@@ -12,7 +12,7 @@ import {
   type FinanceEstimateView,
   financeEstimateView,
 } from '#web/finance/finance-estimate-view.ts';
-import { type PictureView, pictureView } from '#web/ui/picture-view.ts';
+import { type PictureView, pictureView } from '#web/ui/card/picture-view.ts';
 import { type CardActionView, cardActionViews } from './card-action-views.ts';
 import { type CardToggleView, cardToggleView } from './card-toggle-view.ts';
 import { valueLabel } from '#web/search/facets/facet-labels.ts';

@@ -1,6 +1,6 @@
 import '#web/ui/no-results.css';
 import '#web/ui/results.css';
-import '#web/ui/card-grid.css';
+import '#web/ui/card/card-grid.css';
 import '#web/ui/message-page.css';
 import './results.css';
 import { PromotionTile } from '#web/promotion/promotion-tile.tsx';

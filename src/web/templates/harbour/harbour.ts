@@ -1,5 +1,5 @@
 import type { Template } from '#web/templates/template.ts';
-import { SiteFooter } from '#web/ui/site-footer.tsx';
+import { SiteFooter } from '#web/ui/frame/site-footer.tsx';
 import { Header } from './header.tsx';
 
 /** Light and open: white space, rounded cards in a grid, filters in a column. */

@@ -1,9 +1,9 @@
 import './header.css';
 import type { SiteView } from '#web/site/site-view.ts';
-import { HeaderPhones } from '#web/ui/header-phones.tsx';
-import { NavigationLinks } from '#web/ui/navigation-links.tsx';
-import { NavigationMenu } from '#web/ui/navigation-menu.tsx';
-import { Wordmark } from '#web/ui/wordmark.tsx';
+import { HeaderPhones } from '#web/ui/frame/header-phones.tsx';
+import { NavigationLinks } from '#web/ui/frame/navigation-links.tsx';
+import { NavigationMenu } from '#web/ui/frame/navigation-menu.tsx';
+import { Wordmark } from '#web/ui/frame/wordmark.tsx';
 
 export function Header({ site }: { site: SiteView }) {
   return (

@@ -1,9 +1,9 @@
 import './result-card.css';
-import '#web/ui/card.css';
+import '#web/ui/card/card.css';
 import type { CardView } from '#web/search/results/card-view.ts';
 import { FinanceEstimate } from '#web/finance/finance-estimate.tsx';
-import { CardActions } from '#web/ui/card-actions.tsx';
-import { CardPicture } from '#web/ui/card-picture.tsx';
+import { CardActions } from '#web/ui/card/card-actions.tsx';
+import { CardPicture } from '#web/ui/card/card-picture.tsx';
 import { PriceBlock } from '#web/vehicle/price-block.tsx';
 
 const SIZES = '(min-width: 1200px) 300px, (min-width: 576px) 45vw, calc(100vw - 2rem)';

@@ -1,6 +1,6 @@
 import './vehicle-page.css';
 import '#web/templates/vehicle-layout.css';
-import { CardTagLabel } from '#web/ui/card-tag-label.tsx';
+import { CardTagLabel } from '#web/ui/card/card-tag-label.tsx';
 import type { VehiclePageProps } from '#web/vehicle/vehicle-page-props.ts';
 
 /** Pictures and facts on the left; name, price and contact buttons stay beside them. */

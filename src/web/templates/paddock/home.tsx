@@ -7,7 +7,7 @@ import { QuickSearch } from '#web/content/quick-search.tsx';
 import { Tiles } from '#web/content/tiles.tsx';
 import type { HomeView } from '#web/content/home-view.ts';
 import type { SiteView } from '#web/site/site-view.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/card/picture.tsx';
 import { ResultCard } from './result-card.tsx';
 
 export function Home({ home, site }: { home: HomeView; site: SiteView }) {

@@ -1,6 +1,6 @@
 import './paddock.css';
 import type { Template } from '#web/templates/template.ts';
-import { SiteFooter } from '#web/ui/site-footer.tsx';
+import { SiteFooter } from '#web/ui/frame/site-footer.tsx';
 import { Header } from './header.tsx';
 
 /** Bold and dense: a deep header, narrow capitals, wide rows, filters in a bar across the top. */

@@ -1,6 +1,6 @@
 import './vehicle-page.css';
 import '#web/templates/vehicle-layout.css';
-import { CardTagLabel } from '#web/ui/card-tag-label.tsx';
+import { CardTagLabel } from '#web/ui/card/card-tag-label.tsx';
 import type { VehiclePageProps } from '#web/vehicle/vehicle-page-props.ts';
 
 /** The name across the page, the pictures at full column width, the price and actions in a panel. */

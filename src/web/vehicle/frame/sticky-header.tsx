@@ -1,6 +1,6 @@
 import './sticky-header.css';
-import { Picture } from '#web/ui/picture.tsx';
-import type { PictureView } from '#web/ui/picture-view.ts';
+import { Picture } from '#web/ui/card/picture.tsx';
+import type { PictureView } from '#web/ui/card/picture-view.ts';
 import type { VehicleView } from '#web/vehicle/vehicle-view.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureView } from '#web/ui/picture-view.ts';
+import type { PictureView } from '#web/ui/card/picture-view.ts';
 import type { VehicleView } from '#web/vehicle/vehicle-view.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { StickyHeader } from './sticky-header.tsx';

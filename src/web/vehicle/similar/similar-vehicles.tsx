@@ -1,5 +1,5 @@
 import '#web/ui/results.css';
-import '#web/ui/card-grid.css';
+import '#web/ui/card/card-grid.css';
 import './similar-vehicles.css';
 import { useEffect, useState } from 'react';
 import { SIMILAR_SHOWN } from '#domain/vehicle/similar-vehicles.ts';

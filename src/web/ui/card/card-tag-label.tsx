@@ -1,6 +1,6 @@
 import './card-tag-label.css';
 import type { CardTag } from '#domain/vehicle/display/card-tag.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 
 interface CardTagLabelProps {
   tag: CardTag | undefined;

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { FieldFault, FormField } from '#domain/form/form-field.ts';
 import { offeredOptions } from '#domain/form/offered-options.ts';
-import { valuesOf } from './form-elements.ts';
+import { valuesOf } from '#web/enquiry/form/form-elements.ts';
 
 /**
  * Narrows the options of fields that depend on another field, such as appointments on the chosen yard, as the shopper

@@ -1,6 +1,6 @@
 import './navigation-menu.css';
 import type { SiteView } from '#web/site/site-view.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 
 /** The header's links in a menu, for narrow screens. Works without script. */

@@ -1,21 +1,21 @@
-import './enquiry.css';
-import './field-notes.css';
-import './spinner.css';
+import '#web/enquiry/form/enquiry.css';
+import '#web/enquiry/form/fields/field-notes.css';
+import '#web/enquiry/form/spinner.css';
 import './stepped-form.css';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Form } from 'react-router';
 import type { FormStep } from '#domain/form/form-field.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { CarriedValues } from './carried-values.tsx';
-import { ErrorSummary } from './error-summary.tsx';
-import { randomKey, setHidden, valuesOf } from './form-elements.ts';
-import { FormField } from './form-field.tsx';
-import { FormTrap } from './form-trap.tsx';
-import { fillRemembered, rememberDetails } from './remembered-details.ts';
+import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
+import { randomKey, setHidden, valuesOf } from '#web/enquiry/form/form-elements.ts';
+import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
+import { FormTrap } from '#web/enquiry/form/fields/form-trap.tsx';
+import { fillRemembered, rememberDetails } from '#web/enquiry/form/remembered-details.ts';
 import { CONTACT_STEP, type StepAnswer } from './step-answer.ts';
 import type { SteppedFormView } from './stepped-form-view.ts';
-import { TermsOfUse } from './terms-of-use.tsx';
-import { useCheckedForm } from './use-checked-form.ts';
+import { TermsOfUse } from '#web/enquiry/form/fields/terms-of-use.tsx';
+import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
 
 interface SteppedFormProps {
   form: SteppedFormView;

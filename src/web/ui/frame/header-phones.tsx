@@ -1,7 +1,7 @@
 import './header-phones.css';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import type { DepartmentView } from '#web/site/site-view.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 
 /** The header's phone numbers: a single one is shown directly, several open below a button. */
 export function HeaderPhones({ departments }: { departments: readonly DepartmentView[] }) {

@@ -1,7 +1,7 @@
 import './card-toggle.css';
 import { FavouriteToggle } from '#web/favourites/favourite-toggle.tsx';
 import type { CardView } from '#web/search/results/card-view.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 
 /** The button over a card's picture: favourite, compare or save. */
 export function CardToggle({ card }: { card: CardView }) {

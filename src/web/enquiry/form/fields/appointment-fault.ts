@@ -1,7 +1,7 @@
 import type { FieldFault } from '#domain/form/form-field.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { appointmentOptions } from './appointment-options.ts';
-import { acceptsEnquiries } from './form-context-of.ts';
+import { acceptsEnquiries } from '#web/enquiry/form/form-context-of.ts';
 
 /**
  * Checks that the chosen location is open at the appointment. Without script, a form offers the times of all locations.

@@ -3,7 +3,7 @@ import './no-picture.css';
 import type { CardView } from '#web/search/results/card-view.ts';
 import { CardTagLabel } from './card-tag-label.tsx';
 import { CardToggle } from './card-toggle.tsx';
-import { Icon } from './icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from './picture.tsx';
 
 /** A card's photograph with its overlays. */

@@ -3,9 +3,9 @@ import type { FormContext } from '#domain/form/form-context.ts';
 import type { FormStep } from '#domain/form/form-field.ts';
 import { formDefinitions, type FormKind } from '#domain/form/form-kinds.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { consentFields } from './consent-fields.ts';
+import { consentFields } from '#web/enquiry/form/fields/consent-fields.ts';
 import { CONTACT_STEP } from './step-answer.ts';
-import { termsView, type TermsView } from './terms-view.ts';
+import { termsView, type TermsView } from '#web/enquiry/form/fields/terms-view.ts';
 
 /** A multi-step form; the page shows it and the server validates against it. */
 export interface SteppedFormView {

@@ -1,7 +1,7 @@
 import './card-actions.css';
 import type { CardView } from '#web/search/results/card-view.ts';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
-import { Icon } from './icon.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 
 /** The number of actions shown as buttons; the others are links below. */
 const BUTTONS = 2;
