@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { FeedBroken } from '#services/stock-feed/feed-broken.ts';
-import { type FeedFormat, feedFormats } from '#services/stock-feed/feed-format.ts';
+import { type FeedFormat, feedFormats } from '#services/stock-feed/records/feed-format.ts';
 import type { FeedRow } from '#services/stock-feed/feed-row.ts';
 import type { FeedMapping } from '#services/stock-feed/mapping/feed-mapping.ts';
 import { parseMapping } from '#services/stock-feed/mapping/parse-mapping.ts';

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { FeedBroken } from './feed-broken.ts';
-import type { FeedFormat } from './feed-format.ts';
-import { rowsOf } from './rows-of.ts';
+import type { FeedFormat } from './records/feed-format.ts';
+import { rowsOf } from './records/rows-of.ts';
 
 const whole: Record<FeedFormat, string> = {
   csv: 'stocknum,make,model,colour\nA1,Kia,Rio,White\nA2,Kia,Rio,"Red,\ndark"\n',

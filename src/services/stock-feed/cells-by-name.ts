@@ -1,5 +1,5 @@
 import { spellingKey } from '#domain/vehicle/spelling/spelling-key.ts';
-import type { RecordValues } from './feed-record.ts';
+import type { RecordValues } from './records/feed-record.ts';
 import { type FeedFault, feedFault } from './feed-row.ts';
 import type { FieldCell } from './read-vehicle.ts';
 import {

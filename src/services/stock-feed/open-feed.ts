@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { constants, gunzipSync } from 'node:zlib';
-import { type FeedFormat, feedFormatOfName, feedFormatOfText } from './feed-format.ts';
+import { type FeedFormat, feedFormatOfName, feedFormatOfText } from './records/feed-format.ts';
 
 /**
  * Opens a feed file for `readFeed`. Its format is the option's, else that of its name, else detected from its first

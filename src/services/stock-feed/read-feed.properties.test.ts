@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FeedBroken } from './feed-broken.ts';
-import { feedFormats } from './feed-format.ts';
-import { mappingOf, rowsOf } from './rows-of.ts';
+import { feedFormats } from './records/feed-format.ts';
+import { mappingOf, rowsOf } from './records/rows-of.ts';
 import { vehicleFieldNames } from './vehicle-fields.ts';
 
 /** All values in a vehicle with their paths. */

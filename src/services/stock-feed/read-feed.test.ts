@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsOf } from './rows-of.ts';
+import { rowsOf } from './records/rows-of.ts';
 
 const header = 'stocknum,make,model,year,badge,km,price';
 

@@ -1,15 +1,15 @@
 import { CellsByName } from './cells-by-name.ts';
-import { csvRecords } from './csv-records.ts';
-import type { FeedFormat } from './feed-format.ts';
-import type { FeedRecord } from './feed-record.ts';
+import { csvRecords } from './records/csv-records.ts';
+import type { FeedFormat } from './records/feed-format.ts';
+import type { FeedRecord } from './records/feed-record.ts';
 import { type FeedFault, type FeedRow } from './feed-row.ts';
-import { feedText } from './feed-text.ts';
-import { jsonLinesRecords } from './json-lines-records.ts';
-import { jsonRecords } from './json-records.ts';
+import { feedText } from './records/feed-text.ts';
+import { jsonLinesRecords } from './records/json-lines-records.ts';
+import { jsonRecords } from './records/json-records.ts';
 import { type CellsOf, compileMapping } from './mapping/compile-mapping.ts';
 import type { FeedMapping } from './mapping/feed-mapping.ts';
 import { readVehicle } from './read-vehicle.ts';
-import { xmlRecords } from './xml-records.ts';
+import { xmlRecords } from './records/xml-records.ts';
 
 export type { FeedFault, FeedRow, FeedVehicle } from './feed-row.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordValues } from './feed-record.ts';
+import type { RecordValues } from './records/feed-record.ts';
 
 /**
  * Returns a record's value for a column name or for a dotted path into nested values (`engine.size`, `price.@currency`,

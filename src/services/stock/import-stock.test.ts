@@ -13,7 +13,7 @@ import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { followStock } from './follow-stock.ts';
 import { importStock, type RowFault, type StockImportOptions } from './import-stock.ts';
 import { FeedBroken } from '#services/stock-feed/feed-broken.ts';
-import type { FeedFormat } from '#services/stock-feed/feed-format.ts';
+import type { FeedFormat } from '#services/stock-feed/records/feed-format.ts';
 import { parseMapping } from '#services/stock-feed/mapping/parse-mapping.ts';
 import { readFeed } from '#services/stock-feed/read-feed.ts';
 

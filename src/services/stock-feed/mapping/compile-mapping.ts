@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CellsByName } from '#services/stock-feed/cells-by-name.ts';
-import type { RecordValues } from '#services/stock-feed/feed-record.ts';
+import type { RecordValues } from '#services/stock-feed/records/feed-record.ts';
 import { type FeedFault, feedFault } from '#services/stock-feed/feed-row.ts';
 import { cellText, isMissing } from '#services/stock-feed/fields/field-kind.ts';
 import type { FieldCell } from '#services/stock-feed/read-vehicle.ts';

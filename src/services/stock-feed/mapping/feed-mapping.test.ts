@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { mappingOf, rowsOf } from '#services/stock-feed/rows-of.ts';
+import { mappingOf, rowsOf } from '#services/stock-feed/records/rows-of.ts';
 import { feedMappingSchema } from './feed-mapping.ts';
 import { parseMapping } from './parse-mapping.ts';
 import { maxPatternInput } from './safe-pattern.ts';

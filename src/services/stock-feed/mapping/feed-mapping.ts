@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { feedFormats } from '#services/stock-feed/feed-format.ts';
+import { feedFormats } from '#services/stock-feed/records/feed-format.ts';
 import { type VehicleField, vehicleFieldNames } from '#services/stock-feed/vehicle-fields.ts';
 import { patternFault } from './safe-pattern.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FeedBroken } from './feed-broken.ts';
-import { valueAt } from './value-at.ts';
+import { FeedBroken } from '#services/stock-feed/feed-broken.ts';
+import { valueAt } from '#services/stock-feed/value-at.ts';
 import { xmlRecords } from './xml-records.ts';
 
 async function valuesOf(text: string, items?: string) {

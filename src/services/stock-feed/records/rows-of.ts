@@ -1,8 +1,8 @@
-import { readFeed } from './read-feed.ts';
+import { readFeed } from '#services/stock-feed/read-feed.ts';
 import type { FeedFormat } from './feed-format.ts';
-import type { FeedRow } from './feed-row.ts';
-import type { FeedMapping } from './mapping/feed-mapping.ts';
-import { parseMapping } from './mapping/parse-mapping.ts';
+import type { FeedRow } from '#services/stock-feed/feed-row.ts';
+import type { FeedMapping } from '#services/stock-feed/mapping/feed-mapping.ts';
+import { parseMapping } from '#services/stock-feed/mapping/parse-mapping.ts';
 
 /** For tests: reads the rows of a feed from text or bytes, in chunks of `size` bytes. */
 export async function rowsOf(

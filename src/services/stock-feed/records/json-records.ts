@@ -1,4 +1,4 @@
-import { feedFault } from './feed-row.ts';
+import { feedFault } from '#services/stock-feed/feed-row.ts';
 import type { FeedRecord } from './feed-record.ts';
 import { type JsonItem, JsonListScanner } from './json-list-scanner.ts';
 import { jsonRecord } from './json-record.ts';

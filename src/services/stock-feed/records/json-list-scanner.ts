@@ -1,4 +1,4 @@
-import { FeedBroken } from './feed-broken.ts';
+import { FeedBroken } from '#services/stock-feed/feed-broken.ts';
 import { maxRecordLength } from './feed-record.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Readable, pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { FeedBroken } from './feed-broken.ts';
-import { feedFault } from './feed-row.ts';
+import { FeedBroken } from '#services/stock-feed/feed-broken.ts';
+import { feedFault } from '#services/stock-feed/feed-row.ts';
 import { type FeedRecord, type RecordValues, maxRecordLength } from './feed-record.ts';
 import { peekHead } from './peek-head.ts';
 

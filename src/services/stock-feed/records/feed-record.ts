@@ -1,4 +1,4 @@
-import type { FeedFault } from './feed-row.ts';
+import type { FeedFault } from '#services/stock-feed/feed-row.ts';
 
 /** One parsed row, before any mapping. Cells are strings in CSV and XML, and any JSON value in JSON. */
 export type FeedRecord =

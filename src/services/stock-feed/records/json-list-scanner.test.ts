@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FeedBroken } from './feed-broken.ts';
+import { FeedBroken } from '#services/stock-feed/feed-broken.ts';
 import { JsonListScanner } from './json-list-scanner.ts';
 import { maxRecordLength } from './feed-record.ts';
 

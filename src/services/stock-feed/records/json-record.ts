@@ -1,4 +1,4 @@
-import { feedFault } from './feed-row.ts';
+import { feedFault } from '#services/stock-feed/feed-row.ts';
 import type { FeedRecord, RecordValues } from './feed-record.ts';
 
 /** Makes a record of an item of a JSON feed. Anything but an object is a faulty row. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FeedBroken } from './feed-broken.ts';
+import { FeedBroken } from '#services/stock-feed/feed-broken.ts';
 import { csvRecords } from './csv-records.ts';
 import { maxRecordLength } from './feed-record.ts';
 

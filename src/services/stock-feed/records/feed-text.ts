@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { FeedBroken } from './feed-broken.ts';
+import { FeedBroken } from '#services/stock-feed/feed-broken.ts';
 import { peekHead } from './peek-head.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { FeedBroken } from './feed-broken.ts';
+import { FeedBroken } from '#services/stock-feed/feed-broken.ts';
 import { guessXmlItem } from './guess-xml-item.ts';
 import { type FeedRecord, type RecordValues, maxRecordLength } from './feed-record.ts';
 import { htmlEntities } from './html-entities.ts';

@@ -1,5 +1,5 @@
-import { FeedBroken } from './feed-broken.ts';
-import { feedFault } from './feed-row.ts';
+import { FeedBroken } from '#services/stock-feed/feed-broken.ts';
+import { feedFault } from '#services/stock-feed/feed-row.ts';
 import { type FeedRecord, maxRecordLength } from './feed-record.ts';
 import { jsonRecord } from './json-record.ts';
 
