@@ -38,7 +38,7 @@ function changedField(field: FormField, change: FieldChange | undefined): FormFi
   const { removed, is_service, ...properties } = change;
   if (removed && !field.is_core) return [];
   const { type, required, destination } = field;
-  const changed = { ...field, ...withoutUndefined(properties) } as FormField;
+  const changed: FormField = { ...field, ...withoutUndefined(properties) };
   return [
     {
       ...changed,
