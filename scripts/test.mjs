@@ -4,6 +4,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  compileCache,
   ensureBuilt,
   ensureInstalled,
   fail,
@@ -79,6 +80,6 @@ function tool(packageName, command, args, env = {}) {
   // tools start others by the name `node`, which must be the project's own
   const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`;
   run(ownNode, [toolScript(packageName, command), ...args], {
-    env: { ...process.env, PATH: path, ...env },
+    env: { ...compileCache, ...process.env, PATH: path, ...env },
   });
 }

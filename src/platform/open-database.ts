@@ -20,7 +20,7 @@ export function openPlatformDatabase(
     poolSize: config.DATABASE_POOL,
     mustExist,
     isServing,
-    onError: (error) => log.error({ error }, 'database'),
+    onError: (error) => log.error({ error }, 'the database failed'),
   });
 }
 
@@ -47,7 +47,8 @@ export function openLeadJobs(database: Database, log: Logger): Promise<JobQueue>
             'a receiver of leads does not answer: its deliveries wait until it does',
           )
         : log.info({ receiver }, 'a receiver of leads answers again: its deliveries continue'),
-    onError: (error) => log[isKnownOutage(error) ? 'debug' : 'error']({ error }, 'jobs'),
+    onError: (error) =>
+      log[isKnownOutage(error) ? 'debug' : 'error']({ error }, 'the job queue failed'),
   });
 }
 

@@ -59,7 +59,8 @@ function openVehicleData(
   );
   if (key === undefined) return { marketPrices: embedded, regoLookup: noRegoLookup };
   const client = new AutograbClient({ url, key });
-  const onError = (error: unknown): void => log.warn({ error }, 'AutoGrab');
+  const onError = (error: unknown): void =>
+    log.warn({ error }, 'AutoGrab failed; our own estimate is used');
   return {
     marketPrices: autograbMarketPrices(client, embedded, onError),
     regoLookup: autograbRegoLookup(client, onError),

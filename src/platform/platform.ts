@@ -68,7 +68,7 @@ export async function openPlatform(
   const siteFollower = await followSites(
     database,
     config.BASE_DOMAIN,
-    failed('following sites'),
+    failed('changed settings of sites could not be read; retrying'),
     async (changed) => {
       directory = changed;
       for (const slug of index.renamedDealerships())
@@ -76,11 +76,23 @@ export async function openPlatform(
     },
   );
   const memory = new VehicleMemory();
-  const stockFollower = await followStock(database, index, failed('following stock'), memory);
+  const stockFollower = await followStock(
+    database,
+    index,
+    failed('changed stock could not be read; retrying'),
+    memory,
+  );
   const content = new ContentLibrary(database);
-  const contentFollower = await followContent(database, content, failed('following content'));
-  const views = await ViewCounts.open(database, failed('counting views'));
-  const events = new EventLog(database, failed('writing events'));
+  const contentFollower = await followContent(
+    database,
+    content,
+    failed('changed content could not be read; retrying'),
+  );
+  const views = await ViewCounts.open(
+    database,
+    failed('views of vehicles could not be written; retrying'),
+  );
+  const events = new EventLog(database, failed('analytics events could not be written; retrying'));
   const jobs = await openLeadJobs(database, log);
   const { mailer, webhook, ...partners } = openPartners(config, log, database);
   let backgroundWork: RepeatedTask[] = [];

@@ -30,7 +30,9 @@ export function listenForOperator(platform: CommandedPlatform): Server {
   // a killed process leaves its socket behind; this process holds the directory's lock, so no other listens on it
   if (process.platform !== 'win32') rmSync(path, { force: true });
   const server = createServer((socket) => {
-    socket.on('error', (error) => platform.log.warn({ error }, 'operator connection'));
+    socket.on('error', (error) =>
+      platform.log.warn({ error }, 'the connection to the operator broke'),
+    );
     const lines = createInterface(socket);
     // the interface re-emits the socket's errors, and an unhandled one would end the process
     lines.on('error', () => undefined);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SiteServices } from '#services/site-services.ts';
 import type { Site } from '#site/site.ts';
-import { DatabaseUnavailable } from '#store/database/database-unavailable.ts';
+import { isUnavailable } from '#services/is-unavailable.ts';
 import {
   cachedEndpoints,
   directEndpoints,
@@ -96,10 +96,9 @@ export class RequestPipeline {
         metrics.answered(kind, response.statusCode, (performance.now() - started) / 1000),
       )
       .catch((error: unknown) => {
-        const isUnavailable = error instanceof DatabaseUnavailable;
-        // the database layer logs its own outage
-        if (!isUnavailable) platform.log.error({ error, url: request.url }, 'request failed');
-        const status = isUnavailable ? 503 : 500;
+        const isOutage = isUnavailable(error);
+        if (!isOutage) platform.log.error({ error, url: request.url }, 'request failed');
+        const status = isOutage ? 503 : 500;
         metrics.answered('failure', status, (performance.now() - started) / 1000);
         if (response.headersSent) response.destroy();
         else void plainPage(status, failureText[status]).send(request, response);
@@ -124,7 +123,7 @@ export class RequestPipeline {
 
     // a proxy in front may have read another one of two hosts
     if (request.headersDistinct['host']?.length !== 1)
-      return refuse(400, 'One host must be named.');
+      return refuse(400, 'The request must have exactly one Host header.');
     const site = this.#parts.platform.sites().byHost(request.headers.host ?? '');
     if (!site) return refuse(404, 'There is no site at this address.');
     const url = requestUrl(path, this.#origin(request, site));
@@ -147,10 +146,7 @@ export class RequestPipeline {
     if (request.method === 'POST') return this.#post(found);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const allow = { allow: 'GET, HEAD, POST' };
-      await plainPage(405, 'Only GET, HEAD and POST are understood.', allow).send(
-        request,
-        response,
-      );
+      await plainPage(405, 'Only GET, HEAD and POST are supported.', allow).send(request, response);
       return 'refused';
     }
     return this.#page(found);

@@ -52,7 +52,7 @@ function startExpiringHolds(
 ): RepeatedTask {
   const siteOf = (slug: string) => sites().bySlug(slug);
   const round = () => expireHolds(db, { jobs, siteOf });
-  return repeat(round, EXPIRE_HOLDS_MS, failed('expiring holds'));
+  return repeat(round, EXPIRE_HOLDS_MS, failed('expired holds could not be released; retrying'));
 }
 
 function startDeletingOldData(
@@ -65,7 +65,15 @@ function startDeletingOldData(
   };
   const personalData = () => deleteExpiredPersonalData(db, sites().all(), log);
   return [
-    repeat(abandonedLeads, DELETE_OLD_DATA_MS, failed('deleting abandoned leads')),
-    repeat(personalData, DELETE_OLD_DATA_MS, failed('deleting expired personal data')),
+    repeat(
+      abandonedLeads,
+      DELETE_OLD_DATA_MS,
+      failed('abandoned leads could not be deleted; retrying'),
+    ),
+    repeat(
+      personalData,
+      DELETE_OLD_DATA_MS,
+      failed('expired personal data could not be deleted; retrying'),
+    ),
   ];
 }

@@ -46,7 +46,7 @@ export class SiteServices {
   readonly visitor: Visitor | undefined = undefined;
   readonly #parts: ServiceParts;
   /** The site with all of its settings. */
-  readonly #whole: Site;
+  readonly #fullSite: Site;
   #stock: SiteStock | undefined;
 
   constructor(
@@ -56,7 +56,7 @@ export class SiteServices {
   ) {
     this.#parts = parts;
     this.site = withoutCallLinks(site);
-    this.#whole = site;
+    this.#fullSite = site;
     this.now = now;
     this.origin = origin;
     this.client = client;
@@ -64,13 +64,13 @@ export class SiteServices {
 
   /** Opened on first use, because many endpoints do not search. */
   get stock(): SiteStock {
-    this.#stock ??= this.#parts.index.open(this.#whole, this.now);
+    this.#stock ??= this.#parts.index.open(this.#fullSite, this.now);
     return this.#stock;
   }
 
   /** Offers, models and the directory of locations. */
   content(): Promise<SiteContent> {
-    return this.#parts.content.of(this.#whole);
+    return this.#parts.content.of(this.#fullSite);
   }
 
   isPostcode(text: string): boolean {
@@ -102,7 +102,7 @@ export class SiteServices {
 
   /** Similar vehicles in stock, at most six. */
   similar(vehicle: Vehicle): Promise<CardDocument[]> {
-    return similarVehicles(this.#parts, this.#whole, this.now, vehicle);
+    return similarVehicles(this.#parts, this.#fullSite, this.now, vehicle);
   }
 
   /** Compares a vehicle's price with the market; undefined if there is nothing to compare. */
@@ -113,8 +113,8 @@ export class SiteServices {
   /** The price of delivery to a postcode; undefined if it is unknown or the carrier's list is not available. */
   deliveryPrice(postcode: string): Promise<DeliveryPrice | undefined> {
     const { fetch, log } = this.#parts;
-    return deliveryPrice(this.#whole, postcode, fetch, (error) =>
-      log.warn({ error, site: this.site.slug }, 'delivery price'),
+    return deliveryPrice(this.#fullSite, postcode, fetch, (error) =>
+      log.warn({ error, site: this.site.slug }, 'the delivery price list could not be read'),
     );
   }
 
@@ -138,9 +138,9 @@ export class SiteServices {
     let vehicle: Vehicle | undefined;
     try {
       if (vehicleId !== undefined) vehicle = await this.vehicleById(vehicleId);
-      await new SiteEvents(database.db, this.#whole).record('phone-reveal', vehicle);
+      await new SiteEvents(database.db, this.#fullSite).record('phone-reveal', vehicle);
     } catch (error) {
-      log.error({ err: error, site: this.site.slug }, 'a phone reveal was not recorded');
+      log.error({ error, site: this.site.slug }, 'a phone reveal was not recorded');
     }
     return vehicle;
   }
@@ -164,7 +164,11 @@ export class SiteServices {
   /** Holds a vehicle for a shopper and stores the lead. */
   async reserve(vehicle: Vehicle, submission: LeadSubmission): Promise<ReserveResult> {
     const { database, payments, failed } = this.#parts;
-    const parts = { ...this.#storeParts(), payments, onError: failed('beginning a payment') };
+    const parts = {
+      ...this.#storeParts(),
+      payments,
+      onError: failed('the payment partner did not start a payment'),
+    };
     const request = { vehicle, submission, origin: this.origin };
     const result = await reserveVehicle(database.db, parts, request);
     this.#countLead(result.ok && result.isNewLead);
@@ -187,7 +191,11 @@ export class SiteServices {
   ): Promise<OnlinePaymentResult> {
     const { database, payments, failed } = this.#parts;
     if (!payments) throw new Error('The platform has no payment partner');
-    const parts = { ...this.#storeParts(), payments, onError: failed('beginning a payment') };
+    const parts = {
+      ...this.#storeParts(),
+      payments,
+      onError: failed('the payment partner did not start a payment'),
+    };
     const result = await payOnline(database.db, parts, {
       submission,
       origin: this.origin,
@@ -216,13 +224,13 @@ export class SiteServices {
   }
 
   get #vehicles(): SiteVehicleParts {
-    const vehicles = vehiclesOfSite(this.#parts, this.#whole);
-    return { site: this.#whole, stock: this.stock, vehicles };
+    const vehicles = vehiclesOfSite(this.#parts, this.#fullSite);
+    return { site: this.#fullSite, stock: this.stock, vehicles };
   }
 
   #storeParts(): Pick<ServiceParts, 'jobs' | 'log'> & { site: Site } {
     const { jobs, log } = this.#parts;
-    return { site: this.#whole, jobs, log };
+    return { site: this.#fullSite, jobs, log };
   }
 
   #countLead(isNew: boolean): void {

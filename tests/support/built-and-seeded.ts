@@ -25,8 +25,8 @@ async function seedOnce(): Promise<string> {
   if (seeded) return seeded;
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-seed-'));
-  process.env['FORECOURT_TEST_DEMO'] = folder;
   const server = await startServer({ DATA_DIR: folder });
   await server.stop();
+  process.env['FORECOURT_TEST_DEMO'] = folder;
   return folder;
 }

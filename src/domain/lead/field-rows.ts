@@ -30,7 +30,9 @@ function textRows(
   { label, words, link, follows, is_first }: TextField,
   value: string,
 ): FieldRow[] {
-  if (follows) return [];
+  // a follower stands alone only if the field before it is empty
+  if (follows && leadFieldList.some((one) => one.name === follows.field && fields[one.name]))
+    return [];
   return [
     {
       label,

@@ -55,6 +55,12 @@ export class BrochurePress {
 
   async #run(job: BrochureJob): Promise<Uint8Array> {
     if (this.#isClosed) throw new Error('The press is closed');
-    return this.#pool.run(job, { signal: AbortSignal.timeout(this.#timeout) });
+    const signal = AbortSignal.timeout(this.#timeout);
+    try {
+      return await this.#pool.run(job, { signal });
+    } catch (cause) {
+      if (signal.aborted) throw new Error('The brochure took too long', { cause });
+      throw cause;
+    }
   }
 }

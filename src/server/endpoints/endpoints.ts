@@ -27,7 +27,7 @@ const readiness: Record<DatabaseState, string> = {
 };
 
 /**
- * What the process answers for load balancers, whatever host is asked.
+ * The health checks that load balancers request from the process, for any host.
  * @param isDraining whether the process is about to stop
  */
 export function processEndpoints(
@@ -59,7 +59,7 @@ export interface EndpointParts {
   pictures: Pictures;
 }
 
-/** What a site answers beside the routes of the web app (`src/web/routes.ts`). */
+/** The addresses of a site that the server answers without the web app's routes (`src/web/routes.ts`). */
 export function directEndpoints({ platform, router, pictures }: EndpointParts): DirectEndpoint[] {
   const { payments, log } = platform;
   const search = new SearchEndpoint(platform.searchService, platform);

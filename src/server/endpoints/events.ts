@@ -16,8 +16,8 @@ const eventBody = z.object({
 });
 
 /**
- * `POST /api/events`: records something that happened on a page and that the dealer follows. Events have a limit of
- * their own, apart from forms. It counts in memory, because a database query for each event would be the very load that
+ * `POST /api/events`: records an analytics event that a page reports. Events have a limit of their own, apart
+ * from forms. It counts in memory, because a database query for each event would be the very load that
  * the limit protects from.
  */
 export class Events {
@@ -35,7 +35,7 @@ export class Events {
     }
     const parsed = eventBody.safeParse(jsonOf(post.body));
     if (!parsed.success) {
-      sendJson(response, 400, { message: 'event must be one of the catalogue.' });
+      sendJson(response, 400, { message: 'event must be in the catalogue.' });
       return;
     }
     services.recordEvent(parsed.data.event, parsed.data.car_id);
@@ -43,7 +43,7 @@ export class Events {
   }
 }
 
-/** @returns undefined for what is not JSON */
+/** @returns undefined if the body is not JSON */
 function jsonOf(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString());

@@ -28,7 +28,7 @@ export async function answerPaymentNotice(
   const known = payments.read(read.body, signature);
   if (!known) {
     logRefused(log);
-    await answer(400, 'The signature is not right.');
+    await answer(400, 'The signature is invalid.');
     return;
   }
   const { notice } = known;

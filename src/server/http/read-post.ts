@@ -25,8 +25,8 @@ export async function readPost(
   const read = await readBody(request);
   if (read.ok) return read;
   return read.reason === 'too-large'
-    ? refused(413, 'That is too much at once.')
-    : refused(400, 'The request broke off.');
+    ? refused(413, 'The form is too large.')
+    : refused(400, 'The request was interrupted.');
 }
 
 function refused(status: number, text: string, headers: Record<string, string> = {}): ReadPost {

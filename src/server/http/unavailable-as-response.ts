@@ -1,5 +1,4 @@
-import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
-import { DatabaseUnavailable } from '#store/database/database-unavailable.ts';
+import { isUnavailable } from '#services/is-unavailable.ts';
 import type { SiteServices } from '#services/site-services.ts';
 
 /** Members of the services that have methods themselves. */
@@ -27,15 +26,19 @@ function translating<T extends object>(service: T): T {
       const value: unknown = Reflect.get(target, name);
       if (typeof value !== 'function') return value;
       return (...given: unknown[]): unknown => {
-        const result: unknown = Reflect.apply(value, target, given);
-        return result instanceof Promise ? result.catch(translated) : result;
+        try {
+          const result: unknown = Reflect.apply(value, target, given);
+          return result instanceof Promise ? result.catch(translated) : result;
+        } catch (error) {
+          return translated(error);
+        }
       };
     },
   });
 }
 
 function translated(error: unknown): never {
-  if (error instanceof DatabaseUnavailable || error instanceof StockSearchUnavailable)
+  if (isUnavailable(error))
     throw new Response(null, { status: 503, statusText: 'Service Unavailable' });
   throw error;
 }

@@ -13,6 +13,10 @@ it.each([
     'Tint &amp; mats &ndash; 5&nbsp;years &#8217;til &#x32;030',
     'Tint & mats – 5 years ’til 2030',
   ],
+  ['a bracket that begins no tag', 'Priced <RRP, ends Sunday', 'Priced <RRP, ends Sunday'],
+  ['a bracket after a tag', '<p>New</p> priced <RRP', 'New\npriced <RRP'],
+  ['an ampersand without an entity', 'stamp duty &registration', 'stamp duty &registration'],
+  ['paragraphs in a list', '<ul><li><p>Mats</p></li><li><p>Tint</p></li></ul>', '• Mats\n• Tint'],
   ['a less-than sign', 'under < 5 years and > 2', 'under < 5 years and > 2'],
   ['a tag that is spelt out', 'Use &lt;b&gt; with care', 'Use <b> with care'],
 ])('keeps the words of %s', (_what, html, text) => {

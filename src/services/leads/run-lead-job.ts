@@ -29,7 +29,10 @@ export async function runLeadJob(
     return {};
   }
   const attempt = await deliverLead(db, parts, job.delivery_id, lastAttempt);
-  parts.log.info({ delivery: job.delivery_id, outcome: attempt.outcome }, 'lead delivery');
+  parts.log.info(
+    { delivery: job.delivery_id, outcome: attempt.outcome },
+    'a delivery was attempted',
+  );
   return attempt;
 }
 

@@ -22,7 +22,7 @@ export function DeliveryCalculator({ view }: { view: DeliveryView }) {
       setAnswer(await fetchDeliveryAnswer(field.current?.value ?? ''));
     } catch (error) {
       console.warn('The delivery price could not be loaded', error);
-      setAnswer({ ok: false, fault: 'That did not work. Please try again.' });
+      setAnswer({ ok: false, fault: 'We couldn’t get a delivery price. Please try again.' });
     }
     setLoading(false);
   }

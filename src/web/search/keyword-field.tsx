@@ -54,16 +54,17 @@ export function KeywordField({ view }: { view: SearchView }) {
 }
 
 /**
- * Calls `onAnswered` once a search for the text is answered: what became filters must leave the field, also where the
- * page's own query is the same as before. A text that was changed meanwhile stays.
+ * Calls `onAnswered` after a search for the text: words that became filters leave the field, even if the page's query
+ * has not changed. Text that was edited in the meantime stays.
  */
 function useAfterSearchFor(text: string, onAnswered: () => void): void {
   const { location: pending } = useNavigation();
   const searched = useRef<string>(undefined);
   useEffect(() => {
     if (pending) {
-      // a redirect to the understood filters no longer has the text
-      searched.current = new URLSearchParams(pending.search).get('query') ?? searched.current;
+      // a redirect to the understood filters has only the rest of the text, or none of it
+      const query = new URLSearchParams(pending.search).get('query')?.trim();
+      if (query === text.trim()) searched.current = query;
       return;
     }
     if (text.trim() === searched.current) onAnswered();

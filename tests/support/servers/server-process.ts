@@ -78,6 +78,7 @@ function environment(settings: Settings): NodeJS.ProcessEnv {
   return {
     // oxlint-disable-next-line no-process-env -- only what a program needs to run, without variables of the tests
     PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: '0',
