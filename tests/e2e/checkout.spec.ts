@@ -1,6 +1,6 @@
 import { request } from 'node:http';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeViolations } from './axe-violations.ts';
 import { test } from './journey.ts';
 import { forecourt, get, onSite, untilHydrated } from './site-pages.ts';
 
@@ -59,11 +59,6 @@ async function fillContact(page: Page, email: string): Promise<void> {
   if (await terms.isVisible()) await terms.check();
 }
 
-async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
-
 test('a shopper reserves a vehicle, which the next shopper learns, and which shows everywhere immediately', async ({
   page,
   browser,
@@ -79,7 +74,7 @@ test('a shopper reserves a vehicle, which the next shopper learns, and which sho
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Reserve the');
   await expect(page.getByText('Reserving costs $200.')).toBeVisible();
   await untilHydrated(page);
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   // the other shopper already has the form open
   await second.goto(onSite('kestrel-auto', `/cars/${slug}/checkout`));
@@ -89,7 +84,7 @@ test('a shopper reserves a vehicle, which the next shopper learns, and which sho
   await fillContact(page, email);
   await page.getByRole('button', { name: 'Reserve', exact: true }).dblclick();
   await expect(page.getByRole('heading', { name: /is reserved for you$/ })).toBeInViewport();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await expect(async () => {
     const { body } = await get('kestrel-auto.localhost', `/cars/${slug}/checkout`);
@@ -108,7 +103,7 @@ test('a shopper reserves a vehicle, which the next shopper learns, and which sho
     second.getByRole('heading', { name: /reserved for somebody else/ }),
   ).toBeInViewport();
   await expect(second.getByRole('link', { name: 'Enquire' })).toBeVisible();
-  expect(await axeFaults(second)).toEqual([]);
+  expect(await axeViolations(second)).toEqual([]);
   await elsewhere.close();
 
   const leads = (await forecourt('leads', 'list', '--json', '--site', 'kestrel-auto'))

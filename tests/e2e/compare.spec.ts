@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { axeViolations } from './axe-violations.ts';
 import { test } from './journey.ts';
 import { onSite, untilHydrated } from './site-pages.ts';
 
@@ -15,8 +15,7 @@ test('favourites from the search are compared side by side, with differences mar
   await expect(table.getByRole('columnheader')).toHaveCount(3);
   await expect(table.getByRole('row', { name: /^Price/ })).toBeVisible();
   await expect(table.getByRole('rowheader', { name: /\(differs\)$/ }).first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await table
     .getByRole('link', { name: /^Remove/ })

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { demoStock } from '#demo/demo-stock.ts';
+import { axeViolations } from './axe-violations.ts';
 import { test } from './journey.ts';
 import { untilHydrated } from './site-pages.ts';
 
@@ -27,11 +27,7 @@ async function openGallery(page: Page): Promise<void> {
 
 /** Accessibility errors in the media section. */
 async function axeErrors(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .include('.media')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  return axeViolations(page, '.media');
 }
 
 const spin = (page: Page) => page.getByRole('slider', { name: /^Turn the / });

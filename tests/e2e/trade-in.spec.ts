@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeViolations } from './axe-violations.ts';
 import { test } from './journey.ts';
 import { forecourt, onSite, untilHydrated } from './site-pages.ts';
 
@@ -67,10 +67,7 @@ async function fillContact(page: Page, email: string): Promise<void> {
 }
 
 async function expectNoAxeFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 }
 
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you' });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { demoStock } from '#demo/demo-stock.ts';
+import { axeViolations } from './axe-violations.ts';
 import { test } from './journey.ts';
 import { get, onSite, untilHydrated } from './site-pages.ts';
 
@@ -20,13 +20,6 @@ async function openFirst(page: Page, hasTrait: Trait, yard = 'banksia-motors'): 
   await openVehicle(page, onSite(yard, `/search?query=${stocknum}`));
 }
 
-async function axeErrors(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
-
 test('a sold vehicle says so, and offers to find something similar', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openFirst(page, ({ status }) => status === 'sold');
@@ -40,7 +33,7 @@ test('a sold vehicle says so, and offers to find something similar', async ({ pa
   await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(
     'Can you please find me something similar?',
   );
-  expect(await axeErrors(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 for (const width of [390, 1440]) {
@@ -58,10 +51,10 @@ for (const width of [390, 1440]) {
     await expect(
       page.getByRole('region', { name: 'Similar cars' }).getByRole('article').first(),
     ).toBeVisible();
-    expect(await axeErrors(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByRole('link', { name: 'Facebook' })).toBeVisible();
-    expect(await axeErrors(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 }
 
@@ -80,7 +73,7 @@ for (const [what, hasTrait, yard] of traits) {
     await openFirst(page, hasTrait, yard);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(await axeErrors(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 }
 
