@@ -52,7 +52,7 @@ export class Router {
     return this.#handler.handle(request, context);
   }
 
-  /** The view model of a vehicle's brochure, from the same code that makes those of the pages. */
+  /** The view model of a vehicle's brochure, from the same code as the pages' view models. */
   async brochureView(...vehicle: Parameters<typeof brochureView>): Promise<BrochureView> {
     const build = await this.#build();
     const { brochureView: view } = build.entry.module as typeof build.entry.module & EntryModule;

@@ -17,7 +17,7 @@ export type FieldChange = {
 /**
  * Applies a site's changes to the fields; puts added fields last, but before the message. Core fields stay, with their
  * type.
- * @param otherScreens the form's fields on other screens: an added field of the same name goes where that one goes
+ * @param otherScreens the form's fields on other screens: an added field with the same name gets the same destination
  */
 export function changedFields(
   fields: readonly FormField[],

@@ -4,7 +4,7 @@ import { leadFieldOf } from './destination-of.ts';
 import type { FormField } from './form-field.ts';
 
 /**
- * Puts what a shopper filled in where each form field says. Leaves out what the platform works out.
+ * Assigns each submitted value to the lead field that its form field names. Computed fields are left out.
  * @param values validated values by field name; empty ones are absent
  */
 export function filledLeadFields(

@@ -30,7 +30,7 @@ export interface FormField {
   label: string;
   type: FieldType;
   required: boolean;
-  /** Where its value goes; the lead's table of fields says what becomes of it from there. */
+  /** The part of the lead that receives the value; see `lead-fields.ts`. */
   destination: Destination;
   /** A dealer needs it to answer or to be paid: a site can neither remove it nor change its type. */
   is_core?: true | undefined;

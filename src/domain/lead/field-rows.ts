@@ -43,7 +43,7 @@ function textRows(
   ];
 }
 
-/** What follows a field in its row: the last name, the state of a registration. */
+/** The fields that are appended to another field's row, such as the last name. */
 function followers(fields: LeadFields, name: LeadFieldName): string {
   return leadFieldList
     .flatMap((one) => {

@@ -13,7 +13,7 @@ interface AnyField {
 export interface TextField extends AnyField {
   kind: 'text';
   destination: AskedPart;
-  /** As a salesperson reads it. */
+  /** The label for the salesperson. */
   label: string;
   /** Every lead has it; empty until the shopper reaches it, or if a site makes it optional. */
   is_basic?: true;

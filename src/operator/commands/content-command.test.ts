@@ -52,7 +52,7 @@ onEveryDatabase('content import', (database) => {
 
   it.each([
     ['names the fault by its path', { offer: offers }, 3, 'offer: is not known here'],
-    ['says what is no JSON', '{', 3, 'is not JSON'],
+    ['reports invalid JSON', '{', 3, 'is not JSON'],
   ])('%s', async (_what, content, exitCode, words) => {
     const answer = await take(content);
     expect(answer).toMatchObject({ exitCode, out: '' });

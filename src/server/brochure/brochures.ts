@@ -14,7 +14,7 @@ import { brochurePictures } from './brochure-pictures.ts';
 import { BrochurePress } from './brochure-press.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
-/** How long a brochure without some of its pictures is cached: soon their server may be back. */
+/** How long a brochure without some of its pictures is cached: their server may be back soon. */
 const INCOMPLETE_LIFE_MS = 60_000;
 /** The maximum number of waiting brochures; more would take longer than a shopper waits. */
 const MAX_WAITING = 20;

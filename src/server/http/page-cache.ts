@@ -32,7 +32,7 @@ export interface CachedPage {
 
 /**
  * Caches finished, compressed pages. After a change of settings, stock or content a visitor waits for the new page and
- * never gets the old one. A page that only the time has changed is sent at once, and the new one is made in the
+ * never gets the old one. If only the time has changed, the cached page is sent at once and the new one is made in the
  * background, one page after another.
  */
 export class PageCache {
@@ -51,7 +51,7 @@ export class PageCache {
     this.#onError = onError;
   }
 
-  /** @param make makes the page for the beginning of the wish's minute */
+  /** @param make makes the page for the start of the wish's minute */
   async page(wish: PageWish, make: () => Promise<Page>): Promise<CachedPage> {
     const kept = this.#pages.get(wish.address);
     const age = kept ? minuteOf(wish) - kept.minute : Infinity;

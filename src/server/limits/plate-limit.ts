@@ -31,7 +31,7 @@ export class PlateLimit {
     this.#onReached = onReached;
   }
 
-  /** Counts the plate unless it was let through before. @returns whether the plate may be looked up */
+  /** Counts the plate unless it was allowed before. @returns whether the plate may be looked up */
   async allows(site: string, address: string, plate: string): Promise<boolean> {
     if (this.#asked.has(plate)) return true;
     const allowed =

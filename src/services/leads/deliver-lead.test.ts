@@ -24,7 +24,7 @@ onEveryDatabase('a delivery', (database) => {
     await insertDeliveries(database().db, lead_id, [{ id, channel, target }]);
     return id;
   };
-  /** Receivers that remember what they took; `refusal` makes them refuse. */
+  /** Receivers that record what they receive; `refusal` makes them refuse it. */
   const receivers = (refusal?: string) => {
     const took: { mails: LeadMail[]; confirmations: ShopperConfirmation[]; posts: string[] } = {
       mails: [],
@@ -145,7 +145,7 @@ onEveryDatabase('a delivery', (database) => {
     ['a lost mail server', Object.assign(new Error('lost'), { code: 'ECONNECTION' }), 'silent'],
     ['an unknown mailbox', Object.assign(new Error('550'), { code: 'EENVELOPE' }), 'answered'],
     ['a fault of our own', new TypeError('undefined is not a function'), undefined],
-  ])('that fails by %s says so of its receiver', async (_what, failure, receiver) => {
+  ])('that fails with %s reports how its receiver is', async (_what, failure, receiver) => {
     const id = await waiting('webhook');
     const { parts } = receivers();
     const webhook = { send: () => Promise.reject(failure) };

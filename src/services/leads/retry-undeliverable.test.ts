@@ -66,7 +66,7 @@ onEveryDatabase('a lead of a location without an address', (database) => {
       .execute(async (trx) => {
         const counts = await retryUndeliverable(trx, recordingJobs().jobs, () => addressed);
         second = retried(addressed);
-        // PGlite lets nobody in before the first has ended
+        // PGlite runs one transaction at a time
         if (database().engine === 'postgres') await untilSomebodyWaits();
         return counts;
       });

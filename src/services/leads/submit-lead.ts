@@ -27,7 +27,7 @@ export interface LeadSubmission {
   consent: LeadConsent;
   /** The browser's key for one submission, the same in every repetition; absent without script. */
   idempotency_key?: string | undefined;
-  /** Whether it is news about an earlier lead; the shopper then gets no automatic reply. */
+  /** Whether it follows up an earlier lead; the shopper then gets no automatic reply. */
   is_follow_up?: boolean;
   /** The shopper's confirmation e-mail; by default that of a booked appointment. */
   confirmation?: Confirmation | undefined;

@@ -50,7 +50,7 @@ function mergedLists(
   return Object.fromEntries(merged);
 }
 
-/** Removes the VIN with its plate, unless the screen that was sent describes the vehicle anew. */
+/** Removes the VIN with its plate, unless the screen that was sent describes the vehicle again. */
 function withoutVin(merged: LeadFields, { trade_in }: LeadFields): LeadFields {
   if (trade_in || !merged.trade_in) return merged;
   const { vin: _, ...vehicle } = merged.trade_in;

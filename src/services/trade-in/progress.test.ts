@@ -27,7 +27,7 @@ function receivingSite(own: Record<string, unknown> = {}): Site {
   });
 }
 
-/** A site with two yards, the first of which gets what nobody has chosen for. */
+/** A site with two locations; the first receives leads without a choice. */
 const twoYards = {
   dealerships: [
     { slug: 'east', name: 'East' },
@@ -75,7 +75,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
         saveProgress(db, parts, ofKey, screen),
       answer: (answer: Parameters<typeof answerOffer>[3], ofKey = key) =>
         answerOffer(db, parts, ofKey, answer),
-      /** As if the shopper had done nothing for so long. */
+      /** Simulates idle time. */
       async letPass(minutes: number) {
         const { lead } = await stored();
         const at = new Date(Date.now() - minutes * 60_000);
@@ -89,17 +89,17 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
         const siteBySlug = (slug: string) => (slug === site.slug ? site : undefined);
         return sendAbandonedLead(db, { ...parts, siteBySlug }, (await stored()).lead.id);
       },
-      /** As an operator does who runs `leads retry --undelivered`. */
+      /** Runs `leads retry --undelivered`. */
       async retry(siteNow: Site | undefined = site) {
         const { lead } = await stored();
         return db
           .transaction()
           .execute((trx) => sendOverdueLeads(trx, jobs, () => siteNow, lead.id));
       },
-      /** Who gets it: at which address, and as which revision. */
+      /** The addresses of its deliveries, with the revision that each sends. */
       receivers: async () =>
         (await stored()).deliveries.map(({ target, revision }) => `${target} ${revision}`),
-      /** What the dealer gets: by which way, and as which revision of the lead. */
+      /** The channels of its deliveries, with the revision that each sends. */
       sent: async () =>
         (await stored()).deliveries.map(({ channel, revision }) => `${channel} ${revision}`),
     };
@@ -179,7 +179,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
       expect(await sent()).toEqual(once);
     });
 
-    it('by a no, which may become a yes, but not the reverse', async () => {
+    it('when the shopper declines; a later acceptance replaces it, but not the reverse', async () => {
       const { save, answer, stored, sent } = shopper();
       await save(someContactScreen());
       expect(await answer(declining)).toBe('answered');
@@ -289,7 +289,7 @@ onEveryDatabase('a form that is filled in screen by screen', (database) => {
     });
   });
 
-  describe('whose shopper has left half way', () => {
+  describe('whose shopper has abandoned the form', () => {
     it('is sent once after the idle time', async () => {
       const { save, letPass, look, sent, stored, enqueued } = shopper();
       await save(someContactScreen());

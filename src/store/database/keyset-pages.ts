@@ -1,6 +1,6 @@
 /**
  * Reads rows page by page, so that memory does not grow with their number. Each page begins after the last row of the
- * page before it, which stays fast however far the reading has come; the reading ends at a page with fewer rows.
+ * page before it, which stays fast on the last pages. Stops after a page with fewer than `size` rows.
  * @param size the number of rows of a full page
  * @param readAfter reads up to `size` rows after `last`, in the order of their keys; the first page without `last`
  */

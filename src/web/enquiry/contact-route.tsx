@@ -56,7 +56,7 @@ export default function ContactRoute() {
   );
 }
 
-/** Returns undefined on `/contact`. @throws a 404 for a location that the site does not have or show */
+/** Returns undefined on `/contact`. @throws a 404 for a location that the site does not show */
 function locationOf({ locations }: SiteSettings, slug: string | undefined) {
   if (slug === undefined) return undefined;
   const location = locations.find((one) => one.slug === slug && one.visible);

@@ -6,7 +6,8 @@ import { type GaugeView, gaugeView } from './gauge-view.ts';
 import { usePriceGauge } from './use-price-gauge.ts';
 
 /**
- * Requests the answer three screens ahead, so that it has arrived, or the gauge has gone, before it scrolls into view.
+ * Requests the answer three screens ahead, so that it has arrived, or the gauge has been removed, before it scrolls
+ * into view.
  */
 const ahead = { rootMargin: '300%' };
 

@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false;
 
-// shown on a slow way to the search alone, so no page carries it
+// shown only while a search is slow, so no page includes it
 const SearchSkeleton = lazy(async () => {
   const { SearchSkeleton: skeleton } = await import('#web/search/results/search-skeleton.tsx');
   return { default: skeleton };

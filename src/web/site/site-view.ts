@@ -9,7 +9,7 @@ export interface LinkView {
   href: string;
 }
 
-/** What every page of a site shows around its content. */
+/** The frame around every page of a site. */
 export interface SiteView {
   slug: string;
   /** The prefix of the storage key of a trade-in valuation. */

@@ -55,7 +55,7 @@ export function useValuationAnswer(serverAnswer: ValuationAnswer | undefined, fi
   const answer = serverAnswer ?? remembered?.answer;
   return {
     answer,
-    /** A React key part; it changes when the fields need their values anew. */
+    /** A React key part; it changes when the fields must be reset. */
     version: serverAnswer ? '' : (remembered?.key ?? ''),
     /** Whether the shopper came here from another screen. */
     isNewScreen: serverAnswer
