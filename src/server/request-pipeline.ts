@@ -20,7 +20,7 @@ import { siteOrigin } from './http/site-origin.ts';
 import type { StaticFiles } from './http/static-files.ts';
 import type { ClientLimits } from './limits/client-limits.ts';
 import type { OpenLimiter } from './limits/limiters.ts';
-import { MakingQueue, Overloaded } from './limits/making-queue.ts';
+import { RenderQueue, Overloaded } from './limits/render-queue.ts';
 import { PostLimit, type PostRefusal } from './limits/post-limit.ts';
 
 export interface PipelineParts extends EndpointParts {
@@ -55,7 +55,7 @@ const failureText = {
 export class RequestPipeline {
   readonly #parts: PipelineParts;
   readonly #cache: PageCache;
-  readonly #making: MakingQueue;
+  readonly #renderQueue: RenderQueue;
   readonly #postLimit: PostLimit;
   readonly #processEndpoints;
   readonly #endpoints;
@@ -66,7 +66,7 @@ export class RequestPipeline {
     const { platform, openLimiter } = parts;
     const { log, config } = platform;
     this.#parts = parts;
-    this.#making = new MakingQueue({
+    this.#renderQueue = new RenderQueue({
       onRefused: (pages) =>
         log.warn({ pages }, 'overload: more pages are requested than can be made'),
     });
@@ -155,20 +155,20 @@ export class RequestPipeline {
   async #page({ request, response, site, url }: FoundSite): Promise<string> {
     const { platform, router } = this.#parts;
     const address = pageAddress(url);
-    const wish = {
+    const wanted = {
       address: [site.slug, site.version, url.origin, address].join('\n'),
       edition: `${platform.index.revision(site)} ${platform.content.revision(site)}`,
       now: Date.now(),
     };
     const make = async (): Promise<Page> => {
-      const now = new Date(Math.floor(wish.now / MINUTE_MS) * MINUTE_MS);
+      const now = new Date(Math.floor(wanted.now / MINUTE_MS) * MINUTE_MS);
       const file = this.#cachedEndpoints.find('GET', url.pathname);
       if (file) return file.endpoint.page({ site, url, now });
       const asked = new Request(new URL(address, url.origin), { headers: { accept: 'text/html' } });
       return Page.fromResponse(await router.handle(asked, site, now));
     };
     try {
-      const { page, origin } = await this.#cache.page(wish, () => this.#making.inTurn(make));
+      const { page, origin } = await this.#cache.page(wanted, () => this.#renderQueue.inTurn(make));
       await page.send(request, response);
       return `page-${origin}`;
     } catch (error) {

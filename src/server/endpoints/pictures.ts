@@ -31,7 +31,7 @@ const mimeTypes: Record<PictureFormat, string> = {
 export class Pictures {
   readonly #platform: Platform;
   readonly #sources: readonly PictureSource[];
-  readonly #inTheMaking = new Map<string, Promise<Buffer | undefined>>();
+  readonly #resizing = new Map<string, Promise<Buffer | undefined>>();
 
   constructor(platform: Platform, sources: readonly PictureSource[]) {
     this.#platform = platform;
@@ -107,10 +107,10 @@ export class Pictures {
       folder,
       `${address.width}.${address.format}`,
     );
-    let making = this.#inTheMaking.get(file);
+    let making = this.#resizing.get(file);
     if (!making) {
-      making = this.#read(file, source, address).finally(() => this.#inTheMaking.delete(file));
-      this.#inTheMaking.set(file, making);
+      making = this.#read(file, source, address).finally(() => this.#resizing.delete(file));
+      this.#resizing.set(file, making);
     }
     return making;
   }

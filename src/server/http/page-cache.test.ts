@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Page } from './page.ts';
-import { pageAddress, PageCache, type PageWish } from './page-cache.ts';
+import { pageAddress, PageCache, type PageRequest } from './page-cache.ts';
 
 const MINUTE = 60_000;
 const NOON = Date.UTC(2026, 2, 1, 12);
@@ -14,14 +14,14 @@ beforeEach(() => {
   cache = new PageCache((error) => void errors.push(error));
 });
 
-const wish = (edition = 'stock 1', now = NOON, address = '/cars/x'): PageWish => ({
+const wanted = (edition = 'stock 1', now = NOON, address = '/cars/x'): PageRequest => ({
   address,
   edition,
   now,
 });
 const words = (status: number, text: string) => new Page(status, {}, Buffer.from(text));
 /** Requests a page that contains its own name; a status or an error replaces it. */
-async function ask(asked: PageWish, outcome: 'made' | 404 | 500 | Error = 'made') {
+async function ask(asked: PageRequest, outcome: 'made' | 404 | 500 | Error = 'made') {
   const { page, origin } = await cache.page(asked, async () => {
     makings.push(asked.address);
     await Promise.resolve();
@@ -35,39 +35,39 @@ async function ask(asked: PageWish, outcome: 'made' | 404 | 500 | Error = 'made'
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 it('is made once for simultaneous requests', async () => {
-  await Promise.all([ask(wish()), ask(wish())]);
-  expect(await ask(wish('stock 1', NOON + MINUTE - 1))).toBe('cached: stock 1 at 0');
+  await Promise.all([ask(wanted()), ask(wanted())]);
+  expect(await ask(wanted('stock 1', NOON + MINUTE - 1))).toBe('cached: stock 1 at 0');
   expect(makings).toHaveLength(1);
 });
 
 it('is not cached if it is a failure', async () => {
-  expect(await ask(wish(), 404)).toContain('made');
-  expect(await ask(wish())).toContain('made');
-  expect(await ask(wish())).toContain('cached');
+  expect(await ask(wanted(), 404)).toContain('made');
+  expect(await ask(wanted())).toContain('made');
+  expect(await ask(wanted())).toContain('cached');
 });
 
 describe('a page from an earlier minute', () => {
   it('is sent at once while a new one is made', async () => {
-    await ask(wish());
-    expect(await ask(wish('stock 1', NOON + MINUTE))).toBe('stale: stock 1 at 0');
-    expect(await ask(wish('stock 1', NOON + MINUTE))).toBe('stale: stock 1 at 0');
+    await ask(wanted());
+    expect(await ask(wanted('stock 1', NOON + MINUTE))).toBe('stale: stock 1 at 0');
+    expect(await ask(wanted('stock 1', NOON + MINUTE))).toBe('stale: stock 1 at 0');
     await settled();
-    expect(await ask(wish('stock 1', NOON + MINUTE))).toBe('cached: stock 1 at 1');
+    expect(await ask(wanted('stock 1', NOON + MINUTE))).toBe('cached: stock 1 at 1');
     expect(makings).toHaveLength(2);
   });
 
   it('is made before the answer if it is older than a few minutes', async () => {
-    await ask(wish());
-    expect(await ask(wish('stock 1', NOON + 6 * MINUTE))).toBe('made: stock 1 at 6');
+    await ask(wanted());
+    expect(await ask(wanted('stock 1', NOON + 6 * MINUTE))).toBe('made: stock 1 at 6');
   });
 
   it('is made again after the others, not at the same time', async () => {
     const addresses = ['/a', '/b', '/c'];
-    for (const address of addresses) await ask(wish('stock 1', NOON, address));
+    for (const address of addresses) await ask(wanted('stock 1', NOON, address));
     let atOnce = 0;
     let most = 0;
     for (const address of addresses) {
-      await cache.page(wish('stock 1', NOON + MINUTE, address), async () => {
+      await cache.page(wanted('stock 1', NOON + MINUTE, address), async () => {
         atOnce += 1;
         most = Math.max(most, atOnce);
         await new Promise((resolve) => setImmediate(resolve));
@@ -77,13 +77,13 @@ describe('a page from an earlier minute', () => {
     }
     for (let turn = 0; turn < 10; turn += 1) await settled();
     expect(most).toBe(1);
-    expect(await ask(wish('stock 1', NOON + MINUTE, '/c'))).toBe('cached: anew');
+    expect(await ask(wanted('stock 1', NOON + MINUTE, '/c'))).toBe('cached: anew');
   });
 
   it('is still sent if a new one could not be made, and the reason is reported', async () => {
-    await ask(wish());
+    await ask(wanted());
     const down = new Error('the database is away');
-    expect(await ask(wish('stock 1', NOON + MINUTE), down)).toBe('stale: stock 1 at 0');
+    expect(await ask(wanted('stock 1', NOON + MINUTE), down)).toBe('stale: stock 1 at 0');
     await settled();
     expect(errors).toEqual([down]);
   });
@@ -91,27 +91,27 @@ describe('a page from an earlier minute', () => {
 
 describe('a page from before a change of stock or content', () => {
   it('is never sent if the new one can be made', async () => {
-    await ask(wish());
-    expect(await ask(wish('stock 2'))).toBe('made: stock 2 at 0');
-    expect(await ask(wish('stock 2'))).toBe('cached: stock 2 at 0');
+    await ask(wanted());
+    expect(await ask(wanted('stock 2'))).toBe('made: stock 2 at 0');
+    expect(await ask(wanted('stock 2'))).toBe('cached: stock 2 at 0');
   });
 
   it.each([500 as const, new Error('the database is away')])(
     'is sent for half an hour if the new one cannot be made (%s)',
     async (failure) => {
-      await ask(wish());
-      expect(await ask(wish('stock 2', NOON + 30 * MINUTE), failure)).toBe('stale: stock 1 at 0');
+      await ask(wanted());
+      expect(await ask(wanted('stock 2', NOON + 30 * MINUTE), failure)).toBe('stale: stock 1 at 0');
       expect(errors).toHaveLength(1);
-      const later = ask(wish('stock 2', NOON + 31 * MINUTE), failure);
+      const later = ask(wanted('stock 2', NOON + 31 * MINUTE), failure);
       if (failure === 500) expect(await later).toBe('made: stock 2 at 31');
       else await expect(later).rejects.toBe(failure);
     },
   );
 
   it('is not sent again once the page no longer exists', async () => {
-    await ask(wish());
-    expect(await ask(wish('stock 2'), 404)).toBe('made: stock 2 at 0');
-    expect(await ask(wish('stock 3'), 500)).toBe('made: stock 3 at 0');
+    await ask(wanted());
+    expect(await ask(wanted('stock 2'), 404)).toBe('made: stock 2 at 0');
+    expect(await ask(wanted('stock 3'), 500)).toBe('made: stock 3 at 0');
   });
 });
 

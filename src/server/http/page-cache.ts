@@ -8,7 +8,7 @@ const STALE_WHILE_REVALIDATE_MINUTES = 5;
 /** Up to this age, any page with the site's current settings is sent if a new one cannot be made. */
 const STALE_IF_ERROR_MINUTES = 30;
 
-export interface PageWish {
+export interface PageRequest {
   /** The site, the version of its settings, and the requested address. */
   address: string;
   /** The revisions of stock and content that the page must show. */
@@ -17,12 +17,12 @@ export interface PageWish {
   now: number;
 }
 
-interface KeptPage {
+interface CacheEntry {
   page: Page;
   edition: string;
   minute: number;
-  /** The number of its making, counted in the order of their starts. */
-  making: number;
+  /** The number of its rendering, counted in the order of their starts. */
+  rendering: number;
 }
 
 export interface CachedPage {
@@ -36,78 +36,78 @@ export interface CachedPage {
  * background, one page after another.
  */
 export class PageCache {
-  readonly #pages = new LRUCache<string, KeptPage>({
+  readonly #pages = new LRUCache<string, CacheEntry>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ page }, address) => page.bytes + address.length + 1,
   });
-  readonly #inTheMaking = new Map<string, Promise<Page>>();
+  readonly #rendering = new Map<string, Promise<Page>>();
   readonly #revalidating = new Set<string>();
   readonly #onError: (error: unknown) => void;
   #revalidations: Promise<void> = Promise.resolve();
-  #makings = 0;
+  #renders = 0;
 
   /** @param onError receives the reason if an older page was sent because a new one could not be made */
   constructor(onError: (error: unknown) => void) {
     this.#onError = onError;
   }
 
-  /** @param make makes the page for the start of the wish's minute */
-  async page(wish: PageWish, make: () => Promise<Page>): Promise<CachedPage> {
-    const kept = this.#pages.get(wish.address);
-    const age = kept ? minuteOf(wish) - kept.minute : Infinity;
-    if (kept?.edition === wish.edition && age <= STALE_WHILE_REVALIDATE_MINUTES) {
+  /** @param make renders the page for the start of the request's minute */
+  async page(wanted: PageRequest, make: () => Promise<Page>): Promise<CachedPage> {
+    const kept = this.#pages.get(wanted.address);
+    const age = kept ? minuteOf(wanted) - kept.minute : Infinity;
+    if (kept?.edition === wanted.edition && age <= STALE_WHILE_REVALIDATE_MINUTES) {
       if (age <= 0) return { page: kept.page, origin: 'cached' };
-      this.#revalidate(wish, make);
+      this.#revalidate(wanted, make);
       return { page: kept.page, origin: 'stale' };
     }
-    const spare = age <= STALE_IF_ERROR_MINUTES ? kept?.page : undefined;
+    const fallback = age <= STALE_IF_ERROR_MINUTES ? kept?.page : undefined;
     try {
-      const made = await this.#makeOnce(wish, make);
-      if (made.page.status < 500 || !spare) return made;
+      const made = await this.#makeOnce(wanted, make);
+      if (made.page.status < 500 || !fallback) return made;
       this.#onError(new Error(`The page could not be made: ${made.page.status}`));
     } catch (error) {
-      if (!spare) throw error;
+      if (!fallback) throw error;
       this.#onError(error);
     }
-    return { page: spare, origin: 'stale' };
+    return { page: fallback, origin: 'stale' };
   }
 
   /** Makes a page once: other requests for the same page wait for it. */
-  async #makeOnce(wish: PageWish, make: () => Promise<Page>): Promise<CachedPage> {
-    const key = `${wish.address}\n${wish.edition}\n${minuteOf(wish)}`;
-    const awaited = this.#inTheMaking.get(key);
+  async #makeOnce(wanted: PageRequest, make: () => Promise<Page>): Promise<CachedPage> {
+    const key = `${wanted.address}\n${wanted.edition}\n${minuteOf(wanted)}`;
+    const awaited = this.#rendering.get(key);
     if (awaited) return { page: await awaited, origin: 'cached' };
-    const making = this.#make(wish, make);
-    this.#inTheMaking.set(key, making);
+    const rendering = this.#make(wanted, make);
+    this.#rendering.set(key, rendering);
     try {
-      return { page: await making, origin: 'made' };
+      return { page: await rendering, origin: 'made' };
     } finally {
-      this.#inTheMaking.delete(key);
+      this.#rendering.delete(key);
     }
   }
 
-  async #make(wish: PageWish, make: () => Promise<Page>): Promise<Page> {
-    const { address, edition } = wish;
-    this.#makings += 1;
-    const making = this.#makings;
+  async #make(wanted: PageRequest, make: () => Promise<Page>): Promise<Page> {
+    const { address, edition } = wanted;
+    this.#renders += 1;
+    const rendering = this.#renders;
     const page = await make();
-    // a later making may have finished first
-    const isNewest = making > (this.#pages.peek(address)?.making ?? 0);
+    // a later rendering may have finished first
+    const isNewest = rendering > (this.#pages.peek(address)?.rendering ?? 0);
     if (isNewest && page.cacheable)
-      this.#pages.set(address, { page, edition, minute: minuteOf(wish), making });
+      this.#pages.set(address, { page, edition, minute: minuteOf(wanted), rendering });
     // a page that no longer exists must not be sent when something fails later
     else if (isNewest && page.status < 500) this.#pages.delete(address);
     return page;
   }
 
   /** Makes pages in the background one after another, so that a new minute does not cause a burst. */
-  #revalidate(wish: PageWish, make: () => Promise<Page>): void {
-    const { address } = wish;
+  #revalidate(wanted: PageRequest, make: () => Promise<Page>): void {
+    const { address } = wanted;
     if (this.#revalidating.has(address)) return;
     this.#revalidating.add(address);
     this.#revalidations = this.#revalidations.then(async () => {
       try {
-        const { status } = await this.#make(wish, make);
+        const { status } = await this.#make(wanted, make);
         if (status >= 500) this.#onError(new Error(`The page could not be made anew: ${status}`));
       } catch (error) {
         this.#onError(error);
@@ -118,7 +118,7 @@ export class PageCache {
   }
 }
 
-function minuteOf({ now }: PageWish): number {
+function minuteOf({ now }: PageRequest): number {
   return Math.floor(now / MINUTE_MS);
 }
 

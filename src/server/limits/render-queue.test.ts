@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, expect, it } from 'vitest';
-import { MakingQueue, Overloaded } from './making-queue.ts';
+import { RenderQueue, Overloaded } from './render-queue.ts';
 
 let notices: number[];
-let queue: MakingQueue;
+let queue: RenderQueue;
 beforeEach(() => {
   notices = [];
-  queue = new MakingQueue({ mostWaitMs: 100, onRefused: (pages) => void notices.push(pages) });
+  queue = new RenderQueue({ mostWaitMs: 100, onRefused: (pages) => void notices.push(pages) });
 });
 
 /** Blocks the thread, as the rendering of a page does. */

@@ -22,7 +22,7 @@ export interface MakingQueueOptions {
  * between two pages: rendering blocks the thread for milliseconds. A page that would wait too long is refused at once,
  * because a growing queue would delay everyone. A page that waits for the database does not hold up the next.
  */
-export class MakingQueue {
+export class RenderQueue {
   readonly #mostWaitMs: number;
   readonly #onRefused: (pages: number) => void;
   readonly #waiting: (() => void)[] = [];
