@@ -11,7 +11,7 @@ export class Overloaded extends Error {
   override name = 'Overloaded';
 }
 
-export interface MakingQueueOptions {
+export interface RenderQueueOptions {
   mostWaitMs?: number;
   /** Receives the number of refused pages since the last call, at most every ten seconds. */
   onRefused(pages: number): void;
@@ -31,7 +31,7 @@ export class RenderQueue {
   #refused = 0;
   #noticeAt = -Infinity;
 
-  constructor({ mostWaitMs = MOST_WAIT_MS, onRefused }: MakingQueueOptions) {
+  constructor({ mostWaitMs = MOST_WAIT_MS, onRefused }: RenderQueueOptions) {
     this.#mostWaitMs = mostWaitMs;
     this.#onRefused = onRefused;
   }
