@@ -11,8 +11,8 @@ import {
 import type { Metrics } from './endpoints/metrics.ts';
 import { clientAddress } from './http/client-address.ts';
 import { EndpointTable } from './http/endpoint.ts';
-import { Page, plainPage } from './http/page.ts';
-import { pageAddress, PageCache } from './http/page-cache.ts';
+import { Page, plainPage } from './pages/page.ts';
+import { pageAddress, PageCache } from './pages/page-cache.ts';
 import { readPost } from './http/read-post.ts';
 import { isWellFormedPath, requestUrl } from './http/request-url.ts';
 import { transportHeaders } from './http/security-headers.ts';

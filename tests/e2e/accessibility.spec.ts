@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { axeViolations } from './axe-violations.ts';
-import { test } from './journey.ts';
-import { onSite } from './site-pages.ts';
+import { axeViolations } from './support/axe-violations.ts';
+import { test } from './support/journey.ts';
+import { onSite } from './support/site-pages.ts';
 
 const sites = ['banksia-motors', 'kestrel-auto', 'wandering-van-co', 'southern-cross-group'];
 

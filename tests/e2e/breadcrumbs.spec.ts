@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from './journey.ts';
-import { onSite } from './site-pages.ts';
+import { test } from './support/journey.ts';
+import { onSite } from './support/site-pages.ts';
 
 const pages: readonly (readonly [string, string])[] = [
   ['/search', ''],

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { axeViolations } from './axe-violations.ts';
-import { test } from './journey.ts';
-import { get, onSite, untilHydrated } from './site-pages.ts';
+import { axeViolations } from './support/axe-violations.ts';
+import { test } from './support/journey.ts';
+import { get, onSite, untilHydrated } from './support/site-pages.ts';
 
 /** The slug of the first vehicle of a site. */
 async function firstSlug(page: Page, site = 'banksia-motors'): Promise<string> {

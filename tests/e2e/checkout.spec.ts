@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { expect, type Page } from '@playwright/test';
-import { axeViolations } from './axe-violations.ts';
-import { test } from './journey.ts';
-import { forecourt, get, onSite, untilHydrated } from './site-pages.ts';
+import { axeViolations } from './support/axe-violations.ts';
+import { test } from './support/journey.ts';
+import { forecourt, get, onSite, untilHydrated } from './support/site-pages.ts';
 
 const someone = (): string => `mia.${Date.now()}.${Math.trunc(Math.random() * 1e6)}@example.com`;
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { axeViolations } from './axe-violations.ts';
-import { test } from './journey.ts';
-import { onSite, untilHydrated } from './site-pages.ts';
+import { axeViolations } from './support/axe-violations.ts';
+import { test } from './support/journey.ts';
+import { onSite, untilHydrated } from './support/site-pages.ts';
 
 test('favourites from the search are compared side by side, with differences marked', async ({
   page,

@@ -2,9 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { axeViolations } from './axe-violations.ts';
-import { test } from './journey.ts';
-import { forecourt, get, onSite } from './site-pages.ts';
+import { axeViolations } from './support/axe-violations.ts';
+import { test } from './support/journey.ts';
+import { forecourt, get, onSite } from './support/site-pages.ts';
 
 const stayed = () => 'stayed' in window;
 

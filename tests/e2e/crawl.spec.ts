@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './journey.ts';
-import { demoSites, pagesOfEveryKind } from './page-kinds.ts';
-import { get, onSite } from './site-pages.ts';
+import { test } from './support/journey.ts';
+import { demoSites, pagesOfEveryKind } from './support/page-kinds.ts';
+import { get, onSite } from './support/site-pages.ts';
 
 /** Pages of one kind have the same links, so only this many of each are opened. */
 const opened = 2;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './journey.ts';
-import { fillEnquiry, onSite, untilHydrated } from './site-pages.ts';
+import { test } from './support/journey.ts';
+import { fillEnquiry, onSite, untilHydrated } from './support/site-pages.ts';
 
 interface SentEvent {
   event: string;

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { demoStock } from '#demo/demo-stock.ts';
-import { axeViolations } from './axe-violations.ts';
-import { test } from './journey.ts';
-import { untilHydrated } from './site-pages.ts';
+import { axeViolations } from './support/axe-violations.ts';
+import { test } from './support/journey.ts';
+import { untilHydrated } from './support/site-pages.ts';
 
 /** A demo vehicle with a spin of 36 frames, a hotspot at 90 degrees and an interior panorama. */
 const complete = [...demoStock('banksia-motors', new Date())].find(

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { phoneBook } from '#domain/dealership/phone-book.ts';
 import { parseSiteSettings } from '#site/parse-site-settings.ts';
-import { test } from './journey.ts';
-import { get, onSite, untilHydrated } from './site-pages.ts';
+import { test } from './support/journey.ts';
+import { get, onSite, untilHydrated } from './support/site-pages.ts';
 
 const sites = ['banksia-motors', 'kestrel-auto', 'southern-cross-group', 'wandering-van-co'];
 

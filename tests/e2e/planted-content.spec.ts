@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { get, untilHydrated } from './site-pages.ts';
-import { test } from './journey.ts';
+import { get, untilHydrated } from './support/site-pages.ts';
+import { test } from './support/journey.ts';
 
 const planted = `<style>h1{display:none!important}</style>
   <script>document.title = 'planted'</script>

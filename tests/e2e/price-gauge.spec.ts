@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './journey.ts';
-import { untilHydrated } from './site-pages.ts';
+import { test } from './support/journey.ts';
+import { untilHydrated } from './support/site-pages.ts';
 
 const answer = {
   fill: 0.72,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './journey.ts';
-import { onSite, untilHydrated } from './site-pages.ts';
+import { test } from './support/journey.ts';
+import { onSite, untilHydrated } from './support/site-pages.ts';
 
 const count = (page: Page) => page.locator('#result-count');
 

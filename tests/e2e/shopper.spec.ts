@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from './journey.ts';
-import { fillEnquiry, forecourt, onSite, untilHydrated } from './site-pages.ts';
+import { test } from './support/journey.ts';
+import { fillEnquiry, forecourt, onSite, untilHydrated } from './support/site-pages.ts';
 
 test('a shopper finds a vehicle and enquires, and the dealer gets the lead', async ({ page }) => {
   const email = `mia.${Date.now()}@example.com`;

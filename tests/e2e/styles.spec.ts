@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { test } from './journey.ts';
-import { onSite, untilHydrated } from './site-pages.ts';
+import { test } from './support/journey.ts';
+import { onSite, untilHydrated } from './support/site-pages.ts';
 
 /** All sheets of the site: those of every page, and of both templates. */
 const sheets = readdirSync('build/client/assets').filter((name) => name.endsWith('.css'));

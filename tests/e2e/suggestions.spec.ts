@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from './journey.ts';
-import { untilHydrated } from './site-pages.ts';
+import { test } from './support/journey.ts';
+import { untilHydrated } from './support/site-pages.ts';
 
 test('makes and models are suggested while a shopper types, and selected by keyboard', async ({
   page,

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { test } from './journey.ts';
-import { forecourt, get, onSite } from './site-pages.ts';
+import { test } from './support/journey.ts';
+import { forecourt, get, onSite } from './support/site-pages.ts';
 
 const demoSites = ['banksia-motors', 'kestrel-auto', 'wandering-van-co', 'southern-cross-group'];
 

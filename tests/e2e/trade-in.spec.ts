@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { axeViolations } from './axe-violations.ts';
-import { test } from './journey.ts';
-import { forecourt, onSite, untilHydrated } from './site-pages.ts';
+import { axeViolations } from './support/axe-violations.ts';
+import { test } from './support/journey.ts';
+import { forecourt, onSite, untilHydrated } from './support/site-pages.ts';
 
 interface StoredLead {
   lead: {

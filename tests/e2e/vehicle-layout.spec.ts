@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from './journey.ts';
-import { onSite, untilHydrated } from './site-pages.ts';
+import { test } from './support/journey.ts';
+import { onSite, untilHydrated } from './support/site-pages.ts';
 
 /** A site per template, with a search for vehicles at its primary location, which have no announcement bar. */
 const sites = [

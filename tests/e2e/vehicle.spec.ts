@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { demoStock } from '#demo/demo-stock.ts';
-import { axeViolations } from './axe-violations.ts';
-import { test } from './journey.ts';
-import { get, onSite, untilHydrated } from './site-pages.ts';
+import { axeViolations } from './support/axe-violations.ts';
+import { test } from './support/journey.ts';
+import { get, onSite, untilHydrated } from './support/site-pages.ts';
 
 async function openVehicle(page: Page, search = '/search'): Promise<void> {
   await page.goto(search);

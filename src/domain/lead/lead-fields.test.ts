@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsWithMark } from '#tests/support/lead-field-samples.ts';
 import { someStoredLead } from '#tests/support/leads.ts';
-import { adf } from './adf.ts';
+import { adf } from './adf/adf.ts';
 import { leadColumns } from './lead-columns.ts';
 import { type LeadFieldName, leadFieldList } from './lead-fields.ts';
 import { leadPayload } from './lead-payload.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import nodemailer from 'nodemailer';
-import { adf } from '#domain/lead/adf.ts';
+import { adf } from '#domain/lead/adf/adf.ts';
 import { leadKind } from '#domain/lead/lead-kind.ts';
 import { leadSummary, type SummaryRow } from '#domain/lead/lead-summary.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';

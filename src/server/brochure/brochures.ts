@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { SiteServices } from '#services/site-services.ts';
 import type { SiteRequest } from '#server/http/endpoint.ts';
-import { plainPage } from '#server/http/page.ts';
+import { plainPage } from '#server/pages/page.ts';
 import type { Pictures } from '#server/endpoints/pictures.ts';
 import type { Router } from '#server/router.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';

@@ -7,7 +7,7 @@ import type {
   ProcessEndpoint,
   SiteRequest,
 } from '#server/http/endpoint.ts';
-import { plainPage } from '#server/http/page.ts';
+import { plainPage } from '#server/pages/page.ts';
 import type { Router } from '#server/router.ts';
 import { SearchEndpoint } from '#server/search-service/search-endpoint.ts';
 import { servicePaths } from '#server/search-service/service-route.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isAnalyticsEvent } from '#domain/analytics/analytics-events.ts';
 import type { SiteRequest } from '#server/http/endpoint.ts';
-import { plainPage } from '#server/http/page.ts';
+import { plainPage } from '#server/pages/page.ts';
 import { readPost } from '#server/http/read-post.ts';
 import { sendJson } from '#server/http/send-json.ts';
 import { memoryLimiter } from '#server/limits/limiters.ts';

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { PaymentPartner } from '#partners/payment/payments.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { SiteRequest } from '#server/http/endpoint.ts';
-import { plainPage } from '#server/http/page.ts';
+import { plainPage } from '#server/pages/page.ts';
 import { readBody } from '#server/http/read-body.ts';
 
 /** The partner's events are longer than any form, so they get a larger limit. */

@@ -15,7 +15,7 @@ import type { Site } from '#site/site.ts';
 import type { Platform } from '#platform/platform.ts';
 import { vehiclesOfSite } from '#services/stock/vehicle-reader.ts';
 import type { SiteRequest } from '#server/http/endpoint.ts';
-import { plainPage } from '#server/http/page.ts';
+import { plainPage } from '#server/pages/page.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 
 const mimeTypes: Record<PictureFormat, string> = {

@@ -5,7 +5,7 @@ import { slugify } from '#domain/text/slugify.ts';
 import { modelAddress } from '#domain/manufacturer/model-facts.ts';
 import { offerAddress } from '#domain/offer/offer-address.ts';
 import type { Platform } from '#platform/platform.ts';
-import { Page } from '#server/http/page.ts';
+import { Page } from '#server/pages/page.ts';
 
 /** The maximum number of addresses in one sitemap. Source: sitemaps.org. */
 const SITEMAP_LIMIT = 50_000;

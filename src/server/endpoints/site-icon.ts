@@ -1,7 +1,7 @@
 import { escapeXml } from '#domain/text/escape-xml.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { readableOn } from '#site/theme/contrast.ts';
-import { Page } from '#server/http/page.ts';
+import { Page } from '#server/pages/page.ts';
 
 /** Draws a site's icon for the browser tab: its first letter on its brand colour. */
 export function iconPage({ name, theme }: Pick<SiteSettings, 'name' | 'theme'>): Page {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SiteServices } from '#services/site-services.ts';
 import type { Site } from '#site/site.ts';
-import type { Page } from './page.ts';
+import type { Page } from '#server/pages/page.ts';
 
 /** A request whose host names a site. */
 export interface SiteRequest {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { PostRefusal } from '#server/limits/post-limit.ts';
-import { type Page, plainPage } from './page.ts';
+import { type Page, plainPage } from '#server/pages/page.ts';
 import { readBody } from './read-body.ts';
 import { isCrossSite } from './refuse-cross-site.ts';
 

@@ -11,7 +11,7 @@ import { readNaturally, type ReadingParts } from '#search/meilisearch/query/read
 import { SearchFault } from '#search/meilisearch/search-fault.ts';
 import type { SearchService } from '#search/meilisearch/search-service.ts';
 import type { SiteRequest } from '#server/http/endpoint.ts';
-import { Page } from '#server/http/page.ts';
+import { Page } from '#server/pages/page.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import type { Site } from '#site/site.ts';
 import { clientKey, isSameKey } from './client-key.ts';

@@ -20,10 +20,14 @@ import { pageMeta } from '#web/site/page-meta.ts';
 import type { Route } from './+types/trade-in-route.ts';
 import { tradeInFaq } from './trade-in-faq.ts';
 import { TradeInFaqList } from './trade-in-faq-list.tsx';
-import { valuationAction } from './valuation-action.ts';
-import { isValuationAnswer, stepNotSent, type ValuationAnswer } from './valuation-answer.ts';
-import { valuationFormView } from './valuation-form-view.ts';
-import { ValuationPage } from './valuation-page.tsx';
+import { valuationAction } from './valuation/valuation-action.ts';
+import {
+  isValuationAnswer,
+  stepNotSent,
+  type ValuationAnswer,
+} from './valuation/valuation-answer.ts';
+import { valuationFormView } from './valuation/valuation-form-view.ts';
+import { ValuationPage } from './valuation/valuation-page.tsx';
 
 /** `/trade-in`, `/sell-your-car`, `/sell-my-car`; and `/cars/trade-in?car_id=` towards one of the dealer's vehicles. */
 export async function loader({ context, url }: Route.LoaderArgs) {

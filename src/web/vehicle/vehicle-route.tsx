@@ -13,7 +13,7 @@ import { leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
 import { vehicleFormKind } from '#web/enquiry/lead/vehicle-form-kind.ts';
 import { Media } from '#web/media/media.tsx';
 import { mediaView } from '#web/media/media-view.ts';
-import { Video } from '#web/media/video.tsx';
+import { Video } from '#web/media/video/video.tsx';
 import { PriceGauge } from '#web/gauge/price-gauge.tsx';
 import { requestServices } from '#web/request-services.ts';
 import { packed, unpacked } from '#web/router-shortcuts/packed.ts';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { matchPath } from 'react-router';
 import routes from '../../../src/web/routes.ts';
-import { test } from '../journey.ts';
-import { demoSites, pagesOfEveryKind } from '../page-kinds.ts';
-import { onSite } from '../site-pages.ts';
+import { test } from '../support/journey.ts';
+import { demoSites, pagesOfEveryKind } from '../support/page-kinds.ts';
+import { onSite } from '../support/site-pages.ts';
 import { layoutFaults } from './layout-faults.ts';
 
 const widths = [360, 390, 768, 1024, 1440] as const;

@@ -7,8 +7,8 @@ import { formDefinitions } from '#domain/form/form-kinds.ts';
 import { DocumentType } from '#tests/support/document-type.ts';
 import { someFields, someStoredLead } from '#tests/support/leads.ts';
 import { adf } from './adf.ts';
-import type { LeadFields } from './lead-fields.ts';
-import type { LeadVehicle } from './lead-values.ts';
+import type { LeadFields } from '#domain/lead/lead-fields.ts';
+import type { LeadVehicle } from '#domain/lead/lead-values.ts';
 
 const parties = {
   vendor: 'City Toyota',
@@ -16,7 +16,7 @@ const parties = {
   provider: 'City Cars',
 };
 const standard = new DocumentType(
-  readFileSync(join(import.meta.dirname, '../../../tests/support/adf-1.0.dtd'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../../../tests/support/adf-1.0.dtd'), 'utf8'),
 );
 const vehicle: LeadVehicle = {
   id: 7,

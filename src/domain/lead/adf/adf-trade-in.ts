@@ -1,6 +1,6 @@
 import { escapeXml } from '#domain/text/escape-xml.ts';
-import type { Lead } from './lead.ts';
-import { tradeInRows } from './trade-in-rows.ts';
+import type { Lead } from '#domain/lead/lead.ts';
+import { tradeInRows } from '#domain/lead/trade-in-rows.ts';
 
 /** The shopper's own vehicle as another vehicle of the prospect; empty if unknown. */
 export function tradeInVehicleLines(lead: Lead): string[] {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { SCRIPT_SOURCES_HEADER, STYLE_SOURCES_HEADER } from '#site/inline-sources-headers.ts';
 import { compressHtml, DenseCompressor } from './compress-html.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts';
 
 const gzipped = promisify(gzip);
 const dense = new DenseCompressor();

@@ -1,10 +1,10 @@
-import './stages.css';
+import '#web/media/stages.css';
 import './video.css';
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '#web/ui/card/picture.tsx';
 import type { PictureView } from '#web/ui/card/picture-view.ts';
-import { MediaIcon } from './media-icon.tsx';
-import type { VideoView } from './media-view.ts';
+import { MediaIcon } from '#web/media/media-icon.tsx';
+import type { VideoView } from '#web/media/media-view.ts';
 
 /**
  * A vehicle's video behind its first picture. Nothing of the video loads until it is played. Without script the picture

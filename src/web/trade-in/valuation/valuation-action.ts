@@ -9,15 +9,15 @@ import { TRAP } from '#web/enquiry/form/fields/form-trap.tsx';
 import { CONTACT_STEP } from '#web/enquiry/form/steps/step-answer.ts';
 import { isUnavailable } from '#web/is-unavailable.ts';
 import type { SiteServices } from '#services/site-services.ts';
-import { type PostedStep, postedStep } from './posted-step.ts';
-import { callWords } from './offer-view.ts';
+import { type PostedStep, postedStep } from '#web/trade-in/posted-step.ts';
+import { callWords } from '#web/trade-in/offer-view.ts';
 import {
   shownScreen,
   type StepContext,
   stepsAsked,
   takeStep,
   type ValuationResponse,
-} from './take-step.ts';
+} from '#web/trade-in/take-step.ts';
 import { OFFER_STEP } from './valuation-answer.ts';
 import { valuationFormView } from './valuation-form-view.ts';
 

@@ -1,9 +1,9 @@
-import { fieldRows, rowsOf } from './field-rows.ts';
-import { leadKind } from './lead-kind.ts';
-import { fieldsOfParts } from './lead-fields.ts';
-import type { LeadPart } from './lead-part.ts';
-import type { Lead } from './lead.ts';
-import { tradeInParts } from './trade-in-rows.ts';
+import { fieldRows, rowsOf } from '#domain/lead/field-rows.ts';
+import { leadKind } from '#domain/lead/lead-kind.ts';
+import { fieldsOfParts } from '#domain/lead/lead-fields.ts';
+import type { LeadPart } from '#domain/lead/lead-part.ts';
+import type { Lead } from '#domain/lead/lead.ts';
+import { tradeInParts } from '#domain/lead/trade-in-rows.ts';
 
 /**
  * Collects everything that ADF has no element for, such as the kind of lead. Dealers' systems show comments verbatim to

@@ -1,9 +1,9 @@
 import { escapeXml } from '#domain/text/escape-xml.ts';
 import { tradeInVehicleLines } from './adf-trade-in.ts';
 import { adfComments } from './adf-comments.ts';
-import type { LeadFields } from './lead-fields.ts';
-import type { Lead } from './lead.ts';
-import type { LeadVehicle } from './lead-values.ts';
+import type { LeadFields } from '#domain/lead/lead-fields.ts';
+import type { Lead } from '#domain/lead/lead.ts';
+import type { LeadVehicle } from '#domain/lead/lead-values.ts';
 
 /** The receiver and the sender of a lead. */
 export interface AdfParties {
