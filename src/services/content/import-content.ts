@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Offer } from '#domain/offer/offer.ts';
+import { plainText } from '#domain/text/plain-text.ts';
 import { type SchemaFault, schemaFaults } from '#site/schema-faults.ts';
 import type { Site } from '#site/site.ts';
 import { changeContent } from '#store/content/content-changes.ts';
@@ -9,7 +10,6 @@ import type { Schema } from '#store/database/schema.ts';
 import { SiteManufacturers } from '#store/content/site-manufacturers.ts';
 import { SiteOffers } from '#store/content/site-offers.ts';
 import { contentFile } from './content-file.ts';
-import { plainText } from './plain-text.ts';
 
 export type ImportedContent =
   | {

@@ -31,6 +31,20 @@ describe('a vehicle on paper', () => {
     expect(view({}, { time_zone: 'Australia/Perth' }).printed).toBe('1 March 2026');
   });
 
+  it.each([
+    ['One owner.\nFull history.', 'One owner.\nFull history.'],
+    ['<p>One owner.</p>\n<p>Full\nhistory.</p>', 'One owner.\nFull history.'],
+    [
+      '<div>Has<ul><li>Tow bar</li><li>Roof <b>racks</b></li></ul></div>',
+      'Has\n• Tow bar\n• Roof racks',
+    ],
+    ['Fuel &amp; tyres&nbsp;new<br>under &lt;10,000 km', 'Fuel & tyres new\nunder <10,000 km'],
+    ['A<script>alert(1)</script>B', 'AB'],
+    ['<p></p>', undefined],
+  ])('shows the dealer’s comments as lines: %j', (dealercomments, lines) => {
+    expect(view({ dealercomments }).comments?.text).toBe(lines);
+  });
+
   it('shows a repayment with the interest rate and the comparison rate', () => {
     const { finance } = view(financed, lending);
     expect(finance).toMatchObject({ rate: '8.95% p.a.', comparisonRate: '9.85% p.a.' });

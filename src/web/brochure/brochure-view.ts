@@ -3,6 +3,7 @@ import { isAvailable } from '#domain/vehicle/availability.ts';
 import { isTestDriveOnly } from '#domain/vehicle/display/card-actions.ts';
 import { cardTag } from '#domain/vehicle/display/card-tag.ts';
 import { specificationGroup } from '#domain/vehicle/display/line-groups.ts';
+import { plainText } from '#domain/text/plain-text.ts';
 import { dayIn } from '#domain/time/day-in.ts';
 import { regoExpiry } from '#domain/vehicle/rego-expiry.ts';
 import {
@@ -23,8 +24,8 @@ import { phoneOfVehicle } from '#web/site/phone-of-vehicle.ts';
 import { locationView, type LocationView } from '#web/site/site-view.ts';
 import { type PictureView, pictureView } from '#web/ui/card/picture-view.ts';
 import { type BrochureLooks, brochureLooks } from './brochure-looks.ts';
-import { plainComments } from './plain-comments.ts';
 import { type HoursLine, openingHoursLines } from '#web/site/opening-hours-lines.ts';
+import { dealerHtml } from '#web/vehicle/facts/dealer-html.ts';
 import { type QrCode, qrCode } from './qr-code.ts';
 
 /** A vehicle as the PDF brochure and the printable page show it. */
@@ -82,7 +83,7 @@ export function brochureView(
     0,
     KEY_FACTS,
   );
-  const comments = plainComments(vehicle.dealercomments ?? '');
+  const comments = plainText(dealerHtml(vehicle.dealercomments ?? ''));
   const found = locationOfVehicle(vehicle, settings.locations);
   const location = found && locationView(found, settings);
   const address = `${origin}/cars/${vehicle.slug}`;

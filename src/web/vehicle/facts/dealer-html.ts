@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { BULLET, plainText } from '#domain/text/plain-text.ts';
 
 /** Tags that a description needs; nothing that could look or act like part of the site's page. */
 const allowed: sanitizeHtml.IOptions = {
@@ -13,7 +14,6 @@ const allowed: sanitizeHtml.IOptions = {
   },
 };
 
-const block = /<\/?(p|br|ul|ol|li|div|h[1-6]|table|tr)\b[^>]*>/gi;
 const tag = /<\/?[a-z][^>]*>/i;
 
 /** Converts a dealer's description, which is HTML or plain text with line breaks, to sanitised HTML. */
@@ -26,26 +26,19 @@ export function dealerHtml(text: string): string {
     .join('');
 }
 
-/** Entities left in sanitised text. The ampersand comes last, because it may be part of another entity. */
-const entities: readonly (readonly [string, string])[] = [
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-  ['&quot;', '"'],
-  ['&amp;', '&'],
-];
-
-/** Sanitised HTML as plain text, without tags and entities. */
-export function withoutTags(html: string): string {
-  const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
-  return entities.reduce((read, [entity, character]) => read.replaceAll(entity, character), text);
+/** HTML as one line of text: list items are separated by commas, other blocks by spaces. */
+export function htmlToText(html: string): string {
+  const lines = plainText(html).split('\n');
+  return lines
+    .map((line, at) => {
+      const isLast = !lines[at + 1]?.startsWith(BULLET);
+      return line.startsWith(BULLET) ? listItem(line, isLast) : line;
+    })
+    .join(' ');
 }
 
-/** Boundaries between list items, and the ends of lists, unless punctuation precedes them. */
-const nextItem = /(?<![\s.,;:!?])\s*<\/li>\s*<li\b[^>]*>/gi;
-const lastItem = /(?<![\s.,;:!?])\s*<\/li>\s*<\/[uo]l>/gi;
-
-/** Sanitised HTML as one line of text: blocks are separated by spaces, list items by commas. */
-export function htmlToText(html: string): string {
-  const listed = html.replace(nextItem, ', ').replace(lastItem, '. ');
-  return withoutTags(listed.replace(block, ' $&')).replaceAll(/\s+/g, ' ').trim();
+/** A list item with the punctuation that separates it from what follows, unless it has its own. */
+function listItem(line: string, isLast: boolean): string {
+  const text = line.slice(BULLET.length);
+  return /[.,;:!?]$/.test(text) ? text : text + (isLast ? '.' : ',');
 }

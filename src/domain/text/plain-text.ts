@@ -1,6 +1,9 @@
 import { decodeHTMLStrict } from 'entities';
 import { Parser } from 'htmlparser2';
 
+/** Begins each list item in plain text. */
+export const BULLET = '• ';
+
 /** Elements whose content is not text for readers. */
 const unreadable = new Set(['script', 'style', 'template', 'iframe']);
 /** Elements that start and end a line. */
@@ -30,9 +33,9 @@ function withoutTags(html: string): string {
     {
       onopentagname(name) {
         if (unreadable.has(name)) unreadableDepth += 1;
-        if (name === 'li') words += '\n• ';
+        if (name === 'li') words += `\n${BULLET}`;
         // a paragraph that begins a list item stays on the item's line
-        else if (name === 'br' || (blocks.has(name) && !words.endsWith('• '))) words += '\n';
+        else if (name === 'br' || (blocks.has(name) && !words.endsWith(BULLET))) words += '\n';
       },
       ontext(piece) {
         // line breaks of the source mean no more than spaces
