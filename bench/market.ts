@@ -9,7 +9,6 @@ import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import type { Comparable } from '../src/domain/market/market-vehicle.ts';
 import { marketEstimate } from '../src/domain/market/market-estimate.ts';
-import { haveListings, listingsFile } from '../tests/oracle/listing-rows.ts';
 import { seededRandom } from '../tests/support/seeded-random.ts';
 import {
   errorDistribution,
@@ -21,6 +20,7 @@ import { medianOfModelYear } from '../src/services/market-accuracy/median-of-mod
 import { comparableVehicles } from '../src/store/stock/comparable-vehicles.ts';
 import { openDatabase } from '../src/store/database/open-database.ts';
 import type { Database } from '../src/store/database/database.ts';
+import { haveRealListings, realListings } from '../tests/support/real-listings.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -45,11 +45,8 @@ const OTHER_FACTS = {
 };
 const BATCH = 2000;
 
-if (!haveListings) {
-  console.log(`No listings at ${listingsFile}; set REAL_LISTINGS to their path`);
-  process.exit(0);
-}
-const listings = await listedComparables(listingsFile);
+if (!haveRealListings) process.exit(0);
+const listings = await listedComparables(realListings);
 reportAccuracy();
 for (const size of flags.stock.split(',').map(Number)) await measureLookups(size);
 

@@ -12,12 +12,7 @@ import { setFlagsFromString } from 'node:v8';
 import { parseArgs } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { equals } from '../src/search/engine/filters/expression.ts';
-import {
-  haveListings,
-  listingRows,
-  listingsFile,
-  resampledRows,
-} from '../tests/oracle/listing-rows.ts';
+import { listingRows, resampledRows } from '../tests/oracle/listing-rows.ts';
 import { NaiveSearch } from '../tests/oracle/naive-search.ts';
 import { seededRandom } from '../tests/support/seeded-random.ts';
 import { typicalRequest } from '../tests/oracle/typical-requests.ts';
@@ -30,6 +25,7 @@ import { realVehicles, resampledVehicles, stockRow } from '../tests/support/real
 import { miniSearchPeer } from './peers/minisearch-peer.ts';
 import { postgresPeer } from './peers/postgres-peer.ts';
 import { sqlitePeer } from './peers/sqlite-peer.ts';
+import { haveRealListings } from '../tests/support/real-listings.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -59,10 +55,7 @@ const [P50_RATIO, P99_RATIO] = [15, 50];
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-if (!haveListings) {
-  console.log(`No listings at ${listingsFile}; set REAL_LISTINGS to their path`);
-  process.exit(0);
-}
+if (!haveRealListings) process.exit(0);
 const isStock = flags.schema === 'stock';
 const schema = isStock ? stockSchema : vehicleSchema;
 const vehicles = isStock ? await realVehicles() : [];

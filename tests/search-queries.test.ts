@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 import { realStock } from '#tests/support/real-stock.ts';
-import { haveRealListings, realListingsFile } from '#tests/support/real-vehicles.ts';
 import { meanOf, type QueryQuality, searchQuality } from '#tests/support/search/search-quality.ts';
-import { report } from './support/report.ts';
+import { haveRealListings } from './support/real-listings.ts';
 
-if (!haveRealListings) {
-  report(
-    `No real listings at ${realListingsFile}, so these tests are skipped; set REAL_LISTINGS to their path.`,
-  );
-}
 const qualities = haveRealListings ? await searchQuality(await realStock()) : [];
 
 test.skipIf(!haveRealListings)(

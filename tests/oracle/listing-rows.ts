@@ -1,14 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { Row } from '#search/engine/search-index.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
-
-/** The path of the real listings; its default is outside the repository. */
-export const listingsFile =
-  process.env['REAL_LISTINGS'] ??
-  new URL('../../../shared/data/australian-listings.csv', import.meta.url).pathname;
-
-export const haveListings = existsSync(listingsFile);
+import { realListings } from '#tests/support/real-listings.ts';
 
 /**
  * The real listings as rows. Fields that they lack (features, status, weekly prices ...) are generated, always the
@@ -16,7 +10,7 @@ export const haveListings = existsSync(listingsFile);
  */
 export function listingRows(): Row[] {
   const random = seededRandom(1);
-  const lines: Record<string, string>[] = parse(readFileSync(listingsFile), { columns: true });
+  const lines: Record<string, string>[] = parse(readFileSync(realListings), { columns: true });
   return lines.map((line) => listingRow(line, random));
 }
 

@@ -23,6 +23,7 @@ export class NaiveText {
   readonly phraseCount: number;
   readonly #fields: readonly string[];
   readonly #schema: IndexSchema;
+  readonly #mostWeight: number;
   readonly #synonyms: readonly (readonly string[])[];
   readonly #phrases: string[] = [];
   readonly #scores = new Map<Row, number>();
@@ -37,6 +38,7 @@ export class NaiveText {
     { fields = Object.keys(schema.text), kept }: NaiveTextOptions = {},
   ) {
     this.#schema = schema;
+    this.#mostWeight = Math.max(...Object.values(schema.text));
     this.#fields = fields;
     this.#synonyms = synonyms;
     const loose = text.replace(/"([^"]*)"/g, (_, phrase: string) => {
@@ -159,19 +161,23 @@ export class NaiveText {
   #typoReadings({ term, isOpen }: Word): Reading[] {
     const forgiven = term.length < 4 || /\p{N}/u.test(term) ? 0 : term.length < 9 ? 1 : 2;
     if (forgiven === 0) return [];
-    return [
-      (row) =>
-        this.#quality(row, term, (token) => {
-          if (/\p{N}/u.test(token)) return undefined;
-          const beginnings = isOpen
-            ? Array.from({ length: token.length + 1 }, (_, length) => token.slice(0, length))
-            : [token];
-          const typos =
-            Math.min(...beginnings.map((each) => distance(each, term))) +
-            (token[0] === term[0] ? 0 : 1);
-          return typos > forgiven ? undefined : typos === 0 ? -1 : typos;
-        }),
-    ];
+    const judge = (token: string): number | undefined => {
+      if (/\p{N}/u.test(token)) return undefined;
+      const beginnings = isOpen
+        ? Array.from({ length: token.length + 1 }, (_, length) => token.slice(0, length))
+        : [token];
+      const typos =
+        Math.min(...beginnings.map((each) => distance(each, term))) +
+        (token[0] === term[0] ? 0 : 1);
+      return typos > forgiven ? undefined : typos === 0 ? -1 : typos;
+    };
+    // distances take most of the oracle's time, and rows share their tokens
+    const judged = new Map<string, number | undefined>();
+    const judgeOnce = (token: string): number | undefined => {
+      if (!judged.has(token)) judged.set(token, judge(token));
+      return judged.get(token);
+    };
+    return [(row) => this.#quality(row, term, judgeOnce)];
   }
 
   /**
@@ -179,11 +185,10 @@ export class NaiveText {
    * @param judge 0 for an exact match, -1 for a prefix, else the number of typos; undefined for no match
    */
   #quality(row: Row, typed: string, judge: (token: string) => number | undefined): number {
-    const most = Math.max(...Object.values(this.#schema.text));
     let best = 0;
     for (const field of this.#fields) {
       const weight = this.#schema.text[field]!;
-      const rank = Math.max(1, Math.round((weight / most) * 15));
+      const rank = Math.max(1, Math.round((weight / this.#mostWeight) * 15));
       for (const { term, kind } of tokensOf(row, field)) {
         const judged = judge(term);
         if (judged === undefined) continue;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { placeOfCity } from '#partners/postcode-place/place-of-city.ts';
-import { haveListings, listingsFile, pick, randomFeatures } from '#tests/oracle/listing-rows.ts';
+import { pick, randomFeatures } from '#tests/oracle/listing-rows.ts';
 import type { Row } from '#search/engine/search-index.ts';
 import { placeKey } from '#search/vehicle-search/places-near.ts';
 import { vehicleRow } from '#search/vehicle-search/embedded/vehicle-columns.ts';
@@ -10,8 +10,7 @@ import { parseMapping } from '#services/stock-feed/mapping/parse-mapping.ts';
 import { openFeed } from '#services/stock-feed/open-feed.ts';
 import { readFeed } from '#services/stock-feed/read-feed.ts';
 import { seededRandom } from './seeded-random.ts';
-
-export { haveListings as haveRealListings, listingsFile as realListingsFile };
+import { realListings } from './real-listings.ts';
 
 /** The vehicles that the import reads from the real listings, in order. */
 export async function importedListings(): Promise<FeedVehicle[]> {
@@ -22,7 +21,7 @@ export async function importedListings(): Promise<FeedVehicle[]> {
     ),
   );
   if (!mapping.ok) throw new Error(JSON.stringify(mapping.faults));
-  const feed = await openFeed(listingsFile);
+  const feed = await openFeed(realListings);
   const vehicles: FeedVehicle[] = [];
   for await (const row of readFeed(feed.input, { format: feed.format, mapping: mapping.mapping })) {
     if (row.ok) vehicles.push(row.vehicle);

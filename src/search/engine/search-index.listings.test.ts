@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { and, equals, oneOf } from './filters/expression.ts';
-import { haveListings, listingRows, listingsFile } from '#tests/oracle/listing-rows.ts';
+import { listingRows } from '#tests/oracle/listing-rows.ts';
 import { foldedResult, NaiveSearch } from '#tests/oracle/naive-search.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
 import { typicalRequest } from '#tests/oracle/typical-requests.ts';
 import { vehicleSchema } from '#tests/oracle/vehicle-schema.ts';
 import { SearchIndex } from './search-index.ts';
+import { haveRealListings, realListings } from '#tests/support/real-listings.ts';
 
-test.skipIf(!haveListings)(
-  `answers as the oracle does over real listings (skipped without ${listingsFile})`,
+test.skipIf(!haveRealListings)(
+  `answers as the oracle does over real listings (skipped without ${realListings})`,
   () => {
     const rows = listingRows();
     const index = new SearchIndex(vehicleSchema);

@@ -1,23 +1,11 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { marketEstimate } from '#domain/market/market-estimate.ts';
 import { errorDistribution, leaveOneOutPredictions } from './leave-one-out-predictions.ts';
 import { listedComparables } from './listed-comparables.ts';
 import { medianOfModelYear } from './median-of-model-year.ts';
-import { report } from '#tests/support/report.ts';
+import { haveRealListings, realListings } from '#tests/support/real-listings.ts';
 
-// oxlint-disable-next-line no-process-env -- the location of test data is not a setting of the platform
-const file =
-  process.env['REAL_LISTINGS'] ??
-  fileURLToPath(new URL('../../../../shared/data/australian-listings.csv', import.meta.url));
-const present = existsSync(file);
-if (!present)
-  report(
-    `The real listings are not at ${file}: their tests are skipped. Set REAL_LISTINGS to their path.`,
-  );
-
-const listings = present ? await listedComparables(file) : [];
+const listings = haveRealListings ? await listedComparables(realListings) : [];
 const predictions = leaveOneOutPredictions(listings, marketEstimate);
 const withConfidence = (from: number, to: number) =>
   errorDistribution(
@@ -26,20 +14,23 @@ const withConfidence = (from: number, to: number) =>
     ),
   );
 
-test.skipIf(!present)('most real prices are predicted from the others to within 7%', () => {
-  const { median, p90, bias } = errorDistribution(predictions);
-  expect(predictions.length / listings.length).toBeGreaterThan(0.96);
-  expect(median).toBeLessThan(0.07);
-  expect(p90).toBeLessThan(0.22);
-  expect(Math.abs(bias)).toBeLessThan(0.01);
-});
+test.skipIf(!haveRealListings)(
+  'most real prices are predicted from the others to within 7%',
+  () => {
+    const { median, p90, bias } = errorDistribution(predictions);
+    expect(predictions.length / listings.length).toBeGreaterThan(0.96);
+    expect(median).toBeLessThan(0.07);
+    expect(p90).toBeLessThan(0.22);
+    expect(Math.abs(bias)).toBeLessThan(0.01);
+  },
+);
 
-test.skipIf(!present)('the median of model and year is a far worse prediction', () => {
+test.skipIf(!haveRealListings)('the median of model and year is a far worse prediction', () => {
   const floor = errorDistribution(leaveOneOutPredictions(listings, medianOfModelYear));
   expect(errorDistribution(predictions).median).toBeLessThan(floor.median * 0.65);
 });
 
-test.skipIf(!present)('high confidence means a small error', () => {
+test.skipIf(!haveRealListings)('high confidence means a small error', () => {
   const bands = [
     withConfidence(0, 0.2),
     withConfidence(0.2, 0.4),
@@ -53,7 +44,7 @@ test.skipIf(!present)('high confidence means a small error', () => {
   expect(bands.at(-1)?.p90).toBeLessThan(0.11);
 });
 
-test.skipIf(!present)(
+test.skipIf(!haveRealListings)(
   'four of five real prices are within the range at every level of confidence',
   () => {
     for (const [from, to] of [

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { placeOfPostcode } from '#partners/postcode-place/embedded-postcode-places.ts';
-import { haveListings, listingRows } from '#tests/oracle/listing-rows.ts';
+import { listingRows } from '#tests/oracle/listing-rows.ts';
 import { SiteDirectory } from '#site/site-directory.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import { placeFinder } from './place-finder.ts';
+import { haveRealListings } from '#tests/support/real-listings.ts';
 
 const site = someSite('yard', {
   locations: [
@@ -54,7 +55,7 @@ it('is undefined without any of these', () => {
   expect(of({ location_id: 'gone', city: 'Nowhere', state: 'NSW' })).toBeUndefined();
 });
 
-it.skipIf(!haveListings)('is found by city for three in four of the real listings', () => {
+it.skipIf(!haveRealListings)('is found by city for three in four of the real listings', () => {
   const rows = listingRows().filter((row) => row['city'] && row['state']);
   const placed = rows.filter((row) =>
     of({ city: String(row['city']), state: String(row['state']) }),

@@ -1,28 +1,16 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { FeedFault, FeedVehicle } from './feed-row.ts';
 import { parseMapping } from './mapping/parse-mapping.ts';
 import { openFeed } from './open-feed.ts';
 import { readFeed } from './read-feed.ts';
-import { report } from '#tests/support/report.ts';
-
-// oxlint-disable-next-line no-process-env -- the location of test data is not a setting of the platform
-const file =
-  process.env['REAL_LISTINGS'] ??
-  fileURLToPath(new URL('../../../../shared/data/australian-listings.csv', import.meta.url));
-const present = existsSync(file);
-if (!present)
-  report(
-    `The real listings are not at ${file}: their tests are skipped. Set REAL_LISTINGS to their path.`,
-  );
+import { haveRealListings, realListings } from '#tests/support/real-listings.ts';
 
 const vehicles: FeedVehicle[] = [];
 const refused: { line: number; faults: FeedFault[] }[] = [];
 const warnings: FeedFault[] = [];
 
-if (present) {
+if (haveRealListings) {
   const mapping = parseMapping(
     await readFile(
       new URL('../../../examples/mappings/australian-vehicle-prices.json', import.meta.url),
@@ -30,7 +18,7 @@ if (present) {
     ),
   );
   if (!mapping.ok) throw new Error(JSON.stringify(mapping.faults));
-  const feed = await openFeed(file);
+  const feed = await openFeed(realListings);
   for await (const row of readFeed(feed.input, { format: feed.format, mapping: mapping.mapping })) {
     if (!row.ok) refused.push({ line: row.line, faults: row.faults });
     else {
@@ -40,37 +28,43 @@ if (present) {
   }
 }
 
-test.skipIf(!present)('every row of the real listings is either imported or refused', () => {
-  expect(vehicles.length + refused.length).toBe(16_734);
-  expect(refused).toEqual([
-    {
-      line: 2402,
-      faults: [
-        { field: 'make', reason: 'is missing' },
-        { field: 'model', reason: 'is missing' },
-      ],
-    },
-  ]);
-  expect(warnings).toEqual([]);
-});
+test.skipIf(!haveRealListings)(
+  'every row of the real listings is either imported or refused',
+  () => {
+    expect(vehicles.length + refused.length).toBe(16_734);
+    expect(refused).toEqual([
+      {
+        line: 2402,
+        faults: [
+          { field: 'make', reason: 'is missing' },
+          { field: 'model', reason: 'is missing' },
+        ],
+      },
+    ]);
+    expect(warnings).toEqual([]);
+  },
+);
 
-test.skipIf(!present)('every real listing has a unique stock number', () => {
+test.skipIf(!haveRealListings)('every real listing has a unique stock number', () => {
   expect(new Set(vehicles.map((vehicle) => vehicle.stocknum)).size).toBe(vehicles.length);
 });
 
-test.skipIf(!present)('no field contains one of the file’s texts for a missing value', () => {
-  const leftovers = vehicles.flatMap((vehicle) =>
-    Object.entries(vehicle).filter(
-      // A few sellers listed the model itself as "Other".
-      ([field, value]) =>
-        /^(?:-|- \/ -|na|nan|poa|other|=|)$/i.test(String(value)) &&
-        `${field} ${value}` !== 'model Other',
-    ),
-  );
-  expect(leftovers).toEqual([]);
-});
+test.skipIf(!haveRealListings)(
+  'no field contains one of the file’s texts for a missing value',
+  () => {
+    const leftovers = vehicles.flatMap((vehicle) =>
+      Object.entries(vehicle).filter(
+        // A few sellers listed the model itself as "Other".
+        ([field, value]) =>
+          /^(?:-|- \/ -|na|nan|poa|other|=|)$/i.test(String(value)) &&
+          `${field} ${value}` !== 'model Other',
+      ),
+    );
+    expect(leftovers).toEqual([]);
+  },
+);
 
-test.skipIf(!present).each([
+test.skipIf(!haveRealListings).each([
   ['car_type', { used: 14_994, new: 1227, demo: 512 }],
   ['item_type', { car: 16_705, truck: 28 }],
   ['simple_transmission', { Automatic: 14_530, Manual: 1952, undefined: 251 }],
@@ -115,7 +109,7 @@ test.skipIf(!present).each([
   expect(counts).toEqual(expected);
 });
 
-test.skipIf(!present)('makes and models of several words are complete', () => {
+test.skipIf(!haveRealListings)('makes and models of several words are complete', () => {
   const makes = new Set(vehicles.map((vehicle) => vehicle.make));
   for (const make of ['Land', 'Alfa', 'Aston', 'Great', 'Mini', 'Ssangyong'])
     expect(makes).not.toContain(make);
@@ -128,7 +122,7 @@ test.skipIf(!present)('makes and models of several words are complete', () => {
   expect(named('Saab', '9-3')).toBe(2);
 });
 
-test.skipIf(!present)('a listing is read as its seller meant it', () => {
+test.skipIf(!haveRealListings)('a listing is read as its seller meant it', () => {
   const [rexton] = vehicles;
   expect(rexton).toMatchObject({
     name: '2022 SsangYong Rexton Ultimate (awd)',

@@ -1,6 +1,5 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -16,16 +15,7 @@ import { FeedBroken } from '#services/stock-feed/feed-broken.ts';
 import type { FeedFormat } from '#services/stock-feed/records/feed-format.ts';
 import { parseMapping } from '#services/stock-feed/mapping/parse-mapping.ts';
 import { readFeed } from '#services/stock-feed/read-feed.ts';
-
-// oxlint-disable-next-line no-process-env -- the location of test data is not a setting of the platform
-const listings =
-  process.env['REAL_LISTINGS'] ??
-  fileURLToPath(new URL('../../../../shared/data/australian-listings.csv', import.meta.url));
-const present = existsSync(listings);
-if (!present)
-  console.info(
-    `The real listings are not at ${listings}: their tests are skipped. Set REAL_LISTINGS to their path.`,
-  );
+import { haveRealListings, realListings } from '#tests/support/real-listings.ts';
 
 /** More than two batches, so that some of them are staged when the feed is cut. */
 const CARS = 1200;
@@ -201,7 +191,7 @@ onEveryDatabase('the real listings', (database) => {
     const refused: number[] = [];
     const result = await importStock(
       database().db,
-      readFeed(createReadStream(listings), { format: 'csv', mapping: mapping.mapping }),
+      readFeed(createReadStream(realListings), { format: 'csv', mapping: mapping.mapping }),
       {
         dealershipSlug,
         source: 'listings',
@@ -212,39 +202,42 @@ onEveryDatabase('the real listings', (database) => {
     return { report: result.report, refusedRows: new Set(refused).size };
   }
 
-  it.skipIf(!present)('are all accounted for, and searchable as they are stored', async () => {
-    const index = new VehicleIndex((slug) => slug);
-    const follower = await followStock(database(), index, (error) => {
-      throw error;
-    });
-    try {
-      const { report, refusedRows } = await takeListings();
-      expect(report.rows).toBe(ROWS);
-      expect(report.added + report.refused).toBe(ROWS);
-      expect(report.refused).toBe(refusedRows);
-      expect(report.refused).toBeLessThan(ROWS / 1000);
-
-      await follower.catchUp();
-      expect(follower.version()).toBe(report.version);
-      expect(index.size).toBe(report.added);
-      const site = someSite('listings', {
-        dealerships: [{ slug: dealershipSlug, name: 'Listings' }],
-        locations: someLocations,
+  it.skipIf(!haveRealListings)(
+    'are all accounted for, and searchable as they are stored',
+    async () => {
+      const index = new VehicleIndex((slug) => slug);
+      const follower = await followStock(database(), index, (error) => {
+        throw error;
       });
-      const stock = index.open(site, new Date());
-      const summary = await stockSummary(database().db);
-      const inStock = summary.find(({ status }) => status === 'in_stock')?.vehicles;
-      expect(await stock.count(everything)).toBe(inStock);
-      const makes = (await stock.vocabulary()).values('make');
-      expect(makes.reduce((sum, [, count]) => sum + count, 0)).toBe(inStock);
-      const [make, ofMake] = makes[0] ?? ['', 0];
-      expect(await stock.count({ ...everything, choices: { make: [make] } })).toBe(ofMake);
-    } finally {
-      await follower.stop();
-    }
-  });
+      try {
+        const { report, refusedRows } = await takeListings();
+        expect(report.rows).toBe(ROWS);
+        expect(report.added + report.refused).toBe(ROWS);
+        expect(report.refused).toBe(refusedRows);
+        expect(report.refused).toBeLessThan(ROWS / 1000);
 
-  it.skipIf(!present)('imported again change nothing', async () => {
+        await follower.catchUp();
+        expect(follower.version()).toBe(report.version);
+        expect(index.size).toBe(report.added);
+        const site = someSite('listings', {
+          dealerships: [{ slug: dealershipSlug, name: 'Listings' }],
+          locations: someLocations,
+        });
+        const stock = index.open(site, new Date());
+        const summary = await stockSummary(database().db);
+        const inStock = summary.find(({ status }) => status === 'in_stock')?.vehicles;
+        expect(await stock.count(everything)).toBe(inStock);
+        const makes = (await stock.vocabulary()).values('make');
+        expect(makes.reduce((sum, [, count]) => sum + count, 0)).toBe(inStock);
+        const [make, ofMake] = makes[0] ?? ['', 0];
+        expect(await stock.count({ ...everything, choices: { make: [make] } })).toBe(ofMake);
+      } finally {
+        await follower.stop();
+      }
+    },
+  );
+
+  it.skipIf(!haveRealListings)('imported again change nothing', async () => {
     const { db } = database();
     const before = await stockVersion(db);
     // the query planner's statistics date from a time when nothing was staged

@@ -2,15 +2,10 @@ import { expect, test } from 'vitest';
 import { and, equals, oneOf } from '#search/engine/filters/expression.ts';
 import { foldedResult, type NaiveRequest, NaiveSearch } from '#tests/oracle/naive-search.ts';
 import { type Row, SearchIndex } from '#search/engine/search-index.ts';
-import {
-  haveRealListings,
-  realListingsFile,
-  realVehicles,
-  resampledVehicles,
-  stockRow,
-} from '#tests/support/real-vehicles.ts';
+import { realVehicles, resampledVehicles, stockRow } from '#tests/support/real-vehicles.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
 import { vehicleSchema } from './vehicle-columns.ts';
+import { haveRealListings, realListings } from '#tests/support/real-listings.ts';
 
 /** Few enough for exact counts of collapsed rows, and for the oracle to finish within seconds. */
 const size = 1_700;
@@ -67,7 +62,7 @@ function request(rows: readonly Row[]): Omit<NaiveRequest, 'scope'> {
 }
 
 test.skipIf(!haveRealListings)(
-  `the stock’s own columns are searched as the oracle does (skipped without ${realListingsFile})`,
+  `the stock’s own columns are searched as the oracle does (skipped without ${realListings})`,
   async () => {
     const listings = await realVehicles();
     const vehicles = [...resampledVehicles(listings, listings.length + 600)].slice(-size);

@@ -3,16 +3,17 @@ import { simpleBody } from '#domain/vehicle/spelling/simple-body.ts';
 import { simpleDrive } from '#domain/vehicle/spelling/simple-drive.ts';
 import { simpleFuel } from '#domain/vehicle/spelling/simple-fuel.ts';
 import { simpleTransmission } from '#domain/vehicle/spelling/simple-transmission.ts';
-import { haveListings, listingRows } from '#tests/oracle/listing-rows.ts';
+import { listingRows } from '#tests/oracle/listing-rows.ts';
 import type { Row } from '#search/engine/search-index.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import { vocabularyOf } from '#tests/support/search/some-vocabulary.ts';
 import { understandQuery } from './understand-query.ts';
 import { keyOf } from './words/words-of.ts';
+import { haveRealListings } from '#tests/support/real-listings.ts';
 
 const settings = { synonyms: [], isPostcode: () => false };
-const rows = haveListings ? listingRows().filter((row) => row['make'] && row['model']) : [];
+const rows = haveRealListings ? listingRows().filter((row) => row['make'] && row['model']) : [];
 const text = (row: Row, name: string): string | undefined =>
   row[name] === undefined ? undefined : String(row[name]);
 
@@ -35,7 +36,7 @@ const vocabulary: StockVocabulary = vocabularyOf(
 const understand = (query: string) =>
   understandQuery({ ...everything, query }, vocabulary, settings);
 
-it.skipIf(!haveListings)('every make and model of the real listings is known by its name', () => {
+it.skipIf(!haveRealListings)('every make and model of the real listings is known by its name', () => {
   const named = new Set(rows.map((row) => `${text(row, 'make')} ${text(row, 'model')}`));
   const missed = [...named].filter((name) => {
     const { query, choices } = understand(name);
@@ -49,7 +50,7 @@ it.skipIf(!haveListings)('every make and model of the real listings is known by 
 
 // the table is easier to read as packed rows
 // oxfmt-ignore
-it.skipIf(!haveListings).each([
+it.skipIf(!haveRealListings).each([
   ['7 seat diesel suv under 40k brisbane', { seats: ['7'], fuel: ['Diesel'], body: ['suv'], city: ['Brisbane'] }],
   ['toyota landcruiser diesel auto', { make: ['Toyota'], model: ['Landcruiser'], fuel: ['Diesel'], transmission: ['Automatic'] }],
   ['ford ranger wildtrak 4x4', { make: ['Ford'], model: ['Ranger'], drive: ['4WD'] }],
