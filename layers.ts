@@ -1,5 +1,5 @@
-/** What the two processes may import. */
-const processParts = [
+/** What `platform` composes for the two processes. */
+const platformParts = [
   'domain',
   'site',
   'search',
@@ -9,7 +9,6 @@ const processParts = [
   'demo',
   'operator',
   'config',
-  'platform',
 ];
 
 /**
@@ -30,8 +29,9 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   web: ['domain', 'site', 'search/vehicle-search', 'search/content-search'],
   demo: ['domain', 'site'],
   operator: ['domain', 'site', 'search', 'store', 'partners', 'services', 'config'],
-  server: processParts,
-  cli: processParts,
+  platform: platformParts,
+  server: [...platformParts, 'platform'],
+  cli: [...platformParts, 'platform'],
   // a tool that no layer of the program may import
   showroom: ['demo'],
 };

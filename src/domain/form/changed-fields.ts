@@ -58,12 +58,13 @@ function addedField(change: FieldChange, otherScreens: readonly FormField[]): Fo
     ? 'service'
     : (same?.destination ?? destinationOf(change.name));
   return {
+    name: change.name,
     label: change.name,
     type: 'text',
     required: false,
     destination,
     ...withoutUndefined(properties),
-  } as FormField;
+  };
 }
 
 /** An undefined property changes nothing. */

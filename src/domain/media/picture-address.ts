@@ -31,6 +31,11 @@ export function pictureBase(owner: PictureAddress['owner'], index: number, sourc
   return `/pictures/${owner}/${index}-${fingerprint(source)}`;
 }
 
+/** The base path of a vehicle's interior panorama; callers append a width of `panoramaWidths` and a format. */
+export function interiorBase(vehicle: number, source: string): string {
+  return `/pictures/${vehicle}/interior0-${fingerprint(source)}`;
+}
+
 /** FNV-1a, 32 bits; distinguishes picture URLs and is not cryptographic. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;

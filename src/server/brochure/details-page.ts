@@ -3,7 +3,6 @@ import { createElement, type ReactElement } from 'react';
 import type { SpecificationLine } from '#domain/vehicle/display/specification-lines.ts';
 import type { BrochureView } from '#web/brochure/brochure-view.ts';
 import type { BrochureSheet } from './brochure-sheet.ts';
-import { inColumns } from './in-columns.ts';
 import { pageFooter } from './page-footer.ts';
 
 export interface DetailsChoice {
@@ -133,5 +132,13 @@ function section(title: string, content: ReactElement, sheet: BrochureSheet): Re
     { style: sheet.section },
     createElement(Text, { style: sheet.heading, minPresenceAhead: 30 }, title),
     content,
+  );
+}
+
+/** Divides a list into columns of about equal length, to be read downwards. Empty columns are included. */
+function inColumns<T>(items: readonly T[], count: number): T[][] {
+  const length = Math.ceil(items.length / count);
+  return Array.from({ length: count }, (_, column) =>
+    items.slice(column * length, (column + 1) * length),
   );
 }

@@ -1,5 +1,5 @@
 import { embedAddress } from '#domain/media/embed-address.ts';
-import { interiorBase } from '#domain/media/interior-base.ts';
+import { interiorBase } from '#domain/media/picture-address.ts';
 import { type PanoramaPosition, panoramaPosition } from '#domain/media/panorama-position.ts';
 import { spinFingerprint } from '#domain/media/spin-address.ts';
 import { spinFrames } from '#domain/media/spin-frames.ts';

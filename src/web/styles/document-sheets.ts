@@ -22,6 +22,7 @@ const build: Manifest = import.meta.env.PROD
   : {};
 
 const made = new Map<string, DocumentSheets>();
+const texts = new Map<string, string>();
 
 /** The sheets that a page imports through its routes, its template, and the template's parts that the routes name. */
 export async function documentSheets(context: EntryContext): Promise<DocumentSheets> {
@@ -85,9 +86,18 @@ function sheetsOfModule(module: string, seen = new Set<string>()): string[] {
 function sheetsAt(addresses: readonly string[]): DocumentSheets {
   // the router marks the address of a sheet that is also imported dynamically with #
   const files = [...new Set(addresses.map((address) => address.replace('#', '')))];
-  const texts = files.map((file) => readFileSync(join(client, file), 'utf8').trim());
   return {
-    text: layers.trim() + texts.join(''),
+    text: layers.trim() + files.map(sheetText).join(''),
     names: files.map((file) => file.replace(/^\/assets\/|\.css$/g, '')),
   };
+}
+
+/** The rules of a built sheet. Pages share most of their sheets, so each file is read once. */
+function sheetText(file: string): string {
+  let text = texts.get(file);
+  if (text === undefined) {
+    text = readFileSync(join(client, file), 'utf8').trim();
+    texts.set(file, text);
+  }
+  return text;
 }
