@@ -2,11 +2,11 @@ import { AUTO_REPLY, type LeadDelivery } from '#store/leads/lead-deliveries.ts';
 
 /** What `leads retry` did with a delivery, worded for the operator. The keys are part of the JSON output. */
 export const retryOutcomes = {
-  'taken-up': 'requeued',
-  hurried: 'rescheduled to run now',
-  'under-way': 'being attempted at this moment',
+  requeued: 'requeued',
+  rescheduled: 'rescheduled to run now',
+  'in-progress': 'being attempted at this moment',
   delivered: 'unchanged: already delivered',
-  'once-only': 'unchanged: an automatic reply is sent at most once',
+  'sent-once': 'unchanged: an automatic reply is sent at most once',
 } as const;
 
 /** @param delivery its state before the retry */
@@ -14,8 +14,8 @@ export function retryOutcome(
   { id, channel, state }: LeadDelivery,
   { requeued, rescheduled }: { requeued: readonly string[]; rescheduled: readonly string[] },
 ): keyof typeof retryOutcomes {
-  if (requeued.includes(id)) return 'taken-up';
-  if (rescheduled.includes(id)) return 'hurried';
+  if (requeued.includes(id)) return 'requeued';
+  if (rescheduled.includes(id)) return 'rescheduled';
   if (state === 'delivered') return 'delivered';
-  return channel === AUTO_REPLY ? 'once-only' : 'under-way';
+  return channel === AUTO_REPLY ? 'sent-once' : 'in-progress';
 }

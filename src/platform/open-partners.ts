@@ -7,7 +7,11 @@ import { AutograbClient } from '#partners/market-price/autograb-client.ts';
 import { autograbMarketPrices } from '#partners/market-price/autograb-market-prices.ts';
 import { embeddedMarketPrices } from '#partners/market-price/embedded-market-prices.ts';
 import type { MarketPrices } from '#partners/market-price/market-prices.ts';
-import { fetchAnywhere, fetchPublic, type OutsideFetch } from '#partners/outside/outside-fetch.ts';
+import {
+  fetchAnyAddress,
+  fetchPublic,
+  type OutsideFetch,
+} from '#partners/outside/outside-fetch.ts';
 import type { PaymentPartner } from '#partners/payment/payments.ts';
 import { stripePayments } from '#partners/payment/stripe-payments.ts';
 import { autograbRegoLookup } from '#partners/rego-lookup/autograb-rego-lookup.ts';
@@ -29,7 +33,7 @@ export interface Partners {
 }
 
 export function openPartners(config: Config, log: Logger, database: Database): Partners {
-  const fetch = config.ALLOW_PRIVATE_ADDRESSES ? fetchAnywhere : fetchPublic;
+  const fetch = config.ALLOW_PRIVATE_ADDRESSES ? fetchAnyAddress : fetchPublic;
   return {
     mailer: config.SMTP_URL ? smtpLeadMailer(config.SMTP_URL, config.MAIL_FROM) : undefined,
     webhook: httpLeadWebhook(config.WEBHOOK_SECRET, () => new Date(), { fetch }),

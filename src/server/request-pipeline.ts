@@ -138,8 +138,11 @@ export class RequestPipeline {
       const { platform, limits } = this.#parts;
       const network = clientAddress(request, platform.config);
       const client = limits.ofClient(site, { network, mayStore: true });
-      const asker = { now: new Date(), origin: url.origin, client };
-      const services = new SiteServices(platform, site, asker);
+      const services = new SiteServices(platform, site, {
+        now: new Date(),
+        origin: url.origin,
+        client,
+      });
       await endpoint.answer({ ...found, network, services }, parameters ?? {});
       return endpoint.kind;
     }
@@ -164,11 +167,13 @@ export class RequestPipeline {
       const now = new Date(Math.floor(wanted.now / MINUTE_MS) * MINUTE_MS);
       const file = this.#cachedEndpoints.find('GET', url.pathname);
       if (file) return file.endpoint.page({ site, url, now });
-      const asked = new Request(new URL(address, url.origin), { headers: { accept: 'text/html' } });
-      return Page.fromResponse(await router.handle(asked, site, now));
+      const pageRequest = new Request(new URL(address, url.origin), {
+        headers: { accept: 'text/html' },
+      });
+      return Page.fromResponse(await router.handle(pageRequest, site, now));
     };
     try {
-      const { page, origin } = await this.#cache.page(wanted, () => this.#renderQueue.inTurn(make));
+      const { page, origin } = await this.#cache.page(wanted, () => this.#renderQueue.render(make));
       await page.send(request, response);
       return `page-${origin}`;
     } catch (error) {
@@ -190,7 +195,7 @@ export class RequestPipeline {
       await post.refusal.send(request, response);
       return 'refused';
     }
-    const asked = new Request(url, {
+    const pageRequest = new Request(url, {
       method: 'POST',
       body: new Uint8Array(post.body),
       headers: {
@@ -201,7 +206,7 @@ export class RequestPipeline {
       },
     });
     const sender = { network, mayStore: limited === undefined };
-    const answer = await this.#parts.router.handle(asked, site, new Date(), sender);
+    const answer = await this.#parts.router.handle(pageRequest, site, new Date(), sender);
     await (await Page.fromResponse(answer, false)).send(request, response);
     return 'action';
   }

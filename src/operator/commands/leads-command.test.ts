@@ -125,7 +125,7 @@ onEveryDatabase('leads commands', (database) => {
     const locations = [{ ...place, leads: { emails: ['new@yard.example'] } }];
     await saveSite(database().db, slug, { ...settings, locations });
     const { out } = await run('retry', '--undelivered', '--json');
-    expect(JSON.parse(out)).toEqual({ taken_up: 0, hurried: 0, sent: 1, kept: 0 });
+    expect(JSON.parse(out)).toEqual({ requeued: 0, rescheduled: 0, sent: 1, undeliverable: 0 });
     expect((await run('show', id)).out).toContain('email new@yard.example: waiting, 0 attempts');
     expect(enqueued).toHaveLength(2);
   });
@@ -171,14 +171,14 @@ onEveryDatabase('leads commands', (database) => {
     const id = await addUnfinished(slug, true);
     await saveSite(database().db, slug, { ...settings, locations });
     const retry = async () => JSON.parse((await run('retry', id, '--undelivered', '--json')).out);
-    expect(await retry()).toMatchObject({ sent: 0, kept: 0 });
+    expect(await retry()).toMatchObject({ sent: 0, undeliverable: 0 });
     await database()
       .db.updateTable('lead_progress')
       .set({ touched_at: new Date(Date.now() - 3_600_000) })
       .where('lead_id', '=', id)
       .execute();
-    expect(await retry()).toMatchObject({ sent: 1, kept: 0 });
-    expect(await retry()).toMatchObject({ sent: 0, kept: 0 });
+    expect(await retry()).toMatchObject({ sent: 1, undeliverable: 0 });
+    expect(await retry()).toMatchObject({ sent: 0, undeliverable: 0 });
     expect((await run('show', id)).out).toContain('email sales@yard.example: waiting, 0 attempts');
   });
 

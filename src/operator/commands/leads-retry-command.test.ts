@@ -103,15 +103,15 @@ onEveryDatabase('leads retry', (database) => {
     const lead = await waiting(await open(), 'email');
     const { out } = await retry(jobs, lead.id, '--json');
     expect(JSON.parse(out)).toEqual({
-      taken_up: 0,
-      hurried: 0,
+      requeued: 0,
+      rescheduled: 0,
       deliveries: [
         {
           id: lead.of('email'),
           channel: 'email',
           target: 'email@yard.example',
           revision: 0,
-          outcome: 'under-way',
+          outcome: 'in-progress',
         },
       ],
     });

@@ -19,9 +19,9 @@ interface RetryOptions {
 /** The output of `--json`. Scripts depend on its keys. */
 interface RetryAnswer {
   /** Parked deliveries that were requeued. */
-  taken_up: number;
+  requeued: number;
   /** Waiting deliveries that were rescheduled to run immediately. */
-  hurried: number;
+  rescheduled: number;
   /** For a single lead: what was done with each delivery. */
   deliveries?: (Pick<LeadDelivery, 'id' | 'channel' | 'target' | 'revision'> & {
     outcome: keyof typeof retryOutcomes;
@@ -29,7 +29,7 @@ interface RetryAnswer {
   /** New deliveries of leads that had none. */
   sent?: number;
   /** Leads that are still undeliverable. */
-  kept?: number;
+  undeliverable?: number;
 }
 
 export function leadsRetryCommand(context: CommandContext): Command {
@@ -66,8 +66,8 @@ async function retry(
       ? await retryUndelivered(trx, jobs, (slug) => sites.get(slug), leadId)
       : undefined;
     return {
-      taken_up: requeued.length,
-      hurried: rescheduled.length,
+      requeued: requeued.length,
+      rescheduled: rescheduled.length,
       ...(found && {
         deliveries: found.deliveries.map((delivery) => ({
           id: delivery.id,
@@ -77,7 +77,7 @@ async function retry(
           outcome: retryOutcome(delivery, { requeued, rescheduled }),
         })),
       }),
-      ...(retried && { sent: retried.deliveries, kept: retried.undeliverable }),
+      ...(retried && { sent: retried.deliveries, undeliverable: retried.undeliverable }),
     };
   });
 }
@@ -96,7 +96,7 @@ async function retryUndelivered(
 
 function report(
   context: CommandContext,
-  { taken_up, hurried, deliveries, sent, kept: undeliverable }: RetryAnswer,
+  { requeued, rescheduled, deliveries, sent, undeliverable }: RetryAnswer,
 ): void {
   if (deliveries) {
     for (const { outcome, ...delivery } of deliveries)
@@ -106,10 +106,10 @@ function report(
         'The lead has no deliveries. Use --undelivered to send it if its location now has an address.\n',
       );
   } else {
-    context.out(`${counted(taken_up, 'delivery', 'deliveries')} requeued\n`);
-    if (hurried > 0)
+    context.out(`${counted(requeued, 'delivery', 'deliveries')} requeued\n`);
+    if (rescheduled > 0)
       context.out(
-        `${counted(hurried, 'waiting delivery', 'waiting deliveries')} rescheduled to run now\n`,
+        `${counted(rescheduled, 'waiting delivery', 'waiting deliveries')} rescheduled to run now\n`,
       );
   }
   if (sent === undefined) return;

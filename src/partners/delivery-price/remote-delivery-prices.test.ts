@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fetchAnywhere } from '#partners/outside/outside-fetch.ts';
+import { fetchAnyAddress } from '#partners/outside/outside-fetch.ts';
 import { remoteDeliveryPrices } from './remote-delivery-prices.ts';
 
 const answers: Record<string, [status: number, body: string]> = {
@@ -23,7 +23,7 @@ let prices: ReturnType<typeof remoteDeliveryPrices>;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  prices = remoteDeliveryPrices(`http://127.0.0.1:${port}/prices?dealer=7`, fetchAnywhere);
+  prices = remoteDeliveryPrices(`http://127.0.0.1:${port}/prices?dealer=7`, fetchAnyAddress);
 });
 afterAll(() => server.close());
 

@@ -4,7 +4,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { someStoredLead } from '#tests/support/leads.ts';
-import { fetchAnywhere } from '#partners/outside/outside-fetch.ts';
+import { fetchAnyAddress } from '#partners/outside/outside-fetch.ts';
 import { httpLeadWebhook, type LeadWebhookOptions } from './lead-webhook.ts';
 
 const SECRET = 'a secret of sixteen letters or more';
@@ -15,7 +15,7 @@ interface Post {
   body: string;
 }
 const webhookWith = (secret: string | undefined, options?: LeadWebhookOptions) =>
-  httpLeadWebhook(secret, () => NOW, { fetch: fetchAnywhere, ...options });
+  httpLeadWebhook(secret, () => NOW, { fetch: fetchAnyAddress, ...options });
 let posts: Post[];
 let answer: (response: ServerResponse) => void;
 const server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { fetchAnywhere, publicFetch } from './outside-fetch.ts';
+import { fetchAnyAddress, publicFetch } from './outside-fetch.ts';
 
 let asked = 0;
 const inside = createServer((_request, response) => {
@@ -41,7 +41,7 @@ function answering(...answers: string[][]) {
 }
 
 it('reaches private addresses only when that is allowed', async () => {
-  const answer = await fetchAnywhere(`http://127.0.0.1:${port}/`);
+  const answer = await fetchAnyAddress(`http://127.0.0.1:${port}/`);
   expect(await answer.text()).toBe('secret');
 });
 

@@ -16,7 +16,7 @@ export class PrivateAddressError extends Error {
 }
 
 /** Also reaches receivers in the operator's own network. */
-export const fetchAnywhere: OutsideFetch = (url, init) => fetch(url, init);
+export const fetchAnyAddress: OutsideFetch = (url, init) => fetch(url, init);
 
 /**
  * Reaches public addresses only. It checks the lookup that the connection uses, so a host name that resolves to a

@@ -25,7 +25,7 @@ import { searchedText } from './text/searched-text.ts';
 import { parseTextQuery } from './text/text-query.ts';
 
 /** The parts of an index that a search reads. */
-export interface Searched {
+export interface IndexParts {
   readonly space: RowSpace;
   readonly columns: Columns;
   readonly text: TextIndex;
@@ -38,14 +38,14 @@ export interface Searched {
 /** With more rows, facet counts ignore collapsing; counts of this size are displayed rounded anyway. */
 const maxCorrected = 2_000;
 
-export function runSearch(request: SearchRequest, index: Searched): SearchResult {
+export function runSearch(request: SearchRequest, index: IndexParts): SearchResult {
   return new RunningSearch(request, index).result();
 }
 
 /** A search, step by step: which rows match, their counts, which of them are listed, and the page. */
 class RunningSearch {
   readonly #request: SearchRequest;
-  readonly #index: Searched;
+  readonly #index: IndexParts;
   readonly #sort: readonly SortTerm[];
   /** The rows to search: the whole index or a scope. */
   readonly #all: RowSet;
@@ -59,7 +59,7 @@ class RunningSearch {
   readonly #rows: RowSet;
   readonly #counted: CountedRows;
 
-  constructor(request: SearchRequest, index: Searched) {
+  constructor(request: SearchRequest, index: IndexParts) {
     const { space, columns } = index;
     const { scope, filter, collapse, minScore } = request;
     const compiled = (expression: Expression): RowFilter =>
@@ -180,7 +180,7 @@ class RunningSearch {
  */
 export function textMatch(
   { text, synonyms, searchedFields, droppedWords }: SearchRequest,
-  index: Searched,
+  index: IndexParts,
   within: RowSet,
 ): RankedText | undefined {
   const searched = searchedText(index.text, searchedFields);
@@ -191,7 +191,7 @@ export function textMatch(
   return new RankedText(searched, query, within, known, droppedWords);
 }
 
-function sortTerms(sort: readonly SortBy[], { columns, ids }: Searched): SortTerm[] {
+function sortTerms(sort: readonly SortBy[], { columns, ids }: IndexParts): SortTerm[] {
   const terms = sort.map(({ by, direction }): SortTerm => ({
     key: columns.sortable(by),
     direction,

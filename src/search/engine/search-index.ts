@@ -10,7 +10,7 @@ import type { SortKey } from './pages/page-of-rows.ts';
 import { RowOrder } from './numbers/row-order.ts';
 import { RowSpace } from './rows/row-space.ts';
 import { sortByNumber } from './numbers/rows-by-number.ts';
-import { runSearch, type Searched } from './run-search.ts';
+import { runSearch, type IndexParts } from './run-search.ts';
 import type { SearchRequest, SearchResult, SortBy } from './search-request.ts';
 import { finish } from './rows/slices.ts';
 import { Synonyms } from './text/synonyms.ts';
@@ -19,7 +19,7 @@ import { Scope } from './scope.ts';
 
 export interface IndexSchema {
   columns: Record<string, ColumnKind>;
-  /** Searched text fields and their weights; a field is a key of the row and need not be a column. */
+  /** IndexParts text fields and their weights; a field is a key of the row and need not be a column. */
   text: Record<string, number>;
   /**
    * Fields whose words are found whole or by a prefix of at least this many letters, and never with a typo: numbers
@@ -169,7 +169,7 @@ export class SearchIndex {
     );
   }
 
-  #run<T>(request: SearchRequest, ask: (request: SearchRequest, index: Searched) => T): T {
+  #run<T>(request: SearchRequest, ask: (request: SearchRequest, index: IndexParts) => T): T {
     if (request.scope && !this.#scopes.has(request.scope)) {
       throw new Error('The scope was disposed of or belongs to another index');
     }

@@ -1,5 +1,5 @@
 import { StyleSheet } from '@react-pdf/renderer';
-import type { BrochureLooks } from '#web/brochure/brochure-looks.ts';
+import type { BrochureTheme } from '#web/brochure/brochure-theme.ts';
 import { fontFamily, headingLineHeight } from './brochure-fonts.ts';
 
 /** In points, like all lengths here. A4 is 595.28 by 841.89 points. */
@@ -10,7 +10,7 @@ export const GAP = 8;
 export type BrochureSheet = ReturnType<typeof brochureSheet>;
 
 /** The brochure's styles in a dealer's colours and typefaces. */
-export function brochureSheet(looks: BrochureLooks) {
+export function brochureSheet(looks: BrochureTheme) {
   const display = {
     fontFamily: fontFamily(looks.display),
     fontWeight: 700,

@@ -35,7 +35,8 @@ it('counts a plate once although every screen asks about it, and never refuses a
 it('lets a site look up fifty times as many, from any number of addresses', async () => {
   const limit = limitOf(1);
   const allowed: boolean[] = [];
-  for (let asker = 0; asker < 52; asker += 1) allowed.push(await ask(limit, `203.0.113.${asker}`));
+  for (let client = 0; client < 52; client += 1)
+    allowed.push(await ask(limit, `203.0.113.${client}`));
   expect(allowed.filter(Boolean)).toHaveLength(50);
   expect(await ask(limit, '198.51.100.1', 'vans')).toBe(true);
 });

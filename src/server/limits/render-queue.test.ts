@@ -17,7 +17,7 @@ function work(ms: number): void {
 
 it('makes one page at a time, in the order of the requests', async () => {
   const made: number[] = [];
-  const all = [1, 2, 3].map((page) => queue.inTurn(async () => made.push(page)));
+  const all = [1, 2, 3].map((page) => queue.render(async () => made.push(page)));
   expect(made).toEqual([1]);
   await Promise.all(all);
   expect(made).toEqual([1, 2, 3]);
@@ -26,7 +26,7 @@ it('makes one page at a time, in the order of the requests', async () => {
 it('answers other requests between two pages', async () => {
   let made = 0;
   const all = Array.from({ length: 5 }, () =>
-    queue.inTurn(async () => {
+    queue.render(async () => {
       made += 1;
       work(2);
     }),
@@ -42,7 +42,7 @@ it('answers other requests between two pages', async () => {
 
 it('refuses pages that would wait too long at once, and reports it once', async () => {
   const outcomes = await Promise.allSettled(
-    Array.from({ length: 200 }, () => queue.inTurn(async () => work(10))),
+    Array.from({ length: 200 }, () => queue.render(async () => work(10))),
   );
   const refused = outcomes.filter(
     (outcome) => outcome.status === 'rejected' && outcome.reason instanceof Overloaded,
@@ -54,11 +54,11 @@ it('refuses pages that would wait too long at once, and reports it once', async 
 
 it('learns how long pages take', async () => {
   for (let round = 0; round < 40; round += 1) {
-    await queue.inTurn(async () => work(20));
+    await queue.render(async () => work(20));
     await setImmediate();
   }
   const outcomes = await Promise.allSettled(
-    Array.from({ length: 20 }, () => queue.inTurn(async () => work(1))),
+    Array.from({ length: 20 }, () => queue.render(async () => work(1))),
   );
   const made = outcomes.filter(({ status }) => status === 'fulfilled');
   expect(made.length).toBeGreaterThanOrEqual(3);
@@ -67,13 +67,13 @@ it('learns how long pages take', async () => {
 
 it('starts other pages while one waits for the database', async () => {
   let answer = (): void => {};
-  const waiting = queue.inTurn(() => new Promise<void>((resolve) => (answer = resolve)));
-  await queue.inTurn(async () => {});
+  const waiting = queue.render(() => new Promise<void>((resolve) => (answer = resolve)));
+  await queue.render(async () => {});
   answer();
   await waiting;
 });
 
 it('continues after a page that failed', async () => {
-  await expect(queue.inTurn(() => Promise.reject(new Error('faulty')))).rejects.toThrow('faulty');
-  expect(await queue.inTurn(async () => 'made')).toBe('made');
+  await expect(queue.render(() => Promise.reject(new Error('faulty')))).rejects.toThrow('faulty');
+  expect(await queue.render(async () => 'made')).toBe('made');
 });

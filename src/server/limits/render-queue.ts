@@ -37,7 +37,7 @@ export class RenderQueue {
   }
 
   /** Makes a page when its turn comes. @throws {Overloaded} at once if that would take too long */
-  async inTurn<T>(make: () => Promise<T>): Promise<T> {
+  async render<T>(make: () => Promise<T>): Promise<T> {
     if (!this.#isTaken) this.#takeTurn();
     else if (this.#waiting.length * this.#turnMs > this.#mostWaitMs) this.#refuse();
     else await new Promise<void>((begin) => this.#waiting.push(begin));

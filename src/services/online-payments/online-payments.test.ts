@@ -100,15 +100,18 @@ onEveryDatabase('a payment that reserves nothing', (database) => {
     expect(await tell(id, 'paid')).toBe('unchanged');
     expect(await tell(id, 'not-paid')).toBe('unchanged');
     expect(await onlinePaymentById(database().db, id)).toMatchObject({ state: 'paid' });
-    const told = (await leads()).map(({ subcategory, fields }) => [subcategory, fields.answers]);
-    expect(told).toContainEqual([
+    const sentLeads = (await leads()).map(({ subcategory, fields }) => [
+      subcategory,
+      fields.answers,
+    ]);
+    expect(sentLeads).toContainEqual([
       'Paid',
       [
         { name: 'amount', label: 'Amount', value: '$1,250.50' },
         { name: 'payment', label: 'Payment', value: '$1,250.50 paid online' },
       ],
     ]);
-    expect(told).toHaveLength(2);
+    expect(sentLeads).toHaveLength(2);
     // the shopper's confirmation
     expect(enqueued).toHaveLength(replies + 1);
     expect(paymentOf(await pay()).id).toBe(id);

@@ -68,8 +68,8 @@ onEveryDatabase('a payment', (database) => {
     expect(await endOverdueHolds(database().db)).toBe(0);
     expect(await stateOf(id)).toBe('paid');
     expect(await vehicle()).toMatchObject({ reserved: true });
-    const told = (await leads()).find(({ subcategory }) => subcategory === 'Deposit paid');
-    expect(told).toMatchObject({
+    const depositLead = (await leads()).find(({ subcategory }) => subcategory === 'Deposit paid');
+    expect(depositLead).toMatchObject({
       category: 'Reservation',
       fields: {
         email: 'mia@example.com',
@@ -164,9 +164,13 @@ onEveryDatabase('a payment', (database) => {
       expect(await tell(id, 'paid', money)).toBe('mismatch');
       expect(await tell(id, 'paid', money)).toBe('mismatch');
       expect(await stateOf(id)).toBe('paying');
-      const told = (await leads()).filter(({ subcategory }) => subcategory === 'Payment to check');
-      expect(told).toHaveLength(1);
-      expect(JSON.stringify(told)).toContain(`${taken} was paid online, but $200 was asked for`);
+      const sentLeads = (await leads()).filter(
+        ({ subcategory }) => subcategory === 'Payment to check',
+      );
+      expect(sentLeads).toHaveLength(1);
+      expect(JSON.stringify(sentLeads)).toContain(
+        `${taken} was paid online, but $200 was asked for`,
+      );
       expect(await tell(id, 'paid', { currency: 'aud' })).toBe('paid');
     },
   );

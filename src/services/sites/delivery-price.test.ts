@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, vi } from 'vitest';
 import { someSite } from '#tests/support/sites.ts';
-import { fetchAnywhere, fetchPublic } from '#partners/outside/outside-fetch.ts';
+import { fetchAnyAddress, fetchPublic } from '#partners/outside/outside-fetch.ts';
 import { deliveryPrice } from './delivery-price.ts';
 
 const zones = [{ name: 'Sydney', price: 250, postcodes: ['2000-2249'] }];
 
 it('uses the site’s own zones', async () => {
   const site = someSite('yard', { delivery: { zones } });
-  expect(await deliveryPrice(site, '2000', fetchAnywhere, () => {})).toEqual({
+  expect(await deliveryPrice(site, '2000', fetchAnyAddress, () => {})).toEqual({
     name: 'Sydney',
     price: 250,
   });
@@ -35,7 +35,7 @@ it('does not reach a list inside the operator’s network unless that is allowed
   const failed = vi.fn();
   expect(await deliveryPrice(site, '2000', fetchPublic, failed)).toBeUndefined();
   expect(asked).not.toHaveBeenCalled();
-  expect(await deliveryPrice(site, '2000', fetchAnywhere, failed)).toMatchObject({ price: 99 });
+  expect(await deliveryPrice(site, '2000', fetchAnyAddress, failed)).toMatchObject({ price: 99 });
   expect(failed).toHaveBeenCalledOnce();
   list.closeAllConnections();
   list.close();

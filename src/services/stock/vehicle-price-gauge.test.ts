@@ -4,7 +4,7 @@ import type { MarketPrices, MarketSourcedValuation } from '#partners/market-pric
 import { someVehicle } from '#tests/support/vehicles.ts';
 import { vehiclePriceGauge } from './vehicle-price-gauge.ts';
 
-const told: MarketSourcedValuation = {
+const marketValue: MarketSourcedValuation = {
   value: 20_000,
   low: 18_000,
   high: 22_000,
@@ -22,7 +22,7 @@ it('compares the price of a vehicle with its market value', async () => {
   const prices: MarketPrices = {
     async valuation(vehicle) {
       asked.push(vehicle);
-      return told;
+      return marketValue;
     },
   };
   const vehicle = someVehicle({
@@ -54,12 +54,12 @@ it.each([
   ['without a price', { price: 10 }],
   ['drive away without a known price before charges', { price_basis: 'drive_away' }],
 ] as const)('is undefined for a vehicle that is %s', async (_what, facts) => {
-  expect(await vehiclePriceGauge(market(told), someVehicle(facts))).toBeUndefined();
+  expect(await vehiclePriceGauge(market(marketValue), someVehicle(facts))).toBeUndefined();
 });
 
 it('is undefined without a year', async () => {
   const { year: _year, ...vehicle } = someVehicle();
-  expect(await vehiclePriceGauge(market(told), vehicle)).toBeUndefined();
+  expect(await vehiclePriceGauge(market(marketValue), vehicle)).toBeUndefined();
 });
 
 it('is undefined if the market does not know the vehicle', async () => {
@@ -68,7 +68,7 @@ it('is undefined if the market does not know the vehicle', async () => {
 
 it('compares a drive-away price by its price before charges', async () => {
   const vehicle = someVehicle({ price: 21_500, price_basis: 'drive_away', egc_price: 20_000 });
-  expect(await vehiclePriceGauge(market(told), vehicle)).toMatchObject({
+  expect(await vehiclePriceGauge(market(marketValue), vehicle)).toMatchObject({
     fill: 0.5,
     listing_price: 20_000,
   });
@@ -76,10 +76,10 @@ it('compares a drive-away price by its price before charges', async () => {
 
 it('prefers the partner’s valuation to the average of the feed, and that to our own estimate', async () => {
   const vehicle = someVehicle(average);
-  expect(await vehiclePriceGauge(market(told), vehicle)).toMatchObject({
+  expect(await vehiclePriceGauge(market(marketValue), vehicle)).toMatchObject({
     market_range_max: 24_200,
   });
-  const partner = { ...told, source: 'autograb' as const };
+  const partner = { ...marketValue, source: 'autograb' as const };
   expect(await vehiclePriceGauge(market(partner), vehicle)).toMatchObject({
     market_range_max: 22_000,
   });

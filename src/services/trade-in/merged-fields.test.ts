@@ -18,7 +18,7 @@ const stored = someFields({
   adjustmentAnswers: [body],
   valuation: someOffer,
 });
-const nobody = { name: '', last_name: '', email: '', phone: '' };
+const noContact = { name: '', last_name: '', email: '', phone: '' };
 const plate = { rego: 'ABC123', regoState: 'NSW' };
 const basicNames: ReadonlySet<LeadFieldName> = new Set(basicFieldNames);
 const asked = (...names: string[]) =>
@@ -27,15 +27,15 @@ const ofPlate = asked('rego', 'regoState');
 const ofVehicle = [...ofPlate, ...askedFields('trade-in', 'year', 'make', 'model', 'badge', 'km')];
 
 it('keeps fields and offer when a screen repeats the same values', () => {
-  expect(mergedFields(stored, { ...nobody, ...plate, trade_in }, ofVehicle)).toEqual(stored);
+  expect(mergedFields(stored, { ...noContact, ...plate, trade_in }, ofVehicle)).toEqual(stored);
 });
 
 it('removes what the submitted screens asked for and the shopper left empty, and the offer with it', () => {
   const { badge: _, ...vehicle } = trade_in;
-  const merged = mergedFields(stored, { ...nobody, trade_in: vehicle }, ofVehicle);
+  const merged = mergedFields(stored, { ...noContact, trade_in: vehicle }, ofVehicle);
   expect(merged).toEqual({ ...someFields(), trade_in: vehicle, adjustmentAnswers: [body] });
   const state = [...ofVehicle, ...askedFields('condition', 'condition_body')];
-  expect(mergedFields(stored, { ...nobody, ...plate, trade_in }, state)).toEqual({
+  expect(mergedFields(stored, { ...noContact, ...plate, trade_in }, state)).toEqual({
     ...someFields(),
     ...plate,
     trade_in,
@@ -43,22 +43,22 @@ it('removes what the submitted screens asked for and the shopper left empty, and
 });
 
 it('keeps what only a later screen asks for', () => {
-  expect(mergedFields(stored, { ...nobody, ...plate }, ofPlate)).toEqual(stored);
+  expect(mergedFields(stored, { ...noContact, ...plate }, ofPlate)).toEqual(stored);
 });
 
 it.each([['rego'], ['trade_in'], ['adjustmentAnswers']] as const)(
   'drops the offer if only %s changes',
   (field) => {
     const changed = { rego: 'XYZ999', trade_in: { ...trade_in, km: 1 }, adjustmentAnswers: [] };
-    const sent = { ...nobody, ...plate, trade_in, [field]: changed[field] };
+    const sent = { ...noContact, ...plate, trade_in, [field]: changed[field] };
     expect(mergedFields(stored, sent, ofVehicle)).not.toHaveProperty('valuation');
   },
 );
 
 it('removes the VIN with its plate until the vehicle is described anew', () => {
   const known = { ...stored, trade_in: { ...trade_in, vin: 'JM0KF4WLA00100001' } };
-  expect(mergedFields(known, { ...nobody, ...plate }, ofPlate).trade_in).toHaveProperty('vin');
-  expect(mergedFields(known, nobody, ofPlate).trade_in).toEqual(trade_in);
+  expect(mergedFields(known, { ...noContact, ...plate }, ofPlate).trade_in).toHaveProperty('vin');
+  expect(mergedFields(known, noContact, ofPlate).trade_in).toEqual(trade_in);
 });
 
 it('keeps the answers and services of screens that were not submitted', () => {
@@ -67,7 +67,7 @@ it('keeps the answers and services of screens that were not submitted', () => {
     answers: [answer('colour'), answer('keys'), answer('when')],
     additional_services: ['Tow bar', 'Finance'],
   };
-  const sent = { ...nobody, ...plate, answers: [answer('colour', 'no')] };
+  const sent = { ...noContact, ...plate, answers: [answer('colour', 'no')] };
   const merged = mergedFields(before, sent, [...ofPlate, ...asked('colour', 'keys', 'Tow bar')]);
   expect(merged.answers).toEqual([answer('colour', 'no'), answer('when')]);
   expect(merged.additional_services).toEqual(['Finance']);
@@ -88,11 +88,11 @@ describe.each(askedFor)('the field $name of a stored lead', ({ name, field }) =>
   };
 
   it('is kept when no screen asked for it', () => {
-    expect(mergedFields(before, nobody, [])[name]).toEqual(before[name]);
+    expect(mergedFields(before, noContact, [])[name]).toEqual(before[name]);
   });
 
   it('is removed when a screen asked for it and the shopper left it empty', () => {
-    expect(mergedFields(before, nobody, [asking])).not.toHaveProperty(name);
+    expect(mergedFields(before, noContact, [asking])).not.toHaveProperty(name);
   });
 
   it('changes when a screen submits another value', () => {

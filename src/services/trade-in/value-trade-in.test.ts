@@ -6,7 +6,7 @@ import { valueTradeIn } from './value-trade-in.ts';
 
 const terms = someSite('yard').settings.trade_in.offer;
 const vehicle = { year: 2021, make: 'Mazda', model: '3', badge: 'G20', km: 55_000 };
-const told: MarketSourcedValuation = {
+const marketValue: MarketSourcedValuation = {
   value: 20_000,
   low: 19_000,
   high: 21_000,
@@ -24,7 +24,7 @@ const market: MarketPrices = {
 };
 beforeEach(() => {
   asked = [];
-  known = told;
+  known = marketValue;
 });
 const value = (
   of: Parameters<typeof valueTradeIn>[1] = vehicle,
@@ -51,8 +51,8 @@ it('leaves an old vehicle to a person and does not ask the market', async () => 
 
 it.each([
   ['knows none like it', undefined, 'not-known'],
-  ['is not sure', { ...told, confidence: 0.1 }, 'not-sure'],
-  ['asks next to nothing', { ...told, value: 900, low: 800, high: 1000 }, 'must-be-seen'],
+  ['is not sure', { ...marketValue, confidence: 0.1 }, 'not-sure'],
+  ['asks next to nothing', { ...marketValue, value: 900, low: 800, high: 1000 }, 'must-be-seen'],
 ])('is a person’s to name when the market %s', async (_what, valuation, reason) => {
   known = valuation;
   expect(await value()).toEqual({ ok: false, reason });

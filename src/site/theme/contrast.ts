@@ -33,7 +33,7 @@ export function readableShade(colour: string, background: string, ratio = 4.5): 
  * Adjusts a background until black or white text is easy to read on it: mid-tones, on which neither reads well, become
  * lighter or darker.
  */
-export function calmPaper(colour: string): string {
+export function readablePaper(colour: string): string {
   const text = readableOn(colour);
   const away = text === '#ffffff' ? '#000000' : '#ffffff';
   for (let share = 0; share < 1; share += 0.05) {

@@ -1,5 +1,5 @@
 import type { Theme } from '#site/settings/theme.ts';
-import { calmPaper, mix, readableOn, readableShade } from './contrast.ts';
+import { readablePaper, mix, readableOn, readableShade } from './contrast.ts';
 
 const radii: Record<Theme['radius'], string> = {
   none: '0px',
@@ -11,7 +11,7 @@ const radii: Record<Theme['radius'], string> = {
 /** Converts a site's theme to CSS variables. Text has a contrast of at least 4.5:1 for any choice of colours. */
 export function themeVariables(theme: Theme): Record<string, string> {
   const { brand, action } = theme;
-  const paper = calmPaper(theme.paper);
+  const paper = readablePaper(theme.paper);
   const ink = readableShade(theme.ink, paper, 7);
   return {
     '--brand': brand,

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './open-pglite.ts';
-import { openPostgres, patientLimits, servingLimits } from './open-postgres.ts';
+import { openPostgres, commandLimits, servingLimits } from './open-postgres.ts';
 
 export interface DatabaseOptions {
   databaseUrl?: string | undefined;
@@ -26,10 +26,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { databaseUrl, onError, poolSize = 10, isServing = false } = options;
   if (databaseUrl === undefined) return migrated(await openPglite(options.dataDir, options));
   if (!isServing)
-    return migrated(await openPostgres(databaseUrl, poolSize, patientLimits, onError));
+    return migrated(await openPostgres(databaseUrl, poolSize, commandLimits, onError));
   // a migration may take longer than the limits of a serving process allow
-  const patient = await migrated(await openPostgres(databaseUrl, 2, patientLimits, onError));
-  await patient.close();
+  const migrating = await migrated(await openPostgres(databaseUrl, 2, commandLimits, onError));
+  await migrating.close();
   return openPostgres(databaseUrl, poolSize, servingLimits, onError);
 }
 

@@ -23,7 +23,7 @@ export const servingLimits = {
   idleInTransaction: 15_000,
 } satisfies PoolLimits;
 /** Limits for imports, migrations and the operator's other commands. */
-export const patientLimits = { connect: 10_000 } satisfies PoolLimits;
+export const commandLimits = { connect: 10_000 } satisfies PoolLimits;
 /** Longer, because the job queue's maintenance of its tables may take a while and delays no shopper. */
 const JOB_QUERY_TIMEOUT_MS = 60_000;
 const JOB_CONNECTIONS = 4;

@@ -23,7 +23,7 @@ import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
 import { phoneOfVehicle } from '#web/site/phone-of-vehicle.ts';
 import { locationView, type LocationView } from '#web/site/site-view.ts';
 import { type PictureView, pictureView } from '#web/ui/card/picture-view.ts';
-import { type BrochureLooks, brochureLooks } from './brochure-looks.ts';
+import { type BrochureTheme, brochureTheme } from './brochure-theme.ts';
 import { type HoursLine, openingHoursLines } from '#web/site/opening-hours-lines.ts';
 import { dealerHtml } from '#web/vehicle/facts/dealer-html.ts';
 import { type QrCode, qrCode } from './qr-code.ts';
@@ -56,7 +56,7 @@ export interface BrochureView {
   /** The address of the vehicle's page. */
   address: string;
   qr: QrCode;
-  looks: BrochureLooks;
+  looks: BrochureTheme;
 }
 
 /** One large picture and four small ones. */
@@ -118,7 +118,7 @@ export function brochureView(
     }).format(now),
     address,
     qr: qrCode(address),
-    looks: brochureLooks(settings),
+    looks: brochureTheme(settings),
   };
 }
 

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { answeredOr } from '#web/enquiry/form/form-client-action.ts';
+import { submitWithFallback } from '#web/enquiry/form/form-client-action.ts';
 import { FormPage } from '#web/enquiry/form-page.tsx';
 import { leadFormAction } from '#web/enquiry/lead/lead-form-action.ts';
 import { leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
@@ -71,7 +71,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export const clientAction = (sent: Route.ClientActionArgs) =>
-  answeredOr(stepNotSent, isValuationAnswer, sent);
+  submitWithFallback(stepNotSent, isValuationAnswer, sent);
 
 /** A submission or a step back does not change the page around the form, and a failed reload would lose the form's answer. */
 export function shouldRevalidate({

@@ -2,7 +2,7 @@
 export type CodeArray = Uint8Array | Uint16Array | Uint32Array;
 
 /** Returns the array if it has room for `index` and `code`, otherwise a larger copy. */
-export function withRoom(codes: CodeArray, index: number, code: number): CodeArray {
+export function codesWithRoom(codes: CodeArray, index: number, code: number): CodeArray {
   const Wider = code > 0xffff ? Uint32Array : code > 0xff ? Uint16Array : Uint8Array;
   const wideEnough = codes.BYTES_PER_ELEMENT >= Wider.BYTES_PER_ELEMENT;
   if (wideEnough && index < codes.length) return codes;

@@ -1,4 +1,4 @@
-import { type CodeArray, withRoom } from './codes.ts';
+import { type CodeArray, codesWithRoom } from './codes.ts';
 
 /** List capacities are multiples of this, so that small changes need no new position. */
 const step = 2;
@@ -22,7 +22,7 @@ export class ListPool {
 
   set(row: number, list: readonly number[]): void {
     if (row >= this.#starts.length)
-      this.#starts = withRoom(this.#starts, row, 0x10000) as Uint32Array;
+      this.#starts = codesWithRoom(this.#starts, row, 0x10000) as Uint32Array;
     const start = this.#starts[row]!;
     const room = start === 0 ? 0 : roomFor(this.#pool[start]!);
     const needed = list.length === 0 ? 0 : roomFor(list.length);
@@ -34,7 +34,7 @@ export class ListPool {
     if (needed === 0) return;
     let largest = list.length;
     for (const each of list) if (each > largest) largest = each;
-    this.#pool = withRoom(this.#pool, place + needed, largest);
+    this.#pool = codesWithRoom(this.#pool, place + needed, largest);
     this.#pool[place] = list.length;
     for (let at = 0; at < list.length; at++) this.#pool[place + 1 + at] = list[at]!;
   }

@@ -1,4 +1,4 @@
-import { type CodeArray, trimmed, withRoom } from './codes.ts';
+import { type CodeArray, trimmed, codesWithRoom } from './codes.ts';
 
 /** The codes of each row: the forward index of a keyword column. */
 export interface RowCodes {
@@ -47,7 +47,7 @@ export class SingleCodes implements RowCodes {
   }
 
   setCode(row: number, code: number): void {
-    this.#codes = withRoom(this.#codes, row, code);
+    this.#codes = codesWithRoom(this.#codes, row, code);
     this.#codes[row] = code;
   }
 

@@ -7,7 +7,7 @@ import type { Level } from './term-rows.ts';
  * many levels take no longer.
  * @param words the levels of each word, with no row in two of them; rows in none of a word's levels get nothing for it
  */
-export function addedUp(
+export function rowsBySum(
   space: RowSpace,
   rows: RowSet,
   words: readonly (readonly Level[])[],

@@ -1,5 +1,5 @@
 import { intersection, lighter, union } from '#search/engine/sets/combine-rows.ts';
-import { addedUp } from './levels-by-score.ts';
+import { rowsBySum } from './levels-by-score.ts';
 import { allowedTypos, nearTerms } from './near-terms.ts';
 import { RowSet } from '#search/engine/sets/row-set.ts';
 import { bestFirst, type Level, matchQuality, TermRows, type TermMatch } from './term-rows.ts';
@@ -72,7 +72,7 @@ export class TextMatch {
     if (words.length === 0) return [rows];
     const combinations = words.reduce((product, word) => product * word.length, 1);
     const isSimple = combinations * space.words < rows.size * words.length * rowCost;
-    return isSimple ? this.#combined(rows, words) : addedUp(space, rows, words);
+    return isSimple ? this.#combined(rows, words) : rowsBySum(space, rows, words);
   }
 
   /**

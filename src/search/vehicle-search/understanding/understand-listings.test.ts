@@ -36,17 +36,20 @@ const vocabulary: StockVocabulary = vocabularyOf(
 const understand = (query: string) =>
   understandQuery({ ...everything, query }, vocabulary, settings);
 
-it.skipIf(!haveRealListings)('every make and model of the real listings is known by its name', () => {
-  const named = new Set(rows.map((row) => `${text(row, 'make')} ${text(row, 'model')}`));
-  const missed = [...named].filter((name) => {
-    const { query, choices } = understand(name);
-    const meant = choices.model?.map((model) => keyOf(`${choices.make?.[0]}${model}`)) ?? [];
-    // the listings spell some models in two ways: HiAce and Hiace, CX-30 and CX30
-    return query !== undefined || choices.make?.length !== 1 || !meant.includes(keyOf(name));
-  });
-  expect(named.size).toBeGreaterThan(300);
-  expect(missed).toEqual([]);
-});
+it.skipIf(!haveRealListings)(
+  'every make and model of the real listings is known by its name',
+  () => {
+    const named = new Set(rows.map((row) => `${text(row, 'make')} ${text(row, 'model')}`));
+    const missed = [...named].filter((name) => {
+      const { query, choices } = understand(name);
+      const meant = choices.model?.map((model) => keyOf(`${choices.make?.[0]}${model}`)) ?? [];
+      // the listings spell some models in two ways: HiAce and Hiace, CX-30 and CX30
+      return query !== undefined || choices.make?.length !== 1 || !meant.includes(keyOf(name));
+    });
+    expect(named.size).toBeGreaterThan(300);
+    expect(missed).toEqual([]);
+  },
+);
 
 // the table is easier to read as packed rows
 // oxfmt-ignore

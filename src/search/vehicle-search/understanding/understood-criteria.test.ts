@@ -11,12 +11,12 @@ async function asked(stock: EmbeddedSiteStock, query: string) {
   return { path: decodeURIComponent(searchUrl(criteria)), ...said };
 }
 
-const told = { asWords: [], leftOut: [] };
+const allUnderstood = { asWords: [], leftOut: [] };
 
 it('reads a city as the area around it', async () => {
   const stock = await stockOf({ city: 'Rocklea', state: 'QLD', price: 50_000 });
   const path = '/search/bmw/x5?range[price]=:60000&postcode=4000&distance=50';
-  expect(await asked(stock, 'bmw x5 under 60k brisbane')).toEqual({ ...told, path });
+  expect(await asked(stock, 'bmw x5 under 60k brisbane')).toEqual({ ...allUnderstood, path });
 });
 
 it('drops the least certain words if no vehicle matches everything', async () => {
@@ -48,7 +48,7 @@ it('leaves words as text if as filters they would hide most matches', async () =
     { make: 'Kia', city: 'Touring Pack' },
   );
   expect(await asked(stock, 'touring pack')).toEqual({
-    ...told,
+    ...allUnderstood,
     path: '/search?query=touring+pack',
   });
 });
@@ -67,7 +67,7 @@ it('leaves a model as text if listings also write it in the badge', async () => 
     { make: 'Mercedes-Benz', model: 'C-Class', badge: 'C63 AMG' },
   );
   expect(await asked(stock, 'c63 amg')).toEqual({
-    ...told,
+    ...allUnderstood,
     path: '/search/mercedes-benz?query=c63+amg',
   });
 });
@@ -87,7 +87,7 @@ it('reads a badge of the requested model', async () => {
 it('leaves the query unchanged if nothing at all is found', async () => {
   const stock = await stockOf({});
   expect(await asked(stock, 'zzzz under 5k')).toEqual({
-    ...told,
+    ...allUnderstood,
     path: '/search?query=zzzz+under+5k',
   });
 });

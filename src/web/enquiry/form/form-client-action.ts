@@ -5,7 +5,7 @@ type Sent<T> = Pick<ClientActionFunctionArgs, 'request'> & { serverAction(): Pro
 
 /** Submits a form; on a network failure the form keeps what the shopper typed. */
 export function formClientAction<T>(sent: Sent<T>) {
-  return answeredOr(notSent, isEnquiryAnswer, sent);
+  return submitWithFallback(notSent, isEnquiryAnswer, sent);
 }
 
 /**
@@ -13,7 +13,7 @@ export function formClientAction<T>(sent: Sent<T>) {
  * @param failed makes the fallback answer
  * @param isUsable whether the page can show an answer
  */
-export async function answeredOr<T, Failed extends EnquiryAnswer>(
+export async function submitWithFallback<T, Failed extends EnquiryAnswer>(
   failed: (body: FormData) => Failed,
   isUsable: (answer: unknown) => boolean,
   { request, serverAction }: Sent<T>,

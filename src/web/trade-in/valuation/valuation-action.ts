@@ -15,9 +15,9 @@ import {
   shownScreen,
   type StepContext,
   stepsAsked,
-  takeStep,
+  submitStep,
   type ValuationResponse,
-} from '#web/trade-in/take-step.ts';
+} from '#web/trade-in/submit-step.ts';
 import { OFFER_STEP } from './valuation-answer.ts';
 import { valuationFormView } from './valuation-form-view.ts';
 
@@ -59,7 +59,7 @@ export async function valuationAction(
 async function answerTo(posted: PostedStep, context: StepContext): Promise<ValuationResponse> {
   if (posted.go === 'back') return screenBefore(posted, context);
   if (posted.step === OFFER_STEP) return takeOfferAnswer(posted, context);
-  return takeStep(posted.go === 'skip' ? withoutSkipped(posted, context) : posted, context);
+  return submitStep(posted.go === 'skip' ? withoutSkipped(posted, context) : posted, context);
 }
 
 /** Going back validates and stores nothing, but keeps what was typed. */
@@ -100,5 +100,5 @@ async function takeOfferAnswer(
     if (answered === 'answered' || answered === 'answered-before') return redirect('/success', 303);
   }
   const note = 'This offer is newer than the one you answered. Please look at it again.';
-  return takeStep({ ...posted, step: CONTACT_STEP }, context, note);
+  return submitStep({ ...posted, step: CONTACT_STEP }, context, note);
 }

@@ -31,7 +31,7 @@ export interface StepContext {
 }
 
 /** Validates all screens so far, stores them with the lead, and shows the next screen or, after the last one, the offer. */
-export async function takeStep(
+export async function submitStep(
   posted: PostedStep,
   { form, subject, services, origin }: StepContext,
   note?: string,

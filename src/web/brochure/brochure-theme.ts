@@ -3,7 +3,7 @@ import { themeVariables } from '#site/theme/theme-variables.ts';
 import { typefaceOf } from '#web/site/typefaces.ts';
 
 /** A dealer's colours and typefaces, adapted to white paper. */
-export interface BrochureLooks {
+export interface BrochureTheme {
   brand: string;
   onBrand: string;
   brandText: string;
@@ -18,7 +18,7 @@ export interface BrochureLooks {
 
 const WHITE = '#ffffff';
 
-export function brochureLooks({ theme, template }: SiteSettings): BrochureLooks {
+export function brochureTheme({ theme, template }: SiteSettings): BrochureTheme {
   const variables = themeVariables({ ...theme, paper: WHITE });
   const colour = (name: string): string => variables[name] ?? WHITE;
   const { display, body } = typefaceOf(theme, template);
