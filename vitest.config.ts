@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that start whole servers on the built web app and a seeded demo. */
@@ -9,23 +10,23 @@ export default defineConfig({
     setupFiles: 'tests/support/stray-output.ts',
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // by default Vitest leaves one core free, which is half of a machine with two
-    maxWorkers: '100%',
+    // one more than there are cores, because tests with servers spend half of their time waiting
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
         test: {
-          name: 'parts',
-          include: ['{src,tools}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          ...withServers,
+          // Vitest starts projects in the order of their names, and these tests take longest
+          name: 'server',
+          include: ['tests/server/*.test.ts'],
         },
       },
       {
         extends: true,
         test: {
-          ...withServers,
-          name: 'server',
-          include: ['tests/server/*.test.ts'],
-          sequence: { groupOrder: 1 },
+          name: 'unit',
+          include: ['{src,tools}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
         },
       },
       {
@@ -36,7 +37,7 @@ export default defineConfig({
           include: ['tests/timing/*.test.ts'],
           // they assert time limits, so nothing else runs at the same time
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],
