@@ -19,9 +19,7 @@ import { theme } from './settings/theme.ts';
 import { tradeIn } from './settings/trade-in.ts';
 import { timeZone } from './settings/time-zone.ts';
 import { vehicle } from './settings/vehicle.ts';
-
-export const templateNames = ['harbour', 'paddock'] as const;
-export type TemplateName = (typeof templateNames)[number];
+import { templateNames } from './templates.ts';
 
 const domain = z
   .string()

@@ -1,5 +1,5 @@
 import type { Theme } from '#site/settings/theme.ts';
-import type { TemplateName } from '#site/site-settings.ts';
+import type { TemplateName } from '#site/templates.ts';
 import { themeVariables } from '#site/theme/theme-variables.ts';
 import { fontFaces, typefaceOf } from './typefaces.ts';
 

@@ -2,7 +2,8 @@ import { type PhoneView, phoneView } from '#web/phone/phone-view.ts';
 import type { AnalyticsSettings } from '#site/settings/analytics.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { Department } from '#site/settings/navigation.ts';
-import type { SiteSettings, TemplateName } from '#site/site-settings.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import type { TemplateName } from '#site/templates.ts';
 
 export interface LinkView {
   label: string;

@@ -1,8 +1,8 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import oswald from '@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2?url';
 import sourceSerif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
-import type { TemplateName } from '#site/site-settings.ts';
 import type { Theme } from '#site/settings/theme.ts';
+import { type TemplateName, templates } from '#site/templates.ts';
 
 export interface Typeface {
   /** CSS font-family lists. */
@@ -30,13 +30,9 @@ const typefaces: Record<Exclude<Theme['typeface'], 'template'>, Typeface> = {
   },
 };
 
-const templateTypefaces: Record<TemplateName, Typeface> = {
-  harbour: typefaces.grotesk,
-  paddock: typefaces.condensed,
-};
-
 export function typefaceOf(theme: Theme, template: TemplateName): Typeface {
-  return theme.typeface === 'template' ? templateTypefaces[template] : typefaces[theme.typeface];
+  const { typeface } = theme;
+  return typefaces[typeface === 'template' ? templates[template].typeface : typeface];
 }
 
 const face = (family: string, file: string, weights: string): string =>

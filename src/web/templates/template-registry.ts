@@ -1,7 +1,7 @@
 // must be imported first, before any dynamic import loads a sheet
 import '#web/styles/sheets-of-document.ts';
 import { use } from 'react';
-import type { TemplateName } from '#site/site-settings.ts';
+import type { TemplateName } from '#site/templates.ts';
 import type { Template, TemplatePart, TemplateParts, TemplatePartsHandle } from './template.ts';
 
 type Registration = { template(): Promise<{ template: Template }> } & {
