@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { Circuit } from './circuit.ts';
+import { Circuit } from '#partners/outside/circuit.ts';
 
 export interface AutograbOptions {
   /** `https://api.autograb.com.au/v2` */
