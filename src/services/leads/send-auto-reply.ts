@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Lead } from '#domain/lead/lead.ts';
+import { isUuid } from '#domain/text/is-uuid.ts';
 import type { LeadMailer } from '#partners/lead-mail/lead-mail.ts';
 import type { Site } from '#site/site.ts';
 import {
@@ -45,13 +46,11 @@ export async function sendAutoReply(
   return { outcome: 'delivered', receiver: 'answered' };
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /** Adds the address of the reservation, if there is one; it contains nothing that was typed. */
 function linesFor({ fields, origin }: Lead): string[] {
   const reservation = fields.answers?.find(({ name }) => name === 'reservation')?.value ?? '';
   const site = URL.parse(origin.url)?.origin;
-  return uuid.test(reservation) && site
+  return isUuid(reservation) && site
     ? [`Your reservation: ${site}/reservation/${reservation}`]
     : [];
 }

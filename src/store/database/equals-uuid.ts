@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+import { isUuid } from '#domain/text/is-uuid.ts';
 
 /**
  * Compares a UUID column with an untrusted id. PostgreSQL throws on a value that is not a UUID, so such an id matches
@@ -8,5 +7,5 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * @param column as `table.column`
  */
 export function equalsUuid(column: string, id: string): RawBuilder<boolean> {
-  return uuid.test(id) ? sql<boolean>`${sql.ref(column)} = ${id}::uuid` : sql<boolean>`false`;
+  return isUuid(id) ? sql<boolean>`${sql.ref(column)} = ${id}::uuid` : sql<boolean>`false`;
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Lead } from '#domain/lead/lead.ts';
+import { equalsUuid } from '#store/database/equals-uuid.ts';
 import { jsonText } from '#store/database/json-text.ts';
 import { leadFromRow } from './leads.ts';
 import type { Schema } from '#store/database/schema.ts';
@@ -164,7 +165,9 @@ export async function unpark(
     .where(({ or, eb }) =>
       or([eb('last_error', 'is', null), eb('last_error', 'not in', finalErrors)]),
     )
-    .$if(leadId !== undefined, (query) => query.where(sql<boolean>`lead_id::text = ${leadId}`))
+    .$if(leadId !== undefined, (query) =>
+      query.where(equalsUuid('lead_delivery.lead_id', leadId ?? '')),
+    )
     .$if(lastError !== undefined, (query) => query.where('last_error', '=', lastError ?? ''))
     .returning(['id', 'channel', 'target'])
     .execute();
@@ -180,7 +183,9 @@ export async function waitingDeliveries(
     .select('id')
     .where('state', '=', 'waiting')
     .where('channel', '<>', AUTO_REPLY)
-    .$if(leadId !== undefined, (query) => query.where('lead_id', '=', leadId ?? ''))
+    .$if(leadId !== undefined, (query) =>
+      query.where(equalsUuid('lead_delivery.lead_id', leadId ?? '')),
+    )
     .execute();
   return rows.map((row) => row.id);
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Lead } from '#domain/lead/lead.ts';
+import { equalsUuid } from '#store/database/equals-uuid.ts';
 import { keysetPages } from '#store/database/keyset-pages.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { LeadDelivery } from './lead-deliveries.ts';
@@ -30,15 +31,12 @@ export async function newestLeads(
   return withDeliveries(db, rows);
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Finds a lead of any site by an id that the operator typed. */
 export async function leadWithDeliveries(
   db: Kysely<Schema>,
   id: string,
 ): Promise<LeadWithDeliveries | undefined> {
-  if (!uuid.test(id)) return undefined;
-  const rows = await db.selectFrom('lead').selectAll().where('id', '=', id).execute();
+  const rows = await db.selectFrom('lead').selectAll().where(equalsUuid('lead.id', id)).execute();
   return (await withDeliveries(db, rows))[0];
 }
 

@@ -8,8 +8,9 @@ import {
   markFailed,
   parkUnfinished,
   unpark,
+  waitingDeliveries,
 } from './lead-deliveries.ts';
-import { newestLeads } from './leads-with-deliveries.ts';
+import { leadWithDeliveries, newestLeads } from './leads-with-deliveries.ts';
 import { insertLead, leadOfSite, type NewLead } from './leads.ts';
 
 function someLead(site_slug: string, key: string): NewLead {
@@ -77,6 +78,16 @@ onEveryDatabase('leads', (database) => {
     expect(theirs.isNew).toBe(true);
     expect(await leadOfSite(db, 'theirs', lead_id)).toBeUndefined();
     expect((await leadOfSite(db, 'mine', lead_id))?.fields.name).toBe('Mia');
+  });
+
+  it('finds nothing by an id that is not a UUID, and a lead by its id in capitals', async () => {
+    const { db } = database();
+    const lead_id = await stored('ids', 'k', delivery());
+    expect(await leadOfSite(db, 'ids', 'not-a-uuid')).toBeUndefined();
+    expect(await leadWithDeliveries(db, 'not-a-uuid')).toBeUndefined();
+    expect(await unpark(db, { leadId: 'not-a-uuid' })).toEqual([]);
+    expect(await waitingDeliveries(db, 'not-a-uuid')).toEqual([]);
+    expect((await leadWithDeliveries(db, lead_id.toUpperCase()))?.lead.id).toBe(lead_id);
   });
 
   it('parks a delivery after the last failure and requeues it on request', async () => {

@@ -1,5 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Lead } from '#domain/lead/lead.ts';
+import { equalsUuid } from '#store/database/equals-uuid.ts';
 import { jsonText } from '#store/database/json-text.ts';
 import type { Schema } from '#store/database/schema.ts';
 
@@ -60,7 +61,7 @@ export async function leadOfSite(
     .selectFrom('lead')
     .selectAll()
     .where('site_slug', '=', siteSlug)
-    .where(sql<boolean>`id::text = ${id}`)
+    .where(equalsUuid('lead.id', id))
     .executeTakeFirst();
   return row && leadFromRow(row);
 }

@@ -4,6 +4,7 @@ import {
   type Reservation,
   type ReservationState,
 } from '#domain/reservation/reservation.ts';
+import { equalsUuid } from '#store/database/equals-uuid.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { changeStock } from '#store/stock/change-stock.ts';
 import { hasAvailableStatus } from '#store/stock/has-available-status.ts';
@@ -52,7 +53,9 @@ export async function endOverdueOf(
     .where('state', 'in', liveStates)
     .where(sql<boolean>`(expires_at <= ${clockTime} or ${vehicleIsSold})`)
     .$if(vehicleId !== undefined, (query) => query.where('vehicle_id', '=', vehicleId ?? 0))
-    .$if(except !== undefined, (query) => query.where(sql<boolean>`id::text <> ${except ?? ''}`))
+    .$if(except !== undefined, (query) =>
+      query.where(({ not }) => not(equalsUuid('vehicle_hold.id', except ?? ''))),
+    )
     .returning('vehicle_id')
     .execute();
   await setHeld(
