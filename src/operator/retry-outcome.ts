@@ -6,6 +6,7 @@ export const retryOutcomes = {
   rescheduled: 'rescheduled to run now',
   'in-progress': 'being attempted at this moment',
   delivered: 'unchanged: already delivered',
+  unchanged: 'unchanged: it may not be sent any more',
   'sent-once': 'unchanged: an automatic reply is sent at most once',
 } as const;
 
@@ -17,5 +18,6 @@ export function retryOutcome(
   if (requeued.includes(id)) return 'requeued';
   if (rescheduled.includes(id)) return 'rescheduled';
   if (state === 'delivered') return 'delivered';
-  return channel === AUTO_REPLY ? 'sent-once' : 'in-progress';
+  if (channel === AUTO_REPLY) return 'sent-once';
+  return state === 'parked' ? 'unchanged' : 'in-progress';
 }

@@ -6,9 +6,9 @@ import pino from 'pino';
 import { ConfigError, readConfig } from '#config';
 import { errorRecord } from '#domain/privacy/error-record.ts';
 import { remotePictureSource } from '#partners/pictures/remote-picture-source.ts';
+import { isKnownOutage } from '#platform/open-database.ts';
 import { openPlatform, type Platform } from '#platform/platform.ts';
 import { DataDirectoryInUse } from '#store/database/database.ts';
-import { DatabaseUnavailable } from '#store/database/database-unavailable.ts';
 import { answerMalformed } from './http/answer-malformed.ts';
 import { demoPictureSource } from './demo-picture-source.ts';
 import { loadBuild } from './http/load-build.ts';
@@ -61,8 +61,7 @@ async function serve(): Promise<void> {
   const build = await loadBuild(config, projectDirectory, server);
   const openLimiter = sharedLimiters(platform.database.db, (error) => {
     // a known outage was logged when it began
-    const isKnown = error instanceof DatabaseUnavailable && error.isKnown;
-    log[isKnown ? 'debug' : 'warn'](
+    log[isKnownOutage(error) ? 'debug' : 'warn'](
       { error },
       'the database is away: limits count in memory until it is back',
     );

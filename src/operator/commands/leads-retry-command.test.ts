@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { readConfig } from '#config';
 import { type JobQueue, openJobQueue } from '#store/jobs/job-queue.ts';
 import { insertDeliveries, markDelivered, markFailed } from '#store/leads/lead-deliveries.ts';
@@ -8,6 +8,7 @@ import { saveSite } from '#store/sites/site-repository.ts';
 import { someSubmission } from '#tests/support/leads.ts';
 import { receiverRules } from '#tests/support/servers/receiver-rules.ts';
 import { someSettings } from '#tests/support/sites.ts';
+import { eraseLeads } from '#store/leads/erase-leads.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { runCommand } from '#operator/run-command.ts';
 
@@ -15,8 +16,12 @@ const AN_HOUR = 3600;
 
 onEveryDatabase('leads retry', (database) => {
   let queues = 0;
-  const open = () =>
-    openJobQueue(database(), {
+  const opened: JobQueue[] = [];
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((jobs) => jobs.stop()));
+  });
+  async function open(): Promise<JobQueue> {
+    const jobs = await openJobQueue(database(), {
       name: `retry-${(queues += 1)}`,
       retries: 2,
       retryDelay: 1,
@@ -26,6 +31,9 @@ onEveryDatabase('leads retry', (database) => {
       receivers: receiverRules,
       onError: (error) => expect.unreachable(String(error)),
     });
+    opened.push(jobs);
+    return jobs;
+  }
   async function retry(jobs: JobQueue, ...argv: string[]) {
     const said = { out: '', err: '' };
     const exitCode = await runCommand(['leads', 'retry', ...argv], {
@@ -115,7 +123,16 @@ onEveryDatabase('leads retry', (database) => {
         },
       ],
     });
-    await jobs.stop();
+  });
+
+  it('reports a delivery that may not be sent any more as unchanged', async () => {
+    const jobs = await open();
+    const lead = await waiting(jobs, 'email');
+    await database()
+      .db.transaction()
+      .execute((trx) => eraseLeads(trx, [lead.id]));
+    const { out } = await retry(jobs, lead.id, '--json');
+    expect(JSON.parse(out)).toMatchObject({ deliveries: [{ outcome: 'unchanged' }] });
   });
 
   it('retries all leads immediately, but no other jobs', async () => {
@@ -136,7 +153,6 @@ onEveryDatabase('leads retry', (database) => {
     const { exitCode, out, err } = await retry(jobs, id);
     expect({ exitCode, out }).toEqual({ exitCode: 0, out: '' });
     expect(err).toContain('--undelivered');
-    await jobs.stop();
   });
 
   it.each(['nope', randomUUID()])('refuses the unknown lead %s', async (id) => {
@@ -146,6 +162,5 @@ onEveryDatabase('leads retry', (database) => {
       out: '',
       err: `There is no lead "${id}".\n`,
     });
-    await jobs.stop();
   });
 });

@@ -3,6 +3,7 @@ import { isAnalyticsEvent } from '#domain/analytics/analytics-events.ts';
 import type { SiteRequest } from '#server/http/endpoint.ts';
 import { plainPage } from '#server/pages/page.ts';
 import { readPost } from '#server/http/read-post.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
 import { sendJson } from '#server/http/send-json.ts';
 import { memoryLimiter } from '#server/limits/limiters.ts';
 import { PostLimit } from '#server/limits/post-limit.ts';
@@ -39,7 +40,7 @@ export class Events {
       return;
     }
     services.recordEvent(parsed.data.event, parsed.data.car_id);
-    response.writeHead(204, { 'cache-control': 'no-store' }).end();
+    response.writeHead(204, { ...securityHeaders, 'cache-control': 'no-store' }).end();
   }
 }
 

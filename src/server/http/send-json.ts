@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { securityHeaders } from './security-headers.ts';
 
 /** Sends JSON to a page's script. */
 export function sendJson(
@@ -8,9 +9,9 @@ export function sendJson(
   cacheControl = 'no-store',
 ): void {
   response.writeHead(status, {
+    ...securityHeaders,
     'content-type': 'application/json; charset=utf-8',
     'cache-control': cacheControl,
-    'x-content-type-options': 'nosniff',
   });
   response.end(JSON.stringify(body));
 }

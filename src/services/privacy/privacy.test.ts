@@ -4,8 +4,13 @@ import { expect, it } from 'vitest';
 import { errorRecord } from '#domain/privacy/error-record.ts';
 import { deliverLead } from '#services/leads/deliver-lead.ts';
 import { submitLead } from '#services/leads/submit-lead.ts';
+import { newProgressKey } from '#services/trade-in/progress-key.ts';
+import { saveProgress } from '#services/trade-in/save-progress.ts';
+import { someContactScreen } from '#tests/support/progress.ts';
 import { SiteDirectory } from '#site/site-directory.ts';
 import { deliveryById, unpark } from '#store/leads/lead-deliveries.ts';
+import { leadsWithNews } from '#store/leads/lead-progress.ts';
+import { undeliverableLeads } from '#store/leads/undeliverable-leads.ts';
 import { insertLead } from '#store/leads/leads.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { recordingJobs } from '#tests/support/recording-jobs.ts';
@@ -98,6 +103,37 @@ onEveryDatabase('personal data', (database) => {
       expect((await deliveryById(db, id))?.delivery.state).toBe('parked');
     }
     expect((await exportPerson(db, { email })).leads).toEqual([]);
+  });
+
+  it('never reaches the dealer after it was erased, although the dealer had not received it', async () => {
+    const { site, db } = open();
+    const email = `late${randomUUID().slice(0, 8)}@example.com`;
+    const parts = { site, ...recordingJobs(), ...recordingLog() };
+    const { lead_id } = await saveProgress(
+      db,
+      parts,
+      newProgressKey(),
+      someContactScreen({ email }),
+    );
+    const news = async () => Array.fromAsync(leadsWithNews(db, lead_id));
+    await db
+      .updateTable('lead_progress')
+      .set({ has_news: true })
+      .where('lead_id', '=', lead_id)
+      .execute();
+    expect(await news()).toEqual([lead_id]);
+    await erasePerson(db, { email });
+    expect(await news()).toEqual([]);
+    await db.deleteFrom('lead_delivery').where('lead_id', '=', lead_id).execute();
+    await db
+      .updateTable('lead_progress')
+      .set({ handovers: 1 })
+      .where('lead_id', '=', lead_id)
+      .execute();
+    const undeliverable = await db
+      .transaction()
+      .execute((trx) => Array.fromAsync(undeliverableLeads(trx, lead_id)));
+    expect(undeliverable).toEqual([]);
   });
 
   it('is erased at the end of the retention period, unless a site retains it forever', async () => {

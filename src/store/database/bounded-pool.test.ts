@@ -70,6 +70,19 @@ describe.skipIf(postgresUrl === undefined)('a database behind a network that fai
     await vi.waitFor(() => ask(database), WAIT);
   });
 
+  it('recovers after a probe that connects but is cut off at its query', async () => {
+    const { database, proxy } = await opened();
+    proxy.swallow();
+    await refusedAfter([ask(database)]);
+    proxy.sever();
+    await vi.waitFor(async () => {
+      const error: unknown = await ask(database).catch((failure: unknown) => failure);
+      expect(error).toMatchObject({ isKnown: false });
+    }, WAIT);
+    proxy.pass();
+    await vi.waitFor(() => ask(database), WAIT);
+  });
+
   it('ends only the statement that takes too long', async () => {
     const { database } = await opened();
     const slow = sql`select pg_sleep(30)`.execute(database.db);

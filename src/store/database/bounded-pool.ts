@@ -70,7 +70,7 @@ export class BoundedPool implements PostgresPool {
     this.#isProbing = isAway;
     try {
       const client = await this.#freshClient();
-      return this.#bounded(client);
+      return this.#bounded(client, isAway);
     } catch (error) {
       this.#failed(error);
       throw new DatabaseUnavailable(error);
@@ -99,7 +99,8 @@ export class BoundedPool implements PostgresPool {
     }
   }
 
-  #bounded(client: pg.PoolClient): PostgresPoolClient {
+  /** @param isProbe whether this connection finds out if an outage is over */
+  #bounded(client: pg.PoolClient, isProbe: boolean): PostgresPoolClient {
     let broken: DatabaseUnavailable | undefined;
     const query = async (sql: string, parameters: readonly unknown[]) => {
       // the rollback that follows a failure must not wait as well
@@ -113,6 +114,7 @@ export class BoundedPool implements PostgresPool {
         if (isConnectionFailure(error)) {
           broken = new DatabaseUnavailable(error);
           if (isUnanswered(error)) this.#failed(error, client);
+          else if (isProbe) this.#probeLater();
           throw broken;
         }
         this.#succeeded();
@@ -134,6 +136,10 @@ export class BoundedPool implements PostgresPool {
     }
     if (this.#failure === undefined) this.#onError(error);
     this.#failure = error;
+    this.#probeLater();
+  }
+
+  #probeLater(): void {
     this.#isProbing = false;
     this.#nextProbeAt = Date.now() + PROBE_INTERVAL_MS;
   }

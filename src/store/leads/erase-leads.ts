@@ -45,6 +45,11 @@ export async function eraseLeads(trx: Transaction<Schema>, ids: readonly string[
     .where('channel', 'in', SHOPPER_CHANNELS)
     .execute();
   await trx
+    .updateTable('lead_progress')
+    .set({ has_news: false, job_waits: false })
+    .where('lead_id', 'in', ids)
+    .execute();
+  await trx
     .updateTable('online_payment')
     .set({ reference: ERASED, payment_url: null })
     .where('lead_id', 'in', ids)

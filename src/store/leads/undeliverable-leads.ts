@@ -40,6 +40,7 @@ function selectUndeliverable(trx: Transaction<Schema>) {
     trx
       .selectFrom('lead')
       .select(['id', 'site_slug', 'dealership_slug', 'location_id'])
+      .where('erased_at', 'is', null)
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(

@@ -8,13 +8,15 @@ export interface FaultyProxy {
   swallow(): void;
   /** Closes connections and refuses new ones. */
   refuse(): void;
+  /** Accepts new connections, but closes each at its first query. */
+  sever(): void;
   /** Lets new connections work. Those that were swallowed stay dead, as behind a firewall. */
   pass(): void;
   close(): void;
 }
 
 export async function startFaultyProxy(target: number): Promise<FaultyProxy> {
-  let mode: 'pass' | 'swallow' | 'refuse' = 'pass';
+  let mode: 'pass' | 'swallow' | 'refuse' | 'sever' = 'pass';
   const pairs = new Set<{ sockets: Socket[]; isDead: boolean }>();
   const closeAll = (): void => {
     for (const { sockets } of pairs) for (const socket of sockets) socket.destroy();
@@ -29,7 +31,8 @@ export async function startFaultyProxy(target: number): Promise<FaultyProxy> {
     pairs.add(pair);
     const relay = (from: Socket, to: Socket | undefined): void => {
       from.on('data', (bytes) => {
-        if (!pair.isDead) to?.write(bytes);
+        if (mode === 'sever' && from === client && bytes.includes('select')) client.destroy();
+        else if (!pair.isDead) to?.write(bytes);
       });
       from.on('error', () => undefined);
       from.on('close', () => {
@@ -53,6 +56,9 @@ export async function startFaultyProxy(target: number): Promise<FaultyProxy> {
     refuse() {
       mode = 'refuse';
       closeAll();
+    },
+    sever() {
+      mode = 'sever';
     },
     pass() {
       mode = 'pass';
