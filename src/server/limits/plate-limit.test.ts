@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { memoryLimiter } from './limiters.ts';
 import { PlateLimit } from './plate-limit.ts';
 
-let reached: { site: string; address?: string }[];
+let reached: { site: string; limit: string }[];
 let plates: number;
 beforeEach(() => {
   reached = [];
@@ -44,5 +44,5 @@ it('lets a site look up fifty times as many, from any number of addresses', asyn
 it('reports once that a limit is reached', async () => {
   const limit = limitOf(1);
   for (let time = 0; time < 4; time += 1) await ask(limit);
-  expect(reached).toEqual([{ site: 'yard', address: '203.0.113.1' }]);
+  expect(reached).toEqual([{ site: 'yard', limit: 'network' }]);
 });

@@ -17,13 +17,13 @@ export class PlateLimit {
     max: MOST_REMEMBERED,
     ttl: HOUR_SECONDS * 1000,
   });
-  readonly #onReached: (of: { site: string; address?: string }) => void;
+  readonly #onReached: (of: { site: string; limit: 'network' | 'site' }) => void;
 
   /** @param onReached called once an hour for each client network and each site that reaches its limit */
   constructor(
     openLimiter: OpenLimiter,
     perHour: number,
-    onReached: (of: { site: string; address?: string }) => void,
+    onReached: (of: { site: string; limit: 'network' | 'site' }) => void,
   ) {
     const seconds = HOUR_SECONDS;
     this.#byAddress = openLimiter({ name: 'plates-of-network', points: perHour, seconds });
@@ -35,8 +35,8 @@ export class PlateLimit {
   async allows(site: string, address: string, plate: string): Promise<boolean> {
     if (this.#asked.has(plate)) return true;
     const allowed =
-      (await this.#isWithin(this.#byAddress, address, { site, address })) &&
-      (await this.#isWithin(this.#bySite, site, { site }));
+      (await this.#isWithin(this.#byAddress, address, { site, limit: 'network' })) &&
+      (await this.#isWithin(this.#bySite, site, { site, limit: 'site' }));
     if (allowed) this.#asked.set(plate, true);
     return allowed;
   }
@@ -44,7 +44,7 @@ export class PlateLimit {
   async #isWithin(
     limiter: RateLimiterAbstract,
     key: string,
-    of: { site: string; address?: string },
+    of: { site: string; limit: 'network' | 'site' },
   ): Promise<boolean> {
     const refusal = await refusalOf(limiter, key);
     if (refusal?.consumedPoints === limiter.points + 1) this.#onReached(of);
