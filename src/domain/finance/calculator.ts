@@ -192,7 +192,8 @@ export function calculation(
   return { inputs, frequency, repayment: shown > REPAYMENT_FLOOR ? shown : undefined };
 }
 
-function totalFees(when: Fee['charged'], fees: readonly Fee[]): number {
+/** Sums the fees that are charged once or monthly, in dollars. */
+export function totalFees(when: Fee['charged'], fees: readonly Fee[]): number {
   return fees.reduce((sum, fee) => sum + (fee.charged === when ? fee.dollars : 0), 0);
 }
 

@@ -5,9 +5,8 @@ import {
   type LenderSettings,
   mayBeFinanced,
 } from './lender-eligibility.ts';
+import { monthlyOf } from './quick-quote.ts';
 
-/** Source: specification 1, section 9, "Finance teaser". */
-const WEEKS_PER_MONTH = 4.33;
 /** The vehicle page's quote is for five years. Source: specification 2, section 9, "Finance". */
 const QUOTED_YEARS = 5;
 
@@ -71,8 +70,9 @@ function quotedRepayment(
   const { youxQuote: quote } = vehicle;
   if (!settings.quotes || !quote || !mayBeFinanced(vehicle, settings)) return undefined;
   const { estimate_per: period } = settings;
+  const { weeklyRepaymentAmount: weekly } = quote;
   return {
-    amount: quote.weeklyRepaymentAmount * (period === 'month' ? WEEKS_PER_MONTH : 1),
+    amount: period === 'month' ? monthlyOf(weekly) : weekly,
     period,
     interestRate: quote.advertisedRate,
     comparisonRate: quote.comparisonRate,
@@ -88,7 +88,7 @@ function paymentOf(
   { paymentWeek: week, paymentMonth: month }: EligibleLender['entry'],
   per: ShownRepayment['period'],
 ): Pick<ShownRepayment, 'amount' | 'period'> | undefined {
-  const byMonth = month || (per === 'month' && week ? week * WEEKS_PER_MONTH : 0);
+  const byMonth = month || (per === 'month' && week ? monthlyOf(week) : 0);
   if (week && per === 'week') return { amount: week, period: 'week' };
   return byMonth ? { amount: byMonth, period: 'month' } : undefined;
 }

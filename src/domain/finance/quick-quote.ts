@@ -1,0 +1,56 @@
+/**
+ * How shoppers assess their own credit; the first is the default.
+ * Source: specification 2, section 5, "Finance form and quote".
+ */
+export const creditScores = ['GREAT', 'DECENT', 'POOR'] as const;
+export type CreditScore = (typeof creditScores)[number];
+
+/** What a finance partner needs for a quote. Source: specification 2, section 7. */
+export interface QuoteRequest {
+  selfAssessedCreditScore: CreditScore;
+  /** Whole dollars. */
+  purchasePrice: number;
+  /** Whole years. */
+  loanTerm: number;
+  /** The vehicle's year. */
+  year?: number | undefined;
+  vin?: string | undefined;
+  nvic?: string | undefined;
+  /** The salesperson's name. */
+  whoIsHelping?: string | undefined;
+}
+
+/** A finance partner's estimate; dollars and percent per annum. */
+export interface QuickQuote {
+  weeklyRepaymentAmount: number;
+  advertisedRate: number;
+  comparisonRate: number;
+}
+
+/** Whole dollars and years. Source: specification 2, section 9, "Finance". */
+export const quoteLimits = {
+  price: { min: 10_000, max: 200_000, default: 30_000 },
+  term: { min: 1, max: 7, default: 5 },
+} as const;
+
+/**
+ * Clamps a price to what can be quoted, in whole dollars. Only the digits before the decimal point of a text count.
+ * Source: specification 2, section 5, "Finance form and quote".
+ */
+export function clampedPrice(price: number | string): number {
+  const dollars = typeof price === 'string' ? wholeDollars(price) : price;
+  const { min, max } = quoteLimits.price;
+  return Math.min(Math.max(Math.round(dollars), min), max);
+}
+
+function wholeDollars(text: string): number {
+  return Number(text.replace(/\.\d*$/, '').replaceAll(/\D/g, ''));
+}
+
+/** Source: specification 2, section 9, "Finance". */
+export const WEEKS_PER_MONTH = 4.33;
+
+/** The monthly repayment shown for a weekly one. */
+export function monthlyOf(weekly: number): number {
+  return weekly * WEEKS_PER_MONTH;
+}

@@ -1,0 +1,56 @@
+import { parseTypedNumber } from '#domain/running-costs/fuel-cost.ts';
+import { clampedPrice, type CreditScore, creditScores, quoteLimits } from './quick-quote.ts';
+
+/** What the quote of the finance page starts with. */
+export interface QuotePresets {
+  /** Whole dollars within the limits. */
+  purchasePrice: number;
+  /** Whole years within the limits. */
+  loanTerm: number;
+  score: CreditScore;
+  /** Undefined if the address does not name a salesperson. */
+  whoIsHelping: string | undefined;
+}
+
+/** Characters of a salesperson's name. */
+const MAX_NAME = 100;
+
+/**
+ * Reads the presets from the address of the finance page. Invalid presets are ignored. Without a price preset the
+ * vehicle's price counts, else the default.
+ * Source: specification 2, section 2, "Finance and lead routes", and section 5, "Finance form and quote".
+ */
+export function quotePresets(
+  parameters: URLSearchParams,
+  vehiclePrice: number | undefined,
+): QuotePresets {
+  const preset = <Value>(
+    names: readonly string[],
+    read: (text: string) => Value | undefined,
+  ): Value | undefined =>
+    names.flatMap((name) => parameters.getAll(name).map(read)).find((value) => value !== undefined);
+  const ownPrice = vehiclePrice !== undefined && vehiclePrice > 0 ? vehiclePrice : undefined;
+  const price = preset(['vehiclePriceBudget', 'price'], parseTypedNumber) ?? ownPrice;
+  return {
+    purchasePrice: clampedPrice(price ?? quoteLimits.price.default),
+    loanTerm: preset(['loanTerm'], termOf) ?? quoteLimits.term.default,
+    score: preset(['selfAssessedCreditScore', 'credit_score'], scoreOf) ?? creditScores[0],
+    whoIsHelping: preset(['whoIsHelping'], nameOf),
+  };
+}
+
+function termOf(text: string): number | undefined {
+  const years = parseTypedNumber(text);
+  const { min, max } = quoteLimits.term;
+  return years !== undefined && Number.isInteger(years) && years >= min && years <= max
+    ? years
+    : undefined;
+}
+
+function scoreOf(text: string): CreditScore | undefined {
+  return creditScores.find((score) => score === text.trim().toUpperCase());
+}
+
+function nameOf(text: string): string | undefined {
+  return text.trim().slice(0, MAX_NAME) || undefined;
+}

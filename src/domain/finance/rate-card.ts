@@ -1,0 +1,76 @@
+import { type Fee, totalFees } from './calculator.ts';
+import { comparisonRate } from './comparison-rate.ts';
+import type { CreditScore, QuickQuote, QuoteRequest } from './quick-quote.ts';
+import { repayment } from './repayment.ts';
+
+/** A lender's rates and fees, from which the platform makes quotes without a finance partner. */
+export interface RateCard {
+  rows: readonly RateCardRow[];
+  /** Dollars, added to the loan. */
+  establishment_fee: number;
+  /** Dollars a month. */
+  monthly_fee: number;
+  other_fees: readonly Fee[];
+  /** Percent of the purchase price. */
+  deposit_percent: number;
+  /** Percent of the purchase price, paid with the last repayment. */
+  balloon_percent: number;
+}
+
+export interface RateCardRow {
+  score: CreditScore;
+  /** The row covers vehicles up to this age. */
+  max_age_years: number;
+  /** Percent per annum. */
+  rate: number;
+}
+
+/**
+ * Makes a quote from the card's row for the shopper's score and the vehicle's age. A vehicle of unknown year gets the
+ * row for the oldest vehicles.
+ * @returns undefined if the card has no such row, because the vehicle is too old
+ */
+export function cardQuote(
+  card: RateCard,
+  request: QuoteRequest,
+  thisYear: number,
+): QuickQuote | undefined {
+  const { purchasePrice, loanTerm, selfAssessedCreditScore: score, year } = request;
+  const row = rowFor(card, score, year === undefined ? undefined : thisYear - year);
+  if (!row) return undefined;
+  return {
+    weeklyRepaymentAmount: repayment({
+      amount: purchasePrice,
+      deposit: (purchasePrice * card.deposit_percent) / 100,
+      establishmentFees: card.establishment_fee + totalFees('once', card.other_fees),
+      monthlyFees: card.monthly_fee + totalFees('monthly', card.other_fees),
+      residual: (purchasePrice * card.balloon_percent) / 100,
+      interest: row.rate,
+      years: loanTerm,
+      frequency: 'weekly',
+    }),
+    advertisedRate: row.rate,
+    comparisonRate: comparisonRate({
+      interest: row.rate,
+      establishmentFee: card.establishment_fee,
+      monthlyFee: card.monthly_fee,
+      otherFees: card.other_fees,
+      // the card's percentage is of the price, of which the loan is a part
+      balloonPercent: (card.balloon_percent * 100) / (100 - card.deposit_percent),
+    }),
+  };
+}
+
+/** The row with the lowest maximum age that covers the vehicle; the highest if its age is unknown. */
+function rowFor(
+  { rows }: RateCard,
+  score: CreditScore,
+  ageYears: number | undefined,
+): RateCardRow | undefined {
+  const byAge = rows
+    .filter((row) => row.score === score)
+    .toSorted((a, b) => a.max_age_years - b.max_age_years);
+  return ageYears === undefined
+    ? byAge.at(-1)
+    : byAge.find(({ max_age_years }) => ageYears <= max_age_years);
+}
