@@ -1,16 +1,25 @@
 import { Command } from 'commander';
 import { applySite } from '#services/sites/apply-site.ts';
-import {
-  parseSiteSettings,
-  type SettingsFault,
-  siteSettingsJsonSchema,
-} from '#site/parse-site-settings.ts';
-import { allSites } from '#store/sites/site-repository.ts';
+import { openSite } from '#site/open-site.ts';
+import { type SettingsFault, siteSettingsJsonSchema } from '#site/parse-site-settings.ts';
+import { allSites, type StoredSite } from '#store/sites/site-repository.ts';
 import { type CommandContext, CommandFailed } from '#operator/command-context.ts';
 import { readJsonFile } from '#operator/read-json-file.ts';
 
 function warningLines(warnings: readonly SettingsFault[]): string {
   return warnings.map(({ path, message }) => `  warning: ${path} ${message}\n`).join('');
+}
+
+function listedSite(stored: StoredSite, baseDomain: string) {
+  const opened = openSite(stored);
+  const settings = opened.ok ? opened.site.settings : undefined;
+  return {
+    slug: stored.slug,
+    version: stored.version,
+    name: settings?.name ?? '(invalid settings)',
+    template: settings?.template,
+    hosts: [`${stored.slug}.${baseDomain}`, ...(settings?.domains ?? [])],
+  };
 }
 
 export function siteCommand(context: CommandContext): Command {
@@ -47,21 +56,8 @@ export function siteCommand(context: CommandContext): Command {
     .description('list the sites and their host names')
     .option('--json', 'print JSON')
     .action(async (options: { json?: true }) => {
-      const sites = (await allSites((await context.database()).db)).map(
-        ({ slug, settings, version }) => {
-          const parsed = parseSiteSettings(settings);
-          return {
-            slug,
-            version,
-            name: parsed.ok ? parsed.settings.name : '(invalid settings)',
-            template: parsed.ok ? parsed.settings.template : undefined,
-            hosts: [
-              `${slug}.${context.config.BASE_DOMAIN}`,
-              ...(parsed.ok ? parsed.settings.domains : []),
-            ],
-          };
-        },
-      );
+      const stored = await allSites((await context.database()).db);
+      const sites = stored.map((site) => listedSite(site, context.config.BASE_DOMAIN));
       if (options.json) return context.out(`${JSON.stringify(sites)}\n`);
       for (const site of sites)
         context.out(`${site.slug}\t${site.name}\t${site.hosts.join(', ')}\n`);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { parseExpression } from '#search/engine/filters/parse-expression.ts';
 import { siteFilter } from '#search/vehicle-search/site-filter.ts';
+import { openSite } from '#site/open-site.ts';
 import { parseSiteSettings, type SettingsFault } from '#site/parse-site-settings.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type Installation, settingsWarnings } from '#site/warnings/settings-warnings.ts';
@@ -50,12 +51,13 @@ function filterFaults(settings: SiteSettings, now: Date): SettingsFault[] {
 
 /** A domain may belong to only one site. */
 async function domainFaults(db: Kysely<Schema>, settings: SiteSettings): Promise<SettingsFault[]> {
-  const others = (await allSites(db)).filter((site) => site.slug !== settings.slug);
+  if (settings.domains.length === 0) return [];
+  const others = (await allSites(db))
+    .filter(({ slug }) => slug !== settings.slug)
+    .map(openSite)
+    .flatMap((opened) => (opened.ok ? [opened.site] : []));
   return settings.domains.flatMap((domain, index) => {
-    const owner = others.find((site) => {
-      const parsed = parseSiteSettings(site.settings);
-      return parsed.ok && parsed.settings.domains.includes(domain);
-    });
+    const owner = others.find((site) => site.settings.domains.includes(domain));
     return owner
       ? [{ path: `domains[${index}]`, message: `belongs to the site ${owner.slug}` }]
       : [];

@@ -1,4 +1,4 @@
-import { parseSiteSettings } from '#site/parse-site-settings.ts';
+import { openSite } from '#site/open-site.ts';
 import type { Site } from '#site/site.ts';
 import { SiteDirectory } from '#site/site-directory.ts';
 import type { Database } from '#store/database/database.ts';
@@ -25,7 +25,7 @@ export async function followSites(
     if (newest === revision) return;
     const stored = await allSites(db);
     const directory = new SiteDirectory(
-      stored.map((site) => openSite(site, onError)).filter((site) => site !== undefined),
+      stored.map((site) => openOrReport(site, onError)).filter((site) => site !== undefined),
       baseDomain,
     );
     await onChange(directory);
@@ -36,11 +36,11 @@ export async function followSites(
   return followChanges(database, SITE_CHANNEL, onError, applyChanges);
 }
 
-/** Settings were validated before they were stored, but those of an older release may be invalid now. */
-function openSite(stored: StoredSite, onError: (error: unknown) => void): Site | undefined {
-  const parsed = parseSiteSettings(stored.settings);
-  if (parsed.ok) return { slug: stored.slug, version: stored.version, settings: parsed.settings };
-  const faults = parsed.faults.map(({ path, message }) => `${path}: ${message}`).join('; ');
+/** Opens a site. One whose settings are invalid stays offline and is reported. */
+function openOrReport(stored: StoredSite, onError: (error: unknown) => void): Site | undefined {
+  const opened = openSite(stored);
+  if (opened.ok) return opened.site;
+  const faults = opened.faults.map(({ path, message }) => `${path}: ${message}`).join('; ');
   onError(
     new Error(
       `The site ${stored.slug} is offline: its settings are not valid in this release: ${faults}`,

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { saveSite } from '#store/sites/site-repository.ts';
+import { someSettings } from '#tests/support/sites.ts';
+import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { applySite } from './apply-site.ts';
+
+onEveryDatabase('a site that is applied', (database) => {
+  const apply = (slug: string, domains: string[]) =>
+    applySite(database().db, someSettings(slug, { domains }), new Date('2026-03-02T00:00:00Z'), {
+      takesPayments: false,
+      sendsMail: false,
+    });
+
+  it('may not take the domains of another site, and may repeat its own', async () => {
+    const own = ['first.example.com.au', 'www.first.example.com.au'];
+    expect(await apply('first', own)).toMatchObject({ ok: true, version: 1, changed: true });
+    expect(await apply('first', own)).toMatchObject({ ok: true, version: 1, changed: false });
+    expect(await apply('second', ['second.example.com.au', ...own])).toEqual({
+      ok: false,
+      faults: [
+        { path: 'domains[1]', message: 'belongs to the site first' },
+        { path: 'domains[2]', message: 'belongs to the site first' },
+      ],
+    });
+  });
+
+  it('may take the domain of a site whose stored settings are invalid', async () => {
+    const { db } = database();
+    await saveSite(db, 'offline', { slug: 'offline', domains: ['offline.example.com.au'] });
+    expect(await apply('online', ['offline.example.com.au'])).toMatchObject({ ok: true });
+  });
+});
