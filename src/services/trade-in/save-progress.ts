@@ -15,6 +15,7 @@ import { receivingLocation, type StoreLeadParts } from '#services/leads/submit-l
 import { continuedLead } from './continued-lead.ts';
 import { hasNewsForDealer } from './has-news-for-dealer.ts';
 import { storedProgressKey } from './progress-key.ts';
+import { abandonedAfterSeconds } from './seconds-until-abandoned.ts';
 import { sendToDealer } from './send-to-dealer.ts';
 import type { ProgressSubmission } from './continued-lead.ts';
 
@@ -34,7 +35,7 @@ interface StoredScreen extends SavedProgress {
   undeliverable?: UndeliverableLead | undefined;
 }
 
-/** A job that is this many times the quiet minutes old counts as lost. */
+/** A job that is this many times the quiet time old counts as lost. */
 const LOST_AFTER = 2;
 
 /**
@@ -78,23 +79,20 @@ async function beginLead(
   { asked: _, ...submission }: ProgressSubmission,
 ): Promise<Omit<StoredScreen, 'state'>> {
   const { site } = parts;
-  const id = randomUUID();
-  const stored = await insertLead(trx, {
+  const lead = {
     ...submission,
-    id,
+    id: randomUUID(),
     site_slug: site.slug,
     location_id: receivingLocation(site, submission)?.id,
-    idempotency_key: storedProgressKey(key),
-  });
+  };
+  const stored = await insertLead(trx, { ...lead, idempotency_key: storedProgressKey(key) });
   if (!stored.isNew) return stored;
   const contacted = submission.consent !== undefined;
   const jobWaits = contacted && !submission.form_completed;
-  await beginProgress(trx, id, { contacted, jobWaits });
-  if (jobWaits) await enqueueJob(trx, parts, id);
+  await beginProgress(trx, lead.id, { contacted, jobWaits });
+  if (jobWaits) await enqueueJob(trx, parts, lead.id);
   if (!submission.form_completed) return stored;
-  const progress = await lockedProgress(trx, { leadId: id });
-  if (!progress) throw new Error(`The lead ${id} has no progress`);
-  const { undeliverable } = await sendToDealer(trx, parts, progress);
+  const { undeliverable } = await sendToDealer(trx, parts, { lead, timesSent: 0 });
   return { ...stored, undeliverable };
 }
 
@@ -124,7 +122,7 @@ function isJobPending(
   { jobWaits, quietSeconds }: LeadProgress,
   { site }: Pick<StoreLeadParts, 'site'>,
 ): boolean {
-  return jobWaits && quietSeconds <= LOST_AFTER * site.settings.trade_in.quiet_minutes * 60;
+  return jobWaits && quietSeconds <= LOST_AFTER * abandonedAfterSeconds(site);
 }
 
 function enqueueJob(
@@ -132,5 +130,5 @@ function enqueueJob(
   { site, jobs }: StoreLeadParts,
   leadId: string,
 ): Promise<void> {
-  return enqueueAbandonedLead(trx, jobs, leadId, site.settings.trade_in.quiet_minutes * 60);
+  return enqueueAbandonedLead(trx, jobs, leadId, abandonedAfterSeconds(site));
 }

@@ -6,5 +6,10 @@ export function secondsUntilAbandoned(
   { settings }: Pick<Site, 'settings'>,
   { quietSeconds }: Pick<LeadProgress, 'quietSeconds'>,
 ): number {
-  return settings.trade_in.quiet_minutes * 60 - quietSeconds;
+  return abandonedAfterSeconds({ settings }) - quietSeconds;
+}
+
+/** The quiet time, in seconds, after which a site's lead counts as abandoned. */
+export function abandonedAfterSeconds({ settings }: Pick<Site, 'settings'>): number {
+  return settings.trade_in.quiet_minutes * 60;
 }

@@ -1,11 +1,18 @@
 import type { Transaction } from 'kysely';
-import { type LeadProgress, markSent, receiversOf } from '#store/leads/lead-progress.ts';
+import type { Lead } from '#domain/lead/lead.ts';
+import { markSent, receiversOf } from '#store/leads/lead-progress.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
 import { addDeliveries } from '#services/leads/add-deliveries.ts';
 import { autoReplyTo } from '#services/leads/auto-reply-to.ts';
 import { receivingLocation, type StoreLeadParts } from '#services/leads/submit-lead.ts';
 import { deliveriesToDealer } from './deliveries-to-dealer.ts';
+
+/** What a dealer is sent, and how often they have been sent it before. */
+export interface LeadToSend {
+  lead: Pick<Lead, 'id' | 'site_slug' | 'dealership_slug' | 'location_id' | 'fields'>;
+  timesSent: number;
+}
 
 export interface SentToDealer {
   /** The number of deliveries to the dealer. */
@@ -21,7 +28,7 @@ export interface SentToDealer {
 export async function sendToDealer(
   trx: Transaction<Schema>,
   { site, jobs }: StoreLeadParts,
-  { lead, timesSent }: Pick<LeadProgress, 'lead' | 'timesSent'>,
+  { lead, timesSent }: LeadToSend,
 ): Promise<SentToDealer> {
   const isFirst = timesSent === 0;
   const toDealer = deliveriesToDealer(site, lead, await receiversOf(trx, lead.id));
