@@ -1,58 +1,43 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Site } from '#site/site.ts';
-import type { JobQueue } from '#store/jobs/job-queue.ts';
-import { lockedProgress, markJobEnded } from '#store/leads/lead-progress.ts';
+import { markJobEnded } from '#store/leads/lead-progress.ts';
 import type { Schema } from '#store/database/schema.ts';
-import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
 import { enqueueAbandonedLead } from '#services/leads/lead-jobs.ts';
 import { logUndeliverable, type WarningLog } from '#services/leads/log-undeliverable.ts';
-import { secondsUntilAbandoned } from './seconds-until-abandoned.ts';
-import { sendToDealer } from './send-to-dealer.ts';
+import {
+  type AbandonedResult,
+  sendIfAbandoned,
+  type SendIfAbandonedParts,
+} from './send-if-abandoned.ts';
 
-export interface SendAbandonedLeadParts {
-  jobs: JobQueue;
-  siteBySlug(slug: string): Site | undefined;
+export interface SendAbandonedLeadParts extends SendIfAbandonedParts {
   log: WarningLog;
 }
 
-export type AbandonedOutcome = 'sent' | 'not-abandoned-yet' | 'nothing-new';
-
 /**
- * Sends the lead of a shopper who left contact details and has been idle for the site's `quiet_minutes`. If the shopper
- * is still active, enqueues another job. Runs in one transaction, so that a process that dies leaves the job in place.
+ * Runs the job of an abandoned lead: sends it, or enqueues another job if the shopper is still active. Runs in one
+ * transaction, so that a process that dies leaves the job in place.
  * @throws if the lead's site does not exist; the queue then retries
  */
 export async function sendAbandonedLead(
   db: Kysely<Schema>,
-  parts: SendAbandonedLeadParts,
+  { log, ...parts }: SendAbandonedLeadParts,
   leadId: string,
-): Promise<AbandonedOutcome> {
-  const { outcome, undeliverable } = await db
-    .transaction()
-    .execute((trx) => sendIfAbandoned(trx, parts, leadId));
-  logUndeliverable(parts.log, undeliverable);
-  return outcome;
+): Promise<AbandonedResult['outcome']> {
+  const result = await db.transaction().execute((trx) => runJob(trx, parts, leadId));
+  if (result.outcome === 'sent') logUndeliverable(log, result.undeliverable);
+  return result.outcome;
 }
 
-async function sendIfAbandoned(
+async function runJob(
   trx: Transaction<Schema>,
-  { jobs, siteBySlug }: SendAbandonedLeadParts,
+  parts: SendIfAbandonedParts,
   leadId: string,
-): Promise<{ outcome: AbandonedOutcome; undeliverable?: UndeliverableLead | undefined }> {
-  const progress = await lockedProgress(trx, { leadId });
-  if (!progress?.hasNews || !progress.contacted) {
-    await markJobEnded(trx, leadId);
-    return { outcome: 'nothing-new' };
-  }
-  const { site_slug } = progress.lead;
-  const site = siteBySlug(site_slug);
-  if (!site) throw new Error(`The site ${site_slug} does not exist`);
-  const secondsLeft = secondsUntilAbandoned(site, progress);
-  if (secondsLeft > 0) {
-    await enqueueAbandonedLead(trx, jobs, leadId, Math.ceil(secondsLeft));
-    return { outcome: 'not-abandoned-yet' };
-  }
-  const { undeliverable } = await sendToDealer(trx, { site, jobs }, progress);
-  await markJobEnded(trx, leadId);
-  return { outcome: 'sent', undeliverable };
+): Promise<AbandonedResult> {
+  const result = await sendIfAbandoned(trx, parts, leadId);
+  if (result.outcome === 'site-missing')
+    throw new Error(`The site ${result.siteSlug} does not exist`);
+  if (result.outcome === 'nothing-new') await markJobEnded(trx, leadId);
+  if (result.outcome === 'not-abandoned-yet')
+    await enqueueAbandonedLead(trx, parts.jobs, leadId, Math.ceil(result.secondsLeft));
+  return result;
 }

@@ -1,11 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Site } from '#site/site.ts';
 import type { JobQueue } from '#store/jobs/job-queue.ts';
-import { leadsWithNews, lockedProgress, markJobEnded } from '#store/leads/lead-progress.ts';
+import { leadsWithNews } from '#store/leads/lead-progress.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { RetriedLeads } from '#services/leads/retry-undeliverable.ts';
-import { secondsUntilAbandoned } from './seconds-until-abandoned.ts';
-import { sendToDealer } from './send-to-dealer.ts';
+import { sendIfAbandoned } from './send-if-abandoned.ts';
 
 /**
  * Sends the abandoned leads whose job failed or was lost, in the caller's transaction. A job fails if the site is
@@ -21,18 +20,9 @@ export async function sendOverdueLeads(
 ): Promise<RetriedLeads> {
   const retried: RetriedLeads = { deliveries: 0, undeliverable: 0 };
   for await (const id of leadsWithNews(trx, leadId)) {
-    const progress = await lockedProgress(trx, { leadId: id });
-    // another process may have sent it
-    if (!progress?.hasNews || !progress.contacted) continue;
-    const site = siteBySlug(progress.lead.site_slug);
-    if (!site) {
-      retried.undeliverable += 1;
-      continue;
-    }
-    if (secondsUntilAbandoned(site, progress) > 0) continue;
-    const { deliveries } = await sendToDealer(trx, { site, jobs }, progress);
-    retried.deliveries += deliveries;
-    await markJobEnded(trx, id);
+    const result = await sendIfAbandoned(trx, { jobs, siteBySlug }, id);
+    if (result.outcome === 'site-missing') retried.undeliverable += 1;
+    if (result.outcome === 'sent') retried.deliveries += result.deliveries;
   }
   return retried;
 }
