@@ -68,32 +68,48 @@ export async function deliveryById(
     .selectFrom('lead_delivery')
     .innerJoin('lead', 'lead.id', 'lead_delivery.lead_id')
     .selectAll('lead')
-    .select([
-      'lead_delivery.id as delivery_id',
-      'channel',
-      'target',
-      'revision',
-      'state',
-      'attempts',
-      'last_error',
-      'content',
-    ])
+    .select([...deliveryColumns, 'content'])
     .where('lead_delivery.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { delivery_id, channel, target, revision, state, attempts, last_error, content } = row;
   return {
-    delivery: {
-      id: delivery_id,
-      channel,
-      target,
-      revision,
-      state,
-      attempts,
-      last_error: last_error ?? undefined,
-      content: content ?? undefined,
-    },
+    delivery: { ...deliveryFromRow(row), content: row.content ?? undefined },
     lead: leadFromRow(row),
+  };
+}
+
+/** The columns of a delivery without its content. The id has a name of its own beside the lead's. */
+export const deliveryColumns = [
+  'lead_delivery.id as delivery_id',
+  'channel',
+  'target',
+  'revision',
+  'state',
+  'attempts',
+  'last_error',
+  'delivered_at',
+] as const;
+
+/** Converts a row of `deliveryColumns` to a delivery, without its null columns. */
+export function deliveryFromRow(row: {
+  delivery_id: string;
+  channel: string;
+  target: string;
+  revision: number;
+  state: LeadDelivery['state'];
+  attempts: number;
+  last_error: string | null;
+  delivered_at: string | null;
+}): LeadDelivery {
+  return {
+    id: row.delivery_id,
+    channel: row.channel,
+    target: row.target,
+    revision: row.revision,
+    state: row.state,
+    attempts: row.attempts,
+    last_error: row.last_error ?? undefined,
+    delivered_at: row.delivered_at ?? undefined,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Lead } from '#domain/lead/lead.ts';
 import { equalsUuid } from '#store/database/equals-uuid.ts';
 import { keysetPages } from '#store/database/keyset-pages.ts';
 import type { Schema } from '#store/database/schema.ts';
-import type { LeadDelivery } from './lead-deliveries.ts';
+import { deliveryColumns, deliveryFromRow, type LeadDelivery } from './lead-deliveries.ts';
 import { leadFromRow } from './leads.ts';
 
 export interface LeadWithDeliveries {
@@ -92,17 +92,7 @@ async function withDeliveries(
   if (leads.length === 0) return [];
   const deliveries = await db
     .selectFrom('lead_delivery')
-    .select([
-      'id',
-      'lead_id',
-      'channel',
-      'target',
-      'revision',
-      'state',
-      'attempts',
-      'last_error',
-      'delivered_at',
-    ])
+    .select(['lead_id', ...deliveryColumns])
     .where(
       'lead_id',
       'in',
@@ -115,10 +105,6 @@ async function withDeliveries(
   const byLead = Map.groupBy(deliveries, (delivery) => delivery.lead_id);
   return leads.map((row) => ({
     lead: leadFromRow(row),
-    deliveries: (byLead.get(row.id) ?? []).map(({ lead_id: _, ...delivery }) => ({
-      ...delivery,
-      last_error: delivery.last_error ?? undefined,
-      delivered_at: delivery.delivered_at ?? undefined,
-    })),
+    deliveries: (byLead.get(row.id) ?? []).map(deliveryFromRow),
   }));
 }
