@@ -1,6 +1,7 @@
 import { escapeXml } from '#domain/text/escape-xml.ts';
 import { tradeInVehicleLines } from './adf-trade-in.ts';
 import { adfComments } from './adf-comments.ts';
+import { adfElement, vehicleElements } from './vehicle-elements.ts';
 import type { LeadFields } from '#domain/lead/lead-fields.ts';
 import type { Lead } from '#domain/lead/lead.ts';
 import type { LeadVehicle } from '#domain/lead/lead-values.ts';
@@ -15,8 +16,8 @@ export interface AdfParties {
   place?: string | undefined;
 }
 
-/** The standard's terms for the shopper's intention. */
-type AdfInterest = 'buy' | 'lease' | 'sell' | 'trade-in' | 'test-drive';
+/** The standard's terms for the shopper's intention; it has more than our forms need. */
+type AdfInterest = 'buy' | 'trade-in' | 'test-drive';
 
 /** Every other category means `buy`. */
 const interestOfCategory: ReadonlyMap<string, AdfInterest> = new Map([
@@ -102,19 +103,11 @@ function wantedVehicle({ fields, category }: Lead): string[] {
 }
 
 function vehicleLines(vehicle: LeadVehicle, interest: AdfInterest): string[] {
-  const element = (name: string, value: string | number | undefined): string[] =>
-    value === undefined ? [] : [`      <${name}>${escapeXml(String(value))}</${name}>`];
   return [
     `    <vehicle interest="${interest}" status="${vehicle.car_type === 'new' ? 'new' : 'used'}">`,
-    ...element('year', vehicle.year ?? ''),
-    ...element('make', vehicle.make),
-    ...element('model', vehicle.model),
-    ...element('vin', vehicle.vin),
-    ...element('stock', vehicle.stocknum),
-    ...element('trim', vehicle.badge),
-    ...(vehicle.km === undefined ? [] : [`      <odometer units="km">${vehicle.km}</odometer>`]),
+    ...vehicleElements(vehicle),
     // the price as shown, such as `$25,990 drive away`; it is more than an amount
-    ...element('pricecomments', vehicle.price),
+    ...adfElement('pricecomments', vehicle.price),
     '    </vehicle>',
   ];
 }
