@@ -1,0 +1,23 @@
+import { cardQuote } from '#domain/finance/rate-card.ts';
+import { type FinancePartner, QuoteRefusedError } from './finance-partner.ts';
+
+/** Source: specification 2, section 2, "Finance and lead routes". */
+const SUCCESS_PATH = '/success';
+
+/**
+ * Quotes from the site's rate card, for installations without a finance partner. Applications need nothing else: the
+ * lead tells the dealer, and the shopper sees the site's confirmation.
+ */
+export function embeddedFinance(now: () => Date): FinancePartner {
+  return {
+    async quote(request, { rate_card }) {
+      const quote = cardQuote(rate_card, request, now().getUTCFullYear());
+      if (quote) return quote;
+      const { selfAssessedCreditScore: score, year = 'unknown year' } = request;
+      throw new QuoteRefusedError(`The rate card has no row for ${score} and a vehicle of ${year}`);
+    },
+    async createCustomer() {
+      return { ok: true, redirectUrl: SUCCESS_PATH };
+    },
+  };
+}
