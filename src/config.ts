@@ -2,6 +2,14 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 
+const apiAddress = z.url({ protocol: /^https?$/, error: 'must look like https://api.example' });
+
+/**
+ * The senders that Twilio accepts: a number, a short code, a name of at most 11 characters with a letter, or a messaging
+ * service.
+ */
+const TWILIO_SENDER = /^(\+\d{8,15}|\d{4,8}|(?=.*[a-z])[a-z0-9 +_&-]{1,11}|MG[0-9a-f]{32})$/i;
+
 const knownVariables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: port.default(3000),
@@ -39,9 +47,23 @@ const knownVariables = z.object({
     .default('https://api.autograb.com.au/v2'),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
-  STRIPE_URL: z
-    .url({ protocol: /^https?$/, error: 'must look like https://api.example' })
-    .default('https://api.stripe.com'),
+  STRIPE_URL: apiAddress.default('https://api.stripe.com'),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[0-9a-f]{32}$/i, 'must be AC and 32 hexadecimal digits')
+    .optional(),
+  TWILIO_AUTH_TOKEN: z.string().min(1).optional(),
+  TWILIO_FROM: z
+    .string()
+    .regex(
+      TWILIO_SENDER,
+      'must look like +61491570156 or Banksia, or be the SID of a messaging service',
+    )
+    .optional(),
+  TWILIO_URL: apiAddress.default('https://api.twilio.com'),
+  MESSAGEMEDIA_KEY: z.string().min(1).optional(),
+  MESSAGEMEDIA_SECRET: z.string().min(1).optional(),
+  MESSAGEMEDIA_URL: apiAddress.default('https://api.messagemedia.com'),
   POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   LEADS_PER_HOUR: z.coerce.number().int().min(1).default(12),
   VERIFICATIONS_PER_HOUR: z.coerce.number().int().min(1).default(5),
@@ -51,12 +73,35 @@ const knownVariables = z.object({
   DEMO: z.stringbool().default(true),
 });
 
-/** Without the webhook's secret, the platform would never learn that something was paid. */
-const environment = knownVariables.refine(
-  ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret }) =>
-    (key === undefined) === (secret === undefined),
-  { path: ['STRIPE_WEBHOOK_SECRET'], error: 'must be set together with STRIPE_SECRET_KEY' },
-);
+/**
+ * Variables that work only together. Without the secret of Stripe's webhook, for example, the platform would never learn
+ * that something was paid.
+ */
+const sets = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  ['MESSAGEMEDIA_KEY', 'MESSAGEMEDIA_SECRET'],
+] as const;
+
+/** Compares variables even if single ones are invalid, so that the operator sees all faults at once. */
+const always = { when: () => true };
+
+const environment = knownVariables
+  .superRefine((variables, context) => {
+    for (const set of sets) {
+      const given = set.filter((name) => variables[name] !== undefined);
+      const missing = given.length > 0 ? set.filter((name) => variables[name] === undefined) : [];
+      for (const name of missing) {
+        const message = `must be set together with ${given.join(' and ')}`;
+        context.addIssue({ code: 'custom', path: [name], message });
+      }
+    }
+  }, always)
+  .refine(({ TWILIO_ACCOUNT_SID: sid, MESSAGEMEDIA_KEY: key }) => !sid || !key, {
+    ...always,
+    path: ['MESSAGEMEDIA_KEY'],
+    error: 'must not be set beside TWILIO_ACCOUNT_SID: only one provider sends SMS',
+  });
 
 export type Config = Readonly<z.infer<typeof environment>>;
 

@@ -19,9 +19,10 @@ import { noRegoLookup, type RegoLookup } from '#partners/rego-lookup/rego-lookup
 import { comparableCache } from '#services/stock/comparable-cache.ts';
 import type { Database } from '#store/database/database.ts';
 import { comparableVehicles } from '#store/stock/comparable-vehicles.ts';
+import { openSms, type SmsParts } from './open-sms.ts';
 
 /** The outside services that the environment configures. */
-export interface Partners {
+export interface Partners extends SmsParts {
   /** Undefined if the environment names no mail server: e-mails then wait until it does. */
   mailer: LeadMailer | undefined;
   webhook: LeadWebhook;
@@ -39,6 +40,7 @@ export function openPartners(config: Config, log: Logger, database: Database): P
     webhook: httpLeadWebhook(config.WEBHOOK_SECRET, () => new Date(), { fetch }),
     payments: openPayments(config),
     ...openVehicleData(config, log, database),
+    ...openSms(config, log),
     fetch,
   };
 }
