@@ -1,5 +1,6 @@
 import { amountWords } from '#domain/payment/amount-words.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
+import { reservationPath } from '#domain/reservation/reservation-path.ts';
 import { reservationWords } from '#domain/reservation/reservation-words.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { Site } from '#site/site.ts';
@@ -46,7 +47,7 @@ export function reservationConfirmation(
         ...(location ? [`The vehicle is at ${locationWords(location)}.`] : []),
         ...contactParagraph(location),
       ],
-      link: { label: 'Your reservation', href: `${origin}/reservation/${reservation.id}` },
+      link: { label: 'Your reservation', href: `${origin}${reservationPath(reservation.id)}` },
     },
   };
 }

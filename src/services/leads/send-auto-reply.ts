@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Lead } from '#domain/lead/lead.ts';
+import { reservationPath } from '#domain/reservation/reservation-path.ts';
 import { isUuid } from '#domain/text/is-uuid.ts';
 import type { LeadMailer } from '#partners/lead-mail/lead-mail.ts';
 import type { Site } from '#site/site.ts';
@@ -51,6 +52,6 @@ function linesFor({ fields, origin }: Lead): string[] {
   const reservation = fields.answers?.find(({ name }) => name === 'reservation')?.value ?? '';
   const site = URL.parse(origin.url)?.origin;
   return isUuid(reservation) && site
-    ? [`Your reservation: ${site}/reservation/${reservation}`]
+    ? [`Your reservation: ${site}${reservationPath(reservation)}`]
     : [];
 }

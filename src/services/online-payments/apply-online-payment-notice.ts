@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { formDefinitions } from '#domain/form/form-kinds.ts';
 import { amountWords } from '#domain/payment/amount-words.ts';
+import { paymentAnswer } from '#domain/payment/payment-answer.ts';
 import type { PaymentNotice } from '#partners/payment/payments.ts';
 import { followUpLead } from '#services/leads/follow-up-lead.ts';
 import { receivingLocation } from '#services/leads/submit-lead.ts';
@@ -9,6 +11,8 @@ import { onlinePaymentById, settleOnlinePayment } from '#store/reservations/onli
 import type { Schema } from '#store/database/schema.ts';
 import { paymentConfirmation } from './payment-confirmation.ts';
 import { paymentMismatch } from './payment-mismatch.ts';
+
+const { category } = formDefinitions['online-payment'];
 
 /**
  * Applies a notice of the payment partner to a payment that is not for a reservation. A repeated notice changes
@@ -28,8 +32,7 @@ export async function applyOnlinePaymentNotice(
     const mismatch =
       notice.outcome === 'paid' ? paymentMismatch(notice, known.amount_cents) : undefined;
     if (mismatch) {
-      const followUp = { category: 'Online Payment', ...mismatch };
-      await followUpLead(trx, { jobs, site }, known.lead_id, followUp);
+      await followUpLead(trx, { jobs, site }, known.lead_id, { category, ...mismatch });
       return 'mismatch';
     }
     const settled = await settleOnlinePayment(trx, notice.reference, notice.outcome);
@@ -37,9 +40,9 @@ export async function applyOnlinePaymentNotice(
     if (settled.state !== 'paid') return 'released';
     const amount = amountWords(notice.amount_cents ?? settled.amount_cents);
     await followUpLead(trx, { jobs, site }, settled.lead_id, {
-      category: 'Online Payment',
+      category,
       subcategory: 'Paid',
-      answer: { name: 'payment', label: 'Payment', value: `${amount} paid online` },
+      answer: paymentAnswer(`${amount} paid online`),
       outdated: [],
       idempotency_key: `payment-${settled.id}-paid`,
       confirmation: (first) =>

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { OnlinePayment } from '#domain/payment/online-payment.ts';
+import { paymentMadeUrl } from '#domain/payment/payment-made.ts';
+import { paymentPath } from '#domain/payment/payment-path.ts';
 import type { Payments } from '#partners/payment/payments.ts';
-import { logUndeliverable, type WarningLog } from '#services/leads/log-undeliverable.ts';
+import { logUndeliverable } from '#services/leads/log-undeliverable.ts';
 import {
   type LeadSubmission,
   storeLead,
   type StoreLeadParts,
   submissionKey,
 } from '#services/leads/submit-lead.ts';
+import type { ReservationParts } from '#services/reservations/reservation-parts.ts';
 import {
   addOnlinePayment,
   newestPaymentOfLead,
@@ -18,10 +21,9 @@ import {
 import type { Schema } from '#store/database/schema.ts';
 import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
 
-export interface OnlinePaymentParts extends StoreLeadParts {
+/** The same as for reservations, but a payment partner is required. */
+export interface OnlinePaymentParts extends ReservationParts {
   payments: Payments;
-  log: WarningLog;
-  onError(error: unknown): void;
 }
 
 export interface OnlinePaymentRequest {
@@ -65,7 +67,7 @@ export async function payOnline(
   if (payment.payment_url !== undefined || payment.state === 'paid') {
     return { ok: true, payment, isNewLead };
   }
-  const page = `${request.origin}/payment/${payment.id}`;
+  const page = `${request.origin}${paymentPath(payment.id)}`;
   try {
     const { url } = await parts.payments.start({
       reference: payment.id,
@@ -73,7 +75,7 @@ export async function payOnline(
       description: `${parts.site.settings.name}: ${payment.reference}`,
       email: request.submission.fields.email,
       expires_at: payment.expires_at,
-      success_url: `${page}?payment=made`,
+      success_url: paymentMadeUrl(page),
       cancel_url: page,
     });
     await setOnlinePaymentUrl(db, payment.id, url);

@@ -1,4 +1,5 @@
 import { amountWords } from '#domain/payment/amount-words.ts';
+import { paymentPath } from '#domain/payment/payment-path.ts';
 import type { Confirmation } from '#services/confirmations/confirmation-to.ts';
 import { contactParagraph } from '#services/confirmations/location-words.ts';
 import type { Location } from '#site/settings/locations.ts';
@@ -25,7 +26,7 @@ export function paymentConfirmation(
         `We’ve let our team know, and they’ll be in touch if they need anything else.`,
         ...contactParagraph(location),
       ],
-      link: { label: 'Your payment', href: `${origin}/payment/${payment.id}` },
+      link: { label: 'Your payment', href: `${origin}${paymentPath(payment.id)}` },
     },
   };
 }

@@ -1,4 +1,5 @@
 import { amountWords } from '#domain/payment/amount-words.ts';
+import { paymentAnswer } from '#domain/payment/payment-answer.ts';
 import type { PaymentNotice } from '#partners/payment/payments.ts';
 import type { FollowUp } from '#services/leads/follow-up-lead.ts';
 
@@ -24,7 +25,7 @@ export function paymentMismatch(
     'It does not count as paid. Please check it with the payment provider and call the customer.';
   return {
     subcategory: 'Payment to check',
-    answer: { name: 'payment', label: 'Payment', value },
+    answer: paymentAnswer(value),
     outdated: [],
     idempotency_key: `payment-mismatch-${reference}-${taken_cents}-${currency}`,
   };

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { formDefinitions } from '#domain/form/form-kinds.ts';
 import type { PaymentNotice } from '#partners/payment/payments.ts';
 import type { Site } from '#site/site.ts';
 import { followUpLead } from '#services/leads/follow-up-lead.ts';
@@ -7,7 +8,6 @@ import type { JobQueue } from '#store/jobs/job-queue.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { holdById, payHold, releaseHold } from '#store/reservations/vehicle-holds.ts';
 import { paymentFollowUp } from './payment-follow-up.ts';
-import { RESERVATION } from './reservation-lead.ts';
 
 /** The result of a notice; `unchanged` if it was already applied or is too late to matter. */
 export type NoticeOutcome =
@@ -39,7 +39,7 @@ export async function applyPaymentNotice(
     }
     const mismatch = paymentMismatch(notice, reservation.amount_cents);
     if (mismatch) {
-      const followUp = { category: RESERVATION, ...mismatch };
+      const followUp = { category: formDefinitions.reservation.category, ...mismatch };
       await followUpLead(trx, { jobs, site }, reservation.lead_id, followUp);
       return 'mismatch';
     }

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { paymentMadeUrl } from '#domain/payment/payment-made.ts';
+import { reservationPath } from '#domain/reservation/reservation-path.ts';
 import { isLive, type Reservation } from '#domain/reservation/reservation.ts';
 import { addDeliveries } from '#services/leads/add-deliveries.ts';
 import { confirmationTo } from '#services/confirmations/confirmation-to.ts';
@@ -6,24 +8,7 @@ import { reservationConfirmation } from '#services/confirmations/reservation-con
 import { receivingLocation } from '#services/leads/submit-lead.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { holdById, setPaymentUrl, releaseHold } from '#store/reservations/vehicle-holds.ts';
-import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import type { Payments } from '#partners/payment/payments.ts';
-import type { WarningLog } from '#services/leads/log-undeliverable.ts';
-import type { LeadSubmission, StoreLeadParts } from '#services/leads/submit-lead.ts';
-
-export interface ReservationParts extends StoreLeadParts {
-  /** Undefined if the platform has no payment partner. */
-  payments: Payments | undefined;
-  log: WarningLog;
-  onError(error: unknown): void;
-}
-
-export interface ReserveRequest {
-  vehicle: Vehicle;
-  submission: LeadSubmission;
-  /** Scheme and host of the dealer's site. */
-  origin: string;
-}
+import type { ReservationParts, ReserveRequest } from './reservation-parts.ts';
 
 /**
  * Added to the end of the hold, because the partner requires at least 30 minutes by its own clock. So a payment may
@@ -44,7 +29,7 @@ export async function beginPayment(
 ): Promise<Reservation | undefined> {
   const { id, state, amount_cents, payment_url, expires_at } = reservation;
   if (state !== 'paying' || payment_url !== undefined) return reservation;
-  const page = `${origin}/reservation/${id}`;
+  const page = `${origin}${reservationPath(id)}`;
   try {
     if (!payments || amount_cents === undefined || expires_at === undefined)
       throw new Error(
@@ -57,7 +42,7 @@ export async function beginPayment(
       email: submission.fields.email,
       // the partner requires at least 30 minutes from the request
       expires_at: new Date(Date.parse(expires_at) + PAYABLE_LONGER_MS).toISOString(),
-      success_url: `${page}?payment=made`,
+      success_url: paymentMadeUrl(page),
       cancel_url: page,
     });
     const confirmation = reservationConfirmation(site, reservation, {

@@ -1,10 +1,11 @@
+import { formDefinitions } from '#domain/form/form-kinds.ts';
 import type { Lead } from '#domain/lead/lead.ts';
+import { paymentAnswer } from '#domain/payment/payment-answer.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import { reservationConfirmation } from '#services/confirmations/reservation-confirmation.ts';
 import type { FollowUp } from '#services/leads/follow-up-lead.ts';
 import { receivingLocation } from '#services/leads/submit-lead.ts';
 import type { Site } from '#site/site.ts';
-import { RESERVATION } from './reservation-lead.ts';
 
 interface ReservationEvent {
   subcategory: string;
@@ -19,9 +20,9 @@ export function reservationFollowUp(
   { subcategory, payment }: ReservationEvent,
 ): FollowUp {
   return {
-    category: RESERVATION,
+    category: formDefinitions.reservation.category,
     subcategory,
-    answer: { name: 'payment', label: 'Payment', value: payment },
+    answer: paymentAnswer(payment),
     outdated: ['held_for'],
     idempotency_key: `reservation-${reservation.id}-${reservation.state}`,
     confirmation: (first) =>

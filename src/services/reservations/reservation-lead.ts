@@ -1,11 +1,10 @@
+import { formDefinitions } from '#domain/form/form-kinds.ts';
 import { amountWords } from '#domain/payment/amount-words.ts';
+import { paymentAnswer } from '#domain/payment/payment-answer.ts';
 import { spanWords } from '#domain/reservation/span-words.ts';
 import { momentWords } from '#domain/time/moment-words.ts';
 import type { NewHold } from '#store/reservations/vehicle-holds.ts';
 import type { LeadSubmission } from '#services/leads/submit-lead.ts';
-
-/** The category of all leads about reservations. */
-export const RESERVATION = 'Reservation';
 
 /** Makes the lead of a reservation: the submission with the payment and the end of the hold for the dealer. */
 export function reservationLead(
@@ -21,14 +20,14 @@ export function reservationLead(
       : 'None was taken online';
   return {
     ...submission,
-    category: RESERVATION,
+    category: formDefinitions.reservation.category,
     subcategory: hold.state === 'paying' ? 'Awaiting payment' : 'Held without payment',
     fields: {
       ...submission.fields,
       answers: [
         ...(submission.fields.answers ?? []),
         { name: 'reservation', label: 'Reservation', value: hold.id },
-        { name: 'payment', label: 'Payment', value: payment },
+        paymentAnswer(payment),
         {
           name: 'held_for',
           label: 'Held for',

@@ -15,7 +15,7 @@ import { logUndeliverable } from '#services/leads/log-undeliverable.ts';
 import { receivingLocation, storeLead, submissionKey } from '#services/leads/submit-lead.ts';
 import { beginPayment } from './begin-payment.ts';
 import { reservationLead } from './reservation-lead.ts';
-import type { ReservationParts, ReserveRequest } from './begin-payment.ts';
+import type { ReservationParts, ReserveRequest } from './reservation-parts.ts';
 
 export type ReserveResult =
   | { ok: true; reservation: Reservation; isNewLead: boolean }

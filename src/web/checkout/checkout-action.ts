@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { reservationPath } from '#domain/reservation/reservation-path.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { LeadSubmission } from '#services/leads/submit-lead.ts';
 import { acceptedForm } from '#web/enquiry/form/accepted-form.ts';
@@ -28,7 +29,7 @@ export async function checkoutAction(
   const reserving = services.reserve(vehicle, withPurpose(form.submission, purpose));
   const result = await reserving.catch((error: unknown) => leadNotSent(error, form.sent));
   if ('data' in result) return result;
-  if (result.ok) return redirect(`/reservation/${result.reservation.id}`, 303);
+  if (result.ok) return redirect(reservationPath(result.reservation.id), 303);
   if (result.reason === 'payment-unavailable') {
     return data(refusedForm([{ field: '', message: paymentUnavailable }], form.sent), {
       status: 503,

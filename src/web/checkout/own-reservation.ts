@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { reservationPath } from '#domain/reservation/reservation-path.ts';
 
 /** Remembers a reservation in this browser, because a cached page cannot know who made it. */
 export function rememberReservation(vehicle: string, id: string): void {
@@ -16,7 +17,7 @@ export function useOwnReservation(vehicle: string): string | undefined {
     () => readOwnReservation(vehicle),
     () => null,
   );
-  return id === null ? undefined : `/reservation/${id}`;
+  return id === null ? undefined : reservationPath(id);
 }
 
 function readOwnReservation(vehicle: string): string | null {

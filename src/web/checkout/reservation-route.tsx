@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { data, useLoaderData } from 'react-router';
+import { isPaymentMade } from '#domain/payment/payment-made.ts';
 import { takePendingLead } from '#web/enquiry/lead/pending-lead.ts';
 import { requestServices } from '#web/request-services.ts';
 import { useSite } from '#web/site/use-site.ts';
@@ -15,7 +16,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { site, reservation, vehicleById } = context.get(requestServices);
   const found = await reservation(params.id);
   if (!found) throw data(null, { status: 404 });
-  const hasPaid = url.searchParams.get('payment') === 'made';
+  const hasPaid = isPaymentMade(url);
   const vehicle = await vehicleById(found.vehicle_id);
   return data(reservationView(found, vehicle, site.settings, hasPaid), { headers: noStore });
 }

@@ -1,5 +1,6 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { amountCents } from '#domain/payment/amount-cents.ts';
+import { paymentPath } from '#domain/payment/payment-path.ts';
 import { signedIn } from '#web/account/signed-in.ts';
 import { PaymentMarks } from '#web/checkout/payment-marks.tsx';
 import { acceptedForm } from '#web/enquiry/form/accepted-form.ts';
@@ -51,7 +52,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   });
   const result = await paying.catch((error: unknown) => leadNotSent(error, sent));
   if ('data' in result) return result;
-  if (result.ok) return redirect(`/payment/${result.payment.id}`, 303);
+  if (result.ok) return redirect(paymentPath(result.payment.id), 303);
   return data({ faults: [{ field: '', message: unavailable }], values: sent }, { status: 503 });
 }
 

@@ -1,4 +1,5 @@
 import { data, useLoaderData } from 'react-router';
+import { isPaymentMade } from '#domain/payment/payment-made.ts';
 import { noStore, privateMeta } from '#web/checkout/private-page.ts';
 import { StatusPage } from '#web/checkout/status-page.tsx';
 import { requestServices } from '#web/request-services.ts';
@@ -11,7 +12,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { site, onlinePayment, now } = context.get(requestServices);
   const found = await onlinePayment(params.id);
   if (!found) throw data(null, { status: 404 });
-  const hasPaid = url.searchParams.get('payment') === 'made';
+  const hasPaid = isPaymentMade(url);
   return data(paymentView(found, site.settings.name, hasPaid, now), { headers: noStore });
 }
 

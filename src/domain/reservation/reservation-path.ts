@@ -1,0 +1,4 @@
+/** The page with the status of a reservation. */
+export function reservationPath(id: string): string {
+  return `/reservation/${id}`;
+}
