@@ -1,5 +1,6 @@
 import './quick-search.css';
 import { useNavigate } from 'react-router';
+import { textFields } from '#web/text-fields.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useShowMe } from './home/use-show-me.ts';
 import type { HomeView } from './home-view.ts';
@@ -35,11 +36,7 @@ export function QuickSearch({ home }: { home: HomeView }) {
 
 /** The non-empty fields of a form. */
 function parametersOf(form: HTMLFormElement): URLSearchParams {
-  return new URLSearchParams(
-    [...new FormData(form)].filter(
-      (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
-    ),
-  );
+  return new URLSearchParams(textFields(new FormData(form)).filter(([, value]) => value !== ''));
 }
 
 interface ChoiceProps {

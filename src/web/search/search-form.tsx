@@ -3,6 +3,7 @@ import { useNavigate, useNavigation } from 'react-router';
 import { parseSearchUrl } from '#search/vehicle-search/address/parse-search-url.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { SearchVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
+import { textFields } from '#web/text-fields.ts';
 
 /** Milliseconds; a price typed digit by digit or slid is one search. Source: specification 1, section 4. */
 const TYPING_MS = 400;
@@ -86,9 +87,8 @@ function isChanged(form: HTMLFormElement): boolean {
 
 function addressOf(form: HTMLFormElement): string {
   const ignored = ignoredFields(form);
-  const fields = [...new FormData(form)].filter(
-    (field): field is [string, string] =>
-      typeof field[1] === 'string' && field[1] !== '' && !ignored.includes(field[0]),
+  const fields = textFields(new FormData(form)).filter(
+    ([name, value]) => value !== '' && !ignored.includes(name),
   );
   const criteria = parseSearchUrl([], new URLSearchParams(fields), noVocabulary);
   return criteria ? searchUrl(criteria) : '/search';

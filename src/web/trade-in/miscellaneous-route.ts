@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { requestServices } from '#web/request-services.ts';
 import type { Route } from './+types/miscellaneous-route.ts';
+import { progressKey } from './valuation/progress-key.ts';
 
 const dollars = z.number().int().min(0).max(100_000_000);
 const shownOffer = z.strictObject({
   column_name: z.literal('valuation'),
-  progress_key: z.string().regex(/^[0-9a-f]{32}$/),
+  progress_key: progressKey,
   low: dollars,
   high: dollars,
   confidence: z.number().min(0).max(1),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type NoOfferReason, noOfferReasons } from '#domain/trade-in/no-offer-reason.ts';
 import type { SteppedFormView } from '#web/enquiry/form/steps/stepped-form-view.ts';
+import { progressKey } from './valuation/progress-key.ts';
 import { OFFER_STEP } from './valuation/valuation-answer.ts';
 
 /** The actions of a screen's buttons. */
@@ -9,11 +10,7 @@ const actions = ['next', 'skip', 'back', 'accept', 'decline'] as const;
 const extras = z.object({
   step: z.string().max(40).optional().catch(undefined),
   go: z.enum(actions).catch('next'),
-  progress_key: z
-    .string()
-    .regex(/^[0-9a-f]{32}$/)
-    .optional()
-    .catch(undefined),
+  progress_key: progressKey.optional().catch(undefined),
   looked_up: z.string().max(20).optional().catch(undefined),
   no_offer: z.enum(noOfferReasons).optional().catch(undefined),
   offer: z

@@ -1,6 +1,7 @@
 import './filter-form.css';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
+import { textFields } from '#web/text-fields.ts';
 
 interface FilterFormProps {
   /** The form's target without script. */
@@ -81,9 +82,7 @@ export function FilterForm(props: FilterFormProps) {
 }
 
 function fieldsOf(form: HTMLFormElement): [string, string][] {
-  return [...new FormData(form)].filter(
-    (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
-  );
+  return textFields(new FormData(form)).filter(([, value]) => value !== '');
 }
 
 /** Whether a field differs from its initial value. */

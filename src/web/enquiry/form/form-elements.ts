@@ -1,10 +1,8 @@
+import { textFields } from '#web/text-fields.ts';
+
 /** Reads the text values that a form would submit. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(
-    [...new FormData(form)].filter(
-      (field): field is [string, string] => typeof field[1] === 'string',
-    ),
-  );
+  return Object.fromEntries(textFields(new FormData(form)));
 }
 
 /** Sets a hidden input; does nothing if the form has no such input. */

@@ -1,4 +1,5 @@
 import type { FieldFault, FormField } from '#domain/form/form-field.ts';
+import { textFields } from '#web/text-fields.ts';
 
 /** What a form shows after it was refused: the faults, and the values as submitted. */
 export interface EnquiryAnswer {
@@ -16,11 +17,8 @@ export function refusedForm(
 
 /** The answer when a submission failed on the way. */
 export function notSent(body: FormData): EnquiryAnswer {
-  const texts = [...body].filter(
-    (field): field is [string, string] => typeof field[1] === 'string',
-  );
   const message = 'An error occurred when submitting this form';
-  return refusedForm([{ field: '', message }], Object.fromEntries(texts));
+  return refusedForm([{ field: '', message }], Object.fromEntries(textFields(body)));
 }
 
 /** The value of a field after a submission. Browsers do not submit an unticked checkbox, so it must stay unticked. */

@@ -8,6 +8,7 @@ import type { CarType } from '#domain/vehicle/vehicle.ts';
 import type { LeadSubmission } from '#services/leads/submit-lead.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { appointmentFault } from '#web/enquiry/form/fields/appointment-fault.ts';
+import { textFields } from '#web/text-fields.ts';
 import { type EnquiryAnswer, refusedForm } from './enquiry-answer.ts';
 import { unreadableFault } from './form-faults.ts';
 import type { FormSubject } from '#web/enquiry/form/form-context-of.ts';
@@ -40,9 +41,7 @@ export async function readLeadForm(
   const { settings } = site;
   const body = await request.formData().catch(() => undefined);
   if (!body) return refused(415, [unreadableFault], {});
-  const sent = Object.fromEntries(
-    [...body].filter((field): field is [string, string] => typeof field[1] === 'string'),
-  );
+  const sent = Object.fromEntries(textFields(body));
   if (sent[TRAP]) return { ok: false, status: 'robot' };
   const form = leadFormView(kind, settings, now, subject);
   const checked = checkForm(form.fields, sent);

@@ -9,6 +9,7 @@ import { TRAP } from '#web/enquiry/form/fields/form-trap.tsx';
 import { CONTACT_STEP } from '#web/enquiry/form/steps/step-answer.ts';
 import { isUnavailable } from '#web/is-unavailable.ts';
 import type { SiteServices } from '#services/site-services.ts';
+import { textFields } from '#web/text-fields.ts';
 import { type PostedStep, postedStep } from '#web/trade-in/posted-step.ts';
 import { callWords } from '#web/trade-in/offer-view.ts';
 import {
@@ -32,9 +33,7 @@ export async function valuationAction(
   if (!body) {
     return data({ faults: [unreadableFault], values: {} }, { status: 415 });
   }
-  const sent = Object.fromEntries(
-    [...body].filter((field): field is [string, string] => typeof field[1] === 'string'),
-  );
+  const sent = Object.fromEntries(textFields(body));
   if (sent[TRAP]) {
     services.noteRobot(url.pathname);
     return redirect('/success', 303);
