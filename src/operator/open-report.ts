@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
+import { messageOf } from '#domain/text/message-of.ts';
 import { type CommandContext, CommandFailed } from './command-context.ts';
 
 /** A file written by a command. */
@@ -21,8 +22,7 @@ export function openReport({ cwd }: Pick<CommandContext, 'cwd'>, file: string): 
     async close() {
       stream.end();
       await written.catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new CommandFailed(`${file} cannot be written: ${reason}`);
+        throw new CommandFailed(`${file} cannot be written: ${messageOf(error)}`);
       });
     },
   };

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { messageOf } from '#domain/text/message-of.ts';
 import { FeedBroken } from '#services/stock-feed/feed-broken.ts';
 import { type FeedFormat, feedFormats } from '#services/stock-feed/records/feed-format.ts';
 import type { FeedRow } from '#services/stock-feed/feed-row.ts';
@@ -8,6 +8,7 @@ import { parseMapping } from '#services/stock-feed/mapping/parse-mapping.ts';
 import { openFeed } from '#services/stock-feed/open-feed.ts';
 import { readFeed } from '#services/stock-feed/read-feed.ts';
 import { type CommandContext, CommandFailed, exitCodes } from './command-context.ts';
+import { readTextFile } from './read-text-file.ts';
 
 /**
  * Opens a feed file.
@@ -39,13 +40,10 @@ function knownFormat(word: string | undefined): FeedFormat | undefined {
 }
 
 async function readMapping(
-  { cwd }: Pick<CommandContext, 'cwd'>,
+  context: Pick<CommandContext, 'cwd'>,
   file: string,
 ): Promise<FeedMapping> {
-  const text = await readFile(resolve(cwd, file), 'utf8').catch((error: unknown) => {
-    throw new CommandFailed(`${file} cannot be read: ${messageOf(error)}`);
-  });
-  const parsed = parseMapping(text);
+  const parsed = parseMapping(await readTextFile(context, file));
   if (parsed.ok) return parsed.mapping;
   const faults = parsed.faults.map(({ path, reason }) => `  ${path || 'the file'}: ${reason}`);
   throw new CommandFailed(`${file} is invalid:\n${faults.join('\n')}`);
@@ -62,8 +60,4 @@ async function* rejectingBroken(
     if (!(error instanceof FeedBroken)) throw error;
     throw new CommandFailed(`${file} is broken; nothing was changed: ${error.message}`);
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

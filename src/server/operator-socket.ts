@@ -3,6 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { withoutPersonalData } from '#domain/privacy/without-personal-data.ts';
+import { messageOf } from '#domain/text/message-of.ts';
 import type { CommandContext } from '#operator/command-context.ts';
 import { exitCodes } from '#operator/command-context.ts';
 import { operatorSocketPath } from '#operator/operator-socket-path.ts';
@@ -74,7 +75,7 @@ async function answer(platform: CommandedPlatform, socket: Socket, line: string)
     platform.log.error({ error }, 'operator command failed');
     if (!socket.writable) return;
     say({
-      err: `${error instanceof Error ? error.message : String(error)}\n`,
+      err: `${messageOf(error)}\n`,
       exit: exitCodes.failed,
     });
   } finally {

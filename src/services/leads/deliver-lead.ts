@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Lead } from '#domain/lead/lead.ts';
+import { messageOf } from '#domain/text/message-of.ts';
 import type { LeadMailer } from '#partners/lead-mail/lead-mail.ts';
 import type { LeadWebhook } from '#partners/lead-webhook/lead-webhook.ts';
 import { timeZoneAt } from '#site/time-zone-at.ts';
@@ -53,7 +54,7 @@ export async function deliverLead(
   try {
     await send(parts, delivery, lead);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     await markFailed(db, delivery.id, reason, lastAttempt);
     const seen = receiverResult(error);
     return lastAttempt

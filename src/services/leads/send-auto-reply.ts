@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Lead } from '#domain/lead/lead.ts';
 import { reservationPath } from '#domain/reservation/reservation-path.ts';
 import { isUuid } from '#domain/text/is-uuid.ts';
+import { messageOf } from '#domain/text/message-of.ts';
 import type { LeadMailer } from '#partners/lead-mail/lead-mail.ts';
 import type { Site } from '#site/site.ts';
 import {
@@ -39,8 +40,7 @@ export async function sendAutoReply(
       replyTo: site.settings.forms.auto_reply.reply_to,
     });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    await markFailed(db, delivery.id, reason, true);
+    await markFailed(db, delivery.id, messageOf(error), true);
     return { outcome: 'parked', ...receiverResult(error) };
   }
   await markDelivered(db, delivery.id);

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type FetchOptions, fromKysely, type JobWithMetadata, type PgBoss } from 'pg-boss';
+import { messageOf } from '#domain/text/message-of.ts';
 import type { JobQueueOptions } from './job-queue-options.ts';
 import type { AttemptResult, JobHandler } from './job-handler.ts';
 import {
@@ -166,7 +167,7 @@ export class JobDispatcher {
     const result = await handler(job.data, { lastAttempt }).catch(
       (error: unknown): AttemptResult => {
         onError(error);
-        return { retry: error instanceof Error ? error.message : String(error) };
+        return { retry: messageOf(error) };
       },
     );
     const { groupId: receiver } = job;

@@ -1,5 +1,6 @@
 import '#web/vehicle/actions/tool.css';
 import { useState } from 'react';
+import { messageOf } from '#domain/text/message-of.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { recordEvent } from '#web/visit/record-event.ts';
 import { brochureAddress, saveBrochure } from './save-brochure.ts';
@@ -27,7 +28,7 @@ export function BrochureButton({ id, slug, title, className = 'tool' }: Brochure
       await saveBrochure(slug);
     } catch (error) {
       console.warn('The brochure could not be downloaded', error);
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(messageOf(error));
     } finally {
       setPreparing(false);
     }

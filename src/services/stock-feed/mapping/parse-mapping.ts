@@ -1,3 +1,4 @@
+import { messageOf } from '#domain/text/message-of.ts';
 import { type FeedMapping, feedMappingSchema } from './feed-mapping.ts';
 
 /** A fault of a mapping. `path` is its position in the file, such as `fields.make.pattern`. */
@@ -19,7 +20,7 @@ export function parseMapping(
       faults: [
         {
           path: '',
-          reason: `is not JSON: ${error instanceof Error ? error.message : String(error)}`,
+          reason: `is not JSON: ${messageOf(error)}`,
         },
       ],
     };
