@@ -6,7 +6,6 @@ export function recordingJobs(): { jobs: JobQueue; enqueued: object[] } {
   const jobs: JobQueue = {
     enqueue: async (_transaction, payloads) => void enqueued.push(...payloads),
     runNow: async () => [],
-    enqueueNow: async () => undefined,
     work: async () => undefined,
     stop: async () => undefined,
   };

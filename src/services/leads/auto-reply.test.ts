@@ -30,7 +30,6 @@ onEveryDatabase('an automatic reply', (database) => {
       enqueue: async (_transaction: unknown, payloads: readonly object[]) =>
         void jobs.push(...payloads.map((job) => (job as { delivery_id: string }).delivery_id)),
       runNow: async () => [],
-      enqueueNow: async () => undefined,
       work: async () => undefined,
       stop: async () => undefined,
     };

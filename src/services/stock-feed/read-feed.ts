@@ -2,7 +2,7 @@ import { CellsByName } from './cells-by-name.ts';
 import { csvRecords } from './records/csv-records.ts';
 import type { FeedFormat } from './records/feed-format.ts';
 import type { FeedRecord } from './records/feed-record.ts';
-import { type FeedFault, type FeedRow } from './feed-row.ts';
+import type { FeedFault, FeedRow } from './feed-row.ts';
 import { feedText } from './records/feed-text.ts';
 import { jsonLinesRecords } from './records/json-lines-records.ts';
 import { jsonRecords } from './records/json-records.ts';
@@ -10,8 +10,6 @@ import { type CellsOf, compileMapping } from './mapping/compile-mapping.ts';
 import type { FeedMapping } from './mapping/feed-mapping.ts';
 import { readVehicle } from './read-vehicle.ts';
 import { xmlRecords } from './records/xml-records.ts';
-
-export type { FeedFault, FeedRow, FeedVehicle } from './feed-row.ts';
 
 /**
  * Reads the vehicles of a dealer's feed row by row; its memory does not grow with the feed. Without a mapping, columns

@@ -4,12 +4,6 @@ import type { Schema } from '#store/database/schema.ts';
 
 export const CONTENT_CHANNEL = 'forecourt_content';
 
-/** Returns the platform's content version: that of the newest committed change. */
-export async function contentVersion(db: Kysely<Schema>): Promise<number> {
-  const row = await db.selectFrom('content_clock').select('version').executeTakeFirstOrThrow();
-  return row.version;
-}
-
 /** Lists the sites whose content changed after `version`, each with the version of its last change. */
 export async function changedContent(
   db: Kysely<Schema>,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { receiverRules } from '#tests/support/servers/receiver-rules.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
-import { openJobQueue } from './job-queue.ts';
+import { type JobQueue, openJobQueue } from './job-queue.ts';
 
 const noneAbandoned = async (payload: unknown) =>
   expect.unreachable(`${JSON.stringify(payload)} was abandoned`);
@@ -18,6 +18,11 @@ onEveryDatabase('the job queue', (database) => {
       receivers: receiverRules,
       onError: (error) => expect.unreachable(String(error)),
     });
+
+  const enqueueOne = (jobs: JobQueue) =>
+    database()
+      .db.transaction()
+      .execute((trx) => jobs.enqueue(trx, [{ n: 1 }]));
 
   it('runs a job only if the transaction that added it commits', async () => {
     const jobs = await open('commits');
@@ -86,7 +91,7 @@ onEveryDatabase('the job queue', (database) => {
 
   it('retries a failed job immediately on request and counts the attempt', async () => {
     const jobs = await open('retries-now', 1, 3600);
-    await jobs.enqueueNow([{ n: 1 }]);
+    await enqueueOne(jobs);
     const attempts: boolean[] = [];
     await jobs.work(
       async (_payload, { lastAttempt }) => {
@@ -108,7 +113,7 @@ onEveryDatabase('the job queue', (database) => {
 
   it('retries a failed job and marks the last attempt', async () => {
     const jobs = await open('retries');
-    await jobs.enqueueNow([{ n: 1 }]);
+    await enqueueOne(jobs);
     const attempts: boolean[] = [];
     const abandoned: unknown[] = [];
     await jobs.work(

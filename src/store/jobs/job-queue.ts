@@ -32,8 +32,6 @@ export interface JobQueue {
    * @returns the payloads of the rescheduled jobs, without those whose attempt is in progress
    */
   runNow(trx: Transaction<Schema>, isWanted: (payload: unknown) => boolean): Promise<unknown[]>;
-  /** Adds jobs outside any transaction of the caller. */
-  enqueueNow(payloads: readonly object[]): Promise<void>;
   /**
    * Runs jobs with the handler and retries failed jobs with growing delays. `abandoned` receives each job whose last
    * attempt failed or whose process died during it.
@@ -113,9 +111,6 @@ export async function openJobQueue(
         rescheduled.push(...wanted.filter(({ id }) => updated.has(id)).map(({ data }) => data));
       }
       return rescheduled;
-    },
-    async enqueueNow(payloads) {
-      if (payloads.length > 0) await boss.insert(name, jobs(payloads));
     },
     async work(handler, abandoned) {
       dispatcher = new JobDispatcher({ boss, db: database.db, options, handler });

@@ -30,12 +30,17 @@ onEveryDatabase('the job queue with several receivers', (database) => {
       (payload) => handler(payload as Payload),
       async () => undefined,
     );
+  const enqueue = (jobs: JobQueue, payloads: readonly Payload[]) =>
+    database()
+      .db.transaction()
+      .execute((trx) => jobs.enqueue(trx, payloads));
   const numbered = (receiver: string, count: number, from = 0): Payload[] =>
     Array.from({ length: count }, (_, index) => ({ n: from + index, receiver }));
 
   it('keeps delivering while one receiver hangs, which occupies no more than its limit over all processes', async () => {
-    const processes = [await open('hangs'), await open('hangs')];
-    await processes[0]?.enqueueNow([...numbered('dead', 30), ...numbered('healthy', 30)]);
+    const first = await open('hangs');
+    const processes = [first, await open('hangs')];
+    await enqueue(first, [...numbered('dead', 30), ...numbered('healthy', 30)]);
     const release = Promise.withResolvers<void>();
     const hanging: number[] = [];
     const taken: number[] = [];
@@ -58,7 +63,7 @@ onEveryDatabase('the job queue with several receivers', (database) => {
 
   it('runs first attempts before retries', async () => {
     const jobs = await open('first');
-    await jobs.enqueueNow(numbered('crm', 2));
+    await enqueue(jobs, numbered('crm', 2));
     const order: number[] = [];
     let isDown = true;
     await work(jobs, async ({ n }) => {
@@ -73,7 +78,7 @@ onEveryDatabase('the job queue with several receivers', (database) => {
     await database()
       .db.transaction()
       .execute((trx) => later.runNow(trx, () => true));
-    await later.enqueueNow(numbered('crm', 10, 100));
+    await enqueue(later, numbered('crm', 10, 100));
     isDown = false;
     order.length = 0;
     await work(later, async ({ n }) => (order.push(n), { receiver: 'answered' }));
@@ -85,7 +90,7 @@ onEveryDatabase('the job queue with several receivers', (database) => {
   it('makes only probes while a receiver does not answer, and resumes when it does', async () => {
     const circuits: string[] = [];
     const jobs = await open('silent', circuits);
-    await jobs.enqueueNow(numbered('dead', 40));
+    await enqueue(jobs, numbered('dead', 40));
     const attempts: number[] = [];
     const delivered = new Set<number>();
     let isDown = true;
@@ -109,7 +114,7 @@ onEveryDatabase('the job queue with several receivers', (database) => {
 
   it('probes immediately when an operator retries', async () => {
     const jobs = await open('retried-probe');
-    await jobs.enqueueNow(numbered('slow to recover', 1));
+    await enqueue(jobs, numbered('slow to recover', 1));
     await database()
       .db.insertInto('receiver_circuit')
       .values({

@@ -53,15 +53,4 @@ export class SiteEvents {
       })
       .execute();
   }
-
-  async count(event: SiteEvent, vehicleId: number): Promise<number> {
-    const { counted } = await this.#db
-      .selectFrom('site_event')
-      .select(({ fn }) => fn.countAll<string>().as('counted'))
-      .where('site_slug', '=', this.#site)
-      .where('event', '=', event)
-      .where('vehicle_id', '=', vehicleId)
-      .executeTakeFirstOrThrow();
-    return Number(counted);
-  }
 }
