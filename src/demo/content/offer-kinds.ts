@@ -1,4 +1,5 @@
 import type { NamedView } from '#demo/pictures/picture-view.ts';
+import { comparisonRate } from '#domain/finance/comparison-rate.ts';
 import { dollars } from '#domain/price/dollars.ts';
 import type { PresentedModel } from './presented-model.ts';
 
@@ -21,10 +22,13 @@ export function advertised(amount: number): number {
 
 const named = ({ make, name }: PresentedModel): string => `${make} ${name}`;
 
+/** Percent per annum, and dollars. */
+const loan = { interest: 5.9, establishmentFee: 250 } as const;
+
 /** The comparison rate and its warning come first, so that a card that truncates the text does not hide them. */
 const comparison =
-  'Comparison rate 6.24% p.a., based on a 5-year secured loan of $30,000. WARNING: This comparison rate is true only ' +
-  'for the example given and may not include all fees and charges. ';
+  `Comparison rate ${comparisonRate(loan).toFixed(2)}% p.a., based on a 5-year secured loan of $30,000. WARNING: This ` +
+  'comparison rate is true only for the example given and may not include all fees and charges. ';
 
 const whileStocksLast =
   'On selected vehicles in stock, for private buyers and ABN holders, while stocks last. ';
@@ -45,14 +49,15 @@ export const offerKinds = {
     id: 'finance',
     category: 'Finance offer',
     view: 'low-front',
-    name: (model) => `5.9% p.a. on the ${named(model)}`,
+    name: (model) => `${loan.interest}% p.a. on the ${named(model)}`,
     description: (model) =>
-      `<p>Take the ${named(model)} home on a secured loan at 5.9% p.a. over one to five years, to approved buyers. ` +
-      `There is no balloon at the end unless you ask for one, and no fee for paying it out early.</p>` +
+      `<p>Take the ${named(model)} home on a secured loan at ${loan.interest}% p.a. over one to five years, to ` +
+      `approved buyers. There is no balloon at the end unless you ask for one, and no fee for paying it out early.</p>` +
       `<p>Our finance team answers most applications within two business hours, and comes to you if that is easier.</p>`,
     disclaimer:
       `${comparison}Different terms, fees or other loan amounts might result in a different comparison rate. For ` +
-      `approved personal applicants. Terms, conditions, fees and lending criteria apply.`,
+      `approved personal applicants, with an establishment fee of $${loan.establishmentFee}. Terms, conditions, fees ` +
+      `and lending criteria apply.`,
   },
   bonus: {
     id: 'bonus',

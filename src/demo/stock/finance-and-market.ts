@@ -1,3 +1,4 @@
+import { comparisonRate } from '#domain/finance/comparison-rate.ts';
 import type { FinanceLenderEntry, VehicleFacts } from '#domain/vehicle/vehicle.ts';
 import { type Frequency, type Loan, repayment } from '#domain/finance/repayment.ts';
 import { searchedPrice } from '#domain/price/price-display.ts';
@@ -45,7 +46,10 @@ function lenderEntry(price: number, rate: number, lender: string): FinanceLender
   return {
     financeProvider: lender,
     interestRate,
-    comparisonRate: comparisonRate(interestRate),
+    comparisonRate: comparisonRate({
+      interest: interestRate,
+      establishmentFee: ESTABLISHMENT_FEES,
+    }),
     paymentMonth,
     paymentWeek: repayment(loan('weekly')),
     termYears: TERM_YEARS,
@@ -60,31 +64,6 @@ function lenderEntry(price: number, rate: number, lender: string): FinanceLender
       'lender’s criteria; terms, conditions, fees and charges apply. Rates may change before your ' +
       'application is approved, and a different deposit, term or amount gives a different repayment.',
   };
-}
-
-/**
- * The comparison rate in percent per annum: the interest rate at which a loan without fees costs the same. Based on
- * $30,000 over five years, as stated in the warning beside every comparison rate.
- */
-export function comparisonRate(interestRate: number): number {
-  const example = (interest: number, establishmentFees: number): number =>
-    repayment({
-      amount: 30_000,
-      deposit: 0,
-      establishmentFees,
-      residual: 0,
-      interest,
-      years: TERM_YEARS,
-      frequency: 'monthly',
-    });
-  const each = example(interestRate, ESTABLISHMENT_FEES);
-  let [low, high] = [interestRate, interestRate + 5];
-  while (high - low > 0.001) {
-    const middle = (low + high) / 2;
-    if (example(middle, 0) < each) low = middle;
-    else high = middle;
-  }
-  return round(high);
 }
 
 function round(dollarsOrPercent: number): number {
