@@ -38,6 +38,7 @@ it.each([
 it.each([
   ['STRIPE_SECRET_KEY', ['STRIPE_WEBHOOK_SECRET: must be set together with STRIPE_SECRET_KEY']],
   ['STRIPE_WEBHOOK_SECRET', ['STRIPE_SECRET_KEY: must be set together with STRIPE_WEBHOOK_SECRET']],
+  ['YOUX_KEY', ['YOUX_URL: must be set together with YOUX_KEY']],
   [
     'TWILIO_AUTH_TOKEN',
     [
@@ -48,6 +49,15 @@ it.each([
   ['MESSAGEMEDIA_SECRET', ['MESSAGEMEDIA_KEY: must be set together with MESSAGEMEDIA_SECRET']],
 ])('asks for the rest of the set when only %s is given', (name, faults) => {
   expect(faultsOf({ [name]: 'given' })).toEqual(faults);
+});
+
+it('accepts YouX’s address with a key, and no other kind of address', () => {
+  const youx = { YOUX_URL: 'https://api.youx.example/v1', YOUX_KEY: 'key' };
+  expect(readConfig(youx)).toMatchObject(youx);
+  expect(faultsOf({ YOUX_URL: 'https://api.youx.example/v1' })).toEqual([
+    'YOUX_KEY: must be set together with YOUX_URL',
+  ]);
+  expect(faultsOf({ ...youx, YOUX_URL: 'ftp://api.youx.example' })).toHaveLength(1);
 });
 
 it('refuses two SMS providers', () => {

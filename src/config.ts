@@ -48,6 +48,8 @@ const knownVariables = z.object({
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_URL: apiAddress.default('https://api.stripe.com'),
+  YOUX_URL: apiAddress.optional(),
+  YOUX_KEY: z.string().min(1).optional(),
   TWILIO_ACCOUNT_SID: z
     .string()
     .regex(/^AC[0-9a-f]{32}$/i, 'must be AC and 32 hexadecimal digits')
@@ -79,6 +81,7 @@ const knownVariables = z.object({
  */
 const sets = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['YOUX_URL', 'YOUX_KEY'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
   ['MESSAGEMEDIA_KEY', 'MESSAGEMEDIA_SECRET'],
 ] as const;

@@ -1,5 +1,8 @@
 import type { Logger } from 'pino';
 import type { Config } from '#config';
+import { embeddedFinance } from '#partners/finance/embedded-finance.ts';
+import type { FinancePartner } from '#partners/finance/finance-partner.ts';
+import { youxFinance } from '#partners/finance/youx-finance.ts';
 import type { LeadMailer } from '#partners/lead-mail/lead-mail.ts';
 import { smtpLeadMailer } from '#partners/lead-mail/smtp-lead-mailer.ts';
 import { httpLeadWebhook, type LeadWebhook } from '#partners/lead-webhook/lead-webhook.ts';
@@ -28,6 +31,7 @@ export interface Partners extends SmsParts {
   webhook: LeadWebhook;
   /** Undefined if the environment names no payment partner: vehicles are then held without payment. */
   payments: PaymentPartner | undefined;
+  finance: FinancePartner;
   marketPrices: MarketPrices;
   regoLookup: RegoLookup;
   fetch: OutsideFetch;
@@ -39,6 +43,7 @@ export function openPartners(config: Config, log: Logger, database: Database): P
     mailer: config.SMTP_URL ? smtpLeadMailer(config.SMTP_URL, config.MAIL_FROM) : undefined,
     webhook: httpLeadWebhook(config.WEBHOOK_SECRET, () => new Date(), { fetch }),
     payments: openPayments(config),
+    finance: openFinance(config),
     ...openVehicleData(config, log, database),
     ...openSms(config, log),
     fetch,
@@ -52,6 +57,13 @@ function openPayments({
 }: Config): PaymentPartner | undefined {
   if (secretKey === undefined || webhookSecret === undefined) return undefined;
   return stripePayments({ url, secretKey, webhookSecret, now: () => new Date() });
+}
+
+/** Uses YouX when YOUX_URL is set; otherwise the rate card in each site's settings. */
+function openFinance({ YOUX_URL: url, YOUX_KEY: key }: Config): FinancePartner {
+  return url !== undefined && key !== undefined
+    ? youxFinance({ url, key })
+    : embeddedFinance(() => new Date());
 }
 
 /** Uses AutoGrab when AUTOGRAB_KEY is set, with one circuit for both services; otherwise the embedded market model. */

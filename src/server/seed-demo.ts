@@ -49,6 +49,7 @@ async function seed(platform: Platform, database: Database): Promise<void> {
     const applied = await applySite(database.db, settings, now, {
       takesPayments: platform.payments !== undefined,
       sendsMail: platform.config.SMTP_URL !== undefined,
+      hasFinancePartner: platform.config.YOUX_URL !== undefined,
     });
     if (!applied.ok) {
       throw new Error(

@@ -14,19 +14,12 @@ import { featureBanner, promotions } from './settings/promotions.ts';
 import { retention } from './settings/retention.ts';
 import { search } from './settings/search.ts';
 import { searchService } from './settings/search-service.ts';
-import { href, line, slug } from './settings/text.ts';
+import { hostName, href, line, slug } from './settings/text.ts';
 import { theme } from './settings/theme.ts';
 import { tradeIn } from './settings/trade-in.ts';
 import { timeZone } from './settings/time-zone.ts';
 import { vehicle } from './settings/vehicle.ts';
 import { templateNames } from './templates.ts';
-
-const domain = z
-  .string()
-  .regex(
-    /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-    'must be a host name in lower case, without scheme or port',
-  );
 
 const dealership = z.strictObject({
   slug,
@@ -45,7 +38,7 @@ export const siteSettings = z
       .describe('prefix for trade-in valuations in browser storage; defaults to the slug'),
     name: line,
     template: z.enum(templateNames),
-    domains: z.array(domain).default([]),
+    domains: z.array(hostName).default([]),
     tagline: line.optional(),
     description: z.string().max(500).optional().describe('for search engines'),
     vehicle_type: z

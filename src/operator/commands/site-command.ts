@@ -35,6 +35,7 @@ export function siteCommand(context: CommandContext): Command {
       const applied = await applySite(db, settings, context.now(), {
         takesPayments: context.config.STRIPE_SECRET_KEY !== undefined,
         sendsMail: context.config.SMTP_URL !== undefined,
+        hasFinancePartner: context.config.YOUX_URL !== undefined,
       });
       if (!applied.ok) {
         if (options.json) context.out(`${JSON.stringify(applied)}\n`);

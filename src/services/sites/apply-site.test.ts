@@ -9,6 +9,7 @@ onEveryDatabase('a site that is applied', (database) => {
     applySite(database().db, someSettings(slug, { domains }), new Date('2026-03-02T00:00:00Z'), {
       takesPayments: false,
       sendsMail: false,
+      hasFinancePartner: false,
     });
 
   it('may not take the domains of another site, and may repeat its own', async () => {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { financePartner } from './finance-partner.ts';
+import { fee, rateCard } from './rate-card.ts';
 import { href, line, slug } from './text.ts';
 
 const perAnnum = z.number().min(0).max(100);
@@ -9,12 +11,6 @@ const lenderCalculator = z.strictObject({
   years_default: z.number().min(0.5).max(30).optional(),
   interest: z.strictObject({ min: perAnnum, max: perAnnum, default: perAnnum }).optional(),
   establishment_fees: z.number().min(0).max(10_000).optional().describe('dollars'),
-});
-
-const fee = z.strictObject({
-  name: line,
-  dollars: z.number().min(0).max(10_000),
-  charged: z.enum(['once', 'monthly']).default('once'),
 });
 
 const lender = z.strictObject({
@@ -114,6 +110,10 @@ export const finance = z.strictObject({
       'lenders whose repayments pages may show; the first whose rules the vehicle meets is shown',
     ),
   calculator: calculator.prefault({}),
+  partner: financePartner.prefault({}).describe('who quotes and receives applications'),
+  rate_card: rateCard
+    .prefault({})
+    .describe("the lender's rates and fees, from which quotes are made without a finance partner"),
   never_for_makes: z.array(line).default([]),
   never_for_dealerships: z.array(slug).default([]),
 });

@@ -18,6 +18,13 @@ export const href = z
   )
   .max(2000);
 
+export const hostName = z
+  .string()
+  .regex(
+    /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+    'must be a host name in lower case, without scheme or port',
+  );
+
 export const phone = z.string().regex(/^\+?[0-9() ]{6,20}$/, 'must be a phone number');
 
 export const day = z.iso.date('must be a day such as 2026-06-30');

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { type Installation, settingsWarnings } from './settings-warnings.ts';
 
-const full: Installation = { takesPayments: true, sendsMail: true };
-const bare: Installation = { takesPayments: false, sendsMail: false };
+const full: Installation = { takesPayments: true, sendsMail: true, hasFinancePartner: true };
+const bare: Installation = { takesPayments: false, sendsMail: false, hasFinancePartner: false };
 const [location] = someSettings('yard')['locations'] as [object];
 const locations = [{ ...location, leads: { emails: ['sales@yard.example'] } }];
 const warnings = (settings: Record<string, unknown>, installation = full) =>
@@ -87,10 +87,40 @@ it('reports missing terms and field changes without effect', () => {
 });
 
 it('reports a location without lead receivers, and finance without a lender', () => {
-  expect(warnings({ locations: [location], finance: { enabled: true, link: '/contact' } })).toEqual(
-    [
-      'locations[0].leads: has no receiver: leads for this location are stored but not sent',
-      'finance.lenders: is empty, so pages never show a repayment',
-    ],
-  );
+  const partner = { redirect_hosts: ['apply.youx.example'] };
+  const finance = { enabled: true, link: '/contact', partner };
+  expect(warnings({ locations: [location], finance })).toEqual([
+    'locations[0].leads: has no receiver: leads for this location are stored but not sent',
+    'finance.lenders: is empty, so pages never show a repayment',
+  ]);
+});
+
+describe('finance quotes', () => {
+  const quoted = { enabled: true, link: '/contact', quotes: true };
+  const row = { max_age_years: 12, rate: 8.5 };
+  const rows = [
+    { ...row, score: 'GREAT' },
+    { ...row, score: 'DECENT' },
+  ];
+
+  it('need the hosts of a finance partner', () => {
+    expect(warnings({ finance: quoted }, full)).toEqual([
+      'finance.partner.redirect_hosts: is empty, so no application can be handed over to the finance partner',
+    ]);
+  });
+
+  it('need a lender’s rates without a partner', () => {
+    expect(warnings({ finance: quoted }, bare)).toEqual([
+      "finance.rate_card.rows: has invented rates, which shoppers are quoted; enter a lender's",
+    ]);
+    expect(warnings({}, bare)).toEqual([]);
+  });
+
+  it('need a rate for each score', () => {
+    const withRows = (some: object[]) => ({ finance: { ...quoted, rate_card: { rows: some } } });
+    expect(warnings(withRows(rows), bare)).toEqual([
+      'finance.rate_card.rows: has no row for POOR, so shoppers with this score get no quote',
+    ]);
+    expect(warnings(withRows([...rows, { ...row, score: 'POOR' }]), bare)).toEqual([]);
+  });
 });

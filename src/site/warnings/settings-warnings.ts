@@ -2,11 +2,13 @@ import type { SchemaFault } from '#site/schema-faults.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { formWarnings } from './form-warnings.ts';
 import { linkWarnings } from './link-warnings.ts';
+import { quoteWarnings } from './quote-warnings.ts';
 
 /** The capabilities of this installation. */
 export interface Installation {
   takesPayments: boolean;
   sendsMail: boolean;
+  hasFinancePartner: boolean;
 }
 
 type Warnings = (settings: SiteSettings, installation: Installation) => SchemaFault[];
@@ -56,6 +58,7 @@ const checks: readonly Warnings[] = [
   replyWarnings,
   leadWarnings,
   financeWarnings,
+  quoteWarnings,
 ];
 
 /** Warns about valid settings that will not do what the dealer expects. */
