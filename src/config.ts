@@ -50,6 +50,7 @@ const knownVariables = z.object({
   STRIPE_URL: apiAddress.default('https://api.stripe.com'),
   YOUX_URL: apiAddress.optional(),
   YOUX_KEY: z.string().min(1).optional(),
+  SMS_LOG: z.stringbool().default(false),
   TWILIO_ACCOUNT_SID: z
     .string()
     .regex(/^AC[0-9a-f]{32}$/i, 'must be AC and 32 hexadecimal digits')
@@ -69,6 +70,8 @@ const knownVariables = z.object({
   POSTS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   LEADS_PER_HOUR: z.coerce.number().int().min(1).default(12),
   VERIFICATIONS_PER_HOUR: z.coerce.number().int().min(1).default(5),
+  VERIFICATIONS_PER_PREFIX_AND_DAY: z.coerce.number().int().min(1).default(30),
+  VERIFICATIONS_PER_SITE_AND_DAY: z.coerce.number().int().min(1).default(500),
   REGO_LOOKUPS_PER_HOUR: z.coerce.number().int().min(1).default(30),
   CLIENT_IPV6_PREFIX: z.coerce.number().int().min(16).max(128).default(64),
   TRUST_PROXY: z.stringbool().default(false),

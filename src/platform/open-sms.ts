@@ -7,15 +7,19 @@ import { twilioSms } from '#partners/sms/twilio-sms.ts';
 
 export interface SmsParts {
   sms: SmsSender;
-  /** The messages that were logged instead of sent, newest first. Undefined with a provider, and in production. */
+  /** The messages that were logged instead of sent, newest first. Undefined if they are not logged. */
   sentMessages: (() => readonly LoggedSms[]) | undefined;
 }
 
-/** Sends SMS by the configured provider. Without one, they are logged, and in production they fail. */
+/**
+ * Sends SMS by the configured provider. Without one, they fail in production, unless the operator asks to log them in
+ * order to try the installation.
+ */
 export function openSms(config: Config, log: Pick<Logger, 'info' | 'warn'>): SmsParts {
   const provider = openProvider(config);
   if (provider) return { sms: provider, sentMessages: undefined };
-  if (config.NODE_ENV === 'production') return { sms: noSmsSender(log), sentMessages: undefined };
+  if (config.NODE_ENV === 'production' && !config.SMS_LOG)
+    return { sms: noSmsSender(log), sentMessages: undefined };
   const logged = logSmsSender(log);
   return { sms: logged, sentMessages: () => logged.messages() };
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '#config';
 import { placeOfPostcode } from '#partners/postcode-place/embedded-postcode-places.ts';
 import type { PaymentNotice, PaymentPartner } from '#partners/payment/payments.ts';
+import type { LoggedSms } from '#partners/sms/log-sms-sender.ts';
 import { startBackgroundWork } from '#services/background-work.ts';
 import { ContentLibrary } from '#services/content/content-library.ts';
 import { followContent } from '#services/follow-content.ts';
@@ -30,6 +31,8 @@ import { openSearch } from './open-search.ts';
 export interface Platform extends ServiceParts {
   config: Config;
   payments: PaymentPartner | undefined;
+  /** The messages that were logged instead of sent, for developers; undefined in production. */
+  sentMessages: (() => readonly LoggedSms[]) | undefined;
   sites(): SiteDirectory;
   /** The stock version that searches see. */
   stockVersion(): number;

@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SiteServices } from '#services/site-services.ts';
+import type { RequestSession } from '#services/account/visitor-account.ts';
+import { openSession } from '#services/account/visitor-session.ts';
+import { sessionToken } from '#services/account/session-cookie.ts';
 import type { Site } from '#site/site.ts';
 import { isUnavailable } from '#services/is-unavailable.ts';
 import {
@@ -57,6 +60,7 @@ export class RequestPipeline {
   readonly #cache: PageCache;
   readonly #renderQueue: RenderQueue;
   readonly #postLimit: PostLimit;
+  readonly #transportHeaders: readonly (readonly [string, string])[];
   readonly #processEndpoints;
   readonly #endpoints;
   readonly #cachedEndpoints;
@@ -66,6 +70,7 @@ export class RequestPipeline {
     const { platform, openLimiter } = parts;
     const { log, config } = platform;
     this.#parts = parts;
+    this.#transportHeaders = Object.entries(transportHeaders(config));
     this.#renderQueue = new RenderQueue({
       onRefused: (pages) =>
         log.warn({ pages }, 'overload: more pages are requested than can be made'),
@@ -89,8 +94,7 @@ export class RequestPipeline {
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
     const started = performance.now();
     const { metrics, platform } = this.#parts;
-    for (const [name, value] of Object.entries(transportHeaders(platform.config)))
-      response.setHeader(name, value);
+    for (const [name, value] of this.#transportHeaders) response.setHeader(name, value);
     this.#answer(request, response)
       .then((kind) =>
         metrics.answered(kind, response.statusCode, (performance.now() - started) / 1000),
@@ -152,10 +156,12 @@ export class RequestPipeline {
       await plainPage(405, 'Only GET, HEAD and POST are supported.', allow).send(request, response);
       return 'refused';
     }
-    return this.#page(found);
+    const session = await this.#visitorSession(found);
+    return session ? this.#visitorPage(found, session) : this.#page(found);
   }
 
-  async #page({ request, response, site, url }: FoundSite): Promise<string> {
+  async #page(found: FoundSite): Promise<string> {
+    const { site, url } = found;
     const { platform, router } = this.#parts;
     const address = pageAddress(url);
     const wanted = {
@@ -172,15 +178,56 @@ export class RequestPipeline {
       });
       return Page.fromResponse(await router.handle(pageRequest, site, now));
     };
-    try {
+    return this.#sendUnlessBusy(found, async () => {
       const { page, origin } = await this.#cache.page(wanted, () => this.#renderQueue.render(make));
+      return { page, kind: `page-${origin}` };
+    });
+  }
+
+  async #sendUnlessBusy(
+    { request, response }: FoundSite,
+    make: () => Promise<{ page: Page; kind: string }>,
+  ): Promise<string> {
+    try {
+      const { page, kind } = await make();
       await page.send(request, response);
-      return `page-${origin}`;
+      return kind;
     } catch (error) {
       if (!(error instanceof Overloaded)) throw error;
       await plainPage(503, BUSY_TEXT, { 'retry-after': BUSY_SECONDS }).send(request, response);
       return 'overload';
     }
+  }
+
+  /** The session of a request for a page that visitors see in another way; all other pages are the same for everybody. */
+  async #visitorSession(found: FoundSite): Promise<RequestSession | undefined> {
+    if (sessionToken(found.url.origin, found.request.headers.cookie) === undefined)
+      return undefined;
+    const isVisitorPage = await this.#parts.router.isVisitorPage(found.url.pathname);
+    return isVisitorPage ? this.#session(found) : undefined;
+  }
+
+  /** The session that the request's cookie names on this site. */
+  async #session({ request, site, url }: FoundSite): Promise<RequestSession | undefined> {
+    const token = sessionToken(url.origin, request.headers.cookie);
+    if (token === undefined) return undefined;
+    const { db } = this.#parts.platform.database;
+    const session = await openSession(db, site.slug, token);
+    return session && { ...session, token };
+  }
+
+  /** A page for one visitor, which no cache may store. */
+  #visitorPage(found: FoundSite, session: RequestSession): Promise<string> {
+    const { site, url } = found;
+    const pageRequest = new Request(url, { headers: { accept: 'text/html' } });
+    const make = async (): Promise<Page> => {
+      const made = await this.#parts.router.handle(pageRequest, site, new Date(), { session });
+      return Page.fromResponse(made, false);
+    };
+    return this.#sendUnlessBusy(found, async () => ({
+      page: await this.#renderQueue.render(make),
+      kind: 'visitor-page',
+    }));
   }
 
   async #post({ request, response, site, url }: FoundSite): Promise<string> {
@@ -206,7 +253,11 @@ export class RequestPipeline {
       },
     });
     const sender = { network, mayStore: limited === undefined };
-    const answer = await this.#parts.router.handle(pageRequest, site, new Date(), sender);
+    const session = await this.#session({ request, response, site, url });
+    const answer = await this.#parts.router.handle(pageRequest, site, new Date(), {
+      sender,
+      session,
+    });
     await (await Page.fromResponse(answer, false)).send(request, response);
     return 'action';
   }

@@ -1,5 +1,6 @@
 import {
   createRequestHandler,
+  matchPath,
   type RequestHandler,
   RouterContextProvider,
   type ServerBuild,
@@ -7,7 +8,9 @@ import {
 import { SiteServices } from '#services/site-services.ts';
 import type { Site } from '#site/site.ts';
 import type { brochureView, BrochureView } from '#web/brochure/brochure-view.ts';
+import type { VisitorPageHandle } from '#web/account/visitor-page.ts';
 import type { requestServices } from '#web/request-services.ts';
+import type { RequestSession } from '#services/account/visitor-account.ts';
 import type { Platform } from '#platform/platform.ts';
 import { unavailableAsResponse } from './http/unavailable-as-response.ts';
 import type { ClientLimits, Sender } from './limits/client-limits.ts';
@@ -35,13 +38,36 @@ export class Router {
     this.#limits = limits;
   }
 
-  async handle(request: Request, site: Site, now: Date, sender = everybody): Promise<Response> {
+  /** Whether a signed-in visitor sees something else on this page than everybody. */
+  async isVisitorPage(pathname: string): Promise<boolean> {
+    const { routes } = await this.#build();
+    // the page's data has the same address with this suffix
+    const address = pathname.replace(/\.data$/, '');
+    return Object.values(routes).some((found) => {
+      // handles come from our own routes
+      const handle = found?.module.handle as VisitorPageHandle | undefined;
+      return handle?.isForVisitors && matchPath(`/${found?.path ?? ''}`, address) !== null;
+    });
+  }
+
+  /** By default a page is made for everybody, so that it can be cached. */
+  async handle(
+    request: Request,
+    site: Site,
+    now: Date,
+    { sender = everybody, session }: { sender?: Sender; session?: RequestSession | undefined } = {},
+  ): Promise<Response> {
     const build = await this.#build();
     const { requestServices: key } = build.entry.module as typeof build.entry.module & EntryModule;
     const context = new RouterContextProvider();
     const { origin } = new URL(request.url);
     const client = this.#limits.ofClient(site, sender);
-    const services = new SiteServices(this.#platform, site, { now, origin, client });
+    const services = new SiteServices(this.#platform, site, {
+      now,
+      origin,
+      client,
+      session,
+    });
     context.set(key, unavailableAsResponse(services));
     if (this.#handler?.build !== build) {
       this.#handler = {

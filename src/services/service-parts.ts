@@ -3,6 +3,8 @@ import type { MarketPrices } from '#partners/market-price/market-prices.ts';
 import type { OutsideFetch } from '#partners/outside/outside-fetch.ts';
 import type { Payments } from '#partners/payment/payments.ts';
 import type { PostcodePlaces } from '#partners/postcode-place/postcode-place.ts';
+import type { FinancePartner } from '#partners/finance/finance-partner.ts';
+import type { SmsSender } from '#partners/sms/sms-sender.ts';
 import type { RegoLookup } from '#partners/rego-lookup/rego-lookup.ts';
 import type { SearchService } from '#search/meilisearch/search-service.ts';
 import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
@@ -27,6 +29,8 @@ export interface ServiceParts {
   placeOfPostcode: PostcodePlaces;
   marketPrices: MarketPrices;
   regoLookup: RegoLookup;
+  sms: SmsSender;
+  finance: FinancePartner;
   /** Takes payments online; undefined if the environment names no partner. */
   payments: Payments | undefined;
   /** Reaches addresses that a site's settings name. */
@@ -41,8 +45,12 @@ export interface ServiceParts {
 export interface RequestClient {
   /** Whether these phones and mailboxes may send another form; counts this one. */
   maySubmit(senders: readonly string[]): Promise<boolean>;
-  /** Whether another code may be sent to a phone; counts this one. */
-  mayVerify(phone: string): Promise<boolean>;
+  /** Counts a code that is to be sent to a phone. @returns when to try again, if a limit is reached */
+  codesRefusedUntil(phone: string): Promise<Date | undefined>;
+  /** When another code may be sent to a phone, without counting one; undefined for now. */
+  codesWaitUntil(phone: string): Promise<Date | undefined>;
+  /** Counts a guess at a phone's code. @returns when to try again, if the limit is reached */
+  guessesRefusedUntil(phone: string): Promise<Date | undefined>;
   /** Whether a plate may be looked up: each new one costs money. @param plate with its state */
   mayLookUp(plate: string): Promise<boolean>;
 }

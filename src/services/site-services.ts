@@ -1,6 +1,7 @@
 import type { Visitor } from '#domain/account/visitor.ts';
 import type { AnalyticsEvent } from '#domain/analytics/analytics-events.ts';
 import type { DeliveryPrice } from '#domain/delivery/delivery-price.ts';
+import type { QuickQuote, QuoteRequest } from '#domain/finance/quick-quote.ts';
 import type { PriceGauge } from '#domain/market/price-gauge.ts';
 import type { OnlinePayment } from '#domain/payment/online-payment.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
@@ -11,9 +12,16 @@ import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { Site } from '#site/site.ts';
 import { withoutCallLinks } from '#site/without-call-links.ts';
+import { hasLead } from '#store/leads/leads.ts';
 import { onlinePaymentOfSite } from '#store/reservations/online-payments.ts';
 import { holdById } from '#store/reservations/vehicle-holds.ts';
 import { SiteEvents } from '#store/sites/site-events.ts';
+import { type RequestSession, VisitorAccount } from './account/visitor-account.ts';
+import {
+  type ApplicationRequest,
+  type AppliedForFinance,
+  applyForFinance,
+} from './finance/apply-for-finance.ts';
 import { type LeadSubmission, type StoredLead, submitLead } from './leads/submit-lead.ts';
 import {
   type OnlinePaymentRequest,
@@ -29,6 +37,14 @@ import { vehiclePriceGauge } from './stock/vehicle-price-gauge.ts';
 import { vehiclesOfSite } from './stock/vehicle-reader.ts';
 import { type TradeInDesk, tradeInDesk } from './trade-in/trade-in-desk.ts';
 
+/** What is known of a request before its services are made. */
+interface RequestFacts {
+  now: Date;
+  origin: string;
+  client: RequestClient;
+  session?: RequestSession | undefined;
+}
+
 /**
  * The services of one site for one request. Loaders, actions and endpoints get this object and nothing else.
  * @throws {DatabaseUnavailable | StockSearchUnavailable} from any method while the database or the search server is
@@ -42,24 +58,38 @@ export class SiteServices {
   /** Scheme and host of the request: `https://www.example.com.au`. */
   readonly origin: string;
   readonly client: RequestClient;
-  /** The signed-in shopper; always undefined for now, because requests reach the router without cookies. */
-  readonly visitor: Visitor | undefined = undefined;
+  readonly #session: RequestSession | undefined;
   readonly #parts: ServiceParts;
   /** The site with all of its settings. */
   readonly #fullSite: Site;
   #stock: SiteStock | undefined;
 
-  constructor(
-    parts: ServiceParts,
-    site: Site,
-    { now, origin, client }: { now: Date; origin: string; client: RequestClient },
-  ) {
+  constructor(parts: ServiceParts, site: Site, { now, origin, client, session }: RequestFacts) {
     this.#parts = parts;
     this.site = withoutCallLinks(site);
     this.#fullSite = site;
     this.now = now;
     this.origin = origin;
     this.client = client;
+    this.#session = session;
+  }
+
+  /** The signed-in visitor; always undefined on pages that may be cached. */
+  get visitor(): Visitor | undefined {
+    return this.#session?.visitor;
+  }
+
+  /** Signs the visitor in and out. */
+  get account(): VisitorAccount {
+    const { database, sms } = this.#parts;
+    return new VisitorAccount({
+      db: database.db,
+      sms,
+      site: this.#fullSite,
+      origin: this.origin,
+      client: this.client,
+      session: this.#session,
+    });
   }
 
   /** Opened on first use, because many endpoints do not search. */
@@ -150,6 +180,11 @@ export class SiteServices {
     this.#parts.log.info({ site: this.site.slug, path }, 'a robot sent a form');
   }
 
+  /** Logs a partner's failure that the page survives. */
+  logFailure(error: unknown, what: string): void {
+    this.#parts.failed(what)(error);
+  }
+
   async submitLead(submission: LeadSubmission): Promise<StoredLead> {
     const stored = await submitLead(this.#parts.database.db, this.#storeParts(), submission);
     this.#countLead(stored.isNew);
@@ -203,6 +238,38 @@ export class SiteServices {
     });
     this.#countLead(result.ok && result.isNewLead);
     return result;
+  }
+
+  /** A finance partner's estimate; undefined if it makes none, which is logged. */
+  async quote(request: QuoteRequest): Promise<QuickQuote | undefined> {
+    const { finance } = this.#fullSite.settings;
+    try {
+      return await this.#parts.finance.quote(request, finance);
+    } catch (error) {
+      const { log } = this.#parts;
+      log.warn(
+        { error, site: this.site.slug },
+        `Failed to get ${finance.partner.name} quick quote`,
+      );
+      return undefined;
+    }
+  }
+
+  /** Whether the site has a lead with this key: the form was submitted before. */
+  hasLeadOf(idempotencyKey: string): Promise<boolean> {
+    return hasLead(this.#parts.database.db, this.site.slug, idempotencyKey);
+  }
+
+  /** Stores a finance lead and hands the application over to the partner. */
+  async applyForFinance(request: ApplicationRequest): Promise<AppliedForFinance> {
+    const { database, finance, log } = this.#parts;
+    const { name } = this.#fullSite.settings.finance.partner;
+    const onError = (error: unknown): void =>
+      log.error({ error, site: this.site.slug }, `Failed to create ${name} customer`);
+    const parts = { ...this.#storeParts(), partner: finance, onError };
+    const applied = await applyForFinance(database.db, parts, request);
+    this.#countLead(applied.isNewLead);
+    return applied;
   }
 
   /** Finds a payment of this site. */

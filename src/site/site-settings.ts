@@ -3,6 +3,7 @@ import { analytics } from './settings/analytics.ts';
 import { content } from './settings/content.ts';
 import { delivery } from './settings/delivery.ts';
 import { checkout, finance } from './settings/finance.ts';
+import { financePage } from './settings/finance-page.ts';
 import { forms } from './settings/forms.ts';
 import { home } from './settings/home.ts';
 import { location } from './settings/locations.ts';
@@ -13,6 +14,7 @@ import { card, price } from './settings/presentation.ts';
 import { featureBanner, promotions } from './settings/promotions.ts';
 import { retention } from './settings/retention.ts';
 import { search } from './settings/search.ts';
+import { signIn } from './settings/sign-in.ts';
 import { searchService } from './settings/search-service.ts';
 import { hostName, href, line, slug } from './settings/text.ts';
 import { theme } from './settings/theme.ts';
@@ -77,6 +79,8 @@ export const siteSettings = z
     price: price.prefault({}),
     vehicle: vehicle.prefault({}),
     finance: finance.prefault({}),
+    finance_page: financePage.prefault({}),
+    sign_in: signIn.prefault({}),
     checkout: checkout.prefault({}),
     trade_in: tradeIn.prefault({}),
     online_payment: onlinePayment.prefault({}),

@@ -3,7 +3,9 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 /** Every address of a site that the web app answers. */
 export default [
   route('api/delivery-price', 'calculators/delivery-route.ts'),
-  route('api/rate-limit', 'enquiry/rate-limit-route.ts'),
+  route('api/me', 'account/me-route.ts'),
+  route('api/sign-out', 'account/sign-out-route.ts'),
+  route('api/rate-limit', 'verification/rate-limit-route.ts'),
   route('api/miscellaneous', 'trade-in/miscellaneous-route.ts'),
   route('api/stock-count', 'search/facets/stock-count-route.ts'),
   route('api/search-suggestions', 'search/suggestions/suggestions-route.ts'),
@@ -19,6 +21,11 @@ export default [
     route('cars/:slug/buy-online', 'checkout/checkout-route.tsx', { id: 'buy-online' }),
     route('checkout-journey', 'checkout/checkout-journey-route.tsx'),
     route('reservation/:id', 'checkout/reservation-route.tsx'),
+    route('finance', 'finance/finance-route.tsx'),
+    route('finance-enquiry', 'finance/finance-route.tsx', { id: 'finance-enquiry' }),
+    route('apply-for-finance', 'finance/finance-route.tsx', { id: 'apply-for-finance' }),
+    route('personalised/finance', 'finance/finance-route.tsx', { id: 'personalised-finance' }),
+    route('sign-in', 'account/sign-in-route.tsx'),
     route('online-payment', 'payment/online-payment-route.tsx'),
     route('payment/:id', 'payment/payment-route.tsx'),
     route('used-car/:slug', 'vehicle/used-car-redirect.ts'),

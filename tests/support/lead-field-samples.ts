@@ -11,6 +11,13 @@ type ComputedName = {
 
 /** A value for each computed field, which contains `mark` wherever a person reads it. */
 const computedSamples: { [Name in ComputedName]: (mark: string) => LeadFields[Name] } = {
+  finance: (mark) => ({
+    partner: mark,
+    selfAssessedCreditScore: 'GREAT',
+    amount: 30_000,
+    term: 5,
+    application: 'created',
+  }),
   trade_in: (mark) => ({ make: mark, model: 'X', year: 2019 }),
   adjustmentAnswers: (mark) => [{ name: 'q', label: 'Q', value: mark, percent: 0, dollars: 0 }],
   valuation: () => ({

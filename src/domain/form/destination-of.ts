@@ -8,6 +8,8 @@ export const formOnlyFields = {
   location_id: 'the location that receives the lead',
   opt_in: 'the consent to offers',
   terms_conditions: 'the agreement to the terms of use',
+  whoIsHelping: 'the finance application',
+  code: 'the verification of the phone',
   form: 'nothing: it names the form for scripts on the page',
 } as const;
 

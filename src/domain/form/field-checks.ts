@@ -1,3 +1,4 @@
+import { australianMobile } from '#domain/account/mobile-number.ts';
 import { amountCents } from '#domain/payment/amount-cents.ts';
 import { amountWords } from '#domain/payment/amount-words.ts';
 import type { FieldType, FormField } from './form-field.ts';
@@ -8,6 +9,8 @@ export const fieldFaults = {
   postcode: 'Invalid postcode. Please enter a 4-digit number.',
   email: 'Please enter an e-mail address.',
   phone: 'Please enter an Australian phone number.',
+  mobile: 'Please enter an Australian mobile number.',
+  code: 'Code must be 6 digits.',
   choice: 'Please choose one of the options.',
   dateTime: 'Please choose a date and a time.',
   number: 'Please enter a whole number.',
@@ -68,6 +71,15 @@ export const fieldChecks: Readonly<Record<FieldType, Check>> = {
   phone(text) {
     const value = text.replace(/[^\d+]/g, '');
     return phone.test(value) ? { value } : { fault: fieldFaults.phone };
+  },
+  mobile(text) {
+    const value = australianMobile(text);
+    return value ? { value } : { fault: fieldFaults.mobile };
+  },
+  // people paste codes as they read them: `123 456`
+  code(text) {
+    const value = text.replace(/[\s-]/g, '');
+    return /^\d{6}$/.test(value) ? { value } : { fault: fieldFaults.code };
   },
   postcode: (value) => (/^\d{4}$/.test(value) ? { value } : { fault: fieldFaults.postcode }),
   select: chosen,

@@ -13,6 +13,8 @@ export interface FormContext {
   commentsRequired: boolean;
   /** Bounds of an online payment, in dollars. */
   payable: { min: number; max: number };
+  /** Only for the finance form. */
+  finance?: { postcode: 'required' | 'optional' | 'hidden'; asksWhoIsHelping: boolean };
   /** Only for the trade-in valuation form. */
   valuation?: ValuationContext | undefined;
 }

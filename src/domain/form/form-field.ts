@@ -4,6 +4,8 @@ export const fieldTypes = [
   'text',
   'email',
   'phone',
+  'mobile',
+  'code',
   'postcode',
   'textarea',
   'select',

@@ -13,6 +13,7 @@ export const formKinds = [
   'careers',
   'reservation',
   'online-payment',
+  'finance',
 ] as const;
 export type FormKind = (typeof formKinds)[number];
 
@@ -213,6 +214,30 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
       ...contactFields,
       ...yardChoice(context),
       message('Message', false),
+    ],
+  },
+  finance: {
+    title: 'Your Details',
+    submit: 'Get A Personalised Quote',
+    category: 'Finance Enquiry',
+    fields: ({ finance }) => [
+      firstName,
+      lastName,
+      email,
+      // verified by a code: the block with the code takes this field's place
+      { ...phone, is_core_optional: undefined, label: 'Mobile number', type: 'mobile' },
+      ...(finance && finance.postcode !== 'hidden'
+        ? [{ ...postcode, required: finance.postcode === 'required' }]
+        : []),
+      ...(finance?.asksWhoIsHelping
+        ? [
+            field('whoIsHelping', 'Who is helping you', 'form-only', {
+              required: false,
+              placeholder: 'Enter name or leave blank',
+              max_length: 100,
+            }),
+          ]
+        : []),
     ],
   },
 };

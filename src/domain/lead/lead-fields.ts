@@ -11,7 +11,8 @@ import {
   text,
 } from './lead-field.ts';
 import type { LeadPart } from './lead-part.ts';
-import type { LeadAnswer, LeadValuation, LeadVehicle } from './lead-values.ts';
+import { financeRows } from './finance-rows.ts';
+import type { LeadAnswer, LeadFinance, LeadValuation, LeadVehicle } from './lead-values.ts';
 
 /**
  * The lead's first-class fields, in the order in which they are stored. Forms, merging, summary, e-mail, webhook, ADF
@@ -80,6 +81,19 @@ export const leadFields = {
     isFrom: (answer, { name }) => answer.name === name,
     rows: (answers) => answers.map(({ label, value }) => ({ label, value })),
     cell: labelled,
+  }),
+
+  finance: computed<LeadFinance>({
+    destination: 'finance',
+    rows: financeRows,
+    columns: {
+      amount: ({ amount }) => amount,
+      term: ({ term }) => term,
+      selfAssessedCreditScore: (finance) => finance.selfAssessedCreditScore,
+      weekly_repayment: ({ quote }) => quote?.weeklyRepaymentAmount,
+      whoIsHelping: ({ whoIsHelping }) => whoIsHelping,
+      finance_application: ({ application }) => application,
+    },
   }),
 
   trade_in: computed<TradeInVehicle>({

@@ -18,10 +18,12 @@ export type LeadPart =
   | 'offer'
   /** Services that the shopper ticked. */
   | 'service'
+  /** The loan that the shopper applies for. */
+  | 'finance'
   /** Answers to a form's other questions. */
   | 'answer'
   /** The dealer's vehicle. */
   | 'vehicle';
 
 /** The parts that forms ask for; the platform works out the others. */
-export type AskedPart = Exclude<LeadPart, 'offer' | 'vehicle'>;
+export type AskedPart = Exclude<LeadPart, 'offer' | 'finance' | 'vehicle'>;

@@ -27,7 +27,7 @@ export function leadSummary(lead: Lead, { place, timeZone }: LeadDesk = {}): Sum
     { label: 'Enquiry', value: leadKind(lead) },
     { label: 'For', value: place },
     ...fieldRows(fields, ['contact']),
-    ...fieldRows(fields, ['preference', 'message', 'service', 'answer']),
+    ...fieldRows(fields, ['finance', 'preference', 'message', 'service', 'answer']),
     ...tradeInRows(lead),
     ...fieldRows(fields, ['vehicle']),
     { label: 'Page', value: origin.url, href: origin.url },

@@ -14,6 +14,8 @@ import { servicePaths } from '#server/search-service/service-route.ts';
 import { Events } from './events.ts';
 import { answerPaymentNotice } from './payment-notices.ts';
 import type { Pictures } from './pictures.ts';
+import { QuickQuotes } from './quick-quotes.ts';
+import { sentMessagesPage } from './sent-messages.ts';
 import { robots, sitemap } from './site-files.ts';
 import { iconPage } from './site-icon.ts';
 import { ViewCount } from './view-count.ts';
@@ -61,11 +63,12 @@ export interface EndpointParts {
 
 /** The addresses of a site that the server answers without the web app's routes (`src/web/routes.ts`). */
 export function directEndpoints({ platform, router, pictures }: EndpointParts): DirectEndpoint[] {
-  const { payments, log } = platform;
+  const { payments, log, sentMessages } = platform;
   const search = new SearchEndpoint(platform.searchService, platform);
   const brochures = new Brochures({ log, router, pictures });
   const viewCount = new ViewCount();
   const events = new Events();
+  const quotes = new QuickQuotes();
   return [
     ...servicePaths.map((path): DirectEndpoint => ({
       path,
@@ -89,6 +92,23 @@ export function directEndpoints({ platform, router, pictures }: EndpointParts): 
       kind: 'event',
       answer: (asked) => events.answer(asked),
     },
+    {
+      methods: ['POST'],
+      path: '/api/:partner/quote',
+      kind: 'quote',
+      answer: (asked, parameters) => quotes.answer(asked, parameters),
+    },
+    ...(sentMessages
+      ? [
+          {
+            methods: reading,
+            path: '/development/messages',
+            kind: 'development',
+            answer: ({ request, response }: SiteRequest) =>
+              sentMessagesPage(sentMessages()).send(request, response),
+          },
+        ]
+      : []),
     {
       methods: reading,
       path: '/pictures/*',

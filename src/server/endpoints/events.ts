@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isAnalyticsEvent } from '#domain/analytics/analytics-events.ts';
 import type { SiteRequest } from '#server/http/endpoint.ts';
+import { jsonOf } from '#server/http/json-of.ts';
 import { plainPage } from '#server/pages/page.ts';
 import { readPost } from '#server/http/read-post.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
@@ -41,14 +42,5 @@ export class Events {
     }
     services.recordEvent(parsed.data.event, parsed.data.car_id);
     response.writeHead(204, { ...securityHeaders, 'cache-control': 'no-store' }).end();
-  }
-}
-
-/** @returns undefined if the body is not JSON */
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
   }
 }

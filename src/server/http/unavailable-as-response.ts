@@ -1,8 +1,23 @@
 import { isUnavailable } from '#services/is-unavailable.ts';
 import type { SiteServices } from '#services/site-services.ts';
 
-/** Members of the services that have methods themselves. */
-const nested = ['stock', 'tradeIn', 'client'] as const satisfies readonly (keyof SiteServices)[];
+/** Members of the services that have methods themselves; `site` and the like are data. */
+type NestedService = {
+  [Name in keyof SiteServices]: SiteServices[Name] extends
+    | ((...given: never[]) => unknown)
+    | DataMember
+    ? never
+    : Name;
+}[keyof SiteServices];
+type DataMember = string | boolean | SiteServices['site' | 'now' | 'visitor'];
+
+/** A record, so that a service that is left out does not compile. */
+const nested: Readonly<Record<NestedService, true>> = {
+  stock: true,
+  tradeIn: true,
+  client: true,
+  account: true,
+};
 
 /**
  * Wraps the services so that they throw a response with status 503 while the database or the search server is away. The
@@ -14,8 +29,7 @@ export function unavailableAsResponse(services: SiteServices): SiteServices {
   return new Proxy(wrapped, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
-      const isNested = nested.some((one) => one === name);
-      return isNested ? translating(value as object) : value;
+      return Object.hasOwn(nested, name) ? translating(value as object) : value;
     },
   });
 }

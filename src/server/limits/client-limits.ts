@@ -3,6 +3,7 @@ import type { Config } from '#config';
 import type { RequestClient } from '#services/service-parts.ts';
 import type { Site } from '#site/site.ts';
 import type { OpenLimiter } from './limiters.ts';
+import { CodeLimit } from './code-limit.ts';
 import { PlateLimit } from './plate-limit.ts';
 import { SenderLimit } from './sender-limit.ts';
 
@@ -17,19 +18,22 @@ export interface Sender {
 /** Limits how many forms, codes and plate look-ups one client gets, as the environment sets them. */
 export class ClientLimits {
   readonly #leads: SenderLimit;
-  readonly #verifications: SenderLimit;
+  readonly #codes: CodeLimit;
   readonly #plates: PlateLimit;
 
   constructor(config: Config, log: Logger, openLimiter: OpenLimiter) {
-    const { LEADS_PER_HOUR, VERIFICATIONS_PER_HOUR, REGO_LOOKUPS_PER_HOUR } = config;
+    const { LEADS_PER_HOUR, REGO_LOOKUPS_PER_HOUR } = config;
     const onMisused = (site: string): void =>
       log.warn({ site }, 'many networks send forms in the name of one phone or mailbox');
     this.#leads = new SenderLimit(openLimiter, 'leads', LEADS_PER_HOUR, onMisused);
-    this.#verifications = new SenderLimit(
+    this.#codes = new CodeLimit(
       openLimiter,
-      'verifications',
-      VERIFICATIONS_PER_HOUR,
-      onMisused,
+      {
+        perHour: config.VERIFICATIONS_PER_HOUR,
+        perPrefixAndDay: config.VERIFICATIONS_PER_PREFIX_AND_DAY,
+        perSiteAndDay: config.VERIFICATIONS_PER_SITE_AND_DAY,
+      },
+      (of) => log.warn(of, 'codes sent by SMS reached a limit (VERIFICATIONS_PER_...)'),
     );
     this.#plates = new PlateLimit(openLimiter, REGO_LOOKUPS_PER_HOUR, (of) =>
       log.warn(of, 'plate look-ups reached their hourly limit (REGO_LOOKUPS_PER_HOUR)'),
@@ -39,7 +43,9 @@ export class ClientLimits {
   ofClient({ slug }: Site, { network, mayStore }: Sender): RequestClient {
     return {
       maySubmit: async (senders) => mayStore && this.#leads.allows(slug, senders, network),
-      mayVerify: (phone) => this.#verifications.allows(slug, [phone], network),
+      codesRefusedUntil: (phone) => this.#codes.refusedUntil(slug, phone, network),
+      codesWaitUntil: (phone) => this.#codes.waitsUntil(slug, phone, network),
+      guessesRefusedUntil: (phone) => this.#codes.guessesRefusedUntil(slug, phone),
       mayLookUp: (plate) => this.#plates.allows(slug, network, plate),
     };
   }

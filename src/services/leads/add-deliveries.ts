@@ -10,8 +10,9 @@ export async function addDeliveries(
   jobs: JobQueue,
   leadId: string,
   deliveries: readonly NewDelivery[],
+  afterSeconds?: number,
 ): Promise<void> {
   await insertDeliveries(trx, leadId, deliveries);
   const waiting = deliveries.filter(({ state }) => state !== 'parked');
-  await enqueueDeliveries(trx, jobs, waiting);
+  await enqueueDeliveries(trx, jobs, waiting, afterSeconds);
 }

@@ -38,13 +38,14 @@ export function enqueueDeliveries(
   trx: Transaction<Schema>,
   jobs: JobQueue,
   deliveries: readonly Pick<NewDelivery, 'id' | 'channel' | 'target'>[],
+  afterSeconds?: number,
 ): Promise<void> {
   const deliveryJobs = deliveries.map((delivery): LeadJob => ({
     kind: 'deliver',
     delivery_id: delivery.id,
     receiver: receiverOf(delivery),
   }));
-  return enqueue(trx, jobs, deliveryJobs);
+  return enqueue(trx, jobs, deliveryJobs, afterSeconds);
 }
 
 /** Enqueues the job that sends a lead to the dealer if its shopper has abandoned the form by then. */

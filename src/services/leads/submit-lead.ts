@@ -29,6 +29,8 @@ export interface LeadSubmission {
   idempotency_key?: string | undefined;
   /** Whether it follows up an earlier lead; the shopper then gets no automatic reply. */
   is_follow_up?: boolean;
+  /** Delays the deliveries, so that they can say what happens in the meantime. */
+  delivery_delay_seconds?: number;
   /** The shopper's confirmation e-mail; by default that of a booked appointment. */
   confirmation?: Confirmation | undefined;
 }
@@ -64,7 +66,13 @@ export async function storeLead(
   { site, jobs }: StoreLeadParts,
   submission: LeadSubmission,
 ): Promise<StoredLead> {
-  const { idempotency_key: _, is_follow_up: __, confirmation: ___, ...lead } = submission;
+  const {
+    idempotency_key: _,
+    is_follow_up: __,
+    confirmation: ___,
+    delivery_delay_seconds: delay,
+    ...lead
+  } = submission;
   const location = receivingLocation(site, submission);
   const id = randomUUID();
   const of = { id, site_slug: site.slug, location_id: location?.id };
@@ -73,7 +81,7 @@ export async function storeLead(
   if (!stored.isNew) return stored;
   const toDealer = deliveriesTo(location);
   const toShopper = await deliveriesToShopper(trx, site, location, submission);
-  await addDeliveries(trx, jobs, id, [...toDealer, ...toShopper]);
+  await addDeliveries(trx, jobs, id, [...toDealer, ...toShopper], delay);
   if (toDealer.length > 0) return stored;
   return { ...stored, undeliverable: { ...of, dealership_slug: submission.dealership_slug } };
 }

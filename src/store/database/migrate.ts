@@ -14,6 +14,8 @@ import * as receiverCircuits from '#store/migrations/010-receiver-circuits.ts';
 import * as confirmations from '#store/migrations/011-confirmations.ts';
 import * as rateLimits from '#store/migrations/012-rate-limits.ts';
 import * as personRequests from '#store/migrations/013-person-requests.ts';
+import * as visitors from '#store/migrations/014-visitors.ts';
+import * as financeApplications from '#store/migrations/015-finance-applications.ts';
 
 const migrations: Record<string, Migration> = {
   '001-initial': initial,
@@ -29,6 +31,8 @@ const migrations: Record<string, Migration> = {
   '011-confirmations': confirmations,
   '012-rate-limits': rateLimits,
   '013-person-requests': personRequests,
+  '014-visitors': visitors,
+  '015-finance-applications': financeApplications,
 };
 
 /** Brings the tables up to date. Several processes may start at the same time. */

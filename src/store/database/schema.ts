@@ -26,6 +26,11 @@ export interface Schema {
     subject_hash: string;
     leads: number;
   };
+  finance_application: FinanceApplicationTable;
+  visitor: VisitorTable;
+  visitor_session: VisitorSessionTable;
+  verification_code: VerificationCodeTable;
+  verification: VerificationTable;
   vehicle_hold: VehicleHoldTable;
   online_payment: OnlinePaymentTable;
   vehicle_views: VehicleViewsTable;
@@ -183,4 +188,49 @@ interface SiteEventTable {
   vehicle_id: number | null;
   dealership_slug: string | null;
   at: DefaultedInstant;
+}
+
+interface VisitorTable {
+  id: string;
+  site_slug: string;
+  phone: string;
+  name: string;
+  last_name: string;
+  email: string;
+  created_at: DefaultedInstant;
+}
+
+interface VisitorSessionTable {
+  token_hash: string;
+  visitor_id: string;
+  created_at: DefaultedInstant;
+  expires_at: Instant;
+}
+
+interface VerificationCodeTable {
+  id: string;
+  site_slug: string;
+  phone: string;
+  salt: string;
+  code_hash: string;
+  guesses: Generated<number>;
+  created_at: DefaultedInstant;
+  expires_at: Instant;
+}
+
+interface VerificationTable {
+  id: GeneratedAlways<string>;
+  website_slug: string;
+  dealership_slug: string;
+  verification_type: 'sms' | 'verify';
+  user_id: string | null;
+  at: DefaultedInstant;
+}
+
+interface FinanceApplicationTable {
+  lead_id: string;
+  state: 'waiting' | 'created' | 'failed';
+  redirect_url: ColumnType<string | null, string | null | undefined, string | null>;
+  message: ColumnType<string | null, string | null | undefined, string | null>;
+  created_at: DefaultedInstant;
 }

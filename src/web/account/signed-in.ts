@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { Visitor } from '#domain/account/visitor.ts';
 import type { SiteServices } from '#services/site-services.ts';
-import { type SignInType, signInPath } from './sign-in-path.ts';
+import { type SignInType, signInPath } from '#domain/account/sign-in-path.ts';
 
 /**
  * The signed-in visitor of a page that requires one.

@@ -7,7 +7,13 @@ import { someSite } from '#tests/support/sites.ts';
 import { action, loader } from './online-payment-route.tsx';
 
 const url = new URL('http://yard.localhost/online-payment?for=77');
-const visitor: Visitor = { user_id: 'mia', phone: '0491570006' };
+const visitor: Visitor = {
+  id: '3f0d9a4e-8f2b-4c1d-9a55-0c3f4f1b2a10',
+  phone: '0491570006',
+  name: 'Mia',
+  last_name: 'Chen',
+  email: 'mia@example.com',
+};
 const good = {
   reference: 'Invoice 77',
   amount: '$1,250.50',
@@ -28,7 +34,9 @@ function asked(services: Partial<SiteServices> = {}, settings: object = { enable
     visitor,
     client: {
       maySubmit: async () => true,
-      mayVerify: async () => true,
+      codesRefusedUntil: async () => undefined,
+      codesWaitUntil: async () => undefined,
+      guessesRefusedUntil: async () => undefined,
       mayLookUp: async () => true,
     },
     ...services,

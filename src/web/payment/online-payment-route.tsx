@@ -2,6 +2,7 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { amountCents } from '#domain/payment/amount-cents.ts';
 import { paymentPath } from '#domain/payment/payment-path.ts';
 import { signedIn } from '#web/account/signed-in.ts';
+import { visitorPage } from '#web/account/visitor-page.ts';
 import { PaymentMarks } from '#web/checkout/payment-marks.tsx';
 import { acceptedForm } from '#web/enquiry/form/accepted-form.ts';
 import { formClientAction } from '#web/enquiry/form/form-client-action.ts';
@@ -12,6 +13,8 @@ import type { SiteServices } from '#services/site-services.ts';
 import { requestServices } from '#web/request-services.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import type { Route } from './+types/online-payment-route.ts';
+
+export const handle = visitorPage;
 
 /** `/online-payment`: a signed-in visitor pays an amount agreed with the dealer. */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -16,6 +16,7 @@ export function adfComments(lead: Lead, place: string | undefined): string {
   const ownVehicle = fields.trade_in ? [] : tradeInParts;
   const parts: LeadPart[] = [
     'contact',
+    'finance',
     'preference',
     ...ownVehicle,
     'service',

@@ -33,6 +33,10 @@ export function formContextOf(
     hasVehicle: subject.vehicle !== undefined,
     commentsRequired: forms.comments_required,
     payable: settings.online_payment.payable,
+    finance: {
+      postcode: settings.finance_page.postcode,
+      asksWhoIsHelping: settings.finance_page.asks_who_is_helping,
+    },
   };
 }
 

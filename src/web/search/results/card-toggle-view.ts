@@ -2,7 +2,7 @@ import { isAvailable } from '#domain/vehicle/availability.ts';
 import { canBeFavourited } from '#domain/vehicle/display/can-be-favourited.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { signInPath } from '#web/account/sign-in-path.ts';
+import { signInPath } from '#domain/account/sign-in-path.ts';
 
 /** The button in the corner of a card's picture. */
 export type CardToggleView =

@@ -42,7 +42,9 @@ function servicesOf(site = someSite('yard')): SiteServices {
     now,
     client: {
       maySubmit: async () => allowed,
-      mayVerify: async () => true,
+      codesRefusedUntil: async () => undefined,
+      codesWaitUntil: async () => undefined,
+      guessesRefusedUntil: async () => undefined,
       mayLookUp: async () => true,
     },
     noteRobot: () => void (robots += 1),

@@ -14,6 +14,7 @@ interface FormFieldProps {
 const inputTypes: Partial<Record<FieldType, string>> = {
   email: 'email',
   phone: 'tel',
+  mobile: 'tel',
   'date-time': 'datetime-local',
 };
 
@@ -73,7 +74,7 @@ function Control({ field, value, fault }: FormFieldProps) {
       autoComplete={field.autocomplete}
       list={field.suggestions && `${fieldId(name)}-list`}
       maxLength={type === 'postcode' ? 4 : lengthOf(field)}
-      {...(type === 'number' && { inputMode: 'numeric' })}
+      {...((type === 'number' || type === 'code') && { inputMode: 'numeric' })}
       {...(type === 'rego' && { autoCapitalize: 'characters', spellCheck: false })}
       {...(type === 'postcode' && { inputMode: 'numeric', pattern: '\\d{4}' })}
       {...(type === 'money' && { inputMode: 'decimal' })}

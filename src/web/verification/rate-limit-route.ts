@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { fieldChecks } from '#domain/form/field-checks.ts';
+import { localPhone } from '#domain/lead/local-phone.ts';
+import { verificationTexts } from '#web/verification/verification-texts.ts';
 import { requestServices } from '#web/request-services.ts';
 import type { Route } from './+types/rate-limit-route.ts';
 
@@ -13,9 +15,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!phone || 'fault' in phone) {
     return Response.json({ message: 'phone must be an Australian number.' }, { status: 400 });
   }
-  if (!(await client.mayVerify(phone.value))) {
-    const message = 'Too many verification attempts. Please try again later.';
-    return Response.json({ message }, { status: 429 });
+  const retryAt = await client.codesWaitUntil(localPhone(phone.value));
+  if (retryAt) {
+    const seconds = Math.ceil((retryAt.getTime() - Date.now()) / 1000);
+    return Response.json(
+      { message: verificationTexts.tooMany, retry_at: retryAt.toISOString() },
+      { status: 429, headers: { 'retry-after': String(seconds) } },
+    );
   }
   return Response.json({ allowed: true });
 }

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { pathOnSite, signInPath, signInType } from './sign-in-path.ts';
+
+const origin = 'https://www.yard.example';
+
+it('names the type, the way on and the way back', () => {
+  expect(signInPath('watchlist', '/search?q=ute', '/')).toBe(
+    '/sign-in?type=watchlist&redirect=%2Fsearch%3Fq%3Dute&back=%2F',
+  );
+});
+
+it.each([
+  ['finance', 'finance'],
+  ['trade-in', 'trade-in'],
+  ['staff', 'my-garage'],
+  [null, 'my-garage'],
+])('reads the type %j as %s', (text, type) => {
+  expect(signInType(text)).toBe(type);
+});
+
+it.each(['/', '/my-garage', '/finance?car_id=7#finance-form', '/cars/a-b/checkout'])(
+  'continues at %s',
+  (path) => expect(pathOnSite(path, origin)).toBe(path),
+);
+
+it.each([
+  null,
+  '',
+  'my-garage',
+  'https://evil.example/',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\evil.example',
+  '/%2fevil.example',
+  '/%5Cevil.example',
+  '/\t/evil.example',
+  '/a\\..\\evil',
+  'javascript:alert(1)',
+  '/\n//evil.example',
+])('does not leave the site for %j', (text) => {
+  expect(pathOnSite(text, origin)).toBeUndefined();
+});
+
+it('never leaves the site, whatever an address names', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    '%2f',
+    '%5c',
+    'evil.example',
+    ':',
+    '@',
+    '?',
+    '#',
+    '\t',
+    '.',
+    'https',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const path = pathOnSite(pieces.join(''), origin);
+      if (path !== undefined) expect(new URL(path, origin).origin).toBe(origin);
+    }),
+  );
+});

@@ -1,0 +1,41 @@
+/** The features that require signing in. Source: specification 2, section 2, "Sign-in route". */
+export const signInTypes = [
+  'trade-in',
+  'checkout',
+  'finance',
+  'spin-to-win',
+  'online-payment',
+  'car-finance',
+  'my-garage',
+  'watchlist',
+] as const;
+export type SignInType = (typeof signInTypes)[number];
+
+/**
+ * The address of the sign-in page.
+ *
+ * @param redirect the path to continue at after signing in
+ * @param back the path for visitors who decline
+ */
+export function signInPath(type: SignInType, redirect: string, back: string): string {
+  return `/sign-in?${new URLSearchParams({ type, redirect, back })}`;
+}
+
+/** Where visitors continue if an address names no type. */
+const defaultType: SignInType = 'my-garage';
+
+export function signInType(text: string | null): SignInType {
+  return signInTypes.find((type) => type === text) ?? defaultType;
+}
+
+/**
+ * A path of the same site that an address names. Everything that a browser could take for another host is refused:
+ * `//evil.example`, `/\\evil.example`, `https:evil.example`, and whatever becomes one of them when it is decoded.
+ * @param origin scheme and host of the site: `https://www.example.com.au`
+ */
+export function pathOnSite(text: string | null, origin: string): string | undefined {
+  if (text === null || !text.startsWith('/') || /^\/[\\/]|[\\\p{Cc}]|^\/%(?:2f|5c)/iu.test(text))
+    return undefined;
+  const url = URL.parse(text, origin);
+  return url?.origin === origin ? url.pathname + url.search + url.hash : undefined;
+}

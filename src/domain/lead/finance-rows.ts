@@ -1,0 +1,30 @@
+import { dollars, dollarsAndCents } from '#domain/price/dollars.ts';
+import type { FieldRow } from './lead-field.ts';
+import type { LeadFinance } from './lead-values.ts';
+
+/** What the salesperson has to know of the application, and to do about it. */
+const applicationWords: Readonly<Record<LeadFinance['application'], (partner: string) => string>> =
+  {
+    created: (partner) => `${partner} has the application; the shopper continues there`,
+    failed: (partner) => `${partner} did not take the application: please call the shopper`,
+    waiting: (partner) => `${partner} has not confirmed the application: please check with them`,
+  };
+
+/** A finance application in rows for a salesperson. */
+export function financeRows(finance: LeadFinance): FieldRow[] {
+  const { partner, amount, term, quote, whoIsHelping, application } = finance;
+  return [
+    { label: 'Finance application', value: applicationWords[application](partner) },
+    { label: 'Purchase price', value: dollars(amount) },
+    { label: 'Loan term', value: `${term} ${term === 1 ? 'year' : 'years'}` },
+    { label: 'Credit score, self-assessed', value: finance.selfAssessedCreditScore },
+    {
+      label: 'Estimate shown',
+      value:
+        quote &&
+        `${dollarsAndCents(quote.weeklyRepaymentAmount)} a week at ${quote.advertisedRate}% p.a., ` +
+          `comparison rate ${quote.comparisonRate}% p.a.`,
+    },
+    { label: 'Helped by', value: whoIsHelping },
+  ];
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { QuoteRequest } from '#domain/finance/quick-quote.ts';
+import { cachedQuotes } from './cached-quotes.ts';
+import type { FinancePartner, FinanceSite } from './finance-partner.ts';
+
+const quote = { weeklyRepaymentAmount: 120, advertisedRate: 8.5, comparisonRate: 9.1 };
+const request: QuoteRequest = {
+  selfAssessedCreditScore: 'GREAT',
+  purchasePrice: 30_000,
+  loanTerm: 5,
+};
+// the cache only passes the settings on
+const site = {} as FinanceSite;
+
+function open(answer: () => Promise<typeof quote>) {
+  let asked = 0;
+  const partner: FinancePartner = {
+    quote: () => {
+      asked += 1;
+      return answer();
+    },
+    createCustomer: async () => ({ ok: true, redirectUrl: '/success' }),
+  };
+  return { finance: cachedQuotes(partner), asked: () => asked };
+}
+
+it('asks the partner once for the same vehicle and price, whoever helps and however many ask', async () => {
+  const { finance, asked } = open(async () => quote);
+  const helped = { ...request, whoIsHelping: 'Leo' };
+  const answers = await Promise.all([
+    ...Array.from({ length: 50 }, () => finance.quote(request, site)),
+    finance.quote(helped, site),
+  ]);
+  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+    new Set([JSON.stringify(quote)]),
+  );
+  expect(asked()).toBe(1);
+  await finance.quote({ ...request, purchasePrice: 31_000 }, site);
+  expect(asked()).toBe(2);
+});
+
+it('asks again after a failure', async () => {
+  let isAway = true;
+  const { finance } = open(async () => {
+    if (isAway) throw new Error('away');
+    return quote;
+  });
+  await expect(finance.quote(request, site)).rejects.toThrow('away');
+  isAway = false;
+  expect(await finance.quote(request, site)).toEqual(quote);
+});

@@ -1,0 +1,32 @@
+import { LRUCache } from 'lru-cache';
+import type { QuickQuote, QuoteRequest } from '#domain/finance/quick-quote.ts';
+import type { FinancePartner, FinanceSite } from './finance-partner.ts';
+
+const TTL_MS = 600_000;
+const MAX_CACHED = 20_000;
+
+/**
+ * Remembers a partner's quotes for ten minutes, by vehicle, price, term and score, so that a busy page does not ask for
+ * each visitor; simultaneous requests share one. Failures are not remembered.
+ */
+export function cachedQuotes(partner: FinancePartner): FinancePartner {
+  const cache = new LRUCache<string, QuickQuote, { request: QuoteRequest; site: FinanceSite }>({
+    max: MAX_CACHED,
+    ttl: TTL_MS,
+    fetchMethod: (_key, _stale, { context: { request, site } }) => partner.quote(request, site),
+  });
+  return {
+    async quote(request, site) {
+      const { whoIsHelping: _, ...quoted } = request;
+      return cache.forceFetch(keyOf(quoted), {
+        context: { request: quoted, site },
+      });
+    },
+    createCustomer: (...given) => partner.createCustomer(...given),
+  };
+}
+
+function keyOf(request: QuoteRequest): string {
+  const { selfAssessedCreditScore, purchasePrice, loanTerm, year, vin, nvic } = request;
+  return JSON.stringify([selfAssessedCreditScore, purchasePrice, loanTerm, year, vin, nvic]);
+}

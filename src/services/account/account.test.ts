@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it, vi } from 'vitest';
+import type { SmsMessage, SmsSender } from '#partners/sms/sms-sender.ts';
+import type { RequestClient } from '#services/service-parts.ts';
+import { addCode } from '#store/visitors/verification-codes.ts';
+import { someSite } from '#tests/support/sites.ts';
+import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { newCode } from './code-hash.ts';
+import { type CodeGuess, verifyPhone } from './verify-phone.ts';
+import { sendCode } from './send-code.ts';
+import { endSession, openSession, replaceToken } from './visitor-session.ts';
+
+const site = someSite('yard');
+const anyone: RequestClient = {
+  maySubmit: async () => true,
+  codesRefusedUntil: async () => undefined,
+  codesWaitUntil: async () => undefined,
+  guessesRefusedUntil: async () => undefined,
+  mayLookUp: async () => true,
+};
+const details = { name: 'Mia', last_name: 'Chen', email: 'mia@example.com' };
+
+onEveryDatabase('the code for a phone', (database) => {
+  let phones = 0;
+  function open(client: Partial<RequestClient> = {}) {
+    const { db } = database();
+    const messages: SmsMessage[] = [];
+    const sms: SmsSender = {
+      send: async (message) => {
+        messages.push(message);
+        return { ok: true, id: randomUUID() };
+      },
+    };
+    const phone = `0491570${String((phones += 1)).padStart(3, '0')}`;
+    const parts = { db, sms, client: { ...anyone, ...client } };
+    const send = () =>
+      sendCode(parts, site, { phone, host: 'www.yard.example', dealershipSlug: 'yard' });
+    const guess = (code: string, more: Partial<CodeGuess> = {}) =>
+      verifyPhone(parts, { siteSlug: 'yard', phone, code, dealershipSlug: 'yard', ...more });
+    /** The codes as they arrived, oldest first. */
+    const codes = () => messages.map(({ text }) => /\d{6}/.exec(text)?.[0] ?? '');
+    return { db, phone, parts, send, guess, codes, messages };
+  }
+  const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
+
+  it('signs its owner in, and both messages and verifications are recorded', async () => {
+    const { db, phone, send, guess, codes } = open();
+    expect(await send()).toEqual({ ok: true });
+    const verified = await guess(codes()[0]!, { details });
+    expect(verified).toMatchObject({ ok: true, visitor: { phone, ...details } });
+    if (!verified.ok) return;
+    expect(await openSession(db, 'yard', verified.token)).toMatchObject({
+      visitor: { phone },
+      isDue: false,
+    });
+    const log = await db
+      .selectFrom('verification')
+      .select(['website_slug', 'dealership_slug', 'verification_type', 'user_id'])
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute();
+    const columns = { website_slug: 'yard', dealership_slug: 'yard' };
+    expect(log).toEqual([
+      { ...columns, verification_type: 'verify', user_id: verified.visitor.id },
+      { ...columns, verification_type: 'sms', user_id: null },
+    ]);
+  });
+
+  it('works although another one was sent after it', async () => {
+    const { send, guess, codes } = open();
+    await send();
+    await send();
+    expect(await guess(codes()[0]!)).toMatchObject({ ok: true });
+  });
+
+  it('is spent with every other code of the phone', async () => {
+    const { send, guess, codes } = open();
+    await send();
+    await send();
+    expect(await guess(codes()[1]!)).toMatchObject({ ok: true });
+    expect(await guess(codes()[1]!)).toEqual({ ok: false, reason: 'invalid' });
+    expect(await guess(codes()[0]!)).toEqual({ ok: false, reason: 'invalid' });
+  });
+
+  it('is spent once by simultaneous posts', async () => {
+    const { send, guess, codes } = open();
+    await send();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => guess(codes()[0]!)));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  it('may be guessed five times, also by fifty at once', async () => {
+    const { send, guess, codes } = open();
+    await send();
+    const code = codes()[0]!;
+    await Promise.all(Array.from({ length: 50 }, () => guess(wrong(code))));
+    expect(await guess(code)).toEqual({ ok: false, reason: 'invalid' });
+  });
+
+  it('is invalid for another phone and on another site', async () => {
+    const { phone, send, guess, codes } = open();
+    await send();
+    const code = codes()[0]!;
+    expect(await guess(code, { siteSlug: 'rival' })).toMatchObject({ ok: false });
+    expect(await guess(code, { phone: `${phone.slice(0, -1)}x` })).toMatchObject({ ok: false });
+    expect(await guess(code)).toMatchObject({ ok: true });
+  });
+
+  it('ends with its life', async () => {
+    const { db, phone, guess } = open();
+    const { code, ...stored } = await newCode();
+    await addCode(db, { id: randomUUID(), site_slug: 'yard', phone, ...stored }, -1);
+    expect(await guess(code)).toEqual({ ok: false, reason: 'invalid' });
+  });
+
+  it('is stored as a hash', async () => {
+    const { db, phone, send, codes } = open();
+    await send();
+    const rows = await db
+      .selectFrom('verification_code')
+      .selectAll()
+      .where('phone', '=', phone)
+      .execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify({ ...rows[0], phone: '' })).not.toContain(codes()[0]);
+  });
+
+  it('is not sent beyond a limit, and says when to try again', async () => {
+    const retryAt = new Date('2026-11-22T03:00:00Z');
+    const { send, guess, messages } = open({
+      codesRefusedUntil: async () => retryAt,
+      guessesRefusedUntil: async () => retryAt,
+    });
+    expect(await send()).toEqual({ ok: false, reason: 'too-many', retryAt });
+    expect(await guess('123456')).toEqual({ ok: false, reason: 'too-many', retryAt });
+    expect(messages).toEqual([]);
+  });
+
+  it('leaves nothing to guess if the number is refused', async () => {
+    const { db, phone, parts } = open();
+    const request = { phone, host: 'www.yard.example', dealershipSlug: 'yard' };
+    const refusing: SmsSender = {
+      send: async () => ({ ok: false, reason: 'refused', message: 'a landline' }),
+    };
+    expect(await sendCode({ ...parts, sms: refusing }, site, request)).toEqual({
+      ok: false,
+      reason: 'refused',
+    });
+    const left = await db
+      .selectFrom('verification_code')
+      .select('id')
+      .where('phone', '=', phone)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  it('stays valid if the provider did not answer, because the message may arrive', async () => {
+    const { parts, phone, guess } = open();
+    const texts: string[] = [];
+    const hanging: SmsSender = {
+      send: async ({ text }) => {
+        texts.push(text);
+        throw new Error('no answer');
+      },
+    };
+    const request = { phone, host: 'www.yard.example', dealershipSlug: 'yard' };
+    await expect(sendCode({ ...parts, sms: hanging }, site, request)).rejects.toThrow('no answer');
+    expect(await guess(/\d{6}/.exec(texts[0] ?? '')?.[0] ?? '')).toMatchObject({ ok: true });
+  });
+
+  it('does not replace the details of a visitor who has given them', async () => {
+    const { send, guess, codes } = open();
+    await send();
+    await guess(codes()[0]!, { details });
+    await send();
+    const other = { name: 'Leo', last_name: 'Chen', email: 'leo@example.com' };
+    expect(await guess(codes()[1]!, { details: other })).toMatchObject({ visitor: details });
+  });
+
+  it('opens a session on one site only, which ends when the visitor signs out', async () => {
+    const { db, send, guess, codes } = open();
+    await send();
+    const verified = await guess(codes()[0]!);
+    if (!verified.ok) return expect.unreachable();
+    const { token, visitor } = verified;
+    expect(await openSession(db, 'rival', token)).toBeUndefined();
+    expect(await openSession(db, 'yard', `${token.slice(0, -1)}_`)).toBeUndefined();
+    const fresh = await replaceToken(db, visitor.id, token);
+    if (!fresh) return expect.unreachable();
+    expect(await replaceToken(db, visitor.id, token), 'a second tab').toBeUndefined();
+    expect(await openSession(db, 'yard', token), 'a request under way').toBeDefined();
+    await endSession(db, fresh);
+    expect(await openSession(db, 'yard', fresh)).toBeUndefined();
+  });
+
+  it('is sent before the visitor is looked up, so that nobody can tell who is a customer', async () => {
+    const { send, parts, phone } = open();
+    await send();
+    const sent = vi.spyOn(parts.sms, 'send');
+    const stranger = await sendCode(parts, site, {
+      phone: `${phone.slice(0, -3)}999`,
+      host: 'www.yard.example',
+      dealershipSlug: 'yard',
+    });
+    expect(stranger).toEqual(await send());
+    expect(sent).toHaveBeenCalledTimes(2);
+  });
+});

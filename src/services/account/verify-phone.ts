@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { ContactDetails, Visitor } from '#domain/account/visitor.ts';
+import type { RequestClient } from '#services/service-parts.ts';
+import type { Schema } from '#store/database/schema.ts';
+import {
+  type CodePhone,
+  countGuess,
+  recordVerification,
+  spendCode,
+  type StoredCode,
+} from '#store/visitors/verification-codes.ts';
+import { addVisitor } from '#store/visitors/visitors.ts';
+import { isCode } from './code-hash.ts';
+import { startSession } from './visitor-session.ts';
+
+/** Further guesses at a code are not compared. */
+const MAX_GUESSES = 5;
+
+export interface CodeGuess {
+  siteSlug: string;
+  /** In local format. */
+  phone: string;
+  /** Six digits. */
+  code: string;
+  dealershipSlug: string;
+  /** Fills in the details of a visitor who has none. */
+  details?: ContactDetails | undefined;
+}
+
+export type VerifiedPhone =
+  | { ok: true; visitor: Visitor; token: string }
+  | { ok: false; reason: 'too-many'; retryAt: Date }
+  | { ok: false; reason: 'invalid' };
+
+/** Verifies a phone by its code, which it spends, and signs the visitor in. */
+export async function verifyPhone(
+  { db, client }: { db: Kysely<Schema>; client: Pick<RequestClient, 'guessesRefusedUntil'> },
+  guess: CodeGuess,
+): Promise<VerifiedPhone> {
+  const { siteSlug, phone, code } = guess;
+  const retryAt = await client.guessesRefusedUntil(phone);
+  if (retryAt) return { ok: false, reason: 'too-many', retryAt };
+  const of: CodePhone = { site_slug: siteSlug, phone };
+  const guessed = await matching(code, await countGuess(db, of, MAX_GUESSES));
+  if (!guessed) return { ok: false, reason: 'invalid' };
+  return db.transaction().execute(async (trx) => {
+    if (!(await spendCode(trx, guessed.id, of))) return { ok: false, reason: 'invalid' };
+    const visitor = await addVisitor(trx, { id: randomUUID(), ...of }, guess.details);
+    await recordVerification(trx, {
+      website_slug: siteSlug,
+      dealership_slug: guess.dealershipSlug,
+      verification_type: 'verify',
+      user_id: visitor.id,
+    });
+    return { ok: true, visitor, token: await startSession(trx, visitor.id) };
+  });
+}
+
+/** Compares with every code, so that the time does not tell which one matched. */
+async function matching(
+  code: string,
+  stored: readonly StoredCode[],
+): Promise<StoredCode | undefined> {
+  const matches = await Promise.all(stored.map((each) => isCode(code, each)));
+  return stored.find((_, at) => matches[at]);
+}

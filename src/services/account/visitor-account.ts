@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { ContactDetails } from '#domain/account/visitor.ts';
+import type { SmsSender } from '#partners/sms/sms-sender.ts';
+import type { RequestClient } from '#services/service-parts.ts';
+import type { Site } from '#site/site.ts';
+import type { Schema } from '#store/database/schema.ts';
+import { deleteSessionsOf } from '#store/visitors/visitor-sessions.ts';
+import { changeDetails } from '#store/visitors/visitors.ts';
+import { type SentCode, sendCode } from './send-code.ts';
+import { sessionCookie } from './session-cookie.ts';
+import { type CodeGuess, type VerifiedPhone, verifyPhone } from './verify-phone.ts';
+import { endSession, type OpenSession, replaceToken } from './visitor-session.ts';
+
+/** The session that a request's cookie names. */
+export interface RequestSession extends OpenSession {
+  token: string;
+}
+
+export interface AccountParts {
+  db: Kysely<Schema>;
+  sms: SmsSender;
+  site: Site;
+  origin: string;
+  client: RequestClient;
+  session: RequestSession | undefined;
+}
+
+/** Signs a visitor of one site in and out. Responses carry the `Set-Cookie` headers that it makes. */
+export class VisitorAccount {
+  readonly #parts: AccountParts;
+
+  constructor(parts: AccountParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Sends a code by SMS.
+   * @param phone an Australian mobile number in local format
+   * @throws if the SMS provider fails
+   */
+  sendCode(phone: string, dealershipSlug: string): Promise<SentCode> {
+    const { site, origin } = this.#parts;
+    const host = new URL(origin).hostname;
+    return sendCode(this.#parts, site, { phone, host, dealershipSlug });
+  }
+
+  /** Verifies a phone by its code. Its visitor is signed in once the browser has the token's cookie. */
+  verifyPhone(guess: Omit<CodeGuess, 'siteSlug'>): Promise<VerifiedPhone> {
+    return verifyPhone(this.#parts, { ...guess, siteSlug: this.#parts.site.slug });
+  }
+
+  /** The `Set-Cookie` header that signs a visitor in. */
+  cookie(token: string): string {
+    return sessionCookie(this.#parts.origin, token);
+  }
+
+  /** Replaces an old token. @returns the `Set-Cookie` header of the new one; undefined if none is due */
+  async renewedCookie(): Promise<string | undefined> {
+    const { db, session } = this.#parts;
+    if (!session?.isDue) return undefined;
+    const token = await replaceToken(db, session.visitor.id, session.token);
+    return token && this.cookie(token);
+  }
+
+  /** Changes the signed-in visitor's name and e-mail address. */
+  async changeDetails(details: ContactDetails): Promise<void> {
+    const { db, session } = this.#parts;
+    if (session) await changeDetails(db, session.visitor.id, details);
+  }
+
+  /** Signs the visitor out, here or on all devices. @returns the `Set-Cookie` header that removes the token */
+  async signOut({ isEverywhere }: { isEverywhere: boolean }): Promise<string> {
+    const { db, session, origin } = this.#parts;
+    if (session && isEverywhere) await deleteSessionsOf(db, session.visitor.id);
+    else if (session) await endSession(db, session.token);
+    return sessionCookie(origin, undefined);
+  }
+}

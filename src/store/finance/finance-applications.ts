@@ -1,0 +1,63 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { equalsUuid } from '#store/database/equals-uuid.ts';
+import type { Schema } from '#store/database/schema.ts';
+
+/** A finance application as it stands with the partner. */
+export interface FinanceApplication {
+  state: 'waiting' | 'created' | 'failed';
+  /** Where the shopper continues. */
+  redirect_url: string | null;
+  /** The partner's words. */
+  message: string | null;
+}
+
+export async function addApplication(trx: Transaction<Schema>, leadId: string): Promise<void> {
+  await trx
+    .insertInto('finance_application')
+    .values({ lead_id: leadId, state: 'waiting' })
+    .execute();
+}
+
+/** Lets a failed application be tried again. @returns false if it has not failed, or another request tries it */
+export async function beginAgain(db: Kysely<Schema>, leadId: string): Promise<boolean> {
+  const row = await db
+    .updateTable('finance_application')
+    .set({ state: 'waiting' })
+    .where('lead_id', '=', leadId)
+    .where('state', '=', 'failed')
+    .returning('lead_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Stores the partner's answer with the application and on its lead. */
+export async function settleApplication(
+  trx: Transaction<Schema>,
+  leadId: string,
+  { state, redirect_url, message }: FinanceApplication,
+): Promise<void> {
+  await trx
+    .updateTable('finance_application')
+    .set({ state, redirect_url, message })
+    .where('lead_id', '=', leadId)
+    .execute();
+  await trx
+    .updateTable('lead')
+    .set({
+      fields: sql<string>`jsonb_set(fields, '{finance,application}', to_jsonb(${state}::text))`,
+    })
+    .where('id', '=', leadId)
+    .where('erased_at', 'is', null)
+    .execute();
+}
+
+export function applicationOfLead(
+  db: Kysely<Schema>,
+  leadId: string,
+): Promise<FinanceApplication | undefined> {
+  return db
+    .selectFrom('finance_application')
+    .select(['state', 'redirect_url', 'message'])
+    .where(equalsUuid('finance_application.lead_id', leadId))
+    .executeTakeFirst();
+}

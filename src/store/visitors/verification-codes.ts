@@ -1,0 +1,99 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Schema } from '#store/database/schema.ts';
+
+/** A code as it is stored: a salted hash, never the digits. */
+export interface StoredCode {
+  id: string;
+  salt: string;
+  code_hash: string;
+}
+
+/** The phone that a code was sent to, for one site. */
+export interface CodePhone {
+  site_slug: string;
+  phone: string;
+}
+
+/** Stores a code. Its life is measured by the database's clock, which all processes share. */
+export async function addCode(
+  db: Kysely<Schema>,
+  code: StoredCode & CodePhone,
+  seconds: number,
+): Promise<void> {
+  const expires_at = sql<string>`clock_timestamp() + make_interval(secs => ${seconds})`;
+  await db
+    .insertInto('verification_code')
+    .values({ ...code, expires_at })
+    .execute();
+}
+
+/** Deletes a code that could not be sent, so that it does not count as one to guess. */
+export async function removeCode(db: Kysely<Schema>, id: string): Promise<void> {
+  await db.deleteFrom('verification_code').where('id', '=', id).execute();
+}
+
+/**
+ * Counts a guess against every code of a phone that may still be guessed, and returns those codes. The guess is counted
+ * before it is compared, so that simultaneous guesses cannot exceed the limit.
+ */
+export function countGuess(
+  db: Kysely<Schema>,
+  { site_slug, phone }: CodePhone,
+  most: number,
+): Promise<StoredCode[]> {
+  return db
+    .updateTable('verification_code')
+    .set({ guesses: sql<number>`guesses + 1` })
+    .where('site_slug', '=', site_slug)
+    .where('phone', '=', phone)
+    .where('guesses', '<', most)
+    .where('expires_at', '>', sql<string>`clock_timestamp()`)
+    .returning(['id', 'salt', 'code_hash'])
+    .execute();
+}
+
+/**
+ * Spends a code, and with it all other codes of the phone.
+ * @returns whether the code was still unspent; of two simultaneous requests only one gets true
+ */
+export async function spendCode(
+  trx: Transaction<Schema>,
+  id: string,
+  { site_slug, phone }: CodePhone,
+): Promise<boolean> {
+  const spent = await trx
+    .deleteFrom('verification_code')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!spent) return false;
+  await trx
+    .deleteFrom('verification_code')
+    .where('site_slug', '=', site_slug)
+    .where('phone', '=', phone)
+    .execute();
+  return true;
+}
+
+/** Deletes codes that nobody can use any more. */
+export async function deleteExpiredCodes(db: Kysely<Schema>): Promise<void> {
+  await db
+    .deleteFrom('verification_code')
+    .where('expires_at', '<=', sql<string>`clock_timestamp()`)
+    .execute();
+}
+
+export interface Verification {
+  website_slug: string;
+  dealership_slug: string;
+  verification_type: 'sms' | 'verify';
+  user_id: string | null;
+}
+
+/** Records that a code was sent or a phone verified. Source: specification 2, section 7, "Insert into a verifications table". */
+export async function recordVerification(
+  db: Kysely<Schema>,
+  verification: Verification,
+): Promise<void> {
+  await db.insertInto('verification').values(verification).execute();
+}

@@ -1,0 +1,92 @@
+import { data, redirect } from 'react-router';
+import { isNewcomer } from '#domain/account/visitor.ts';
+import { checkForm } from '#domain/form/check-form.ts';
+import type { FieldFault } from '#domain/form/form-field.ts';
+import type { SiteServices } from '#services/site-services.ts';
+import { type EnquiryAnswer, refusedForm } from '#web/enquiry/lead/enquiry-answer.ts';
+import { unreadableFault } from '#web/enquiry/lead/form-faults.ts';
+import { leadNotSent } from '#web/enquiry/lead/lead-not-sent.ts';
+import { sendCodeTo } from '#web/verification/send-code-to.ts';
+import { tooManyText, verificationTexts } from '#web/verification/verification-texts.ts';
+import { type SignInScreen, signInFields, signInView } from './sign-in-view.ts';
+
+export interface SignInAnswer extends EnquiryAnswer {
+  screen: SignInScreen;
+  /** Whether a code has just been sent. */
+  isSent?: true;
+}
+
+type Sent = Record<string, string>;
+
+/** Sends a code, verifies it, or stores a newcomer's details, as the pressed button (`go`) says. */
+export async function signInAction(request: Request, url: URL, services: SiteServices) {
+  const body = await request.formData().catch(() => undefined);
+  const sent: Sent = Object.fromEntries(
+    [...(body ?? [])].filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+  if (!body) return refused('phone', 415, [unreadableFault], sent);
+  try {
+    if (sent['go'] === 'verify') return await verify(sent, url, services);
+    if (sent['go'] === 'details') return await saveDetails(sent, url, services);
+    return await send(sent, services);
+  } catch (error) {
+    const { data: answer, init } = leadNotSent(error, sent);
+    return data({ ...answer, screen: screenOf(sent) }, init ?? {});
+  }
+}
+
+async function send(sent: Sent, services: SiteServices) {
+  const checked = checkForm(signInFields.phone, sent);
+  if (!checked.ok) return refused('phone', 422, checked.faults, sent);
+  const answer = await sendCodeTo(services, checked.values['phone'] ?? '');
+  if (!answer.sent) return refused(screenOf(sent), answer.status, [ofForm(answer.message)], sent);
+  const isSent: SignInAnswer = {
+    faults: [],
+    values: { phone: sent['phone'] ?? '' },
+    screen: 'code',
+    isSent: true,
+  };
+  return data(isSent);
+}
+
+async function verify(sent: Sent, url: URL, { account, site }: SiteServices) {
+  const checked = checkForm(signInFields.code, sent);
+  if (!checked.ok) return refused('code', 422, checked.faults, sent);
+  const { phone = '', code = '' } = checked.values;
+  const dealershipSlug = site.settings.dealerships[0]?.slug ?? site.slug;
+  const verified = await account.verifyPhone({ phone, code, dealershipSlug });
+  if (!verified.ok) {
+    return verified.reason === 'too-many'
+      ? refused('code', 429, [ofForm(tooManyText(verified.retryAt, site.settings.time_zone))], sent)
+      : refused('code', 422, [ofForm(verificationTexts.invalid)], sent);
+  }
+  const { redirect: target } = signInView(url, site.settings, verified.visitor);
+  return redirect(isNewcomer(verified.visitor) ? url.pathname + url.search : target, {
+    status: 303,
+    headers: { 'set-cookie': account.cookie(verified.token) },
+  });
+}
+
+async function saveDetails(sent: Sent, url: URL, { account, site, visitor }: SiteServices) {
+  if (!visitor) return refused('phone', 422, [], {});
+  const checked = checkForm(signInFields.details, sent);
+  if (!checked.ok) return refused('details', 422, checked.faults, sent);
+  const { name = '', last_name = '', email = '' } = checked.values;
+  await account.changeDetails({ name, last_name, email });
+  return redirect(signInView(url, site.settings, visitor).redirect, 303);
+}
+
+function refused(screen: SignInScreen, status: number, faults: FieldFault[], sent: Sent) {
+  const answer: SignInAnswer = { ...refusedForm(faults, sent), screen };
+  return data(answer, { status });
+}
+
+function ofForm(message: string): FieldFault {
+  return { field: '', message };
+}
+
+/** The screen that a post came from. */
+function screenOf({ go, code }: Sent): SignInScreen {
+  if (go === 'details') return 'details';
+  return go === 'verify' || code !== undefined ? 'code' : 'phone';
+}

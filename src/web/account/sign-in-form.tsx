@@ -1,0 +1,124 @@
+import '#web/content/content-page.css';
+import '#web/enquiry/form/enquiry.css';
+import '#web/enquiry/form/fields/field-notes.css';
+import '#web/enquiry/form/spinner.css';
+import './sign-in-form.css';
+import { type FormEvent, useEffect } from 'react';
+import { Form, useLocation, useNavigation } from 'react-router';
+import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
+import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
+import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
+import { shownValue } from '#web/enquiry/lead/enquiry-answer.ts';
+import { verificationTexts } from '#web/verification/verification-texts.ts';
+import { recordEvent } from '#web/visit/record-event.ts';
+import type { SignInAnswer } from './sign-in-action.ts';
+import { type SignInScreen, signInFields, type SignInView } from './sign-in-view.ts';
+
+interface SignInFormProps {
+  signIn: SignInView;
+  answer: SignInAnswer | undefined;
+}
+
+/** The main button of each screen. */
+const buttons: Readonly<Record<SignInScreen, { go: string; label: string; busy: string }>> = {
+  phone: { go: 'send', label: verificationTexts.send, busy: verificationTexts.sending },
+  code: { go: 'verify', label: 'Sign in', busy: 'Signing in…' },
+  details: { go: 'details', label: 'Continue', busy: 'Saving…' },
+};
+
+/** Signs a visitor in, screen by screen. Without script each button posts and the page comes back. */
+export function SignInForm({ signIn, answer }: SignInFormProps) {
+  const screen = answer?.screen ?? signIn.screen;
+  return (
+    <div className="content-page sign-in">
+      <h1>{screen === 'details' ? 'Nice to meet you' : signIn.title}</h1>
+      <p>{screen === 'details' ? 'Who may we expect? You are asked only once.' : signIn.text}</p>
+      {/* each screen is a form of its own, so that nothing of the one before is left in it */}
+      <Screen key={screen} screen={screen} signIn={signIn} answer={answer} />
+    </div>
+  );
+}
+
+function Screen({ screen, signIn, answer }: SignInFormProps & { screen: SignInScreen }) {
+  const fields = signInFields[screen];
+  const { formData } = useNavigation();
+  const pressed = formData?.get('go');
+  const { element, summary, faults, check, formProps } = useCheckedForm(fields, answer);
+  const button = buttons[screen];
+
+  useEffect(() => {
+    if (answer?.isSent) recordEvent('codeSent');
+  }, [answer]);
+  useEffect(() => {
+    if (screen === 'code') element.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
+  }, [screen, element]);
+
+  function prepare(event: FormEvent<HTMLFormElement>): void {
+    const { submitter } = event.nativeEvent as SubmitEvent; // React types the native event too widely
+    const isResent = submitter?.getAttribute('value') === 'send' && screen === 'code';
+    if (pressed || (!isResent && !check())) event.preventDefault();
+  }
+
+  return (
+    <section className="enquiry">
+      <Form {...formProps} method="post" onSubmit={prepare} preventScrollReset>
+        {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} fields={fields} />}
+        {screen === 'code' && <SentTo answer={answer} />}
+        {fields
+          .filter(({ name }) => screen !== 'code' || name !== 'phone')
+          .map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              value={shownValue(field, answer)}
+              fault={faults.find((fault) => fault.field === field.name)?.message}
+            />
+          ))}
+        <p className="field-hint">{signIn.notice}</p>
+        <div className="sign-in-buttons">
+          <button
+            type="submit"
+            name="go"
+            value={button.go}
+            className="button button-action"
+            aria-disabled={Boolean(pressed)}
+          >
+            {pressed === button.go && <span className="spinner" aria-hidden="true" />}
+            {pressed === button.go ? button.busy : button.label}
+          </button>
+          {screen === 'code' && (
+            <button
+              type="submit"
+              name="go"
+              value="send"
+              className="button button-quiet"
+              formNoValidate
+              aria-disabled={Boolean(pressed)}
+            >
+              {pressed === 'send' ? verificationTexts.sending : verificationTexts.resend}
+            </button>
+          )}
+          {screen === 'phone' && (
+            <a className="button button-quiet" href={signIn.back}>
+              Not now
+            </a>
+          )}
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+/** The phone stays as it is once a code was sent to it. */
+function SentTo({ answer }: Pick<SignInFormProps, 'answer'>) {
+  const { pathname, search } = useLocation();
+  const phone = answer?.values['phone'] ?? '';
+  return (
+    <p>
+      <output className="sign-in-sent">{answer?.isSent && verificationTexts.sent}</output> Enter the
+      6-digit code that we sent to <strong>{phone}</strong>.{' '}
+      <a href={pathname + search}>Use another number</a>
+      <input type="hidden" name="phone" value={phone} />
+    </p>
+  );
+}

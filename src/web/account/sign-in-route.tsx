@@ -1,0 +1,60 @@
+import { redirect, useActionData, useLoaderData } from 'react-router';
+import { isNewcomer } from '#domain/account/visitor.ts';
+import { submitWithFallback } from '#web/enquiry/form/form-client-action.ts';
+import { isEnquiryAnswer, notSent } from '#web/enquiry/lead/enquiry-answer.ts';
+import { requestServices } from '#web/request-services.ts';
+import { pageMeta } from '#web/site/page-meta.ts';
+import { recordEvent } from '#web/visit/record-event.ts';
+import type { Route } from './+types/sign-in-route.ts';
+import { type SignInAnswer, signInAction } from './sign-in-action.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import { signInView } from './sign-in-view.ts';
+import { visitorPage } from './visitor-page.ts';
+
+export const handle = visitorPage;
+
+/** `/sign-in`: a visitor proves that a phone is theirs. Who is signed in already goes on at once. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { site, visitor, origin } = context.get(requestServices);
+  const signIn = signInView(url, site.settings, visitor);
+  if (visitor && !isNewcomer(visitor)) throw redirect(signIn.redirect, 303);
+  return {
+    signIn,
+    meta: pageMeta({
+      title: `${signIn.title} | ${site.settings.name}`,
+      description: signIn.text,
+      canonical: '/sign-in',
+      origin,
+      trail: [
+        { name: 'Home', path: '/' },
+        { name: 'Sign in', path: '/sign-in' },
+      ],
+      noindex: true,
+    }),
+  };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  return signInAction(request, url, context.get(requestServices));
+}
+
+export async function clientAction(sent: Route.ClientActionArgs) {
+  const body = await sent.request.clone().formData();
+  const screen = body.get('go') === 'verify' ? 'code' : 'phone';
+  const failed = (values: FormData): SignInAnswer => ({ ...notSent(values), screen });
+  const answer = await submitWithFallback(failed, isEnquiryAnswer, sent);
+  if (answer instanceof Response && screen === 'code') recordEvent('codeVerified');
+  return answer;
+}
+
+export { ErrorBoundary } from '#web/ui/route-failure.tsx';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function SignInRoute() {
+  const { signIn } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return <SignInForm signIn={signIn} answer={answer} />;
+}

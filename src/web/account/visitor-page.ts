@@ -1,0 +1,9 @@
+/**
+ * The `handle` of a route whose page a signed-in visitor sees in another way. For a request with a session the server
+ * makes such a page for this visitor alone; every other page is the same for everybody and cached.
+ */
+export interface VisitorPageHandle {
+  isForVisitors?: true;
+}
+
+export const visitorPage: VisitorPageHandle = { isForVisitors: true };

@@ -1,0 +1,31 @@
+import type { SiteSettings } from '#site/site-settings.ts';
+
+/** Who lends, and what the estimate assumes. */
+export interface FinanceDisclaimerView {
+  text: string;
+  /** The lender's name, licence, number, address and contacts, as far as the site states them. */
+  lender: string[];
+}
+
+/** Source: specification 2, section 9, "Finance". */
+export function financeDisclaimerView({
+  finance,
+}: Pick<SiteSettings, 'finance'>): FinanceDisclaimerView {
+  const { deposit_percent, balloon_percent } = finance.rate_card;
+  const { legal_name, credit_licence, abn, address, phone, email } = finance.partner.lender;
+  const balloon = balloon_percent > 0 ? ` and a ${balloon_percent}% final payment` : '';
+  return {
+    text:
+      `The estimate is based on a 5-year term and a ${deposit_percent.toFixed(1)}% deposit${balloon}, unless you choose ` +
+      'another term. The comparison rate is based on a secured loan of $30,000 over 5 years with monthly repayments. ' +
+      'The estimate is not an offer of credit: lending criteria, terms, conditions, fees and charges apply.',
+    lender: [
+      legal_name,
+      credit_licence && `Australian Credit Licence ${credit_licence}`,
+      abn && `ABN ${abn}`,
+      address,
+      phone,
+      email,
+    ].flatMap((line) => line || []),
+  };
+}

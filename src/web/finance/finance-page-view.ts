@@ -1,0 +1,107 @@
+import { mayBeFinanced } from '#domain/finance/lender-eligibility.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { SiteServices } from '#services/site-services.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { type LeadFormView, leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
+import {
+  type VehicleInQuestionView,
+  vehicleInQuestionView,
+} from '#web/enquiry/lead/vehicle-in-question-view.ts';
+import { type CardView, cardView } from '#web/search/results/card-view.ts';
+import { everything } from '#search/vehicle-search/criteria.ts';
+import { type FinanceDisclaimerView, financeDisclaimerView } from './finance-disclaimer-view.ts';
+import { type QuoteView, quoteView } from './quote-view.ts';
+
+/** The finance page with its form. */
+export interface FinancePageView {
+  heading: string;
+  /** The three steps above the form; empty on other sites. */
+  steps: readonly StepView[];
+  quote: QuoteView;
+  form: LeadFormView;
+  /** The vehicle beside the form; undefined without one. */
+  vehicle: VehicleInQuestionView | undefined;
+  /** Beside the form without a vehicle. */
+  hints: readonly StepView[];
+  /** The featured cars of the landing block; undefined if it is not shown. */
+  featured: CardView[] | undefined;
+  disclaimer: FinanceDisclaimerView;
+  /** The verified phone of a signed-in visitor, who needs no code. */
+  verifiedPhone: string | undefined;
+}
+
+export interface StepView {
+  title: string;
+  text: string;
+}
+
+/** Source: specification 2, section 9, "Finance". */
+const FEATURED = 6;
+/** Enough to find six with more than one photograph. */
+const CANDIDATES = 24;
+
+const hints: readonly StepView[] = [
+  { title: 'Quick Estimate', text: 'Set a price and a term, and see the repayments at once.' },
+  { title: 'Your Details', text: 'Tell us who you are and verify your mobile number.' },
+  {
+    title: 'Apply to lender',
+    text: 'Continue with the lender. Your credit score is not affected.',
+  },
+];
+
+/** Source: specification 2, section 2, "Finance form screens". */
+const threeSteps: readonly StepView[] = [
+  { title: 'Fill out the contact form', text: 'It takes about two minutes.' },
+  { title: 'The finance team will be in touch soon', text: 'They compare lenders for you.' },
+  { title: 'Purchase your dream car', text: 'Drive away once your loan is approved.' },
+];
+
+export async function financePageView(
+  { site, now, stock, visitor }: Pick<SiteServices, 'site' | 'now' | 'stock' | 'visitor'>,
+  url: URL,
+  found: Vehicle | undefined,
+): Promise<FinancePageView> {
+  const { settings } = site;
+  const { finance_page: page } = settings;
+  const vehicle = found && mayBeFinanced(found, settings.finance) ? found : undefined;
+  return {
+    heading: `Finance from ${settings.name}`,
+    steps: page.layout === 'three-steps' ? threeSteps : [],
+    quote: quoteView(settings, url.searchParams, vehicle),
+    form: withPreferredDealership(
+      leadFormView('finance', settings, now, { vehicle }),
+      url.searchParams.get('preferredDealership'),
+    ),
+    vehicle: vehicle && vehicleInQuestionView(vehicle, settings),
+    hints: vehicle || !page.hints ? [] : hints,
+    featured: vehicle || !page.landing ? undefined : await featuredCars(stock, settings, now),
+    disclaimer: financeDisclaimerView(settings),
+    verifiedPhone: visitor?.phone,
+  };
+}
+
+/** Used cars in stock with more than one photograph. Source: specification 2, section 2, "Finance-now landing block". */
+async function featuredCars(
+  stock: SiteServices['stock'],
+  settings: SiteSettings,
+  now: Date,
+): Promise<CardView[]> {
+  const used = { ...everything, choices: { status: ['in_stock'], car_type: ['used'] } };
+  const candidates = await stock.first(used, CANDIDATES);
+  return candidates
+    .filter(({ photos_count = 0 }) => photos_count > 1)
+    .slice(0, FEATURED)
+    .map((vehicle) => cardView(vehicle, settings, now));
+}
+
+/** A link from a vehicle names the dealership that it belongs to. */
+function withPreferredDealership(form: LeadFormView, slug: string | null): LeadFormView {
+  return {
+    ...form,
+    fields: form.fields.map((field) =>
+      field.name === 'dealership_slug' && field.options?.some(({ value }) => value === slug)
+        ? { ...field, value: slug ?? undefined }
+        : field,
+    ),
+  };
+}

@@ -1,0 +1,9 @@
+/** Source: specification 2, section 8. */
+export const financeTexts = {
+  leadFailed: 'Lead submission failed',
+  noRedirect: 'Failed to create customer or no redirect URL received.',
+  customerFailed: (partner: string) => `Failed to create customer with ${partner}`,
+  failed: 'An unknown error occurred.',
+  popupTitle: 'Instant Finance pre-approval with no impact on your credit score.',
+  popupSteps: ['Quick Estimate', 'Your Details', 'Instant pre-approval', 'Apply to lender'],
+} as const;

@@ -1,0 +1,20 @@
+import { momentWords } from '#domain/time/moment-words.ts';
+
+/** Source: specification 2, sections 4 and 8. */
+export const verificationTexts = {
+  send: 'Send code',
+  sending: 'Sending...',
+  sent: 'Code sent!',
+  resend: 'Resend Code',
+  invalid: 'The verification code is invalid. Please try again.',
+  tooMany: 'Too many verification attempts. Please try again later.',
+  failed: 'An unknown error occurred.',
+  verifyFailed: 'An unknown error occurred during verification.',
+  /** The SMS provider does not deliver to this number. */
+  refused: 'We could not send a code to this number. Please check it, or call us.',
+} as const;
+
+/** Says in the dealer's time zone when another attempt is possible. */
+export function tooManyText(retryAt: Date, timeZone: string): string {
+  return `${verificationTexts.tooMany} You can try again from ${momentWords(retryAt.toISOString(), timeZone)}.`;
+}
