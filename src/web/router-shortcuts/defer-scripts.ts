@@ -1,6 +1,14 @@
-/** The tags that the router renders. The browser fetches these scripts at once, and the router has no option for it. */
-const routerTags = ['<link rel="modulepreload"', '<script type="module"'];
-const deferredTags = ['<link rel="later"', '<script type="later"'].map((tag) => Buffer.from(tag));
+interface ScriptTag {
+  /** The beginning of a tag that the router renders. The browser fetches its script at once. */
+  immediate: string;
+  /** What replaces it; the router has no option for this. */
+  deferred: Buffer;
+}
+
+const scriptTags: readonly ScriptTag[] = [
+  { immediate: '<link rel="modulepreload"', deferred: Buffer.from('<link rel="later"') },
+  { immediate: '<script type="module"', deferred: Buffer.from('<script type="later"') },
+];
 
 /**
  * Replaces the router's script tags by tags that the browser ignores until `start-deferred-scripts.ts` runs. Works on
@@ -9,25 +17,27 @@ const deferredTags = ['<link rel="later"', '<script type="later"'].map((tag) => 
 export function deferScripts(html: Buffer): Buffer {
   const pieces: Buffer[] = [];
   let from = 0;
-  for (const { at, tag } of routerTagsIn(html)) {
-    const deferred = deferredTags[tag];
-    const original = routerTags[tag];
-    if (!deferred || !original) continue;
-    pieces.push(html.subarray(from, at), deferred);
-    from = at + original.length;
+  for (const { at, tag } of scriptTagsIn(html)) {
+    pieces.push(html.subarray(from, at), tag.deferred);
+    from = at + tag.immediate.length;
   }
   return Buffer.concat([...pieces, html.subarray(from)]);
 }
 
 /** Finds the router's tags, in document order. */
-function routerTagsIn(html: Buffer): { at: number; tag: number }[] {
-  return routerTags
-    .flatMap((text, tag) => {
-      const places: { at: number; tag: number }[] = [];
-      for (let at = html.indexOf(text); at >= 0; at = html.indexOf(text, at + text.length)) {
-        places.push({ at, tag });
+function scriptTagsIn(html: Buffer): { at: number; tag: ScriptTag }[] {
+  return scriptTags
+    .flatMap((tag) => {
+      const { immediate } = tag;
+      const found: { at: number; tag: ScriptTag }[] = [];
+      for (
+        let at = html.indexOf(immediate);
+        at >= 0;
+        at = html.indexOf(immediate, at + immediate.length)
+      ) {
+        found.push({ at, tag });
       }
-      return places;
+      return found;
     })
     .toSorted((one, other) => one.at - other.at);
 }

@@ -7,7 +7,8 @@ import {
   ServerRouter,
   useLoaderData,
 } from 'react-router';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { PageSheets } from '#web/styles/page-sheets.tsx';
 import { bufferPageData } from './buffer-page-data.ts';
 import { deferScripts } from './defer-scripts.ts';
 import { type Packed, packed, unpacked } from './packed.ts';
@@ -18,6 +19,9 @@ function Page() {
   const data = useLoaderData<Packed<typeof view>>();
   return (
     <html lang="en">
+      <head>
+        <PageSheets />
+      </head>
       <body>
         <h1>{unpacked(data).heading}</h1>
         <Scripts />
@@ -25,6 +29,9 @@ function Page() {
     </html>
   );
 }
+
+/** The addresses of sheets as the router's build writes them: with # if a sheet is also imported dynamically. */
+const css = ['/assets/page.css', '/assets/chips.css#'];
 
 /** Renders a one-route app with the installed router, as `entry.server.tsx` does. */
 async function render(prepare: (context: EntryContext) => Promise<EntryContext>): Promise<string> {
@@ -41,7 +48,7 @@ async function render(prepare: (context: EntryContext) => Promise<EntryContext>)
     routes: { root: { ...route, module: { default: Page, loader: () => packed(view) } } },
     assets: {
       entry: { module: '/entry.js', imports: ['/shared.js'] },
-      routes: { root: { ...route, hasLoader: true, module: '/root.js', imports: [] } },
+      routes: { root: { ...route, hasLoader: true, module: '/root.js', imports: [], css } },
       url: '/manifest.js',
       version: '1',
     },
@@ -84,4 +91,14 @@ it('defers every script of the router', async () => {
   expect(deferred).not.toMatch(/<link[^>]*rel="modulepreload"|<script[^>]*type="module"/);
   expect(deferred).toMatch(/<script type="later"/);
   expect(deferred).toMatch(/<link rel="later"/);
+});
+
+it('links the sheets of a page reached by client-side navigation', async () => {
+  vi.stubEnv('SSR', false);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const html = await render(bufferPageData);
+  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)];
+  expect(links.map(([, href]) => href)).toEqual(['/assets/page.css', '/assets/chips.css']);
 });
