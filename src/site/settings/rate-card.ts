@@ -32,7 +32,7 @@ const row = z.strictObject({
 });
 
 /** Above these shares the balloon could be higher than the loan. */
-const share = z.number().min(0).max(60);
+const share = z.number().min(0).max(50);
 
 export const rateCard = z
   .strictObject({
