@@ -10,15 +10,15 @@ import { CONTACT_STEP } from '#web/enquiry/form/steps/step-answer.ts';
 import { isUnavailable } from '#web/is-unavailable.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { textFields } from '#web/text-fields.ts';
-import { type PostedStep, postedStep } from '#web/trade-in/posted-step.ts';
-import { callWords } from '#web/trade-in/offer-view.ts';
+import { type PostedStep, postedStep } from './posted-step.ts';
+import { callWords } from './offer-view.ts';
 import {
   shownScreen,
   type StepContext,
   stepsAsked,
   submitStep,
   type ValuationResponse,
-} from '#web/trade-in/submit-step.ts';
+} from './submit-step.ts';
 import { OFFER_STEP } from './valuation-answer.ts';
 import { valuationFormView } from './valuation-form-view.ts';
 

@@ -1,7 +1,7 @@
 import type { ValuationScreen } from '#domain/form/valuation-steps.ts';
 import { isEnquiryAnswer, notSent } from '#web/enquiry/lead/enquiry-answer.ts';
 import type { StepAnswer } from '#web/enquiry/form/steps/step-answer.ts';
-import type { OfferView } from '#web/trade-in/offer-view.ts';
+import type { OfferView } from './offer-view.ts';
 
 /** What the page shows after a screen was submitted. */
 export interface ValuationAnswer extends StepAnswer {

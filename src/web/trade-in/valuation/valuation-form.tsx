@@ -5,8 +5,8 @@ import type { FormStep } from '#domain/form/form-field.ts';
 import { SteppedForm } from '#web/enquiry/form/steps/stepped-form.tsx';
 import { CONTACT_STEP } from '#web/enquiry/form/steps/step-answer.ts';
 import type { SteppedFormView } from '#web/enquiry/form/steps/stepped-form-view.ts';
-import { OfferPanel } from '#web/trade-in/offer-panel.tsx';
-import type { OfferView } from '#web/trade-in/offer-view.ts';
+import { OfferPanel } from './offer-panel.tsx';
+import type { OfferView } from './offer-view.ts';
 import { useValuationAnswer } from './use-valuation-answer.ts';
 import { CONDITION_STEP, OFFER_STEP, type ValuationAnswer } from './valuation-answer.ts';
 

@@ -18,8 +18,8 @@ import {
   OFFER_STEP,
   VEHICLE_STEP,
   type ValuationAnswer,
-} from './valuation/valuation-answer.ts';
-import { valuationSubmission } from './valuation/valuation-submission.ts';
+} from './valuation-answer.ts';
+import { valuationSubmission } from './valuation-submission.ts';
 
 export type ValuationResponse = ReturnType<typeof data<ValuationAnswer>> | Response;
 

@@ -13,8 +13,8 @@ import { useSite } from '#web/site/use-site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { postOffer, rememberOffer } from './shown-offer.ts';
 import type { OfferView } from './offer-view.ts';
-import { OFFER_STEP, type ValuationAnswer } from './valuation/valuation-answer.ts';
-import { forgetProgress } from './valuation/valuation-memory.ts';
+import { OFFER_STEP, type ValuationAnswer } from './valuation-answer.ts';
+import { forgetProgress } from './valuation-memory.ts';
 
 interface OfferPanelProps {
   form: SteppedFormView;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type NoOfferReason, noOfferReasons } from '#domain/trade-in/no-offer-reason.ts';
 import type { SteppedFormView } from '#web/enquiry/form/steps/stepped-form-view.ts';
-import { progressKey } from './valuation/progress-key.ts';
-import { OFFER_STEP } from './valuation/valuation-answer.ts';
+import { progressKey } from './progress-key.ts';
+import { OFFER_STEP } from './valuation-answer.ts';
 
 /** The actions of a screen's buttons. */
 const actions = ['next', 'skip', 'back', 'accept', 'decline'] as const;
