@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Lead } from '#domain/lead/lead.ts';
-import { markSent, receiversOf } from '#store/leads/lead-progress.ts';
+import { markSent, addressesSent } from '#store/leads/lead-progress.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
 import { addDeliveries } from '#services/leads/add-deliveries.ts';
@@ -22,7 +22,7 @@ export interface SentToDealer {
 }
 
 /**
- * Sends the lead of a multi-step form in the caller's transaction: as a new lead to receivers that do not have it, as an
+ * Sends the lead of a multi-step form in the caller's transaction: as a new lead to addresses that do not have it, as an
  * update with the same id to the others. The shopper gets an automatic reply only the first time.
  */
 export async function sendToDealer(
@@ -31,7 +31,7 @@ export async function sendToDealer(
   { lead, timesSent }: LeadToSend,
 ): Promise<SentToDealer> {
   const isFirst = timesSent === 0;
-  const toDealer = deliveriesToDealer(site, lead, await receiversOf(trx, lead.id));
+  const toDealer = deliveriesToDealer(site, lead, await addressesSent(trx, lead.id));
   const reply = isFirst ? await autoReplyTo(trx, site, lead.fields.email) : [];
   await addDeliveries(trx, jobs, lead.id, [...toDealer, ...reply]);
   await markSent(trx, lead.id);

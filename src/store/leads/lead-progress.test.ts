@@ -9,7 +9,7 @@ import {
   deleteLeadsWithoutContact,
   storeValuation,
   lockedProgress,
-  receiversOf,
+  addressesSent,
   leadsWithNews,
   updateProgress,
 } from './lead-progress.ts';
@@ -144,7 +144,7 @@ onEveryDatabase('lead progress', (database) => {
       delivery('email', 'west@yard.example', 0),
       delivery('auto-reply', 'mia@example.com', 0),
     ]);
-    expect(await receiversOf(db, id)).toEqual([
+    expect(await addressesSent(db, id)).toEqual([
       { channel: 'email', target: 'east@yard.example', revision: 1 },
       { channel: 'email', target: 'west@yard.example', revision: 0 },
     ]);

@@ -110,7 +110,7 @@ export async function markSent(trx: Transaction<Schema>, leadId: string): Promis
 }
 
 /** One of the dealer's addresses that has been sent a lead. */
-export interface Receiver {
+export interface SentAddress {
   channel: string;
   target: string;
   /** The last revision sent to it. */
@@ -118,7 +118,7 @@ export interface Receiver {
 }
 
 /** Lists the dealer's addresses that have been sent a lead. */
-export async function receiversOf(db: Kysely<Schema>, leadId: string): Promise<Receiver[]> {
+export async function addressesSent(db: Kysely<Schema>, leadId: string): Promise<SentAddress[]> {
   return db
     .selectFrom('lead_delivery')
     .select(['channel', 'target', ({ fn }) => fn.max('revision').as('revision')])
