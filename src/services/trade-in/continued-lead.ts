@@ -29,24 +29,24 @@ export function continuedLead(
   location_id: string | undefined,
 ): Lead {
   const { dealership_slug, vehicle_id, origin, consent } = sent;
-  const receiver = { dealership_slug, location_id };
+  const dealership = { dealership_slug, location_id };
   if (!consent) {
     if (before.form_completed) return before;
     return {
       ...before,
       // only the last screen asks for the location, so an early one must not change it
-      ...(!contacted && receiver),
+      ...(!contacted && dealership),
       vehicle_id,
       origin,
       fields: mergedFields(before.fields, sent.fields, sent.asked),
     };
   }
   if (before.offer_accepted) {
-    return { ...before, ...receiver, consent, fields: withContactOf(before.fields, sent.fields) };
+    return { ...before, ...dealership, consent, fields: withContactOf(before.fields, sent.fields) };
   }
   return {
     ...before,
-    ...receiver,
+    ...dealership,
     vehicle_id,
     origin,
     consent,

@@ -17,7 +17,7 @@ import { TRAP } from '#web/enquiry/form/fields/form-trap.tsx';
 import { type LeadFormView, leadFormView } from './lead-form-view.ts';
 import { vehicleSnapshot } from './vehicle-snapshot.ts';
 import { originOf } from './lead-origin.ts';
-import { leadReceiver } from './lead-receiver.ts';
+import { leadDealership } from './lead-dealership.ts';
 
 export type ReadLeadForm =
   | {
@@ -55,7 +55,7 @@ export async function readLeadForm(
     sent,
     submission: {
       ...categoryOf(form, values, subject),
-      ...leadReceiver(values, subject, settings),
+      ...leadDealership(values, subject, settings),
       vehicle_id: subject.vehicle?.id,
       fields: {
         ...filledLeadFields(form.fields, values),

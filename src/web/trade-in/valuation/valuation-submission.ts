@@ -8,7 +8,7 @@ import type { ProgressSubmission } from '#services/trade-in/continued-lead.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { FormSubject } from '#web/enquiry/form/form-context-of.ts';
 import { consentOf } from '#web/enquiry/lead/lead-consent.ts';
-import { leadReceiver } from '#web/enquiry/lead/lead-receiver.ts';
+import { leadDealership } from '#web/enquiry/lead/lead-dealership.ts';
 import { vehicleSnapshot } from '#web/enquiry/lead/vehicle-snapshot.ts';
 
 /** The result of the screens so far. */
@@ -38,7 +38,7 @@ export function valuationSubmission(
   const { regoState, ...others } = filledLeadFields(asked, values);
   return {
     category,
-    ...leadReceiver(values, subject, settings),
+    ...leadDealership(values, subject, settings),
     vehicle_id: subject.vehicle?.id,
     fields: {
       ...others,

@@ -3,7 +3,7 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import type { FormSubject } from '#web/enquiry/form/form-context-of.ts';
 
 /** Picks the dealership that receives a form: the vehicle's, else the location's, else the shopper's choice, else the first. */
-export function leadReceiver(
+export function leadDealership(
   values: Record<string, string>,
   { vehicle, location }: FormSubject,
   settings: SiteSettings,
