@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '#config';
+import { cachedQuotes } from '#partners/finance/cached-quotes.ts';
 import { embeddedFinance } from '#partners/finance/embedded-finance.ts';
 import type { FinancePartner } from '#partners/finance/finance-partner.ts';
 import { youxFinance } from '#partners/finance/youx-finance.ts';
@@ -59,10 +60,10 @@ function openPayments({
   return stripePayments({ url, secretKey, webhookSecret, now: () => new Date() });
 }
 
-/** Uses YouX when YOUX_URL is set; otherwise the rate card in each site's settings. */
+/** Uses YouX when YOUX_URL is set; otherwise the rate card in each site's settings, whose quotes need no cache. */
 function openFinance({ YOUX_URL: url, YOUX_KEY: key }: Config): FinancePartner {
   return url !== undefined && key !== undefined
-    ? youxFinance({ url, key })
+    ? cachedQuotes(youxFinance({ url, key }))
     : embeddedFinance(() => new Date());
 }
 

@@ -7,7 +7,8 @@ const MAX_CACHED = 20_000;
 
 /**
  * Remembers a partner's quotes for ten minutes, by vehicle, price, term and score, so that a busy page does not ask for
- * each visitor; simultaneous requests share one. Failures are not remembered.
+ * each visitor; simultaneous requests share one. Failures are not remembered, and a request that names a salesperson
+ * always reaches the partner. For partners whose quotes do not depend on the site.
  */
 export function cachedQuotes(partner: FinancePartner): FinancePartner {
   const cache = new LRUCache<string, QuickQuote, { request: QuoteRequest; site: FinanceSite }>({
@@ -17,10 +18,8 @@ export function cachedQuotes(partner: FinancePartner): FinancePartner {
   });
   return {
     async quote(request, site) {
-      const { whoIsHelping: _, ...quoted } = request;
-      return cache.forceFetch(keyOf(quoted), {
-        context: { request: quoted, site },
-      });
+      if (request.whoIsHelping) return partner.quote(request, site);
+      return cache.forceFetch(keyOf(request), { context: { request, site } });
     },
     createCustomer: (...given) => partner.createCustomer(...given),
   };
