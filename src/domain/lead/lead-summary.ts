@@ -12,20 +12,20 @@ export interface SummaryRow {
   href?: string | undefined;
 }
 
-/** The yard and time zone of a lead; unknown if the site's settings no longer contain its yard. */
+/** The location and time zone of a lead; unknown if the site's settings no longer contain the location. */
 export interface LeadDesk {
-  /** The yard that receives the lead. */
-  place?: string | undefined;
+  /** The name of the location that receives the lead. */
+  locationName?: string | undefined;
   /** IANA name of the dealer's time zone. */
   timeZone?: string | undefined;
 }
 
 /** A lead as labelled rows, in a salesperson's reading order. Omits absent values. */
-export function leadSummary(lead: Lead, { place, timeZone }: LeadDesk = {}): SummaryRow[] {
+export function leadSummary(lead: Lead, { locationName, timeZone }: LeadDesk = {}): SummaryRow[] {
   const { fields, origin, consent } = lead;
   const rows: FieldRow[] = [
     { label: 'Enquiry', value: leadKind(lead) },
-    { label: 'For', value: place },
+    { label: 'For', value: locationName },
     ...fieldRows(fields, ['contact']),
     ...fieldRows(fields, ['finance', 'preference', 'message', 'service', 'answer']),
     ...tradeInRows(lead),

@@ -7,7 +7,7 @@ export interface LeadMail {
   siteName: string;
   vendor: string;
   /** The name of the location that the lead is for. */
-  place?: string | undefined;
+  locationName?: string | undefined;
   /** The dealer's time zone, as an IANA name. */
   timeZone?: string | undefined;
   /** Above 0 for an update of a lead that the receiver already has. */

@@ -69,7 +69,7 @@ it('names the location, uses the dealer’s time zone and links to the vehicle',
     subcategory: 'Held without payment',
   });
   const mail = await sent(
-    someMail({ lead, place: 'City Cars Parramatta', timeZone: 'Australia/Sydney' }),
+    someMail({ lead, locationName: 'City Cars Parramatta', timeZone: 'Australia/Sydney' }),
   );
   const parts = partsOf(mail);
   expect(parts.get('text/plain')).toContain('Enquiry: Reservation: Held without payment');

@@ -52,7 +52,7 @@ export function smtpLeadMailer(smtpUrl: string, from: string): LeadMailer {
                 vendor: mail.vendor,
                 vendorEmail: mail.to,
                 provider: mail.siteName,
-                place: mail.place,
+                locationName: mail.locationName,
               },
               { isUpdate: revision > 0 },
             ),

@@ -82,7 +82,7 @@ async function send(parts: DeliverLeadParts, delivery: LeadDelivery, lead: Lead)
     to: delivery.target,
     siteName: settings?.name ?? lead.site_slug,
     vendor: dealership?.name ?? lead.dealership_slug,
-    place: location?.name,
+    locationName: location?.name,
     timeZone: settings && timeZoneAt(location, settings),
     revision: delivery.revision,
   });

@@ -8,9 +8,9 @@ import { tradeInParts } from '#domain/lead/trade-in-rows.ts';
 /**
  * Collects everything that ADF has no element for, such as the kind of lead. Dealers' systems show comments verbatim to
  * the salesperson, so they start with the shopper's own words.
- * @param place the yard that receives the lead
+ * @param locationName the name of the location that receives the lead
  */
-export function adfComments(lead: Lead, place: string | undefined): string {
+export function adfComments(lead: Lead, locationName: string | undefined): string {
   const { fields } = lead;
   // otherwise the trade-in vehicle's comments contain them
   const ownVehicle = fields.trade_in ? [] : tradeInParts;
@@ -29,7 +29,7 @@ export function adfComments(lead: Lead, place: string | undefined): string {
   return [
     ...fieldRows(fields, ['message']).map(({ value }) => value),
     `Enquiry: ${leadKind(lead)}`,
-    ...(place ? [`For: ${place}`] : []),
+    ...(locationName ? [`For: ${locationName}`] : []),
     ...rows.map(({ label, value }) => `${label}: ${value}`),
   ].join('\n');
 }

@@ -104,7 +104,7 @@ it('puts everything without its own element into the comments', () => {
     subcategory: 'Career Enquiry',
     fields,
   });
-  const { texts } = read(adf(lead, { ...parties, place: 'City Toyota Parramatta' }));
+  const { texts } = read(adf(lead, { ...parties, locationName: 'City Toyota Parramatta' }));
   expect(texts.get('adf/prospect/customer/comments')?.split('\n')).toEqual([
     'Does it tow?',
     'Enquiry: General Enquiry: Career Enquiry',

@@ -12,8 +12,8 @@ export interface AdfParties {
   /** The address that receives the lead; ADF requires a contact for every party. */
   vendorEmail: string;
   provider: string;
-  /** The yard that receives the lead. */
-  place?: string | undefined;
+  /** The name of the location that receives the lead. */
+  locationName?: string | undefined;
 }
 
 /** The standard's terms for the shopper's intention; it has more than our forms need. */
@@ -37,7 +37,7 @@ const interestWithoutVehicle: ReadonlyMap<string, AdfInterest> = new Map([
  */
 export function adf(lead: Lead, parties: AdfParties, { isUpdate = false } = {}): string {
   const { fields } = lead;
-  const comments = adfComments(lead, parties.place);
+  const comments = adfComments(lead, parties.locationName);
   const provider = escapeXml(parties.provider);
   const vendor = escapeXml(parties.vendor);
   const lines = [
