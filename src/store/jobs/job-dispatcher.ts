@@ -105,8 +105,8 @@ export class JobDispatcher {
       await this.#lockClaims(trx);
       const circuits = await receiverCircuits(trx);
       this.#failing = new Set(circuits.map(({ receiver }) => receiver));
-      const open = circuits.filter(({ state }) => state !== 'closed').map(receiverOf);
-      const due = circuits.filter(({ state }) => state === 'probe-due').map(receiverOf);
+      const open = receiversIn(circuits, ({ state }) => state !== 'closed');
+      const due = receiversIn(circuits, ({ state }) => state === 'probe-due');
       if (open.length > 0) await fromKysely(trx).executeSql(deferJobs, [name, open]);
       const probes = due.length > 0 ? await this.#claimProbes(trx, open, due) : [];
       const claimed = probes.map((job) => ({ job, isProbe: true }));
@@ -236,6 +236,9 @@ const resumeJobs = `
     start_after = case when state = 'retry' then least(start_after, now()) else start_after end
   where name = $1 and group_id = $2 and state < 'active'`;
 
-function receiverOf({ receiver }: ReceiverCircuit): string {
-  return receiver;
+function receiversIn(
+  circuits: readonly ReceiverCircuit[],
+  isWanted: (circuit: ReceiverCircuit) => boolean,
+): string[] {
+  return circuits.filter(isWanted).map(({ receiver }) => receiver);
 }
