@@ -50,8 +50,8 @@ function startExpiringHolds(
   db: Kysely<Schema>,
   { jobs, sites, failed }: BackgroundParts,
 ): RepeatedTask {
-  const siteOf = (slug: string) => sites().bySlug(slug);
-  const round = () => expireHolds(db, { jobs, siteOf });
+  const siteBySlug = (slug: string) => sites().bySlug(slug);
+  const round = () => expireHolds(db, { jobs, siteBySlug });
   return repeat(round, EXPIRE_HOLDS_MS, failed('expired holds could not be released; retrying'));
 }
 

@@ -30,8 +30,8 @@ export function reservationsCommand(context: CommandContext): Command {
       const database = await context.database();
       const jobs = await context.leadJobs();
       const sites = await usableSites(database);
-      const siteOf = (slug: string) => sites.get(slug);
-      const reservation = await releaseReservation(database.db, { jobs, siteOf }, id);
+      const siteBySlug = (slug: string) => sites.get(slug);
+      const reservation = await releaseReservation(database.db, { jobs, siteBySlug }, id);
       if (!reservation) throw new CommandFailed(`No reservation "${id}" holds a vehicle.`);
       context.out('The vehicle is available again. The shopper will be notified by e-mail.\n');
       if (reservation.state === 'needs-refund')

@@ -25,7 +25,7 @@ onEveryDatabase('a confirmation', (database) => {
     const yard = await someYard(database(), checkout);
     const { db } = database();
     const { jobs, enqueued } = recordingJobs();
-    const siteOf = (slug: string): Site | undefined =>
+    const siteBySlug = (slug: string): Site | undefined =>
       slug === yard.site.slug ? yard.site : undefined;
     const reserve = async (email: string, key = email) => {
       const result = await reserveVehicle(
@@ -52,7 +52,7 @@ onEveryDatabase('a confirmation', (database) => {
     const lapse = async () => {
       await yard.expireHolds();
       await endOverdueHolds(db);
-      return reportLapsedHolds(db, { jobs, siteOf });
+      return reportLapsedHolds(db, { jobs, siteBySlug });
     };
     const sentTo = async (email: string) => {
       const rows = await db
@@ -66,7 +66,7 @@ onEveryDatabase('a confirmation', (database) => {
         .execute();
       return rows.map(({ content, ...row }) => ({ ...row, mail: content as ShopperMail }));
     };
-    return { ...yard, db, jobs, enqueued, siteOf, reserve, lapse, sentTo };
+    return { ...yard, db, jobs, enqueued, siteBySlug, reserve, lapse, sentTo };
   }
 
   it('goes to the shopper who holds a vehicle, with a link to the reservation and its own job', async () => {
@@ -88,15 +88,15 @@ onEveryDatabase('a confirmation', (database) => {
   });
 
   it('names the amount to pay, and later the amount paid', async () => {
-    const { db, jobs, siteOf, reserve, sentTo } = await open({ takes_payment: true });
+    const { db, jobs, siteBySlug, reserve, sentTo } = await open({ takes_payment: true });
     const { id } = await reserve('payer@example.com');
     await reserve('payer@example.com');
     expect((await sentTo('payer@example.com')).map(({ mail }) => mail.paragraphs)).toEqual([
       expect.arrayContaining([expect.stringContaining('To pay: $200')]),
     ]);
     const notice = { reference: id, outcome: 'paid' as const, amount_cents: 20_000 };
-    await applyPaymentNotice(db, jobs, siteOf, notice);
-    await applyPaymentNotice(db, jobs, siteOf, notice);
+    await applyPaymentNotice(db, jobs, siteBySlug, notice);
+    await applyPaymentNotice(db, jobs, siteBySlug, notice);
     const sent = await sentTo('payer@example.com');
     expect(sent).toHaveLength(2);
     expect(sent[1]?.mail.paragraphs).toEqual(
@@ -124,11 +124,11 @@ onEveryDatabase('a confirmation', (database) => {
   });
 
   it('does not offer a vehicle that was sold during the hold', async () => {
-    const { db, jobs, site, siteOf, feed, reserve } = await open();
+    const { db, jobs, site, siteBySlug, feed, reserve } = await open();
     await reserve('beaten@example.com');
     await feed({ status: 'sold' });
     await endOverdueHolds(db);
-    expect(await reportLapsedHolds(db, { jobs, siteOf })).toBe(1);
+    expect(await reportLapsedHolds(db, { jobs, siteBySlug })).toBe(1);
     const { fields } = await db
       .selectFrom('lead')
       .select('fields')
@@ -157,7 +157,7 @@ onEveryDatabase('a confirmation', (database) => {
   });
 
   it('is capped for an address that anyone may have typed, but not for a customer who has paid', async () => {
-    const { db, jobs, siteOf, reserve, lapse, sentTo } = await open({ takes_payment: true });
+    const { db, jobs, siteBySlug, reserve, lapse, sentTo } = await open({ takes_payment: true });
     let last = '';
     for (let time = 1; time <= 4; time += 1) {
       last = (await reserve('flood@example.com', `time-${time}`)).id;
@@ -169,7 +169,7 @@ onEveryDatabase('a confirmation', (database) => {
     expect(capped.map(({ last_error }) => last_error)).toEqual([CONFIRMATION_CAP]);
     expect(await unpark(db, {})).not.toContain(capped[0]?.id);
     const notice = { reference: last, outcome: 'paid' as const, amount_cents: 20_000 };
-    await applyPaymentNotice(db, jobs, siteOf, notice);
+    await applyPaymentNotice(db, jobs, siteBySlug, notice);
     expect((await sentTo('flood@example.com')).at(-1)).toMatchObject({ state: 'waiting' });
   });
 });

@@ -17,16 +17,16 @@ const { category } = formDefinitions['online-payment'];
 /**
  * Applies a notice of the payment partner to a payment that is not for a reservation. A repeated notice changes
  * nothing. The message to the dealer is stored in the same transaction.
- * @param siteOf returns undefined for a site that was removed
+ * @param siteBySlug returns undefined for a site that was removed
  */
 export async function applyOnlinePaymentNotice(
   db: Kysely<Schema>,
   jobs: JobQueue,
-  siteOf: (slug: string) => Site | undefined,
+  siteBySlug: (slug: string) => Site | undefined,
   notice: PaymentNotice,
 ): Promise<'paid' | 'mismatch' | 'released' | 'unchanged' | 'unknown'> {
   const known = await onlinePaymentById(db, notice.reference);
-  const site = known && siteOf(known.site_slug);
+  const site = known && siteBySlug(known.site_slug);
   if (!site) return 'unknown';
   return db.transaction().execute(async (trx) => {
     const mismatch =

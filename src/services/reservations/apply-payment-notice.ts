@@ -22,16 +22,16 @@ export type NoticeOutcome =
 /**
  * Applies a notice of the payment partner to a reservation. It checks the reservation's state under the stock lock, so
  * a repeated or outdated notice changes nothing. The message to the dealer is stored in the same transaction.
- * @param siteOf returns undefined for a site that was removed
+ * @param siteBySlug returns undefined for a site that was removed
  */
 export async function applyPaymentNotice(
   db: Kysely<Schema>,
   jobs: JobQueue,
-  siteOf: (slug: string) => Site | undefined,
+  siteBySlug: (slug: string) => Site | undefined,
   notice: PaymentNotice,
 ): Promise<NoticeOutcome> {
   const reservation = await holdById(db, notice.reference);
-  const site = reservation && siteOf(reservation.site_slug);
+  const site = reservation && siteBySlug(reservation.site_slug);
   if (!site) return 'unknown';
   return db.transaction().execute(async (trx) => {
     if (notice.outcome === 'not-paid') {

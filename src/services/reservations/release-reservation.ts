@@ -14,12 +14,12 @@ import { reservationFollowUp } from './reservation-follow-up.ts';
  */
 export async function releaseReservation(
   db: Kysely<Schema>,
-  { jobs, siteOf }: LapseParts,
+  { jobs, siteBySlug }: LapseParts,
   id: string,
 ): Promise<Reservation | undefined> {
   return db.transaction().execute(async (trx) => {
     const reservation = await withdrawHold(trx, id);
-    const site = reservation && siteOf(reservation.site_slug);
+    const site = reservation && siteBySlug(reservation.site_slug);
     if (!site) return reservation;
     const isRefund = reservation.state === 'needs-refund';
     const followUp = reservationFollowUp(site, reservation, {

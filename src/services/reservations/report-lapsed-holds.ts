@@ -11,7 +11,7 @@ import { reservationFollowUp } from './reservation-follow-up.ts';
 export interface LapseParts {
   jobs: JobQueue;
   /** Returns undefined for a site that was removed. */
-  siteOf(slug: string): Site | undefined;
+  siteBySlug(slug: string): Site | undefined;
 }
 
 /**
@@ -21,12 +21,12 @@ export interface LapseParts {
  */
 export async function reportLapsedHolds(
   db: Kysely<Schema>,
-  { jobs, siteOf }: LapseParts,
+  { jobs, siteBySlug }: LapseParts,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const lapsed = await claimLapsedHolds(trx);
     for (const { reservation, isForSale } of lapsed) {
-      const site = siteOf(reservation.site_slug);
+      const site = siteBySlug(reservation.site_slug);
       if (!site) continue;
       const followUp = reservationFollowUp(site, reservation, {
         subcategory: 'Reservation lapsed',
