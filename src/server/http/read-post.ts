@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { PostRefusal } from '#server/limits/post-limit.ts';
 import { type Page, plainPage } from '#server/pages/page.ts';
 import { readBody } from './read-body.ts';
-import { isCrossSite } from './refuse-cross-site.ts';
+import { isCrossSite } from './is-cross-site.ts';
 
 export type ReadPost = { ok: true; body: Buffer } | { ok: false; refusal: Page };
 
