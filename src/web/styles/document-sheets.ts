@@ -32,8 +32,8 @@ export async function documentSheets(context: EntryContext): Promise<DocumentShe
 /** In development there is no build, so every page contains all current sheets. */
 async function sourceSheets(): Promise<DocumentSheets> {
   const sheets = import.meta.glob<string>('../**/*.css', { query: '?inline', import: 'default' });
-  const texts = await Promise.all(Object.values(sheets).map((load) => load()));
-  return { text: layers + texts.join(''), names: [] };
+  const loaded = await Promise.all(Object.values(sheets).map((load) => load()));
+  return { text: layers + loaded.join(''), names: [] };
 }
 
 function builtSheets({ manifest, staticHandlerContext }: EntryContext): DocumentSheets {

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router';
 import { InlineNonce } from '#web/inline-nonce.ts';
 import { DocumentSheetsContext } from './document-sheets-context.ts';
-import { isInDocument } from './sheets-of-document.ts';
+import { isInlined } from './inlined-sheets.ts';
 
 /** The precedence of sheets loaded later, which React sorts after the document's own. */
 const PRECEDENCE = 'page';
@@ -31,7 +31,7 @@ function LaterSheets() {
   const manifest = use(FrameworkContext)?.manifest;
   return useMatches()
     .flatMap(({ id }) => manifest?.routes[id]?.css ?? [])
-    .filter((address) => !isInDocument(address))
+    .filter((address) => !isInlined(address))
     .map((address) => (
       <link
         key={address}

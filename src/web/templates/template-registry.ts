@@ -1,5 +1,5 @@
 // must be imported first, before any dynamic import loads a sheet
-import '#web/styles/sheets-of-document.ts';
+import '#web/styles/inlined-sheets.ts';
 import { use } from 'react';
 import type { TemplateName } from '#site/templates.ts';
 import type { Template, TemplatePart, TemplateParts, TemplatePartsHandle } from './template.ts';

@@ -1,8 +1,8 @@
 /** The sheets inlined in the document, by their addresses as Vite and the router write them. */
-const inDocument = new Set(import.meta.env.SSR ? [] : addressesInDocument());
+const inlined = new Set(import.meta.env.SSR ? [] : inlinedAddresses());
 
 // before loading a sheet, Vite and the router look for a link to it; these disabled links load nothing
-for (const href of inDocument) {
+for (const href of inlined) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.setAttribute('disabled', '');
@@ -11,11 +11,11 @@ for (const href of inDocument) {
 }
 
 /** Whether a sheet is inlined in the document. */
-export function isInDocument(address: string): boolean {
-  return inDocument.has(address);
+export function isInlined(address: string): boolean {
+  return inlined.has(address);
 }
 
-function addressesInDocument(): string[] {
+function inlinedAddresses(): string[] {
   const style = document.querySelector<HTMLStyleElement>('style[data-sheets]');
   const names = style?.dataset['sheets']?.split(' ').filter(Boolean) ?? [];
   // the router marks the address of a sheet that is also imported dynamically with #
