@@ -3,6 +3,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { LeadFields } from '#domain/lead/lead-fields.ts';
 import type { LeadConsent, LeadOrigin } from '#domain/lead/lead.ts';
 import { withoutSnapshot } from '#domain/lead/picked-fields.ts';
+import { locationOf } from '#site/location-of.ts';
+import { primaryLocation } from '#site/primary-location.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { Site } from '#site/site.ts';
 import type { JobQueue } from '#store/jobs/job-queue.ts';
@@ -108,20 +110,13 @@ function confirmationOf(
   return appointmentConfirmation(site, location, fields, origin.url);
 }
 
-/** Picks the location that receives a lead: the one it names, else the dealership's primary one, else the site's. */
+/** Picks the location that receives a lead: its own, else the site's primary one. */
 export function receivingLocation(
   site: Site,
-  { location_id, dealership_slug }: Pick<LeadSubmission, 'location_id' | 'dealership_slug'>,
+  lead: Pick<LeadSubmission, 'location_id' | 'dealership_slug'>,
 ): Location | undefined {
   const { locations } = site.settings;
-  const ofDealership = locations.filter((location) => location.dealership_slug === dealership_slug);
-  return (
-    locations.find((location) => location.id === location_id) ??
-    ofDealership.find((location) => location.primary) ??
-    ofDealership[0] ??
-    locations.find((location) => location.primary) ??
-    locations[0]
-  );
+  return locationOf(lead, locations) ?? primaryLocation(locations);
 }
 
 /** Makes a delivery for each of a location's addresses for leads. */

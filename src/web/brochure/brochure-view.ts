@@ -19,7 +19,7 @@ import {
 } from '#web/finance/finance-estimate-view.ts';
 import { vehicleSubtitle, vehicleTitle } from '#web/search/results/card-view.ts';
 import { valueLabel } from '#web/search/facets/facet-labels.ts';
-import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
+import { locationOf } from '#site/location-of.ts';
 import { phoneOfVehicle } from '#web/site/phone-of-vehicle.ts';
 import { locationView, type LocationView } from '#web/site/site-view.ts';
 import { type PictureView, pictureView } from '#web/ui/card/picture-view.ts';
@@ -84,7 +84,7 @@ export function brochureView(
     KEY_FACTS,
   );
   const comments = plainText(dealerHtml(vehicle.dealercomments ?? ''));
-  const found = locationOfVehicle(vehicle, settings.locations);
+  const found = locationOf(vehicle, settings.locations);
   const location = found && locationView(found, settings);
   const address = `${origin}/cars/${vehicle.slug}`;
   return {

@@ -8,7 +8,7 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import { type LeadFormView, leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
 import { vehiclePictures } from '#web/media/vehicle-pictures.ts';
 import { vehicleSubtitle, vehicleTitle } from '#web/search/results/card-view.ts';
-import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
+import { locationOf } from '#site/location-of.ts';
 import { refusalView } from './refusal-view.ts';
 
 /** The shopper's purpose: to reserve the vehicle, or to buy it without a visit. */
@@ -25,7 +25,7 @@ export function checkoutView(
   hasPayments: boolean,
 ) {
   const refusal = reserveRefusal(vehicle, settings.vehicle);
-  const location = locationOfVehicle(vehicle, settings.locations);
+  const location = locationOf(vehicle, settings.locations);
   const title = vehicleTitle(vehicle);
   return {
     heading: purpose === 'buy' ? `Buy the ${title} online` : `Reserve the ${title}`,

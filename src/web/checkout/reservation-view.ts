@@ -10,7 +10,7 @@ import { vehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { timeZoneAt } from '#site/time-zone-at.ts';
 import { vehicleTitle } from '#web/search/results/card-view.ts';
-import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
+import { locationOf } from '#site/location-of.ts';
 import type { StatusView } from './status-page.tsx';
 
 export interface ReservationView extends StatusView {
@@ -29,7 +29,7 @@ export function reservationView(
   hasPaid: boolean,
 ): ReservationView {
   const { name, vehicle_type, locations } = settings;
-  const zone = timeZoneAt(vehicle && locationOfVehicle(vehicle, locations), settings);
+  const zone = timeZoneAt(vehicle && locationOf(vehicle, locations), settings);
   const { id, state, payment_url } = reservation;
   return {
     id,

@@ -1,4 +1,5 @@
 import { type PhoneView, phoneView } from '#web/phone/phone-view.ts';
+import { primaryLocation } from '#site/primary-location.ts';
 import type { AnalyticsSettings } from '#site/settings/analytics.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { Department } from '#site/settings/navigation.ts';
@@ -55,7 +56,7 @@ export interface LocationView {
 /** @param year for the copyright line */
 export function siteView(settings: SiteSettings, year: number): SiteView {
   const locations = settings.locations.filter((location) => location.visible);
-  const primary = locations.find((location) => location.primary) ?? locations[0];
+  const primary = primaryLocation(locations);
   const shown = (number: string | undefined): PhoneView | undefined =>
     number === undefined ? undefined : phoneView(number, settings);
   return {
@@ -95,7 +96,7 @@ function departmentNumber(
   const visible = locations.filter((location) => location.visible);
   const location =
     department === 'sales'
-      ? (visible.find((location) => location.primary) ?? visible[0])
+      ? primaryLocation(visible)
       : visible.find((location) => location.location_type === department);
   const contact = location?.contact_detail;
   return phones.override ?? phones[department] ?? contact?.phone ?? contact?.landline_phone;

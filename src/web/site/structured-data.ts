@@ -1,3 +1,4 @@
+import { primaryLocation } from '#site/primary-location.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 
@@ -17,7 +18,7 @@ export function breadcrumbList(origin: string, trail: readonly { name: string; p
 }
 
 export function autoDealer(settings: SiteSettings, origin: string) {
-  const primary = settings.locations.find((location) => location.primary) ?? settings.locations[0];
+  const primary = primaryLocation(settings.locations);
   return {
     '@context': 'https://schema.org',
     '@type': 'AutoDealer',

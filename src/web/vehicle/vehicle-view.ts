@@ -17,7 +17,7 @@ import {
 import { mapAddress } from '#web/map/map-view.ts';
 import { vehicleSubtitle, vehicleTitle } from '#web/search/results/card-view.ts';
 import { valueLabel } from '#web/search/facets/facet-labels.ts';
-import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
+import { locationOf } from '#site/location-of.ts';
 import { type LinkView, type LocationView, locationView } from '#web/site/site-view.ts';
 import { type PageActionsView, pageActionsView } from './actions/page-actions-view.ts';
 import { type ToolsView, toolsView } from './actions/tools-view.ts';
@@ -72,7 +72,7 @@ export function vehicleView(
   origin: string,
 ): VehicleView {
   const available = isAvailable(vehicle);
-  const vehicleLocation = locationOfVehicle(vehicle, settings.locations);
+  const vehicleLocation = locationOf(vehicle, settings.locations);
   const page = `${origin}/cars/${vehicle.slug}`;
   const { card, vehicle: shown } = settings;
   const saving = available && shown.show_market_badge ? marketSaving(vehicle) : undefined;

@@ -17,17 +17,21 @@ const yard = (id: string, dealership_slug: string, weekday: number, more: object
   ...more,
 });
 
-// Penrith and Gosford belong to one dealership, Ryde to another; 21 November 2026 is a Saturday
+// Penrith and Gosford belong to one dealership, Ryde to another, and a third sells no vehicles; 21 November 2026 is a
+// Saturday
 const { settings } = someSite('group', {
   dealerships: [
     { slug: 'west', name: 'West Cars' },
     { slug: 'north', name: 'North Cars' },
+    { slug: 'east', name: 'East Repairs' },
   ],
   locations: [
     yard('penrith', 'west', 6),
     yard('gosford', 'west', 0),
     yard('west-parts', 'west', 6, { location_type: 'parts' }),
     yard('ryde', 'north', 6),
+    yard('east-parts', 'east', 6, { location_type: 'parts', primary: false }),
+    yard('east-service', 'east', 0, { location_type: 'service', primary: true }),
   ],
 });
 const west = { dealership_slug: 'west' };
@@ -60,4 +64,12 @@ it('offers appointments only at the vehicle’s own yard', () => {
     .map(({ value, only_for }) => ({ day: value.slice(0, 10), only_for }));
   expect(new Set(days.map(({ day }) => new Date(day).getUTCDay()))).toEqual(new Set([0]));
   expect(days.every(({ only_for }) => only_for === undefined)).toBe(true);
+});
+
+it('offers appointments at the primary location of a dealership whose locations accept no enquiries', () => {
+  const vehicle = someVehicle({ dealership_slug: 'east' });
+  const days = formContextOf(settings, now, { vehicle })
+    .slots()
+    .map(({ value }) => new Date(value.slice(0, 10)).getUTCDay());
+  expect(new Set(days)).toEqual(new Set([0]));
 });

@@ -2,6 +2,7 @@ import type { FormContext } from '#domain/form/form-context.ts';
 import type { FormField } from '#domain/form/form-field.ts';
 import { yardQuestion } from '#domain/form/yard-question.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { locationOf } from '#site/location-of.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { yardAppointments } from './fields/appointment-options.ts';
@@ -48,13 +49,12 @@ function possibleYards(
   if (location) return [location];
   const enquiryLocations = locations.filter(acceptsEnquiries);
   if (!vehicle) return enquiryLocations;
-  const own = locations.find(({ id }) => id === vehicle.location_id);
-  if (own) return [own];
+  const own = locationOf(vehicle, locations);
+  if (!own) return [];
+  if (own.id === vehicle.location_id) return [own];
   const { dealership_slug: slug } = vehicle;
   const ofDealership = enquiryLocations.filter((yard) => yard.dealership_slug === slug);
-  return ofDealership.length > 0
-    ? ofDealership
-    : locations.filter((yard) => yard.dealership_slug === slug).slice(0, 1);
+  return ofDealership.length > 0 ? ofDealership : [own];
 }
 
 /** Whether a location accepts enquiries: the site shows it and it sells vehicles. */

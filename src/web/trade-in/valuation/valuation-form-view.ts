@@ -1,6 +1,7 @@
 import { makes } from '#domain/vehicle/spelling/make-spelling.ts';
 import { stateCode } from '#domain/vehicle/spelling/state-code.ts';
 import { dayIn } from '#domain/time/day-in.ts';
+import { primaryLocation } from '#site/primary-location.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { formContextOf, type FormSubject } from '#web/enquiry/form/form-context-of.ts';
 import {
@@ -18,8 +19,7 @@ export function valuationFormView(
   subject: FormSubject,
   looksUp: boolean,
 ): SteppedFormView {
-  const { locations } = settings;
-  const primary = locations.find((location) => location.primary) ?? locations[0];
+  const primary = primaryLocation(settings.locations);
   return steppedFormView('valuation', settings, {
     ...formContextOf(settings, now, subject),
     valuation: {

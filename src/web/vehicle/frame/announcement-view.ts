@@ -1,6 +1,7 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { locationOfVehicle } from '#web/site/location-of-vehicle.ts';
+import { locationOf } from '#site/location-of.ts';
+import { primaryLocation } from '#site/primary-location.ts';
 import { directionsTo, directionsToPlace } from '#web/site/site-view.ts';
 
 export interface AnnouncementView {
@@ -19,8 +20,8 @@ export function announcementView(
 ): AnnouncementView | undefined {
   if (!settings.vehicle.announcement_bar) return undefined;
   const { locations } = settings;
-  const own = locationOfVehicle(vehicle, locations);
-  const primary = locations.find((location) => location.primary) ?? locations[0];
+  const own = locationOf(vehicle, locations);
+  const primary = primaryLocation(locations);
   const city = vehicle.city ?? own?.address.city;
   if (city === undefined || isSamePlace(city, primary?.address.city)) return undefined;
   const isThere = own && isSamePlace(city, own.address.city);
