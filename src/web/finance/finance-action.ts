@@ -14,6 +14,7 @@ import type { SiteServices } from '#services/site-services.ts';
 import { acceptedForm } from '#web/enquiry/form/accepted-form.ts';
 import { type EnquiryAnswer, refusedForm } from '#web/enquiry/lead/enquiry-answer.ts';
 import { isUnavailable } from '#web/is-unavailable.ts';
+import { textFields } from '#web/text-fields.ts';
 import { sendCodeTo } from '#web/verification/send-code-to.ts';
 import { codeField, phoneField } from '#web/verification/verification-fields.ts';
 import { tooManyText, verificationTexts } from '#web/verification/verification-texts.ts';
@@ -45,9 +46,7 @@ export async function financeAction(
     .clone()
     .formData()
     .catch(() => new FormData());
-  const sent: Sent = Object.fromEntries(
-    [...body].filter((field): field is [string, string] => typeof field[1] === 'string'),
-  );
+  const sent: Sent = Object.fromEntries(textFields(body));
   if (sent['go'] === 'quote') return showQuote(sent, url, vehicle, services);
   if (sent['go'] === 'send') return sendCode(sent, vehicle, services);
   return apply(request, url, sent, vehicle, services);
