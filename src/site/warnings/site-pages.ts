@@ -12,6 +12,10 @@ const tradeIn = {
   setting: 'trade_in.enabled',
   isOn: ({ trade_in }: SiteSettings) => trade_in.enabled,
 };
+const finance = {
+  setting: 'finance.enabled',
+  isOn: ({ finance: shown }: SiteSettings) => shown.enabled,
+};
 const checkout = {
   setting: 'checkout.enabled',
   isOn: ({ checkout: { enabled } }: SiteSettings) => enabled,
@@ -33,6 +37,11 @@ export const sitePages: readonly SitePage[] = [
     isOn: ({ online_payment }) => online_payment.enabled,
   },
   { pattern: 'payment/:id' },
+  { pattern: 'sign-in' },
+  { pattern: 'finance', ...finance },
+  { pattern: 'finance-enquiry', ...finance },
+  { pattern: 'apply-for-finance', ...finance },
+  { pattern: 'personalised/finance', ...finance },
   { pattern: 'used-car/:slug' },
   { pattern: 'contact' },
   { pattern: 'contact-us/:location' },

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { SHOPPER_CHANNELS } from './lead-deliveries.ts';
 import { keysetPages } from '#store/database/keyset-pages.ts';
+import { equalsUuid } from '#store/database/equals-uuid.ts';
 import type { Schema } from '#store/database/schema.ts';
 
 /** A lead without a delivery to the dealer, because its location had no address for leads when it came. */
@@ -25,7 +26,7 @@ export async function* undeliverableLeads(
   await sql`select pg_advisory_xact_lock(hashtext('forecourt undeliverable leads'))`.execute(trx);
   const pages = keysetPages(PAGE_SIZE, (last: { id: string } | undefined) =>
     selectUndeliverable(trx)
-      .$if(leadId !== undefined, (query) => query.where(sql<boolean>`id::text = ${leadId}`))
+      .$if(leadId !== undefined, (query) => query.where(equalsUuid('lead.id', leadId ?? '')))
       .$if(last !== undefined, (query) => query.where('id', '>', last?.id ?? ''))
       .orderBy('id')
       .limit(PAGE_SIZE)

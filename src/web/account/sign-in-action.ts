@@ -4,6 +4,7 @@ import { checkForm } from '#domain/form/check-form.ts';
 import type { FieldFault } from '#domain/form/form-field.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { type EnquiryAnswer, refusedForm } from '#web/enquiry/lead/enquiry-answer.ts';
+import { textFields } from '#web/text-fields.ts';
 import { unreadableFault } from '#web/enquiry/lead/form-faults.ts';
 import { leadNotSent } from '#web/enquiry/lead/lead-not-sent.ts';
 import { sendCodeTo } from '#web/verification/send-code-to.ts';
@@ -21,9 +22,7 @@ type Sent = Record<string, string>;
 /** Sends a code, verifies it, or stores a newcomer's details, as the pressed button (`go`) says. */
 export async function signInAction(request: Request, url: URL, services: SiteServices) {
   const body = await request.formData().catch(() => undefined);
-  const sent: Sent = Object.fromEntries(
-    [...(body ?? [])].filter((field): field is [string, string] => typeof field[1] === 'string'),
-  );
+  const sent: Sent = Object.fromEntries(textFields(body ?? new FormData()));
   if (!body) return refused('phone', 415, [unreadableFault], sent);
   try {
     if (sent['go'] === 'verify') return await verify(sent, url, services);

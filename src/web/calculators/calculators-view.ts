@@ -9,8 +9,10 @@ import {
   withShownRepayment,
 } from '#domain/finance/calculator.ts';
 import { entryFault } from '#domain/finance/calculator-entry.ts';
+import { isFinanceEligible } from '#domain/finance/finance-eligible.ts';
+import { financeLink } from '#domain/finance/finance-link.ts';
 import { shownRepayment } from '#domain/finance/shown-repayment.ts';
-import { eligibleLender } from '#domain/finance/lender-eligibility.ts';
+import { eligibleLender, mayBeFinanced } from '#domain/finance/lender-eligibility.ts';
 import { searchedPrice } from '#domain/price/price-display.ts';
 import {
   burnsFuel,
@@ -27,6 +29,8 @@ import type { DeliveryView } from './delivery-view.ts';
 /** The initial state of a vehicle page's calculators. The browser recalculates by the same rules. */
 export interface CalculatorsView {
   finance: FinanceCalculatorView | undefined;
+  /** The address of the finance application for this vehicle, if it may be financed. */
+  apply: string | undefined;
   fuel: FuelView | undefined;
   delivery: DeliveryView | undefined;
 }
@@ -83,6 +87,10 @@ export function calculatorsView(
           rejected: rejectedEntries(parameters, calculatorBounds(settings, price)),
         }
       : undefined,
+    apply:
+      finance.enabled && isFinanceEligible(vehicle) && mayBeFinanced(vehicle, finance)
+        ? financeLink(vehicle, finance.link)
+        : undefined,
     fuel: hasFuel ? fuelView(vehicle, parameters) : undefined,
     delivery: isAvailable(vehicle) ? delivery : undefined,
   };

@@ -23,7 +23,7 @@ export async function checkoutAction(
   purpose: CheckoutPurpose,
   services: SiteServices,
 ): Promise<ReturnType<typeof data<CheckoutAnswer>> | Response> {
-  const vehicle = checkoutSubject(services, found);
+  const vehicle = checkoutSubject(services, found, url);
   const form = await acceptedForm(request, url, 'reservation', { vehicle }, services);
   if (!form.ok) return form.answer;
   const reserving = services.reserve(vehicle, withPurpose(form.submission, purpose));

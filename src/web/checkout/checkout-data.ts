@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteServices } from '#services/site-services.ts';
+import { signedIn } from '#web/account/signed-in.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { type CheckoutPurpose, checkoutView } from './checkout-view.ts';
 
@@ -9,10 +10,11 @@ export function checkoutData(
   services: SiteServices,
   vehicle: Vehicle | undefined,
   purpose: CheckoutPurpose,
+  url: URL,
 ) {
   const { site, now, origin, hasPayments } = services;
   const { settings } = site;
-  const subject = checkoutSubject(services, vehicle);
+  const subject = checkoutSubject(services, vehicle, url);
   const view = checkoutView(subject, purpose, settings, now, hasPayments);
   const path = `/cars/${subject.slug}`;
   return {
@@ -32,14 +34,17 @@ export function checkoutData(
 }
 
 /**
- * Checks that the vehicle may be checked out. All pages and submissions of the checkout call it, so a sign-in check
- * would belong here.
- * @throws a 404 if the site has no checkout or no such vehicle
+ * Checks that the vehicle may be checked out by this visitor. All pages and submissions of the checkout call it.
+ * @throws a 404 if the site has no checkout or no such vehicle; a redirect if it asks visitors to sign in first, which
+ * waits until the vehicle is known
  */
 export function checkoutSubject(
-  { site }: Pick<SiteServices, 'site'>,
+  services: Pick<SiteServices, 'site' | 'visitor'>,
   vehicle: Vehicle | undefined,
+  url: URL,
 ): Vehicle {
-  if (!site.settings.checkout.enabled || !vehicle) throw data(null, { status: 404 });
+  const { checkout, sign_in } = services.site.settings;
+  if (!checkout.enabled || !vehicle) throw data(null, { status: 404 });
+  if (sign_in.checkout) signedIn(services, url, 'checkout');
   return vehicle;
 }

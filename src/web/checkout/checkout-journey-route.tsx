@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from 'react-router';
+import { visitorPage } from '#web/account/visitor-page.ts';
 import { formClientAction } from '#web/enquiry/form/form-client-action.ts';
 import { requestServices } from '#web/request-services.ts';
 import type { Route } from './+types/checkout-journey-route.ts';
@@ -6,10 +7,12 @@ import { checkoutAction } from './checkout-action.ts';
 import { checkoutData } from './checkout-data.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 
+export const handle = visitorPage;
+
 /** `/checkout-journey?car_id={slug or id}`: a purchase, which starts with a reservation. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(requestServices);
-  return checkoutData(services, await services.vehicleOfCarId(carId(url)), 'buy');
+  return checkoutData(services, await services.vehicleOfCarId(carId(url)), 'buy', url);
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {

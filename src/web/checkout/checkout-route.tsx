@@ -1,4 +1,5 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
+import { visitorPage } from '#web/account/visitor-page.ts';
 import { formClientAction } from '#web/enquiry/form/form-client-action.ts';
 import { requestServices } from '#web/request-services.ts';
 import type { Route } from './+types/checkout-route.ts';
@@ -6,10 +7,12 @@ import { checkoutAction } from './checkout-action.ts';
 import { checkoutData } from './checkout-data.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 
+export const handle = visitorPage;
+
 /** `/cars/{slug}/checkout` or `/cars/{slug}/buy-online`, as the site has it; redirects from one to the other. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(requestServices);
-  const shown = checkoutData(services, await services.vehicle(params.slug), 'reserve');
+  const shown = checkoutData(services, await services.vehicle(params.slug), 'reserve', url);
   const address = `/cars/${params.slug}/${services.site.settings.checkout.path}`;
   if (url.pathname !== address) throw redirect(address);
   return shown;

@@ -74,10 +74,7 @@ export function QuickQuote({ view, values, quote: first }: QuickQuoteProps) {
         </label>
         <label className="quick-quote-term">
           <span>
-            Loan term{' '}
-            <output>
-              {term} {term === 1 ? 'year' : 'years'}
-            </output>
+            Loan term: {term} {term === 1 ? 'year' : 'years'}
           </span>
           <input
             type="range"
