@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
+import { deleteExpiredCodes } from '#store/visitors/verification-codes.ts';
+import { deleteExpiredSessions } from '#store/visitors/visitor-sessions.ts';
 import { NO_MAIL_SERVER } from './leads/deliver-lead.ts';
 import { deleteExpiredPersonalData } from './privacy/delete-expired-personal-data.ts';
 import { type RepeatedTask, repeat } from './repeat.ts';
@@ -63,12 +65,21 @@ function startDeletingOldData(
     const leads = await deleteAbandonedLeads(db);
     if (leads > 0) log.info({ leads }, 'abandoned leads without contact details were deleted');
   };
+  const expiredSignIns = async (): Promise<void> => {
+    await deleteExpiredCodes(db);
+    await deleteExpiredSessions(db);
+  };
   const personalData = () => deleteExpiredPersonalData(db, sites().all(), log);
   return [
     repeat(
       abandonedLeads,
       DELETE_OLD_DATA_MS,
       failed('abandoned leads could not be deleted; retrying'),
+    ),
+    repeat(
+      expiredSignIns,
+      DELETE_OLD_DATA_MS,
+      failed('expired codes and sessions could not be deleted; retrying'),
     ),
     repeat(
       personalData,
