@@ -11,6 +11,8 @@ export interface FinanceApplication {
   message: string | null;
 }
 
+const withoutWords = { redirect_url: null, message: null };
+
 export async function addApplication(trx: Transaction<Schema>, leadId: string): Promise<void> {
   await trx
     .insertInto('finance_application')
@@ -30,24 +32,40 @@ export async function beginAgain(db: Kysely<Schema>, leadId: string): Promise<bo
   return row !== undefined;
 }
 
-/** Stores the partner's answer with the application and on its lead. */
+/**
+ * Stores the partner's answer with the application and on its lead. The answer for a lead that has been erased in the
+ * meantime is reduced to its state, because the address and the partner's words may name the shopper.
+ */
 export async function settleApplication(
   trx: Transaction<Schema>,
   leadId: string,
-  { state, redirect_url, message }: FinanceApplication,
+  { state, ...words }: FinanceApplication,
 ): Promise<void> {
-  await trx
-    .updateTable('finance_application')
-    .set({ state, redirect_url, message })
-    .where('lead_id', '=', leadId)
-    .execute();
-  await trx
+  const lead = await trx
     .updateTable('lead')
     .set({
       fields: sql<string>`jsonb_set(fields, '{finance,application}', to_jsonb(${state}::text))`,
     })
     .where('id', '=', leadId)
     .where('erased_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  await trx
+    .updateTable('finance_application')
+    .set({ state, ...(lead ? words : withoutWords) })
+    .where('lead_id', '=', leadId)
+    .execute();
+}
+
+/** Removes what the partner said about the shoppers of these leads. */
+export async function eraseApplications(
+  trx: Transaction<Schema>,
+  leadIds: readonly string[],
+): Promise<void> {
+  await trx
+    .updateTable('finance_application')
+    .set(withoutWords)
+    .where('lead_id', 'in', leadIds)
     .execute();
 }
 

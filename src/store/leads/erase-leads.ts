@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { liveStates } from '#domain/reservation/reservation.ts';
 import { basicFieldNames } from '#domain/lead/picked-fields.ts';
+import { eraseApplications } from '#store/finance/finance-applications.ts';
 import { jsonText } from '#store/database/json-text.ts';
 import { LEAD_ERASED, SHOPPER_CHANNELS } from './lead-deliveries.ts';
 import type { Schema } from '#store/database/schema.ts';
@@ -59,6 +60,7 @@ export async function eraseLeads(trx: Transaction<Schema>, ids: readonly string[
     .set({ payment_url: null })
     .where('lead_id', 'in', ids)
     .execute();
+  await eraseApplications(trx, ids);
 }
 
 /** Lists up to 500 leads of a site that are older than `olderThanDays`, not erased, and without a live reservation. */

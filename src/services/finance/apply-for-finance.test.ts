@@ -1,0 +1,192 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { LeadFinance } from '#domain/lead/lead-values.ts';
+import type { CustomerResult, FinancePartner } from '#partners/finance/finance-partner.ts';
+import { applicationOfLead } from '#store/finance/finance-applications.ts';
+import { type JobQueue, openJobQueue } from '#store/jobs/job-queue.ts';
+import { eraseLeads } from '#store/leads/erase-leads.ts';
+import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
+import { someCustomer } from '#tests/support/finance.ts';
+import { someFields, someSubmission } from '#tests/support/leads.ts';
+import { recordingLog } from '#tests/support/recording-log.ts';
+import { receiverRules } from '#tests/support/servers/receiver-rules.ts';
+import { someSettings, someSite } from '#tests/support/sites.ts';
+import { onEveryDatabase } from '#tests/support/test-database.ts';
+import { applyForFinance } from './apply-for-finance.ts';
+
+const asked: LeadFinance = {
+  partner: 'YouX',
+  selfAssessedCreditScore: 'GREAT',
+  amount: 24_990,
+  term: 5,
+  application: 'waiting',
+};
+const created: CustomerResult = { ok: true, redirectUrl: 'https://apply.example/7' };
+const answered = { state: 'created', redirect_url: 'https://apply.example/7', message: null };
+
+onEveryDatabase('a finance application', (database) => {
+  const opened: JobQueue[] = [];
+  let sites = 0;
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((jobs) => jobs.stop()));
+  });
+
+  async function open(createCustomer: FinancePartner['createCustomer']) {
+    const { db } = database();
+    const slug = `financing-${(sites += 1)}`;
+    const [place] = someSettings(slug)['locations'] as [object];
+    const site = someSite(slug, {
+      locations: [{ ...place, leads: { emails: ['sales@yard.example'] } }],
+    });
+    const jobs = await openJobQueue(database(), {
+      name: slug,
+      retries: 2,
+      retryDelay: 1,
+      retryDelayMax: 1,
+      expireIn: 60,
+      concurrency: 1,
+      receivers: receiverRules,
+      onError: (error) => expect.unreachable(String(error)),
+    });
+    opened.push(jobs);
+    const customers = vi.fn(createCustomer);
+    const errors: unknown[] = [];
+    const partner = {
+      quote: () => expect.unreachable('nobody asks for a quote'),
+      createCustomer: customers,
+    };
+    const onError = (error: unknown): void => void errors.push(error);
+    const parts = { site, jobs, partner, onError, ...recordingLog() };
+    const apply = (key = 'a-key-of-the-browser') =>
+      applyForFinance(db, parts, {
+        submission: someSubmission({
+          category: 'Finance Enquiry',
+          idempotency_key: key,
+          fields: someFields({ finance: asked }),
+        }),
+        customer: someCustomer,
+      });
+    const leads = async () =>
+      (await newestLeads(db, { siteSlug: slug, limit: 9 })).map(({ lead }) => lead);
+    /** The state of each lead's application, as the dealer reads it. */
+    const states = async () => (await leads()).map(({ fields }) => fields.finance?.application);
+    /** The seconds until each delivery's first attempt, to the nearest five. */
+    const delays = async () => {
+      const { rows } = await sql<{ seconds: number }>`
+        select (round(extract(epoch from start_after - now()) / 5) * 5)::int as seconds
+        from pgboss.job where name = ${slug}`.execute(db);
+      return rows.map(({ seconds }) => seconds);
+    };
+    return { site, apply, leads, states, delays, customers, errors };
+  }
+
+  it('is stored before the partner is asked, and its delivery waits for the answer', async () => {
+    const answer = Promise.withResolvers<CustomerResult>();
+    const { apply, states, delays, customers } = await open(() => answer.promise);
+    const applied = apply();
+    await vi.waitFor(() => expect(customers).toHaveBeenCalledOnce());
+    expect(await states()).toEqual(['waiting']);
+    expect(await delays()).toEqual([15]);
+    answer.resolve(created);
+    await applied;
+  });
+
+  it('returns the partner’s page, and the dealer is sent its success at once', async () => {
+    const { site, apply, leads, states, delays, customers } = await open(async () => created);
+    const applied = await apply();
+    expect(applied).toEqual({ ...answered, isNewLead: true, lead_id: (await leads())[0]?.id });
+    expect(customers).toHaveBeenCalledWith(
+      someCustomer,
+      someFields({ finance: asked }),
+      site.settings.finance,
+    );
+    expect(await states()).toEqual(['created']);
+    expect(await delays()).toEqual([0]);
+  });
+
+  it('returns the words of a partner that refuses, and the dealer is sent its failure', async () => {
+    const refused = { ok: false, message: 'We cannot lend on this vehicle.' } as const;
+    const { apply, states, delays, errors } = await open(async () => refused);
+    expect(await apply()).toMatchObject({ state: 'failed', message: refused.message });
+    expect(await states()).toEqual(['failed']);
+    expect(await delays()).toEqual([0]);
+    expect(errors).toEqual([]);
+  });
+
+  it('is not lost if the partner fails', async () => {
+    const failure = new Error('no answer');
+    const { apply, states, delays, errors } = await open(() => Promise.reject(failure));
+    expect(await apply()).toMatchObject({ state: 'failed', message: null });
+    expect(await states()).toEqual(['failed']);
+    expect(await delays()).toEqual([0]);
+    expect(errors).toEqual([failure]);
+  });
+
+  it('is made once by simultaneous submissions, which all get the same answer', async () => {
+    const { apply, leads, customers } = await open(async () => {
+      await setImmediate();
+      return created;
+    });
+    const results = await Promise.all([apply(), apply(), apply()]);
+    expect(customers).toHaveBeenCalledOnce();
+    expect(await leads()).toHaveLength(1);
+    for (const result of results) expect(result).toMatchObject(answered);
+    expect(new Set(results.map(({ lead_id }) => lead_id)).size).toBe(1);
+    expect(results.filter(({ isNewLead }) => isNewLead)).toHaveLength(1);
+  });
+
+  it('gets the same answer when it is sent again', async () => {
+    const { apply, customers } = await open(async () => created);
+    await apply();
+    expect(await apply()).toMatchObject({ ...answered, isNewLead: false });
+    expect(customers).toHaveBeenCalledOnce();
+  });
+
+  it('is made again after a failure, once by simultaneous repetitions', async () => {
+    let isUp = false;
+    const { apply, leads, states, customers } = await open(async () => {
+      await setImmediate();
+      if (!isUp) throw new Error('no answer');
+      return created;
+    });
+    expect(await apply()).toMatchObject({ state: 'failed' });
+    isUp = true;
+    const repeated = await Promise.all([apply(), apply()]);
+    for (const result of repeated) expect(result).toMatchObject({ ...answered, isNewLead: false });
+    expect(customers).toHaveBeenCalledTimes(2);
+    expect(await leads()).toHaveLength(1);
+    expect(await states()).toEqual(['created']);
+  });
+
+  it('does not bring anything of an erased lead back', async () => {
+    const { db } = database();
+    const answer = Promise.withResolvers<CustomerResult>();
+    const { apply, leads, customers } = await open(() => answer.promise);
+    const applied = apply();
+    await vi.waitFor(() => expect(customers).toHaveBeenCalledOnce());
+    const [{ id } = expect.unreachable('no lead')] = await leads();
+    await db.transaction().execute((trx) => eraseLeads(trx, [id]));
+    const [erased] = await leads();
+    answer.resolve(created);
+    expect(await applied).toMatchObject(answered);
+    expect(await leads()).toEqual([erased]);
+    expect(await applicationOfLead(db, id)).toEqual({
+      state: 'created',
+      redirect_url: null,
+      message: null,
+    });
+  });
+
+  it('loses its address and the partner’s words when its lead is erased', async () => {
+    const { db } = database();
+    const { apply } = await open(async () => ({ ok: false, message: 'Mia Chen is too young.' }));
+    const { lead_id } = await apply();
+    await db.transaction().execute((trx) => eraseLeads(trx, [lead_id]));
+    expect(await applicationOfLead(db, lead_id)).toEqual({
+      state: 'failed',
+      redirect_url: null,
+      message: null,
+    });
+  });
+});
