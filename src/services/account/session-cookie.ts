@@ -23,10 +23,11 @@ export function sessionCookie(origin: string, token: string | undefined): string
 
 /** Reads the token from a `Cookie` header; undefined if there is none of the right form. */
 export function sessionToken(origin: string, header: string | undefined): string | undefined {
-  const name = nameAt(origin);
-  for (const pair of header?.split(';') ?? []) {
-    const [key, value] = pair.trim().split('=', 2);
-    if (key === name && value && /^[\w-]{43}$/.test(value)) return value;
-  }
-  return undefined;
+  const start = `${nameAt(origin)}=`;
+  return header
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(start))
+    .map((pair) => pair.slice(start.length))
+    .find((value) => /^[\w-]{43}$/.test(value));
 }
