@@ -12,7 +12,7 @@ import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { Site } from '#site/site.ts';
 import { withoutCallLinks } from '#site/without-call-links.ts';
-import { hasLead } from '#store/leads/leads.ts';
+import { hasApplication } from '#store/finance/finance-applications.ts';
 import { onlinePaymentOfSite } from '#store/reservations/online-payments.ts';
 import { holdById } from '#store/reservations/vehicle-holds.ts';
 import { SiteEvents } from '#store/sites/site-events.ts';
@@ -255,9 +255,9 @@ export class SiteServices {
     }
   }
 
-  /** Whether the site has a lead with this key: the form was submitted before. */
-  hasLeadOf(idempotencyKey: string): Promise<boolean> {
-    return hasLead(this.#parts.database.db, this.site.slug, idempotencyKey);
+  /** Whether this phone, verified then, applied for finance with this key before. */
+  hasApplicationOf(phone: string, idempotencyKey: string): Promise<boolean> {
+    return hasApplication(this.#parts.database.db, this.site.slug, { phone, idempotencyKey });
   }
 
   /** Stores a finance lead and hands the application over to the partner. */

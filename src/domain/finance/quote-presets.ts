@@ -35,7 +35,7 @@ export function quotePresets(
     purchasePrice: clampedPrice(price ?? quoteLimits.price.default),
     loanTerm: preset(['loanTerm'], termOf) ?? quoteLimits.term.default,
     score: preset(['selfAssessedCreditScore', 'credit_score'], scoreOf) ?? creditScores[0],
-    whoIsHelping: preset(['whoIsHelping'], nameOf),
+    whoIsHelping: preset(['whoIsHelping'], helperName),
   };
 }
 
@@ -51,6 +51,7 @@ function scoreOf(text: string): CreditScore | undefined {
   return creditScores.find((score) => score === text.trim().toUpperCase());
 }
 
-function nameOf(text: string): string | undefined {
+/** The salesperson's name as a shopper or a link gives it; undefined if it is blank. */
+export function helperName(text: string): string | undefined {
   return text.trim().slice(0, MAX_NAME) || undefined;
 }

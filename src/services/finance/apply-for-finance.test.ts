@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { LeadFinance } from '#domain/lead/lead-values.ts';
 import type { CustomerResult, FinancePartner } from '#partners/finance/finance-partner.ts';
-import { applicationOfLead } from '#store/finance/finance-applications.ts';
+import { applicationOfLead, hasApplication } from '#store/finance/finance-applications.ts';
 import { type JobQueue, openJobQueue } from '#store/jobs/job-queue.ts';
+import { submitLead } from '#services/leads/submit-lead.ts';
 import { eraseLeads } from '#store/leads/erase-leads.ts';
 import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import { someCustomer } from '#tests/support/finance.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
+import { recordingJobs } from '#tests/support/recording-jobs.ts';
 import { recordingLog } from '#tests/support/recording-log.ts';
 import { receiverRules } from '#tests/support/servers/receiver-rules.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
@@ -141,6 +143,27 @@ onEveryDatabase('a finance application', (database) => {
     await apply();
     expect(await apply()).toMatchObject({ ...answered, isNewLead: false });
     expect(customers).toHaveBeenCalledOnce();
+  });
+
+  it('is recognised by its key and its phone together, on its own site', async () => {
+    const { db } = database();
+    const { site, apply } = await open(async () => created);
+    await apply();
+    const own = { phone: someFields().phone, idempotencyKey: 'a-key-of-the-browser' };
+    expect(await hasApplication(db, site.slug, own)).toBe(true);
+    expect(await hasApplication(db, 'another-site', own)).toBe(false);
+    expect(await hasApplication(db, site.slug, { ...own, phone: '0491570157' })).toBe(false);
+    expect(await hasApplication(db, site.slug, { ...own, idempotencyKey: 'other' })).toBe(false);
+  });
+
+  it('is not recognised in another lead with its key, whose phone nobody verified', async () => {
+    const { db } = database();
+    const { site } = await open(async () => created);
+    const idempotency_key = 'a-key-of-the-browser';
+    const parts = { site, jobs: recordingJobs().jobs, ...recordingLog() };
+    await submitLead(db, parts, someSubmission({ idempotency_key }));
+    const own = { phone: someFields().phone, idempotencyKey: idempotency_key };
+    expect(await hasApplication(db, site.slug, own)).toBe(false);
   });
 
   it('is made again after a failure, once by simultaneous repetitions', async () => {

@@ -69,6 +69,23 @@ export async function eraseApplications(
     .execute();
 }
 
+/** Whether this phone applied with this key before. The application was stored only after the phone was verified. */
+export async function hasApplication(
+  db: Kysely<Schema>,
+  siteSlug: string,
+  { phone, idempotencyKey }: { phone: string; idempotencyKey: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('finance_application')
+    .innerJoin('lead', 'lead.id', 'finance_application.lead_id')
+    .select('lead.id')
+    .where('lead.site_slug', '=', siteSlug)
+    .where('lead.idempotency_key', '=', idempotencyKey)
+    .where(sql<string>`lead.fields ->> 'phone'`, '=', phone)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export function applicationOfLead(
   db: Kysely<Schema>,
   leadId: string,

@@ -125,18 +125,3 @@ export function leadFromRow(row: {
     created_at: row.created_at,
   };
 }
-
-/** Whether a site has a lead with this idempotency key. */
-export async function hasLead(
-  db: Kysely<Schema>,
-  siteSlug: string,
-  idempotencyKey: string,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('lead')
-    .select('id')
-    .where('site_slug', '=', siteSlug)
-    .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -6,6 +6,7 @@ import {
   type QuoteRequest,
   quoteLimits,
 } from '#domain/finance/quick-quote.ts';
+import { helperName } from '#domain/finance/quote-presets.ts';
 import { checkForm } from '#domain/form/check-form.ts';
 import type { FieldFault } from '#domain/form/form-field.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
@@ -80,32 +81,40 @@ async function apply(
     const { data: answer, init } = form.answer;
     return data({ ...answer, hasCode: 'code' in sent }, init ?? {});
   }
-  try {
-    const verified = await verify(form.submission, sent, services);
-    if (!verified.ok) return verified.answer;
-    const quoted = quoteRequest(sent, url, vehicle, services);
-    return await submit(form.submission, quoted, sent, services, verified.headers);
-  } catch (error) {
-    if (!isUnavailable(error)) throw error;
-    return failed(503, financeTexts.leadFailed, sent);
-  }
+  const { submission } = form;
+  const verified = await verify(submission, sent, services).catch((error: unknown): Verified => ({
+    ok: false,
+    answer: unavailable(error, verificationTexts.verifyFailed, sent),
+  }));
+  if (!verified.ok) return verified.answer;
+  const { headers } = verified;
+  const quoted = quoteRequest(sent, url, vehicle, services);
+  // the code is spent, so the answer signs the visitor in whatever happens
+  return submit(submission, quoted, sent, services, headers).catch((error: unknown) =>
+    unavailable(error, financeTexts.leadFailed, sent, headers),
+  );
 }
 
 type Verified =
   | { ok: true; headers: Record<string, string> }
   | { ok: false; answer: ReturnType<typeof failed> };
 
-/** The phone must be verified, unless its visitor is signed in or the form was posted before with the same key. */
+/** The phone must be verified, unless its visitor is signed in or it applied before with the same key. */
 async function verify(
   { fields, dealership_slug, idempotency_key }: LeadSubmission,
   sent: Sent,
-  { account, visitor, site, hasLeadOf }: SiteServices,
+  { account, visitor, site, hasApplicationOf }: SiteServices,
 ): Promise<Verified> {
-  if (visitor?.phone === fields.phone) return { ok: true, headers: {} };
-  if (idempotency_key && (await hasLeadOf(idempotency_key))) return { ok: true, headers: {} };
+  const { name, last_name, email, phone } = fields;
+  if (visitor?.phone === phone) return { ok: true, headers: {} };
+  if (idempotency_key && (await hasApplicationOf(phone, idempotency_key)))
+    return { ok: true, headers: {} };
+  if (sent['code'] === undefined) {
+    const faults = [{ field: 'phone', message: verificationTexts.unverified }];
+    return { ok: false, answer: refused(422, faults, sent) };
+  }
   const checked = checkForm([codeField], sent);
   if (!checked.ok) return { ok: false, answer: refused(422, checked.faults, sent) };
-  const { name, last_name, email, phone } = fields;
   const verified = await account.verifyPhone({
     phone,
     code: checked.values['code'] ?? '',
@@ -173,8 +182,19 @@ function quoteRequest(sent: Sent, url: URL, vehicle: Found, { site }: SiteServic
       creditScores.find((score) => score === sent['selfAssessedCreditScore']) ?? presets.score,
     purchasePrice: clampedPrice(sent['purchasePrice'] || presets.purchasePrice),
     loanTerm: Number.isInteger(years) && years >= min && years <= max ? years : presets.loanTerm,
-    whoIsHelping: sent['whoIsHelping'] || presets.whoIsHelping,
+    whoIsHelping: helperName(sent['whoIsHelping'] ?? '') ?? presets.whoIsHelping,
   };
+}
+
+/** @throws any other failure than an outage */
+function unavailable(
+  error: unknown,
+  message: string,
+  sent: Sent,
+  headers: Record<string, string> = {},
+) {
+  if (!isUnavailable(error)) throw error;
+  return failed(503, message, sent, headers);
 }
 
 function failed(status: number, message: string, sent: Sent, headers: Record<string, string> = {}) {

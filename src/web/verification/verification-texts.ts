@@ -8,6 +8,8 @@ export const verificationTexts = {
   resend: 'Resend Code',
   invalid: 'The verification code is invalid. Please try again.',
   tooMany: 'Too many verification attempts. Please try again later.',
+  /** The form was submitted before a code was sent. */
+  unverified: 'Please press “Send code” and enter the code that we send to this number.',
   failed: 'An unknown error occurred.',
   verifyFailed: 'An unknown error occurred during verification.',
   /** The SMS provider does not deliver to this number. */
