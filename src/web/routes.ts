@@ -4,6 +4,8 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   route('api/delivery-price', 'calculators/delivery-route.ts'),
   route('api/me', 'account/me-route.ts'),
+  route('api/watchlist/save-car', 'account/save-car-route.ts'),
+  route('api/watchlist/remove-car', 'account/remove-car-route.ts'),
   route('api/sign-out', 'account/sign-out-route.ts'),
   route('api/rate-limit', 'verification/rate-limit-route.ts'),
   route('api/miscellaneous', 'trade-in/miscellaneous-route.ts'),
@@ -25,6 +27,7 @@ export default [
     route('finance-enquiry', 'finance/finance-route.tsx', { id: 'finance-enquiry' }),
     route('apply-for-finance', 'finance/finance-route.tsx', { id: 'apply-for-finance' }),
     route('personalised/finance', 'finance/finance-route.tsx', { id: 'personalised-finance' }),
+    route('my-garage', 'account/garage-route.tsx'),
     route('sign-in', 'account/sign-in-route.tsx'),
     route('online-payment', 'payment/online-payment-route.tsx'),
     route('payment/:id', 'payment/payment-route.tsx'),

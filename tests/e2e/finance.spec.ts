@@ -141,6 +141,7 @@ test('a wrong code is refused in the form, and nothing typed is lost', async ({ 
 test('a finance button leads from a vehicle to its application', async ({ page }) => {
   await page.goto(onSite('banksia-motors', '/search?status=in_stock'));
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/cars\//);
   const address = new URL(page.url()).pathname;
   await page.getByRole('link', { name: 'Get Finance' }).first().click();
   await expect(page).toHaveURL(/\/finance\?.*car_id=\d+.*#finance-form$/);

@@ -75,6 +75,7 @@ test('a newcomer signs in with a phone, introduces themselves once, and continue
   expect(await fetched(page, '/api/me')).toEqual({
     text: JSON.stringify({
       visitor: { phone, name: 'Mia', last_name: 'Chen', email: 'mia@example.com' },
+      watchlist: [],
     }),
     cacheControl: 'no-store',
   });

@@ -1,10 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { ContactDetails } from '#domain/account/visitor.ts';
+import type { WatchedVehicle } from '#domain/account/watched-vehicle.ts';
+import { searchedPrice } from '#domain/price/price-display.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SmsSender } from '#partners/sms/sms-sender.ts';
 import type { RequestClient } from '#services/service-parts.ts';
 import type { Site } from '#site/site.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { deleteSessionsOf } from '#store/visitors/visitor-sessions.ts';
+import { addToWatchlist, removeFromWatchlist, watchlistOf } from '#store/visitors/watchlist.ts';
 import { changeDetails } from '#store/visitors/visitors.ts';
 import { type SentCode, sendCode } from './send-code.ts';
 import { sessionCookie } from './session-cookie.ts';
@@ -66,6 +70,31 @@ export class VisitorAccount {
   async changeDetails(details: ContactDetails): Promise<void> {
     const { db, session } = this.#parts;
     if (session) await changeDetails(db, session.visitor.id, details);
+  }
+
+  /** Adds a vehicle to the signed-in visitor's watchlist. @returns false if the list is full */
+  async addToWatchlist(vehicle: Vehicle): Promise<boolean> {
+    const { db, session } = this.#parts;
+    if (!session) return false;
+    const price = searchedPrice(vehicle);
+    const { id, name, slug } = vehicle;
+    return addToWatchlist(db, session.visitor.id, {
+      id,
+      name,
+      slug,
+      ...(price !== undefined && { price }),
+    });
+  }
+
+  async removeFromWatchlist(vehicleId: number): Promise<void> {
+    const { db, session } = this.#parts;
+    if (session) await removeFromWatchlist(db, session.visitor.id, vehicleId);
+  }
+
+  /** The signed-in visitor's watchlist, the newest entry first. */
+  async watchlist(): Promise<WatchedVehicle[]> {
+    const { db, session } = this.#parts;
+    return session ? watchlistOf(db, session.visitor.id) : [];
   }
 
   /** Signs the visitor out, here or on all devices. @returns the `Set-Cookie` header that removes the token */

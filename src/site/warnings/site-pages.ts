@@ -38,6 +38,7 @@ export const sitePages: readonly SitePage[] = [
   },
   { pattern: 'payment/:id' },
   { pattern: 'sign-in' },
+  { pattern: 'my-garage' },
   { pattern: 'finance', ...finance },
   { pattern: 'finance-enquiry', ...finance },
   { pattern: 'apply-for-finance', ...finance },

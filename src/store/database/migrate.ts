@@ -16,6 +16,7 @@ import * as rateLimits from '#store/migrations/012-rate-limits.ts';
 import * as personRequests from '#store/migrations/013-person-requests.ts';
 import * as visitors from '#store/migrations/014-visitors.ts';
 import * as financeApplications from '#store/migrations/015-finance-applications.ts';
+import * as watchlist from '#store/migrations/016-watchlist.ts';
 
 const migrations: Record<string, Migration> = {
   '001-initial': initial,
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '013-person-requests': personRequests,
   '014-visitors': visitors,
   '015-finance-applications': financeApplications,
+  '016-watchlist': watchlist,
 };
 
 /** Brings the tables up to date. Several processes may start at the same time. */

@@ -28,6 +28,7 @@ export interface Schema {
   };
   finance_application: FinanceApplicationTable;
   visitor: VisitorTable;
+  watchlist_entry: WatchlistEntryTable;
   visitor_session: VisitorSessionTable;
   verification_code: VerificationCodeTable;
   verification: VerificationTable;
@@ -233,4 +234,13 @@ interface FinanceApplicationTable {
   redirect_url: ColumnType<string | null, string | null | undefined, string | null>;
   message: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: DefaultedInstant;
+}
+
+interface WatchlistEntryTable {
+  visitor_id: string;
+  vehicle_id: number;
+  name: string;
+  slug: string;
+  price: number | null;
+  saved_at: DefaultedInstant;
 }

@@ -1,3 +1,4 @@
+import type { Visitor } from '#domain/account/visitor.ts';
 import { requestServices } from '#web/request-services.ts';
 import type { Route } from './+types/me-route.ts';
 import { visitorPage } from './visitor-page.ts';
@@ -8,15 +9,22 @@ export const handle = visitorPage;
 export interface Me {
   /** Undefined if nobody is signed in. */
   visitor?: { phone: string; name: string; last_name: string; email: string };
+  /** The ids of the vehicles on the visitor's watchlist. */
+  watchlist?: number[];
 }
 
 /** `GET /api/me`: who is signed in. It also replaces an old session token. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { visitor, account } = context.get(requestServices);
   const cookie = await account.renewedCookie();
-  const { id: _, ...shown } = visitor ?? { id: '' };
-  const me = (visitor ? { visitor: shown } : {}) as Me; // without a visitor nothing is left of it
+  const me: Me = visitor
+    ? { visitor: shown(visitor), watchlist: (await account.watchlist()).map(({ id }) => id) }
+    : {};
   return Response.json(me, {
     headers: { 'cache-control': 'no-store', ...(cookie && { 'set-cookie': cookie }) },
   });
+}
+
+function shown({ phone, name, last_name, email }: Visitor): NonNullable<Me['visitor']> {
+  return { phone, name, last_name, email };
 }

@@ -1,6 +1,6 @@
 import { redirect, useActionData, useLoaderData } from 'react-router';
 import { isNewcomer } from '#domain/account/visitor.ts';
-import { submitWithFallback } from '#web/enquiry/form/form-client-action.ts';
+import { submitWithFallback, whenAccepted } from '#web/enquiry/form/form-client-action.ts';
 import { isEnquiryAnswer, notSent } from '#web/enquiry/lead/enquiry-answer.ts';
 import { requestServices } from '#web/request-services.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
@@ -8,6 +8,7 @@ import { recordEvent } from '#web/visit/record-event.ts';
 import type { Route } from './+types/sign-in-route.ts';
 import { type SignInAnswer, signInAction } from './sign-in-action.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { noteSignIn } from './signed-in-browser.ts';
 import { signInView } from './sign-in-view.ts';
 import { visitorPage } from './visitor-page.ts';
 
@@ -42,9 +43,11 @@ export async function clientAction(sent: Route.ClientActionArgs) {
   const body = await sent.request.clone().formData();
   const screen = body.get('go') === 'verify' ? 'code' : 'phone';
   const failed = (values: FormData): SignInAnswer => ({ ...notSent(values), screen });
-  const answer = await submitWithFallback(failed, isEnquiryAnswer, sent);
-  if (answer instanceof Response && screen === 'code') recordEvent('codeVerified');
-  return answer;
+  return whenAccepted(submitWithFallback(failed, isEnquiryAnswer, sent), () => {
+    if (screen !== 'code') return;
+    recordEvent('codeVerified');
+    noteSignIn();
+  });
 }
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';

@@ -2,8 +2,9 @@ import { data, useActionData, useLoaderData } from 'react-router';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { signedIn } from '#web/account/signed-in.ts';
+import { noteSignIn } from '#web/account/signed-in-browser.ts';
 import { visitorPage } from '#web/account/visitor-page.ts';
-import { submitWithFallback } from '#web/enquiry/form/form-client-action.ts';
+import { submitWithFallback, whenAccepted } from '#web/enquiry/form/form-client-action.ts';
 import { isEnquiryAnswer, notSent } from '#web/enquiry/lead/enquiry-answer.ts';
 import { requestServices } from '#web/request-services.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
@@ -54,13 +55,15 @@ export async function clientAction(sent: Route.ClientActionArgs) {
     ...notSent(values),
     hasCode: values.has('code'),
   });
-  const answer = await submitWithFallback(failed, isEnquiryAnswer, {
+  const answer = submitWithFallback(failed, isEnquiryAnswer, {
     request: sent.request,
     serverAction: () =>
       go === 'send' ? inTime(sent.serverAction(), SEND_TIMEOUT_MS) : sent.serverAction(),
   });
-  if (answer instanceof Response && go === 'apply') recordEvent('codeVerified');
-  return answer;
+  return whenAccepted(answer, () => {
+    recordEvent('codeVerified');
+    noteSignIn();
+  });
 }
 
 /** An answer to a button changes nothing around the form. */

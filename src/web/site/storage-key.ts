@@ -7,7 +7,8 @@ export type StorageName =
   | 'popupVisibility'
   | 'SuccessCategory'
   | 'SearchHistory'
-  | 'TradeInValuation';
+  | 'TradeInValuation'
+  | 'SignedIn';
 
 /**
  * The storage key of a site's entry.

@@ -30,3 +30,13 @@ export async function submitWithFallback<T, Failed extends EnquiryAnswer>(
     return data(failed(body), { status: 503 });
   }
 }
+
+/** Notes that a form was accepted: its answer is a redirect, which the router's client throws. */
+export async function whenAccepted<T>(answer: Promise<T>, note: () => void): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Response) note();
+    throw error;
+  }
+}

@@ -1,23 +1,14 @@
 import './card-toggle.css';
+import { SaveToggle } from '#web/account/save-toggle.tsx';
 import { FavouriteToggle } from '#web/favourites/favourite-toggle.tsx';
 import type { CardView } from '#web/search/results/card-view.ts';
-import { Icon } from '#web/ui/icon.tsx';
 
 /** The button over a card's picture: favourite, compare or save. */
 export function CardToggle({ card }: { card: CardView }) {
   const { toggle, id, picture } = card;
   if (!toggle) return null;
   if (toggle.kind === 'save') {
-    return (
-      <a
-        href={toggle.href}
-        rel="nofollow"
-        className="card-toggle"
-        aria-label={`Save ${toggle.name}`}
-      >
-        <Icon name="bookmark" />
-      </a>
-    );
+    return <SaveToggle id={id} name={toggle.name} href={toggle.href} />;
   }
   const { kind, ...vehicle } = toggle;
   const favourite = {

@@ -2,8 +2,8 @@ import './tool-row.css';
 import './tool.css';
 import { BrochureButton } from '#web/brochure/brochure-button.tsx';
 import { PrintLink } from '#web/brochure/print-link.tsx';
+import { SaveToggle } from '#web/account/save-toggle.tsx';
 import { FavouriteToggle } from '#web/favourites/favourite-toggle.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import type { VehiclePageTool } from '#site/settings/vehicle.ts';
 import { CopyLink } from './copy-link.tsx';
 import { HistoryReportLink } from './history-report-link.tsx';
@@ -58,12 +58,7 @@ function SaveButton({
   pictureUrl: string | undefined;
 }) {
   if (toggle.kind === 'save') {
-    return (
-      <a href={toggle.href} rel="nofollow" className="tool" aria-label={`Save ${toggle.name}`}>
-        <Icon name="bookmark" />
-        Save
-      </a>
-    );
+    return <SaveToggle id={vehicle.id} name={toggle.name} href={toggle.href} hasLabel />;
   }
   const { kind, ...names } = toggle;
   const favourite = { ...vehicle, ...names, primary_image_url: pictureUrl };

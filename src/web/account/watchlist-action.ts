@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { localPhone } from '#domain/lead/local-phone.ts';
+import type { SiteServices } from '#services/site-services.ts';
+
+/** Source: specification 1, section 7, "POST /api/watchlist/save-car". */
+const body = z.object({
+  phone_number: z.string().max(30),
+  car_id: z.coerce.number().int().positive().max(2_147_483_647),
+});
+
+/** Saves or removes a vehicle. The phone must be that of the signed-in visitor. */
+export async function watchlistAction(
+  request: Request,
+  { account, visitor, vehicleById }: SiteServices,
+  change: 'save' | 'remove',
+): Promise<Response> {
+  const parsed = body.safeParse(await request.json().catch(() => undefined));
+  if (!parsed.success) return failure(400, 'phone_number and car_id are required.');
+  const { phone_number, car_id } = parsed.data;
+  if (!visitor || visitor.phone !== localPhone(phone_number)) {
+    return failure(401, 'Please sign in to save vehicles.');
+  }
+  if (change === 'remove') {
+    await account.removeFromWatchlist(car_id);
+    return Response.json({ success: true });
+  }
+  const vehicle = await vehicleById(car_id);
+  if (!vehicle) return failure(404, 'This vehicle is no longer listed.');
+  if (await account.addToWatchlist(vehicle)) return Response.json({ success: true });
+  return failure(409, 'Your watchlist is full. Please remove a vehicle first.');
+}
+
+function failure(status: number, message: string): Response {
+  return Response.json({ success: false, message }, { status });
+}
