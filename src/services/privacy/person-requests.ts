@@ -6,6 +6,10 @@ import {
   reservationsAndPayments,
   recordPersonRequest,
 } from '#store/leads/erase-leads.ts';
+import { localPhone } from '#domain/lead/local-phone.ts';
+import { mailboxOf } from '#domain/lead/mailbox-of.ts';
+import { type Account, allAccounts, deleteAccounts } from '#store/visitors/visitors.ts';
+import { watchlistOf } from '#store/visitors/watchlist.ts';
 import { mailboxHash } from '#store/leads/mailbox-hash.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { type Person, personLeads } from './person-leads.ts';
@@ -19,10 +23,17 @@ export async function exportPerson(db: Kysely<Schema>, person: Person) {
     db,
     leads.map(({ lead }) => lead.id),
   );
+  const accounts = await accountsOf(db, person);
   const record = await recorded(db, 'export', person, leads.length);
   return {
     record,
     leads,
+    accounts: await Promise.all(
+      accounts.map(async ({ id, ...account }) => ({
+        ...account,
+        watchlist: await watchlistOf(db, id),
+      })),
+    ),
     reservations,
     payments,
     events:
@@ -35,7 +46,7 @@ export type ErasedPerson =
   | { ok: false; reason: 'holds-a-vehicle'; reservations: string[] };
 
 /**
- * Erases the personal data in every lead of a person. A live reservation must be released first, because it would
+ * Erases the personal data in every lead of a person, and the person's accounts. A live reservation must be released first, because it would
  * otherwise hold a vehicle for an unknown shopper.
  */
 export async function erasePerson(db: Kysely<Schema>, person: Person): Promise<ErasedPerson> {
@@ -46,9 +57,21 @@ export async function erasePerson(db: Kysely<Schema>, person: Person): Promise<E
     return { ok: false, reason: 'holds-a-vehicle', reservations: live.map(({ id }) => id) };
   return db.transaction().execute(async (trx) => {
     await eraseLeads(trx, ids);
+    await deleteAccounts(trx, await accountsOf(trx, person));
     const record = await recorded(trx, 'erase', person, ids.length);
     return { ok: true, record, leads: ids.length };
   });
+}
+
+/** The accounts of a person on all sites: by phone, or by any spelling of the e-mail address. */
+async function accountsOf(db: Kysely<Schema>, { email, phone }: Person): Promise<Account[]> {
+  const accounts = await allAccounts(db);
+  const mailbox = email === undefined ? undefined : (mailboxOf(email) ?? email.toLowerCase());
+  const number = phone === undefined ? undefined : localPhone(phone);
+  return accounts.filter(
+    (account) =>
+      account.phone === number || (mailbox !== undefined && mailboxOf(account.email) === mailbox),
+  );
 }
 
 async function recorded(

@@ -10,6 +10,8 @@ import { someContactScreen } from '#tests/support/progress.ts';
 import { SiteDirectory } from '#site/site-directory.ts';
 import { deliveryById, unpark } from '#store/leads/lead-deliveries.ts';
 import { leadsWithNews } from '#store/leads/lead-progress.ts';
+import { addVisitor } from '#store/visitors/visitors.ts';
+import { addToWatchlist, watchlistOf } from '#store/visitors/watchlist.ts';
 import { undeliverableLeads } from '#store/leads/undeliverable-leads.ts';
 import { insertLead } from '#store/leads/leads.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
@@ -103,6 +105,27 @@ onEveryDatabase('personal data', (database) => {
       expect((await deliveryById(db, id))?.delivery.state).toBe('parked');
     }
     expect((await exportPerson(db, { email })).leads).toEqual([]);
+  });
+
+  it('is exported and erased with the person’s account', async () => {
+    const { db } = open();
+    const phone = '0491572001';
+    const account = { id: randomUUID(), site_slug: 'yard', phone };
+    const { id } = await db
+      .transaction()
+      .execute((trx) =>
+        addVisitor(trx, account, {
+          name: 'Mia',
+          last_name: 'Chen',
+          email: 'mia.account@example.com',
+        }),
+      );
+    await addToWatchlist(db, id, { id: 7, name: '2019 Kia Rio', slug: 'kia-rio-7' });
+    const exported = await exportPerson(db, { email: 'Mia.Account@example.com' });
+    expect(exported.accounts).toMatchObject([{ phone, name: 'Mia', watchlist: [{ id: 7 }] }]);
+    await erasePerson(db, { phone: '+61 491 572 001' });
+    expect((await exportPerson(db, { phone })).accounts).toEqual([]);
+    expect(await watchlistOf(db, id)).toEqual([]);
   });
 
   it('never reaches the dealer after it was erased, although the dealer had not received it', async () => {

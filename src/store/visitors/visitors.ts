@@ -50,3 +50,36 @@ export async function changeDetails(
 ): Promise<void> {
   await db.updateTable('visitor').set(details).where('id', '=', id).execute();
 }
+
+/** A visitor with the site that they belong to. */
+export interface Account extends Visitor {
+  site_slug: string;
+}
+
+/** The visitors of all sites, for requests of the persons they belong to. */
+export function allAccounts(db: Kysely<Schema>): Promise<Account[]> {
+  return db
+    .selectFrom('visitor')
+    .select(['id', 'site_slug', 'phone', 'name', 'last_name', 'email'])
+    .execute();
+}
+
+/** Deletes visitors with their sessions, watchlists and codes; the log of verifications no longer names them. */
+export async function deleteAccounts(
+  trx: Transaction<Schema>,
+  accounts: readonly Account[],
+): Promise<void> {
+  for (const { id, site_slug, phone } of accounts) {
+    await trx
+      .deleteFrom('verification_code')
+      .where('site_slug', '=', site_slug)
+      .where('phone', '=', phone)
+      .execute();
+    await trx
+      .updateTable('verification')
+      .set({ user_id: null })
+      .where('user_id', '=', id)
+      .execute();
+    await trx.deleteFrom('visitor').where('id', '=', id).execute();
+  }
+}
