@@ -3,6 +3,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 /** Every address of a site that the web app answers. */
 export default [
   route('api/delivery-price', 'calculators/delivery-route.ts'),
+  route('api/check-if-contact-exists', 'account/contact-exists-route.ts'),
   route('api/me', 'account/me-route.ts'),
   route('api/watchlist/save-car', 'account/save-car-route.ts'),
   route('api/watchlist/remove-car', 'account/remove-car-route.ts'),

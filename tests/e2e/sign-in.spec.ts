@@ -82,8 +82,16 @@ test('a newcomer signs in with a phone, introduces themselves once, and continue
   await page.goto(onSite('banksia-motors', signInPage('watchlist')));
   await expect(page).toHaveURL(onSite('banksia-motors', '/special-offers'));
 
+  const known = JSON.stringify({ data: { exists: true }, error: null });
+  const unknown = JSON.stringify({ data: null, error: null });
+  const exists = (number: string) =>
+    fetched(page, `/api/check-if-contact-exists?phone_number=${number}`);
+  expect((await exists(phone)).text).toBe(known);
+  expect((await exists('0491570006')).text, 'somebody else').toBe(unknown);
+
   await page.goto(onSite('kestrel-auto'));
   expect((await fetched(page, '/api/me')).text).toBe('{}');
+  expect((await exists(phone)).text, 'on another site').toBe(unknown);
   await page.goto(onSite('banksia-motors'));
   await fetched(page, '/api/sign-out', 'POST');
   expect((await fetched(page, '/api/me')).text).toBe('{}');

@@ -32,6 +32,7 @@ export async function pagesOfEveryKind(site: DemoSite): Promise<PageOfKind[]> {
     .filter((path) => path !== '/special-offers');
   const [brand] = await linksOn('/dealerships', /href="(\/dealerships\/[^"]+)"/g);
   const [location] = await linksOn('/dealerships', /href="(\/contact-us\/[^"?#]+)/g);
+  const finance = await get(`${site}.localhost`, '/finance');
   const checkout = await firstCheckout(site, newest);
   const cars = newest.slice(0, 3).map((slug) => `car=${slug}`);
 
@@ -59,8 +60,16 @@ export async function pagesOfEveryKind(site: DemoSite): Promise<PageOfKind[]> {
     { kind: 'contact', path: '/contact' },
     location ? { kind: 'contact of a location', path: location } : undefined,
     { kind: 'trade-in', path: '/trade-in' },
-    { kind: 'finance', path: '/finance' },
-    { kind: 'finance for a vehicle', path: `/personalised/finance?car_id=${newest[0]}` },
+    ...(finance.status === 200
+      ? [
+          { kind: 'finance', path: '/finance' },
+          {
+            kind: 'finance for a vehicle',
+            path: `/personalised/finance?car_id=${newest[0]}`,
+          },
+        ]
+      : []),
+    { kind: 'garage', path: '/my-garage' },
     { kind: 'sign-in', path: '/sign-in?type=watchlist&redirect=/search&back=/' },
     { kind: 'call', path: '/call' },
     { kind: 'careers', path: '/careers' },
