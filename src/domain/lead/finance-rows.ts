@@ -15,7 +15,7 @@ export function financeRows(finance: LeadFinance): FieldRow[] {
   const { partner, amount, term, quote, whoIsHelping, application } = finance;
   return [
     { label: 'Finance application', value: applicationWords[application](partner) },
-    { label: 'Purchase price', value: dollars(amount) },
+    { label: 'Purchase price', value: dollars(amount), has_adf_element: true },
     { label: 'Loan term', value: `${term} ${term === 1 ? 'year' : 'years'}` },
     { label: 'Credit score, self-assessed', value: finance.selfAssessedCreditScore },
     {

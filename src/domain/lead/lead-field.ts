@@ -54,6 +54,8 @@ export interface FieldRow {
   href?: string | undefined;
   /** Stands above the rows that it is listed with. */
   is_first?: true;
+  /** ADF has an element for it, though not for the whole field. */
+  has_adf_element?: true;
 }
 
 /** A cell of an export. */

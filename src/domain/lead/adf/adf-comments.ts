@@ -25,7 +25,8 @@ export function adfComments(lead: Lead, locationName: string | undefined): strin
   ];
   const rows = fieldsOfParts(parts)
     .filter(({ field }) => !field.has_adf_element)
-    .flatMap(({ name }) => rowsOf(fields, name));
+    .flatMap(({ name }) => rowsOf(fields, name))
+    .filter((row) => !row.has_adf_element);
   return [
     ...fieldRows(fields, ['message']).map(({ value }) => value),
     `Enquiry: ${leadKind(lead)}`,

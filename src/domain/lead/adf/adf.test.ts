@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
+import { creditScores } from '#domain/finance/quick-quote.ts';
 import { formDefinitions } from '#domain/form/form-kinds.ts';
 import { DocumentType } from '#tests/support/document-type.ts';
 import { someFields, someStoredLead } from '#tests/support/leads.ts';
 import { adf } from './adf.ts';
 import type { LeadFields } from '#domain/lead/lead-fields.ts';
-import type { LeadVehicle } from '#domain/lead/lead-values.ts';
+import type { LeadFinance, LeadVehicle } from '#domain/lead/lead-values.ts';
 
 const parties = {
   vendor: 'City Toyota',
@@ -116,6 +117,54 @@ it('puts everything without its own element into the comments', () => {
   ]);
 });
 
+const finance: LeadFinance = {
+  partner: 'YouX',
+  selfAssessedCreditScore: 'DECENT',
+  amount: 24_990,
+  term: 4,
+  quote: { weeklyRepaymentAmount: 116.42, advertisedRate: 7.99, comparisonRate: 8.61 },
+  whoIsHelping: 'Sam',
+  application: 'created',
+};
+
+it('puts the price of a finance application into the wanted vehicle, and the rest into the comments', () => {
+  const fields = { ...tradeIn, finance, vehicle: { ...vehicle, price: '$24,990' } };
+  const xml = adf(someStoredLead({ category: 'Finance Enquiry', fields }), parties);
+  expect(standard.faultsOf(xml)).toEqual([]);
+  const { elements, texts } = read(xml);
+  const of = (path: string) => texts.get(`adf/prospect/vehicle/finance/${path}`);
+  expect([of('method'), of('amount'), of('amount@type'), of('amount@currency')]).toEqual([
+    'finance',
+    '24990',
+    'total',
+    'AUD',
+  ]);
+  // the first vehicle is the wanted one
+  const vehicles = elements.filter((path) => /vehicle(\/finance)?$/.test(path));
+  expect(vehicles.map((path) => path.split('/').at(-1))).toEqual(['vehicle', 'finance', 'vehicle']);
+  expect(texts.get('adf/prospect/customer/comments')?.split('\n')).toEqual([
+    'Enquiry: Finance Enquiry',
+    'Finance application: YouX has the application; the shopper continues there',
+    'Loan term: 4 years',
+    'Credit score, self-assessed: DECENT',
+    'Estimate shown: $116.42 a week at 7.99% p.a., comparison rate 8.61% p.a.',
+    'Helped by: Sam',
+  ]);
+});
+
+it.each([
+  ['alone', undefined],
+  ['beside a trade-in', { make: 'Mazda', model: '3' }],
+])('contains a finance application for no particular vehicle, %s', (_where, trade_in) => {
+  const fields = someFields({ finance, ...(trade_in && { trade_in }) });
+  const xml = adf(someStoredLead({ category: 'Finance Enquiry', fields }), parties);
+  expect(standard.faultsOf(xml)).toEqual([]);
+  const { elements, texts } = read(xml);
+  expect(elements.filter((path) => path.endsWith('/finance'))).toHaveLength(1);
+  expect(texts.get('adf/prospect/vehicle/finance/amount')).toBe('24990');
+  expect(xml.match(/interest="[^"]*"/g)?.[0]).toBe('interest="buy"');
+});
+
 it.each([
   ['Vehicle Enquiry', vehicle, 'buy'],
   ['Test Drive', vehicle, 'test-drive'],
@@ -169,6 +218,17 @@ it('is valid against the standard’s DTD for any lead', () => {
       appointment: text,
       additional_services: fc.array(text, { maxLength: 3 }),
       answers: fc.array(fc.record({ name: text, label: text, value: text }), { maxLength: 3 }),
+      finance: fc.record(
+        {
+          partner: text,
+          selfAssessedCreditScore: fc.constantFrom(...creditScores),
+          amount: number,
+          term: number,
+          whoIsHelping: text,
+          application: fc.constantFrom('waiting', 'created', 'failed'),
+        },
+        { requiredKeys: ['partner', 'selfAssessedCreditScore', 'amount', 'term', 'application'] },
+      ),
       rego: text,
       regoState: text,
       trade_in: fc.record(

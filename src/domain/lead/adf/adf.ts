@@ -1,10 +1,10 @@
 import { escapeXml } from '#domain/text/escape-xml.ts';
 import { tradeInVehicleLines } from './adf-trade-in.ts';
 import { adfComments } from './adf-comments.ts';
-import { adfElement, vehicleElements } from './vehicle-elements.ts';
+import { adfElement, financeElement, vehicleElements } from './vehicle-elements.ts';
 import type { LeadFields } from '#domain/lead/lead-fields.ts';
 import type { Lead } from '#domain/lead/lead.ts';
-import type { LeadVehicle } from '#domain/lead/lead-values.ts';
+import type { LeadFinance, LeadVehicle } from '#domain/lead/lead-values.ts';
 
 /** The receiver and the sender of a lead. */
 export interface AdfParties {
@@ -96,29 +96,36 @@ function shopperLines({ name, last_name, email, phone, postcode }: LeadFields): 
 
 /** The dealer's vehicle. Without one, the shopper's own serves as the mandatory vehicle. */
 function wantedVehicle({ fields, category }: Lead): string[] {
-  if (fields.vehicle)
-    return vehicleLines(fields.vehicle, interestOfCategory.get(category) ?? 'buy');
-  if (fields.trade_in) return [];
-  return unknownVehicle(interestWithoutVehicle.get(category) ?? 'buy');
+  const { vehicle, finance, trade_in } = fields;
+  if (vehicle) return vehicleLines(vehicle, interestOfCategory.get(category) ?? 'buy', finance);
+  // the loan is for another vehicle than the shopper's own
+  if (trade_in && !finance) return [];
+  return unknownVehicle(interestWithoutVehicle.get(category) ?? 'buy', finance);
 }
 
-function vehicleLines(vehicle: LeadVehicle, interest: AdfInterest): string[] {
+function vehicleLines(
+  vehicle: LeadVehicle,
+  interest: AdfInterest,
+  finance: LeadFinance | undefined,
+): string[] {
   return [
     `    <vehicle interest="${interest}" status="${vehicle.car_type === 'new' ? 'new' : 'used'}">`,
     ...vehicleElements(vehicle),
     // the price as shown, such as `$25,990 drive away`; it is more than an amount
     ...adfElement('pricecomments', vehicle.price),
+    ...financeElement(finance),
     '    </vehicle>',
   ];
 }
 
 /** An empty vehicle, because ADF requires one in every prospect. */
-function unknownVehicle(interest: AdfInterest): string[] {
+function unknownVehicle(interest: AdfInterest, finance: LeadFinance | undefined): string[] {
   return [
     `    <vehicle interest="${interest}">`,
     '      <year></year>',
     '      <make></make>',
     '      <model></model>',
+    ...financeElement(finance),
     '    </vehicle>',
   ];
 }

@@ -1,3 +1,4 @@
+import type { LeadFinance } from '#domain/lead/lead-values.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
 
 interface DescribedVehicle {
@@ -20,6 +21,17 @@ export function vehicleElements(vehicle: DescribedVehicle): string[] {
     ...adfElement('stock', vehicle.stocknum),
     ...adfElement('trim', vehicle.badge),
     ...(vehicle.km === undefined ? [] : [`      <odometer units="km">${vehicle.km}</odometer>`]),
+  ];
+}
+
+/** The loan that the shopper applied for; none if they did not. The other particulars are comments. */
+export function financeElement(finance: LeadFinance | undefined): string[] {
+  if (!finance) return [];
+  return [
+    '      <finance>',
+    '        <method>finance</method>',
+    `        <amount type="total" currency="AUD">${finance.amount}</amount>`,
+    '      </finance>',
   ];
 }
 
