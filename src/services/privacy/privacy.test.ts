@@ -111,15 +111,13 @@ onEveryDatabase('personal data', (database) => {
     const { db } = open();
     const phone = '0491572001';
     const account = { id: randomUUID(), site_slug: 'yard', phone };
-    const { id } = await db
-      .transaction()
-      .execute((trx) =>
-        addVisitor(trx, account, {
-          name: 'Mia',
-          last_name: 'Chen',
-          email: 'mia.account@example.com',
-        }),
-      );
+    const { id } = await db.transaction().execute((trx) =>
+      addVisitor(trx, account, {
+        name: 'Mia',
+        last_name: 'Chen',
+        email: 'mia.account@example.com',
+      }),
+    );
     await addToWatchlist(db, id, { id: 7, name: '2019 Kia Rio', slug: 'kia-rio-7' });
     const exported = await exportPerson(db, { email: 'Mia.Account@example.com' });
     expect(exported.accounts).toMatchObject([{ phone, name: 'Mia', watchlist: [{ id: 7 }] }]);

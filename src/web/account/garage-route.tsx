@@ -10,17 +10,22 @@ import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
 import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
 import { refusedForm } from '#web/enquiry/lead/enquiry-answer.ts';
 import { requestServices } from '#web/request-services.ts';
+import type { TrailHandle } from '#web/site/site-trail.tsx';
 import { useSite } from '#web/site/use-site.ts';
 import { useTemplateParts, withTemplateParts } from '#web/templates/template-registry.ts';
-import type { TemplateParts } from '#web/templates/template.ts';
+import type { TemplateParts, TemplatePartsHandle } from '#web/templates/template.ts';
 import { textFields } from '#web/text-fields.ts';
 import type { Route } from './+types/garage-route.ts';
 import { garageView, type GarageView, type WatchedView } from './garage-view.ts';
 import { signedIn } from './signed-in.ts';
 import { signInFields } from './sign-in-view.ts';
-import { visitorPage } from './visitor-page.ts';
+import { visitorPage, type VisitorPageHandle } from './visitor-page.ts';
 
-export const handle = { ...visitorPage, ...withTemplateParts('ResultCard') };
+export const handle: TrailHandle & VisitorPageHandle & TemplatePartsHandle = {
+  ...visitorPage,
+  ...withTemplateParts('ResultCard'),
+  crumb: 'My garage',
+};
 
 /** `/my-garage`: what a signed-in visitor has saved, and their details. Source: specification 2, section 6. */
 export async function loader({ context, url }: Route.LoaderArgs) {
