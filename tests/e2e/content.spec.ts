@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe-violations.ts';
 import { test } from './support/journey.ts';
-import { forecourt, get, onSite } from './support/site-pages.ts';
+import { forecourt, get, onSite, untilHydrated } from './support/site-pages.ts';
 
 const stayed = () => 'stayed' in window;
 
 /** Opens a page and waits for hydration, because these journeys test navigation without reloads. */
-const arrive = (page: Page, address: string) => page.goto(address, { waitUntil: 'networkidle' });
+async function arrive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilHydrated(page);
+}
 
 test('offers are filtered and paged without a reload, and Back restores everything', async ({
   page,

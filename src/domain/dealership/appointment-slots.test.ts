@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { appointmentSlots, type OpeningDay } from './appointment-slots.ts';
+import { appointmentSlots } from './appointment-slots.ts';
+import type { OpeningDay } from './hours-on.ts';
 
 const weekdays: OpeningDay[] = [1, 2, 3, 4, 5].map((weekday) => ({
   weekday,

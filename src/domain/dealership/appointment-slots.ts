@@ -1,21 +1,5 @@
-/** Opening hours for one weekday, from a location's settings. */
-export interface OpeningDay {
-  /** 0 is Sunday, 6 is Saturday. */
-  weekday: number;
-  status: 'Open' | 'Closed';
-  /** `08:30` */
-  open?: string | undefined;
-  close?: string | undefined;
-}
-
-/** A date with its own opening hours. Field names come from the specification. */
-export interface SpecialDay {
-  /** ISO date. */
-  date: string;
-  status: 'Open' | 'Closed';
-  start_hour?: string | undefined;
-  end_hour?: string | undefined;
-}
+import { dayAfter } from '#domain/time/day-after.ts';
+import { type DayHours, hoursOn, type OpeningDay, type SpecialDay } from './hours-on.ts';
 
 export interface SlotRules {
   /** How many days ahead a shopper can book. */
@@ -57,35 +41,15 @@ export function appointmentSlots(
 const DAY = 24 * 60;
 
 function timesWithin(
-  { open, close }: { open: number; close: number },
+  { open, close }: DayHours,
   { every, last }: SlotRules,
   earliest: number,
 ): string[] {
   const times: string[] = [];
-  for (let at = open; at <= close - last; at += every) {
+  for (let at = minutesOf(open); at <= minutesOf(close) - last; at += every) {
     if (at >= earliest) times.push(timeOf(at));
   }
   return times;
-}
-
-/** Minutes since midnight; undefined if the location is closed that day or its hours are unknown. */
-function hoursOn(
-  date: string,
-  opening: readonly OpeningDay[],
-  special: readonly SpecialDay[],
-): { open: number; close: number } | undefined {
-  const holiday = special.find((day) => day.date === date);
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
-  const usual = opening.find((day) => day.weekday === weekday);
-  const [status, open, close] = holiday
-    ? [holiday.status, holiday.start_hour, holiday.end_hour]
-    : [usual?.status, usual?.open, usual?.close];
-  if (status !== 'Open' || open === undefined || close === undefined) return undefined;
-  return { open: minutesOf(open), close: minutesOf(close) };
-}
-
-function dayAfter(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY * 60_000).toISOString().slice(0, 10);
 }
 
 function minutesOf(time: string): number {

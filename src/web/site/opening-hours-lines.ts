@@ -1,3 +1,4 @@
+import { clockWords } from '#domain/time/clock-words.ts';
 import type { OpeningHours } from '#site/settings/locations.ts';
 
 export interface HoursLine {
@@ -33,12 +34,5 @@ function hoursOf(day: OpeningHours | undefined): string | undefined {
   if (!day) return undefined;
   if (day.status === 'Closed') return 'Closed';
   if (day.formated_hours) return day.formated_hours;
-  return day.open && day.close ? `${clock(day.open)} to ${clock(day.close)}` : 'Open';
-}
-
-/** `17:30` as `5:30 pm`, `09:00` as `9 am`. */
-function clock(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+  return day.open && day.close ? `${clockWords(day.open)} to ${clockWords(day.close)}` : 'Open';
 }

@@ -28,7 +28,7 @@ import { LocationCard } from './location-card.tsx';
 const TYPING_MS = 300;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { site, origin, content } = context.get(requestServices);
+  const { site, origin, content, now } = context.get(requestServices);
   const { directory } = await content();
   const segment = params.within === undefined ? undefined : slugify(params.within);
   const criteria = parseDirectoryAddress(segment, url.searchParams, (slug) =>
@@ -38,7 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (criteria.within && withinName === undefined) throw data(null, { status: 404 });
   if (isRawForm(url.searchParams)) throw redirect(directoryAddress(criteria));
   const found = directory.search(criteria);
-  const view = directoryView(criteria, withinName, found, directory, site.settings);
+  const view = directoryView(criteria, withinName, found, directory, site.settings, now);
   const { name } = site.settings;
   return {
     view,

@@ -40,6 +40,7 @@ export function directoryView(
   found: ListPage<DirectoryEntry>,
   directory: DirectorySearch,
   settings: SiteSettings,
+  now: Date,
 ): DirectoryView {
   const effective = { ...criteria, page: found.page };
   const { query = '', within } = criteria;
@@ -50,7 +51,7 @@ export function directoryView(
     canonical: directoryAddress(effective),
     query,
     within,
-    cards: found.items.map((entry) => locationCardView(entry, settings)),
+    cards: found.items.map((entry) => locationCardView(entry, settings, now)),
     brands: brandLinks(criteria, directory.brands()),
     isFiltered: query !== '' || within !== undefined,
     clear: directoryAddress(wholeDirectory),

@@ -13,7 +13,7 @@ function cardOf(location: Record<string, unknown>, others: Record<string, unknow
   });
   const [entry] = new DirectorySearch(settings).search(wholeDirectory).items;
   if (!entry) throw new Error('The location is not in the directory');
-  return locationCardView(entry, settings);
+  return locationCardView(entry, settings, new Date('2026-11-30T01:00:00Z'));
 }
 
 it('names the dealership, the suburb, the phone and both licences', () => {
@@ -42,4 +42,16 @@ it('hides the licence numbers if the dealer wants that', () => {
     licences: [],
     licence: undefined,
   });
+});
+
+it('says whether the place is open by its own clock', () => {
+  const opening_hours = [{ weekday: 1, status: 'Open', open: '09:30', close: '17:30' }];
+  const location = { contact_detail: { opening_hours } };
+  // noon on a Monday in Sydney, and nine in Perth
+  expect(cardOf(location).status).toEqual({ isOpen: true, text: 'Open until 5:30 pm' });
+  expect(cardOf({ ...location, time_zone: 'Australia/Perth' }).status).toEqual({
+    isOpen: false,
+    text: 'Opens today 9:30 am',
+  });
+  expect(cardOf({}).status).toBeUndefined();
 });

@@ -26,6 +26,11 @@ export function LocationCard({ card, isOwnPage = false }: LocationCardProps) {
           <Icon name="phone" />
           {card.phone ? <PhoneLink phone={card.phone} /> : <span>Phone not available</span>}
         </p>
+        {card.status && (
+          <p className="location-status" data-open={card.status.isOpen}>
+            {card.status.text}
+          </p>
+        )}
         {card.hours.length > 0 && (
           <table className="location-hours">
             <caption className="sr-only">Opening hours</caption>
