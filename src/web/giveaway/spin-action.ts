@@ -1,0 +1,96 @@
+import { data } from 'react-router';
+import { checkForm } from '#domain/form/check-form.ts';
+import type { SiteGiveaway } from '#services/giveaway/site-giveaway.ts';
+import type { LeadSubmission } from '#services/leads/submit-lead.ts';
+import type { SiteServices } from '#services/site-services.ts';
+import { acceptedForm } from '#web/enquiry/form/accepted-form.ts';
+import { randomKey } from '#web/enquiry/form/form-elements.ts';
+import { textFields } from '#web/text-fields.ts';
+import { sendCodeTo } from '#web/verification/send-code-to.ts';
+import { phoneField } from '#web/verification/verification-fields.ts';
+import { verifyCode } from '#web/verification/verify-code.ts';
+import { closedText } from './giveaway-texts.ts';
+import {
+  drawn,
+  failed,
+  refused,
+  type Sent,
+  type SignInHeaders,
+  type SpinAnswer,
+  unavailable,
+} from './spin-answer.ts';
+
+/** Sends a code, or spins the wheel, as the pressed button (`go`) says. */
+export async function spinAction(
+  request: Request,
+  url: URL,
+  giveaway: SiteGiveaway,
+  services: SiteServices,
+) {
+  const body = await request
+    .clone()
+    .formData()
+    .catch(() => new FormData());
+  const sent: Sent = Object.fromEntries(textFields(body));
+  if (sent['go'] === 'send') return sendCode(sent, services);
+  const form = await acceptedForm(request, url, 'spin-to-win', {}, services);
+  if (form.ok)
+    return spin(form.submission, sent, giveaway, services).catch((error: unknown) =>
+      unavailable(error, sent),
+    );
+  if (form.answer instanceof Response) return form.answer;
+  const { data: answer, init } = form.answer;
+  return data<SpinAnswer>({ ...answer, hasCode: 'code' in sent }, init ?? {});
+}
+
+async function sendCode(sent: Sent, services: SiteServices) {
+  const checked = checkForm([phoneField], sent);
+  if (!checked.ok) return refused(422, checked.faults, sent);
+  const answer = await sendCodeTo(services, checked.values['phone'] ?? '');
+  if (!answer.sent) return failed(answer.status, answer.message, sent);
+  // made here, so that a spin without script has the same key when it is repeated
+  const values = { ...sent, idempotency_key: sent['idempotency_key'] || randomKey() };
+  return data<SpinAnswer>({ faults: [], values, hasCode: true, isSent: true });
+}
+
+async function spin(
+  submission: LeadSubmission,
+  sent: Sent,
+  giveaway: SiteGiveaway,
+  services: SiteServices,
+) {
+  const { settings } = services.site;
+  const { fields, idempotency_key: key } = submission;
+  // its code is spent, and its browser may have dropped the answer that signed the visitor in
+  const repeated = key && (await giveaway.drawOfSubmission(fields.phone, key));
+  if (repeated) return drawn(repeated, settings);
+  const verified = await verify(submission, sent, giveaway, services);
+  if (!verified.ok) return refused(verified.status, verified.faults, sent);
+  const { visitor, headers } = verified;
+  try {
+    const result = await giveaway.draw({ ...submission, visitor_id: visitor.id });
+    if (result.ok) return drawn(result.draw, settings, headers);
+    return failed(409, closedText(result.state, settings.time_zone), sent, headers);
+  } catch (error) {
+    // the code is spent, so even this answer signs the visitor in
+    return unavailable(error, sent, headers);
+  }
+}
+
+/** The phone must be verified, unless its visitor is signed in. No code is spent on a giveaway that is closed. */
+async function verify(
+  { fields: { phone, ...details }, dealership_slug: dealershipSlug }: LeadSubmission,
+  sent: Sent,
+  giveaway: SiteGiveaway,
+  services: SiteServices,
+) {
+  const { visitor, site } = services;
+  const noHeaders: SignInHeaders = {};
+  if (visitor?.phone === phone) return { ok: true, visitor, headers: noHeaders } as const;
+  const { state } = await giveaway.standing();
+  if (state.kind !== 'running') {
+    const message = closedText(state, site.settings.time_zone);
+    return { ok: false as const, status: 409, faults: [{ field: '', message }] };
+  }
+  return verifyCode(services, { phone, dealershipSlug, details }, sent);
+}

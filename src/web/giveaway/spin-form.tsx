@@ -1,0 +1,108 @@
+import '#web/enquiry/form/enquiry.css';
+import '#web/enquiry/form/fields/field-notes.css';
+import '#web/enquiry/form/spinner.css';
+import './spin-form.css';
+import { type FormEvent, useEffect } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
+import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
+import { FormTrap } from '#web/enquiry/form/fields/form-trap.tsx';
+import { TermsOfUse } from '#web/enquiry/form/fields/terms-of-use.tsx';
+import { fillRemembered, rememberDetails } from '#web/enquiry/form/remembered-details.ts';
+import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
+import { shownValue } from '#web/enquiry/lead/enquiry-answer.ts';
+import { useSite } from '#web/site/use-site.ts';
+import { PhoneVerification } from '#web/verification/phone-verification.tsx';
+import { codeField } from '#web/verification/verification-fields.ts';
+import type { GiveawayView } from './giveaway-view.ts';
+import type { SpinAnswer } from './spin-answer.ts';
+
+interface SpinFormProps {
+  form: GiveawayView['form'];
+  spinner: GiveawayView['spinner'];
+  answer: SpinAnswer | undefined;
+}
+
+/** Asks who spins, verifies the phone, and spins. A visitor who has signed in and said who they are only presses. */
+export function SpinForm({ form, spinner, answer }: SpinFormProps) {
+  const { slug } = useSite();
+  const hasCode = answer?.hasCode === true && spinner === undefined;
+  const fields = hasCode ? [...form.fields, codeField] : form.fields;
+  const { element, summary, faults, check, formProps } = useCheckedForm(fields, answer);
+  const pressed = useNavigation().formData?.get('go');
+  const isSpinning = pressed === 'spin';
+  const remembers = form.remembers && spinner === undefined;
+  const faultOf = (name: string) => faults.find(({ field }) => field === name)?.message;
+
+  useEffect(() => {
+    if (remembers && element.current) fillRemembered(element.current, slug);
+  }, [remembers, slug, element]);
+
+  function prepare(event: FormEvent<HTMLFormElement>): void {
+    const { submitter } = event.nativeEvent as SubmitEvent; // React types the native event too widely
+    if (pressed) return event.preventDefault();
+    // the button for the code needs only the phone, which the server checks
+    if (submitter?.getAttribute('value') !== 'spin') return undefined;
+    const values = check();
+    if (!values) return event.preventDefault();
+    if (remembers) rememberDetails(slug, form.fields, values);
+  }
+
+  return (
+    <section className="enquiry" aria-labelledby="spin-form-title">
+      <h2 id="spin-form-title">{form.title}</h2>
+      {form.text && <p className="enquiry-text">{form.text}</p>}
+      <Form {...formProps} method="post" onSubmit={prepare} preventScrollReset>
+        {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} fields={fields} />}
+        {spinner?.name !== undefined && (
+          <p>
+            You’re spinning as <strong>{spinner.name}</strong>.
+          </p>
+        )}
+        <div className="enquiry-fields spin-form-fields" data-known={spinner?.name !== undefined}>
+          {form.fields
+            .filter(({ name }) => name !== 'phone')
+            .map((field) => (
+              <FormField
+                key={field.name}
+                field={field}
+                value={shownValue(field, answer)}
+                fault={faultOf(field.name)}
+              />
+            ))}
+        </div>
+        <PhoneVerification
+          phone={answer?.values['phone']}
+          verifiedPhone={spinner?.phone}
+          hasCode={hasCode}
+          isSent={answer?.isSent === true}
+          isSending={pressed === 'send'}
+          faultOf={faultOf}
+        />
+        <TermsOfUse terms={form.terms} />
+        <p className="field-hint">
+          One spin for each mobile number. By spinning you accept the{' '}
+          <a href="#giveaway-terms">terms below</a>. {form.notice}
+        </p>
+        <FormTrap />
+        <input
+          type="hidden"
+          name="idempotency_key"
+          value={answer?.values['idempotency_key'] ?? ''}
+        />
+        {/* filled in by `visit-script.ts` on submit */}
+        <input type="hidden" name="lead_attributes" defaultValue="" />
+        <button
+          type="submit"
+          name="go"
+          value="spin"
+          className="button button-action enquiry-submit"
+          aria-disabled={pressed !== undefined}
+        >
+          {isSpinning && <span className="spinner" aria-hidden="true" />}
+          {isSpinning ? 'Spinning…' : form.submit}
+        </button>
+      </Form>
+    </section>
+  );
+}

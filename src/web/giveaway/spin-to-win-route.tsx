@@ -1,0 +1,71 @@
+import { data, useActionData, useLoaderData } from 'react-router';
+import type { SiteGiveaway } from '#services/giveaway/site-giveaway.ts';
+import type { SiteServices } from '#services/site-services.ts';
+import { signedIn } from '#web/account/signed-in.ts';
+import { visitorPage } from '#web/account/visitor-page.ts';
+import { noStore } from '#web/checkout/private-page.ts';
+import { submitWithFallback } from '#web/enquiry/form/form-client-action.ts';
+import { isEnquiryAnswer, notSent } from '#web/enquiry/lead/enquiry-answer.ts';
+import { requestServices } from '#web/request-services.ts';
+import { pageMeta } from '#web/site/page-meta.ts';
+import type { Route } from './+types/spin-to-win-route.ts';
+import { GiveawayPage } from './giveaway-page.tsx';
+import { giveawayView } from './giveaway-view.ts';
+import { spinAction } from './spin-action.ts';
+import type { SpinAnswer } from './spin-answer.ts';
+
+export const handle = visitorPage;
+
+/** `/spin-to-win`: the wheel, and the visitor's own result. Chances change with every draw, so no cache stores it. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(requestServices);
+  const giveaway = accessibleGiveaway(services, url);
+  const { site, origin } = services;
+  const { name, text } = giveaway.settings;
+  const view = await giveawayView(services, giveaway);
+  const meta = pageMeta({
+    title: `${name} | ${site.settings.name}`,
+    description: text || `Spin the wheel at ${site.settings.name}.`,
+    canonical: '/spin-to-win',
+    origin,
+    trail: [
+      { name: 'Home', path: '/' },
+      { name, path: '/spin-to-win' },
+    ],
+  });
+  return data({ view, meta }, { headers: noStore });
+}
+
+export const headers = () => noStore;
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const services = context.get(requestServices);
+  return spinAction(request, url, accessibleGiveaway(services, url), services);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const failed = (values: FormData): SpinAnswer => ({
+    ...notSent(values),
+    hasCode: values.has('code'),
+  });
+  return submitWithFallback(failed, isEnquiryAnswer, { request, serverAction });
+}
+
+export { ErrorBoundary } from '#web/ui/route-failure.tsx';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function SpinToWinRoute() {
+  const { view } = useLoaderData<typeof loader>();
+  return <GiveawayPage view={view} answer={useActionData<typeof action>()} />;
+}
+
+/** @throws a 404 if the site has no giveaway, a redirect if it asks visitors to sign in first */
+function accessibleGiveaway(services: SiteServices, url: URL): SiteGiveaway {
+  const { giveaway, site } = services;
+  if (!giveaway) throw data(null, { status: 404 });
+  if (site.settings.sign_in.spin_to_win) signedIn(services, url, 'spin-to-win');
+  return giveaway;
+}
