@@ -1,3 +1,4 @@
+import type { AlertMail } from '#domain/alerts/alert-mail.ts';
 import type { Lead } from '#domain/lead/lead.ts';
 import type { ShopperMail } from '#domain/lead/shopper-mail.ts';
 
@@ -34,6 +35,16 @@ export interface ShopperConfirmation {
   replyTo?: string | undefined;
 }
 
+/** An e-mail about saved searches and watched vehicles. */
+export interface ShopperAlert {
+  /** Identifies the e-mail. */
+  id: string;
+  to: string;
+  siteName: string;
+  mail: AlertMail;
+  replyTo?: string | undefined;
+}
+
 /** Sends e-mail to dealers and shoppers. */
 export interface LeadMailer {
   /** Sends a lead to a dealer. @throws if the mail was not accepted; it may be sent again later */
@@ -42,5 +53,7 @@ export interface LeadMailer {
   reply(reply: ShopperReply): Promise<void>;
   /** Sends a confirmation. @throws if it was not accepted; it may be sent again later, with the same Message-ID */
   confirm(confirmation: ShopperConfirmation): Promise<void>;
+  /** Sends an alert, which mail programs can unsubscribe from. @throws if it was not accepted, or if that is unknown */
+  alert(alert: ShopperAlert): Promise<void>;
   close(): void;
 }

@@ -5,6 +5,8 @@ import { leadKind } from '#domain/lead/lead-kind.ts';
 import { leadSummary, type SummaryRow } from '#domain/lead/lead-summary.ts';
 import { escapeXml } from '#domain/text/escape-xml.ts';
 import { tradeInName } from '#domain/trade-in/trade-in-vehicle.ts';
+import { alertMailHtml } from './alert-mail-html.ts';
+import { alertMailText } from './alert-mail-text.ts';
 import { appointmentCalendar } from './appointment-calendar.ts';
 import type { LeadMail, LeadMailer } from './lead-mail.ts';
 import { shopperMailHtml } from './shopper-mail-html.ts';
@@ -93,6 +95,23 @@ export function smtpLeadMailer(smtpUrl: string, from: string): LeadMailer {
             content: appointmentCalendar(deliveryId, appointment),
           },
         }),
+      });
+    },
+    async alert({ id, to, siteName, mail, replyTo }) {
+      await transport.sendMail({
+        from: { name: oneLine(siteName), address: addressOf(from) },
+        to: { name: '', address: to },
+        ...(replyTo !== undefined && { replyTo: { name: oneLine(siteName), address: replyTo } }),
+        subject: oneLine(mail.subject),
+        messageId: `<${id}.alert@leads.forecourt>`,
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          // one click in the mail program, without opening a page (RFC 8058)
+          'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+        text: alertMailText(siteName, mail),
+        html: alertMailHtml(siteName, mail),
       });
     },
     close: () => transport.close(),

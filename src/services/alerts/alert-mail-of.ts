@@ -1,0 +1,110 @@
+import type { AlertMail, AlertSection, AlertVehicle } from '#domain/alerts/alert-mail.ts';
+import { pictureBase } from '#domain/media/picture-address.ts';
+import { dollars } from '#domain/price/dollars.ts';
+import { priceDisplay } from '#domain/price/price-display.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { locationWords } from '#services/confirmations/location-words.ts';
+import { primaryLocation } from '#site/primary-location.ts';
+import type { Site } from '#site/site.ts';
+import type { AlertReceiver, DueItem } from '#store/alerts/alert-items.ts';
+
+/** An item whose vehicle the site still has. */
+export interface AlertedVehicle extends DueItem {
+  vehicle: Vehicle;
+}
+
+/** More vehicles of one section are behind its link. */
+const VEHICLES_PER_SECTION = 12;
+
+/** Writes the e-mail with what is news to a visitor: price drops first, then new vehicles by search, then sold ones. */
+export function alertMailOf(
+  site: Site,
+  { name, origin, unsubscribe_token }: AlertReceiver,
+  items: readonly AlertedVehicle[],
+): AlertMail {
+  const { settings } = site;
+  const ofKind = (kind: DueItem['kind']) => items.filter((item) => item.kind === kind);
+  const view = (item: AlertedVehicle) => alertVehicle(item, site, origin);
+  const unsubscribeUrl = `${origin}/alerts/unsubscribe?token=${unsubscribe_token}`;
+  const location = primaryLocation(settings.locations);
+  return {
+    subject: subject(items, settings),
+    greeting: name ? `Hi ${name},` : 'Hi,',
+    sections: [
+      section('Price drops on your watchlist', ofKind('price-drop').map(view)),
+      ...newSections(ofKind('new'), view, { settings, origin }),
+      section('Sold from your watchlist', ofKind('sold').map(view)),
+    ].filter(({ vehicles }) => vehicles.length > 0),
+    footer: [
+      `You get this e-mail because you asked ${settings.name} to tell you about these vehicles.`,
+      ...(location ? [locationWords(location)] : []),
+    ],
+    settingsUrl: `${origin}/my-garage/searches`,
+    unsubscribeUrl,
+  };
+}
+
+function section(heading: string, vehicles: AlertVehicle[]): AlertSection {
+  return { heading, vehicles };
+}
+
+/** One section for each saved search. */
+function newSections(
+  items: readonly AlertedVehicle[],
+  view: (item: AlertedVehicle) => AlertVehicle,
+  { settings, origin }: { settings: Site['settings']; origin: string },
+): AlertSection[] {
+  const bySearch = Map.groupBy(items, ({ search }) => search?.address ?? '');
+  return [...bySearch].map(([address, matches]) => ({
+    heading: `New for “${matches[0]?.search?.title ?? settings.vehicle_type.plural}”`,
+    vehicles: matches.slice(0, VEHICLES_PER_SECTION).map(view),
+    link: { label: `See all ${settings.vehicle_type.plural}`, href: `${origin}${address}` },
+  }));
+}
+
+/** `$2,000 off: 2021 Kia Carnival Platinum`, `1 change on your watchlist, 3 new cars`. */
+function subject(
+  items: readonly AlertedVehicle[],
+  { name, vehicle_type: noun }: Site['settings'],
+): string {
+  const [first, ...others] = items;
+  if (!first) return name;
+  if (others.length === 0) return subjectOfOne(first);
+  const added = items.filter(({ kind }) => kind === 'new').length;
+  const changed = items.length - added;
+  const parts = [
+    ...(changed > 0
+      ? [`${changed} ${changed === 1 ? 'change' : 'changes'} on your watchlist`]
+      : []),
+    ...(added > 0 ? [`${added} new ${added === 1 ? noun.singular : noun.plural}`] : []),
+  ];
+  return parts.join(', ');
+}
+
+function subjectOfOne({ kind, price, price_before, vehicle }: AlertedVehicle): string {
+  if (kind === 'sold') return `Sold: ${vehicle.name}`;
+  if (kind === 'price-drop' && price !== null && price_before !== null)
+    return `${dollars(price_before - price)} off: ${vehicle.name}`;
+  return `New in stock: ${vehicle.name}`;
+}
+
+function alertVehicle(
+  { kind, vehicle, price_before }: AlertedVehicle,
+  { settings }: Site,
+  origin: string,
+): AlertVehicle {
+  const { id, name, slug, images } = vehicle;
+  // a drop is one of the price, also where subscriptions are shown first
+  const subscriptions = settings.price.subscriptions && kind !== 'price-drop';
+  const { text, label } = priceDisplay(vehicle, { ...settings.price, subscriptions });
+  const first = images?.[0];
+  return {
+    name,
+    href: `${origin}/cars/${slug}`,
+    price: kind === 'sold' ? 'Sold' : [text, label].filter(Boolean).join(' '),
+    ...(kind === 'price-drop' && price_before !== null && { note: `Was ${dollars(price_before)}` }),
+    ...(first && {
+      picture: { src: `${origin}${pictureBase(id, 0, first.url)}/480.jpg`, alt: first.alt ?? name },
+    }),
+  };
+}

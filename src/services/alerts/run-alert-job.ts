@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { messageOf } from '#domain/text/message-of.ts';
+import type { LeadMailer } from '#partners/lead-mail/lead-mail.ts';
+import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
+import { receiverResult } from '#services/leads/receiver-result.ts';
+import type { Site } from '#site/site.ts';
+import type { SiteDirectory } from '#site/site-directory.ts';
+import {
+  alertReceiver,
+  type AlertReceiver,
+  claimDueItems,
+  releaseItems,
+} from '#store/alerts/alert-items.ts';
+import type { Schema } from '#store/database/schema.ts';
+import type { AttemptResult } from '#store/jobs/job-handler.ts';
+import type { AlertJob } from './alert-jobs.ts';
+import { type AlertedVehicle, alertMailOf } from './alert-mail-of.ts';
+import { alertedVehicles } from './alerted-vehicles.ts';
+import { mayHaveBeenSent } from './may-have-been-sent.ts';
+import { sendEmailConfirmation } from './send-email-confirmation.ts';
+
+export interface AlertJobParts {
+  mailer: LeadMailer | undefined;
+  index: StockSearch;
+  sites(): SiteDirectory;
+  log: Pick<Logger, 'info' | 'warn'>;
+}
+
+type MailParts = AlertJobParts & { mailer: LeadMailer };
+
+/** Makes one attempt at an e-mail about alerts. Without a mail server the items wait for one. */
+export async function runAlertJob(
+  db: Kysely<Schema>,
+  parts: AlertJobParts,
+  { kind, visitor_id }: AlertJob,
+): Promise<AttemptResult> {
+  const { mailer } = parts;
+  if (!mailer) return {};
+  const send = kind === 'confirm-email' ? sendEmailConfirmation : sendAlerts;
+  try {
+    return await send(db, { ...parts, mailer }, visitor_id);
+  } catch (error) {
+    return { retry: messageOf(error), ...receiverResult(error) };
+  }
+}
+
+/**
+ * Sends what is due for a visitor. The items are claimed before the e-mail is sent: if the process dies in between, or
+ * the connection breaks before the mail server answers, the e-mail may be lost, because none may be sent twice.
+ * @throws if the mail server does not accept the e-mail; the items then wait for the next attempt
+ */
+async function sendAlerts(
+  db: Kysely<Schema>,
+  parts: MailParts,
+  visitorId: string,
+): Promise<AttemptResult> {
+  const receiver = await alertReceiver(db, visitorId);
+  if (!receiver) return {};
+  const site = parts.sites().bySlug(receiver.site_slug);
+  if (!site?.settings.alerts.enabled) return {};
+  const claimed = await claimDueItems(db, visitorId);
+  const release = () =>
+    releaseItems(
+      db,
+      claimed.map(({ id }) => id),
+    );
+  let items: AlertedVehicle[];
+  try {
+    items = await alertedVehicles(db, { site, index: parts.index }, claimed);
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  return items.length > 0 ? sendMail(parts, { site, receiver, items }, release) : {};
+}
+
+async function sendMail(
+  { mailer, log }: MailParts,
+  { site, receiver, items }: { site: Site; receiver: AlertReceiver; items: AlertedVehicle[] },
+  release: () => Promise<void>,
+): Promise<AttemptResult> {
+  const { name, forms } = site.settings;
+  try {
+    await mailer.alert({
+      id: randomUUID(),
+      to: receiver.email,
+      siteName: name,
+      mail: alertMailOf(site, receiver, items),
+      replyTo: forms.auto_reply.reply_to,
+    });
+  } catch (error) {
+    if (mayHaveBeenSent(error)) {
+      log.warn({ error, site: site.slug }, 'an alert may have been sent, so it is not sent again');
+      return receiverResult(error);
+    }
+    await release();
+    throw error;
+  }
+  log.info({ site: site.slug, items: items.length }, 'an alert was sent');
+  return { receiver: 'answered' };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { LeadMailer } from '#partners/lead-mail/lead-mail.ts';
+import type { SiteDirectory } from '#site/site-directory.ts';
+import { addEmailConfirmation, confirmableAddress } from '#store/alerts/alert-subscribers.ts';
+import type { Schema } from '#store/database/schema.ts';
+import type { AttemptResult } from '#store/jobs/job-handler.ts';
+
+/**
+ * Asks a visitor to confirm their address. Anyone can type another person's address, so the e-mail contains nothing that
+ * was typed. A further attempt sends another link, because only the e-mail holds its token.
+ * @throws if the mail server does not accept it
+ */
+export async function sendEmailConfirmation(
+  db: Kysely<Schema>,
+  { mailer, sites }: { mailer: LeadMailer; sites(): SiteDirectory },
+  visitorId: string,
+): Promise<AttemptResult> {
+  const address = await confirmableAddress(db, visitorId);
+  if (!address) return {};
+  const site = sites().bySlug(address.site_slug);
+  if (!site) return {};
+  const token = await db
+    .transaction()
+    .execute((trx) => addEmailConfirmation(trx, visitorId, address.email));
+  const { name, forms } = site.settings;
+  await mailer.confirm({
+    deliveryId: randomUUID(),
+    to: address.email,
+    siteName: name,
+    mail: {
+      subject: `Confirm your e-mail address for ${name}`,
+      paragraphs: [
+        `${name} was asked to e-mail you about saved searches and vehicles. Please confirm that this is what you want.`,
+        "If it wasn't you, just ignore this e-mail and we won't send you alerts.",
+      ],
+      link: {
+        label: 'Confirm my e-mail address',
+        href: `${address.origin}/alerts/confirm?token=${token}`,
+      },
+    },
+    replyTo: forms.auto_reply.reply_to,
+  });
+  return { receiver: 'answered' };
+}

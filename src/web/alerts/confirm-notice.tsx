@@ -1,0 +1,30 @@
+import './alerts.css';
+import { Form } from 'react-router';
+import type { EmailView } from './searches-view.ts';
+
+/** Says that no e-mails come before the address is confirmed. */
+export function ConfirmNotice({ email: { address, isAsked } }: { email: EmailView }) {
+  return (
+    <section aria-labelledby="confirm-notice" className="alert-notice">
+      <h2 id="confirm-notice">Confirm your e-mail address</h2>
+      {address === '' ? (
+        <p>
+          We need your e-mail address before we can write to you.{' '}
+          <a href="/my-garage/account">Add your e-mail address</a>
+        </p>
+      ) : (
+        <>
+          <p>
+            {isAsked ? 'We have sent a link to ' : 'Your e-mails start once you confirm '}
+            <strong>{address}</strong>.{isAsked && ' Open it, and your e-mails start.'}
+          </p>
+          <Form method="post" preventScrollReset>
+            <button type="submit" name="go" value="confirm" className="button button-quiet">
+              {isAsked ? 'Send the link again' : 'Send me the link'}
+            </button>
+          </Form>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { data } from 'react-router';
+import type { Visitor } from '#domain/account/visitor.ts';
+import type { SiteServices } from '#services/site-services.ts';
+import { signedIn } from '#web/account/signed-in.ts';
+
+/**
+ * The signed-in visitor of a page about alerts.
+ *
+ * @throws a 404 if the site has no alerts, a redirect to the sign-in page if nobody is signed in
+ */
+export function requireAlerts(services: SiteServices, url: URL): Visitor {
+  requireAlertsOfSite(services);
+  return signedIn(services, url, 'my-garage');
+}
+
+/** @throws a 404 if the site has no alerts */
+export function requireAlertsOfSite({ site }: Pick<SiteServices, 'site'>): void {
+  if (!site.settings.alerts.enabled) throw data(null, { status: 404 });
+}

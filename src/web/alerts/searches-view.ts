@@ -1,0 +1,59 @@
+import type { AlertFrequency } from '#domain/alerts/alert-frequency.ts';
+import type { Visitor } from '#domain/account/visitor.ts';
+import { calendarDay } from '#domain/time/calendar-words.ts';
+import { dayIn } from '#domain/time/day-in.ts';
+import type { SiteServices } from '#services/site-services.ts';
+
+/** The garage's page of saved searches and e-mails. */
+export interface SearchesView {
+  searches: SavedSearchView[];
+  watchlistFrequency: AlertFrequency;
+  email: EmailView;
+}
+
+export interface SavedSearchView {
+  id: string;
+  title: string;
+  href: string;
+  frequency: AlertFrequency;
+  /** `Saved on 2 March 2026` */
+  saved: string;
+}
+
+/** Where the e-mails go. */
+export interface EmailView {
+  /** Empty if the visitor has given no address. */
+  address: string;
+  isConfirmed: boolean;
+  /** Whether the link that confirms it has been sent. */
+  isAsked: boolean;
+  /** Whether any e-mail is wanted, so that the address matters. */
+  isNeeded: boolean;
+}
+
+export async function searchesView(
+  visitor: Visitor,
+  { alerts, site }: Pick<SiteServices, 'alerts' | 'site'>,
+): Promise<SearchesView> {
+  const { time_zone } = site.settings;
+  const saved = await alerts.savedSearches(visitor);
+  const { isConfirmed, isAsked, watchlistFrequency } = await alerts.subscriber(visitor);
+  return {
+    searches: saved.map(({ id, title, address: href, frequency, created_at }) => ({
+      id,
+      title,
+      href,
+      frequency,
+      saved: `Saved on ${calendarDay(dayIn(time_zone, new Date(created_at)))}`,
+    })),
+    watchlistFrequency,
+    email: {
+      address: visitor.email,
+      isConfirmed,
+      isAsked,
+      isNeeded: [watchlistFrequency, ...saved.map(({ frequency }) => frequency)].some(
+        (frequency) => frequency !== 'off',
+      ),
+    },
+  };
+}

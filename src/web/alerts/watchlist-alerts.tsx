@@ -1,0 +1,19 @@
+import '#web/account/garage/garage.css';
+import './alerts.css';
+import { Form } from 'react-router';
+import type { AlertFrequency } from '#domain/alerts/alert-frequency.ts';
+import { FrequencyField } from './frequency-field.tsx';
+
+/** Whether e-mails tell of price drops and sales of watched vehicles. */
+export function WatchlistAlerts({ frequency }: { frequency: AlertFrequency }) {
+  return (
+    <section aria-labelledby="garage-watchlist-alerts" className="garage-section">
+      <h2 id="garage-watchlist-alerts">Your watchlist</h2>
+      <p>We can e-mail you when a vehicle on your watchlist drops in price or sells.</p>
+      <Form method="post" preventScrollReset className="saved-search-form">
+        <input type="hidden" name="go" value="watchlist" />
+        <FrequencyField label="E-mails about your watchlist" value={frequency} />
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { axeViolations } from './support/axe-violations.ts';
+import { newestCode, someMobile } from './support/codes.ts';
+import { test } from './support/journey.ts';
+import { onSite, untilHydrated } from './support/site-pages.ts';
+
+/** Signs in on the page that is open, as a newcomer. */
+async function signIn(page: Page): Promise<void> {
+  const phone = someMobile();
+  await untilHydrated(page);
+  await page.getByLabel('Mobile number').fill(phone);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('Code from the SMS').fill(await newestCode(phone));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('First name').fill('Mia');
+  await page.getByLabel('Last name').fill('Chen');
+  await page.getByLabel('E-mail').fill('mia@example.com');
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+for (const [site, width] of [
+  ['banksia-motors', 390],
+  ['southern-cross-group', 1440],
+] as const) {
+  test(`${site} at ${width} px: a search is saved, its e-mails are changed, and it is deleted`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(onSite(site, '/search/used-cars?range[price]=:40000'));
+    await page.getByRole('link', { name: 'Save this search' }).click();
+    await signIn(page);
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Save this search');
+    await expect(page.getByRole('list', { name: 'What you search for' })).toContainText(
+      'Up to $40,000',
+    );
+    expect(await axeViolations(page)).toEqual([]);
+    await untilHydrated(page);
+    await page.getByLabel('Name').fill('');
+    await page.getByRole('button', { name: 'Save search' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please fix the following errors:');
+    await page.getByLabel('Name').fill('My next car');
+    await page.getByLabel('Once a day').check();
+    await page.getByRole('button', { name: 'Save search' }).click();
+
+    const searches = page.getByRole('region', { name: 'Your saved searches' });
+    await expect(searches.getByRole('link', { name: 'My next car' })).toBeVisible();
+    const notice = page.getByRole('region', { name: 'Confirm your e-mail address' });
+    await expect(notice).toContainText('mia@example.com');
+    expect(await axeViolations(page)).toEqual([]);
+    const emails = page.getByLabel('E-mails about My next car');
+    await expect(emails).toHaveValue('daily');
+    await emails.selectOption('No e-mails');
+    await expect(notice).toHaveCount(0);
+    await page.getByLabel('E-mails about your watchlist').selectOption('As soon as it happens');
+    await expect(notice).toBeVisible();
+    await page.reload();
+    await expect(emails).toHaveValue('off');
+
+    await searches.getByRole('link', { name: 'My next car' }).click();
+    await expect(page).toHaveURL(/\/search\/used-cars\?range\[price\]=:40000$/);
+    await page.goBack();
+    await searches.getByRole('button', { name: 'Delete My next car' }).click();
+    await expect(searches).toContainText('Nothing saved yet.');
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a search is saved, and its e-mails are changed', async ({ page }) => {
+    await page.goto(onSite('banksia-motors', '/save-search?search=/search/kia'));
+    const phone = someMobile();
+    await page.getByLabel('Mobile number').fill(phone);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByLabel('Code from the SMS').fill(await newestCode(phone));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByLabel('First name').fill('Mia');
+    await page.getByLabel('Last name').fill('Chen');
+    await page.getByLabel('E-mail').fill('mia@example.com');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Save search' }).click();
+    const emails = page.getByLabel('E-mails about Kia');
+    await expect(emails).toHaveValue('at-once');
+    await emails.selectOption('Once a day');
+    await page
+      .getByRole('region', { name: 'Your saved searches' })
+      .getByRole('button', { name: 'Save' })
+      .click();
+    await expect(emails).toHaveValue('daily');
+  });
+});
+
+test('an address that is no search cannot be saved', async ({ page }) => {
+  await page.goto(onSite('banksia-motors', '/save-search?search=/search/kia'));
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Save this search');
+  for (const search of ['//evil.example/search', '/search/%E0%A4%A', '/cars/some-car', '']) {
+    const answer = await page.goto(
+      onSite('banksia-motors', `/save-search?search=${encodeURIComponent(search)}`),
+    );
+    expect(answer?.status(), search).toBe(404);
+  }
+});
