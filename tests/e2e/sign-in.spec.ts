@@ -77,7 +77,7 @@ test('a newcomer signs in with a phone, introduces themselves once, and continue
       visitor: { phone, name: 'Mia', last_name: 'Chen', email: 'mia@example.com' },
       watchlist: [],
     }),
-    cacheControl: 'no-store',
+    cacheControl: 'private, no-store',
   });
   await page.goto(onSite('banksia-motors', signInPage('watchlist')));
   await expect(page).toHaveURL(onSite('banksia-motors', '/special-offers'));

@@ -29,26 +29,32 @@ export function addVisitor(
     .values({ ...visitor, ...details })
     .onConflict((conflict) =>
       conflict.columns(['site_slug', 'phone']).doUpdateSet({
-        name: unlessGiven('name', details),
-        last_name: unlessGiven('last_name', details),
-        email: unlessGiven('email', details),
+        name: givenOr('name', details),
+        last_name: givenOr('last_name', details),
+        email: givenOr('email', details),
       }),
     )
     .returning(['id', 'phone', 'name', 'last_name', 'email'])
     .executeTakeFirstOrThrow();
 }
 
-function unlessGiven(field: keyof ContactDetails, details: ContactDetails) {
+/** The stored detail if the visitor has given it, else the new one. */
+function givenOr(field: keyof ContactDetails, details: ContactDetails) {
   return sql<string>`coalesce(nullif(${sql.ref(`visitor.${field}`)}, ''), ${details[field]})`;
 }
 
-/** Changes a visitor's details. */
+/** Changes a visitor's details. Other properties of the argument, such as a phone, are ignored. */
 export async function changeDetails(
   db: Kysely<Schema>,
   id: string,
-  details: ContactDetails,
+  { name, last_name, email }: ContactDetails,
 ): Promise<void> {
-  await db.updateTable('visitor').set(details).where('id', '=', id).execute();
+  await db.updateTable('visitor').set({ name, last_name, email }).where('id', '=', id).execute();
+}
+
+/** Locks a visitor until the transaction ends, so that changes of the same visitor take turns. */
+export async function lockVisitor(trx: Transaction<Schema>, id: string): Promise<void> {
+  await trx.selectFrom('visitor').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /** A visitor with the site that they belong to. */

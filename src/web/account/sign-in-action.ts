@@ -5,10 +5,10 @@ import type { FieldFault } from '#domain/form/form-field.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { type EnquiryAnswer, refusedForm } from '#web/enquiry/lead/enquiry-answer.ts';
 import { textFields } from '#web/text-fields.ts';
-import { unreadableFault } from '#web/enquiry/lead/form-faults.ts';
+import { outageFault, unreadableFault } from '#web/enquiry/lead/form-faults.ts';
 import { leadNotSent } from '#web/enquiry/lead/lead-not-sent.ts';
 import { sendCodeTo } from '#web/verification/send-code-to.ts';
-import { tooManyText, verificationTexts } from '#web/verification/verification-texts.ts';
+import { verifyCode } from '#web/verification/verify-code.ts';
 import { type SignInScreen, signInFields, signInView } from './sign-in-view.ts';
 
 export interface SignInAnswer extends EnquiryAnswer {
@@ -29,7 +29,7 @@ export async function signInAction(request: Request, url: URL, services: SiteSer
     if (sent['go'] === 'details') return await saveDetails(sent, url, services);
     return await send(sent, services);
   } catch (error) {
-    const { data: answer, init } = leadNotSent(error, sent);
+    const { data: answer, init } = leadNotSent(error, sent, outageOf(sent));
     return data({ ...answer, screen: screenOf(sent) }, init ?? {});
   }
 }
@@ -38,7 +38,10 @@ async function send(sent: Sent, services: SiteServices) {
   const checked = checkForm(signInFields.phone, sent);
   if (!checked.ok) return refused('phone', 422, checked.faults, sent);
   const answer = await sendCodeTo(services, checked.values['phone'] ?? '');
-  if (!answer.sent) return refused(screenOf(sent), answer.status, [ofForm(answer.message)], sent);
+  if (!answer.sent) {
+    const fault: FieldFault = { field: '', message: answer.message };
+    return refused(screenOf(sent), answer.status, [fault], sent);
+  }
   const isSent: SignInAnswer = {
     faults: [],
     values: { phone: sent['phone'] ?? '' },
@@ -48,22 +51,15 @@ async function send(sent: Sent, services: SiteServices) {
   return data(isSent);
 }
 
-async function verify(sent: Sent, url: URL, { account, site }: SiteServices) {
+async function verify(sent: Sent, url: URL, services: SiteServices) {
   const checked = checkForm(signInFields.code, sent);
   if (!checked.ok) return refused('code', 422, checked.faults, sent);
-  const { phone = '', code = '' } = checked.values;
-  const dealershipSlug = site.settings.dealerships[0]?.slug ?? site.slug;
-  const verified = await account.verifyPhone({ phone, code, dealershipSlug });
-  if (!verified.ok) {
-    return verified.reason === 'too-many'
-      ? refused('code', 429, [ofForm(tooManyText(verified.retryAt, site.settings.time_zone))], sent)
-      : refused('code', 422, [ofForm(verificationTexts.invalid)], sent);
-  }
-  const { redirect: target } = signInView(url, site.settings, verified.visitor);
-  return redirect(isNewcomer(verified.visitor) ? url.pathname + url.search : target, {
-    status: 303,
-    headers: { 'set-cookie': account.cookie(verified.token) },
-  });
+  const verified = await verifyCode(services, { phone: checked.values['phone'] ?? '' }, sent);
+  if (!verified.ok) return refused('code', verified.status, verified.faults, sent);
+  const { visitor, headers } = verified;
+  const { redirect: target } = signInView(url, services.site.settings, visitor);
+  const next = isNewcomer(visitor) ? url.pathname + url.search : target;
+  return redirect(next, { status: 303, headers });
 }
 
 async function saveDetails(sent: Sent, url: URL, { account, site, visitor }: SiteServices) {
@@ -80,8 +76,10 @@ function refused(screen: SignInScreen, status: number, faults: FieldFault[], sen
   return data(answer, { status });
 }
 
-function ofForm(message: string): FieldFault {
-  return { field: '', message };
+function outageOf({ go }: Sent): FieldFault {
+  return outageFault(
+    go === 'details' ? 'Your details were not saved' : 'You are not signed in yet',
+  );
 }
 
 /** The screen that a post came from. */

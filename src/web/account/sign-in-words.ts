@@ -37,6 +37,6 @@ export const signInWords: Readonly<Record<SignInType, (vehicle: string) => SignI
   }),
   watchlist: (vehicle) => ({
     title: `Sign in to save this ${vehicle}`,
-    text: 'Your watchlist is there on every device, and we tell you when a price drops.',
+    text: 'Your watchlist is there on every device, and you see when a price drops.',
   }),
 };

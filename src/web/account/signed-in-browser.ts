@@ -10,11 +10,14 @@ const listeners = new Set<() => void>();
 
 /** Whether somebody signed in since the page was opened. */
 let hasJustSignedIn = false;
+/** The site of the page, once a part of the page has asked who is signed in. */
+let askedOn: string | undefined;
 
 /** Notes that somebody signed in, so that this browser's pages ask who; those of other browsers need not. */
 export function noteSignIn(): void {
   hasJustSignedIn = true;
   loading = undefined;
+  if (askedOn !== undefined) loadOnce(askedOn);
 }
 
 /** The signed-in visitor of this browser. Pages are the same for everybody, so it is loaded after they are shown. */
@@ -34,6 +37,7 @@ export function changeMe(change: (before: Me) => Me): void {
 }
 
 function loadOnce(site: string): void {
+  askedOn = site;
   loading ??= hasSignedIn(site) ? load(site) : undefined;
 }
 

@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { SiteView } from '#web/site/site-view.ts';
 
+interface NavigationLinksProps {
+  links: SiteView['header'];
+  /** A further link after them. */
+  children?: ReactNode;
+}
+
 /** The links of a site's header; the one to the current page is marked. */
-export function NavigationLinks({ links }: { links: SiteView['header'] }) {
+export function NavigationLinks({ links, children }: NavigationLinksProps) {
   const { pathname, search } = useLocation();
   const current = comparableAddress(pathname + search);
   return (
@@ -18,6 +25,7 @@ export function NavigationLinks({ links }: { links: SiteView['header'] }) {
           </a>
         </li>
       ))}
+      {children && <li>{children}</li>}
     </ul>
   );
 }

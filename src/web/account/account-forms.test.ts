@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Visitor } from '#domain/account/visitor.ts';
+import type { SiteServices } from '#services/site-services.ts';
+import { someSite } from '#tests/support/sites.ts';
+import { deleteAction } from './garage/deletion/delete-action.ts';
+import { profileAction } from './garage/profile/profile-action.ts';
+import { signInAction } from './sign-in-action.ts';
+
+type Account = SiteServices['account'];
+
+const url = new URL('http://yard.localhost/sign-in?type=watchlist&redirect=%2Fsearch');
+const visitor: Visitor = {
+  id: '3f0d9a4e-8f2b-4c1d-9a55-0c3f4f1b2a10',
+  phone: '0491570006',
+  name: 'Mia',
+  last_name: 'Chen',
+  email: 'mia@example.com',
+};
+const details = { go: 'details', name: 'Mia', last_name: 'Chen', email: 'mia@example.com' };
+const coded = { go: 'verify', phone: '0491 570 006', code: '123 456' };
+const deleting = { go: 'delete', code: '123 456', understood: 'on' };
+const away = async () => Promise.reject(new Response(null, { status: 503 }));
+
+const verifyPhone = vi.fn<Account['verifyPhone']>();
+const changeDetails = vi.fn<Account['changeDetails']>();
+const deleteAccount = vi.fn<SiteServices['garage']['deleteAccount']>();
+
+beforeEach(() => {
+  verifyPhone.mockReset().mockResolvedValue({ ok: true, visitor, token: 'a-token' });
+  changeDetails.mockReset().mockResolvedValue();
+  deleteAccount.mockReset().mockResolvedValue('visitor=');
+});
+
+// as much of the services as the forms ask of
+const services = {
+  site: someSite('yard'),
+  visitor,
+  account: { verifyPhone, changeDetails, cookie: (token: string) => `visitor=${token}` },
+  garage: { deleteAccount, chooseMarketing: away },
+} as unknown as SiteServices;
+
+const posted = (fields: Record<string, string>) =>
+  new Request(url, { method: 'POST', body: new URLSearchParams(fields) });
+const signIn = (fields: Record<string, string>) => signInAction(posted(fields), url, services);
+const remove = () => deleteAction(posted(deleting), visitor, services);
+const profile = (fields: Record<string, string>) =>
+  profileAction(posted(fields), visitor, services);
+
+const refused = (status: number, message: RegExp) => ({
+  data: { faults: [{ field: '', message: expect.stringMatching(message) }] },
+  init: { status },
+});
+
+describe('a code', () => {
+  it('signs the visitor in, and leads to where they came from', async () => {
+    const answer = await signIn(coded);
+    expect(answer).toMatchObject({ status: 303 });
+    const { headers } = answer as Response; // a success is a redirect
+    expect([headers.get('location'), headers.get('set-cookie')]).toEqual([
+      '/search',
+      'visitor=a-token',
+    ]);
+    expect(verifyPhone).toHaveBeenCalledWith(
+      expect.objectContaining({ phone: '0491570006', code: '123456', dealershipSlug: 'yard-yard' }),
+    );
+  });
+
+  it('deletes the account', async () => {
+    expect(await remove()).toMatchObject({ status: 303 });
+    expect(deleteAccount).toHaveBeenCalledExactlyOnceWith(visitor);
+  });
+
+  it.each([
+    ['signing in', () => signIn(coded)],
+    ['deleting the account', remove],
+  ])('that is wrong, or the sixth, is refused when %s', async (_what, post) => {
+    verifyPhone.mockResolvedValue({ ok: false, reason: 'invalid' });
+    expect(await post()).toMatchObject(refused(422, /^The verification code is invalid\./));
+    const retryAt = new Date('2026-11-21T02:30:00.000Z');
+    verifyPhone.mockResolvedValue({ ok: false, reason: 'too-many', retryAt });
+    expect(await post()).toMatchObject(refused(429, /^Too many verification attempts\./));
+    expect(deleteAccount).not.toHaveBeenCalled();
+  });
+});
+
+describe('during an outage', () => {
+  beforeEach(() => {
+    verifyPhone.mockImplementation(away);
+    changeDetails.mockImplementation(away);
+  });
+
+  it.each([
+    ['signing in', () => signIn(coded), /^You are not signed in yet: /],
+    ['saving the details of a newcomer', () => signIn(details), /^Your details were not saved: /],
+    ['deleting the account', remove, /^Your account was not deleted: /],
+    ['saving details', () => profile(details), /^Your details were not saved: /],
+    ['choosing marketing', () => profile({ go: 'consent' }), /^Your choice was not saved: /],
+  ])('%s says what did not happen', async (_what, post, message) => {
+    expect(await post()).toMatchObject(refused(503, message));
+  });
+});

@@ -1,0 +1,24 @@
+import { personalEntries } from '#web/site/expire-storage.ts';
+import { storageKey } from '#web/site/storage-key.ts';
+import { changeMe } from './signed-in-browser.ts';
+
+/** Whether the account was deleted since the page was opened. An address alone must not clear a browser. */
+let isDeleted = false;
+
+/** Notes that the visitor has deleted the account. */
+export function noteDeletion(): void {
+  isDeleted = true;
+}
+
+/** Removes what this browser stores about a visitor who has just deleted their account. */
+export function forgetDeleted(site: string): void {
+  if (!isDeleted) return;
+  isDeleted = false;
+  changeMe(() => ({}));
+  try {
+    for (const name of [...personalEntries, 'SignedIn'] as const)
+      localStorage.removeItem(storageKey(site, name));
+  } catch (error) {
+    console.warn('The browser storage could not be cleared', error);
+  }
+}

@@ -1,0 +1,45 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { SiteServices } from '#services/site-services.ts';
+import { someVehicle } from '#tests/support/vehicles.ts';
+import { changeWatchlist } from './change-watchlist.ts';
+
+const addToWatchlist = vi.fn<SiteServices['account']['addToWatchlist']>();
+const removeFromWatchlist = vi.fn<SiteServices['account']['removeFromWatchlist']>();
+
+beforeEach(() => {
+  addToWatchlist.mockReset().mockResolvedValue(true);
+  removeFromWatchlist.mockReset().mockResolvedValue();
+});
+
+/** Posts the ids of vehicles. Those from 100 on are no longer listed. */
+function change(go: string, ...ids: number[]) {
+  const body = new FormData();
+  body.set('go', go);
+  for (const id of ids) body.append('car_id', String(id));
+  // as much of the services as it asks of
+  return changeWatchlist(body, {
+    account: { addToWatchlist, removeFromWatchlist },
+    vehicleById: async (id: number) => (id < 100 ? someVehicle({ id }) : undefined),
+  } as unknown as SiteServices);
+}
+
+it('adds the newest favourite last, and says which vehicles have gone', async () => {
+  expect(await change('add', 3, 101, 2, 100)).toEqual({
+    added: 2,
+    gone: [100, 101],
+    isFull: false,
+  });
+  expect(addToWatchlist.mock.calls.map(([{ id }]) => id)).toEqual([2, 3]);
+});
+
+it('says that the watchlist is full; what has gone is found all the same', async () => {
+  addToWatchlist.mockResolvedValueOnce(true).mockResolvedValue(false);
+  expect(await change('add', 102, 4, 3, 2)).toEqual({ added: 1, gone: [102], isFull: true });
+});
+
+it('removes one vehicle', async () => {
+  expect(await change('remove', 3, 4)).toBeUndefined();
+  expect(removeFromWatchlist.mock.calls).toEqual([[3]]);
+  expect(await change('something else', 3)).toBeUndefined();
+  expect(addToWatchlist).not.toHaveBeenCalled();
+});

@@ -1,0 +1,53 @@
+import '#web/enquiry/form/enquiry.css';
+import { Form } from 'react-router';
+import { signInFields } from '#web/account/sign-in-view.ts';
+import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
+import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
+import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
+import type { EnquiryAnswer } from '#web/enquiry/lead/enquiry-answer.ts';
+import type { DetailsView } from './profile-view.ts';
+
+interface DetailsSectionProps {
+  details: DetailsView;
+  /** The server's answer to details that it refused. */
+  answer: EnquiryAnswer | undefined;
+}
+
+/** The visitor's name and e-mail address, which can be changed. */
+export function DetailsSection({ details, answer }: DetailsSectionProps) {
+  const fields = signInFields.details;
+  const { summary, faults, formProps, check } = useCheckedForm(fields, answer);
+  return (
+    <section aria-labelledby="garage-details" className="enquiry">
+      <h2 id="garage-details">Your details</h2>
+      <Form
+        {...formProps}
+        method="post"
+        preventScrollReset
+        onSubmit={(event) => !check() && event.preventDefault()}
+      >
+        {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} fields={fields} />}
+        <p>
+          Mobile number: <strong>{details.phone}</strong>
+        </p>
+        <div className="enquiry-fields">
+          {fields.map((field) => (
+            <FormField
+              key={field.name}
+              field={field}
+              value={answer?.values[field.name] ?? detailOf(details, field.name)}
+              fault={faults.find((fault) => fault.field === field.name)?.message}
+            />
+          ))}
+        </div>
+        <button type="submit" name="go" value="details" className="button button-action">
+          Save my details
+        </button>
+      </Form>
+    </section>
+  );
+}
+
+function detailOf({ name, last_name, email }: DetailsView, field: string): string {
+  return { name, last_name, email }[field] ?? '';
+}

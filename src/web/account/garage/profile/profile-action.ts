@@ -1,0 +1,36 @@
+import { data, redirect } from 'react-router';
+import type { Visitor } from '#domain/account/visitor.ts';
+import { checkForm } from '#domain/form/check-form.ts';
+import type { SiteServices } from '#services/site-services.ts';
+import { signInFields } from '#web/account/sign-in-view.ts';
+import { refusedForm } from '#web/enquiry/lead/enquiry-answer.ts';
+import { outageFault } from '#web/enquiry/lead/form-faults.ts';
+import { leadNotSent } from '#web/enquiry/lead/lead-not-sent.ts';
+import { textFields } from '#web/text-fields.ts';
+
+const page = '/my-garage/account';
+const outages = {
+  consent: outageFault('Your choice was not saved'),
+  details: outageFault('Your details were not saved'),
+};
+
+/** Changes the consent to marketing or the visitor's details, as the pressed button (`go`) says. */
+export async function profileAction(request: Request, visitor: Visitor, services: SiteServices) {
+  const body = await request.formData().catch(() => new FormData());
+  const sent = Object.fromEntries(textFields(body));
+  try {
+    if (sent['go'] === 'consent') {
+      await services.garage.chooseMarketing(visitor, sent['opt_in'] === 'on');
+      return redirect(page, 303);
+    }
+    const checked = checkForm(signInFields.details, sent);
+    if (!checked.ok) return data(refusedForm(checked.faults, sent), { status: 422 });
+    const { name = '', last_name = '', email = '' } = checked.values;
+    await services.account.changeDetails({ name, last_name, email });
+    await services.alerts.confirmNewAddress(visitor);
+    return redirect(page, 303);
+  } catch (error) {
+    const isConsent = sent['go'] === 'consent';
+    return leadNotSent(error, sent, isConsent ? outages.consent : outages.details);
+  }
+}

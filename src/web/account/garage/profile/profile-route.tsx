@@ -1,0 +1,62 @@
+import './profile.css';
+import { useActionData, useLoaderData } from 'react-router';
+import { GarageFrame } from '#web/account/garage/garage-frame.tsx';
+import { garageMeta } from '#web/account/garage/garage-meta.ts';
+import { garageTitle } from '#web/account/garage/garage-title.ts';
+import { signedIn } from '#web/account/signed-in.ts';
+import { visitorPage, type VisitorPageHandle } from '#web/account/visitor-page.ts';
+import { formClientAction } from '#web/enquiry/form/form-client-action.ts';
+import { requestServices } from '#web/request-services.ts';
+import type { TrailHandle } from '#web/site/site-trail.tsx';
+import type { Route } from './+types/profile-route.ts';
+import { ConsentSection } from './consent-section.tsx';
+import { DataSection } from './data-section.tsx';
+import { DetailsSection } from './details-section.tsx';
+import { profileAction } from './profile-action.ts';
+import { profileView } from './profile-view.ts';
+import { SignOutSection } from './sign-out-section.tsx';
+
+export const handle: TrailHandle & VisitorPageHandle = { ...visitorPage, crumb: 'My garage' };
+
+/** `/my-garage/account`: a signed-in visitor's details, consent and data. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(requestServices);
+  const visitor = signedIn(services, url, 'my-garage');
+  const { settings } = services.site;
+  const history = await services.garage.marketingConsent(visitor);
+  return {
+    title: garageTitle(visitor),
+    dealer: settings.name,
+    ...profileView(visitor, history, settings),
+  };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const services = context.get(requestServices);
+  return profileAction(request, signedIn(services, url, 'my-garage'), services);
+}
+
+export const clientAction = (sent: Route.ClientActionArgs) => formClientAction(sent);
+
+export { ErrorBoundary } from '#web/ui/route-failure.tsx';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return garageMeta('My account', loaderData?.dealer);
+}
+
+export default function ProfileRoute() {
+  const { title, details, consent, promises } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <GarageFrame title={title} here="/my-garage/account">
+      <div className="profile">
+        <DetailsSection details={details} answer={answer} />
+        <div className="profile-sections">
+          <ConsentSection consent={consent} />
+          <DataSection promises={promises} />
+          <SignOutSection />
+        </div>
+      </div>
+    </GarageFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import '#web/account/garage/garage.css';
+
+/** Signs the visitor out, here or on all devices. */
+export function SignOutSection() {
+  return (
+    <section aria-labelledby="garage-sign-out" className="garage-section">
+      <h2 id="garage-sign-out">Sign out</h2>
+      <form method="post" action="/api/sign-out" className="garage-buttons">
+        <button type="submit" className="button button-quiet">
+          Sign out
+        </button>
+        <button type="submit" name="everywhere" value="on" className="button button-quiet">
+          Sign out on all devices
+        </button>
+      </form>
+    </section>
+  );
+}
