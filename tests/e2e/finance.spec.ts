@@ -89,7 +89,9 @@ test('a late quote never replaces a newer one, and a failed one clears the estim
   await expect(page.getByText('or $1,299.00 a month')).toBeVisible();
   isFailing = true;
   await term.fill('4');
-  await expect(page.getByText('Your estimate appears here.')).toBeVisible();
+  await expect(
+    page.getByText('No estimate is available right now. You can still apply.'),
+  ).toBeVisible();
 });
 
 test('a shopper applies with a verified phone, and two presses make one lead', async ({ page }) => {

@@ -11,6 +11,7 @@ import { chosenModel, isMadeIn, modelYear } from './chosen-model.ts';
 import { coloursOf } from './colours.ts';
 import { dealerComments } from './dealer-comments.ts';
 import { demoImages, demoSpin, drawnCounts } from './demo-pictures.ts';
+import { demoQuote } from './demo-quote.ts';
 import { demoVin } from './demo-vin.ts';
 import { type Draw, drawFrom, hashOf } from './draw.ts';
 import { equipmentOf } from './equipment.ts';
@@ -104,7 +105,8 @@ export function demoVehicle(
   };
   const comments = dealerComments(vehicle, { yard: location.name, suburb: location.city }, draw);
   if (comments !== undefined) vehicle.dealercomments = comments;
-  Object.assign(vehicle, financeAndMarket(vehicle, `${yard.slug}/${stocknum}`));
+  const quote = demoQuote(yard.slug, vehicle, today.getUTCFullYear());
+  Object.assign(vehicle, financeAndMarket(vehicle, `${yard.slug}/${stocknum}`, quote));
   return normaliseFacts(vehicle);
 }
 

@@ -1,31 +1,47 @@
 import { comparisonRate } from '#domain/finance/comparison-rate.ts';
+import type { QuickQuote } from '#domain/finance/quick-quote.ts';
 import type { FinanceLenderEntry, VehicleFacts } from '#domain/vehicle/vehicle.ts';
 import { type Frequency, type Loan, repayment } from '#domain/finance/repayment.ts';
 import { searchedPrice } from '#domain/price/price-display.ts';
 import { drawFrom } from './draw.ts';
 
-type Answers = Pick<VehicleFacts, 'finance_lenders' | 'autograb_data'>;
+type Answers = Pick<VehicleFacts, 'finance_lenders' | 'youxQuote' | 'autograb_data'>;
 
 const TERM_YEARS = 5;
 const ESTABLISHMENT_FEES = 495;
 const DEPOSIT_SHARE = 0.1;
+/** The share of vehicles without lenders, among those that get quotes; half of them have one from their feed. */
+const WITHOUT_LENDERS = 0.25;
 
-/** What partners would have supplied for a vehicle: lenders' repayments and the market average. */
-export function financeAndMarket(vehicle: Partial<VehicleFacts>, seed: string): Answers {
+/**
+ * What partners would have supplied for a vehicle: lenders' repayments or a finance partner's quote, and the market
+ * average.
+ * @param quote what the finance partner would quote
+ */
+export function financeAndMarket(
+  vehicle: Partial<VehicleFacts>,
+  seed: string,
+  quote: QuickQuote | undefined,
+): Answers {
   const price = searchedPrice(vehicle);
   const { egc_price: beforeCharges = vehicle.price, item_type: kind } = vehicle;
   if (price === undefined || beforeCharges === undefined) return {};
   const draw = drawFrom(`${seed}/finance`);
   const rate = Math.round(draw.between(699, 1199)) / 100;
   const average = Math.round((beforeCharges * draw.between(0.95, 1.09)) / 10) * 10;
+  const hasAverage = draw.chance(0.5);
+  const hasLenders = quote === undefined || !draw.chance(WITHOUT_LENDERS);
   return {
-    finance_lenders: {
-      'wattle-finance': lenderEntry(price, rate, 'Wattle Finance'),
-      ...(kind === 'car' && {
-        'river-gum-money': lenderEntry(price, rate + 0.6, 'River Gum Money'),
-      }),
-    },
-    ...(draw.chance(0.5) && { autograb_data: { average_market_price: average } }),
+    ...(hasLenders && {
+      finance_lenders: {
+        'wattle-finance': lenderEntry(price, rate, 'Wattle Finance'),
+        ...(kind === 'car' && {
+          'river-gum-money': lenderEntry(price, rate + 0.6, 'River Gum Money'),
+        }),
+      },
+    }),
+    ...(quote && !hasLenders && draw.chance(0.5) && { youxQuote: quote }),
+    ...(hasAverage && { autograb_data: { average_market_price: average } }),
   };
 }
 

@@ -5,8 +5,6 @@ import {
   calculatorBounds,
   calculatorFields,
   type CalculatorSettings,
-  withLenderTerms,
-  withShownRepayment,
 } from './calculator.ts';
 import { repayment } from './repayment.ts';
 
@@ -112,44 +110,7 @@ it('picks the nearest of the listed terms', () => {
   expect(calculation({}, own, 20_000).inputs.term).toBe(5);
 });
 
-it('replaces the site’s settings with those of the vehicle’s lender', () => {
-  const lender = {
-    amount_min: 5000,
-    years_default: 6,
-    interest: { min: 4, max: 20, default: 9 },
-    establishment_fees: 1360.5,
-  };
-  const own = withLenderTerms(settings, lender);
-  expect(calculation({ amount: 10 }, own, undefined).inputs).toMatchObject({
-    amount: 5000,
-    term: 6,
-    interest: 9,
-  });
-  expect(own.establishment_fees).toBe(1360.5);
-  expect(withLenderTerms(settings, {})).toEqual(settings);
-});
-
 it('rounds a term to the nearest half year', () => {
   expect(calculation({ term: 5.3 }, settings, 20_000).inputs.term).toBe(5.5);
   expect(calculation({ term: 5.2 }, settings, 20_000).inputs.term).toBe(5);
-});
-
-it('adds the lender’s term to the site’s choices', () => {
-  const own = { ...settings, years: { ...settings.years, choices: [3, 7] } };
-  const shown = {
-    amount: 100,
-    period: 'week',
-    interestRate: 8,
-    comparisonRate: 9,
-    years: 5,
-    deposit: undefined,
-    balloon: undefined,
-    establishmentFees: undefined,
-    lender: undefined,
-  } as const;
-  expect(withShownRepayment(own, shown).years.choices).toEqual([3, 5, 7]);
-  expect(calculation({}, withShownRepayment(own, shown), 20_000)).toMatchObject({
-    inputs: { term: 5, interest: 8 },
-    repayment: 100,
-  });
 });

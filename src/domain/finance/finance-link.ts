@@ -1,9 +1,12 @@
 import { type PricedVehicle, searchedPrice } from '#domain/price/price-display.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
+/** The place of the form on the finance pages. Source: specification 2, section 2, "Finance and lead routes". */
+const FORM_ANCHOR = 'finance-form';
+
 /**
  * Links to the finance application for a vehicle. Source: specification 2, section 2, "Finance and lead routes".
- * @param base the site's finance page
+ * @param base the site's finance page, which may have parameters and an anchor of its own
  */
 export function financeLink(
   vehicle: PricedVehicle & Pick<Vehicle, 'id' | 'dealership_slug' | 'car_type' | 'vin'>,
@@ -18,5 +21,17 @@ export function financeLink(
     car_type: vehicle.car_type,
     ...(vehicle.vin && { vin: vehicle.vin }),
   });
-  return `${base}?${parameters}#finance-form`;
+  return withParameters(base, parameters, FORM_ANCHOR);
+}
+
+/** Adds parameters to an address. @param anchor unless the address has one */
+export function withParameters(
+  address: string,
+  parameters: URLSearchParams,
+  anchor?: string,
+): string {
+  const [page = '', own = anchor] = address.split('#');
+  const joint = page.includes('?') ? '&' : '?';
+  const query = parameters.size > 0 ? `${joint}${parameters}` : '';
+  return page + query + (own ? `#${own}` : '');
 }

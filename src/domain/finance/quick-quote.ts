@@ -43,8 +43,13 @@ export function clampedPrice(price: number | string): number {
   return Math.min(Math.max(Math.round(dollars), min), max);
 }
 
+/** What counts of a price while it is typed or pasted. The decimal point stays, so that cents never become dollars. */
+export function typedPrice(text: string): string {
+  return text.replaceAll(/[^\d.]/g, '');
+}
+
 function wholeDollars(text: string): number {
-  return Number(text.replace(/\.\d*$/, '').replaceAll(/\D/g, ''));
+  return Number(text.replace(/\.\d*\D*$/, '').replaceAll(/\D/g, ''));
 }
 
 /** Source: specification 2, section 9, "Finance". */

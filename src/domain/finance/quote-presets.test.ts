@@ -31,12 +31,12 @@ it.each<[query: string, presets: Partial<QuotePresets>]>([
   ['whoIsHelping=%20Mia%20', { whoIsHelping: 'Mia' }],
   ['whoIsHelping=%20', {}],
 ])('reads %j', (query, presets) => {
-  expect(quotePresets(new URLSearchParams(query), undefined)).toEqual({ ...none, ...presets });
+  expect(quotePresets(new URLSearchParams(query))).toEqual({ ...none, ...presets });
 });
 
 it('uses the vehicle’s price if the address has none', () => {
   const price = (query: string, vehicle: number): number =>
-    quotePresets(new URLSearchParams(query), vehicle).purchasePrice;
+    quotePresets(new URLSearchParams(query), { price: vehicle }).purchasePrice;
   expect(price('', 18_990)).toBe(18_990);
   expect(price('price=cheap', 18_990)).toBe(18_990);
   expect(price('price=25000', 18_990)).toBe(25_000);
@@ -46,5 +46,5 @@ it('uses the vehicle’s price if the address has none', () => {
 
 it('cuts a name that is too long', () => {
   const parameters = new URLSearchParams({ whoIsHelping: 'x'.repeat(5000) });
-  expect(quotePresets(parameters, undefined).whoIsHelping).toHaveLength(100);
+  expect(quotePresets(parameters).whoIsHelping).toHaveLength(100);
 });

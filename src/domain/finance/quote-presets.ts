@@ -15,14 +15,22 @@ export interface QuotePresets {
 /** Characters of a salesperson's name. */
 const MAX_NAME = 100;
 
+/** What the page shows with the vehicle; empty without one. */
+interface VehicleQuoted {
+  /** Dollars. */
+  price?: number | undefined;
+  /** The term of the vehicle's estimate. */
+  years?: number | undefined;
+}
+
 /**
- * Reads the presets from the address of the finance page. Invalid presets are ignored. Without a price preset the
- * vehicle's price counts, else the default.
+ * Reads the presets from the address of the finance page. Invalid presets are ignored. Without presets the vehicle's
+ * price and term count, else the defaults.
  * Source: specification 2, section 2, "Finance and lead routes", and section 5, "Finance form and quote".
  */
 export function quotePresets(
   parameters: URLSearchParams,
-  vehiclePrice: number | undefined,
+  { price: vehiclePrice, years = quoteLimits.term.default }: VehicleQuoted = {},
 ): QuotePresets {
   const preset = <Value>(
     names: readonly string[],
@@ -33,7 +41,7 @@ export function quotePresets(
   const price = preset(['vehiclePriceBudget', 'price'], parseTypedNumber) ?? ownPrice;
   return {
     purchasePrice: clampedPrice(price ?? quoteLimits.price.default),
-    loanTerm: preset(['loanTerm'], termOf) ?? quoteLimits.term.default,
+    loanTerm: preset(['loanTerm'], termOf) ?? years,
     score: preset(['selfAssessedCreditScore', 'credit_score'], scoreOf) ?? creditScores[0],
     whoIsHelping: preset(['whoIsHelping'], helperName),
   };
@@ -41,10 +49,13 @@ export function quotePresets(
 
 function termOf(text: string): number | undefined {
   const years = parseTypedNumber(text);
+  return years !== undefined && isQuotedTerm(years) ? years : undefined;
+}
+
+/** Whether the quick quote offers a term of so many years. */
+export function isQuotedTerm(years: number): boolean {
   const { min, max } = quoteLimits.term;
-  return years !== undefined && Number.isInteger(years) && years >= min && years <= max
-    ? years
-    : undefined;
+  return Number.isInteger(years) && years >= min && years <= max;
 }
 
 function scoreOf(text: string): CreditScore | undefined {

@@ -36,15 +36,16 @@ export function cardQuote(
   thisYear: number,
 ): QuickQuote | undefined {
   const { purchasePrice, loanTerm, selfAssessedCreditScore: score, year } = request;
+  const { deposit, balloon } = cardTerms(card, purchasePrice);
   const row = rowFor(card, score, year === undefined ? undefined : thisYear - year);
   if (!row) return undefined;
   return {
     weeklyRepaymentAmount: repayment({
       amount: purchasePrice,
-      deposit: (purchasePrice * card.deposit_percent) / 100,
+      deposit,
       establishmentFees: card.establishment_fee + totalFees('once', card.other_fees),
       monthlyFees: card.monthly_fee + totalFees('monthly', card.other_fees),
-      residual: (purchasePrice * card.balloon_percent) / 100,
+      residual: balloon,
       interest: row.rate,
       years: loanTerm,
       frequency: 'weekly',
@@ -58,6 +59,24 @@ export function cardQuote(
       // the card's percentage is of the price, of which the loan is a part
       balloonPercent: (card.balloon_percent * 100) / (100 - card.deposit_percent),
     }),
+  };
+}
+
+/** The card's terms for a price, in whole dollars. */
+export interface CardTerms {
+  deposit: number;
+  /** Paid with the last repayment. */
+  balloon: number;
+}
+
+/** The deposit and the balloon that the card's quotes assume, as the disclaimer beside them states. */
+export function cardTerms(
+  card: Pick<RateCard, 'deposit_percent' | 'balloon_percent'>,
+  price: number,
+): CardTerms {
+  return {
+    deposit: Math.round((price * card.deposit_percent) / 100),
+    balloon: Math.round((price * card.balloon_percent) / 100),
   };
 }
 

@@ -1,4 +1,6 @@
+import { type PricedVehicle, searchedPrice } from '#domain/price/price-display.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { Fee } from './calculator.ts';
 import {
   type EligibleLender,
   eligibleLender,
@@ -6,9 +8,8 @@ import {
   mayBeFinanced,
 } from './lender-eligibility.ts';
 import { monthlyOf } from './quick-quote.ts';
-
-/** The vehicle page's quote is for five years. Source: specification 2, section 9, "Finance". */
-const QUOTED_YEARS = 5;
+import { cardTerms, type RateCard } from './rate-card.ts';
+import { VEHICLE_QUOTE_YEARS } from './vehicle-quote.ts';
 
 /** The repayment that a page shows with a vehicle, and its terms. Dollars and percent per annum. */
 export interface ShownRepayment {
@@ -16,23 +17,28 @@ export interface ShownRepayment {
   period: 'week' | 'month';
   interestRate: number;
   comparisonRate: number;
-  /** From the lender's entry; a quote states only the term. */
+  /** From the lender's entry; for a quote, which states only its rates, from the site's rate card. */
   years: number | undefined;
   deposit: number | undefined;
   balloon: number | undefined;
   establishmentFees: number | undefined;
-  /** Undefined for the finance partner's quote. */
+  /** Charged besides the establishment fee. A lender that states that fee charges no others. */
+  otherFees: readonly Fee[];
+  /** Undefined for a quote. */
   lender: EligibleLender | undefined;
 }
 
 interface RepaymentSettings extends LenderSettings {
   estimate_per: ShownRepayment['period'];
   quotes: boolean;
+  rate_card: RateCard;
 }
 
-type FinancedVehicle = Parameters<typeof eligibleLender>[0] & Pick<Vehicle, 'youxQuote'>;
+type FinancedVehicle = Parameters<typeof eligibleLender>[0] &
+  Pick<Vehicle, 'youxQuote'> &
+  PricedVehicle;
 
-/** Returns a lender's repayment, else the finance partner's quote, else undefined if the site's rules allow neither. */
+/** Returns a lender's repayment, else the vehicle's quote, else undefined if the site's rules allow neither. */
 export function shownRepayment(
   vehicle: FinancedVehicle,
   settings: RepaymentSettings,
@@ -59,6 +65,7 @@ function lenderRepayment(
     deposit: entry.deposit,
     balloon: entry.balloon,
     establishmentFees: entry.establishmentFees,
+    otherFees: [],
     lender,
   };
 }
@@ -69,17 +76,21 @@ function quotedRepayment(
 ): ShownRepayment | undefined {
   const { youxQuote: quote } = vehicle;
   if (!settings.quotes || !quote || !mayBeFinanced(vehicle, settings)) return undefined;
-  const { estimate_per: period } = settings;
+  const { estimate_per: period, rate_card: card } = settings;
+  const price = searchedPrice(vehicle);
   const { weeklyRepaymentAmount: weekly } = quote;
   return {
     amount: period === 'month' ? monthlyOf(weekly) : weekly,
     period,
     interestRate: quote.advertisedRate,
     comparisonRate: quote.comparisonRate,
-    years: QUOTED_YEARS,
-    deposit: undefined,
-    balloon: undefined,
-    establishmentFees: undefined,
+    years: VEHICLE_QUOTE_YEARS,
+    ...(price === undefined ? { deposit: undefined, balloon: undefined } : cardTerms(card, price)),
+    establishmentFees: card.establishment_fee,
+    otherFees: [
+      ...card.other_fees,
+      { name: 'Account-keeping fee', dollars: card.monthly_fee, charged: 'monthly' },
+    ],
     lender: undefined,
   };
 }

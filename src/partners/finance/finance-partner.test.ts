@@ -46,6 +46,13 @@ describe.each<[name: string, open: () => FinancePartner]>([
     expect(await weekly({ selfAssessedCreditScore: 'POOR' })).toBeGreaterThan(usual);
   });
 
+  it('knows a quote without being asked, that it makes none, or nothing', async () => {
+    const partner = open();
+    const known = partner.knownQuote(request, site);
+    expect([undefined, await partner.quote(request, site)]).toContainEqual(known);
+    expect([undefined, 'none']).toContain(partner.knownQuote({ ...request, year: 1998 }, site));
+  });
+
   it('refuses to quote a vehicle that is too old', async () => {
     const refused = open().quote({ ...request, year: 1998 }, site);
     await expect(refused).rejects.toBeInstanceOf(QuoteRefusedError);
@@ -74,4 +81,10 @@ it('without a partner, counts a vehicle’s age from the present year', async ()
     return (await partner.quote(request, site)).advertisedRate;
   };
   expect([await rateIn(2026), await rateIn(2034)]).toEqual([7.99, 10.99]);
+});
+
+it('knows every quote of the rate card', () => {
+  const partner = embeddedFinance(() => new Date('2026-03-10T00:00:00Z'));
+  expect(partner.knownQuote(request, site)).toMatchObject({ advertisedRate: 7.99 });
+  expect(partner.knownQuote({ ...request, year: 1998 }, site)).toBe('none');
 });

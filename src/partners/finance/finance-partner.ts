@@ -1,6 +1,9 @@
 import type { QuickQuote, QuoteRequest } from '#domain/finance/quick-quote.ts';
 import type { RateCard } from '#domain/finance/rate-card.ts';
 
+/** A shopper waits this long for `createCustomer`, which then fails. */
+export const CUSTOMER_TIMEOUT_MS = 8000;
+
 /** Quotes loans and receives applications for them. */
 export interface FinancePartner {
   /**
@@ -8,6 +11,11 @@ export interface FinancePartner {
    * @throws {Error} if the partner cannot be reached or fails
    */
   quote(request: QuoteRequest, site: FinanceSite): Promise<QuickQuote>;
+  /**
+   * The quote for pages, which do not wait for a partner.
+   * @returns `none` if it is known that there is no quote, undefined if the partner would have to be asked
+   */
+  knownQuote(request: QuoteRequest, site: FinanceSite): QuickQuote | 'none' | undefined;
   /**
    * Makes the shopper known to the partner, who continues the application on a page of its own.
    * @param additionalData the fields of the lead

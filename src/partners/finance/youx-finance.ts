@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { type FinancePartner, type FinanceSite, QuoteRefusedError } from './finance-partner.ts';
+import {
+  CUSTOMER_TIMEOUT_MS,
+  type FinancePartner,
+  type FinanceSite,
+  QuoteRefusedError,
+} from './finance-partner.ts';
 import { YouxEndpoint } from './youx-endpoint.ts';
 
 export interface YouxOptions {
@@ -11,9 +16,8 @@ export interface YouxOptions {
   customerTimeoutMs?: number;
 }
 
-/** A shopper looks at the form while the quote is made, but waits for the application. */
+/** Shorter than an application may take: a shopper looks at the form while the quote is made. */
 const QUOTE_TIMEOUT_MS = 3000;
-const CUSTOMER_TIMEOUT_MS = 8000;
 
 const percent = z.number().min(0).max(100);
 const quoteAnswer = z.object({
@@ -40,6 +44,7 @@ export function youxFinance(options: YouxOptions): FinancePartner {
       if (answered.ok) return answered.answer;
       throw new QuoteRefusedError(`YouX makes no quote: ${answered.reason ?? 'no reason given'}`);
     },
+    knownQuote: () => undefined,
     async createCustomer(data, additionalData, site) {
       const answered = await customers.post({ data, additionalData });
       if (!answered.ok) return { ok: false, message: answered.reason };

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { QuoteRequest } from '#domain/finance/quick-quote.ts';
 import type { LeadFinance } from '#domain/lead/lead-values.ts';
 import type { CustomerResult, FinancePartner } from '#partners/finance/finance-partner.ts';
 import { applicationOfLead, hasApplication } from '#store/finance/finance-applications.ts';
@@ -15,7 +16,7 @@ import { recordingLog } from '#tests/support/recording-log.ts';
 import { receiverRules } from '#tests/support/servers/receiver-rules.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
-import { applyForFinance } from './apply-for-finance.ts';
+import { applyForFinance, type FinanceParts } from './apply-for-finance.ts';
 
 const asked: LeadFinance = {
   partner: 'YouX',
@@ -23,6 +24,12 @@ const asked: LeadFinance = {
   amount: 24_990,
   term: 5,
   application: 'waiting',
+};
+const made = { weeklyRepaymentAmount: 116.42, advertisedRate: 7.99, comparisonRate: 8.61 };
+const quoteRequest: QuoteRequest = {
+  selfAssessedCreditScore: 'GREAT',
+  purchasePrice: 24_990,
+  loanTerm: 5,
 };
 const created: CustomerResult = { ok: true, redirectUrl: 'https://apply.example/7' };
 const answered = { state: 'created', redirect_url: 'https://apply.example/7', message: null };
@@ -34,7 +41,10 @@ onEveryDatabase('a finance application', (database) => {
     await Promise.all(opened.splice(0).map((jobs) => jobs.stop()));
   });
 
-  async function open(createCustomer: FinancePartner['createCustomer']) {
+  async function open(
+    createCustomer: FinancePartner['createCustomer'],
+    quote: FinanceParts['quote'] = async () => made,
+  ) {
     const { db } = database();
     const slug = `financing-${(sites += 1)}`;
     const [place] = someSettings(slug)['locations'] as [object];
@@ -55,11 +65,12 @@ onEveryDatabase('a finance application', (database) => {
     const customers = vi.fn(createCustomer);
     const errors: unknown[] = [];
     const partner = {
-      quote: () => expect.unreachable('nobody asks for a quote'),
+      quote: () => expect.unreachable('the site asks for quotes'),
+      knownQuote: () => undefined,
       createCustomer: customers,
     };
     const onError = (error: unknown): void => void errors.push(error);
-    const parts = { site, jobs, partner, onError, ...recordingLog() };
+    const parts = { site, jobs, partner, quote, onError, ...recordingLog() };
     const apply = (key = 'a-key-of-the-browser') =>
       applyForFinance(db, parts, {
         submission: someSubmission({
@@ -68,6 +79,7 @@ onEveryDatabase('a finance application', (database) => {
           fields: someFields({ finance: asked }),
         }),
         customer: someCustomer,
+        quoteRequest,
       });
     const leads = async () =>
       (await newestLeads(db, { siteSlug: slug, limit: 9 })).map(({ lead }) => lead);
@@ -80,7 +92,20 @@ onEveryDatabase('a finance application', (database) => {
         from pgboss.job where name = ${slug}`.execute(db);
       return rows.map(({ seconds }) => seconds);
     };
-    return { site, apply, leads, states, delays, customers, errors };
+    /** The revisions of the lead that the dealer is sent. */
+    const revisions = async () => {
+      const { rows } = await sql<{ revision: number }>`
+        select revision from lead_delivery join lead on lead.id = lead_id
+        where site_slug = ${slug} order by revision`.execute(db);
+      return rows.map(({ revision }) => revision);
+    };
+    /** Acts as if the deliveries had been made. */
+    const deliver = async () => {
+      await sql`update pgboss.job set state = 'completed' where name = ${slug}`.execute(db);
+      await sql`update lead_delivery set state = 'delivered', attempts = 1
+        from lead where lead.id = lead_id and site_slug = ${slug}`.execute(db);
+    };
+    return { site, apply, leads, states, delays, revisions, deliver, customers, errors };
   }
 
   it('is stored before the partner is asked, and its delivery waits for the answer', async () => {
@@ -92,6 +117,29 @@ onEveryDatabase('a finance application', (database) => {
     expect(await delays()).toEqual([15]);
     answer.resolve(created);
     await applied;
+  });
+
+  it('is stored while the partner is slow to quote, and gets the quote with the answer', async () => {
+    const quote = Promise.withResolvers<typeof made>();
+    const quotes = vi.fn<FinanceParts['quote']>(() => quote.promise);
+    const { apply, leads, states, customers } = await open(async () => created, quotes);
+    const applied = apply();
+    await vi.waitFor(() => expect(quotes).toHaveBeenCalledExactlyOnceWith(quoteRequest));
+    expect(customers).toHaveBeenCalledOnce();
+    expect(await states()).toEqual(['waiting']);
+    quote.resolve(made);
+    await applied;
+    const [lead] = await leads();
+    expect(lead?.fields.finance).toEqual({ ...asked, quote: made, application: 'created' });
+  });
+
+  it('succeeds without a quote', async () => {
+    const { apply, leads } = await open(
+      async () => created,
+      async () => undefined,
+    );
+    expect(await apply()).toMatchObject(answered);
+    expect((await leads())[0]?.fields.finance).toEqual({ ...asked, application: 'created' });
   });
 
   it('returns the partner’s page, and the dealer is sent its success at once', async () => {
@@ -179,6 +227,78 @@ onEveryDatabase('a finance application', (database) => {
     for (const result of repeated) expect(result).toMatchObject({ ...answered, isNewLead: false });
     expect(customers).toHaveBeenCalledTimes(2);
     expect(await leads()).toHaveLength(1);
+    expect(await states()).toEqual(['created']);
+  });
+
+  it('is sent to the dealer again when a repetition succeeds, but not when it fails as well', async () => {
+    const results: CustomerResult[] = [
+      { ok: false, message: 'Not today.' },
+      { ok: false, message: 'Not today either.' },
+      created,
+    ];
+    const { apply, states, revisions, deliver } = await open(
+      async () => results.shift() ?? expect.unreachable('asked too often'),
+    );
+    await apply();
+    await deliver();
+    await apply();
+    expect(await revisions()).toEqual([0]);
+    expect(await apply()).toMatchObject(answered);
+    expect(await states()).toEqual(['created']);
+    expect(await revisions()).toEqual([0, 1]);
+    await apply();
+    expect(await revisions()).toEqual([0, 1]);
+  });
+
+  it('is taken over from a process that died while it asked the partner', async () => {
+    const { db } = database();
+    let calls = 0;
+    const { apply, states, delays, revisions, customers } = await open(() => {
+      calls += 1;
+      return calls === 1 ? new Promise(() => undefined) : Promise.resolve(created);
+    });
+    void apply();
+    await vi.waitFor(() => expect(customers).toHaveBeenCalledOnce());
+    await sql`update finance_application set asked_at = now() - interval '16 seconds'`.execute(db);
+    expect(await apply()).toMatchObject({ ...answered, isNewLead: false });
+    expect(customers).toHaveBeenCalledTimes(2);
+    expect(await states()).toEqual(['created']);
+    // the dealer has not been sent the earlier state, so the first delivery carries this one
+    expect(await revisions()).toEqual([0]);
+    expect(await delays()).toEqual([0]);
+  });
+
+  it('is sent to the dealer again by a process that takes over after the delivery', async () => {
+    const { db } = database();
+    const first = Promise.withResolvers<CustomerResult>();
+    let calls = 0;
+    const { apply, revisions, deliver, customers } = await open(() => {
+      calls += 1;
+      return calls === 1 ? first.promise : Promise.resolve(created);
+    });
+    void apply();
+    await vi.waitFor(() => expect(customers).toHaveBeenCalledOnce());
+    await deliver();
+    await sql`update finance_application set asked_at = now() - interval '16 seconds'`.execute(db);
+    await apply();
+    expect(await revisions()).toEqual([0, 1]);
+  });
+
+  it('stays a success if the request that was taken over fails at last', async () => {
+    const { db } = database();
+    const first = Promise.withResolvers<CustomerResult>();
+    let calls = 0;
+    const { apply, states, customers } = await open(() => {
+      calls += 1;
+      return calls === 1 ? first.promise : Promise.resolve(created);
+    });
+    const slow = apply();
+    await vi.waitFor(() => expect(customers).toHaveBeenCalledOnce());
+    await sql`update finance_application set asked_at = now() - interval '16 seconds'`.execute(db);
+    const { lead_id } = await apply();
+    first.resolve({ ok: false, message: 'Too late.' });
+    expect(await slow).toMatchObject(answered);
+    expect(await applicationOfLead(db, lead_id)).toEqual(answered);
     expect(await states()).toEqual(['created']);
   });
 

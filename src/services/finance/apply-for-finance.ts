@@ -1,34 +1,41 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
-import type { FinanceCustomer, FinancePartner } from '#partners/finance/finance-partner.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { QuickQuote, QuoteRequest } from '#domain/finance/quick-quote.ts';
+import {
+  CUSTOMER_TIMEOUT_MS,
+  type FinanceCustomer,
+  type FinancePartner,
+} from '#partners/finance/finance-partner.ts';
+import { addDeliveries } from '#services/leads/add-deliveries.ts';
+import { deliveriesToDealer } from '#services/leads/deliveries-to-dealer.ts';
 import { logUndeliverable, type WarningLog } from '#services/leads/log-undeliverable.ts';
 import { retryNow } from '#services/leads/retry-now.ts';
 import {
   type LeadSubmission,
+  type StoredLead,
   storeLead,
   type StoreLeadParts,
 } from '#services/leads/submit-lead.ts';
 import {
   addApplication,
-  applicationOfLead,
-  beginAgain,
   type FinanceApplication,
   settleApplication,
 } from '#store/finance/finance-applications.ts';
 import type { Schema } from '#store/database/schema.ts';
+import { addressesSent } from '#store/leads/lead-progress.ts';
+import { unattemptedAddresses } from '#store/leads/unattempted-addresses.ts';
+import { repeatedApplication } from './repeated-application.ts';
 
 /**
- * The lead waits this long for the partner's answer, which it tells the dealer. Longer than the partner may take; a
- * lead whose process died goes out then and says that the partner has not confirmed.
+ * Longer than the partner may take, with time to store its answer. The lead waits this long for the answer, which it
+ * tells the dealer; after that it goes out and says that the partner has not confirmed, and a repetition may ask again.
  */
-const DELIVERY_DELAY_SECONDS = 15;
-/** How often and how long a repeated submission looks for the first one's answer. */
-const LOOK_MS = 250;
-const LOOKS = 60;
+const PARTNER_DEADLINE_SECONDS = CUSTOMER_TIMEOUT_MS / 1000 + 7;
 
 export interface FinanceParts extends StoreLeadParts {
   log: WarningLog;
   partner: FinancePartner;
+  /** Makes a quote for the lead; undefined if there is none. */
+  quote(request: QuoteRequest): Promise<QuickQuote | undefined>;
   /** Receives the reason if the partner fails. */
   onError(error: unknown): void;
 }
@@ -36,6 +43,8 @@ export interface FinanceParts extends StoreLeadParts {
 export interface ApplicationRequest {
   submission: LeadSubmission;
   customer: FinanceCustomer;
+  /** The quote that the dealer gets with the lead; undefined if the lead has an estimate already. */
+  quoteRequest: QuoteRequest | undefined;
 }
 
 export interface AppliedForFinance extends FinanceApplication {
@@ -44,32 +53,66 @@ export interface AppliedForFinance extends FinanceApplication {
 }
 
 /**
- * Stores the lead and creates the partner's customer. The lead is stored first, so that it is there whatever happens to
- * the partner or to this process. A repetition waits for the first submission's answer and gets the same; after a failure
- * it asks the partner again.
+ * Stores the lead, then creates the partner's customer and asks for the quote. The lead is stored first, so that it is
+ * there whatever happens to the partner or to this process. A repetition waits for the first submission's answer and gets the same; after a failure,
+ * or if the first one's process died, it asks the partner again.
  */
 export async function applyForFinance(
   db: Kysely<Schema>,
   parts: FinanceParts,
-  { submission, customer }: ApplicationRequest,
+  { submission, customer, quoteRequest }: ApplicationRequest,
 ): Promise<AppliedForFinance> {
-  const { site, jobs, log } = parts;
+  const { lead_id, isNew: isNewLead } = await storeApplication(db, parts, submission);
+  const answered = isNewLead
+    ? undefined
+    : await repeatedApplication(db, lead_id, PARTNER_DEADLINE_SECONDS);
+  if (answered) return { ...answered, lead_id, isNewLead };
+  const [answer, quote] = await Promise.all([
+    createCustomer(parts, customer, submission),
+    quoteRequest && parts.quote(quoteRequest),
+  ]);
+  const application = await db.transaction().execute(async (trx) => {
+    const settled = await settleApplication(trx, lead_id, answer, quote);
+    const rescheduled = await retryNow(trx, parts.jobs, lead_id);
+    if (settled.hasNewsForDealer) await sendUpdate(trx, parts, submission, lead_id, rescheduled);
+    return settled.application;
+  });
+  return { ...application, lead_id, isNewLead };
+}
+
+async function storeApplication(
+  db: Kysely<Schema>,
+  { site, jobs, log }: FinanceParts,
+  submission: LeadSubmission,
+): Promise<StoredLead> {
+  const lead = { ...submission, delivery_delay_seconds: PARTNER_DEADLINE_SECONDS };
   const stored = await db.transaction().execute(async (trx) => {
-    const lead = { ...submission, delivery_delay_seconds: DELIVERY_DELAY_SECONDS };
     const result = await storeLead(trx, { site, jobs }, lead);
     if (result.isNew) await addApplication(trx, result.lead_id);
     return result;
   });
   logUndeliverable(log, stored.undeliverable);
-  const { lead_id, isNew: isNewLead } = stored;
-  if (!isNewLead && !(await beginAgain(db, lead_id)))
-    return { ...(await answerToFirst(db, lead_id)), lead_id, isNewLead };
-  const application = await createCustomer(parts, customer, submission);
-  await db.transaction().execute(async (trx) => {
-    await settleApplication(trx, lead_id, application);
-    await retryNow(trx, jobs, lead_id);
-  });
-  return { ...application, lead_id, isNewLead };
+  return stored;
+}
+
+/**
+ * Sends the lead's present state to the dealer, as an update with the same id. An address whose delivery has not been
+ * attempted needs no update, because that delivery will carry the present state.
+ * @param rescheduled the deliveries that run after this transaction
+ */
+async function sendUpdate(
+  trx: Transaction<Schema>,
+  { site, jobs }: FinanceParts,
+  submission: LeadSubmission,
+  leadId: string,
+  rescheduled: readonly string[],
+): Promise<void> {
+  const unattempted = await unattemptedAddresses(trx, rescheduled);
+  const updates = deliveriesToDealer(site, submission, await addressesSent(trx, leadId)).filter(
+    ({ channel, target }) =>
+      !unattempted.some((other) => other.channel === channel && other.target === target),
+  );
+  await addDeliveries(trx, jobs, leadId, updates);
 }
 
 async function createCustomer(
@@ -86,14 +129,4 @@ async function createCustomer(
     onError(error);
     return { state: 'failed', redirect_url: null, message: null };
   }
-}
-
-/** The answer to an earlier submission; `waiting` if its process died. */
-async function answerToFirst(db: Kysely<Schema>, leadId: string): Promise<FinanceApplication> {
-  let found = await applicationOfLead(db, leadId);
-  for (let look = 0; look < LOOKS && found?.state === 'waiting'; look += 1) {
-    await delay(LOOK_MS);
-    found = await applicationOfLead(db, leadId);
-  }
-  return found ?? { state: 'failed', redirect_url: null, message: null };
 }

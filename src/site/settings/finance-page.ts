@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { href } from './text.ts';
 
 /** The finance pages: `/finance` and its variants. */
 export const financePage = z.strictObject({
@@ -19,4 +20,15 @@ export const financePage = z.strictObject({
     .boolean()
     .default(false)
     .describe("asks for the salesperson's name, if somebody is helping"),
+  popup: z
+    .boolean()
+    .default(false)
+    .describe('opens the form in a dialog over the page whose finance button is pressed'),
+  forwards_to: href
+    .refine((address) => !/^\/finance([?#]|$)/.test(address), 'must not be /finance itself')
+    .optional()
+    .describe(
+      'where /finance sends visitors, with every parameter of its address: the page of another provider, or another ' +
+        'page of the site; gated by sign_in.equifax',
+    ),
 });

@@ -8,5 +8,5 @@ export const signIn = z.strictObject({
   checkout: gate('they reserve or buy a vehicle'),
   finance: gate('they apply for finance'),
   spin_to_win: gate('they spin to win'),
-  equifax: gate('the finance page that passes its parameters on'),
+  equifax: gate('/finance sends them on (finance_page.forwards_to)'),
 });

@@ -28,3 +28,15 @@ export const hostName = z
 export const phone = z.string().regex(/^\+?[0-9() ]{6,20}$/, 'must be a phone number');
 
 export const day = z.iso.date('must be a day such as 2026-06-30');
+
+/** A time of day in the site's time zone, to the minute: `2026-12-01T09:00`. */
+export const localMinute = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'must be a day and a time such as 2026-12-01T09:00')
+  .refine(isInCalendar, 'is not in the calendar');
+
+function isInCalendar(minute: string): boolean {
+  const at = Date.parse(`${minute}Z`);
+  // JavaScript reads the 30th of February as the 2nd of March
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(minute);
+}

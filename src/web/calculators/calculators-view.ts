@@ -5,10 +5,9 @@ import {
   type Bounds,
   type CalculatorField,
   calculatorBounds,
-  withLenderTerms,
-  withShownRepayment,
 } from '#domain/finance/calculator.ts';
 import { entryFault } from '#domain/finance/calculator-entry.ts';
+import { withLenderTerms, withShownRepayment } from '#domain/finance/calculator-start.ts';
 import { isFinanceEligible } from '#domain/finance/finance-eligible.ts';
 import { financeLink } from '#domain/finance/finance-link.ts';
 import { shownRepayment } from '#domain/finance/shown-repayment.ts';
@@ -24,6 +23,7 @@ import {
 import { isAvailable, isInStock } from '#domain/vehicle/availability.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import { showsWholeDollars } from '#web/finance/finance-estimate-view.ts';
 import type { DeliveryView } from './delivery-view.ts';
 
 /** The initial state of a vehicle page's calculators. The browser recalculates by the same rules. */
@@ -67,7 +67,7 @@ export function calculatorsView(
   const { enabled, disclaimer, full_disclaimer: fullDisclaimer, ...own } = finance.calculator;
   const lender = eligibleLender(vehicle, finance, now)?.provider;
   const withLender = withLenderTerms(
-    { ...own, rounds_up: own.rounds_up || finance.whole_dollars },
+    { ...own, rounds_up: showsWholeDollars(finance) },
     finance.lenders.find(({ provider }) => provider === lender)?.calculator ?? {},
   );
   const repayment = finance.enabled ? shownRepayment(vehicle, finance, now) : undefined;

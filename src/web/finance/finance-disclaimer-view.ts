@@ -7,18 +7,16 @@ export interface FinanceDisclaimerView {
   lender: string[];
 }
 
-/** Source: specification 2, section 9, "Finance". */
+/**
+ * The page's disclaimer below the quick quote, whose term the shopper may change.
+ * Source: specification 2, section 9, "Finance".
+ */
 export function financeDisclaimerView({
   finance,
 }: Pick<SiteSettings, 'finance'>): FinanceDisclaimerView {
-  const { deposit_percent, balloon_percent } = finance.rate_card;
   const { legal_name, credit_licence, abn, address, phone, email } = finance.partner.lender;
-  const balloon = balloon_percent > 0 ? ` and a ${balloon_percent}% final payment` : '';
   return {
-    text:
-      `The estimate is based on a 5-year term and a ${deposit_percent.toFixed(1)}% deposit${balloon}, unless you choose ` +
-      'another term. The comparison rate is based on a secured loan of $30,000 over 5 years with monthly repayments. ' +
-      'The estimate is not an offer of credit: lending criteria, terms, conditions, fees and charges apply.',
+    text: quoteDisclaimer(finance.rate_card, ', unless you choose another term'),
     lender: [
       legal_name,
       credit_licence && `Australian Credit Licence ${credit_licence}`,
@@ -28,4 +26,20 @@ export function financeDisclaimerView({
       email,
     ].flatMap((line) => line || []),
   };
+}
+
+/**
+ * What a quote assumes.
+ * @param unless ends the sentence about the term
+ */
+export function quoteDisclaimer(
+  { deposit_percent, balloon_percent }: SiteSettings['finance']['rate_card'],
+  unless = '',
+): string {
+  const balloon = balloon_percent > 0 ? ` and a ${balloon_percent}% final payment` : '';
+  return (
+    `The estimate is based on a 5-year term and a ${deposit_percent.toFixed(1)}% deposit${balloon}${unless}. The ` +
+    'comparison rate is based on a secured loan of $30,000 over 5 years with monthly repayments. The estimate is not ' +
+    'an offer of credit: lending criteria, terms, conditions, fees and charges apply.'
+  );
 }

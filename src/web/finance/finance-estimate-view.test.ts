@@ -20,7 +20,12 @@ it('is the partner’s quote over five years, with both rates', () => {
     terms: 'Over 5 years',
     rate: '8.49% p.a.',
     comparisonRate: '9.1% p.a.',
-    disclaimer: undefined,
+    disclaimer: {
+      whole: expect.stringMatching(
+        /^The estimate is based on a 5-year term and a 10\.0% deposit\./,
+      ),
+      start: expect.stringMatching(/…$/),
+    },
   });
 });
 
@@ -57,4 +62,12 @@ it.each([
   ['its dealership is excluded from finance', {}, { never_for_dealerships: ['yard'] }],
 ])('is undefined if %s', (_why, vehicle, finance) => {
   expect(estimate(vehicle, finance)).toBeUndefined();
+});
+
+it('is in whole dollars if the calculator below it rounds up', () => {
+  const calculator = { enabled: true, rounds_up: true };
+  expect(estimate({}, { calculator })).toMatchObject({ repayment: '$92' });
+  expect(estimate({}, { calculator: { ...calculator, enabled: false } })).toMatchObject({
+    repayment: '$91.20',
+  });
 });

@@ -1,9 +1,10 @@
+import { percentPerAnnum } from '#domain/finance/percent-per-annum.ts';
 import { type ShownRepayment, shownRepayment } from '#domain/finance/shown-repayment.ts';
 import { dollars, dollarsAndCents } from '#domain/price/dollars.ts';
 import { type CutText, cutText } from '#domain/text/cut-text.ts';
-import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import { quoteDisclaimer } from './finance-disclaimer-view.ts';
 
 /** A repayment with its rates. `finance-estimate.tsx` shows it together with the warning. */
 export interface FinanceEstimateView {
@@ -15,55 +16,67 @@ export interface FinanceEstimateView {
   /** `8.95% p.a.` */
   rate: string;
   comparisonRate: string;
-  /** The lender's conditions. */
+  /** The lender's conditions, or what a quote assumes. */
   disclaimer: CutText | undefined;
 }
 
 /** The length of a collapsed disclaimer, in characters. Source: specification 1, section 2, "Result card". */
 const DISCLAIMER_CUT = 197;
 
-type FinancedVehicle = CardDocument & Pick<Vehicle, 'youxQuote'>;
-
 /**
- * The finance estimate of a vehicle: a lender's repayment, else the finance partner's quote; undefined if the site or
- * its rules show none.
+ * The finance estimate of a vehicle: a lender's repayment, else its quote; undefined if the site or its rules show none.
  */
 export function financeEstimateView(
-  vehicle: FinancedVehicle,
+  vehicle: CardDocument,
   { finance }: Pick<SiteSettings, 'finance'>,
   now: Date,
 ): FinanceEstimateView | undefined {
   const shown = finance.enabled ? shownRepayment(vehicle, finance, now) : undefined;
-  if (!shown) return undefined;
-  const disclaimer = shown.lender?.entry.disclaimer;
+  return shown && estimateOf(shown, finance);
+}
+
+/** Words a repayment for a page, with everything that must stand beside it. */
+export function estimateOf(
+  shown: ShownRepayment,
+  finance: SiteSettings['finance'],
+): FinanceEstimateView {
+  const disclaimer = shown.lender
+    ? shown.lender.entry.disclaimer
+    : quoteDisclaimer(finance.rate_card);
   return {
-    repayment: finance.whole_dollars
+    repayment: showsWholeDollars(finance)
       ? dollars(Math.ceil(shown.amount))
       : dollarsAndCents(shown.amount),
     period: shown.period,
     terms: [term(shown.years), lenderText(shown, finance)].filter(Boolean).join(' '),
-    rate: percent(shown.interestRate),
-    comparisonRate: percent(shown.comparisonRate),
+    rate: percentPerAnnum(shown.interestRate),
+    comparisonRate: percentPerAnnum(shown.comparisonRate),
     disclaimer: disclaimer
       ? cutText(disclaimer, { at: DISCLAIMER_CUT, wholeUpTo: DISCLAIMER_CUT })
       : undefined,
   };
 }
 
-function lenderText(
-  { lender }: ShownRepayment,
-  { lenders }: SiteSettings['finance'],
+/** The calculator below the estimate starts with the same figure, so both are rounded or neither is. */
+export function showsWholeDollars({ whole_dollars, calculator }: SiteSettings['finance']): boolean {
+  return whole_dollars || (calculator.enabled && calculator.rounds_up);
+}
+
+function lenderText(shown: ShownRepayment, finance: SiteSettings['finance']): string | undefined {
+  const name = lenderName(shown, finance);
+  return name && `with ${name}`;
+}
+
+/** The lender's name as the site shows it; undefined for a quote. */
+export function lenderName(
+  { lender }: Pick<ShownRepayment, 'lender'>,
+  { lenders }: Pick<SiteSettings['finance'], 'lenders'>,
 ): string | undefined {
-  if (!lender) return undefined;
-  const row = lenders.find(({ provider }) => provider === lender.provider);
-  return `with ${row?.name ?? lender.provider}`;
+  const row = lenders.find(({ provider }) => provider === lender?.provider);
+  return row?.name ?? lender?.provider;
 }
 
 function term(years: number | undefined): string {
   if (years === undefined) return '';
   return `Over ${years.toLocaleString('en-AU', { maximumFractionDigits: 1 })} years`;
-}
-
-function percent(perAnnum: number): string {
-  return `${perAnnum.toLocaleString('en-AU', { maximumFractionDigits: 2 })}% p.a.`;
 }

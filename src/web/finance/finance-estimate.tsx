@@ -28,7 +28,7 @@ export function FinanceEstimate({ estimate }: { estimate: FinanceEstimateView })
       {disclaimer && (
         <CutTextBlock
           text={disclaimer}
-          of="the lender’s conditions"
+          of="the conditions"
           labels={['Show more', 'Show less']}
           className="finance-small"
         />

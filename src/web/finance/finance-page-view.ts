@@ -1,4 +1,3 @@
-import { mayBeFinanced } from '#domain/finance/lender-eligibility.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
@@ -12,22 +11,26 @@ import { everything } from '#search/vehicle-search/criteria.ts';
 import { type FinanceDisclaimerView, financeDisclaimerView } from './finance-disclaimer-view.ts';
 import { type QuoteView, quoteView } from './quote-view.ts';
 
-/** The finance page with its form. */
-export interface FinancePageView {
-  heading: string;
-  /** The three steps above the form; empty on other sites. */
-  steps: readonly StepView[];
+/** The finance form, on its page and in the dialog. */
+export interface FinanceFormPageView {
   quote: QuoteView;
   form: LeadFormView;
   /** The vehicle beside the form; undefined without one. */
   vehicle: VehicleInQuestionView | undefined;
+  disclaimer: FinanceDisclaimerView;
+  /** The verified phone of a signed-in visitor, who needs no code. */
+  verifiedPhone: string | undefined;
+}
+
+/** The finance page with its form. */
+export interface FinancePageView extends FinanceFormPageView {
+  heading: string;
+  /** The three steps above the form; empty on other sites. */
+  steps: readonly StepView[];
   /** Beside the form without a vehicle. */
   hints: readonly StepView[];
   /** The featured cars of the landing block; undefined if it is not shown. */
   featured: CardView[] | undefined;
-  disclaimer: FinanceDisclaimerView;
-  /** The verified phone of a signed-in visitor, who needs no code. */
-  verifiedPhone: string | undefined;
 }
 
 export interface StepView {
@@ -57,24 +60,40 @@ const threeSteps: readonly StepView[] = [
 ];
 
 export async function financePageView(
-  { site, now, stock, visitor }: Pick<SiteServices, 'site' | 'now' | 'stock' | 'visitor'>,
+  services: Pick<SiteServices, 'site' | 'now' | 'stock' | 'visitor'>,
   url: URL,
-  found: Vehicle | undefined,
+  vehicle: Vehicle | undefined,
 ): Promise<FinancePageView> {
-  const { settings } = site;
+  const { now, stock } = services;
+  const { settings } = services.site;
   const { finance_page: page } = settings;
-  const vehicle = found && mayBeFinanced(found, settings.finance) ? found : undefined;
+  const form = financeFormView(services, url, vehicle);
   return {
+    ...form,
     heading: `Finance from ${settings.name}`,
     steps: page.layout === 'three-steps' ? threeSteps : [],
-    quote: quoteView(settings, url.searchParams, vehicle),
+    hints: form.vehicle || !page.hints ? [] : hints,
+    featured: form.vehicle || !page.landing ? undefined : await featuredCars(stock, settings, now),
+  };
+}
+
+/**
+ * @param url of the page, or with the same parameters
+ * @param vehicle one that may be financed
+ */
+export function financeFormView(
+  { site, now, visitor }: Pick<SiteServices, 'site' | 'now' | 'visitor'>,
+  url: URL,
+  vehicle: Vehicle | undefined,
+): FinanceFormPageView {
+  const { settings } = site;
+  return {
+    quote: quoteView(settings, url.searchParams, vehicle, now),
     form: withPreferredDealership(
       leadFormView('finance', settings, now, { vehicle }),
       url.searchParams.get('preferredDealership'),
     ),
     vehicle: vehicle && vehicleInQuestionView(vehicle, settings),
-    hints: vehicle || !page.hints ? [] : hints,
-    featured: vehicle || !page.landing ? undefined : await featuredCars(stock, settings, now),
     disclaimer: financeDisclaimerView(settings),
     verifiedPhone: visitor?.phone,
   };

@@ -5,9 +5,9 @@ import '#web/ui/card/card-grid.css';
 import './finance-page.css';
 import { VehicleInQuestion } from '#web/enquiry/lead/vehicle-in-question.tsx';
 import type { TemplateParts } from '#web/templates/template.ts';
-import type { FinanceAnswer } from './finance-action.ts';
-import type { FinanceDisclaimerView } from './finance-disclaimer-view.ts';
-import { FinanceForm } from './finance-form.tsx';
+import type { FinanceAnswer } from './application/finance-answers.ts';
+import { FinanceDisclaimer } from './finance-disclaimer.tsx';
+import { FinanceForm } from './form/finance-form.tsx';
 import type { FinancePageView, StepView } from './finance-page-view.ts';
 
 interface FinancePageProps {
@@ -27,7 +27,7 @@ export function FinancePage({ view, answer, ResultCard }: FinancePageProps) {
       <div className="form-page-columns">
         <div>
           <FinanceForm view={view} answer={answer} />
-          <Disclaimer disclaimer={disclaimer} />
+          <FinanceDisclaimer disclaimer={disclaimer} />
         </div>
         {vehicle && (
           <div className="form-page-side finance-side">
@@ -55,15 +55,6 @@ function Steps({ steps }: { steps: readonly StepView[] }) {
         </li>
       ))}
     </ol>
-  );
-}
-
-function Disclaimer({ disclaimer: { text, lender } }: { disclaimer: FinanceDisclaimerView }) {
-  return (
-    <div className="disclaimer finance-disclaimer">
-      <p>{text}</p>
-      {lender.length > 0 && <p>{lender.join(' · ')}</p>}
-    </div>
   );
 }
 

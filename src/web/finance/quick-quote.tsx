@@ -1,16 +1,19 @@
 import './quick-quote.css';
-import { useState } from 'react';
-import { comparisonRateWarning } from '#domain/finance/comparison-rate-warning.ts';
+import { useRef, useState } from 'react';
 import {
   clampedPrice,
   type CreditScore,
   creditScores,
-  monthlyOf,
   type QuickQuote as Quote,
+  typedPrice,
 } from '#domain/finance/quick-quote.ts';
-import { dollars, dollarsAndCents } from '#domain/price/dollars.ts';
+import { dollars } from '#domain/price/dollars.ts';
+import { QuoteResult } from './quote-result.tsx';
 import type { QuoteView } from './quote-view.ts';
+import { useHelperName } from './use-helper-name.ts';
 import { useQuickQuote } from './use-quick-quote.ts';
+import { holds } from './vehicle-estimate-view.ts';
+import { VehicleEstimate } from './vehicle-estimate.tsx';
 
 const scoreLabels: Readonly<Record<CreditScore, string>> = {
   GREAT: 'Great',
@@ -27,7 +30,8 @@ interface QuickQuoteProps {
 }
 
 /**
- * Estimates the repayments for a price, a term and a credit score while the visitor changes them. Without script the
+ * Estimates the repayments for a price, a term and a credit score while the visitor changes them. It starts with the
+ * estimate of the vehicle's page, if there is one; the partner's quote replaces it after a change. Without script the
  * button asks for the estimate.
  */
 export function QuickQuote({ view, values, quote: first }: QuickQuoteProps) {
@@ -40,13 +44,22 @@ export function QuickQuote({ view, values, quote: first }: QuickQuoteProps) {
   const [score, setScore] = useState<CreditScore>(
     creditScores.find((one) => one === values?.['selfAssessedCreditScore']) ?? presets.score,
   );
+  const fields = useRef<HTMLDivElement>(null);
+  const helper = useHelperName(fields, values?.['whoIsHelping'] ?? presets.whoIsHelping);
   const request = {
     selfAssessedCreditScore: score,
     purchasePrice: price,
     loanTerm: term,
+    whoIsHelping: helper,
     ...vehicle,
   };
-  const { quote, isLoading } = useQuickQuote(view, request, first);
+  const { estimate } = view;
+  const isOfVehicle = estimate && holds(estimate, { purchasePrice: price, loanTerm: term, score });
+  const { quote, isLoading, hasFailed } = useQuickQuote(
+    view,
+    isOfVehicle ? undefined : request,
+    first,
+  );
 
   function leavePrice(): void {
     if (typed !== undefined) setPrice(clampedPrice(typed));
@@ -54,7 +67,7 @@ export function QuickQuote({ view, values, quote: first }: QuickQuoteProps) {
   }
 
   return (
-    <div className="quick-quote">
+    <div ref={fields} className="quick-quote">
       <div className="quick-quote-fields">
         <label className="quick-quote-price">
           <span>Purchase price</span>
@@ -63,7 +76,7 @@ export function QuickQuote({ view, values, quote: first }: QuickQuoteProps) {
             inputMode="numeric"
             value={typed ?? dollars(price)}
             onFocus={() => setTyped(String(price))}
-            onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
+            onChange={({ target }) => setTyped(typedPrice(target.value))}
             onBlur={leavePrice}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
@@ -103,7 +116,19 @@ export function QuickQuote({ view, values, quote: first }: QuickQuoteProps) {
           ))}
         </fieldset>
       </div>
-      <QuoteResult quote={quote} isLoading={isLoading} />
+      {/* one region for both, because screen readers announce changes within a region, not a new one */}
+      <div className="quick-quote-result" aria-live="polite" aria-busy={!isOfVehicle && isLoading}>
+        {isOfVehicle ? (
+          <VehicleEstimate estimate={estimate} />
+        ) : (
+          <QuoteResult
+            quote={quote}
+            partner={view.partner}
+            isLoading={isLoading}
+            hasFailed={hasFailed}
+          />
+        )}
+      </div>
       <button
         type="submit"
         name="go"
@@ -113,35 +138,6 @@ export function QuickQuote({ view, values, quote: first }: QuickQuoteProps) {
       >
         Show my estimate
       </button>
-    </div>
-  );
-}
-
-/** The repayment with its rates and the warning, which always stand together. */
-function QuoteResult({ quote, isLoading }: { quote: Quote | undefined; isLoading: boolean }) {
-  return (
-    <div className="quick-quote-result" aria-live="polite" aria-busy={isLoading}>
-      {quote ? (
-        <>
-          <p className="quick-quote-repayment">
-            <strong>{dollarsAndCents(quote.weeklyRepaymentAmount)}</strong> a week
-            <span> or {dollarsAndCents(monthlyOf(quote.weeklyRepaymentAmount))} a month</span>
-          </p>
-          <dl className="quick-quote-rates">
-            <div>
-              <dt>Interest rate</dt>
-              <dd>{quote.advertisedRate}% p.a.</dd>
-            </div>
-            <div>
-              <dt>Comparison rate</dt>
-              <dd>{quote.comparisonRate}% p.a.</dd>
-            </div>
-          </dl>
-          <p className="disclaimer">{comparisonRateWarning}</p>
-        </>
-      ) : (
-        <p>{isLoading ? 'Working out your repayments…' : 'Your estimate appears here.'}</p>
-      )}
     </div>
   );
 }

@@ -1,15 +1,19 @@
 import { type QuickQuote, type QuoteRequest, quoteLimits } from '#domain/finance/quick-quote.ts';
 import { type QuotePresets, quotePresets } from '#domain/finance/quote-presets.ts';
+import { vehicleInQuote } from '#domain/finance/vehicle-quote.ts';
 import { searchedPrice } from '#domain/price/price-display.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import { type VehicleEstimateView, vehicleEstimateView } from './vehicle-estimate-view.ts';
 
 /** The quick quote of a finance page. */
 export interface QuoteView {
   /** `/api/youx/quote` */
   endpoint: string;
-  /** The finance partner's name, for the log. */
+  /** The finance partner's name, beside its quotes and in the log. */
   partner: string;
+  /** What the vehicle's page shows; undefined without a vehicle or an estimate. */
+  estimate: VehicleEstimateView | undefined;
   presets: QuotePresets;
   limits: typeof quoteLimits;
   /** What the quote is for; empty without a vehicle. */
@@ -18,33 +22,40 @@ export interface QuoteView {
 
 /** @param parameters of the page's address, which may preset the quote */
 export function quoteView(
-  { finance }: Pick<SiteSettings, 'finance'>,
+  settings: Pick<SiteSettings, 'finance'>,
   parameters: URLSearchParams,
   vehicle: Vehicle | undefined,
+  now: Date,
 ): QuoteView {
-  const { id, name } = finance.partner;
+  const { id, name } = settings.finance.partner;
+  const estimate = vehicle && vehicleEstimateView(vehicle, settings, now);
   return {
     endpoint: `/api/${id}/quote`,
     partner: name,
-    presets: quotePresets(parameters, vehicle && searchedPrice(vehicle)),
+    estimate,
+    presets: quotePresets(parameters, {
+      price: vehicle && searchedPrice(vehicle),
+      years: estimate?.holdsFor.loanTerm,
+    }),
     limits: quoteLimits,
-    vehicle: vehicle
-      ? {
-          ...(vehicle.year !== undefined && { year: vehicle.year }),
-          ...(vehicle.vin && { vin: vehicle.vin }),
-          ...(vehicle.nvic && { nvic: vehicle.nvic }),
-        }
-      : {},
+    vehicle: vehicle ? vehicleInQuote(vehicle) : {},
   };
 }
 
-/** Whether an answer is a quote. A proxy in between may answer with anything. */
+/** Whether an answer is a quote, which may be free of interest. A proxy in between may answer with anything. */
 export function isQuickQuote(answer: unknown): answer is QuickQuote {
   const { weeklyRepaymentAmount, advertisedRate, comparisonRate } = (answer ?? {}) as Record<
     string,
     unknown
   >; // checked field by field
-  return [weeklyRepaymentAmount, advertisedRate, comparisonRate].every(
-    (figure) => typeof figure === 'number' && Number.isFinite(figure) && figure > 0,
+  return (
+    isFigure(weeklyRepaymentAmount) &&
+    weeklyRepaymentAmount > 0 &&
+    isFigure(advertisedRate) &&
+    isFigure(comparisonRate)
   );
+}
+
+function isFigure(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
 }

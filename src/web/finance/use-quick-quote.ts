@@ -9,32 +9,38 @@ export interface QuickQuoteState {
   /** Undefined until there is one, and after a failure. */
   quote: QuickQuote | undefined;
   isLoading: boolean;
+  /** Whether the last request failed. */
+  hasFailed: boolean;
 }
 
 /**
  * Requests a quote half a second after the last change. A late answer never replaces that to a later request; a failure
  * clears the quote and is only logged.
+ * @param request undefined while no quote is needed
  */
 export function useQuickQuote(
   { endpoint, partner }: Pick<QuoteView, 'endpoint' | 'partner'>,
-  request: QuoteRequest,
+  request: QuoteRequest | undefined,
   first: QuickQuote | undefined,
 ): QuickQuoteState {
-  const [state, setState] = useState<QuickQuoteState>({ quote: first, isLoading: false });
-  const body = JSON.stringify(request);
+  const body = request && JSON.stringify(request);
+  const [state, setState] = useState({ quote: first, body, hasFailed: false });
+  const [isAsking, setAsking] = useState(false);
 
   useEffect(() => {
+    if (body === undefined) return undefined;
     const abort = new AbortController();
+    const settle = (quote: QuickQuote | undefined): void => {
+      setState({ quote, body, hasFailed: quote === undefined });
+      setAsking(false);
+    };
     const timer = setTimeout(() => {
-      setState(({ quote }) => ({ quote, isLoading: true }));
-      requestQuote(endpoint, body, abort.signal).then(
-        (quote) => setState({ quote, isLoading: false }),
-        (error: unknown) => {
-          if (abort.signal.aborted) return;
-          console.warn(`Failed to get ${partner} quick quote`, error);
-          setState({ quote: undefined, isLoading: false });
-        },
-      );
+      setAsking(true);
+      requestQuote(endpoint, body, abort.signal).then(settle, (error: unknown) => {
+        if (abort.signal.aborted) return;
+        console.warn(`Failed to get ${partner} quick quote`, error);
+        settle(undefined);
+      });
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
@@ -42,7 +48,11 @@ export function useQuickQuote(
     };
   }, [endpoint, partner, body]);
 
-  return state;
+  return {
+    quote: state.quote,
+    isLoading: isAsking || state.body !== body,
+    hasFailed: state.hasFailed,
+  };
 }
 
 async function requestQuote(

@@ -15,10 +15,13 @@ interface SidebarProps {
   tools: ReactNode;
   /** Whether the page has a finance calculator to link to. */
   hasCalculator: boolean;
+  /** Whether the estimate is still on its way; its place is reserved. */
+  isEstimateLoading: boolean;
 }
 
 /** The column beside the pictures: price, key information, actions, finance and location. */
-export function Sidebar({ view, keyInformation, views, tools, hasCalculator }: SidebarProps) {
+export function Sidebar(props: SidebarProps) {
+  const { view, keyInformation, views, tools, hasCalculator, isEstimateLoading } = props;
   const { estimate, location, certified, actions } = view;
   const [first] = actions.buttons;
   return (
@@ -43,6 +46,12 @@ export function Sidebar({ view, keyInformation, views, tools, hasCalculator }: S
           <p className="side-finance-label">{view.financeLabel}</p>
           <FinanceEstimate estimate={estimate} />
           {hasCalculator && <a href="#finance-calculator">Work out your own repayment</a>}
+        </div>
+      )}
+      {isEstimateLoading && (
+        <div className="side-finance side-finance-waiting needs-script" aria-busy="true">
+          <p className="side-finance-label">{view.financeLabel}</p>
+          <p>Working out the repayments…</p>
         </div>
       )}
       <div className="side-lines">

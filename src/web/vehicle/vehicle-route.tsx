@@ -1,10 +1,12 @@
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { data, useActionData, useLoaderData, useNavigation } from 'react-router';
+import type { CalculatorSettings } from '#domain/finance/calculator.ts';
 import type { PriceDisplay } from '#domain/price/price-display.ts';
 import { carFields } from '#domain/vehicle/car-fields.ts';
+import { isTestDriveOnly } from '#domain/vehicle/display/card-actions.ts';
 import { specificationGroup } from '#domain/vehicle/display/line-groups.ts';
 import { Calculators } from '#web/calculators/calculators.tsx';
-import { calculatorsView } from '#web/calculators/calculators-view.ts';
+import { type CalculatorsView, calculatorsView } from '#web/calculators/calculators-view.ts';
 import { deliveryAnswer } from '#web/calculators/delivery-view.ts';
 import { formClientAction } from '#web/enquiry/form/form-client-action.ts';
 import { LeadForm } from '#web/enquiry/lead/lead-form.tsx';
@@ -34,6 +36,7 @@ import { UsedSection } from './facts/used-section.tsx';
 import { AnnouncementBar } from './frame/announcement-bar.tsx';
 import { VehicleBarsSlot } from './frame/vehicle-bars-slot.tsx';
 import { LocationBlock } from './location-block.tsx';
+import { useLateQuote } from './quote/use-late-quote.ts';
 import { Sidebar } from './sidebar.tsx';
 import { SimilarVehicles } from './similar/similar-vehicles.tsx';
 import { similarView } from './similar/similar-view.ts';
@@ -69,6 +72,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         fields: carFields(vehicle),
         views: settings.vehicle.show_views ? services.views(vehicle.id) : undefined,
       },
+      awaitsQuote:
+        view.estimate === undefined &&
+        !isTestDriveOnly(vehicle, settings.vehicle) &&
+        services.awaitsQuote(vehicle),
       // the market compares sale prices, not weekly ones
       hasGauge: settings.vehicle.price_gauge && view.available && isSalePrice(view.price),
       similar: similarView(vehicle, settings),
@@ -102,10 +109,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function VehicleRoute() {
   const { packedPage } = useLoaderData<typeof loader>();
-  const { view, media, calculators, form, viewCounter, hasGauge, similar, visited } = useMemo(
-    () => unpacked(packedPage),
-    [packedPage],
-  );
+  const page = useMemo(() => unpacked(packedPage), [packedPage]);
+  const { media, form, viewCounter, hasGauge, similar, visited } = page;
+  const late = useLateQuote(page.view.slug, page.awaitsQuote);
+  const view = late.estimate ? { ...page.view, estimate: late.estimate } : page.view;
+  const calculators = withSettings(page.calculators, late.calculator);
   const answer = useActionData<typeof action>();
   const sending = useNavigation().formMethod === 'POST';
   const { VehiclePage } = useTemplateParts(useSite().template, 'VehiclePage');
@@ -133,6 +141,7 @@ export default function VehicleRoute() {
             views={<ViewCounter slug={view.slug} {...viewCounter} />}
             tools={tools}
             hasCalculator={calculators.finance !== undefined}
+            isEstimateLoading={late.isLoading}
           />
         }
         gauge={
@@ -157,6 +166,15 @@ export default function VehicleRoute() {
       />
     </>
   );
+}
+
+/** The calculators, of which that for finance starts with the quote that came later. */
+function withSettings(
+  calculators: CalculatorsView,
+  settings: CalculatorSettings | undefined,
+): CalculatorsView {
+  const { finance } = calculators;
+  return finance && settings ? { ...calculators, finance: { ...finance, settings } } : calculators;
 }
 
 function isSalePrice({ kind, amount }: PriceDisplay): boolean {

@@ -6,7 +6,7 @@ const storedFields = ['id', 'stocknum', 'make', 'model', 'body', 'simple_body'] 
 /** A viewed vehicle as stored in this browser. The fields come from the specification. */
 export type ViewedVehicle = Pick<Vehicle, (typeof storedFields)[number]>;
 
-const viewedVehicles = new LocalList<ViewedVehicle>({
+export const viewedVehicles = new LocalList<ViewedVehicle>({
   name: 'ViewCar',
   limit: 50,
   isEntry: (entry): entry is ViewedVehicle =>

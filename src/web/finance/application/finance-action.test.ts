@@ -60,6 +60,14 @@ const about = someVehicle({
   dealership_slug: 'rural',
 });
 
+const lender = { interestRate: 7, comparisonRate: 8, paymentWeek: 99, termYears: 5 };
+const financed = someVehicle({ price: 19_990, finance_lenders: { wattle: lender } });
+const lending = {
+  site: someSite('yard', {
+    finance: { enabled: true, lenders: [{ provider: 'wattle', name: 'Wattle' }] },
+  }),
+};
+
 function post(
   fields: Record<string, string>,
   services: Partial<SiteServices> = {},
@@ -136,6 +144,15 @@ describe('a quote without script', () => {
     );
   });
 
+  it('is not made while the form shows the estimate of the vehicle’s page', async () => {
+    const quote = vi.fn<SiteServices['quote']>(async () => made);
+    const asked = { go: 'quote', purchasePrice: '19,990', selfAssessedCreditScore: 'GREAT' };
+    await post({ ...asked, loanTerm: '5' }, { ...lending, quote }, financed);
+    expect(quote).not.toHaveBeenCalled();
+    await post({ ...asked, loanTerm: '4' }, { ...lending, quote }, financed);
+    expect(quote).toHaveBeenCalledOnce();
+  });
+
   it('is cleared if the partner makes none', async () => {
     const answer = await post({ ...good, go: 'quote' }, { quote: async () => undefined });
     expect(answer).toMatchObject({ data: { faults: [], values: { name: 'Mia' } } });
@@ -169,6 +186,13 @@ describe('verification', () => {
     verifyPhone.mockResolvedValue(refusal);
     expect(await post(good)).toMatchObject(shown(status, message));
     expect(applyForFinance).not.toHaveBeenCalled();
+  });
+
+  it('makes the application one of the phone’s visitor', async () => {
+    await post(good);
+    expect(applyForFinance).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ submission: expect.objectContaining({ visitor_id: visitor.id }) }),
+    );
   });
 
   it('says that it failed while the database is away', async () => {
@@ -218,7 +242,7 @@ describe('verification', () => {
 });
 
 describe('the application', () => {
-  it('stores the lead with the estimate, and gives the partner the loan and the shopper', async () => {
+  it('stores the lead, and gives the partner the loan and the shopper', async () => {
     await post({ ...good, whoIsHelping: ` Sam ${'x'.repeat(200)}` }, {}, about);
     expect(applyForFinance).toHaveBeenCalledExactlyOnceWith({
       submission: expect.objectContaining({
@@ -232,7 +256,6 @@ describe('the application', () => {
             selfAssessedCreditScore: 'DECENT',
             amount: 24_990,
             term: 4,
-            quote: made,
             whoIsHelping: `Sam ${'x'.repeat(96)}`,
             application: 'waiting',
           },
@@ -250,8 +273,37 @@ describe('the application', () => {
         vin: 'MR0HA3CD100400001',
         subscribe: false,
       }),
+      quoteRequest: {
+        purchasePrice: 24_990,
+        loanTerm: 4,
+        selfAssessedCreditScore: 'DECENT',
+        year: 2021,
+        vin: 'MR0HA3CD100400001',
+        whoIsHelping: `Sam ${'x'.repeat(96)}`,
+      },
     });
     expect(applyForFinance.mock.lastCall?.[0].customer).not.toHaveProperty('whoIsHelping');
+  });
+
+  it('stores the estimate of the vehicle’s page if the form shows it', async () => {
+    const unchanged = { ...good, purchasePrice: '$19,990', loanTerm: '5' };
+    const sent = { ...unchanged, selfAssessedCreditScore: 'GREAT' };
+    await post(sent, lending, financed);
+    expect(applyForFinance.mock.lastCall?.[0].submission.fields.finance).toEqual({
+      partner: 'YouX',
+      selfAssessedCreditScore: 'GREAT',
+      amount: 19_990,
+      term: 5,
+      estimate: {
+        amount: 99,
+        period: 'week',
+        interestRate: 7,
+        comparisonRate: 8,
+        price: 19_990,
+        lender: 'Wattle',
+      },
+      application: 'waiting',
+    });
   });
 
   it('redirects to a path of the site and signs the visitor in', async () => {
@@ -264,7 +316,7 @@ describe('the application', () => {
   it('continues at the partner’s page and signs the visitor in', async () => {
     applyForFinance.mockResolvedValue(applied({ redirect_url: 'https://apply.example/7' }));
     expect(await post(good)).toMatchObject({
-      data: { faults: [], values: {}, continues: 'https://apply.example/7' },
+      data: { faults: [], values: {}, continues: 'https://apply.example/7', isVerified: true },
       init: { headers: { 'set-cookie': 'visitor=a-token' } },
     });
   });
@@ -280,9 +332,18 @@ describe('the application', () => {
       applyForFinance.mockResolvedValue(applied(end));
       const answer = await post(good);
       expect(answer).toMatchObject(shown(502, message));
-      expect(answer).toMatchObject({ init: { headers: { 'set-cookie': 'visitor=a-token' } } });
+      expect(answer).toMatchObject({
+        data: { isVerified: true },
+        init: { headers: { 'set-cookie': 'visitor=a-token' } },
+      });
     },
   );
+
+  it('of a visitor who was signed in verifies nothing', async () => {
+    applyForFinance.mockResolvedValue(applied({ redirect_url: 'https://apply.example/7' }));
+    const { code: _, ...uncoded } = good;
+    expect(await post(uncoded, { visitor })).not.toHaveProperty('data.isVerified');
+  });
 
   it('that cannot be stored says so; the code is spent, so its visitor is signed in', async () => {
     applyForFinance.mockImplementation(away);

@@ -1,0 +1,109 @@
+import { data, redirect } from 'react-router';
+import { checkForm } from '#domain/form/check-form.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { LeadSubmission } from '#services/leads/submit-lead.ts';
+import type { SiteServices } from '#services/site-services.ts';
+import { acceptedForm } from '#web/enquiry/form/accepted-form.ts';
+import { financeTexts } from '#web/finance/finance-texts.ts';
+import { textFields } from '#web/text-fields.ts';
+import { sendCodeTo } from '#web/verification/send-code-to.ts';
+import { phoneField } from '#web/verification/verification-fields.ts';
+import { verificationTexts } from '#web/verification/verification-texts.ts';
+import {
+  failed,
+  type FinanceAnswer,
+  refused,
+  type Sent,
+  type SignInHeaders,
+  unavailable,
+  verifiedBy,
+} from './finance-answers.ts';
+import { submitApplication } from './submit-application.ts';
+import { type RequestedLoan, requestedLoan } from './requested-loan.ts';
+import { type VerifiedApplicant, verifyApplicant } from './verify-applicant.ts';
+
+type Found = Vehicle | undefined;
+
+/** Makes a quote, sends a code, or submits the application, as the pressed button (`go`) says. */
+export async function financeAction(
+  request: Request,
+  url: URL,
+  vehicle: Found,
+  services: SiteServices,
+) {
+  const body = await request
+    .clone()
+    .formData()
+    .catch(() => new FormData());
+  const sent: Sent = Object.fromEntries(textFields(body));
+  if (sent['go'] === 'quote') return showQuote(sent, url, vehicle, services);
+  if (sent['go'] === 'send') return sendCode(sent, vehicle, services);
+  return apply(request, url, sent, vehicle, services);
+}
+
+async function showQuote(sent: Sent, url: URL, vehicle: Found, services: SiteServices) {
+  const { request, estimate } = requestedLoan(sent, url, vehicle, services);
+  const quote = estimate ? undefined : await services.quote(request);
+  const answer: FinanceAnswer = { faults: [], values: sent, ...(quote && { quote }) };
+  return data({ ...answer, hasCode: 'code' in sent });
+}
+
+async function sendCode(sent: Sent, vehicle: Found, services: SiteServices) {
+  const checked = checkForm([phoneField], sent);
+  if (!checked.ok) return refused(422, checked.faults, sent);
+  const { phone = '' } = checked.values;
+  const answer = await sendCodeTo(services, phone, vehicle?.dealership_slug);
+  if (!answer.sent) return failed(answer.status, answer.message, sent);
+  return data<FinanceAnswer>({ faults: [], values: sent, hasCode: true, isSent: true });
+}
+
+async function apply(
+  request: Request,
+  url: URL,
+  sent: Sent,
+  vehicle: Found,
+  services: SiteServices,
+) {
+  const form = await acceptedForm(request, url, 'finance', { vehicle }, services);
+  if (!form.ok) {
+    if (form.answer instanceof Response) return form.answer;
+    const { data: answer, init } = form.answer;
+    return data({ ...answer, hasCode: 'code' in sent }, init ?? {});
+  }
+  const { submission } = form;
+  const verified = await verifyApplicant(submission, sent, services).catch(
+    (error: unknown): VerifiedApplicant => ({
+      ok: false,
+      answer: unavailable(error, verificationTexts.verifyFailed, sent),
+    }),
+  );
+  if (!verified.ok) return verified.answer;
+  const { headers, visitor_id } = verified;
+  const loan = requestedLoan(sent, url, vehicle, services);
+  // the code is spent, so the answer signs the visitor in whatever happens
+  const applying = visitor_id === undefined ? submission : { ...submission, visitor_id };
+  return submit(applying, loan, sent, services, headers).catch((error: unknown) =>
+    unavailable(error, financeTexts.leadFailed, sent, headers),
+  );
+}
+
+async function submit(
+  submission: LeadSubmission,
+  loan: RequestedLoan,
+  sent: Sent,
+  services: SiteServices,
+  headers: SignInHeaders,
+) {
+  const submitted = await submitApplication(submission, loan, services);
+  if (!submitted.ok) {
+    const { name: partner } = services.site.settings.finance.partner;
+    const message = submitted.message ?? financeTexts.customerFailed(partner);
+    return failed(502, message, sent, headers);
+  }
+  const { redirectUrl } = submitted;
+  if (redirectUrl.startsWith('/')) {
+    return redirect(redirectUrl, { status: 303, headers: { ...headers } });
+  }
+  const answer: FinanceAnswer = { faults: [], values: {}, continues: redirectUrl };
+  return data({ ...answer, ...verifiedBy(headers) }, { headers: { ...headers } });
+}

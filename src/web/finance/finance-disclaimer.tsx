@@ -1,0 +1,16 @@
+import './finance-disclaimer.css';
+import type { FinanceDisclaimerView } from './finance-disclaimer-view.ts';
+
+/** What a quick quote assumes, and who lends. */
+export function FinanceDisclaimer({
+  disclaimer: { text, lender },
+}: {
+  disclaimer: FinanceDisclaimerView;
+}) {
+  return (
+    <div className="disclaimer finance-disclaimer">
+      <p>{text}</p>
+      {lender.length > 0 && <p>{lender.join(' · ')}</p>}
+    </div>
+  );
+}

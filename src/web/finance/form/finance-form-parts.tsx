@@ -1,0 +1,64 @@
+import '#web/enquiry/form/enquiry.css';
+import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
+import { FormTrap } from '#web/enquiry/form/fields/form-trap.tsx';
+import { shownValue } from '#web/enquiry/lead/enquiry-answer.ts';
+import type { FinanceAnswer } from '#web/finance/application/finance-answers.ts';
+import type { FinanceFormView } from './use-finance-form.ts';
+
+interface ContactFieldsProps {
+  view: FinanceFormView;
+  answer: FinanceAnswer | undefined;
+  faultOf(field: string): string | undefined;
+}
+
+/** All fields of the form but the phone, which is verified. */
+export function ContactFields({ view: { form, quote }, answer, faultOf }: ContactFieldsProps) {
+  return (
+    <div className="enquiry-fields">
+      {form.fields
+        .filter(({ name }) => name !== 'phone')
+        .map((field) => (
+          <FormField
+            key={field.name}
+            field={field}
+            value={
+              shownValue(field, answer) ??
+              (field.name === 'whoIsHelping' ? quote.presets.whoIsHelping : undefined)
+            }
+            fault={faultOf(field.name)}
+          />
+        ))}
+    </div>
+  );
+}
+
+/** The inputs that shoppers do not see. */
+export function HiddenInputs() {
+  return (
+    <>
+      <FormTrap />
+      <input type="hidden" name="idempotency_key" defaultValue="" />
+      {/* filled in by `visit-script.ts` on submit */}
+      <input type="hidden" name="lead_attributes" defaultValue="" />
+    </>
+  );
+}
+
+/** The application continues with the partner. Without script the browser follows the page's refresh, or the link. */
+export function Continues({ href }: { href: string }) {
+  return (
+    <section className="enquiry" aria-labelledby="finance-continues">
+      <meta httpEquiv="refresh" content={`0;url=${href}`} />
+      <h2 id="finance-continues">Your application continues with the lender</h2>
+      <p>
+        We have sent your details. If the next page does not open automatically, use the button
+        below.
+      </p>
+      <p>
+        <a className="button button-action" href={href}>
+          Continue with the lender
+        </a>
+      </p>
+    </section>
+  );
+}

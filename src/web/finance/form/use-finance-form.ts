@@ -1,0 +1,93 @@
+import { type FormEvent, type KeyboardEvent, useEffect } from 'react';
+import { randomKey, setHidden } from '#web/enquiry/form/form-elements.ts';
+import { fillRemembered, rememberDetails } from '#web/enquiry/form/remembered-details.ts';
+import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
+import { storePendingLead } from '#web/enquiry/lead/pending-lead.ts';
+import { recordPendingLead } from '#web/enquiry/lead/record-pending-lead.ts';
+import type { FinanceAnswer } from '#web/finance/application/finance-answers.ts';
+import type { FinancePageView } from '#web/finance/finance-page-view.ts';
+import { codeField } from '#web/verification/verification-fields.ts';
+import { recordEvent } from '#web/visit/record-event.ts';
+
+export type FinanceFormView = Pick<FinancePageView, 'quote' | 'form' | 'verifiedPhone'>;
+
+interface FinanceFormState {
+  /** The slug of the site. */
+  site: string;
+  answer: FinanceAnswer | undefined;
+  /** The button whose answer is awaited. */
+  pressed: string | undefined;
+}
+
+/** What the finance form does with script, on its page and in the dialog. */
+export function useFinanceForm(
+  { form, verifiedPhone }: FinanceFormView,
+  { site, answer, pressed }: FinanceFormState,
+) {
+  const hasCode = answer?.hasCode === true && verifiedPhone === undefined;
+  const fields = hasCode ? [...form.fields, codeField] : form.fields;
+  const { element, summary, faults, check, formProps } = useCheckedForm(fields, answer);
+
+  useEffect(() => {
+    if (form.remembers && element.current) fillRemembered(element.current, site);
+  }, [form.remembers, site, element]);
+  useEffect(() => {
+    if (answer?.isSent) recordEvent('codeSent');
+    if (!answer?.continues) return;
+    // the partner's page replaces the thank-you page, which would do this
+    recordPendingLead(site);
+    window.location.assign(answer.continues);
+  }, [answer, site]);
+
+  function prepare(event: FormEvent<HTMLFormElement>): void {
+    if (pressed !== undefined) return event.preventDefault();
+    // the other buttons need only a part of the form, which the server checks
+    if (pressedButton(event) !== 'apply') return undefined;
+    const values = check();
+    if (!values) return event.preventDefault();
+    setHidden(event.currentTarget.elements, 'idempotency_key', (before) => before || randomKey());
+    if (form.remembers) rememberDetails(site, form.fields, values);
+    const { category, event: recorded, vehicle } = form;
+    storePendingLead(site, { category, event: recorded, vehicle });
+  }
+
+  function noteChange(event: FormEvent<HTMLFormElement>): void {
+    formProps.onChange(event);
+    setHidden(event.currentTarget.elements, 'idempotency_key', () => '');
+  }
+
+  return {
+    hasCode,
+    fields,
+    summary,
+    element,
+    faults,
+    faultOf: (name: string) => faults.find(({ field }) => field === name)?.message,
+    check,
+    formProps: {
+      ...formProps,
+      onSubmit: prepare,
+      onChange: noteChange,
+      onKeyDown: pressNextButton,
+    },
+  };
+}
+
+/** The value of the button (`go`) that submits the form. */
+export function pressedButton(event: FormEvent<HTMLFormElement>): string | null | undefined {
+  const { submitter } = event.nativeEvent as SubmitEvent; // React types the native event too widely
+  return submitter?.getAttribute('value');
+}
+
+/** Makes Enter press the button that is next; a browser would press the form's first button. */
+function pressNextButton(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget: form } = event;
+  const isEntry = target instanceof HTMLInputElement && target.type !== 'checkbox';
+  if (event.key !== 'Enter' || event.defaultPrevented || !isEntry) return;
+  event.preventDefault();
+  const isUnsentPhone = target.name === 'phone' && !target.readOnly;
+  const button = form.querySelector<HTMLButtonElement>(
+    `button[name="go"][value="${isUnsentPhone ? 'send' : 'apply'}"]`,
+  );
+  if (button) form.requestSubmit(button);
+}

@@ -1,0 +1,119 @@
+import '#web/enquiry/form/enquiry.css';
+import '#web/enquiry/form/fields/field-notes.css';
+import '#web/enquiry/form/spinner.css';
+import './finance-popup.css';
+import { type FormEvent, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
+import { TermsOfUse } from '#web/enquiry/form/fields/terms-of-use.tsx';
+import type { FinanceAnswer } from '#web/finance/application/finance-answers.ts';
+import type { FinanceFormPageView } from '#web/finance/finance-page-view.ts';
+import { pressedGo } from '#web/finance/form/finance-form.tsx';
+import { ContactFields, Continues, HiddenInputs } from '#web/finance/form/finance-form-parts.tsx';
+import { useFinanceForm } from '#web/finance/form/use-finance-form.ts';
+import { QuickQuote } from '#web/finance/quick-quote.tsx';
+import { PhoneVerification } from '#web/verification/phone-verification.tsx';
+import { PopupSteps } from './popup-steps.tsx';
+import { lastStep, usePopupSteps } from './use-popup-steps.ts';
+
+interface FinancePopupFormProps {
+  view: FinanceFormPageView;
+  site: string;
+  link: string;
+}
+
+/**
+ * The finance form in steps. All of them stay in the form, so that nothing typed is lost; the last one submits it.
+ * Source: specification 2, section 4, "Finance submit".
+ */
+export function FinancePopupForm({ view, site, link }: FinancePopupFormProps) {
+  const { form, quote, verifiedPhone } = view;
+  const sent = useFetcher<FinanceAnswer>();
+  const answer = sent.data;
+  const pressed = pressedGo(sent.formData);
+  const { fields, summary, faultOf, hasCode, check, formProps, ...found } = useFinanceForm(view, {
+    site,
+    answer,
+    pressed,
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const steps = usePopupSteps(form.fields, answer, check, heading);
+  const { step } = steps;
+  const faults = [...steps.faults, ...found.faults.filter(steps.isOfStep)];
+  const { pathname, search } = new URL(link);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    if (step === lastStep) return formProps.onSubmit(event);
+    event.preventDefault();
+    steps.advance();
+  }
+
+  if (answer?.continues) {
+    return (
+      <>
+        <PopupSteps current={lastStep + 1} heading={heading} />
+        <Continues href={answer.continues} />
+      </>
+    );
+  }
+  return (
+    <sent.Form
+      {...formProps}
+      method="post"
+      action={pathname + search}
+      className="finance-popup-form"
+      // hidden steps have required fields, which `check` validates
+      noValidate
+      onSubmit={submit}
+      preventScrollReset
+      defaultShouldRevalidate={false}
+    >
+      <PopupSteps current={step} heading={heading} />
+      {faults.length > 0 && (
+        <ErrorSummary
+          ref={summary}
+          faults={faults}
+          fields={fields}
+          phone={form.phone}
+          staysInPlace
+        />
+      )}
+      <div hidden={step !== 0}>
+        <QuickQuote view={quote} values={answer?.values} quote={answer?.quote} />
+      </div>
+      <div hidden={step !== 1}>
+        <ContactFields view={view} answer={answer} faultOf={faultOf} />
+      </div>
+      <div hidden={step !== lastStep} className="finance-popup-step">
+        <PhoneVerification
+          phone={answer?.values['phone']}
+          verifiedPhone={verifiedPhone}
+          hasCode={hasCode}
+          isSent={answer?.isSent === true}
+          isSending={pressed === 'send'}
+          faultOf={faultOf}
+        />
+        <TermsOfUse terms={form.terms} />
+        <p className="field-hint">{form.notice}</p>
+      </div>
+      <HiddenInputs />
+      <div className="finance-popup-buttons">
+        {step > 0 && (
+          <button type="button" className="button button-quiet" onClick={steps.goBack}>
+            Back
+          </button>
+        )}
+        <button
+          type="submit"
+          name="go"
+          value="apply"
+          className="button button-action"
+          aria-disabled={pressed !== undefined}
+        >
+          {pressed === 'apply' && <span className="spinner" aria-hidden="true" />}
+          {pressed === 'apply' ? 'Sending…' : form.submit}
+        </button>
+      </div>
+    </sent.Form>
+  );
+}

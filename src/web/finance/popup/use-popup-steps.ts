@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FieldFault, FormField } from '#domain/form/form-field.ts';
+import type { FinanceAnswer } from '#web/finance/application/finance-answers.ts';
+import { financeTexts } from '#web/finance/finance-texts.ts';
+
+/** Quote, contact details, phone. The fourth label names what follows after the form. */
+export const lastStep = 2;
+const DETAILS = 1;
+
+/**
+ * The current step of the dialog's form.
+ * @param check validates some of the form's fields and shows their faults
+ */
+export function usePopupSteps(
+  fields: readonly FormField[],
+  answer: FinanceAnswer | undefined,
+  check: (of: readonly FormField[]) => object | undefined,
+  heading: RefObject<HTMLHeadingElement | null>,
+) {
+  const [step, setStep] = useState(0);
+  const [faults, setFaults] = useState<FieldFault[]>([]);
+  const hasMoved = useRef(false);
+  const details = fields.filter(({ name }) => name !== 'phone');
+
+  // the server found a fault in an earlier step
+  const [seen, setSeen] = useState(answer);
+  if (answer !== seen) {
+    setSeen(answer);
+    const isInDetails = details.some(({ name }) =>
+      answer?.faults.some(({ field }) => field === name),
+    );
+    if (isInDetails) setStep(DETAILS);
+  }
+  useEffect(() => {
+    if (!hasMoved.current) return;
+    // every step begins at the top of the dialog
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('dialog')?.scrollTo({ top: 0 });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at every new step
+  }, [step, heading]);
+
+  function advance(): void {
+    hasMoved.current = true;
+    setFaults([]);
+    try {
+      if (step === DETAILS && !check(details)) return;
+      setStep(step + 1);
+    } catch (error) {
+      console.error('The next step could not be shown', error);
+      setFaults([{ field: '', message: financeTexts.advanceFailed }]);
+    }
+  }
+
+  function goBack(): void {
+    setFaults([]);
+    setStep(Math.max(0, step - 1));
+  }
+
+  /** The last step sends the form, so it also shows the faults of the whole form. */
+  function isOfStep({ field }: FieldFault): boolean {
+    const isInDetails = details.some(({ name }) => name === field);
+    return step === (isInDetails ? DETAILS : lastStep);
+  }
+
+  return { step, faults, isOfStep, advance, goBack };
+}

@@ -1,0 +1,43 @@
+import './quick-quote.css';
+import { comparisonRateWarning } from '#domain/finance/comparison-rate-warning.ts';
+import { CutTextBlock } from '#web/ui/cut-text-block.tsx';
+import type { VehicleEstimateView } from './vehicle-estimate-view.ts';
+
+/** The estimate that the vehicle's page shows, with the terms behind it. */
+export function VehicleEstimate({ estimate }: { estimate: VehicleEstimateView }) {
+  const { repayment, period, terms, rate, comparisonRate, figures, disclaimer } = estimate;
+  return (
+    <>
+      <p className="quick-quote-source">The estimate for this vehicle</p>
+      <p className="quick-quote-repayment">
+        <strong>{repayment}</strong> a {period}
+        <span>{terms}</span>
+      </p>
+      <dl className="quick-quote-rates">
+        <div>
+          <dt>Interest rate</dt>
+          <dd>{rate}</dd>
+        </div>
+        <div>
+          <dt>Comparison rate</dt>
+          <dd>{comparisonRate}</dd>
+        </div>
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="disclaimer">{comparisonRateWarning}</p>
+      {disclaimer && (
+        <CutTextBlock
+          text={disclaimer}
+          of="the conditions"
+          labels={['Show more', 'Show less']}
+          className="disclaimer"
+        />
+      )}
+    </>
+  );
+}

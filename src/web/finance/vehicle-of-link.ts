@@ -1,0 +1,18 @@
+import { mayBeFinanced } from '#domain/finance/lender-eligibility.ts';
+import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import type { SiteServices } from '#services/site-services.ts';
+
+/** Cuts a `car_id` at a "?": links have been built with two of them. Source: specification 2, section 2. */
+export function cleanedCarId(carId: string): string {
+  return carId.split('?')[0] ?? '';
+}
+
+/** The vehicle that the `car_id` of a finance link names, if the site's rules let it be financed. */
+export async function vehicleOfLink(
+  services: Pick<SiteServices, 'site' | 'vehicleOfCarId'>,
+  carId: string | null | undefined,
+): Promise<Vehicle | undefined> {
+  const cleaned = cleanedCarId(carId ?? '');
+  const vehicle = cleaned ? await services.vehicleOfCarId(cleaned) : undefined;
+  return vehicle && mayBeFinanced(vehicle, services.site.settings.finance) ? vehicle : undefined;
+}
