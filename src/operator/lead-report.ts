@@ -42,6 +42,7 @@ export function leadReport({ lead, deliveries }: LeadWithDeliveries): string {
     ['Notice, as worded', consent?.collection_notice],
     ['Terms, as worded', consent?.terms_wording],
     ['Agreed at', consent?.at],
+    ['Deletion asked', lead.deletion_asked_at],
     ...deliveries.map((delivery): [string, string] => ['Delivery', deliveryLine(delivery)]),
     ...(lead.form_completed && isUndeliverable(deliveries)
       ? [

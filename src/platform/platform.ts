@@ -63,11 +63,9 @@ export async function openPlatform(
   let directory = new SiteDirectory([], config.BASE_DOMAIN);
   const sites = (): SiteDirectory => directory;
   const bySlug = (slug: string) => directory.bySlug(slug);
-  const { index, searchService } = openSearch(
-    config,
-    (slug) => directory.dealershipName(slug),
-    placeFinder(sites, placeOfPostcode),
-  );
+  const dealershipName = (slug: string) => directory.dealershipName(slug);
+  const places = placeFinder(sites, placeOfPostcode);
+  const { index, searchService } = openSearch(config, dealershipName, places);
   const siteFollower = await followSites(
     database,
     config.BASE_DOMAIN,
@@ -129,7 +127,8 @@ export async function openPlatform(
     databaseState: () =>
       Promise.race([databaseState(db), delay(DATABASE_ANSWER_MS, 'away' as const, { ref: false })]),
     async startBackgroundWork() {
-      const parts = { jobs, sites, mailer, webhook, log, failed };
+      const searching = { index, places, dealershipName, stockVersion: stockFollower.version };
+      const parts = { jobs, sites, mailer, webhook, log, failed, ...searching };
       backgroundWork = await startBackgroundWork(db, parts);
     },
     async close() {

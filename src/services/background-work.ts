@@ -2,6 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
 import { deleteExpiredCodes } from '#store/visitors/verification-codes.ts';
 import { deleteExpiredSessions } from '#store/visitors/visitor-sessions.ts';
+import { deleteOldAlertItems, overdueVisitors } from '#store/alerts/alert-items.ts';
+import { enqueueAlerts, parseAlertJob } from './alerts/alert-jobs.ts';
+import { matchChanges, type MatchChangesParts } from './alerts/match-changes.ts';
+import { runAlertJob } from './alerts/run-alert-job.ts';
 import { NO_MAIL_SERVER } from './leads/deliver-lead.ts';
 import { deleteExpiredPersonalData } from './privacy/delete-expired-personal-data.ts';
 import { type RepeatedTask, repeat } from './repeat.ts';
@@ -11,9 +15,13 @@ import { endLeadJob, type LeadJobParts, runLeadJob } from './leads/run-lead-job.
 import { deleteAbandonedLeads } from './trade-in/delete-abandoned-leads.ts';
 
 const EXPIRE_HOLDS_MS = 5000;
+const MATCH_CHANGES_MS = 5000;
 const DELETE_OLD_DATA_MS = 3_600_000;
 
-export interface BackgroundParts extends LeadJobParts {
+export interface BackgroundParts
+  extends LeadJobParts, Pick<MatchChangesParts, 'index' | 'places' | 'dealershipName'> {
+  /** The stock version that the index has reached. */
+  stockVersion(): number;
   /** Makes a handler that logs the failures of one kind of work. */
   failed(what: string): (error: unknown) => void;
 }
@@ -28,7 +36,11 @@ export async function startBackgroundWork(
   parts: BackgroundParts,
 ): Promise<RepeatedTask[]> {
   await startDeliveringLeads(db, parts);
-  return [startExpiringHolds(db, parts), ...startDeletingOldData(db, parts)];
+  return [
+    startExpiringHolds(db, parts),
+    ...startAlerts(db, parts),
+    ...startDeletingOldData(db, parts),
+  ];
 }
 
 async function startDeliveringLeads(db: Kysely<Schema>, parts: BackgroundParts): Promise<void> {
@@ -39,13 +51,31 @@ async function startDeliveringLeads(db: Kysely<Schema>, parts: BackgroundParts):
       .execute((trx) => requeueParked(trx, jobs, { lastError: NO_MAIL_SERVER }));
     if (mails.length > 0)
       log.info({ mails: mails.length }, 'e-mails that waited for a mail server were queued again');
+    const visitors = await overdueVisitors(db);
+    await db.transaction().execute((trx) => enqueueAlerts(trx, jobs, visitors, 0));
   } else {
     log.warn('no mail server: leads are stored, but their e-mails wait until SMTP_URL is set');
   }
   await jobs.work(
-    (payload, { lastAttempt }) => runLeadJob(db, parts, payload, lastAttempt),
-    (payload) => endLeadJob(db, parts, payload),
+    (payload, { lastAttempt }) => {
+      const alert = parseAlertJob(payload);
+      return alert ? runAlertJob(db, parts, alert) : runLeadJob(db, parts, payload, lastAttempt);
+    },
+    async (payload) => {
+      // what an alert's last attempt did not send is sent with the next one
+      if (!parseAlertJob(payload)) await endLeadJob(db, parts, payload);
+    },
   );
+}
+
+function startAlerts(db: Kysely<Schema>, parts: BackgroundParts): RepeatedTask[] {
+  const { sites, failed, stockVersion } = parts;
+  const match = async (): Promise<void> => {
+    const round = () =>
+      matchChanges(db, { ...parts, sites: sites(), now: new Date(), stockVersion: stockVersion() });
+    for (let changes = await round(); changes > 0; changes = await round());
+  };
+  return [repeat(match, MATCH_CHANGES_MS, failed('changed stock could not be matched; retrying'))];
 }
 
 function startExpiringHolds(
@@ -69,6 +99,7 @@ function startDeletingOldData(
     await deleteExpiredCodes(db);
     await deleteExpiredSessions(db);
   };
+  const oldAlerts = () => deleteOldAlertItems(db);
   const personalData = () => deleteExpiredPersonalData(db, sites().all(), log);
   return [
     repeat(
@@ -81,6 +112,7 @@ function startDeletingOldData(
       DELETE_OLD_DATA_MS,
       failed('expired codes and sessions could not be deleted; retrying'),
     ),
+    repeat(oldAlerts, DELETE_OLD_DATA_MS, failed('old alerts could not be deleted; retrying')),
     repeat(
       personalData,
       DELETE_OLD_DATA_MS,

@@ -16,12 +16,16 @@ import { hasApplication } from '#store/finance/finance-applications.ts';
 import { onlinePaymentOfSite } from '#store/reservations/online-payments.ts';
 import { holdById } from '#store/reservations/vehicle-holds.ts';
 import { SiteEvents } from '#store/sites/site-events.ts';
+import { VisitorAlerts } from './alerts/visitor-alerts.ts';
 import { type RequestSession, VisitorAccount } from './account/visitor-account.ts';
 import {
   type ApplicationRequest,
   type AppliedForFinance,
   applyForFinance,
 } from './finance/apply-for-finance.ts';
+import { SiteQuotes } from './finance/site-quotes.ts';
+import { SiteGiveaway } from './giveaway/site-giveaway.ts';
+import { VisitorGarage } from './garage/visitor-garage.ts';
 import { type LeadSubmission, type StoredLead, submitLead } from './leads/submit-lead.ts';
 import {
   type OnlinePaymentRequest,
@@ -62,12 +66,14 @@ export class SiteServices {
   readonly #parts: ServiceParts;
   /** The site with all of its settings. */
   readonly #fullSite: Site;
+  readonly #quotes: SiteQuotes;
   #stock: SiteStock | undefined;
 
   constructor(parts: ServiceParts, site: Site, { now, origin, client, session }: RequestFacts) {
     this.#parts = parts;
     this.site = withoutCallLinks(site);
     this.#fullSite = site;
+    this.#quotes = new SiteQuotes(parts, site);
     this.now = now;
     this.origin = origin;
     this.client = client;
@@ -92,9 +98,26 @@ export class SiteServices {
     });
   }
 
-  /** Opened on first use, because many endpoints do not search. */
+  /** What the site stores about a signed-in visitor. */
+  get garage(): VisitorGarage {
+    const { db } = this.#parts.database;
+    return new VisitorGarage({ ...this.#storeParts(), db, origin: this.origin, now: this.now });
+  }
+
+  /** The visitors' saved searches and e-mails. */
+  get alerts(): VisitorAlerts {
+    const { database, jobs } = this.#parts;
+    return new VisitorAlerts({
+      db: database.db,
+      jobs,
+      site: this.#fullSite,
+      origin: this.origin,
+    });
+  }
+
+  /** Opened on first use, because many endpoints do not search. Its vehicles have the quotes that are known. */
   get stock(): SiteStock {
-    this.#stock ??= this.#parts.index.open(this.#fullSite, this.now);
+    this.#stock ??= this.#quotes.inStock(this.#parts.index.open(this.#fullSite, this.now));
     return this.#stock;
   }
 
@@ -107,17 +130,31 @@ export class SiteServices {
     return this.#parts.placeOfPostcode(text) !== undefined;
   }
 
-  vehicle(slug: string): Promise<Vehicle | undefined> {
-    return vehicleOnSite(this.#vehicles, slug);
+  /** A vehicle that the site has a page for, with its quote if that is known. */
+  async vehicle(slug: string): Promise<Vehicle | undefined> {
+    const vehicle = await vehicleOnSite(this.#vehicles, slug);
+    return vehicle && this.#quotes.withKnownQuote(vehicle);
   }
 
-  vehicleById(id: number): Promise<Vehicle | undefined> {
-    return vehicleOnSite(this.#vehicles, id);
+  async vehicleById(id: number): Promise<Vehicle | undefined> {
+    const vehicle = await vehicleOnSite(this.#vehicles, id);
+    return vehicle && this.#quotes.withKnownQuote(vehicle);
   }
 
   /** @param carId a slug or an id, because a `car_id` in an address may be either */
-  vehicleOfCarId(carId: string): Promise<Vehicle | undefined> {
-    return vehicleOfCarId(this.#vehicles, carId);
+  async vehicleOfCarId(carId: string): Promise<Vehicle | undefined> {
+    const vehicle = await vehicleOfCarId(this.#vehicles, carId);
+    return vehicle && this.#quotes.withKnownQuote(vehicle);
+  }
+
+  /** Whether a vehicle may have a quote that the finance partner has not been asked for. */
+  awaitsQuote(vehicle: Vehicle): boolean {
+    return this.#quotes.isUnknown(vehicle);
+  }
+
+  /** Asks the finance partner for the quote of a vehicle's page; without one the vehicle is returned as it is. */
+  withQuote(vehicle: Vehicle): Promise<Vehicle> {
+    return this.#quotes.withQuote(vehicle);
   }
 
   /** The number of views of a vehicle. */
@@ -131,8 +168,9 @@ export class SiteServices {
   }
 
   /** Similar vehicles in stock, at most six. */
-  similar(vehicle: Vehicle): Promise<CardDocument[]> {
-    return similarVehicles(this.#parts, this.#fullSite, this.now, vehicle);
+  async similar(vehicle: Vehicle): Promise<CardDocument[]> {
+    const similar = await similarVehicles(this.#parts, this.#fullSite, this.now, vehicle);
+    return similar.map(this.#quotes.withKnownQuote);
   }
 
   /** Compares a vehicle's price with the market; undefined if there is nothing to compare. */
@@ -186,7 +224,8 @@ export class SiteServices {
   }
 
   async submitLead(submission: LeadSubmission): Promise<StoredLead> {
-    const stored = await submitLead(this.#parts.database.db, this.#storeParts(), submission);
+    const { db } = this.#parts.database;
+    const stored = await submitLead(db, this.#storeParts(), this.#fromVisitor(submission));
     this.#countLead(stored.isNew);
     return stored;
   }
@@ -204,7 +243,11 @@ export class SiteServices {
       payments,
       onError: failed('the payment partner did not start a payment'),
     };
-    const request = { vehicle, submission, origin: this.origin };
+    const request = {
+      vehicle,
+      submission: this.#fromVisitor(submission),
+      origin: this.origin,
+    };
     const result = await reserveVehicle(database.db, parts, request);
     this.#countLead(result.ok && result.isNewLead);
     return result;
@@ -232,7 +275,7 @@ export class SiteServices {
       onError: failed('the payment partner did not start a payment'),
     };
     const result = await payOnline(database.db, parts, {
-      submission,
+      submission: this.#fromVisitor(submission),
       origin: this.origin,
       ...what,
     });
@@ -241,18 +284,8 @@ export class SiteServices {
   }
 
   /** A finance partner's estimate; undefined if it makes none, which is logged. */
-  async quote(request: QuoteRequest): Promise<QuickQuote | undefined> {
-    const { finance } = this.#fullSite.settings;
-    try {
-      return await this.#parts.finance.quote(request, finance);
-    } catch (error) {
-      const { log } = this.#parts;
-      log.warn(
-        { error, site: this.site.slug },
-        `Failed to get ${finance.partner.name} quick quote`,
-      );
-      return undefined;
-    }
+  quote(request: QuoteRequest): Promise<QuickQuote | undefined> {
+    return this.#quotes.quote(request);
   }
 
   /** Whether this phone, verified then, applied for finance with this key before. */
@@ -266,8 +299,12 @@ export class SiteServices {
     const { name } = this.#fullSite.settings.finance.partner;
     const onError = (error: unknown): void =>
       log.error({ error, site: this.site.slug }, `Failed to create ${name} customer`);
-    const parts = { ...this.#storeParts(), partner: finance, onError };
-    const applied = await applyForFinance(database.db, parts, request);
+    const quote = (wanted: QuoteRequest) => this.quote(wanted);
+    const parts = { ...this.#storeParts(), partner: finance, quote, onError };
+    const applied = await applyForFinance(database.db, parts, {
+      ...request,
+      submission: this.#fromVisitor(request.submission),
+    });
     this.#countLead(applied.isNewLead);
     return applied;
   }
@@ -275,6 +312,15 @@ export class SiteServices {
   /** Finds a payment of this site. */
   onlinePayment(id: string): Promise<OnlinePayment | undefined> {
     return onlinePaymentOfSite(this.#parts.database.db, this.site.slug, id);
+  }
+
+  /** The site's giveaway; undefined if it has none. */
+  get giveaway(): SiteGiveaway | undefined {
+    const { spin_to_win } = this.#fullSite.settings;
+    if (!spin_to_win) return undefined;
+    const onNew = (): void => this.#countLead(true);
+    const parts = { ...this.#storeParts(), now: this.now, onNew };
+    return new SiteGiveaway(this.#parts.database.db, parts, spin_to_win);
   }
 
   /** Values shoppers' own vehicles. */
@@ -285,6 +331,7 @@ export class SiteServices {
       marketPrices,
       regoLookup,
       thisYear: Number(dayIn(this.site.settings.time_zone, this.now).slice(0, 4)),
+      visitorId: this.visitor?.id,
       onNew: () => this.#countLead(true),
       mayLookUp: (plate) => this.client.mayLookUp(plate),
     });
@@ -298,6 +345,11 @@ export class SiteServices {
   #storeParts(): Pick<ServiceParts, 'jobs' | 'log'> & { site: Site } {
     const { jobs, log } = this.#parts;
     return { site: this.#fullSite, jobs, log };
+  }
+
+  /** Notes on a submission which visitor sends it. A phone that was verified with it names its own visitor. */
+  #fromVisitor(submission: LeadSubmission): LeadSubmission {
+    return { visitor_id: this.visitor?.id, ...submission };
   }
 
   #countLead(isNew: boolean): void {

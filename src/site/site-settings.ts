@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accounts } from './settings/accounts.ts';
 import { analytics } from './settings/analytics.ts';
 import { content } from './settings/content.ts';
 import { delivery } from './settings/delivery.ts';
@@ -14,8 +15,10 @@ import { card, price } from './settings/presentation.ts';
 import { featureBanner, promotions } from './settings/promotions.ts';
 import { retention } from './settings/retention.ts';
 import { search } from './settings/search.ts';
+import { alerts } from './settings/alerts.ts';
 import { signIn } from './settings/sign-in.ts';
 import { searchService } from './settings/search-service.ts';
+import { spinToWin } from './settings/spin-to-win.ts';
 import { hostName, href, line, slug } from './settings/text.ts';
 import { theme } from './settings/theme.ts';
 import { tradeIn } from './settings/trade-in.ts';
@@ -81,6 +84,9 @@ export const siteSettings = z
     finance: finance.prefault({}),
     finance_page: financePage.prefault({}),
     sign_in: signIn.prefault({}),
+    alerts: alerts.prefault({}),
+    accounts: accounts.prefault({}),
+    spin_to_win: spinToWin.optional(),
     checkout: checkout.prefault({}),
     trade_in: tradeIn.prefault({}),
     online_payment: onlinePayment.prefault({}),

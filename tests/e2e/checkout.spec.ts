@@ -2,27 +2,10 @@ import { request } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 import { axeViolations } from './support/axe-violations.ts';
 import { test } from './support/journey.ts';
+import { reservable } from './support/reservable.ts';
 import { forecourt, get, onSite, untilHydrated } from './support/site-pages.ts';
 
 const someone = (): string => `mia.${Date.now()}.${Math.trunc(Math.random() * 1e6)}@example.com`;
-
-/**
- * The slug of a vehicle that can be reserved.
- *
- * @param page a page of the search; each test uses its own, because vehicles stay reserved
- */
-async function reservable(site: string, page: number): Promise<string> {
-  const { body } = await get(`${site}.localhost`, `/search?page=${page}`);
-  const slugs = new Set(
-    [...body.matchAll(/href="\/cars\/([\w-]+)/g)].map(([, slug]) => slug ?? ''),
-  );
-  const path = site === 'southern-cross-group' ? 'buy-online' : 'checkout';
-  for (const slug of slugs) {
-    const checkout = await get(`${site}.localhost`, `/cars/${slug}/${path}`);
-    if (checkout.body.includes('name="email"')) return slug;
-  }
-  throw new Error(`No vehicle on page ${page} of ${site} can be reserved`);
-}
 
 /** Posts a form to any host, as a browser without script does. */
 function post(site: string, path: string, form: Record<string, string>) {

@@ -18,6 +18,7 @@ const computedSamples: { [Name in ComputedName]: (mark: string) => LeadFields[Na
     term: 5,
     application: 'created',
   }),
+  prize: (mark) => ({ giveaway: 'Summer Spin', label: mark, claim_code: '7F3A-09BC' }),
   trade_in: (mark) => ({ make: mark, model: 'X', year: 2019 }),
   adjustmentAnswers: (mark) => [{ name: 'q', label: 'Q', value: mark, percent: 0, dollars: 0 }],
   valuation: () => ({

@@ -77,7 +77,7 @@ function sendEnquiry(
 function expectNotSent({ status, headers, body }: ExchangeResponse): void {
   expect(status).toBe(503);
   expect(headers['retry-after']).toBe('30');
-  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['cache-control']).toBe('private, no-store');
   expect(body).toContain('was not sent');
   expect(body, 'whom to call stands in the same message').toMatch(
     /was not sent[^<]*<\/p><p[^>]*>You can also call us on <a href="\/call"/,

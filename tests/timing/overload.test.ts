@@ -52,7 +52,7 @@ it('refuses pages that it cannot render in time, and answers everything else', a
   expect(answers.filter(({ status }) => status === 200).length).toBe(FLOOD - refused.length);
   for (const { headers, body } of refused) {
     expect(headers['retry-after']).toBe('5');
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('private, no-store');
     expect(body).toContain('try again');
   }
   // afterwards pages are rendered as before

@@ -14,6 +14,7 @@ export const formKinds = [
   'reservation',
   'online-payment',
   'finance',
+  'spin-to-win',
 ] as const;
 export type FormKind = (typeof formKinds)[number];
 
@@ -59,6 +60,13 @@ const phone = field('phone', 'Phone', 'contact', {
   type: 'phone',
   autocomplete: 'tel',
 });
+/** Verified by a code: the block with the code takes this field's place. */
+const verifiedMobile: FormField = {
+  ...phone,
+  is_core_optional: undefined,
+  label: 'Mobile number',
+  type: 'mobile',
+};
 const postcode = field('postcode', 'Postcode', 'contact', {
   type: 'postcode',
   autocomplete: 'postal-code',
@@ -224,8 +232,7 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
       firstName,
       lastName,
       email,
-      // verified by a code: the block with the code takes this field's place
-      { ...phone, is_core_optional: undefined, label: 'Mobile number', type: 'mobile' },
+      verifiedMobile,
       ...(finance && finance.postcode !== 'hidden'
         ? [{ ...postcode, required: finance.postcode === 'required' }]
         : []),
@@ -239,6 +246,12 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
           ]
         : []),
     ],
+  },
+  'spin-to-win': {
+    title: 'Have your spin',
+    submit: 'Spin the wheel',
+    category: 'Spin to Win',
+    fields: () => [firstName, lastName, email, verifiedMobile],
   },
 };
 

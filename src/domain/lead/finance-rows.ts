@@ -12,19 +12,29 @@ const applicationWords: Readonly<Record<LeadFinance['application'], (partner: st
 
 /** A finance application in rows for a salesperson. */
 export function financeRows(finance: LeadFinance): FieldRow[] {
-  const { partner, amount, term, quote, whoIsHelping, application } = finance;
+  const { partner, amount, term, whoIsHelping, application } = finance;
   return [
     { label: 'Finance application', value: applicationWords[application](partner) },
     { label: 'Purchase price', value: dollars(amount), has_adf_element: true },
     { label: 'Loan term', value: `${term} ${term === 1 ? 'year' : 'years'}` },
     { label: 'Credit score, self-assessed', value: finance.selfAssessedCreditScore },
-    {
-      label: 'Estimate shown',
-      value:
-        quote &&
-        `${dollarsAndCents(quote.weeklyRepaymentAmount)} a week at ${quote.advertisedRate}% p.a., ` +
-          `comparison rate ${quote.comparisonRate}% p.a.`,
-    },
+    { label: 'Estimate shown', value: estimateText(finance) },
     { label: 'Helped by', value: whoIsHelping },
   ];
+}
+
+function estimateText({ estimate, quote }: LeadFinance): string | undefined {
+  if (estimate) {
+    const { amount, period, interestRate, comparisonRate, price, lender } = estimate;
+    const from = lender ? ` with ${lender}` : '';
+    const what = price === undefined ? '' : ` for ${dollars(price)}`;
+    return `${dollarsAndCents(amount)} a ${period}${from}${what} at ${ratesText(interestRate, comparisonRate)}`;
+  }
+  if (!quote) return undefined;
+  const { weeklyRepaymentAmount: weekly, advertisedRate, comparisonRate } = quote;
+  return `${dollarsAndCents(weekly)} a week at ${ratesText(advertisedRate, comparisonRate)}`;
+}
+
+function ratesText(interest: number, comparison: number): string {
+  return `${interest}% p.a., comparison rate ${comparison}% p.a.`;
 }

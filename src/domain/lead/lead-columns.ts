@@ -15,7 +15,7 @@ export const leadColumns: readonly Column[] = [
   ['subcategory', (lead) => lead.subcategory],
   ['dealership_slug', (lead) => lead.dealership_slug],
   ['location_id', (lead) => lead.location_id],
-  ...columnsOf(['contact', 'message', 'preference', 'service', 'finance', 'answer']),
+  ...columnsOf(['contact', 'message', 'preference', 'service', 'finance', 'prize', 'answer']),
   ['form_completed', (lead) => lead.form_completed],
   ['offer_accepted', (lead) => lead.offer_accepted],
   ...columnsOf(tradeInParts),

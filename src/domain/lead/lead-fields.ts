@@ -12,7 +12,13 @@ import {
 } from './lead-field.ts';
 import type { LeadPart } from './lead-part.ts';
 import { financeRows } from './finance-rows.ts';
-import type { LeadAnswer, LeadFinance, LeadValuation, LeadVehicle } from './lead-values.ts';
+import type {
+  LeadAnswer,
+  LeadFinance,
+  LeadPrize,
+  LeadValuation,
+  LeadVehicle,
+} from './lead-values.ts';
 
 /**
  * The lead's first-class fields, in the order in which they are stored. Forms, merging, summary, e-mail, webhook, ADF
@@ -90,9 +96,26 @@ export const leadFields = {
       amount: ({ amount }) => amount,
       term: ({ term }) => term,
       selfAssessedCreditScore: (finance) => finance.selfAssessedCreditScore,
-      weekly_repayment: ({ quote }) => quote?.weeklyRepaymentAmount,
+      weekly_repayment: ({ quote, estimate }) =>
+        quote?.weeklyRepaymentAmount ?? (estimate?.period === 'week' ? estimate.amount : undefined),
       whoIsHelping: ({ whoIsHelping }) => whoIsHelping,
       finance_application: ({ application }) => application,
+    },
+  }),
+
+  prize: computed<LeadPrize>({
+    destination: 'prize',
+    rows: ({ giveaway, label, claim_code }) => [
+      { label: 'Spin to win', value: giveaway },
+      claim_code === undefined
+        ? { label: 'Prize', value: `None: the wheel stopped at “${label}”` }
+        : { label: 'Prize won', value: label },
+      { label: 'Claim code', value: claim_code },
+    ],
+    columns: {
+      giveaway: ({ giveaway }) => giveaway,
+      prize: ({ label }) => label,
+      claim_code: ({ claim_code }) => claim_code,
     },
   }),
 

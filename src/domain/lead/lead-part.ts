@@ -20,10 +20,12 @@ export type LeadPart =
   | 'service'
   /** The loan that the shopper applies for. */
   | 'finance'
+  /** What the shopper won at `/spin-to-win`. */
+  | 'prize'
   /** Answers to a form's other questions. */
   | 'answer'
   /** The dealer's vehicle. */
   | 'vehicle';
 
 /** The parts that forms ask for; the platform works out the others. */
-export type AskedPart = Exclude<LeadPart, 'offer' | 'finance' | 'vehicle'>;
+export type AskedPart = Exclude<LeadPart, 'offer' | 'finance' | 'prize' | 'vehicle'>;

@@ -27,7 +27,7 @@ export function leadSummary(lead: Lead, { locationName, timeZone }: LeadDesk = {
     { label: 'Enquiry', value: leadKind(lead) },
     { label: 'For', value: locationName },
     ...fieldRows(fields, ['contact']),
-    ...fieldRows(fields, ['finance', 'preference', 'message', 'service', 'answer']),
+    ...fieldRows(fields, ['finance', 'prize', 'preference', 'message', 'service', 'answer']),
     ...tradeInRows(lead),
     ...fieldRows(fields, ['vehicle']),
     { label: 'Page', value: origin.url, href: origin.url },

@@ -6,6 +6,18 @@ export interface LeadValuation extends TradeInOffer {
   market_value: number;
 }
 
+/** The repayment that a vehicle's page showed; dollars and percent per annum. */
+export interface LeadEstimate {
+  amount: number;
+  period: 'week' | 'month';
+  interestRate: number;
+  comparisonRate: number;
+  /** What the vehicle's page estimated it for; absent in leads from before it was stored. */
+  price?: number;
+  /** Absent for a quote. */
+  lender?: string;
+}
+
 /** A finance application; dollars, years and percent per annum. */
 export interface LeadFinance {
   /** The finance partner's name. */
@@ -14,12 +26,24 @@ export interface LeadFinance {
   /** The purchase price. */
   amount: number;
   term: number;
-  /** The estimate that the shopper saw, if there was one. */
+  /** The partner's estimate that the shopper saw, if there was one. */
   quote?: QuickQuote | undefined;
+  /** The estimate of the vehicle's page, if the shopper saw that one. */
+  estimate?: LeadEstimate | undefined;
   /** The salesperson's name. */
   whoIsHelping?: string | undefined;
   /** Whether the partner has the application; `waiting` until it has answered. */
   application: 'waiting' | 'created' | 'failed';
+}
+
+/** What a shopper drew at `/spin-to-win`. */
+export interface LeadPrize {
+  /** The name of the giveaway. */
+  giveaway: string;
+  /** The label of the slice that the wheel stopped at. */
+  label: string;
+  /** The winner shows it to the dealer; absent if nothing was won. */
+  claim_code?: string | undefined;
 }
 
 export interface LeadAnswer {

@@ -20,6 +20,8 @@ export interface Lead {
   offer_accepted?: boolean | undefined;
   /** Data that the shopper's browser adds to the lead if the site asks for it. */
   miscellaneous?: { valuation?: TradeInOffer } | undefined;
+  /** When its shopper deleted their account and asked the dealer to delete it: ISO 8601, UTC. */
+  deletion_asked_at?: string | undefined;
   /** ISO 8601, UTC. */
   created_at: string;
 }

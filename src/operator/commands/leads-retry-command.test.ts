@@ -64,7 +64,7 @@ onEveryDatabase('leads retry', (database) => {
         await insertLead(trx, lead);
         await insertDeliveries(trx, id, deliveries);
         const payloads = deliveries.map((one) => ({ kind: 'deliver', delivery_id: one.id }));
-        await jobs.enqueue(trx, payloads, AN_HOUR);
+        await jobs.enqueue(trx, payloads, { afterSeconds: AN_HOUR });
       });
     return {
       id,
@@ -140,7 +140,7 @@ onEveryDatabase('leads retry', (database) => {
     const [one, two] = [await waiting(jobs, 'email'), await waiting(jobs, 'webhook', 'auto-reply')];
     const { db } = database();
     const other = { kind: 'send-abandoned-lead', lead_id: randomUUID() };
-    await db.transaction().execute((trx) => jobs.enqueue(trx, [other], AN_HOUR));
+    await db.transaction().execute((trx) => jobs.enqueue(trx, [other], { afterSeconds: AN_HOUR }));
     expect((await retry(jobs)).out).toBe(
       '0 deliveries requeued\n2 waiting deliveries rescheduled to run now\n',
     );

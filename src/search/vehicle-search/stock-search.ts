@@ -41,8 +41,8 @@ export interface SiteStock {
   count(criteria: Criteria): Promise<number>;
   /** The first vehicles that match, without counts. */
   first(criteria: Criteria, limit: number): Promise<CardDocument[]>;
-  /** Whether the site lists the vehicle. */
-  lists(id: number): Promise<boolean>;
+  /** Whether the site lists the vehicle, or lists it for these criteria. */
+  lists(id: number, criteria?: Criteria): Promise<boolean>;
   /** The words that describe this stock. */
   vocabulary(): Promise<StockVocabulary>;
 }

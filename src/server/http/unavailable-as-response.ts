@@ -17,6 +17,9 @@ const nested: Readonly<Record<NestedService, true>> = {
   tradeIn: true,
   client: true,
   account: true,
+  alerts: true,
+  garage: true,
+  giveaway: true,
 };
 
 /**
@@ -29,7 +32,8 @@ export function unavailableAsResponse(services: SiteServices): SiteServices {
   return new Proxy(wrapped, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
-      return Object.hasOwn(nested, name) ? translating(value as object) : value;
+      const isService = Object.hasOwn(nested, name) && typeof value === 'object' && value !== null;
+      return isService ? translating(value) : value;
     },
   });
 }

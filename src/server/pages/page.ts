@@ -36,7 +36,7 @@ export class Page {
     this.body = body;
     this.etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
     // a page says so itself if it depends on something that is not in the cache's key
-    const mayKeep = mayCache && headers['cache-control'] !== 'no-store';
+    const mayKeep = mayCache && !headers['cache-control']?.includes('no-store');
     this.cacheable = mayKeep && (status === 200 || status === 301 || status === 308);
     const {
       [SCRIPT_SOURCES_HEADER]: scripts = '',
@@ -51,7 +51,7 @@ export class Page {
       ...(isHtml && { 'content-security-policy': contentSecurityPolicy({ scripts, styles }) }),
       ...(this.cacheable
         ? { 'cache-control': 'public, max-age=0, s-maxage=60', etag: this.etag }
-        : { 'cache-control': 'no-store' }),
+        : { 'cache-control': mayCache ? 'no-store' : 'private, no-store' }),
       vary: 'Accept-Encoding',
     };
   }

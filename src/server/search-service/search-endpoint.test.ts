@@ -654,7 +654,7 @@ describe('refuses a request that is not a search:', () => {
       link: `https://docs.meilisearch.com/errors#${code}`,
     });
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
   it('random bytes', async () => {

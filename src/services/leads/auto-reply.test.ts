@@ -51,6 +51,7 @@ onEveryDatabase('an automatic reply', (database) => {
         if (refusal) throw new Error(refusal);
       },
       confirm: async () => undefined,
+      alert: async () => undefined,
       close() {},
     };
     const webhook = { send: async () => undefined };

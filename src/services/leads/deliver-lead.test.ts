@@ -45,6 +45,7 @@ onEveryDatabase('a delivery', (database) => {
             answer(),
             void took.confirmations.push(mail)
           ),
+          alert: async () => answer(),
           close() {},
         },
         webhook: {

@@ -64,5 +64,5 @@ async function enqueue(
   leadJobs: readonly LeadJob[],
   afterSeconds?: number,
 ): Promise<void> {
-  if (leadJobs.length > 0) await jobs.enqueue(trx, leadJobs, afterSeconds);
+  if (leadJobs.length > 0) await jobs.enqueue(trx, leadJobs, { afterSeconds });
 }

@@ -33,6 +33,8 @@ export interface LeadSubmission {
   is_follow_up?: boolean;
   /** Delays the deliveries, so that they can say what happens in the meantime. */
   delivery_delay_seconds?: number;
+  /** The visitor who sends it while signed in. */
+  visitor_id?: string | undefined;
   /** The shopper's confirmation e-mail; by default that of a booked appointment. */
   confirmation?: Confirmation | undefined;
 }
@@ -70,8 +72,7 @@ export async function storeLead(
 ): Promise<StoredLead> {
   const {
     idempotency_key: _,
-    is_follow_up: __,
-    confirmation: ___,
+    confirmation: __,
     delivery_delay_seconds: delay,
     ...lead
   } = submission;

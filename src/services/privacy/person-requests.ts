@@ -6,6 +6,7 @@ import {
   reservationsAndPayments,
   recordPersonRequest,
 } from '#store/leads/erase-leads.ts';
+import { drawsOfLeads } from '#store/giveaway/giveaway-draws.ts';
 import { localPhone } from '#domain/lead/local-phone.ts';
 import { mailboxOf } from '#domain/lead/mailbox-of.ts';
 import { type Account, allAccounts, deleteAccounts } from '#store/visitors/visitors.ts';
@@ -19,10 +20,8 @@ import { type Person, personLeads } from './person-leads.ts';
  */
 export async function exportPerson(db: Kysely<Schema>, person: Person) {
   const leads = await personLeads(db, person);
-  const { reservations, payments } = await reservationsAndPayments(
-    db,
-    leads.map(({ lead }) => lead.id),
-  );
+  const ids = leads.map(({ lead }) => lead.id);
+  const { reservations, payments } = await reservationsAndPayments(db, ids);
   const accounts = await accountsOf(db, person);
   const record = await recorded(db, 'export', person, leads.length);
   return {
@@ -36,6 +35,7 @@ export async function exportPerson(db: Kysely<Schema>, person: Person) {
     ),
     reservations,
     payments,
+    draws: await drawsOfLeads(db, ids),
     events:
       'Analytics events are stored without personal data, so none can be assigned to a person.',
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { errorRecord } from '#domain/privacy/error-record.ts';
+import { drawPrize } from '#services/giveaway/draw-prize.ts';
 import { deliverLead } from '#services/leads/deliver-lead.ts';
 import { submitLead } from '#services/leads/submit-lead.ts';
 import { newProgressKey } from '#services/trade-in/progress-key.ts';
@@ -14,6 +15,7 @@ import { addVisitor } from '#store/visitors/visitors.ts';
 import { addToWatchlist, watchlistOf } from '#store/visitors/watchlist.ts';
 import { undeliverableLeads } from '#store/leads/undeliverable-leads.ts';
 import { insertLead } from '#store/leads/leads.ts';
+import { somePrize, someSpinToWin } from '#tests/support/giveaways.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { recordingJobs } from '#tests/support/recording-jobs.ts';
 import { recordingLog } from '#tests/support/recording-log.ts';
@@ -22,6 +24,7 @@ import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { applyRetention } from './apply-retention.ts';
 import { erasePerson, exportPerson } from './person-requests.ts';
 
+const slices = ['voucher', 'detail', 'wash'].map((id) => somePrize({ id }));
 const [location] = someSettings('yard')['locations'] as [object];
 
 onEveryDatabase('personal data', (database) => {
@@ -124,6 +127,22 @@ onEveryDatabase('personal data', (database) => {
     await erasePerson(db, { phone: '+61 491 572 001' });
     expect((await exportPerson(db, { phone })).accounts).toEqual([]);
     expect(await watchlistOf(db, id)).toEqual([]);
+  });
+
+  it('is exported and erased with the draw of a giveaway', async () => {
+    const { site, db } = open({ spin_to_win: someSpinToWin({ prizes: slices }) });
+    const settings = site.settings.spin_to_win;
+    if (!settings) throw new Error('The site has no giveaway');
+    const parts = { site, ...recordingJobs(), ...recordingLog(), now: new Date() };
+    const phone = '0491572002';
+    const fields = someFields({ phone, email: 'mia.spins@example.com' });
+    await drawPrize(db, parts, settings, someSubmission({ fields }));
+    const { draws } = await exportPerson(db, { phone: '+61 491 572 002' });
+    expect(draws).toMatchObject([{ giveaway_id: settings.id, phone, prize: { is_prize: true } }]);
+    await erasePerson(db, { email: 'mia.spins@example.com' });
+    expect((await exportPerson(db, { phone })).draws).toEqual([]);
+    const rows = await db.selectFrom('giveaway_draw').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(phone);
   });
 
   it('never reaches the dealer after it was erased, although the dealer had not received it', async () => {

@@ -6,7 +6,7 @@ import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
 import { addDeliveries } from '#services/leads/add-deliveries.ts';
 import { autoReplyTo } from '#services/leads/auto-reply-to.ts';
 import { receivingLocation, type StoreLeadParts } from '#services/leads/submit-lead.ts';
-import { deliveriesToDealer } from './deliveries-to-dealer.ts';
+import { deliveriesToDealer } from '#services/leads/deliveries-to-dealer.ts';
 
 /** What a dealer is sent, and how often they have been sent it before. */
 export interface LeadToSend {

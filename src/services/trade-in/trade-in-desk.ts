@@ -18,6 +18,8 @@ export interface TradeInDeskParts extends ProgressParts {
   marketPrices: MarketPrices;
   regoLookup: RegoLookup;
   thisYear: number;
+  /** The signed-in visitor, whose leads these are. */
+  visitorId: string | undefined;
   /** Called after each new lead. */
   onNew(): void;
   /** Whether the client may look up another plate, because each new plate costs. @param plate with its state */
@@ -56,7 +58,8 @@ export function tradeInDesk(db: Kysely<Schema>, parts: TradeInDeskParts): TradeI
     value: (vehicle, plate, answers) =>
       valueTradeIn(marketPrices, vehicle, plate, answers, site.settings.trade_in.offer, thisYear),
     async save(key, submission) {
-      const saved = await saveProgress(db, parts, key, submission);
+      const { visitorId: visitor_id } = parts;
+      const saved = await saveProgress(db, parts, key, { visitor_id, ...submission });
       if (saved.isNew) parts.onNew();
       return saved;
     },

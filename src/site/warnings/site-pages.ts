@@ -16,6 +16,10 @@ const finance = {
   setting: 'finance.enabled',
   isOn: ({ finance: shown }: SiteSettings) => shown.enabled,
 };
+const alerts = {
+  setting: 'alerts.enabled',
+  isOn: ({ alerts: { enabled } }: SiteSettings) => enabled,
+};
 const checkout = {
   setting: 'checkout.enabled',
   isOn: ({ checkout: { enabled } }: SiteSettings) => enabled,
@@ -37,8 +41,26 @@ export const sitePages: readonly SitePage[] = [
     isOn: ({ online_payment }) => online_payment.enabled,
   },
   { pattern: 'payment/:id' },
+  {
+    pattern: 'spin-to-win',
+    setting: 'the absence of spin_to_win',
+    isOn: ({ spin_to_win }) => spin_to_win !== undefined,
+  },
   { pattern: 'sign-in' },
   { pattern: 'my-garage' },
+  { pattern: 'my-garage/searches', ...alerts },
+  { pattern: 'save-search', ...alerts },
+  { pattern: 'alerts/confirm', ...alerts },
+  { pattern: 'alerts/unsubscribe', ...alerts },
+  { pattern: 'my-garage/activity' },
+  { pattern: 'my-garage/account' },
+  { pattern: 'my-garage/delete' },
+  { pattern: 'my-garage/deleted' },
+  {
+    pattern: 'my-garage/:brand',
+    setting: 'accounts.brand_garages',
+    isOn: ({ accounts }) => accounts.brand_garages.length > 0,
+  },
   { pattern: 'finance', ...finance },
   { pattern: 'finance-enquiry', ...finance },
   { pattern: 'apply-for-finance', ...finance },

@@ -17,6 +17,10 @@ import * as personRequests from '#store/migrations/013-person-requests.ts';
 import * as visitors from '#store/migrations/014-visitors.ts';
 import * as financeApplications from '#store/migrations/015-finance-applications.ts';
 import * as watchlist from '#store/migrations/016-watchlist.ts';
+import * as alerts from '#store/migrations/017-alerts.ts';
+import * as giveaways from '#store/migrations/018-giveaways.ts';
+import * as garage from '#store/migrations/019-garage.ts';
+import * as repeatedApplications from '#store/migrations/020-repeated-applications.ts';
 
 const migrations: Record<string, Migration> = {
   '001-initial': initial,
@@ -35,6 +39,10 @@ const migrations: Record<string, Migration> = {
   '014-visitors': visitors,
   '015-finance-applications': financeApplications,
   '016-watchlist': watchlist,
+  '017-alerts': alerts,
+  '018-giveaways': giveaways,
+  '019-garage': garage,
+  '020-repeated-applications': repeatedApplications,
 };
 
 /** Brings the tables up to date. Several processes may start at the same time. */

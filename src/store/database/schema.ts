@@ -1,4 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { AlertFrequency } from '#domain/alerts/alert-frequency.ts';
+import type { AlertKind } from '#domain/alerts/alert-kind.ts';
+import type { DrawnPrize } from '#domain/giveaway/draw.ts';
 import type { Manufacturer } from '#domain/manufacturer/manufacturer.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { OnlinePaymentState } from '#domain/payment/online-payment.ts';
@@ -29,9 +32,18 @@ export interface Schema {
   finance_application: FinanceApplicationTable;
   visitor: VisitorTable;
   watchlist_entry: WatchlistEntryTable;
+  marketing_choice: MarketingChoiceTable;
+  alert_subscriber: AlertSubscriberTable;
+  email_confirmation: EmailConfirmationTable;
+  saved_search: SavedSearchTable;
+  vehicle_before: VehicleBeforeTable;
+  alert_clock: { only_row: Generated<boolean>; version: number; vehicle_id: number };
+  alert_item: AlertItemTable;
   visitor_session: VisitorSessionTable;
   verification_code: VerificationCodeTable;
   verification: VerificationTable;
+  giveaway_prize: GiveawayPrizeTable;
+  giveaway_draw: GiveawayDrawTable;
   vehicle_hold: VehicleHoldTable;
   online_payment: OnlinePaymentTable;
   vehicle_views: VehicleViewsTable;
@@ -107,6 +119,9 @@ interface LeadTable {
   miscellaneous: Json<unknown> | null;
   created_at: DefaultedInstant;
   erased_at: ColumnType<string | null, string | null | undefined, string | null>;
+  visitor_id: ColumnType<string | null, string | null | undefined, string | null>;
+  is_follow_up: Generated<boolean>;
+  deletion_asked_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 interface LeadProgressTable {
@@ -167,6 +182,24 @@ interface OnlinePaymentTable {
   expires_at: Instant;
   created_at: DefaultedInstant;
   changed_at: DefaultedInstant;
+}
+
+interface GiveawayPrizeTable {
+  site_slug: string;
+  giveaway_id: string;
+  prize_id: string;
+  taken: Generated<number>;
+}
+
+interface GiveawayDrawTable {
+  id: string;
+  site_slug: string;
+  giveaway_id: string;
+  phone: string;
+  prize: Json<DrawnPrize>;
+  submission_key: string | null;
+  lead_id: string;
+  drawn_at: DefaultedInstant;
 }
 
 interface ContentTable<Facts> {
@@ -234,6 +267,55 @@ interface FinanceApplicationTable {
   redirect_url: ColumnType<string | null, string | null | undefined, string | null>;
   message: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: DefaultedInstant;
+  asked_at: DefaultedInstant;
+}
+
+interface AlertSubscriberTable {
+  visitor_id: string;
+  origin: string;
+  confirmed_email: string | null;
+  asked_email: string | null;
+  watchlist_frequency: Generated<AlertFrequency>;
+  unsubscribe_token: Generated<string>;
+}
+
+interface EmailConfirmationTable {
+  token_hash: string;
+  visitor_id: string;
+  email: string;
+  expires_at: Instant;
+}
+
+interface SavedSearchTable {
+  id: string;
+  visitor_id: string;
+  site_slug: string;
+  title: string;
+  address: string;
+  criteria: Json<unknown>;
+  frequency: AlertFrequency;
+  since_version: number;
+  created_at: DefaultedInstant;
+}
+
+/** A vehicle as it was before a change. */
+interface VehicleBeforeTable extends Omit<VehicleTable, 'id' | 'identity' | 'held'> {
+  id: number;
+  changed_in: number;
+  held: boolean;
+}
+
+interface AlertItemTable {
+  id: GeneratedAlways<number>;
+  visitor_id: string;
+  saved_search_id: string | null;
+  vehicle_id: number;
+  kind: AlertKind;
+  price_before: number | null;
+  price: number | null;
+  found_at: DefaultedInstant;
+  due_at: Instant;
+  sent_at: ColumnType<string | null, undefined, string | Date | null>;
 }
 
 interface WatchlistEntryTable {
@@ -243,4 +325,12 @@ interface WatchlistEntryTable {
   slug: string;
   price: number | null;
   saved_at: DefaultedInstant;
+}
+
+interface MarketingChoiceTable {
+  id: GeneratedAlways<string>;
+  visitor_id: string;
+  opt_in: boolean;
+  wording: string;
+  at: DefaultedInstant;
 }

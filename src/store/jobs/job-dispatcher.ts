@@ -36,7 +36,7 @@ const STOP_TIMEOUT_MS = 20_000;
  * The priorities of waiting jobs. pg-boss finds jobs by priority through an index, so jobs that wait for a failing
  * receiver do not slow down the search for the others, however many there are.
  */
-const Priority = { first: 0, retry: -1, deferred: -2 } as const;
+export const Priority = { first: 0, retry: -1, deferred: -2 } as const;
 
 /**
  * Claims due jobs from pg-boss and runs them concurrently, with a limit for each receiver, so that a slow or dead

@@ -42,13 +42,29 @@ onEveryDatabase('the job queue', (database) => {
     expect(seen).toEqual([{ name: 'committed' }]);
   });
 
+  it('runs other jobs before those in the background', async () => {
+    const jobs = await open('background');
+    await database()
+      .db.transaction()
+      .execute(async (trx) => {
+        await jobs.enqueue(trx, [{ name: 'alert' }], { isBackground: true });
+        await jobs.enqueue(trx, [{ name: 'lead' }, { name: 'another lead' }]);
+      });
+    const seen: unknown[] = [];
+    const work = (payload: unknown) => (seen.push((payload as { name: string }).name), {});
+    await jobs.work(async (payload) => work(payload), noneAbandoned);
+    await vi.waitFor(() => expect(seen).toHaveLength(3), { timeout: 10_000 });
+    await jobs.stop();
+    expect(seen.at(-1)).toBe('alert');
+  });
+
   it('does not run a job before its delay has passed', async () => {
     const jobs = await open('later');
     await database()
       .db.transaction()
       .execute(async (trx) => {
-        await jobs.enqueue(trx, [{ name: 'in an hour' }], 3600);
-        await jobs.enqueue(trx, [{ name: 'in a second' }], 1);
+        await jobs.enqueue(trx, [{ name: 'in an hour' }], { afterSeconds: 3600 });
+        await jobs.enqueue(trx, [{ name: 'in a second' }], { afterSeconds: 1 });
         await jobs.enqueue(trx, [{ name: 'now' }]);
       });
     const seen: unknown[] = [];
@@ -66,7 +82,7 @@ onEveryDatabase('the job queue', (database) => {
     await db.transaction().execute(async (trx) => {
       // more than one page
       const many = Array.from({ length: 1200 }, (_, n) => ({ n }));
-      await jobs.enqueue(trx, many, 3600);
+      await jobs.enqueue(trx, many, { afterSeconds: 3600 });
     });
     const runNow = (wanted: readonly number[]) =>
       db

@@ -7,24 +7,30 @@ import {
   PgBoss,
 } from 'pg-boss';
 import type { Database } from '#store/database/database.ts';
-import { JobDispatcher } from './job-dispatcher.ts';
+import { JobDispatcher, Priority } from './job-dispatcher.ts';
 import { probeNow } from './receiver-circuits.ts';
 import { keysetPages } from '#store/database/keyset-pages.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { JobHandler } from './job-handler.ts';
 import type { JobQueueOptions } from './job-queue-options.ts';
 
+export interface EnqueueOptions {
+  /** The delay before the first attempt. */
+  afterSeconds?: number | undefined;
+  /** Gives way to the first attempts of other jobs. */
+  isBackground?: boolean;
+}
+
 /** Background work, stored in the same database as the data it concerns. */
 export interface JobQueue {
   /**
    * Adds jobs in the caller's transaction, so that they exist only if it commits. A payload's `receiver` names the
    * external system that the job depends on. Jobs of one receiver share its concurrency limit and its circuit.
-   * @param afterSeconds the delay before the first attempt
    */
   enqueue(
     trx: Transaction<Schema>,
     payloads: readonly object[],
-    afterSeconds?: number,
+    options?: EnqueueOptions,
   ): Promise<void>;
   /**
    * Makes the next attempt of waiting jobs due immediately, in the caller's transaction. It counts as a normal attempt.
@@ -86,16 +92,25 @@ export async function openJobQueue(
   await boss.createQueue(name, queue);
   await boss.updateQueue(name, queue);
 
-  const jobs = (payloads: readonly object[], startAfter = 0) =>
+  const jobs = (
+    payloads: readonly object[],
+    { afterSeconds: startAfter = 0, isBackground = false }: EnqueueOptions = {},
+  ) =>
     payloads.map((data) => {
       const receiver = receiverOfPayload(data);
-      return { data, startAfter, ...(receiver !== undefined && { group: { id: receiver } }) };
+      const priority = isBackground ? Priority.retry : Priority.first;
+      return {
+        data,
+        startAfter,
+        priority,
+        ...(receiver !== undefined && { group: { id: receiver } }),
+      };
     });
   let dispatcher: JobDispatcher | undefined;
   return {
-    async enqueue(trx, payloads, afterSeconds) {
+    async enqueue(trx, payloads, enqueueOptions) {
       if (payloads.length === 0) return;
-      await boss.insert(name, jobs(payloads, afterSeconds), { db: fromKysely(trx) });
+      await boss.insert(name, jobs(payloads, enqueueOptions), { db: fromKysely(trx) });
     },
     async runNow(trx, isWanted) {
       const db = fromKysely(trx);

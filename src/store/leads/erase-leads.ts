@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { liveStates } from '#domain/reservation/reservation.ts';
 import { basicFieldNames } from '#domain/lead/picked-fields.ts';
 import { eraseApplications } from '#store/finance/finance-applications.ts';
+import { eraseDraws } from '#store/giveaway/giveaway-draws.ts';
 import { jsonText } from '#store/database/json-text.ts';
 import { LEAD_ERASED, SHOPPER_CHANNELS } from './lead-deliveries.ts';
 import type { Schema } from '#store/database/schema.ts';
@@ -29,6 +30,7 @@ export async function eraseLeads(trx: Transaction<Schema>, ids: readonly string[
       miscellaneous: null,
       // derived from the shopper's words if the browser sent no key
       idempotency_key: sql<string>`'erased-' || id::text`,
+      visitor_id: null,
       erased_at: sql<string>`now()`,
     })
     .where('id', 'in', ids)
@@ -61,6 +63,7 @@ export async function eraseLeads(trx: Transaction<Schema>, ids: readonly string[
     .where('lead_id', 'in', ids)
     .execute();
   await eraseApplications(trx, ids);
+  await eraseDraws(trx, ids);
 }
 
 /** Lists up to 500 leads of a site that are older than `olderThanDays`, not erased, and without a live reservation. */
@@ -132,12 +135,30 @@ export async function reservationsAndPayments(db: Kysely<Schema>, ids: readonly 
   if (ids.length === 0) return { reservations: [], payments: [] };
   const reservations = await db
     .selectFrom('vehicle_hold')
-    .select(['id', 'lead_id', 'vehicle_id', 'state', 'amount_cents', 'created_at', 'changed_at'])
+    .select([
+      'id',
+      'lead_id',
+      'vehicle_id',
+      'state',
+      'amount_cents',
+      'expires_at',
+      'created_at',
+      'changed_at',
+    ])
     .where('lead_id', 'in', ids)
     .execute();
   const payments = await db
     .selectFrom('online_payment')
-    .select(['id', 'lead_id', 'state', 'amount_cents', 'reference', 'created_at', 'changed_at'])
+    .select([
+      'id',
+      'lead_id',
+      'state',
+      'amount_cents',
+      'reference',
+      'expires_at',
+      'created_at',
+      'changed_at',
+    ])
     .where('lead_id', 'in', ids)
     .execute();
   return { reservations, payments };

@@ -9,6 +9,10 @@ export interface NewLead extends Omit<Lead, 'created_at' | 'form_completed'> {
   form_completed?: boolean;
   /** Identical for every repetition of one submission. */
   idempotency_key: string;
+  /** The visitor who was signed in when it was sent. */
+  visitor_id?: string | undefined;
+  /** Whether the platform sends it as news about an earlier lead; the garage does not show it. */
+  is_follow_up?: boolean | undefined;
 }
 
 /**
@@ -29,6 +33,8 @@ export async function insertLead(
       subcategory: lead.subcategory ?? null,
       ...shopperColumns(lead),
       form_completed: lead.form_completed ?? true,
+      visitor_id: lead.visitor_id ?? null,
+      is_follow_up: lead.is_follow_up ?? false,
     })
     .onConflict((conflict) => conflict.columns(['site_slug', 'idempotency_key']).doNothing())
     .returning('id')
@@ -106,6 +112,7 @@ export function leadFromRow(row: {
   offer_accepted: boolean | null;
   miscellaneous: unknown;
   created_at: string;
+  deletion_asked_at: string | null;
 }): Lead {
   return {
     id: row.id,
@@ -123,5 +130,6 @@ export function leadFromRow(row: {
     offer_accepted: row.offer_accepted ?? undefined,
     miscellaneous: row.miscellaneous ?? undefined,
     created_at: row.created_at,
+    ...(row.deletion_asked_at !== null && { deletion_asked_at: row.deletion_asked_at }),
   };
 }

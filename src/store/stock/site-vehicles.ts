@@ -24,6 +24,12 @@ export class SiteVehicles {
     return row && vehicleFromRow(row);
   }
 
+  async byIds(ids: readonly number[]): Promise<Vehicle[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#select().where('id', 'in', ids).execute();
+    return rows.map(vehicleFromRow);
+  }
+
   #select() {
     return this.#db
       .selectFrom('vehicle')

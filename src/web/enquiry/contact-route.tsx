@@ -19,7 +19,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     heading,
     form: leadFormView('general', settings, now, { location }),
-    places: placesOfSite(settings, location && [location]),
+    places: placesOfSite(settings, now, location && [location]),
     meta: pageMeta({
       title: `${heading} | ${settings.name}`,
       description: `Send ${location?.name ?? settings.name} a message, or call: phone numbers, addresses and opening hours.`,

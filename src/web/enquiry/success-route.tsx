@@ -5,8 +5,8 @@ import type { TrailHandle } from '#web/site/site-trail.tsx';
 import { useSite } from '#web/site/use-site.ts';
 import { AnswerHeading } from '#web/ui/answer-heading.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { recordEvent } from '#web/visit/record-event.ts';
-import { type PendingLead, takePendingLead } from './lead/pending-lead.ts';
+import type { PendingLead } from './lead/pending-lead.ts';
+import { recordPendingLead } from './lead/record-pending-lead.ts';
 
 export const handle: TrailHandle = { crumb: 'Thank you' };
 
@@ -16,11 +16,8 @@ export default function SuccessRoute() {
   const { slug, name, phone, vehicleType } = useSite();
   const [lead, setLead] = useState<PendingLead>();
   useEffect(() => {
-    const arrived = takePendingLead(slug);
+    const arrived = recordPendingLead(slug);
     if (!arrived) return undefined;
-    if (arrived.event) {
-      recordEvent(arrived.event, arrived.vehicle && { car_id: arrived.vehicle.id });
-    }
     const timer = setTimeout(setLead, 0, arrived);
     return () => clearTimeout(timer);
   }, [slug]);

@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     heading: vehicle ? `Test drive the ${vehicleTitle(vehicle)}` : 'Book a test drive',
     form: leadFormView('test-drive', settings, now, { vehicle }),
     vehicle: vehicle && vehicleInQuestionView(vehicle, settings),
-    places: vehicle ? [] : placesOfSite(settings),
+    places: vehicle ? [] : placesOfSite(settings, now),
     meta: pageMeta({
       title: `Book a test drive | ${settings.name}`,
       description: `Choose a day and a time to drive one of the ${settings.vehicle_type.plural} of ${settings.name}.`,

@@ -119,7 +119,7 @@ export default function SearchRoute() {
           chips={
             <>
               <SearchNotes notes={view.notes} />
-              <ActiveFilters chips={view.chips} clear={view.clear} />
+              <ActiveFilters chips={view.chips} clear={view.clear} save={view.save} />
             </>
           }
           results={<Results view={view} busy={busy} ResultCard={ResultCard} />}

@@ -47,6 +47,8 @@ export interface SearchView {
   paging: PagingView;
   /** The address of all vehicles, in the same order. */
   clear: string;
+  /** The page that saves this search; undefined if the site has no saved searches. */
+  save: string | undefined;
   /** Notes about search words that did not become filters. */
   notes: string[];
   /** Alternatives to a search without results. */
@@ -110,6 +112,7 @@ export function searchView(
     suggests: search.suggestions,
     paging: pagingView(found, (page) => searchUrl({ ...effective, page })),
     clear: searchUrl({ ...everything, ...sortOf(criteria) }),
+    save: settings.alerts.enabled ? saveSearchPath(criteria) : undefined,
     notes: understood ? searchNotes(understood, noun) : [],
     broader,
     unfiltered: unfilteredSearch(criteria),
@@ -122,6 +125,11 @@ export function searchView(
 
 function sortOf({ sortBy }: Criteria): Pick<Criteria, 'sortBy'> {
   return sortBy ? { sortBy } : {};
+}
+
+/** Neither the page nor the order is part of a saved search. */
+function saveSearchPath({ sortBy: _, ...criteria }: Criteria): string {
+  return `/save-search?search=${encodeURIComponent(searchUrl({ ...criteria, page: 1 }))}`;
 }
 
 function unfilteredSearch(criteria: Criteria): string {

@@ -1,7 +1,7 @@
 import { type StorageName, storageKey } from './storage-key.ts';
 
 /** Entries with personal data of the shopper. */
-const personal: readonly StorageName[] = [
+export const personalEntries: readonly StorageName[] = [
   'ViewCar',
   'FavouritedCars',
   'EnquireCar',
@@ -9,6 +9,7 @@ const personal: readonly StorageName[] = [
   'SuccessCategory',
   'SearchHistory',
   'TradeInValuation',
+  'DeclinedFavourites',
 ];
 const DAY_MS = 86_400_000;
 
@@ -24,7 +25,7 @@ export function expireStorage(site: string, days: number, now: number): void {
     const agesKey = `${site}StorageAges`;
     const seen = readSeen(localStorage.getItem(agesKey));
     const ages: Seen = {};
-    for (const name of personal) {
+    for (const name of personalEntries) {
       const text = localStorage.getItem(storageKey(site, name));
       if (text === null) continue;
       const [at, length] = seen[name] ?? [now, text.length];

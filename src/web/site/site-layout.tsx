@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
+import { FinancePopupSlot } from '#web/finance/popup/finance-popup-slot.tsx';
 import { PopupSlot } from '#web/popup/popup-slot.tsx';
 import { popupView } from '#web/popup/popup-view.ts';
 import { requestServices } from '#web/request-services.ts';
@@ -56,6 +57,7 @@ export default function SiteLayout() {
       <Footer site={site} />
       <ToastSlot />
       <VisitAnalytics site={site} />
+      {site.financePopup && <FinancePopupSlot site={site.slug} page={site.financePopup} />}
       {site.popup && <PopupSlot popup={site.popup} site={site} />}
     </>
   );

@@ -1,3 +1,4 @@
+import { popupPage } from '#web/finance/popup/popup-page.ts';
 import { type PhoneView, phoneView } from '#web/phone/phone-view.ts';
 import { primaryLocation } from '#site/primary-location.ts';
 import type { AnalyticsSettings } from '#site/settings/analytics.ts';
@@ -30,7 +31,12 @@ export interface SiteView {
   locations: LocationView[];
   legal: string;
   hasFavourites: boolean;
+  /** Whether the header leads to signing in. */
+  hasAccounts: boolean;
+  hasSavedSearches: boolean;
   analytics: AnalyticsSettings;
+  /** The path of the finance page whose form opens in a dialog, if the site wants that. */
+  financePopup: string | undefined;
   /** Days until personal data in the browser's storage expires. */
   storageDays: number;
 }
@@ -76,9 +82,12 @@ export function siteView(settings: SiteSettings, year: number): SiteView {
     })),
     locations: locations.map((location) => locationView(location, settings)),
     analytics: settings.analytics,
+    financePopup: popupPage(settings),
     storageDays: settings.retention.browser_days,
     legal: legalLine(settings, primary, year),
     hasFavourites: !settings.staff_mode,
+    hasAccounts: settings.accounts.in_header,
+    hasSavedSearches: settings.alerts.enabled,
   };
 }
 

@@ -8,7 +8,8 @@ export type StorageName =
   | 'SuccessCategory'
   | 'SearchHistory'
   | 'TradeInValuation'
-  | 'SignedIn';
+  | 'SignedIn'
+  | 'DeclinedFavourites';
 
 /**
  * The storage key of a site's entry.

@@ -1,6 +1,8 @@
 import '#web/enquiry/form/fields/field-notes.css';
 import '#web/enquiry/form/fields/form-field.css';
 import './phone-verification.css';
+import { useEffect, useRef } from 'react';
+import { useFieldId } from '#web/enquiry/form/fields/field-ids.ts';
 import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
 import { codeField, phoneField } from './verification-fields.ts';
 import { verificationTexts } from './verification-texts.ts';
@@ -18,57 +20,60 @@ interface PhoneVerificationProps {
 }
 
 /** The phone of a form and the code that verifies it. Source: specification 2, section 4, "Phone verification". */
-export function PhoneVerification(props: PhoneVerificationProps) {
-  const { phone, verifiedPhone, hasCode, isSent, isSending, faultOf } = props;
-  if (verifiedPhone !== undefined) {
-    return (
-      <p className="phone-verification">
-        <input type="hidden" name="phone" value={verifiedPhone} />
-        Your mobile number <strong>{verifiedPhone}</strong> is verified.
-      </p>
-    );
-  }
-  const send = (
-    <button
-      type="submit"
-      name="go"
-      value="send"
-      formNoValidate
-      className="button button-quiet phone-verification-send"
-      aria-disabled={isSending}
-    >
-      {isSending
-        ? verificationTexts.sending
-        : hasCode
-          ? verificationTexts.resend
-          : verificationTexts.send}
-    </button>
-  );
-  if (!hasCode) {
-    return (
-      <div className="phone-verification">
-        <FormField field={phoneField} value={phone} fault={faultOf('phone')} />
-        {send}
-      </div>
-    );
-  }
+export function PhoneVerification({ verifiedPhone, ...asked }: PhoneVerificationProps) {
+  if (verifiedPhone === undefined) return <UnverifiedPhone {...asked} />;
   return (
-    <div className="phone-verification">
-      <div className="field">
-        <label htmlFor="locked-phone">{phoneField.label}</label>
-        <input
-          id="locked-phone"
-          name="phone"
-          value={phone ?? ''}
-          readOnly
-          aria-describedby="locked-phone-note"
-        />
-        <output id="locked-phone-note" className="field-hint">
-          {isSent && verificationTexts.sent}
-        </output>
-      </div>
-      {send}
-      <FormField field={codeField} value={undefined} fault={faultOf('code')} />
+    <p className="phone-verification">
+      <input type="hidden" name="phone" value={verifiedPhone} />
+      Your mobile number <strong>{verifiedPhone}</strong> is verified.
+    </p>
+  );
+}
+
+function UnverifiedPhone(props: Omit<PhoneVerificationProps, 'verifiedPhone'>) {
+  const { phone, hasCode, isSent, isSending, faultOf } = props;
+  const element = useRef<HTMLDivElement>(null);
+  const note = `${useFieldId()('phone')}-note`;
+  useEffect(() => {
+    // the phone field that had the focus has made way for a locked one
+    if (isSent) element.current?.querySelector<HTMLInputElement>('[name="code"]')?.focus();
+  }, [isSent]);
+  return (
+    <div ref={element} className="phone-verification">
+      {hasCode ? (
+        <LockedPhone phone={phone} note={note} />
+      ) : (
+        <FormField field={phoneField} value={phone} fault={faultOf('phone')} />
+      )}
+      <button
+        type="submit"
+        name="go"
+        value="send"
+        formNoValidate
+        className="button button-quiet phone-verification-send"
+        aria-disabled={isSending}
+      >
+        {isSending
+          ? verificationTexts.sending
+          : hasCode
+            ? verificationTexts.resend
+            : verificationTexts.send}
+      </button>
+      {/* always there, because screen readers announce changes within it, not a new one */}
+      <output id={note} className="field-hint phone-verification-note">
+        {isSent && verificationTexts.sent}
+      </output>
+      {hasCode && <FormField field={codeField} value={undefined} fault={faultOf('code')} />}
+    </div>
+  );
+}
+
+function LockedPhone({ phone, note }: { phone: string | undefined; note: string }) {
+  const id = useFieldId()(phoneField.name);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{phoneField.label}</label>
+      <input id={id} name="phone" value={phone ?? ''} readOnly aria-describedby={note} />
     </div>
   );
 }

@@ -47,6 +47,14 @@ test('a lead includes the loaded pages and the parameters of the landing page', 
   });
 });
 
+test('the token of a link in an e-mail is no landing parameter', () => {
+  const { open, send } = tab();
+  open('/alerts/unsubscribe?token=secret&utm_source=alert', 'https://mail.example/');
+  expect(send(['lead_attributes'])).toMatchObject({
+    linked_query_params: { utm_source: 'alert' },
+  });
+});
+
 test('a tab opened from the site itself has no landing parameters', () => {
   const { open, send } = tab();
   open('/cars/one?utm_source=own', `${site}/search`);

@@ -20,7 +20,10 @@ export const visitScript = `(() => {
     const before = pages();
     const isOutside = !document.referrer || new URL(document.referrer).origin !== location.origin;
     if (before.length === 0 && isOutside) {
-      write('${parametersKey}', Object.fromEntries(new URLSearchParams(location.search)));
+      const parameters = new URLSearchParams(location.search);
+      // tokens of links in e-mails are secrets of the visitor
+      parameters.delete('token');
+      write('${parametersKey}', Object.fromEntries(parameters));
     }
     write('${pagesKey}', [...before, location.pathname].slice(-${MAX_PAGES}));
   })();

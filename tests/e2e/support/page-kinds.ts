@@ -33,6 +33,7 @@ export async function pagesOfEveryKind(site: DemoSite): Promise<PageOfKind[]> {
   const [brand] = await linksOn('/dealerships', /href="(\/dealerships\/[^"]+)"/g);
   const [location] = await linksOn('/dealerships', /href="(\/contact-us\/[^"?#]+)/g);
   const finance = await get(`${site}.localhost`, '/finance');
+  const giveaway = await get(`${site}.localhost`, '/spin-to-win');
   const checkout = await firstCheckout(site, newest);
   const cars = newest.slice(0, 3).map((slug) => `car=${slug}`);
 
@@ -69,7 +70,18 @@ export async function pagesOfEveryKind(site: DemoSite): Promise<PageOfKind[]> {
           },
         ]
       : []),
+    giveaway.status === 404 ? undefined : { kind: 'spin to win', path: '/spin-to-win' },
     { kind: 'garage', path: '/my-garage' },
+    { kind: 'enquiries in the garage', path: '/my-garage/activity' },
+    { kind: 'account in the garage', path: '/my-garage/account' },
+    { kind: 'deletion of an account', path: '/my-garage/delete' },
+    { kind: 'deleted account', path: '/my-garage/deleted' },
+    site === 'southern-cross-group'
+      ? { kind: 'garage of a brand', path: '/my-garage/hyundai' }
+      : { kind: 'garage of a brand that does not exist', path: '/my-garage/hyundai' },
+    { kind: 'saving a search', path: '/save-search?search=/search/used-cars' },
+    { kind: 'confirmation that does not exist', path: '/alerts/confirm?token=none' },
+    { kind: 'alert that does not exist', path: '/alerts/unsubscribe?token=none' },
     { kind: 'sign-in', path: '/sign-in?type=watchlist&redirect=/search&back=/' },
     { kind: 'call', path: '/call' },
     { kind: 'careers', path: '/careers' },

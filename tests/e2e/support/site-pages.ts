@@ -44,13 +44,17 @@ interface Fetched {
 }
 
 /** Requests a page without a browser, for any host name; Node does not resolve `*.localhost`. */
-export function get(host: string, path: string): Promise<Fetched> {
+export function get(
+  host: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Fetched> {
   return new Promise((resolve, reject) => {
     const outgoing = request({
       host: '127.0.0.1',
       port,
       path,
-      headers: { host: `${host}:${port}` },
+      headers: { host: `${host}:${port}`, ...headers },
     });
     outgoing.on('response', (response) => {
       let body = '';

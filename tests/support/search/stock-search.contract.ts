@@ -284,6 +284,11 @@ export function describeStockSearch(
       expect(await vans.lists(yard[0]!.id)).toBe(false);
       expect(await stock().lists(yard[0]!.id)).toBe(true);
       expect(await stock().lists(others[0]!.id)).toBe(false);
+      const [first] = yard;
+      const { id, make, name } = first!;
+      expect(await stock().lists(id, wish({ choices: { make: [make] }, query: name }))).toBe(true);
+      expect(await stock().lists(id, wish({ choices: { make: ['Lada'] } }))).toBe(false);
+      expect(await stock().lists(id, wish({ query: 'zeppelin' }))).toBe(false);
       expect(await stock().count(wish({ choices: { dealership_slug: ['vans-yard'] } }))).toBe(0);
     });
 

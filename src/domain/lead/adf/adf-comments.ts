@@ -17,6 +17,7 @@ export function adfComments(lead: Lead, locationName: string | undefined): strin
   const parts: LeadPart[] = [
     'contact',
     'finance',
+    'prize',
     'preference',
     ...ownVehicle,
     'service',

@@ -152,6 +152,22 @@ it('puts the price of a finance application into the wanted vehicle, and the res
   ]);
 });
 
+it('names the price that the vehicle’s page estimated the repayment for', () => {
+  const estimate = {
+    amount: 25,
+    period: 'week' as const,
+    interestRate: 7,
+    comparisonRate: 8,
+    price: 5000,
+    lender: 'Wattle',
+  };
+  const fields = someFields({ finance: { ...finance, quote: undefined, estimate } });
+  const xml = adf(someStoredLead({ category: 'Finance Enquiry', fields }), parties);
+  expect(read(xml).texts.get('adf/prospect/customer/comments')?.split('\n')).toContain(
+    'Estimate shown: $25.00 a week with Wattle for $5,000 at 7% p.a., comparison rate 8% p.a.',
+  );
+});
+
 it.each([
   ['alone', undefined],
   ['beside a trade-in', { make: 'Mazda', model: '3' }],

@@ -5,13 +5,12 @@ import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import { collapsedIds } from '#search/vehicle-search/collapsed-ids.ts';
 import { countedAttributes } from '#search/vehicle-search/counted-attributes.ts';
 import { choiceAttributes } from '#domain/vehicle/facets.ts';
-import type { Criteria } from '#search/vehicle-search/criteria.ts';
+import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
 import { soldExpression } from '#search/vehicle-search/listing.ts';
 import { placesNear, type PlaceNear, type Point } from '#search/vehicle-search/places-near.ts';
 import type { SiteStock, StockPage } from '#search/vehicle-search/stock-search.ts';
 import { stockVocabulary, type StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { conjunction } from './conjunction.ts';
 import { type RemoteAnswer, remoteAnswers, valueCounts } from './remote-answers.ts';
 import type { RemoteClient } from './remote-client.ts';
 import { cardOfDocument } from './remote-document.ts';
@@ -123,10 +122,12 @@ export class RemoteSiteStock implements SiteStock {
     return hits.map(cardOfDocument);
   }
 
-  async lists(id: number): Promise<boolean> {
-    const { client, listed } = this.#parts;
-    const filter = printExpression(conjunction(listed, equals('vehicle_id', id)));
-    const [answer] = await remoteAnswers(client, [{ filter, hitsPerPage: 0 }]);
+  async lists(id: number, criteria = everything): Promise<boolean> {
+    // some orders leave out vehicles without a price
+    const ordered = { ...criteria, sortBy: 'newest' } as const;
+    const queries = this.#queries(ordered, await this.#placesNear(criteria));
+    const counted = queries.counts([], equals('vehicle_id', id));
+    const [answer] = await remoteAnswers(this.#parts.client, [counted]);
     return totalOf(answer) > 0;
   }
 

@@ -10,7 +10,7 @@ import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import { collapsedIds } from '#search/vehicle-search/collapsed-ids.ts';
 import { countedAttributes } from '#search/vehicle-search/counted-attributes.ts';
 import { choiceAttributes } from '#domain/vehicle/facets.ts';
-import type { Criteria } from '#search/vehicle-search/criteria.ts';
+import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
 import { listingOf } from '#search/vehicle-search/listing.ts';
 import { pageOfParts } from '#search/vehicle-search/page-of-parts.ts';
 import { type PlaceNear, placesNear, type Point } from '#search/vehicle-search/places-near.ts';
@@ -75,10 +75,23 @@ export class EmbeddedSiteStock implements SiteStock {
     return this.#cards(this.#find(criteria, 0, limit, false).ids);
   }
 
-  async lists(id: number): Promise<boolean> {
-    const { index, scope } = this.#parts;
-    const refinements = { vehicle_id: { min: id, max: id } };
-    return index.search({ scope, refinements, limit: 0 }).total > 0;
+  /** The ids of all vehicles that match, in no order. */
+  ids(criteria: Criteria): number[] {
+    return this.#search({ ...this.#unordered(criteria), limit: this.#parts.index.size }).ids;
+  }
+
+  async lists(id: number, criteria = everything): Promise<boolean> {
+    const request = this.#unordered(criteria);
+    const itself = { vehicle_id: { min: id, max: id } };
+    const wanted = { ...request, refinements: { ...request.refinements, ...itself }, limit: 0 };
+    return this.#search(wanted).total > 0;
+  }
+
+  #unordered(criteria: Criteria): Pick<SearchRequest, 'text' | 'filter' | 'refinements'> {
+    // some orders leave out vehicles without a price
+    const ordered = { ...criteria, sortBy: 'newest' } as const;
+    const { filter } = listingOf(ordered, this.#parts.settings, this.#placesNear(criteria));
+    return { ...this.#text(criteria), filter, refinements: refinements(criteria) };
   }
 
   async vocabulary(): Promise<StockVocabulary> {
@@ -142,7 +155,7 @@ export class EmbeddedSiteStock implements SiteStock {
     const { settings } = this.#parts;
     const { filter, sort, parts } = listingOf(criteria, settings, this.#placesNear(criteria));
     const request = {
-      ...(criteria.query && { text: criteria.query, synonyms: this.#synonyms }),
+      ...this.#text(criteria),
       filter,
       refinements: refinements(criteria),
       ...(sort && { sort }),
@@ -166,6 +179,10 @@ export class EmbeddedSiteStock implements SiteStock {
     // consecutive sold vehicles may meet at the border of two parts
     const ids = collapsedIds(idsOfParts({ offset: 0, limit: all.total }), new Set(sold.ids));
     return { ...all, total: ids.length, ids: ids.slice(offset, offset + limit) };
+  }
+
+  #text({ query }: Criteria): Pick<SearchRequest, 'text' | 'synonyms'> {
+    return query ? { text: query, synonyms: this.#synonyms } : {};
   }
 
   /** Undefined if the search is not around a place or its postcode is unknown. */

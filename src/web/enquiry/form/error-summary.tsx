@@ -1,10 +1,11 @@
 import './error-summary.css';
 import type { Ref } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import type { FieldFault, FormField } from '#domain/form/form-field.ts';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import type { PhoneView } from '#web/phone/phone-view.ts';
-import { useSite } from '#web/site/use-site.ts';
-import { fieldId } from './fields/form-field.tsx';
+import type { SiteView } from '#web/site/site-view.ts';
+import { useFieldId } from './fields/field-ids.ts';
 
 interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
@@ -12,12 +13,22 @@ interface ErrorSummaryProps {
   fields: readonly FormField[];
   /** The phone to call instead; defaults to the site's. */
   phone?: PhoneView | undefined;
+  /** Whether the links only focus their fields; following one would close a dialog that is an entry in the history. */
+  staysInPlace?: boolean;
 }
 
 /** Lists the faults of a form with links to their fields. Source of the texts: specification 2, section 5. */
-export function ErrorSummary({ ref, faults, fields, phone: own }: ErrorSummaryProps) {
-  const site = useSite();
-  const phone = own ?? site.phone;
+export function ErrorSummary({
+  ref,
+  faults,
+  fields,
+  phone: own,
+  staysInPlace = false,
+}: ErrorSummaryProps) {
+  // a dialog is outside of the page, whose `useSite` it cannot use
+  const site = useRouteLoaderData<SiteView>('site/site-layout');
+  const fieldId = useFieldId();
+  const phone = own ?? site?.phone;
   const ofWhole = faults.filter(({ field }) => field === '');
   const ofFields = faults.filter(({ field }) => field !== '');
   const labelOf = (name: string) =>
@@ -40,7 +51,14 @@ export function ErrorSummary({ ref, faults, fields, phone: own }: ErrorSummaryPr
           <ul>
             {ofFields.map(({ field, message }) => (
               <li key={field}>
-                <a href={`#${fieldId(field)}`}>
+                <a
+                  href={`#${fieldId(field)}`}
+                  onClick={(event) => {
+                    if (!staysInPlace) return;
+                    event.preventDefault();
+                    focusField(fieldId(field));
+                  }}
+                >
                   {labelOf(field)}: {message}
                 </a>
               </li>
@@ -50,4 +68,11 @@ export function ErrorSummary({ ref, faults, fields, phone: own }: ErrorSummaryPr
       )}
     </div>
   );
+}
+
+/** Focuses a field; a group of options has the focus on its first one. */
+function focusField(id: string): void {
+  const field = document.getElementById(id);
+  const control = field instanceof HTMLFieldSetElement ? field.querySelector('input') : field;
+  control?.focus();
 }

@@ -18,10 +18,12 @@ export function useCheckedForm(fields: readonly FormField[], answer: EnquiryAnsw
     if (shown && shown.faults.length > 0) summary.current?.focus();
   }, [shown]);
 
-  /** Validates the form. Returns the normalised values, or undefined after showing the faults. */
-  function check(): Record<string, string> | undefined {
+  /**
+   * Validates the form, or some of its fields. Returns the normalised values, or undefined after showing the faults.
+   */
+  function check(of: readonly FormField[] = fields): Record<string, string> | undefined {
     const values = element.current ? valuesOf(element.current) : {};
-    const result = checkForm(fields, values);
+    const result = checkForm(of, values);
     setChecked(result.ok ? undefined : { faults: result.faults, values });
     return result.ok ? result.values : undefined;
   }

@@ -9,6 +9,8 @@ export const tooManyFormsFault = fault(
   'We have heard from you several times in a short time. Please call us instead.',
 );
 
-export const notSentFault = fault(
-  'Your message was not sent: our system is not answering at the moment. Please try again in a few minutes.',
-);
+/** @param what what the visitor asked for and did not get: `Your details were not saved` */
+export const outageFault = (what: string) =>
+  fault(`${what}: our system is not answering at the moment. Please try again in a few minutes.`);
+
+export const notSentFault = outageFault('Your message was not sent');

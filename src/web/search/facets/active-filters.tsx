@@ -2,8 +2,15 @@ import '#web/ui/chips.css';
 import { Icon } from '#web/ui/icon.tsx';
 import type { ChipView } from './chip-views.ts';
 
+interface ActiveFiltersProps {
+  chips: ChipView[];
+  clear: string;
+  /** The page that saves the search; undefined if the site has no saved searches. */
+  save: string | undefined;
+}
+
 /** The active filters as chips; each links to the search without it. */
-export function ActiveFilters({ chips, clear }: { chips: ChipView[]; clear: string }) {
+export function ActiveFilters({ chips, clear, save }: ActiveFiltersProps) {
   if (chips.length === 0) return null;
   return (
     <ul className="chips" aria-label="Selected filters">
@@ -21,6 +28,14 @@ export function ActiveFilters({ chips, clear }: { chips: ChipView[]; clear: stri
           Clear all
         </a>
       </li>
+      {save !== undefined && (
+        <li>
+          <a href={save} rel="nofollow" className="chip-clear chip-save">
+            <Icon name="bookmark" />
+            Save this search
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

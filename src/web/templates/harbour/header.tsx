@@ -1,5 +1,6 @@
 import './header.css';
 import type { SiteView } from '#web/site/site-view.ts';
+import { AccountLink } from '#web/ui/frame/account-link.tsx';
 import { HeaderPhones } from '#web/ui/frame/header-phones.tsx';
 import { NavigationLinks } from '#web/ui/frame/navigation-links.tsx';
 import { NavigationMenu } from '#web/ui/frame/navigation-menu.tsx';
@@ -14,7 +15,8 @@ export function Header({ site }: { site: SiteView }) {
           <NavigationLinks links={site.header} />
         </nav>
         <HeaderPhones departments={site.departments} />
-        <NavigationMenu links={site.header} />
+        <AccountLink site={site} place="header" />
+        <NavigationMenu site={site} />
       </div>
     </header>
   );

@@ -2,6 +2,7 @@ import './field-notes.css';
 import './form-field.css';
 import { lengthOf } from '#domain/form/field-checks.ts';
 import type { FieldOption, FieldType, FormField as Field } from '#domain/form/form-field.ts';
+import { useFieldId } from './field-ids.ts';
 
 interface FormFieldProps {
   field: Field;
@@ -18,25 +19,22 @@ const inputTypes: Partial<Record<FieldType, string>> = {
   'date-time': 'datetime-local',
 };
 
-export function fieldId(name: string): string {
-  return `enquiry-${name}`;
-}
-
 /** A field with its label, hint and fault. */
 export function FormField({ field, value, fault, notice }: FormFieldProps) {
   const { name, type } = field;
+  const id = useFieldId()(name);
   if (type === 'hidden') return <input type="hidden" name={name} value={field.value ?? ''} />;
   if (type === 'checkbox') return <CheckField field={field} value={value} fault={fault} />;
   if (type === 'radio') return <RadioField field={field} value={value} fault={fault} />;
   return (
     <div className="field">
-      <label htmlFor={fieldId(name)}>
+      <label htmlFor={id}>
         {field.label}
         {!field.required && <span className="optional"> (optional)</span>}
       </label>
       <Control field={field} value={value ?? field.value} fault={fault} />
       {field.suggestions && (
-        <datalist id={`${fieldId(name)}-list`}>
+        <datalist id={`${id}-list`}>
           {field.suggestions.map((suggestion) => (
             <option key={suggestion}>{suggestion}</option>
           ))}
@@ -50,13 +48,14 @@ export function FormField({ field, value, fault, notice }: FormFieldProps) {
 
 function Control({ field, value, fault }: FormFieldProps) {
   const { name, type, required, placeholder, options = [] } = field;
+  const id = useFieldId()(name);
   const common = {
-    id: fieldId(name),
+    id,
     name,
     required,
     placeholder,
     defaultValue: value,
-    ...described(field, fault),
+    ...described(id, field, fault),
   };
   if (type === 'textarea') return <textarea {...common} rows={4} maxLength={lengthOf(field)} />;
   if (type === 'select') {
@@ -72,7 +71,7 @@ function Control({ field, value, fault }: FormFieldProps) {
       {...common}
       type={inputTypes[type] ?? 'text'}
       autoComplete={field.autocomplete}
-      list={field.suggestions && `${fieldId(name)}-list`}
+      list={field.suggestions && `${id}-list`}
       maxLength={type === 'postcode' ? 4 : lengthOf(field)}
       {...((type === 'number' || type === 'code') && { inputMode: 'numeric' })}
       {...(type === 'rego' && { autoCapitalize: 'characters', spellCheck: false })}
@@ -105,16 +104,17 @@ function Options({ options }: { options: readonly FieldOption[] }) {
 
 function CheckField({ field, value, fault }: FormFieldProps) {
   const { name, label, required } = field;
+  const id = useFieldId()(name);
   return (
     <div className="box-field">
       <label className="check-field">
         <input
-          id={fieldId(name)}
+          id={id}
           type="checkbox"
           name={name}
           required={required}
           defaultChecked={(value ?? field.value) === 'on'}
-          {...described(field, fault)}
+          {...described(id, field, fault)}
         />
         <span>{label}</span>
       </label>
@@ -126,8 +126,9 @@ function CheckField({ field, value, fault }: FormFieldProps) {
 function RadioField({ field, value, fault }: FormFieldProps) {
   const { name, label, required, options = [] } = field;
   const chosen = value ?? field.value;
+  const id = useFieldId()(name);
   return (
-    <fieldset className="field" id={fieldId(name)} {...described(field, fault)}>
+    <fieldset className="field" id={id} {...described(id, field, fault)}>
       <legend>
         {label}
         {!required && <span className="optional"> (optional)</span>}
@@ -149,8 +150,8 @@ function RadioField({ field, value, fault }: FormFieldProps) {
   );
 }
 
-function described({ name, hint }: Field, fault: string | undefined) {
-  const notes = [fault !== undefined && `${fieldId(name)}-fault`, hint && `${fieldId(name)}-hint`];
+function described(id: string, { hint }: Field, fault: string | undefined) {
+  const notes = [fault !== undefined && `${id}-fault`, hint && `${id}-hint`];
   const ids = notes.filter(Boolean).join(' ');
   return {
     'aria-invalid': fault === undefined ? undefined : true,
@@ -159,15 +160,16 @@ function described({ name, hint }: Field, fault: string | undefined) {
 }
 
 function FieldNotes({ field: { name, hint }, fault }: Pick<FormFieldProps, 'field' | 'fault'>) {
+  const id = useFieldId()(name);
   return (
     <>
       {fault !== undefined && (
-        <p id={`${fieldId(name)}-fault`} className="field-fault">
+        <p id={`${id}-fault`} className="field-fault">
           {fault}
         </p>
       )}
       {hint && (
-        <p id={`${fieldId(name)}-hint`} className="field-hint">
+        <p id={`${id}-hint`} className="field-hint">
           {hint}
         </p>
       )}

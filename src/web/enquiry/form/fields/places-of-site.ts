@@ -8,10 +8,11 @@ import type { SiteSettings } from '#site/site-settings.ts';
 /** Makes the cards of these locations; by default of all that the site shows. */
 export function placesOfSite(
   settings: SiteSettings,
+  now: Date,
   places: readonly Location[] = settings.locations.filter(({ visible }) => visible),
 ): LocationCardView[] {
   return places.map((location) =>
-    locationCardView({ location, dealership: dealershipOf(settings, location) }, settings),
+    locationCardView({ location, dealership: dealershipOf(settings, location) }, settings, now),
   );
 }
 

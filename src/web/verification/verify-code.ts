@@ -1,0 +1,54 @@
+import type { ContactDetails, Visitor } from '#domain/account/visitor.ts';
+import { checkForm } from '#domain/form/check-form.ts';
+import type { FieldFault } from '#domain/form/form-field.ts';
+import type { SiteServices } from '#services/site-services.ts';
+import { codeField } from './verification-fields.ts';
+import { tooManyText, verificationTexts } from './verification-texts.ts';
+
+/** The visitor and the header that signs them in, or the status and faults for the form. */
+export type VerifiedCode =
+  | { ok: true; visitor: Visitor; headers: { 'set-cookie': string } }
+  | { ok: false; status: number; faults: FieldFault[] };
+
+interface VerifiedSubmission {
+  /** In local format. */
+  phone: string;
+  /** By default the site's first dealership. */
+  dealershipSlug?: string;
+  /** Fills in the details of a visitor who has none. */
+  details?: ContactDetails;
+}
+
+/**
+ * Verifies a phone by the code that was submitted with a form.
+ * @param sent the form's values; without `code`, none was asked for
+ */
+export async function verifyCode(
+  { account, site }: Pick<SiteServices, 'account' | 'site'>,
+  {
+    phone,
+    dealershipSlug = site.settings.dealerships[0]?.slug ?? site.slug,
+    details,
+  }: VerifiedSubmission,
+  sent: Readonly<Record<string, string>>,
+): Promise<VerifiedCode> {
+  if (sent['code'] === undefined) {
+    return refused(422, { field: 'phone', message: verificationTexts.unverified });
+  }
+  const checked = checkForm([codeField], sent);
+  if (!checked.ok) return refused(422, ...checked.faults);
+  const code = checked.values['code'] ?? '';
+  const verified = await account.verifyPhone({ phone, code, dealershipSlug, details });
+  if (verified.ok) {
+    const { visitor, token } = verified;
+    return { ok: true, visitor, headers: { 'set-cookie': account.cookie(token) } };
+  }
+  if (verified.reason === 'invalid')
+    return refused(422, { field: '', message: verificationTexts.invalid });
+  const message = tooManyText(verified.retryAt, site.settings.time_zone);
+  return refused(429, { field: '', message });
+}
+
+function refused(status: number, ...faults: FieldFault[]): VerifiedCode {
+  return { ok: false, status, faults };
+}

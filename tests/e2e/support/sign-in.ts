@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { newestCode } from './codes.ts';
+
+/** Signs a newcomer in on the sign-in page that is open, with or without script. */
+export async function signIn(page: Page, phone: string): Promise<void> {
+  await page.getByLabel('Mobile number').fill(phone);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  // shown once the code was sent; before that, the newest one may be of an earlier sign-in
+  const code = page.getByLabel('Code from the SMS');
+  await code.waitFor();
+  await code.fill(await newestCode(phone));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('First name').fill('Mia');
+  await page.getByLabel('Last name').fill('Chen');
+  await page.getByLabel('E-mail').fill('mia@example.com');
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** The `Cookie` header of a signed-in visitor's requests. */
+export async function cookieHeader(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+}

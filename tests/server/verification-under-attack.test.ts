@@ -1,0 +1,201 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { type ExchangeResponse, exchange } from '#tests/support/servers/exchange.ts';
+import {
+  type PostgresCluster,
+  startPostgresCluster,
+} from '#tests/support/servers/postgres-cluster.ts';
+import {
+  runOperator,
+  type ServerProcess,
+  startServer,
+} from '#tests/support/servers/server-process.ts';
+import { newPostgresDatabase } from '#tests/support/test-database.ts';
+
+const SITE = 'banksia-motors';
+const SIGN_IN = '/sign-in?type=my-garage&redirect=/my-garage&back=/';
+const TOO_MANY = 'Too many verification attempts. Please try again later.';
+const INVALID = 'The verification code is invalid. Please try again.';
+/** The defaults of the configuration. */
+const CODES = { perPhoneAndHour: 5, perPrefixAndDay: 30 };
+const GUESSES_PER_CODE = 5;
+
+// needs PostgreSQL, because two processes cannot share an embedded database
+describe.skipIf(inject('postgresUrl') === undefined)('verification, by two processes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'forecourt-attack-'));
+  let cluster: PostgresCluster | undefined;
+  let servers: ServerProcess[] = [];
+  let databaseUrl = '';
+
+  beforeAll(async () => {
+    cluster = await startPostgresCluster();
+    if (!cluster) throw new Error('PostgreSQL could not be started');
+    const url = await newPostgresDatabase(cluster.url);
+    const settings = {
+      DATA_DIR: folder,
+      DATABASE_URL: url,
+      DEMO: 'false',
+      SMS_LOG: 'true',
+      TRUST_PROXY: 'true',
+    };
+    const file = resolve(import.meta.dirname, `../../src/demo/sites/${SITE}.json`);
+    await runOperator(settings, 'site', 'apply', file);
+    servers = [await startServer(settings), await startServer(settings)];
+    databaseUrl = url;
+  }, 240_000);
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.kill()));
+    await cluster?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  let requests = 0;
+  /** Posts the form, each time from another address and to the other process. */
+  function post(
+    fields: Record<string, string>,
+    { cookie = '', path = SIGN_IN } = {},
+  ): Promise<ExchangeResponse> {
+    const at = (requests += 1);
+    return exchange({
+      port: servers[at % servers.length]?.port ?? 0,
+      host: `${SITE}.localhost`,
+      path,
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-for': `203.0.${Math.trunc(at / 250)}.${at % 250}`,
+        ...(cookie && { cookie }),
+      },
+      body: new URLSearchParams(fields).toString(),
+    });
+  }
+  const send = (phone: string) => post({ go: 'send', phone });
+  const guess = (phone: string, code: string, cookie?: string) =>
+    post({ go: 'verify', phone, code }, cookie === undefined ? {} : { cookie });
+  /** Posts the form of the finance page. */
+  const finance = (fields: Record<string, string>) => post(fields, { path: '/finance' });
+
+  async function inParallel<T>(count: number, make: (at: number) => Promise<T>): Promise<T[]> {
+    const results: T[] = [];
+    for (let from = 0; from < count; from += 25) {
+      const size = Math.min(25, count - from);
+      results.push(
+        ...(await Promise.all(Array.from({ length: size }, (_, at) => make(from + at)))),
+      );
+    }
+    return results;
+  }
+
+  /** The messages that both processes sent, as the page for developers lists them. */
+  async function sentMessages(): Promise<string[]> {
+    const pages = await Promise.all(
+      servers.map(({ port }) =>
+        exchange({ port, host: `${SITE}.localhost`, path: '/development/messages' }),
+      ),
+    );
+    return pages.flatMap(({ body }) => body.split('<li>').slice(1));
+  }
+
+  /** The status of `/readyz`, which needs the database. */
+  const statesOfServers = () =>
+    Promise.all(
+      servers.map(async ({ port }) => {
+        const { status } = await exchange({ port, host: `${SITE}.localhost`, path: '/readyz' });
+        return status;
+      }),
+    );
+
+  async function codeFor(phone: string): Promise<string> {
+    const message = (await sentMessages()).find((item) => item.includes(phone.slice(1)));
+    return /<pre>(\d{6})/.exec(message ?? '')?.[1] ?? '';
+  }
+
+  async function rows(query: string, ...values: string[]): Promise<unknown[]> {
+    const database = new pg.Client({ connectionString: databaseUrl });
+    await database.connect();
+    const answer = await database.query(query, values);
+    await database.end();
+    return answer.rows;
+  }
+
+  it('compares five guesses at a code, however many are made at once', async () => {
+    const phone = '0491571006';
+    await send(phone);
+    const code = await codeFor(phone);
+    const wrong = (at: number) => String((Number(code) + 1 + at) % 1_000_000).padStart(6, '0');
+    const answers = await inParallel(200, (at) => guess(phone, wrong(at)));
+    expect(answers.filter(({ status }) => status === 303)).toEqual([]);
+    expect(answers.filter(({ body }) => body.includes(TOO_MANY)).length).toBeGreaterThanOrEqual(
+      180,
+    );
+    expect(await rows('select guesses from verification_code where phone = $1', phone)).toEqual([
+      { guesses: GUESSES_PER_CODE },
+    ]);
+    expect((await guess(phone, code)).body).toContain(TOO_MANY);
+    expect(await rows('select 1 from visitor where phone = $1', phone)).toEqual([]);
+  });
+
+  it('spends a code once, although it is sent to both processes at the same time', async () => {
+    const phone = '0491572006';
+    await send(phone);
+    const code = await codeFor(phone);
+    const answers = await inParallel(10, () => guess(phone, code));
+    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+    expect((await guess(phone, code)).body).toContain(INVALID);
+    expect(await rows('select 1 from visitor where phone = $1', phone)).toHaveLength(1);
+  });
+
+  it('never adopts a session that the visitor brings along', async () => {
+    const phone = '0491573006';
+    const planted = 'A'.repeat(43);
+    await send(phone);
+    const answer = await guess(phone, await codeFor(phone), `visitor=${planted}`);
+    expect(answer.status).toBe(303);
+    const [cookie] = answer.headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(/^visitor=[\w-]{43};/);
+    expect(cookie).not.toContain(planted);
+    expect(servers.map((server) => server.output()).join('')).not.toContain(
+      cookie?.slice(8, 51) ?? '',
+    );
+  });
+
+  it('refuses with the form while the database restarts, and works afterwards', async () => {
+    const phone = '0491574006';
+    cluster?.kill();
+    const refused = await send(phone);
+    expect(refused.status).toBe(503);
+    expect(refused.body).toContain('An unknown error occurred.');
+    expect(refused.body).toContain(`value="${phone}"`);
+    const contact = { name: 'Mia', last_name: 'Chen', email: 'mia@example.com' };
+    const applied = await finance({ go: 'apply', ...contact, phone, code: '123456' });
+    expect(applied.status).toBe(503);
+    expect(applied.body).toContain('An unknown error occurred during verification.');
+    expect(applied.body).toContain('value="mia@example.com"');
+    await cluster?.restart();
+    await vi.waitFor(async () => expect(await statesOfServers()).toEqual([200, 200]), {
+      timeout: 60_000,
+      interval: 500,
+    });
+    await send(phone);
+    expect((await guess(phone, await codeFor(phone))).status).toBe(303);
+  }, 120_000);
+
+  it('sends few codes to a phone and to a block of numbers, from however many addresses it is asked', async () => {
+    // the numbers for fiction are one block, so the codes of the other tests count too
+    const before = (await sentMessages()).length;
+    const phone = '0491570006';
+    const toOne = await inParallel(100, () => send(phone));
+    expect(toOne.filter(({ body }) => body.includes(TOO_MANY))).toHaveLength(
+      100 - CODES.perPhoneAndHour,
+    );
+    expect(await sentMessages()).toHaveLength(before + CODES.perPhoneAndHour);
+    await inParallel(200, (at) => send(`0491570${100 + at}`));
+    expect(await sentMessages()).toHaveLength(CODES.perPrefixAndDay);
+    expect((await finance({ go: 'send', phone })).body).toContain(TOO_MANY);
+    const log = await rows(`select 1 from verification where verification_type = 'sms'`);
+    expect(log).toHaveLength(CODES.perPrefixAndDay);
+  });
+});
