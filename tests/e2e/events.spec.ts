@@ -40,9 +40,10 @@ test('an enquiry stores its vehicle, and its event includes the vehicle', async 
   await page.goto(onSite('banksia-motors', path));
   await untilHydrated(page);
   await page.getByLabel('First name').focus();
-  const stored = await page.evaluate(() => localStorage.getItem('banksia-motorsEnquireCar'));
-  const { id, slug } = JSON.parse(stored ?? '{}') as { id?: number; slug?: string };
-  expect(`/cars/${slug}`).toBe(path);
+  const stored = (): Promise<{ id?: number; slug?: string }> =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('banksia-motorsEnquireCar') ?? '{}'));
+  await expect.poll(async () => `/cars/${(await stored()).slug}`).toBe(path);
+  const { id } = await stored();
 
   await fillEnquiry(page, { email: `event.${Date.now()}@example.com` });
   await page.getByRole('button', { name: 'Send enquiry' }).click();

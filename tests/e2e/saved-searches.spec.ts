@@ -1,22 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { axeViolations } from './support/axe-violations.ts';
-import { newestCode, someMobile } from './support/codes.ts';
+import { someMobile } from './support/codes.ts';
 import { test } from './support/journey.ts';
+import { signIn } from './support/sign-in.ts';
 import { onSite, untilHydrated } from './support/site-pages.ts';
-
-/** Signs in on the page that is open, as a newcomer. */
-async function signIn(page: Page): Promise<void> {
-  const phone = someMobile();
-  await untilHydrated(page);
-  await page.getByLabel('Mobile number').fill(phone);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await page.getByLabel('Code from the SMS').fill(await newestCode(phone));
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByLabel('First name').fill('Mia');
-  await page.getByLabel('Last name').fill('Chen');
-  await page.getByLabel('E-mail').fill('mia@example.com');
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
 
 for (const [site, width] of [
   ['banksia-motors', 390],
@@ -28,7 +15,8 @@ for (const [site, width] of [
     await page.setViewportSize({ width, height: 900 });
     await page.goto(onSite(site, '/search/used-cars?range[price]=:40000'));
     await page.getByRole('link', { name: 'Save this search' }).click();
-    await signIn(page);
+    await untilHydrated(page);
+    await signIn(page, someMobile());
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Save this search');
     await expect(page.getByRole('list', { name: 'What you search for' })).toContainText(
@@ -69,15 +57,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('a search is saved, and its e-mails are changed', async ({ page }) => {
     await page.goto(onSite('banksia-motors', '/save-search?search=/search/kia'));
-    const phone = someMobile();
-    await page.getByLabel('Mobile number').fill(phone);
-    await page.getByRole('button', { name: 'Send code' }).click();
-    await page.getByLabel('Code from the SMS').fill(await newestCode(phone));
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByLabel('First name').fill('Mia');
-    await page.getByLabel('Last name').fill('Chen');
-    await page.getByLabel('E-mail').fill('mia@example.com');
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await signIn(page, someMobile());
     await page.getByRole('button', { name: 'Save search' }).click();
     const emails = page.getByLabel('E-mails about Kia');
     await expect(emails).toHaveValue('at-once');
@@ -92,7 +72,8 @@ test.describe('without script', () => {
 
 test('an address that is no search cannot be saved', async ({ page }) => {
   await page.goto(onSite('banksia-motors', '/save-search?search=/search/kia'));
-  await signIn(page);
+  await untilHydrated(page);
+  await signIn(page, someMobile());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Save this search');
   for (const search of ['//evil.example/search', '/search/%E0%A4%A', '/cars/some-car', '']) {
     const answer = await page.goto(

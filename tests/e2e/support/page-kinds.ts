@@ -73,6 +73,7 @@ export async function pagesOfEveryKind(site: DemoSite): Promise<PageOfKind[]> {
     giveaway.status === 404 ? undefined : { kind: 'spin to win', path: '/spin-to-win' },
     { kind: 'garage', path: '/my-garage' },
     { kind: 'enquiries in the garage', path: '/my-garage/activity' },
+    { kind: 'saved searches in the garage', path: '/my-garage/searches' },
     { kind: 'account in the garage', path: '/my-garage/account' },
     { kind: 'deletion of an account', path: '/my-garage/delete' },
     { kind: 'deleted account', path: '/my-garage/deleted' },
