@@ -148,6 +148,34 @@ test('the failure of the last step is shown in the dialog', async ({ page }) => 
   );
 });
 
+test('a step that fails says so, and the form goes on where it was', async ({ page }) => {
+  await openPopup(page);
+  await next(page).click();
+  await fillDetails(page);
+  // the browser cannot read the form
+  await page.evaluate(() => {
+    const { FormData: Working } = window;
+    window.FormData = class extends Working {
+      constructor() {
+        super();
+        window.FormData = Working;
+        throw new Error('Out of memory');
+      }
+    };
+  });
+  await next(page).click();
+  const alert = dialog(page).getByRole('alert');
+  await expect(alert).toContainText('An unknown error occurred while advancing step.');
+  await expect(alert).toBeFocused();
+  await expect(step(page)).toHaveText('Your Details');
+  await expect(next(page)).toHaveAttribute('aria-disabled', 'false');
+  await expect(dialog(page).getByLabel('First name')).toHaveValue('Mia');
+  await expect(dialog(page).getByLabel('Email')).toHaveValue('mia@example.com');
+  await next(page).click();
+  await expect(step(page)).toHaveText('Instant pre-approval');
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+});
+
 test('a form that cannot be loaded is opened as a page', async ({ page }) => {
   await page.route('**/finance/form.json?*', (route) => route.abort());
   await page.goto(onSite('kestrel-auto', '/search?status=in_stock'));

@@ -140,6 +140,36 @@ test('a wrong code is refused in the form, and nothing typed is lost', async ({ 
   expect(await leadsOf('kestrel-auto', email)).toEqual([]);
 });
 
+test('an application that does not reach the dealer says so, and nothing typed is lost', async ({
+  page,
+}) => {
+  const email = someone();
+  await page.goto(onSite('banksia-motors', '/finance?vehiclePriceBudget=31000'));
+  await untilHydrated(page);
+  await fillContact(page, email);
+  const phone = someMobile();
+  await verify(page, phone);
+  const code = await page.getByLabel('Code from the SMS').inputValue();
+  await page.route('**/finance.data?*', (route) => route.abort());
+  const apply = page.getByRole('button', { name: 'Get A Personalised Quote' });
+  await apply.click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Lead submission failed');
+  await expect(alert).toBeFocused();
+  await expect(apply).toHaveAttribute('aria-disabled', 'false');
+  await expect(page.getByLabel('Purchase price')).toHaveValue('$31,000');
+  await expect(page.getByLabel('First name')).toHaveValue('Mia');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Mobile number')).toHaveValue(phone);
+  await expect(page.getByLabel('Code from the SMS')).toHaveValue(code);
+  expect(await leadsOf('banksia-motors', email)).toEqual([]);
+
+  await page.unroute('**/finance.data?*');
+  await apply.click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  expect(await leadsOf('banksia-motors', email)).toHaveLength(1);
+});
+
 test('a finance button leads from a vehicle to its application', async ({ page }) => {
   await page.goto(onSite('banksia-motors', '/search?status=in_stock'));
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();

@@ -2,6 +2,7 @@ import type { ClientActionFunctionArgs } from 'react-router';
 import { noteSignIn } from '#web/account/signed-in-browser.ts';
 import { submitWithFallback, whenAccepted } from '#web/enquiry/form/form-client-action.ts';
 import { isEnquiryAnswer, notSent } from '#web/enquiry/lead/enquiry-answer.ts';
+import { financeTexts } from '#web/finance/finance-texts.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
 import type { FinanceAnswer } from './application/finance-answers.ts';
 
@@ -16,6 +17,9 @@ export async function financeClientAction<T>({
   const body = await request.clone().formData();
   const failed = (values: FormData): FinanceAnswer => ({
     ...notSent(values),
+    ...(values.get('go') === 'apply' && {
+      faults: [{ field: '', message: financeTexts.leadFailed }],
+    }),
     hasCode: values.has('code'),
   });
   const answer = submitWithFallback(failed, isEnquiryAnswer, {

@@ -37,7 +37,7 @@ export function FinancePopupForm({ view, site, link }: FinancePopupFormProps) {
     pressed,
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  const steps = usePopupSteps(form.fields, answer, check, heading);
+  const steps = usePopupSteps(form.fields, answer, check, { heading, summary });
   const { step } = steps;
   const faults = [...steps.faults, ...found.faults.filter(steps.isOfStep)];
   const { pathname, search } = new URL(link);

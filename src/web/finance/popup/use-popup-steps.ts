@@ -7,6 +7,13 @@ import { financeTexts } from '#web/finance/finance-texts.ts';
 export const lastStep = 2;
 const DETAILS = 1;
 
+interface FocusTargets {
+  /** Gets the focus when the step changes. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Gets the focus when the step could not be changed. */
+  summary: RefObject<HTMLDivElement | null>;
+}
+
 /**
  * The current step of the dialog's form.
  * @param check validates some of the form's fields and shows their faults
@@ -15,7 +22,7 @@ export function usePopupSteps(
   fields: readonly FormField[],
   answer: FinanceAnswer | undefined,
   check: (of: readonly FormField[]) => object | undefined,
-  heading: RefObject<HTMLHeadingElement | null>,
+  { heading, summary }: FocusTargets,
 ) {
   const [step, setStep] = useState(0);
   const [faults, setFaults] = useState<FieldFault[]>([]);
@@ -38,6 +45,10 @@ export function usePopupSteps(
     heading.current?.closest('dialog')?.scrollTo({ top: 0 });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- at every new step
   }, [step, heading]);
+
+  useEffect(() => {
+    if (faults.length > 0) summary.current?.focus();
+  }, [faults, summary]);
 
   function advance(): void {
     hasMoved.current = true;
