@@ -90,7 +90,7 @@ test('a late quote never replaces a newer one, and a failed one clears the estim
   isFailing = true;
   await term.fill('4');
   await expect(
-    page.getByText('No estimate is available right now. You can still apply.'),
+    page.getByText('We can’t show an estimate right now. Please try again later, or apply without one.'),
   ).toBeVisible();
 });
 

@@ -27,6 +27,8 @@ interface QuickQuoteProps {
   values: Readonly<Record<string, string>> | undefined;
   /** The quote that the server made for it. */
   quote: Quote | undefined;
+  /** Whether the server could make none. */
+  hasNoQuote: boolean;
 }
 
 /**
@@ -34,7 +36,7 @@ interface QuickQuoteProps {
  * estimate of the vehicle's page, if there is one; the partner's quote replaces it after a change. Without script the
  * button asks for the estimate.
  */
-export function QuickQuote({ view, values, quote: first }: QuickQuoteProps) {
+export function QuickQuote({ view, values, quote: first, hasNoQuote }: QuickQuoteProps) {
   const { presets, limits, vehicle } = view;
   const [price, setPrice] = useState(
     clampedPrice(values?.['purchasePrice'] ?? presets.purchasePrice),
@@ -55,11 +57,10 @@ export function QuickQuote({ view, values, quote: first }: QuickQuoteProps) {
   };
   const { estimate } = view;
   const isOfVehicle = estimate && holds(estimate, { purchasePrice: price, loanTerm: term, score });
-  const { quote, isLoading, hasFailed } = useQuickQuote(
-    view,
-    isOfVehicle ? undefined : request,
-    first,
-  );
+  const { quote, isLoading, hasFailed } = useQuickQuote(view, isOfVehicle ? undefined : request, {
+    quote: first,
+    hasFailed: hasNoQuote,
+  });
 
   function leavePrice(): void {
     if (typed !== undefined) setPrice(clampedPrice(typed));

@@ -15,7 +15,7 @@ interface QuoteResultProps {
 const quoteTexts = {
   empty: 'Your estimate appears here.',
   loading: 'Working out your repayments…',
-  failed: 'No estimate is available right now. You can still apply.',
+  failed: 'We can’t show an estimate right now. Please try again later, or apply without one.',
 };
 
 /** The partner's repayment with its rates and the warning, which always stand together. */

@@ -17,14 +17,15 @@ export interface QuickQuoteState {
  * Requests a quote half a second after the last change. A late answer never replaces that to a later request; a failure
  * clears the quote and is only logged.
  * @param request undefined while no quote is needed
+ * @param first what the server answered before
  */
 export function useQuickQuote(
   { endpoint, partner }: Pick<QuoteView, 'endpoint' | 'partner'>,
   request: QuoteRequest | undefined,
-  first: QuickQuote | undefined,
+  first: Pick<QuickQuoteState, 'quote' | 'hasFailed'>,
 ): QuickQuoteState {
   const body = request && JSON.stringify(request);
-  const [state, setState] = useState({ quote: first, body, hasFailed: false });
+  const [state, setState] = useState({ ...first, body });
   const [isAsking, setAsking] = useState(false);
 
   useEffect(() => {

@@ -153,9 +153,11 @@ describe('a quote without script', () => {
     expect(quote).toHaveBeenCalledOnce();
   });
 
-  it('is cleared if the partner makes none', async () => {
+  it('is cleared if the partner makes none, and the answer says so', async () => {
     const answer = await post({ ...good, go: 'quote' }, { quote: async () => undefined });
-    expect(answer).toMatchObject({ data: { faults: [], values: { name: 'Mia' } } });
+    expect(answer).toMatchObject({
+      data: { faults: [], values: { name: 'Mia' }, hasNoQuote: true },
+    });
     expect(answer).not.toHaveProperty('data.quote');
   });
 });

@@ -43,9 +43,10 @@ export async function financeAction(
 
 async function showQuote(sent: Sent, url: URL, vehicle: Found, services: SiteServices) {
   const { request, estimate } = requestedLoan(sent, url, vehicle, services);
-  const quote = estimate ? undefined : await services.quote(request);
-  const answer: FinanceAnswer = { faults: [], values: sent, ...(quote && { quote }) };
-  return data({ ...answer, hasCode: 'code' in sent });
+  const answer: FinanceAnswer = { faults: [], values: sent, hasCode: 'code' in sent };
+  if (estimate) return data(answer);
+  const quote = await services.quote(request);
+  return data<FinanceAnswer>({ ...answer, ...(quote ? { quote } : { hasNoQuote: true }) });
 }
 
 async function sendCode(sent: Sent, vehicle: Found, services: SiteServices) {

@@ -13,6 +13,8 @@ export interface FinanceAnswer extends EnquiryAnswer {
   /** Whether the code has just been verified; a redirect after an application implies it. */
   isVerified?: true;
   quote?: QuickQuote;
+  /** Whether a quote was asked for and the partner made none. */
+  hasNoQuote?: true;
   /** The partner's page, where the application continues. */
   continues?: string;
 }

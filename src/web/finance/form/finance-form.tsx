@@ -42,7 +42,12 @@ export function FinanceForm({ view, answer }: FinanceFormProps) {
         {faults.length > 0 && (
           <ErrorSummary ref={summary} faults={faults} fields={fields} phone={form.phone} />
         )}
-        <QuickQuote view={quote} values={answer?.values} quote={answer?.quote} />
+        <QuickQuote
+          view={quote}
+          values={answer?.values}
+          quote={answer?.quote}
+          hasNoQuote={answer?.hasNoQuote === true}
+        />
         <ContactFields view={view} answer={answer} faultOf={faultOf} />
         <PhoneVerification
           phone={answer?.values['phone']}

@@ -79,7 +79,12 @@ export function FinancePopupForm({ view, site, link }: FinancePopupFormProps) {
         />
       )}
       <div hidden={step !== 0}>
-        <QuickQuote view={quote} values={answer?.values} quote={answer?.quote} />
+        <QuickQuote
+          view={quote}
+          values={answer?.values}
+          quote={answer?.quote}
+          hasNoQuote={answer?.hasNoQuote === true}
+        />
       </div>
       <div hidden={step !== 1}>
         <ContactFields view={view} answer={answer} faultOf={faultOf} />
