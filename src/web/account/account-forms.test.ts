@@ -23,11 +23,13 @@ const away = async () => Promise.reject(new Response(null, { status: 503 }));
 
 const verifyPhone = vi.fn<Account['verifyPhone']>();
 const changeDetails = vi.fn<Account['changeDetails']>();
+const confirmNewAddress = vi.fn<SiteServices['alerts']['confirmNewAddress']>();
 const deleteAccount = vi.fn<SiteServices['garage']['deleteAccount']>();
 
 beforeEach(() => {
   verifyPhone.mockReset().mockResolvedValue({ ok: true, visitor, token: 'a-token' });
   changeDetails.mockReset().mockResolvedValue();
+  confirmNewAddress.mockReset().mockResolvedValue();
   deleteAccount.mockReset().mockResolvedValue('visitor=');
 });
 
@@ -36,6 +38,7 @@ const services = {
   site: someSite('yard'),
   visitor,
   account: { verifyPhone, changeDetails, cookie: (token: string) => `visitor=${token}` },
+  alerts: { confirmNewAddress },
   garage: { deleteAccount, chooseMarketing: away },
 } as unknown as SiteServices;
 
@@ -98,4 +101,13 @@ describe('during an outage', () => {
   ])('%s says what did not happen', async (_what, post, message) => {
     expect(await post()).toMatchObject(refused(503, message));
   });
+});
+
+it('tells a visitor that the details were saved although no e-mail can confirm the address', async () => {
+  expect(await profile(details)).toMatchObject({ status: 303 });
+  confirmNewAddress.mockImplementation(away);
+  expect(await profile(details)).toMatchObject(
+    refused(503, /^Your details were saved, but we could not send the e-mail that confirms your /),
+  );
+  expect(changeDetails).toHaveBeenCalledTimes(2);
 });

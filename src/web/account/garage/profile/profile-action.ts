@@ -12,6 +12,9 @@ const page = '/my-garage/account';
 const outages = {
   consent: outageFault('Your choice was not saved'),
   details: outageFault('Your details were not saved'),
+  confirmation: outageFault(
+    'Your details were saved, but we could not send the e-mail that confirms your address',
+  ),
 };
 
 /** Changes the consent to marketing or the visitor's details, as the pressed button (`go`) says. */
@@ -27,10 +30,23 @@ export async function profileAction(request: Request, visitor: Visitor, services
     if (!checked.ok) return data(refusedForm(checked.faults, sent), { status: 422 });
     const { name = '', last_name = '', email = '' } = checked.values;
     await services.account.changeDetails({ name, last_name, email });
-    await services.alerts.confirmNewAddress(visitor);
-    return redirect(page, 303);
+    return await confirmAddress(visitor, sent, services);
   } catch (error) {
     const isConsent = sent['go'] === 'consent';
     return leadNotSent(error, sent, isConsent ? outages.consent : outages.details);
+  }
+}
+
+/** A failure here must not look as if the details were lost. */
+async function confirmAddress(
+  visitor: Visitor,
+  sent: Readonly<Record<string, string>>,
+  { alerts }: Pick<SiteServices, 'alerts'>,
+) {
+  try {
+    await alerts.confirmNewAddress(visitor);
+    return redirect(page, 303);
+  } catch (error) {
+    return leadNotSent(error, sent, outages.confirmation);
   }
 }
