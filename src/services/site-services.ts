@@ -23,6 +23,7 @@ import {
   type AppliedForFinance,
   applyForFinance,
 } from './finance/apply-for-finance.ts';
+import { SitePages } from './content/site-pages.ts';
 import { SiteQuotes } from './finance/site-quotes.ts';
 import { SiteGiveaway } from './giveaway/site-giveaway.ts';
 import { VisitorGarage } from './garage/visitor-garage.ts';
@@ -124,6 +125,11 @@ export class SiteServices {
   /** Offers, models and the directory of locations. */
   content(): Promise<SiteContent> {
     return this.#parts.content.of(this.#fullSite);
+  }
+
+  /** The pages that the dealer has written, and the redirects of old addresses. */
+  get pages(): SitePages {
+    return new SitePages(this.#parts.content, this.#fullSite, this.now);
   }
 
   isPostcode(text: string): boolean {

@@ -18,6 +18,10 @@ export const formKinds = [
 ] as const;
 export type FormKind = (typeof formKinds)[number];
 
+/** The forms that a dealer can put on a page of their own. */
+export const pageFormKinds = ['general', 'test-drive', 'careers'] as const satisfies FormKind[];
+export type PageFormKind = (typeof pageFormKinds)[number];
+
 /** A form before the site's settings are applied. */
 export interface FormDefinition {
   title: string;

@@ -1,16 +1,26 @@
 import { Command } from 'commander';
-import { importContent, type ImportedContent } from '#services/content/import-content.ts';
-import type { ListChange } from '#store/content/replace-content.ts';
+import { z } from 'zod';
+import { contentFile } from '#services/content/file/content-file.ts';
+import { exportContent } from '#services/content/export-content.ts';
+import {
+  contentListNames,
+  importContent,
+  type ImportedContent,
+} from '#services/content/import-content.ts';
+import { pageEntries } from '#store/content/site-pages.ts';
+import type { ListChange } from '#store/content/content-list.ts';
 import { type CommandContext, CommandFailed } from '#operator/command-context.ts';
 import { readJsonFile } from '#operator/read-json-file.ts';
 import { requireSite } from '#operator/require-existing.ts';
 
 export function contentCommand(context: CommandContext): Command {
-  const command = new Command('content').description('manage offers, manufacturers and models');
+  const command = new Command('content').description(
+    'manage pages, offers, models, posts, reviews and redirects',
+  );
   command
     .command('import')
     .description('replace the lists of a site with those of a file; a fault refuses the whole file')
-    .argument('<file>', 'a JSON object with offers, manufacturers or both')
+    .argument('<file>', `a JSON object with any of ${contentListNames.join(', ')}`)
     .requiredOption('--site <slug>', 'the site')
     .option('--json', 'print the result as JSON')
     .action(async (file: string, options: { site: string; json?: true }) => {
@@ -27,14 +37,67 @@ export function contentCommand(context: CommandContext): Command {
       }
       if (!options.json) context.out(reportText(options.site, imported));
     });
+  command
+    .command('export')
+    .description('print a site’s content as a file that can be imported')
+    .requiredOption('--site <slug>', 'the site')
+    .action(async (options: { site: string }) => {
+      const database = await context.database();
+      await requireSite(database, options.site);
+      const content = await exportContent(database.db, { slug: options.site });
+      context.out(`${JSON.stringify(content, null, 2)}\n`);
+    });
+  command
+    .command('pages')
+    .description('list the pages of a site, each with the address of its preview')
+    .requiredOption('--site <slug>', 'the site')
+    .option('--json', 'print the result as JSON')
+    .action(async (options: { site: string; json?: true }) => {
+      const database = await context.database();
+      await requireSite(database, options.site);
+      const entries = await pageEntries(database.db, { slug: options.site });
+      const pages = entries.map(({ path, title, status, starts, ends, previewToken }) => ({
+        path,
+        title,
+        status,
+        starts,
+        ends,
+        preview: `/preview/${previewToken}`,
+      }));
+      if (options.json) context.out(`${JSON.stringify(pages)}\n`);
+      else context.out(pages.map(pageText).join(''));
+    });
+  command
+    .command('schema')
+    .description('print the JSON Schema of content files, for editors')
+    .action(() => {
+      const schema = z.toJSONSchema(contentFile, { io: 'input', unrepresentable: 'any' });
+      context.out(`${JSON.stringify(schema, null, 2)}\n`);
+    });
   return command;
+}
+
+interface ListedPage {
+  path: string;
+  title: string;
+  status: string;
+  starts: string | undefined;
+  ends: string | undefined;
+  preview: string;
+}
+
+function pageText({ path, title, status, starts, ends, preview }: ListedPage): string {
+  const time = [starts && `from ${starts}`, ends && `until ${ends}`].filter(Boolean).join(' ');
+  return `${path}  ${title}  ${status}${time && `, ${time}`}  ${preview}\n`;
 }
 
 function reportText(site: string, imported: Extract<ImportedContent, { ok: true }>): string {
   const lines = [
     `${site}: ${imported.changed ? 'changed' : 'unchanged'}, content version ${imported.version}`,
-    ...(imported.offers ? [changeText('offers', imported.offers)] : []),
-    ...(imported.manufacturers ? [changeText('manufacturers', imported.manufacturers)] : []),
+    ...contentListNames.flatMap((name) => {
+      const change = imported.lists[name];
+      return change ? [changeText(name, change)] : [];
+    }),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -73,7 +73,9 @@ export class Pictures {
   async #ownSource(site: Site, address: PictureAddress): Promise<string | undefined> {
     if (address.owner === 'site') return settingsPictures(site.settings)[address.index];
     if (address.owner === 'content') {
-      return (await this.#platform.content.of(site)).picture(address.fingerprint);
+      const { content } = this.#platform;
+      const [offersAndModels, pages] = await Promise.all([content.of(site), content.pages(site)]);
+      return offersAndModels.picture(address.fingerprint) ?? pages.picture(address.fingerprint);
     }
     if (address.series === 'interior') {
       return (await vehiclesOfSite(this.#platform, site).byId(address.owner))?.spin_interior_image;

@@ -1,22 +1,28 @@
 import { LRUCache } from 'lru-cache';
 import { SiteContent } from '#search/content-search/site-content.ts';
+import type { PageDocument } from '#site/pages/page-document.ts';
 import type { Site } from '#site/site.ts';
+import { ContentList } from '#store/content/content-list.ts';
+import { pageDocumentAt, pageEntries } from '#store/content/site-pages.ts';
 import type { Database } from '#store/database/database.ts';
-import { SiteManufacturers } from '#store/content/site-manufacturers.ts';
-import { SiteOffers } from '#store/content/site-offers.ts';
+import { PageDirectory } from './page-directory.ts';
 
 /**
  * The maximum number of cached sites. The content of a small site takes 100 kB, and reading it again a few
  * milliseconds.
  */
 const MAX_CACHED_SITES = 300;
+/** The maximum number of cached pages, of some 10 kB each. */
+const MAX_CACHED_PAGES = 2000;
 
 /** Caches the content of sites. A site's content is read on its first use and again after a change. */
 export class ContentLibrary {
   readonly #database: Database;
   readonly #versions = new Map<string, number>();
-  readonly #open = new LRUCache<string, { edition: string; content: Promise<SiteContent> }>({
-    max: MAX_CACHED_SITES,
+  readonly #contents = new LRUCache<string, Read<SiteContent>>({ max: MAX_CACHED_SITES });
+  readonly #directories = new LRUCache<string, Read<PageDirectory>>({ max: MAX_CACHED_SITES });
+  readonly #documents = new LRUCache<string, Read<PageDocument | undefined>>({
+    max: MAX_CACHED_PAGES,
   });
 
   constructor(database: Database) {
@@ -33,26 +39,60 @@ export class ContentLibrary {
     this.#versions.set(siteSlug, version);
   }
 
+  /** Offers, models and the directory of locations. */
   of(site: Site): Promise<SiteContent> {
     const edition = `${site.version} ${this.revision(site)}`;
-    const open = this.#open.get(site.slug);
-    if (open?.edition === edition) return open.content;
-    const content = this.#read(site);
-    const reading = { edition, content };
-    this.#open.set(site.slug, reading);
-    // a failure reaches the callers that wait; the next call tries again
-    content.catch(() => {
-      if (this.#open.get(site.slug) === reading) this.#open.delete(site.slug);
+    return readOnce(this.#contents, site.slug, edition, async () => {
+      const { db } = this.#database;
+      const [offers, manufacturers] = await Promise.all([
+        new ContentList(db, site, 'offer').all(),
+        new ContentList(db, site, 'manufacturer').all(),
+      ]);
+      return new SiteContent(site, offers, manufacturers);
     });
-    return content;
   }
 
-  async #read(site: Site): Promise<SiteContent> {
-    const { db } = this.#database;
-    const [offers, manufacturers] = await Promise.all([
-      new SiteOffers(db, site).all(),
-      new SiteManufacturers(db, site).all(),
-    ]);
-    return new SiteContent(site, offers, manufacturers);
+  /** The pages without their sections, and the redirects. */
+  pages(site: Site): Promise<PageDirectory> {
+    return readOnce(this.#directories, site.slug, String(this.revision(site)), async () => {
+      const { db } = this.#database;
+      const [pages, redirects] = await Promise.all([
+        pageEntries(db, site),
+        new ContentList(db, site, 'redirect').all(),
+      ]);
+      return new PageDirectory(pages, redirects);
+    });
   }
+
+  /** A page with its sections, whether shoppers see it or not. */
+  document(site: Site, path: string): Promise<PageDocument | undefined> {
+    const key = `${site.slug} ${path}`;
+    return readOnce(this.#documents, key, String(this.revision(site)), () =>
+      pageDocumentAt(this.#database.db, site, path),
+    );
+  }
+}
+
+/** Something read for one edition of the content. */
+interface Read<T> {
+  edition: string;
+  result: Promise<T>;
+}
+
+/** Reads something unless the cache holds it for this edition. */
+function readOnce<T>(
+  cache: LRUCache<string, Read<T>>,
+  key: string,
+  edition: string,
+  read: () => Promise<T>,
+): Promise<T> {
+  const known = cache.get(key);
+  if (known?.edition === edition) return known.result;
+  const reading = { edition, result: read() };
+  cache.set(key, reading);
+  // a failure reaches the callers that wait; the next call tries again
+  reading.result.catch(() => {
+    if (cache.peek(key) === reading) cache.delete(key);
+  });
+  return reading.result;
 }

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
-import { SiteManufacturers } from '#store/content/site-manufacturers.ts';
-import { SiteOffers } from '#store/content/site-offers.ts';
+import { ContentList } from '#store/content/content-list.ts';
 import { importContent } from './import-content.ts';
 
 const offers = [
@@ -20,30 +19,28 @@ const manufacturers = [
 
 onEveryDatabase('an import of content', (database) => {
   const take = (slug: string, input: unknown) => importContent(database().db, { slug }, input);
-  const offersOf = (slug: string) => new SiteOffers(database().db, { slug }).all();
+  const offersOf = (slug: string) => new ContentList(database().db, { slug }, 'offer').all();
 
   it('imports offers and manufacturers with their models', async () => {
     expect(await take('both', { offers, manufacturers })).toMatchObject({
       ok: true,
       changed: true,
-      offers: { added: 2, removed: 0 },
-      manufacturers: { added: 1 },
+      lists: { offers: { added: 2, removed: 0 }, manufacturers: { added: 1 } },
     });
     expect(await offersOf('both')).toMatchObject([
       { id: '17', price: 31_990 },
       { id: 'bonus', sanitized_description: 'Save now', excluded_website_ids: ['4'] },
     ]);
-    expect(await new SiteManufacturers(database().db, { slug: 'both' }).all()).toMatchObject([
-      { slug: 'kia', models: [{ slug: 'seltos', status: 'active' }] },
-    ]);
+    expect(
+      await new ContentList(database().db, { slug: 'both' }, 'manufacturer').all(),
+    ).toMatchObject([{ slug: 'kia', models: [{ slug: 'seltos', status: 'active' }] }]);
   });
 
   it('imports the example file of the manual', async () => {
     const example = new URL('../../../examples/content.json', import.meta.url);
     expect(await take('example', JSON.parse(await readFile(example, 'utf8')))).toMatchObject({
       ok: true,
-      offers: { added: 2 },
-      manufacturers: { added: 1 },
+      lists: { offers: { added: 2 }, manufacturers: { added: 1 } },
     });
   });
 
@@ -53,16 +50,22 @@ onEveryDatabase('an import of content', (database) => {
       ok: true,
       changed: false,
       version: first.ok && first.version,
-      offers: { added: 0, changed: 0, unchanged: 2, removed: 0 },
-      manufacturers: { added: 0, changed: 0, unchanged: 1, removed: 0 },
+      lists: {
+        offers: { added: 0, changed: 0, unchanged: 2, removed: 0 },
+        manufacturers: { added: 0, changed: 0, unchanged: 1, removed: 0 },
+      },
     });
   });
 
   it('leaves a missing list unchanged and empties an empty one', async () => {
     await take('part', { offers, manufacturers });
-    expect(await take('part', { offers: [] })).toMatchObject({ offers: { removed: 2 } });
+    expect(await take('part', { offers: [] })).toMatchObject({
+      lists: { offers: { removed: 2 } },
+    });
     expect(await offersOf('part')).toEqual([]);
-    expect(await new SiteManufacturers(database().db, { slug: 'part' }).all()).toHaveLength(1);
+    expect(
+      await new ContentList(database().db, { slug: 'part' }, 'manufacturer').all(),
+    ).toHaveLength(1);
   });
 
   it('changes nothing if the file has a fault', async () => {

@@ -1,15 +1,25 @@
-import type { Kysely } from 'kysely';
-import type { z } from 'zod';
-import type { Offer } from '#domain/offer/offer.ts';
-import { plainText } from '#domain/text/plain-text.ts';
+import type { Kysely, Transaction } from 'kysely';
 import { type SchemaFault, schemaFaults } from '#site/schema-faults.ts';
 import type { Site } from '#site/site.ts';
 import { changeContent } from '#store/content/content-changes.ts';
-import type { ListChange } from '#store/content/replace-content.ts';
+import { type ContentFacts, ContentList, type ListChange } from '#store/content/content-list.ts';
 import type { Schema } from '#store/database/schema.ts';
-import { SiteManufacturers } from '#store/content/site-manufacturers.ts';
-import { SiteOffers } from '#store/content/site-offers.ts';
-import { contentFile } from './content-file.ts';
+import { contentFile } from './file/content-file.ts';
+
+/** The lists of a content file and the tables that hold them. */
+export const contentTables = {
+  offers: 'offer',
+  manufacturers: 'manufacturer',
+  pages: 'page',
+  redirects: 'redirect',
+  posts: 'post',
+  reviews: 'review',
+} as const satisfies Record<string, keyof ContentFacts>;
+
+export type ContentListName = keyof typeof contentTables;
+
+// the keys of an object have the type string
+export const contentListNames = Object.keys(contentTables) as ContentListName[];
 
 export type ImportedContent =
   | {
@@ -17,9 +27,8 @@ export type ImportedContent =
       changed: boolean;
       /** The platform's content version after the import. */
       version: number;
-      /** Absent for a list that the file does not contain and that therefore stays unchanged. */
-      offers?: ListChange;
-      manufacturers?: ListChange;
+      /** Without the lists that the file does not contain and that therefore stay unchanged. */
+      lists: Partial<Record<ContentListName, ListChange>>;
     }
   | { ok: false; faults: SchemaFault[] };
 
@@ -33,30 +42,25 @@ export async function importContent(
   if (!parsed.success) {
     return { ok: false, faults: schemaFaults(parsed.error, 'is not known here') };
   }
-  const { offers, manufacturers } = parsed.data;
-  const changes: { offers?: ListChange; manufacturers?: ListChange } = {};
+  const lists: Partial<Record<ContentListName, ListChange>> = {};
   const outcome = await changeContent(db, site, async (trx) => {
-    if (offers) {
-      const store = new SiteOffers(db, site);
-      changes.offers = await store.replace(trx, offers.map(inPlainText));
+    for (const name of contentListNames) {
+      const change = await replaceList(db, trx, site, contentTables[name], parsed.data[name]);
+      if (change) lists[name] = change;
     }
-    if (manufacturers) {
-      const store = new SiteManufacturers(db, site);
-      changes.manufacturers = await store.replace(trx, manufacturers);
-    }
-    return Object.values(changes).some(({ added, changed, removed }) => added + changed + removed);
+    return Object.values(lists).some(({ added, changed, removed }) => added + changed + removed);
   });
-  return { ok: true, ...outcome, ...changes };
+  return { ok: true, ...outcome, lists };
 }
 
-type OfferInFile = NonNullable<z.infer<typeof contentFile>['offers']>[number];
-
-/** Converts HTML to plain text, because foreign HTML must not reach a page. */
-function inPlainText(offer: OfferInFile): Offer {
-  const description = offer.sanitized_description ?? offer.description;
-  return {
-    ...offer,
-    sanitized_description: description === undefined ? undefined : plainText(description),
-    disclaimer: offer.disclaimer === undefined ? undefined : plainText(offer.disclaimer),
-  };
+async function replaceList<Table extends keyof ContentFacts>(
+  db: Kysely<Schema>,
+  trx: Transaction<Schema>,
+  site: Pick<Site, 'slug'>,
+  table: Table,
+  // the list of the same name
+  list: unknown,
+): Promise<ListChange | undefined> {
+  if (list === undefined) return undefined;
+  return new ContentList(db, site, table).replace(trx, list as ContentFacts[Table][]);
 }

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import type { Manufacturer } from '#domain/manufacturer/manufacturer.ts';
 import type { Offer } from '#domain/offer/offer.ts';
+import type { PageDocument } from '#site/pages/page-document.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { changeContent, changedContent, CONTENT_CHANNEL } from './content-changes.ts';
-import type { ListChange } from './replace-content.ts';
-import { SiteManufacturers } from './site-manufacturers.ts';
-import { SiteOffers } from './site-offers.ts';
+import { ContentList, type ListChange } from './content-list.ts';
+import { pageDocumentAt, pageEntries } from './site-pages.ts';
 
 const offer = (id: string, others: Partial<Offer> = {}): Offer => ({
   id,
@@ -24,7 +24,7 @@ onEveryDatabase('content', (database) => {
     const clock = database().db.selectFrom('content_clock').select('version');
     return (await clock.executeTakeFirstOrThrow()).version;
   };
-  const offersOf = (slug: string) => new SiteOffers(database().db, { slug });
+  const offersOf = (slug: string) => new ContentList(database().db, { slug }, 'offer');
 
   async function replaceOffers(slug: string, offers: Offer[]) {
     const changes: ListChange[] = [];
@@ -40,7 +40,7 @@ onEveryDatabase('content', (database) => {
     const offers = [offer('b', { price: 29_990, excluded_website_ids: ['x'] }), offer('a')];
     await replaceOffers('written', offers);
     expect(await offersOf('written').all()).toEqual(offers);
-    const makers = new SiteManufacturers(database().db, { slug: 'written' });
+    const makers = new ContentList(database().db, { slug: 'written' }, 'manufacturer');
     await changeContent(database().db, { slug: 'written' }, async (trx) => {
       await makers.replace(trx, [maker]);
       return true;
@@ -77,6 +77,71 @@ onEveryDatabase('content', (database) => {
     await replaceOffers('theirs', []);
     expect(await offersOf('mine').all()).toEqual([offer('same')]);
     expect(await offersOf('theirs').all()).toEqual([]);
+  });
+
+  it('lists pages without their sections, and reads one with them', async () => {
+    const { db } = database();
+    const page: PageDocument = {
+      path: '/sale',
+      status: 'draft',
+      starts: '2026-06-01T00:00',
+      root: { props: { title: 'Sale', picture: 'https://p.example/share.jpg', indexed: false } },
+      content: [
+        {
+          type: 'tiles',
+          props: {
+            id: 'a',
+            tone: 'plain',
+            tiles: [
+              {
+                label: 'Utes',
+                href: '/search',
+                picture: { source: 'https://p.example/ute.jpg', alt: '' },
+              },
+            ],
+          },
+        },
+      ],
+    };
+    await changeContent(db, { slug: 'paged' }, async (trx) => {
+      await new ContentList(db, { slug: 'paged' }, 'page').replace(trx, [page]);
+      return true;
+    });
+    const [entry] = await pageEntries(db, { slug: 'paged' });
+    expect(entry).toMatchObject({
+      path: '/sale',
+      title: 'Sale',
+      status: 'draft',
+      starts: '2026-06-01T00:00',
+      ends: undefined,
+      isIndexed: false,
+      pictures: ['https://p.example/share.jpg', 'https://p.example/ute.jpg'],
+    });
+    expect(entry?.previewToken).toMatch(/^[\da-f-]{36}$/);
+    expect(await pageDocumentAt(db, { slug: 'paged' }, '/sale')).toEqual(page);
+    expect(await pageDocumentAt(db, { slug: 'other' }, '/sale')).toBeUndefined();
+  });
+
+  it('keeps the date and the preview address of a page that only moved', async () => {
+    const { db } = database();
+    const page = (path: string, title: string): PageDocument => ({
+      path,
+      status: 'published',
+      root: { props: { title, indexed: true } },
+      content: [{ type: 'rich-text', props: { id: 'a', tone: 'plain', html: '<p>a</p>' } }],
+    });
+    const write = (pages: PageDocument[]) =>
+      changeContent(db, { slug: 'moved' }, async (trx) => {
+        await new ContentList(db, { slug: 'moved' }, 'page').replace(trx, pages);
+        return true;
+      });
+    await write([page('/a', 'A'), page('/b', 'B')]);
+    const before = await pageEntries(db, { slug: 'moved' });
+    await write([page('/b', 'B'), page('/a', 'Changed')]);
+    const after = await pageEntries(db, { slug: 'moved' });
+    expect(after[0]).toEqual(before[1]);
+    expect(after[1]).toMatchObject({ title: 'Changed', previewToken: before[0]?.previewToken });
+    expect(after[1]?.changedAt).not.toBe(before[0]?.changedAt);
   });
 
   it('increments the version only when something changed', async () => {

@@ -21,6 +21,7 @@ import * as alerts from '#store/migrations/017-alerts.ts';
 import * as giveaways from '#store/migrations/018-giveaways.ts';
 import * as garage from '#store/migrations/019-garage.ts';
 import * as repeatedApplications from '#store/migrations/020-repeated-applications.ts';
+import * as pages from '#store/migrations/021-pages.ts';
 
 const migrations: Record<string, Migration> = {
   '001-initial': initial,
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '018-giveaways': giveaways,
   '019-garage': garage,
   '020-repeated-applications': repeatedApplications,
+  '021-pages': pages,
 };
 
 /** Brings the tables up to date. Several processes may start at the same time. */

@@ -4,6 +4,10 @@ import type { AlertKind } from '#domain/alerts/alert-kind.ts';
 import type { DrawnPrize } from '#domain/giveaway/draw.ts';
 import type { Manufacturer } from '#domain/manufacturer/manufacturer.ts';
 import type { Offer } from '#domain/offer/offer.ts';
+import type { Post } from '#domain/blog/post.ts';
+import type { Redirect } from '#domain/redirect/redirect.ts';
+import type { Review } from '#domain/review/review.ts';
+import type { PageDocument } from '#site/pages/page-document.ts';
 import type { OnlinePaymentState } from '#domain/payment/online-payment.ts';
 import type { ReservationState } from '#domain/reservation/reservation.ts';
 import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
@@ -52,6 +56,10 @@ export interface Schema {
   site_content: { site_slug: string; version: number };
   offer: ContentTable<Offer>;
   manufacturer: ContentTable<Manufacturer>;
+  page: PageTable;
+  redirect: ContentTable<Redirect>;
+  post: ContentTable<Post>;
+  review: ContentTable<Review>;
 }
 
 type Instant = ColumnType<string, string | Date, string | Date>;
@@ -207,6 +215,11 @@ interface ContentTable<Facts> {
   id: string;
   position: number;
   facts: Json<Facts>;
+  changed_at: DefaultedInstant;
+}
+
+interface PageTable extends ContentTable<PageDocument> {
+  preview_token: Generated<string>;
 }
 
 interface VehicleViewsTable {

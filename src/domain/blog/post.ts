@@ -1,0 +1,15 @@
+/** An article of a dealer's blog. */
+export interface Post {
+  /** Its page is `/blog/{slug}`. */
+  slug: string;
+  heading: string;
+  /** One paragraph of plain text, for cards and search engines. */
+  description: string;
+  /** Sanitised HTML. */
+  html: string;
+  image?: { source: string; alt: string } | undefined;
+  /** `2026-11-20`, in the site's time zone. The post is shown from this day. */
+  date: string;
+  author?: string | undefined;
+  categories: readonly string[];
+}

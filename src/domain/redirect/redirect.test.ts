@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { type Redirect, redirectFor } from './redirect.ts';
+
+const redirects = new Map<string, Redirect>(
+  [
+    { from: '/stock.html', to: '/search', permanent: true },
+    { from: '/index.php?id=12', to: '/about-us', permanent: true },
+    { from: '/old', to: '/older', permanent: true },
+    { from: '/older', to: '/sale', permanent: false },
+    { from: '/sale', to: '/eofy#offers', permanent: true },
+    { from: '/a', to: '/b', permanent: true },
+    { from: '/b', to: '/a', permanent: true },
+    { from: '/kia', to: 'https://kia.example/', permanent: true },
+  ].map((redirect) => [redirect.from, redirect]),
+);
+
+describe('a redirect', () => {
+  it.each([
+    ['/stock.html', '', { to: '/search', permanent: true }],
+    ['/stock.html', '?make=Kia', { to: '/search?make=Kia', permanent: true }],
+    ['/index.php', '?id=12', { to: '/about-us', permanent: true }],
+    ['/index.php', '?id=13', undefined],
+    ['/sale', '?utm=1', { to: '/eofy?utm=1#offers', permanent: true }],
+    ['/kia', '', { to: 'https://kia.example/', permanent: true }],
+    ['/search', '', undefined],
+  ])('from %s%s leads to %o', (path, query, expected) => {
+    expect(redirectFor(redirects, path, query)).toEqual(expected);
+  });
+
+  it('leads through others in one step, for good only if all of them do', () => {
+    expect(redirectFor(redirects, '/old', '')).toEqual({ to: '/eofy#offers', permanent: false });
+  });
+
+  it('in a circle leads nowhere', () => {
+    expect(redirectFor(redirects, '/a', '')).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+/** An old address and where it leads now. */
+export interface Redirect {
+  /** A path, with a query if only that query is meant: `/index.php?id=12`. */
+  from: string;
+  /** A path on the site or a full address. */
+  to: string;
+  /** Whether browsers and search engines may remember it. */
+  permanent: boolean;
+}
+
+/** The most redirects in a row that are followed before one is sent. */
+const MAX_STEPS = 20;
+
+/**
+ * The address that a request leads to in the end, so that a browser needs one step.
+ * @param path the path of the request
+ * @param query its query with `?`, or an empty text; passed on if the redirect does not name it
+ * @returns undefined if there is no redirect, or only a circle
+ */
+export function redirectFor(
+  redirects: ReadonlyMap<string, Redirect>,
+  path: string,
+  query: string,
+): { to: string; permanent: boolean } | undefined {
+  let permanent = true;
+  let address = path + query;
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    const [, ownPath = '', ownQuery = ''] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
+    const exact = redirects.get(ownPath + ownQuery);
+    const next = exact ?? redirects.get(ownPath);
+    if (!next) return step === 0 ? undefined : { to: address, permanent };
+    permanent &&= next.permanent;
+    address = exact ? next.to : withQuery(next.to, ownQuery);
+  }
+  return undefined;
+}
+
+/** Adds a query in front of the anchor. */
+function withQuery(address: string, query: string): string {
+  if (query === '') return address;
+  const [before = '', anchor] = address.split('#', 2);
+  const joined = before.includes('?') ? `${before}&${query.slice(1)}` : before + query;
+  return anchor === undefined ? joined : `${joined}#${anchor}`;
+}

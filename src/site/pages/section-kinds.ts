@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { bodyTiles } from './sections/body-tiles.ts';
+import { callToAction } from './sections/call-to-action.ts';
+import { faq } from './sections/faq.ts';
+import { form } from './sections/form.ts';
+import { hero } from './sections/hero.ts';
+import { makeTiles } from './sections/make-tiles.ts';
+import { modelHead } from './sections/model-head.ts';
+import { offers } from './sections/offers.ts';
+import { pictureAndText } from './sections/picture-and-text.ts';
+import { priceSearch } from './sections/price-search.ts';
+import { quickSearch } from './sections/quick-search.ts';
+import { richText } from './sections/rich-text.ts';
+import { statistics } from './sections/statistics.ts';
+import { steps } from './sections/steps.ts';
+import { stock } from './sections/stock.ts';
+import { tiles } from './sections/tiles.ts';
+
+/** The kinds of sections that a page can have, each with the schema of its properties. */
+export const sectionKinds = {
+  hero,
+  'rich-text': richText,
+  'picture-and-text': pictureAndText,
+  tiles,
+  stock,
+  offers,
+  'quick-search': quickSearch,
+  'price-search': priceSearch,
+  'body-tiles': bodyTiles,
+  'make-tiles': makeTiles,
+  faq,
+  steps,
+  'call-to-action': callToAction,
+  statistics,
+  'model-head': modelHead,
+  form,
+} as const;
+
+export type SectionKind = keyof typeof sectionKinds;
+
+export type SectionProps<Kind extends SectionKind> = z.infer<(typeof sectionKinds)[Kind]>;
+
+/** A section as Puck's data holds it. */
+export type Section = {
+  [Kind in SectionKind]: { type: Kind; props: SectionProps<Kind> };
+}[SectionKind];
+
+// the keys of an object have the type string
+export const sectionNames = Object.keys(sectionKinds) as SectionKind[];
+
+const [first, ...others] = sectionNames.map((type) =>
+  z.strictObject({ type: z.literal(type), props: sectionKinds[type] }),
+);
+
+/** @throws if the table of kinds is empty */
+function requireSome<T>(item: T | undefined): T {
+  if (item === undefined) throw new Error('There are no kinds of sections');
+  return item;
+}
+
+/** One section of a page. */
+export const section = z.discriminatedUnion('type', [requireSome(first), ...others], {
+  error: (issue) =>
+    issue.code === 'invalid_union' ? `must be one of ${sectionNames.join(', ')}` : undefined,
+});

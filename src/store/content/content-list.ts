@@ -1,0 +1,92 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Post } from '#domain/blog/post.ts';
+import type { Manufacturer } from '#domain/manufacturer/manufacturer.ts';
+import type { Offer } from '#domain/offer/offer.ts';
+import type { Redirect } from '#domain/redirect/redirect.ts';
+import type { Review } from '#domain/review/review.ts';
+import type { PageDocument } from '#site/pages/page-document.ts';
+import type { Site } from '#site/site.ts';
+import { jsonText } from '#store/database/json-text.ts';
+import type { Schema } from '#store/database/schema.ts';
+
+/** The lists of a site's content, by their tables. */
+export interface ContentFacts {
+  offer: Offer;
+  manufacturer: Manufacturer;
+  page: PageDocument;
+  redirect: Redirect;
+  post: Post;
+  review: Review;
+}
+
+/** The property that identifies an item in its list. */
+const identifiedBy: { readonly [Table in keyof ContentFacts]: keyof ContentFacts[Table] } = {
+  offer: 'id',
+  manufacturer: 'id',
+  page: 'path',
+  redirect: 'from',
+  post: 'slug',
+  review: 'id',
+};
+
+export interface ListChange {
+  added: number;
+  changed: number;
+  unchanged: number;
+  removed: number;
+}
+
+/** One list of one site's content. It cannot read or write that of another site. */
+export class ContentList<Table extends keyof ContentFacts> {
+  readonly #db: Kysely<Schema>;
+  readonly #site: string;
+  readonly #table: Table;
+
+  constructor(db: Kysely<Schema>, site: Pick<Site, 'slug'>, table: Table) {
+    this.#db = db;
+    this.#site = site.slug;
+    this.#table = table;
+  }
+
+  /** Lists all in the dealer's order. */
+  async all(): Promise<ContentFacts[Table][]> {
+    const { rows } = await sql<{ facts: ContentFacts[Table] }>`
+      select facts from ${sql.table(this.#table)}
+      where site_slug = ${this.#site}
+      order by position`.execute(this.#db);
+    return rows.map((row) => row.facts);
+  }
+
+  /**
+   * Replaces the whole list, in the order given. Writes only the rows that differ.
+   * @param trx the transaction that `changeContent` passes to `write`
+   */
+  async replace(
+    trx: Transaction<Schema>,
+    list: readonly ContentFacts[Table][],
+  ): Promise<ListChange> {
+    const table = sql.table(this.#table);
+    const id = sql.lit(String(identifiedBy[this.#table]));
+    const rows = sql`jsonb_array_elements(${jsonText(list)}::jsonb) with ordinality as given(facts, position)`;
+    const { numAffectedRows: removed } = await sql`
+      delete from ${table}
+      where site_slug = ${this.#site}
+        and id not in (select facts ->> ${id} from ${rows})`.execute(trx);
+    const written = await sql<{ is_new: boolean }>`
+      insert into ${table} as stored (site_slug, id, position, facts)
+      select ${this.#site}, facts ->> ${id}, position, facts from ${rows}
+      on conflict (site_slug, id) do update
+        set position = excluded.position, facts = excluded.facts,
+          changed_at = case when stored.facts = excluded.facts then stored.changed_at else now() end
+        where (stored.position, stored.facts) is distinct from (excluded.position, excluded.facts)
+      -- an updated row carries the id of the updating transaction in xmax; an inserted row has 0
+      returning stored.xmax = 0 as is_new`.execute(trx);
+    const added = written.rows.filter((row) => row.is_new).length;
+    return {
+      added,
+      changed: written.rows.length - added,
+      unchanged: list.length - written.rows.length,
+      removed: Number(removed ?? 0),
+    };
+  }
+}
