@@ -90,7 +90,9 @@ test('a late quote never replaces a newer one, and a failed one clears the estim
   isFailing = true;
   await term.fill('4');
   await expect(
-    page.getByText('We can’t show an estimate right now. Please try again later, or apply without one.'),
+    page.getByText(
+      'We can’t show an estimate right now. Please try again later, or apply without one.',
+    ),
   ).toBeVisible();
 });
 

@@ -4,8 +4,8 @@ import { checkForm } from '#domain/form/check-form.ts';
 import type { FieldFault } from '#domain/form/form-field.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { type EnquiryAnswer, refusedForm } from '#web/enquiry/lead/enquiry-answer.ts';
-import { textFields } from '#web/text-fields.ts';
-import { outageFault, unreadableFault } from '#web/enquiry/lead/form-faults.ts';
+import { postedForm } from '#web/posted-form.ts';
+import { outageFault } from '#web/enquiry/lead/form-faults.ts';
 import { leadNotSent } from '#web/enquiry/lead/lead-not-sent.ts';
 import { sendCodeTo } from '#web/verification/send-code-to.ts';
 import { verifyCode } from '#web/verification/verify-code.ts';
@@ -21,12 +21,10 @@ type Sent = Record<string, string>;
 
 /** Sends a code, verifies it, or stores a newcomer's details, as the pressed button (`go`) says. */
 export async function signInAction(request: Request, url: URL, services: SiteServices) {
-  const body = await request.formData().catch(() => undefined);
-  const sent: Sent = Object.fromEntries(textFields(body ?? new FormData()));
-  if (!body) return refused('phone', 415, [unreadableFault], sent);
+  const { go, sent } = await postedForm(request, ['send', 'verify', 'details']);
   try {
-    if (sent['go'] === 'verify') return await verify(sent, url, services);
-    if (sent['go'] === 'details') return await saveDetails(sent, url, services);
+    if (go === 'verify') return await verify(sent, url, services);
+    if (go === 'details') return await saveDetails(sent, url, services);
     return await send(sent, services);
   } catch (error) {
     const { data: answer, init } = leadNotSent(error, sent, outageOf(sent));

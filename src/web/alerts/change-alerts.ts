@@ -1,19 +1,19 @@
 import { isAlertFrequency } from '#domain/alerts/alert-frequency.ts';
 import type { Visitor } from '#domain/account/visitor.ts';
 import type { SiteServices } from '#services/site-services.ts';
+import { postedForm } from '#web/posted-form.ts';
 
 /** Does what the pressed button (`go`) of the page of saved searches says. */
 export async function changeAlerts(
-  body: FormData,
+  request: Request,
   visitor: Visitor,
   { alerts }: Pick<SiteServices, 'alerts'>,
 ): Promise<void> {
-  const text = (name: string) => String(body.get(name) ?? '');
-  const frequency = text('frequency');
-  const go = text('go');
-  if (go === 'delete') await alerts.deleteSearch(visitor, text('id'));
+  const { go, sent } = await postedForm(request, ['delete', 'confirm', 'search', 'watchlist']);
+  const { id = '', frequency = '' } = sent;
+  if (go === 'delete') await alerts.deleteSearch(visitor, id);
   if (go === 'confirm') await alerts.requestConfirmation(visitor.id, { isAgain: true });
   if (!isAlertFrequency(frequency)) return;
-  if (go === 'search') await alerts.changeSearch(visitor, text('id'), frequency);
+  if (go === 'search') await alerts.changeSearch(visitor, id, frequency);
   if (go === 'watchlist') await alerts.changeWatchlistAlerts(visitor, frequency);
 }

@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const services = context.get(requestServices);
   const visitor = requireAlerts(services, url);
-  await changeAlerts(await request.formData().catch(() => new FormData()), visitor, services);
+  await changeAlerts(request, visitor, services);
   return redirect('/my-garage/searches', 303);
 }
 

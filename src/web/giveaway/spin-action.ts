@@ -5,7 +5,7 @@ import type { LeadSubmission } from '#services/leads/submit-lead.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { acceptedForm } from '#web/enquiry/form/accepted-form.ts';
 import { randomKey } from '#web/enquiry/form/form-elements.ts';
-import { textFields } from '#web/text-fields.ts';
+import { postedForm } from '#web/posted-form.ts';
 import { sendCodeTo } from '#web/verification/send-code-to.ts';
 import { phoneField } from '#web/verification/verification-fields.ts';
 import { verifyCode } from '#web/verification/verify-code.ts';
@@ -27,12 +27,8 @@ export async function spinAction(
   giveaway: SiteGiveaway,
   services: SiteServices,
 ) {
-  const body = await request
-    .clone()
-    .formData()
-    .catch(() => new FormData());
-  const sent: Sent = Object.fromEntries(textFields(body));
-  if (sent['go'] === 'send') return sendCode(sent, services);
+  const { go, sent } = await postedForm(request, ['send', 'spin']);
+  if (go === 'send') return sendCode(sent, services);
   const form = await acceptedForm(request, url, 'spin-to-win', {}, services);
   if (form.ok)
     return spin(form.submission, sent, giveaway, services).catch((error: unknown) =>

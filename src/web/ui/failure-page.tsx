@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-rou
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import type { loader as siteLayoutLoader } from '#web/site/site-layout.tsx';
 
-type FailureKind = 'missing' | 'unavailable' | 'failed';
+type FailureKind = 'missing' | 'unreadable' | 'unavailable' | 'failed';
 
 /** Shown instead of a page that failed, with links to other pages. */
 export function FailurePage({ error }: { error: unknown }) {
@@ -50,11 +50,18 @@ export function FailurePage({ error }: { error: unknown }) {
 function kindOf(error: unknown): FailureKind {
   if (!isRouteErrorResponse(error)) return 'failed';
   if (error.status === 404) return 'missing';
+  if (error.status === 400) return 'unreadable';
   return error.status === 503 ? 'unavailable' : 'failed';
 }
 
 function failureText(kind: FailureKind, path: string): { title: string; text?: string } {
   if (kind === 'missing') return { title: 'This page has moved on', text: missingText(path) };
+  if (kind === 'unreadable') {
+    return {
+      title: 'We could not read this form',
+      text: 'Nothing was sent or changed. Please go back, reload the page and try again.',
+    };
+  }
   // Source: specification 1, section 8, "Search error": no message
   if (isSearch(path)) return { title: 'Search' };
   if (kind === 'unavailable') {

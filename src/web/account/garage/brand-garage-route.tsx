@@ -38,7 +38,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const services = context.get(requestServices);
   brandGarage(services.site.settings, params.brand);
   signedIn(services, url, 'my-garage');
-  await changeWatchlist(await request.formData().catch(() => new FormData()), services);
+  await changeWatchlist(request, services);
   return redirect(url.pathname, 303);
 }
 

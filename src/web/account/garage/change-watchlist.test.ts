@@ -17,7 +17,8 @@ function change(go: string, ...ids: number[]) {
   body.set('go', go);
   for (const id of ids) body.append('car_id', String(id));
   // as much of the services as it asks of
-  return changeWatchlist(body, {
+  const request = new Request('http://yard.localhost/my-garage', { method: 'POST', body });
+  return changeWatchlist(request, {
     account: { addToWatchlist, removeFromWatchlist },
     vehicleById: async (id: number) => (id < 100 ? someVehicle({ id }) : undefined),
   } as unknown as SiteServices);
@@ -40,6 +41,11 @@ it('says that the watchlist is full; what has gone is found all the same', async
 it('removes one vehicle', async () => {
   expect(await change('remove', 3, 4)).toBeUndefined();
   expect(removeFromWatchlist.mock.calls).toEqual([[3]]);
-  expect(await change('something else', 3)).toBeUndefined();
+  expect(addToWatchlist).not.toHaveBeenCalled();
+});
+
+it('changes nothing for another button', async () => {
+  await expect(change('something else', 3)).rejects.toMatchObject({ init: { status: 400 } });
+  expect(removeFromWatchlist).not.toHaveBeenCalled();
   expect(addToWatchlist).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import type { SiteServices } from '#services/site-services.ts';
+import { postedForm } from '#web/posted-form.ts';
 
 /** A browser stores no more favourites than this. */
 const MAX_FAVOURITES = 100;
@@ -18,16 +19,14 @@ export interface AddedFavourites {
  * @returns what became of the favourites; undefined if none were to be added
  */
 export async function changeWatchlist(
-  body: FormData,
+  request: Request,
   services: Pick<SiteServices, 'account' | 'vehicleById'>,
 ): Promise<AddedFavourites | undefined> {
+  const { go, body } = await postedForm(request, ['remove', 'add']);
   const ids = body.getAll('car_id').map(Number).filter(isVehicleId);
-  if (body.get('go') === 'remove') {
-    for (const id of ids.slice(0, 1)) await services.account.removeFromWatchlist(id);
-    return undefined;
-  }
-  if (body.get('go') !== 'add') return undefined;
-  return addFavourites(ids.slice(0, MAX_FAVOURITES), services);
+  if (go === 'add') return addFavourites(ids.slice(0, MAX_FAVOURITES), services);
+  for (const id of ids.slice(0, 1)) await services.account.removeFromWatchlist(id);
+  return undefined;
 }
 
 async function addFavourites(

@@ -37,8 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const services = context.get(requestServices);
   signedIn(services, url, 'my-garage');
-  const body = await request.formData().catch(() => new FormData());
-  const added = await changeWatchlist(body, services);
+  const added = await changeWatchlist(request, services);
   return added ?? redirect('/my-garage', 303);
 }
 

@@ -5,7 +5,7 @@ import type { LeadSubmission } from '#services/leads/submit-lead.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { acceptedForm } from '#web/enquiry/form/accepted-form.ts';
 import { financeTexts } from '#web/finance/finance-texts.ts';
-import { textFields } from '#web/text-fields.ts';
+import { postedForm } from '#web/posted-form.ts';
 import { sendCodeTo } from '#web/verification/send-code-to.ts';
 import { phoneField } from '#web/verification/verification-fields.ts';
 import { verificationTexts } from '#web/verification/verification-texts.ts';
@@ -31,13 +31,9 @@ export async function financeAction(
   vehicle: Found,
   services: SiteServices,
 ) {
-  const body = await request
-    .clone()
-    .formData()
-    .catch(() => new FormData());
-  const sent: Sent = Object.fromEntries(textFields(body));
-  if (sent['go'] === 'quote') return showQuote(sent, url, vehicle, services);
-  if (sent['go'] === 'send') return sendCode(sent, vehicle, services);
+  const { go, sent } = await postedForm(request, ['quote', 'send', 'apply']);
+  if (go === 'quote') return showQuote(sent, url, vehicle, services);
+  if (go === 'send') return sendCode(sent, vehicle, services);
   return apply(request, url, sent, vehicle, services);
 }
 

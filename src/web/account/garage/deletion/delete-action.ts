@@ -6,7 +6,7 @@ import type { SiteServices } from '#services/site-services.ts';
 import { type EnquiryAnswer, refusedForm } from '#web/enquiry/lead/enquiry-answer.ts';
 import { outageFault } from '#web/enquiry/lead/form-faults.ts';
 import { leadNotSent } from '#web/enquiry/lead/lead-not-sent.ts';
-import { textFields } from '#web/text-fields.ts';
+import { postedForm } from '#web/posted-form.ts';
 import { sendCodeTo } from '#web/verification/send-code-to.ts';
 import { verifyCode } from '#web/verification/verify-code.ts';
 import { deleteFields } from './delete-fields.ts';
@@ -22,10 +22,9 @@ const outage = outageFault('Your account was not deleted');
 
 /** Sends a code to the visitor's phone, or deletes the account with it, as the pressed button (`go`) says. */
 export async function deleteAction(request: Request, visitor: Visitor, services: SiteServices) {
-  const body = await request.formData().catch(() => new FormData());
-  const sent: Sent = Object.fromEntries(textFields(body));
+  const { go, sent } = await postedForm(request, ['send', 'delete']);
   try {
-    if (sent['go'] === 'delete') return await deleteVerified(sent, visitor, services);
+    if (go === 'delete') return await deleteVerified(sent, visitor, services);
     const answer = await sendCodeTo(services, visitor.phone);
     if (answer.sent) return data<DeleteAnswer>({ faults: [], values: {}, hasCode: true });
     return refused(answer.status, [{ field: '', message: answer.message }], sent);

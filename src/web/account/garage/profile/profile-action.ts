@@ -6,7 +6,7 @@ import { signInFields } from '#web/account/sign-in-view.ts';
 import { refusedForm } from '#web/enquiry/lead/enquiry-answer.ts';
 import { outageFault } from '#web/enquiry/lead/form-faults.ts';
 import { leadNotSent } from '#web/enquiry/lead/lead-not-sent.ts';
-import { textFields } from '#web/text-fields.ts';
+import { postedForm } from '#web/posted-form.ts';
 
 const page = '/my-garage/account';
 const outages = {
@@ -19,10 +19,9 @@ const outages = {
 
 /** Changes the consent to marketing or the visitor's details, as the pressed button (`go`) says. */
 export async function profileAction(request: Request, visitor: Visitor, services: SiteServices) {
-  const body = await request.formData().catch(() => new FormData());
-  const sent = Object.fromEntries(textFields(body));
+  const { go, sent } = await postedForm(request, ['consent', 'details']);
   try {
-    if (sent['go'] === 'consent') {
+    if (go === 'consent') {
       await services.garage.chooseMarketing(visitor, sent['opt_in'] === 'on');
       return redirect(page, 303);
     }
@@ -32,8 +31,7 @@ export async function profileAction(request: Request, visitor: Visitor, services
     await services.account.changeDetails({ name, last_name, email });
     return await confirmAddress(visitor, sent, services);
   } catch (error) {
-    const isConsent = sent['go'] === 'consent';
-    return leadNotSent(error, sent, isConsent ? outages.consent : outages.details);
+    return leadNotSent(error, sent, outages[go]);
   }
 }
 
