@@ -31,9 +31,9 @@ export function alertMailOf(
     subject: subject(items, settings),
     greeting: name ? `Hi ${name},` : 'Hi,',
     sections: [
-      section('Price drops on your watchlist', ofKind('price-drop').map(view)),
+      { heading: 'Price drops on your watchlist', vehicles: ofKind('price-drop').map(view) },
       ...newSections(ofKind('new'), view, { settings, origin }),
-      section('Sold from your watchlist', ofKind('sold').map(view)),
+      { heading: 'Sold from your watchlist', vehicles: ofKind('sold').map(view) },
     ].filter(({ vehicles }) => vehicles.length > 0),
     footer: [
       `You get this e-mail because you asked ${settings.name} to tell you about these vehicles.`,
@@ -42,10 +42,6 @@ export function alertMailOf(
     settingsUrl: `${origin}/my-garage/searches`,
     unsubscribeUrl,
   };
-}
-
-function section(heading: string, vehicles: AlertVehicle[]): AlertSection {
-  return { heading, vehicles };
 }
 
 /** One section for each saved search. */
@@ -62,7 +58,7 @@ function newSections(
   }));
 }
 
-/** `$2,000 off: 2021 Kia Carnival Platinum`, `1 change on your watchlist, 3 new cars`. */
+/** Names the vehicle if there is one, otherwise counts them: `1 change on your watchlist, 3 new cars`. */
 function subject(
   items: readonly AlertedVehicle[],
   { name, vehicle_type: noun }: Site['settings'],

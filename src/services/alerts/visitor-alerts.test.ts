@@ -89,6 +89,16 @@ onEveryDatabase('the alerts of a visitor', (database) => {
     expect(enqueued).toEqual([]);
   });
 
+  it('write about a new address to visitors who only watch vehicles', async () => {
+    const { db, alerts, visitor, enqueued } = await open();
+    await alerts.changeWatchlistAlerts(visitor, 'at-once');
+    await changeDetails(db, visitor.id, { ...visitor, email: `new.${visitor.email}` });
+    await alerts.confirmNewAddress(visitor);
+    expect(enqueued).toHaveLength(2);
+    await alerts.changeWatchlistAlerts(visitor, 'off');
+    expect(await alerts.subscriber(visitor)).toMatchObject({ wantsEmails: false });
+  });
+
   it('belong to one site', async () => {
     const { db, alerts, visitor, save, tokenOf } = await open();
     await save('kia');

@@ -118,11 +118,8 @@ export class VisitorAlerts {
 
   /** Sends the confirmation of a new address to a visitor who wants e-mails. */
   async confirmNewAddress({ id }: Visitor): Promise<void> {
-    const { db } = this.#parts;
-    const { watchlistFrequency } = await alertSubscriber(db, id);
-    const saved = await savedSearchesOf(db, id);
-    const wanted = [watchlistFrequency, ...saved.map(({ frequency }) => frequency)];
-    if (wanted.some((frequency) => frequency !== 'off')) await this.requestConfirmation(id);
+    const { wantsEmails } = await alertSubscriber(this.#parts.db, id);
+    if (wantsEmails) await this.requestConfirmation(id);
   }
 
   /** The address that the token of an e-mail confirms; undefined if it is unknown or too old. */

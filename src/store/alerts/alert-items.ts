@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { AlertKind } from '#domain/alerts/alert-kind.ts';
 import type { AlertFrequency } from '#domain/alerts/alert-frequency.ts';
 import type { Schema } from '#store/database/schema.ts';
+import { confirmedSubscribers } from './alert-subscribers.ts';
 
 /** Something that a visitor is to hear about a vehicle. Prices in whole dollars. */
 export interface NewAlertItem {
@@ -89,10 +90,8 @@ export async function watchersOf(
   vehicleIds: readonly number[],
 ): Promise<Watcher[]> {
   if (vehicleIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('watchlist_entry as entry')
-    .innerJoin('visitor', 'visitor.id', 'entry.visitor_id')
-    .innerJoin('alert_subscriber as subscriber', 'subscriber.visitor_id', 'visitor.id')
+  const rows = await confirmedSubscribers(db)
+    .innerJoin('watchlist_entry as entry', 'entry.visitor_id', 'visitor.id')
     .select([
       'visitor.id as visitor_id',
       'visitor.site_slug',
@@ -101,7 +100,6 @@ export async function watchersOf(
     ])
     .where('entry.vehicle_id', 'in', vehicleIds)
     .where('subscriber.watchlist_frequency', '<>', 'off')
-    .whereRef('subscriber.confirmed_email', '=', 'visitor.email')
     .execute();
   // the query leaves out 'off'
   return rows as Watcher[];
@@ -133,9 +131,7 @@ export async function alertReceiver(
   db: Kysely<Schema>,
   visitorId: string,
 ): Promise<AlertReceiver | undefined> {
-  return db
-    .selectFrom('visitor')
-    .innerJoin('alert_subscriber as subscriber', 'subscriber.visitor_id', 'visitor.id')
+  return confirmedSubscribers(db)
     .select([
       'visitor.id as visitor_id',
       'visitor.site_slug',
@@ -145,7 +141,6 @@ export async function alertReceiver(
       'subscriber.unsubscribe_token',
     ])
     .where('visitor.id', '=', visitorId)
-    .whereRef('subscriber.confirmed_email', '=', 'visitor.email')
     .executeTakeFirst();
 }
 
@@ -200,15 +195,12 @@ export async function releaseItems(db: Kysely<Schema>, ids: readonly number[]): 
 
 /** The visitors who have not got what was due some minutes ago, for example because there was no mail server. */
 export async function overdueVisitors(db: Kysely<Schema>): Promise<string[]> {
-  const rows = await db
-    .selectFrom('alert_item as item')
-    .innerJoin('visitor', 'visitor.id', 'item.visitor_id')
-    .innerJoin('alert_subscriber as subscriber', 'subscriber.visitor_id', 'visitor.id')
+  const rows = await confirmedSubscribers(db)
+    .innerJoin('alert_item as item', 'item.visitor_id', 'visitor.id')
     .select('item.visitor_id')
     .distinct()
     .where('item.sent_at', 'is', null)
     .where('item.due_at', '<', sql<string>`now() - interval '10 minutes'`)
-    .whereRef('subscriber.confirmed_email', '=', 'visitor.email')
     .execute();
   return rows.map(({ visitor_id }) => visitor_id);
 }

@@ -10,6 +10,8 @@ export interface AlertSubscriber {
   isConfirmed: boolean;
   /** Whether its owner has been asked to confirm it. */
   isAsked: boolean;
+  /** Whether the visitor has asked for any e-mails, about searches or the watchlist. */
+  wantsEmails: boolean;
   watchlistFrequency: AlertFrequency;
 }
 
@@ -27,14 +29,33 @@ export async function alertSubscriber(
       'subscriber.confirmed_email',
       'subscriber.asked_email',
       'subscriber.watchlist_frequency',
+      ({ or, eb, exists, selectFrom }) =>
+        or([
+          eb('subscriber.watchlist_frequency', '<>', 'off'),
+          exists(
+            selectFrom('saved_search')
+              .select('saved_search.id')
+              .whereRef('saved_search.visitor_id', '=', 'visitor.id')
+              .where('saved_search.frequency', '<>', 'off'),
+          ),
+        ]).as('wants_emails'),
     ])
     .where('visitor.id', '=', visitorId)
     .executeTakeFirst();
   return {
     isConfirmed: Boolean(row?.email) && row?.email === row?.confirmed_email,
     isAsked: Boolean(row?.email) && row?.email === row?.asked_email,
+    wantsEmails: Boolean(row?.wants_emails),
     watchlistFrequency: row?.watchlist_frequency ?? 'off',
   };
+}
+
+/** A query of the subscribers who have confirmed their present address, with their visitors. */
+export function confirmedSubscribers(db: Kysely<Schema>) {
+  return db
+    .selectFrom('visitor')
+    .innerJoin('alert_subscriber as subscriber', 'subscriber.visitor_id', 'visitor.id')
+    .whereRef('subscriber.confirmed_email', '=', 'visitor.email');
 }
 
 /**

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { AlertFrequency } from '#domain/alerts/alert-frequency.ts';
 import { equalsUuid } from '#store/database/equals-uuid.ts';
 import type { Schema } from '#store/database/schema.ts';
+import { confirmedSubscribers } from './alert-subscribers.ts';
 
 /** Searches of one visitor; more are refused. */
 export const MAX_SAVED_SEARCHES = 50;
@@ -110,10 +111,8 @@ export async function alertedSearches(
   siteSlugs: readonly string[],
 ): Promise<AlertedSearch[]> {
   if (siteSlugs.length === 0) return [];
-  const rows = await db
-    .selectFrom('saved_search as search')
-    .innerJoin('visitor', 'visitor.id', 'search.visitor_id')
-    .innerJoin('alert_subscriber as subscriber', 'subscriber.visitor_id', 'visitor.id')
+  const rows = await confirmedSubscribers(db)
+    .innerJoin('saved_search as search', 'search.visitor_id', 'visitor.id')
     .select([
       'search.id',
       'search.visitor_id',
@@ -124,7 +123,6 @@ export async function alertedSearches(
     ])
     .where('search.site_slug', 'in', siteSlugs)
     .where('search.frequency', '<>', 'off')
-    .whereRef('subscriber.confirmed_email', '=', 'visitor.email')
     .orderBy('search.frequency')
     .execute();
   // the query leaves out 'off'

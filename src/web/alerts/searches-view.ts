@@ -37,7 +37,8 @@ export async function searchesView(
 ): Promise<SearchesView> {
   const { time_zone } = site.settings;
   const saved = await alerts.savedSearches(visitor);
-  const { isConfirmed, isAsked, watchlistFrequency } = await alerts.subscriber(visitor);
+  const subscriber = await alerts.subscriber(visitor);
+  const { isConfirmed, isAsked, wantsEmails, watchlistFrequency } = subscriber;
   return {
     searches: saved.map(({ id, title, address: href, frequency, created_at }) => ({
       id,
@@ -51,9 +52,7 @@ export async function searchesView(
       address: visitor.email,
       isConfirmed,
       isAsked,
-      isNeeded: [watchlistFrequency, ...saved.map(({ frequency }) => frequency)].some(
-        (frequency) => frequency !== 'off',
-      ),
+      isNeeded: wantsEmails,
     },
   };
 }
