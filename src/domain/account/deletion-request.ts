@@ -1,4 +1,5 @@
 import { calendarDay } from '#domain/time/calendar-words.ts';
+import { dayAfter } from '#domain/time/day-after.ts';
 import { dayIn } from '#domain/time/day-in.ts';
 
 /** What a dealer promises visitors who ask about their data, in days. */
@@ -6,8 +7,6 @@ export interface PrivacyPromise {
   acknowledge_days: number;
   access_days: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * What the dealer reads about a visitor who has deleted their account.
@@ -19,8 +18,7 @@ export function deletionRequest(
   promise: PrivacyPromise,
   now: Date,
 ): string {
-  const by = (days: number) =>
-    calendarDay(dayIn(timeZone, new Date(now.getTime() + days * DAY_MS)));
+  const by = (days: number) => calendarDay(dayAfter(dayIn(timeZone, now), days));
   return [
     `I have deleted my account on the website of ${siteName}, and ask you to delete what you hold about me.`,
     leads === 0
