@@ -1,26 +1,25 @@
-import '#web/ui/message-page.css';
-import { data, Form, useActionData, useLoaderData } from 'react-router';
+import { data, useActionData, useLoaderData } from 'react-router';
 import { noStore, privateMeta } from '#web/checkout/private-page.ts';
 import { requestServices } from '#web/request-services.ts';
 import type { TrailHandle } from '#web/site/site-trail.tsx';
-import { AnswerHeading } from '#web/ui/answer-heading.tsx';
 import type { Route } from './+types/confirm-route.ts';
-import { requireAlertsOfSite } from './require-alerts.ts';
+import { LinkMessage } from './link-message.tsx';
+import { requireLinkToken } from './require-alerts.ts';
 
 export const handle: TrailHandle = { crumb: 'Confirm your e-mail address' };
 
 /** `/alerts/confirm?token=`: asks before it confirms, because mail filters open links. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(requestServices);
-  requireAlertsOfSite(services);
-  const email = await services.alerts.emailToConfirm(url.searchParams.get('token') ?? '');
+  const token = requireLinkToken(services, url);
+  const email = await services.alerts.emailToConfirm(token);
   return data({ email, dealer: services.site.settings.name }, { headers: noStore });
 }
 
 export async function action({ context, url }: Route.ActionArgs) {
   const services = context.get(requestServices);
-  requireAlertsOfSite(services);
-  return { confirmed: await services.alerts.confirmEmail(url.searchParams.get('token') ?? '') };
+  const token = requireLinkToken(services, url);
+  return { confirmed: await services.alerts.confirmEmail(token) };
 }
 
 export const headers = () => noStore;
@@ -34,40 +33,20 @@ export default function ConfirmRoute() {
   const { confirmed } = useActionData<typeof action>() ?? {};
   if (confirmed !== undefined)
     return (
-      <div className="message-page">
-        <AnswerHeading text="Your e-mail address is confirmed" />
-        <p>
-          {dealer} will write to {confirmed} about your saved searches and vehicles.
-        </p>
-        <p>
-          <a href="/my-garage/searches">See your saved searches</a>
-        </p>
-      </div>
+      <LinkMessage heading="Your e-mail address is confirmed" garage="See your saved searches">
+        {dealer} will write to {confirmed} about your saved searches and vehicles.
+      </LinkMessage>
     );
   if (email === undefined)
     return (
-      <div className="message-page">
-        <AnswerHeading text="This link has expired" />
-        <p>
-          Links work for three days. Press “Send the link again” in your garage to get a new one.
-        </p>
-        <p>
-          <a href="/my-garage/searches">Open my garage</a>
-        </p>
-      </div>
+      <LinkMessage heading="This link has expired" garage="Open my garage">
+        Links work for three days. Press “Send the link again” in your garage to get a new one.
+      </LinkMessage>
     );
   return (
-    <div className="message-page">
-      <AnswerHeading text="Confirm your e-mail address" />
-      <p>
-        Would you like {dealer} to e-mail <strong>{email}</strong> about your saved searches and
-        vehicles?
-      </p>
-      <Form method="post">
-        <button type="submit" className="button button-action">
-          Yes, confirm
-        </button>
-      </Form>
-    </div>
+    <LinkMessage heading="Confirm your e-mail address" button="Yes, confirm">
+      Would you like {dealer} to e-mail <strong>{email}</strong> about your saved searches and
+      vehicles?
+    </LinkMessage>
   );
 }

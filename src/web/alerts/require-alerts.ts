@@ -13,7 +13,13 @@ export function requireAlerts(services: SiteServices, url: URL): Visitor {
   return signedIn(services, url, 'my-garage');
 }
 
+/** The token in the link of an e-mail. @throws a 404 if the site has no alerts */
+export function requireLinkToken(services: Pick<SiteServices, 'site'>, url: URL): string {
+  requireAlertsOfSite(services);
+  return url.searchParams.get('token') ?? '';
+}
+
 /** @throws a 404 if the site has no alerts */
-export function requireAlertsOfSite({ site }: Pick<SiteServices, 'site'>): void {
+function requireAlertsOfSite({ site }: Pick<SiteServices, 'site'>): void {
   if (!site.settings.alerts.enabled) throw data(null, { status: 404 });
 }
