@@ -1,11 +1,11 @@
 import '#web/content/content-page.css';
 import '#web/enquiry/form/enquiry.css';
 import '#web/enquiry/form/fields/field-notes.css';
-import '#web/enquiry/form/spinner.css';
 import './sign-in-form.css';
 import { type FormEvent, useEffect } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
+import { GoButton, pressedGo } from '#web/enquiry/form/go-button.tsx';
 import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
 import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
 import { shownValue } from '#web/enquiry/lead/enquiry-answer.ts';
@@ -41,10 +41,8 @@ export function SignInForm({ signIn, answer }: SignInFormProps) {
 
 function Screen({ screen, signIn, answer }: SignInFormProps & { screen: SignInScreen }) {
   const fields = signInFields[screen];
-  const { formData } = useNavigation();
-  const pressed = formData?.get('go');
+  const pressed = pressedGo(useNavigation().formData);
   const { element, summary, faults, check, formProps } = useCheckedForm(fields, answer);
-  const button = buttons[screen];
 
   useEffect(() => {
     if (answer?.isSent) recordEvent('codeSent');
@@ -76,16 +74,7 @@ function Screen({ screen, signIn, answer }: SignInFormProps & { screen: SignInSc
           ))}
         <p className="field-hint">{signIn.notice}</p>
         <div className="sign-in-buttons">
-          <button
-            type="submit"
-            name="go"
-            value={button.go}
-            className="button button-action"
-            aria-disabled={Boolean(pressed)}
-          >
-            {pressed === button.go && <span className="spinner" aria-hidden="true" />}
-            {pressed === button.go ? button.busy : button.label}
-          </button>
+          <GoButton {...buttons[screen]} pressed={pressed} className="button button-action" />
           {screen === 'code' && (
             <button
               type="submit"

@@ -1,10 +1,11 @@
 import type { ClientActionFunctionArgs } from 'react-router';
 import { noteSignIn } from '#web/account/signed-in-browser.ts';
 import { submitWithFallback, whenAccepted } from '#web/enquiry/form/form-client-action.ts';
-import { isEnquiryAnswer, notSent } from '#web/enquiry/lead/enquiry-answer.ts';
+import { isEnquiryAnswer } from '#web/enquiry/lead/enquiry-answer.ts';
 import { financeTexts } from '#web/finance/finance-texts.ts';
+import { verificationNotSent } from '#web/verification/verification-not-sent.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
-import type { FinanceAnswer } from './application/finance-answers.ts';
+import type { FinanceAnswer } from './application/finance-answer.ts';
 
 /** A code that the server does not acknowledge in this time counts as not sent. Source: specification 2, section 9. */
 const SEND_TIMEOUT_MS = 15_000;
@@ -15,13 +16,8 @@ export async function financeClientAction<T>({
   serverAction,
 }: Pick<ClientActionFunctionArgs, 'request'> & { serverAction(): Promise<T> }) {
   const body = await request.clone().formData();
-  const failed = (values: FormData): FinanceAnswer => ({
-    ...notSent(values),
-    ...(values.get('go') === 'apply' && {
-      faults: [{ field: '', message: financeTexts.leadFailed }],
-    }),
-    hasCode: values.has('code'),
-  });
+  const failed = (values: FormData): FinanceAnswer =>
+    verificationNotSent(values, values.get('go') === 'apply' ? financeTexts.leadFailed : undefined);
   const answer = submitWithFallback(failed, isEnquiryAnswer, {
     request,
     serverAction: () =>

@@ -5,7 +5,7 @@ import '#web/ui/card/card-grid.css';
 import './finance-page.css';
 import { VehicleInQuestion } from '#web/enquiry/lead/vehicle-in-question.tsx';
 import type { TemplateParts } from '#web/templates/template.ts';
-import type { FinanceAnswer } from './application/finance-answers.ts';
+import type { FinanceAnswer } from './application/finance-answer.ts';
 import { FinanceDisclaimer } from './finance-disclaimer.tsx';
 import { FinanceForm } from './form/finance-form.tsx';
 import type { FinancePageView, StepView } from './finance-page-view.ts';

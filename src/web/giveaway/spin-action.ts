@@ -1,24 +1,21 @@
 import { data } from 'react-router';
-import { checkForm } from '#domain/form/check-form.ts';
 import type { SiteGiveaway } from '#services/giveaway/site-giveaway.ts';
 import type { LeadSubmission } from '#services/leads/submit-lead.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { acceptedForm } from '#web/enquiry/form/accepted-form.ts';
 import { randomKey } from '#web/enquiry/form/form-elements.ts';
 import { postedForm } from '#web/posted-form.ts';
-import { sendCodeTo } from '#web/verification/send-code-to.ts';
-import { phoneField } from '#web/verification/verification-fields.ts';
-import { verifyCode } from '#web/verification/verify-code.ts';
-import { closedText } from './giveaway-texts.ts';
 import {
-  drawn,
   failed,
   refused,
+  sendCode,
   type Sent,
   type SignInHeaders,
-  type SpinAnswer,
   unavailable,
-} from './spin-answer.ts';
+} from '#web/verification/verification-answers.ts';
+import { verifyCode } from '#web/verification/verify-code.ts';
+import { closedText, giveawayTexts } from './giveaway-texts.ts';
+import { drawn, type SpinAnswer } from './spin-answer.ts';
 
 /** Sends a code, or spins the wheel, as the pressed button (`go`) says. */
 export async function spinAction(
@@ -28,25 +25,18 @@ export async function spinAction(
   services: SiteServices,
 ) {
   const { go, sent } = await postedForm(request, ['send', 'spin']);
-  if (go === 'send') return sendCode(sent, services);
+  if (go === 'send') {
+    // made here, so that a spin without script has the same key when it is repeated
+    return sendCode({ ...sent, idempotency_key: sent['idempotency_key'] || randomKey() }, services);
+  }
   const form = await acceptedForm(request, url, 'spin-to-win', {}, services);
   if (form.ok)
     return spin(form.submission, sent, giveaway, services).catch((error: unknown) =>
-      unavailable(error, sent),
+      unavailable(error, giveawayTexts.failed, sent),
     );
   if (form.answer instanceof Response) return form.answer;
   const { data: answer, init } = form.answer;
   return data<SpinAnswer>({ ...answer, hasCode: 'code' in sent }, init ?? {});
-}
-
-async function sendCode(sent: Sent, services: SiteServices) {
-  const checked = checkForm([phoneField], sent);
-  if (!checked.ok) return refused(422, checked.faults, sent);
-  const answer = await sendCodeTo(services, checked.values['phone'] ?? '');
-  if (!answer.sent) return failed(answer.status, answer.message, sent);
-  // made here, so that a spin without script has the same key when it is repeated
-  const values = { ...sent, idempotency_key: sent['idempotency_key'] || randomKey() };
-  return data<SpinAnswer>({ faults: [], values, hasCode: true, isSent: true });
 }
 
 async function spin(
@@ -69,7 +59,7 @@ async function spin(
     return failed(409, closedText(result.state, settings.time_zone), sent, headers);
   } catch (error) {
     // the code is spent, so even this answer signs the visitor in
-    return unavailable(error, sent, headers);
+    return unavailable(error, giveawayTexts.failed, sent, headers);
   }
 }
 

@@ -1,11 +1,11 @@
 import '#web/enquiry/form/enquiry.css';
 import '#web/enquiry/form/fields/field-notes.css';
-import '#web/enquiry/form/spinner.css';
 import './spin-form.css';
 import { type FormEvent, useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
 import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
+import { GoButton, pressedGo } from '#web/enquiry/form/go-button.tsx';
 import { FormTrap } from '#web/enquiry/form/fields/form-trap.tsx';
 import { TermsOfUse } from '#web/enquiry/form/fields/terms-of-use.tsx';
 import { fillRemembered, rememberDetails } from '#web/enquiry/form/remembered-details.ts';
@@ -29,8 +29,7 @@ export function SpinForm({ form, spinner, answer }: SpinFormProps) {
   const hasCode = answer?.hasCode === true && spinner === undefined;
   const fields = hasCode ? [...form.fields, codeField] : form.fields;
   const { element, summary, faults, check, formProps } = useCheckedForm(fields, answer);
-  const pressed = useNavigation().formData?.get('go');
-  const isSpinning = pressed === 'spin';
+  const pressed = pressedGo(useNavigation().formData);
   const remembers = form.remembers && spinner === undefined;
   const faultOf = (name: string) => faults.find(({ field }) => field === name)?.message;
 
@@ -92,16 +91,13 @@ export function SpinForm({ form, spinner, answer }: SpinFormProps) {
         />
         {/* filled in by `visit-script.ts` on submit */}
         <input type="hidden" name="lead_attributes" defaultValue="" />
-        <button
-          type="submit"
-          name="go"
-          value="spin"
+        <GoButton
+          go="spin"
+          pressed={pressed}
+          label={form.submit}
+          busy="Spinning…"
           className="button button-action enquiry-submit"
-          aria-disabled={pressed !== undefined}
-        >
-          {isSpinning && <span className="spinner" aria-hidden="true" />}
-          {isSpinning ? 'Spinning…' : form.submit}
-        </button>
+        />
       </Form>
     </section>
   );

@@ -5,14 +5,14 @@ import { signedIn } from '#web/account/signed-in.ts';
 import { visitorPage } from '#web/account/visitor-page.ts';
 import { noStore } from '#web/checkout/private-page.ts';
 import { submitWithFallback } from '#web/enquiry/form/form-client-action.ts';
-import { isEnquiryAnswer, notSent } from '#web/enquiry/lead/enquiry-answer.ts';
+import { isEnquiryAnswer } from '#web/enquiry/lead/enquiry-answer.ts';
 import { requestServices } from '#web/request-services.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
+import { verificationNotSent } from '#web/verification/verification-not-sent.ts';
 import type { Route } from './+types/spin-to-win-route.ts';
 import { GiveawayPage } from './giveaway-page.tsx';
 import { giveawayView } from './giveaway-view.ts';
 import { spinAction } from './spin-action.ts';
-import type { SpinAnswer } from './spin-answer.ts';
 
 export const handle = visitorPage;
 
@@ -44,11 +44,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const failed = (values: FormData): SpinAnswer => ({
-    ...notSent(values),
-    hasCode: values.has('code'),
-  });
-  return submitWithFallback(failed, isEnquiryAnswer, { request, serverAction });
+  return submitWithFallback(verificationNotSent, isEnquiryAnswer, { request, serverAction });
 }
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';

@@ -16,8 +16,10 @@ export function refusedForm(
 }
 
 /** The answer when a submission failed on the way. */
-export function notSent(body: FormData): EnquiryAnswer {
-  const message = 'An error occurred when submitting this form';
+export function notSent(
+  body: FormData,
+  message = 'An error occurred when submitting this form',
+): EnquiryAnswer {
   return refusedForm([{ field: '', message }], Object.fromEntries(textFields(body)));
 }
 

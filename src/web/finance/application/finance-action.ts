@@ -1,23 +1,20 @@
 import { data, redirect } from 'react-router';
-import { checkForm } from '#domain/form/check-form.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { LeadSubmission } from '#services/leads/submit-lead.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { acceptedForm } from '#web/enquiry/form/accepted-form.ts';
 import { financeTexts } from '#web/finance/finance-texts.ts';
 import { postedForm } from '#web/posted-form.ts';
-import { sendCodeTo } from '#web/verification/send-code-to.ts';
-import { phoneField } from '#web/verification/verification-fields.ts';
-import { verificationTexts } from '#web/verification/verification-texts.ts';
 import {
   failed,
-  type FinanceAnswer,
-  refused,
+  sendCode,
   type Sent,
   type SignInHeaders,
   unavailable,
   verifiedBy,
-} from './finance-answers.ts';
+} from '#web/verification/verification-answers.ts';
+import { verificationTexts } from '#web/verification/verification-texts.ts';
+import type { FinanceAnswer } from './finance-answer.ts';
 import { submitApplication } from './submit-application.ts';
 import { type RequestedLoan, requestedLoan } from './requested-loan.ts';
 import { type VerifiedApplicant, verifyApplicant } from './verify-applicant.ts';
@@ -33,25 +30,16 @@ export async function financeAction(
 ) {
   const { go, sent } = await postedForm(request, ['quote', 'send', 'apply']);
   if (go === 'quote') return showQuote(sent, url, vehicle, services);
-  if (go === 'send') return sendCode(sent, vehicle, services);
+  if (go === 'send') return sendCode(sent, services, vehicle?.dealership_slug);
   return apply(request, url, sent, vehicle, services);
 }
 
 async function showQuote(sent: Sent, url: URL, vehicle: Found, services: SiteServices) {
   const { request, estimate } = requestedLoan(sent, url, vehicle, services);
-  const answer: FinanceAnswer = { faults: [], values: sent, hasCode: 'code' in sent };
+  const answer: FinanceAnswer = { faults: [], values: { ...sent }, hasCode: 'code' in sent };
   if (estimate) return data(answer);
   const quote = await services.quote(request);
   return data<FinanceAnswer>({ ...answer, ...(quote ? { quote } : { hasNoQuote: true }) });
-}
-
-async function sendCode(sent: Sent, vehicle: Found, services: SiteServices) {
-  const checked = checkForm([phoneField], sent);
-  if (!checked.ok) return refused(422, checked.faults, sent);
-  const { phone = '' } = checked.values;
-  const answer = await sendCodeTo(services, phone, vehicle?.dealership_slug);
-  if (!answer.sent) return failed(answer.status, answer.message, sent);
-  return data<FinanceAnswer>({ faults: [], values: sent, hasCode: true, isSent: true });
 }
 
 async function apply(

@@ -5,7 +5,7 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { quoteView } from '#web/finance/quote-view.ts';
 import { holds } from '#web/finance/vehicle-estimate-view.ts';
-import type { Sent } from './finance-answers.ts';
+import type { Sent } from '#web/verification/verification-answers.ts';
 
 export interface RequestedLoan {
   request: QuoteRequest;

@@ -1,7 +1,7 @@
 import type { LeadSubmission } from '#services/leads/submit-lead.ts';
 import type { SiteServices } from '#services/site-services.ts';
+import { refused, type Sent, type SignInHeaders } from '#web/verification/verification-answers.ts';
 import { verifyCode } from '#web/verification/verify-code.ts';
-import { refused, type Sent, type SignInHeaders } from './finance-answers.ts';
 
 export type VerifiedApplicant =
   | {

@@ -1,8 +1,11 @@
 import '#web/enquiry/form/enquiry.css';
+import '#web/enquiry/form/fields/field-notes.css';
 import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
+import { TermsOfUse } from '#web/enquiry/form/fields/terms-of-use.tsx';
 import { FormTrap } from '#web/enquiry/form/fields/form-trap.tsx';
 import { shownValue } from '#web/enquiry/lead/enquiry-answer.ts';
-import type { FinanceAnswer } from '#web/finance/application/finance-answers.ts';
+import type { FinanceAnswer } from '#web/finance/application/finance-answer.ts';
+import { PhoneVerification } from '#web/verification/phone-verification.tsx';
 import type { FinanceFormView } from './use-finance-form.ts';
 
 interface ContactFieldsProps {
@@ -29,6 +32,31 @@ export function ContactFields({ view: { form, quote }, answer, faultOf }: Contac
           />
         ))}
     </div>
+  );
+}
+
+interface ApplicantPhoneProps extends ContactFieldsProps {
+  hasCode: boolean;
+  /** The button whose answer is awaited. */
+  pressed: string | undefined;
+}
+
+/** The phone with its code, and what the shopper agrees to. */
+export function ApplicantPhone({ view, answer, hasCode, pressed, faultOf }: ApplicantPhoneProps) {
+  const { form, verifiedPhone } = view;
+  return (
+    <>
+      <PhoneVerification
+        phone={answer?.values['phone']}
+        verifiedPhone={verifiedPhone}
+        hasCode={hasCode}
+        isSent={answer?.isSent === true}
+        isSending={pressed === 'send'}
+        faultOf={faultOf}
+      />
+      <TermsOfUse terms={form.terms} />
+      <p className="field-hint">{form.notice}</p>
+    </>
   );
 }
 

@@ -1,15 +1,12 @@
 import '#web/enquiry/form/enquiry.css';
-import '#web/enquiry/form/fields/field-notes.css';
-import '#web/enquiry/form/spinner.css';
 import './finance-form.css';
 import { Form, useNavigation } from 'react-router';
 import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
-import { TermsOfUse } from '#web/enquiry/form/fields/terms-of-use.tsx';
-import type { FinanceAnswer } from '#web/finance/application/finance-answers.ts';
+import { GoButton, pressedGo } from '#web/enquiry/form/go-button.tsx';
+import type { FinanceAnswer } from '#web/finance/application/finance-answer.ts';
 import { QuickQuote } from '#web/finance/quick-quote.tsx';
 import { useSite } from '#web/site/use-site.ts';
-import { PhoneVerification } from '#web/verification/phone-verification.tsx';
-import { ContactFields, Continues, HiddenInputs } from './finance-form-parts.tsx';
+import { ApplicantPhone, ContactFields, Continues, HiddenInputs } from './finance-form-parts.tsx';
 import { type FinanceFormView, useFinanceForm } from './use-finance-form.ts';
 
 interface FinanceFormProps {
@@ -22,7 +19,7 @@ interface FinanceFormProps {
  * works without script; with script nothing reloads.
  */
 export function FinanceForm({ view, answer }: FinanceFormProps) {
-  const { form, quote, verifiedPhone } = view;
+  const { form, quote } = view;
   const { slug: site } = useSite();
   const pressed = pressedGo(useNavigation().formData);
   const { fields, summary, faults, faultOf, hasCode, formProps } = useFinanceForm(view, {
@@ -49,34 +46,22 @@ export function FinanceForm({ view, answer }: FinanceFormProps) {
           hasNoQuote={answer?.hasNoQuote === true}
         />
         <ContactFields view={view} answer={answer} faultOf={faultOf} />
-        <PhoneVerification
-          phone={answer?.values['phone']}
-          verifiedPhone={verifiedPhone}
+        <ApplicantPhone
+          view={view}
+          answer={answer}
           hasCode={hasCode}
-          isSent={answer?.isSent === true}
-          isSending={pressed === 'send'}
+          pressed={pressed}
           faultOf={faultOf}
         />
-        <TermsOfUse terms={form.terms} />
-        <p className="field-hint">{form.notice}</p>
         <HiddenInputs />
-        <button
-          type="submit"
-          name="go"
-          value="apply"
+        <GoButton
+          go="apply"
+          pressed={pressed}
+          label={form.submit}
+          busy="Sending…"
           className="button button-action enquiry-submit"
-          aria-disabled={pressed !== undefined}
-        >
-          {pressed === 'apply' && <span className="spinner" aria-hidden="true" />}
-          {pressed === 'apply' ? 'Sending…' : form.submit}
-        </button>
+        />
       </Form>
     </section>
   );
-}
-
-/** The button whose answer a form awaits; undefined if it awaits none. */
-export function pressedGo(sent: FormData | undefined): string | undefined {
-  const go = sent?.get('go');
-  return typeof go === 'string' ? go : undefined;
 }

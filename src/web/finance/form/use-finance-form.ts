@@ -4,7 +4,7 @@ import { fillRemembered, rememberDetails } from '#web/enquiry/form/remembered-de
 import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
 import { storePendingLead } from '#web/enquiry/lead/pending-lead.ts';
 import { recordPendingLead } from '#web/enquiry/lead/record-pending-lead.ts';
-import type { FinanceAnswer } from '#web/finance/application/finance-answers.ts';
+import type { FinanceAnswer } from '#web/finance/application/finance-answer.ts';
 import type { FinancePageView } from '#web/finance/finance-page-view.ts';
 import { codeField } from '#web/verification/verification-fields.ts';
 import { recordEvent } from '#web/visit/record-event.ts';

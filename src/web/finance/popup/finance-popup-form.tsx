@@ -1,18 +1,19 @@
 import '#web/enquiry/form/enquiry.css';
-import '#web/enquiry/form/fields/field-notes.css';
-import '#web/enquiry/form/spinner.css';
 import './finance-popup.css';
 import { type FormEvent, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
-import { TermsOfUse } from '#web/enquiry/form/fields/terms-of-use.tsx';
-import type { FinanceAnswer } from '#web/finance/application/finance-answers.ts';
+import { GoButton, pressedGo } from '#web/enquiry/form/go-button.tsx';
+import type { FinanceAnswer } from '#web/finance/application/finance-answer.ts';
 import type { FinanceFormPageView } from '#web/finance/finance-page-view.ts';
-import { pressedGo } from '#web/finance/form/finance-form.tsx';
-import { ContactFields, Continues, HiddenInputs } from '#web/finance/form/finance-form-parts.tsx';
+import {
+  ApplicantPhone,
+  ContactFields,
+  Continues,
+  HiddenInputs,
+} from '#web/finance/form/finance-form-parts.tsx';
 import { useFinanceForm } from '#web/finance/form/use-finance-form.ts';
 import { QuickQuote } from '#web/finance/quick-quote.tsx';
-import { PhoneVerification } from '#web/verification/phone-verification.tsx';
 import { PopupSteps } from './popup-steps.tsx';
 import { lastStep, usePopupSteps } from './use-popup-steps.ts';
 
@@ -27,7 +28,7 @@ interface FinancePopupFormProps {
  * Source: specification 2, section 4, "Finance submit".
  */
 export function FinancePopupForm({ view, site, link }: FinancePopupFormProps) {
-  const { form, quote, verifiedPhone } = view;
+  const { form, quote } = view;
   const sent = useFetcher<FinanceAnswer>();
   const answer = sent.data;
   const pressed = pressedGo(sent.formData);
@@ -90,16 +91,13 @@ export function FinancePopupForm({ view, site, link }: FinancePopupFormProps) {
         <ContactFields view={view} answer={answer} faultOf={faultOf} />
       </div>
       <div hidden={step !== lastStep} className="finance-popup-step">
-        <PhoneVerification
-          phone={answer?.values['phone']}
-          verifiedPhone={verifiedPhone}
+        <ApplicantPhone
+          view={view}
+          answer={answer}
           hasCode={hasCode}
-          isSent={answer?.isSent === true}
-          isSending={pressed === 'send'}
+          pressed={pressed}
           faultOf={faultOf}
         />
-        <TermsOfUse terms={form.terms} />
-        <p className="field-hint">{form.notice}</p>
       </div>
       <HiddenInputs />
       <div className="finance-popup-buttons">
@@ -108,16 +106,13 @@ export function FinancePopupForm({ view, site, link }: FinancePopupFormProps) {
             Back
           </button>
         )}
-        <button
-          type="submit"
-          name="go"
-          value="apply"
+        <GoButton
+          go="apply"
+          pressed={pressed}
+          label={form.submit}
+          busy="Sending…"
           className="button button-action"
-          aria-disabled={pressed !== undefined}
-        >
-          {pressed === 'apply' && <span className="spinner" aria-hidden="true" />}
-          {pressed === 'apply' ? 'Sending…' : form.submit}
-        </button>
+        />
       </div>
     </sent.Form>
   );

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldFault, FormField } from '#domain/form/form-field.ts';
-import type { FinanceAnswer } from '#web/finance/application/finance-answers.ts';
+import type { FinanceAnswer } from '#web/finance/application/finance-answer.ts';
 import { financeTexts } from '#web/finance/finance-texts.ts';
 
 /** Quote, contact details, phone. The fourth label names what follows after the form. */

@@ -21,9 +21,9 @@ export function isValuationAnswer(answer: unknown): answer is ValuationAnswer {
 
 /** The answer when a screen could not be submitted; keeps the values. Source of the text: specification 2, section 8. */
 export function stepNotSent(body: FormData): ValuationAnswer {
-  const { values } = notSent(body);
-  const { step = '', progress_key: key = '' } = values;
-  return { faults: [{ field: '', message: 'Lead submission failed' }], values, step, key };
+  const answer = notSent(body, 'Lead submission failed');
+  const { step = '', progress_key: key = '' } = answer.values;
+  return { ...answer, step, key };
 }
 
 /** The screen after which the site knows whether it can make an online offer. */

@@ -1,22 +1,19 @@
 import { data, redirect } from 'react-router';
 import type { Visitor } from '#domain/account/visitor.ts';
 import { checkForm } from '#domain/form/check-form.ts';
-import type { FieldFault } from '#domain/form/form-field.ts';
 import type { SiteServices } from '#services/site-services.ts';
-import { type EnquiryAnswer, refusedForm } from '#web/enquiry/lead/enquiry-answer.ts';
 import { outageFault } from '#web/enquiry/lead/form-faults.ts';
-import { leadNotSent } from '#web/enquiry/lead/lead-not-sent.ts';
 import { postedForm } from '#web/posted-form.ts';
 import { sendCodeTo } from '#web/verification/send-code-to.ts';
+import {
+  failed,
+  refused,
+  type Sent,
+  unavailable,
+  type VerificationAnswer,
+} from '#web/verification/verification-answers.ts';
 import { verifyCode } from '#web/verification/verify-code.ts';
 import { deleteFields } from './delete-fields.ts';
-
-export interface DeleteAnswer extends EnquiryAnswer {
-  /** Whether a code has been sent, and its field is shown. */
-  hasCode: boolean;
-}
-
-type Sent = Record<string, string>;
 
 const outage = outageFault('Your account was not deleted');
 
@@ -26,11 +23,10 @@ export async function deleteAction(request: Request, visitor: Visitor, services:
   try {
     if (go === 'delete') return await deleteVerified(sent, visitor, services);
     const answer = await sendCodeTo(services, visitor.phone);
-    if (answer.sent) return data<DeleteAnswer>({ faults: [], values: {}, hasCode: true });
-    return refused(answer.status, [{ field: '', message: answer.message }], sent);
+    if (answer.sent) return data<VerificationAnswer>({ faults: [], values: {}, hasCode: true });
+    return failed(answer.status, answer.message, sent);
   } catch (error) {
-    const { data: answer, init } = leadNotSent(error, sent, outage);
-    return data<DeleteAnswer>({ ...answer, hasCode: 'code' in sent }, init ?? {});
+    return unavailable(error, outage.message, sent);
   }
 }
 
@@ -41,9 +37,4 @@ async function deleteVerified(sent: Sent, { phone }: Visitor, services: SiteServ
   if (!verified.ok) return refused(verified.status, verified.faults, sent);
   const cookie = await services.garage.deleteAccount(verified.visitor);
   return redirect('/my-garage/deleted', { status: 303, headers: { 'set-cookie': cookie } });
-}
-
-function refused(status: number, faults: FieldFault[], sent: Sent) {
-  const answer: DeleteAnswer = { ...refusedForm(faults, sent), hasCode: 'code' in sent };
-  return data(answer, { status });
 }

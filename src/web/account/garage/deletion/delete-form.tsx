@@ -5,13 +5,13 @@ import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
 import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
 import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
 import { shownValue } from '#web/enquiry/lead/enquiry-answer.ts';
+import type { VerificationAnswer } from '#web/verification/verification-answers.ts';
 import { verificationTexts } from '#web/verification/verification-texts.ts';
-import type { DeleteAnswer } from './delete-action.ts';
 import { deleteFields } from './delete-fields.ts';
 
 interface DeleteFormProps {
   phone: string;
-  answer: DeleteAnswer | undefined;
+  answer: VerificationAnswer | undefined;
 }
 
 /** Sends a code, then asks for it. Without script each button posts and the page comes back. */

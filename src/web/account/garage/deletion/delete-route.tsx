@@ -6,11 +6,12 @@ import { noteDeletion } from '#web/account/forget-deleted.ts';
 import { signedIn } from '#web/account/signed-in.ts';
 import { visitorPage, type VisitorPageHandle } from '#web/account/visitor-page.ts';
 import { submitWithFallback, whenAccepted } from '#web/enquiry/form/form-client-action.ts';
-import { isEnquiryAnswer, notSent } from '#web/enquiry/lead/enquiry-answer.ts';
+import { isEnquiryAnswer } from '#web/enquiry/lead/enquiry-answer.ts';
 import { requestServices } from '#web/request-services.ts';
 import type { TrailHandle } from '#web/site/site-trail.tsx';
+import { verificationNotSent } from '#web/verification/verification-not-sent.ts';
 import type { Route } from './+types/delete-route.ts';
-import { type DeleteAnswer, deleteAction } from './delete-action.ts';
+import { deleteAction } from './delete-action.ts';
 import { DeleteForm } from './delete-form.tsx';
 
 export const handle: TrailHandle & VisitorPageHandle = {
@@ -33,11 +34,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export async function clientAction(sent: Route.ClientActionArgs) {
   const body = await sent.request.clone().formData();
-  const failed = (values: FormData): DeleteAnswer => ({
-    ...notSent(values),
-    hasCode: values.has('code'),
-  });
-  return whenAccepted(submitWithFallback(failed, isEnquiryAnswer, sent), () => {
+  return whenAccepted(submitWithFallback(verificationNotSent, isEnquiryAnswer, sent), () => {
     if (body.get('go') === 'delete') noteDeletion();
   });
 }
