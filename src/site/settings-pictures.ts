@@ -1,11 +1,16 @@
 import type { SiteSettings } from './site-settings.ts';
 
 /** The index of each picture in the addresses of a site's own pictures. */
-export const settingsPictureIndex = { hero: 0, popup: 1 } as const;
+export const settingsPictureIndex = { popup: 0 } as const;
 
 /** The pictures in a site's settings, by index. */
 export function settingsPictures(
-  settings: Pick<SiteSettings, 'hero' | 'popup'>,
+  settings: Pick<SiteSettings, 'popup' | 'locations'>,
 ): (string | undefined)[] {
-  return [settings.hero?.image, settings.popup?.image];
+  return [settings.popup?.image, ...settings.locations.map(({ image }) => image)];
+}
+
+/** The index of a location's picture. @param at the location's index in the settings */
+export function locationPictureIndex(at: number): number {
+  return Object.keys(settingsPictureIndex).length + at;
 }

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { accounts } from './settings/accounts.ts';
 import { analytics } from './settings/analytics.ts';
+import { catalogueFeeds } from './settings/catalogue-feeds.ts';
 import { content } from './settings/content.ts';
+import { brand } from './settings/brand.ts';
 import { delivery } from './settings/delivery.ts';
 import { checkout, finance } from './settings/finance.ts';
 import { financePage } from './settings/finance-page.ts';
 import { forms } from './settings/forms.ts';
-import { home } from './settings/home.ts';
 import { location } from './settings/locations.ts';
 import { navigation, phones } from './settings/navigation.ts';
 import { onlinePayment } from './settings/online-payment.ts';
+import { places } from './settings/places.ts';
 import { popup } from './settings/popup.ts';
 import { card, price } from './settings/presentation.ts';
 import { featureBanner, promotions } from './settings/promotions.ts';
@@ -19,7 +21,7 @@ import { alerts } from './settings/alerts.ts';
 import { signIn } from './settings/sign-in.ts';
 import { searchService } from './settings/search-service.ts';
 import { spinToWin } from './settings/spin-to-win.ts';
-import { hostName, href, line, slug } from './settings/text.ts';
+import { hostName, line, slug } from './settings/text.ts';
 import { theme } from './settings/theme.ts';
 import { tradeIn } from './settings/trade-in.ts';
 import { timeZone } from './settings/time-zone.ts';
@@ -61,20 +63,9 @@ export const siteSettings = z
       ),
     dealerships: z.array(dealership).min(1),
     locations: z.array(location).min(1),
-    hero: z
-      .strictObject({
-        title: line,
-        text: line.optional(),
-        image: z.string().max(2000).optional(),
-        links: z
-          .array(z.strictObject({ label: line, href }))
-          .max(4)
-          .default([]),
-      })
-      .optional(),
-    home: home.prefault({}),
     search: search.prefault({}),
     search_service: searchService.prefault({}),
+    catalogue_feeds: catalogueFeeds.prefault({}),
     promotions: promotions.prefault({}),
     feature_banner: featureBanner.prefault({}),
     popup: popup.optional(),
@@ -97,6 +88,8 @@ export const siteSettings = z
     retention: retention.prefault({}),
     navigation: navigation.prefault({}),
     phones: phones.prefault({}),
+    brand: brand.prefault({}),
+    places: places.prefault({}),
     theme: theme.prefault({}),
   })
   .check((context) => {

@@ -1,11 +1,19 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { loadSections } from './sections/section-components.ts';
 import { loadTemplate, templatePartsReady } from './templates/template-registry.ts';
 
-// the template must be loaded before hydration; the routes have already started loading its parts
+// template and sections must be loaded before hydration; the routes have already started loading the template's parts
 const { template = '' } = document.documentElement.dataset;
-await Promise.all([loadTemplate(template), templatePartsReady()]);
+const sections = [...document.querySelectorAll<HTMLElement>('[data-section]')].map(
+  ({ dataset }) => dataset['section'] ?? '',
+);
+await Promise.all([
+  loadTemplate(template),
+  templatePartsReady(),
+  loadSections([...new Set(sections)], template),
+]);
 
 startTransition(() => {
   hydrateRoot(

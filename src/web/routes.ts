@@ -17,7 +17,7 @@ export default [
   route('api/search-suggestions', 'search/suggestions/suggestions-route.ts'),
   route('api/phone-reveal', 'phone/phone-reveal-route.ts'),
   layout('site/site-layout.tsx', [
-    index('content/home-route.tsx'),
+    index('pages/page-route.tsx', { id: 'home' }),
     route('search/*', 'search/search-route.tsx'),
     route('cars/trade-in', 'trade-in/trade-in-route.tsx', { id: 'trade-in-for' }),
     route('cars/:slug', 'vehicle/vehicle-route.tsx'),
@@ -49,12 +49,13 @@ export default [
     route('spin-to-win', 'giveaway/spin-to-win-route.tsx'),
     route('used-car/:slug', 'vehicle/used-car-redirect.ts'),
     route('contact', 'enquiry/contact-route.tsx'),
-    route('contact-us/:location', 'enquiry/contact-route.tsx', { id: 'contact-us' }),
+    route('contact-us/:location', 'places/place-route.tsx'),
+    route('our-location/:location', 'places/place-route.tsx', { id: 'our-location' }),
+    route('locations/:location', 'places/place-route.tsx', { id: 'locations' }),
     route('trade-in', 'trade-in/trade-in-route.tsx'),
     route('sell-your-car', 'trade-in/trade-in-route.tsx', { id: 'sell-your-car' }),
     route('sell-my-car', 'trade-in/trade-in-route.tsx', { id: 'sell-my-car' }),
     route('call', 'phone/call-route.tsx'),
-    route('careers', 'enquiry/careers-route.tsx'),
     route('book-test-drive', 'enquiry/test-drive-route.tsx'),
     route('compare', 'compare/compare-route.tsx'),
     route('special-offers', 'content/offers/offers-route.tsx'),
@@ -62,9 +63,9 @@ export default [
     route('models', 'content/models/models-route.tsx'),
     route('dealerships/:within?', 'content/directory/directory-route.tsx'),
     route('success', 'enquiry/success-route.tsx'),
-    // models have addresses at the root, so all other routes come first
-    route(':model', 'content/models/model-route.tsx'),
-    route('*', 'content/not-found-route.tsx'),
+    route('preview/:token', 'pages/preview-route.tsx'),
+    // dealers' own pages and models
+    route('*', 'pages/page-route.tsx'),
   ]),
   // a printed page has neither header nor footer
   route('print', 'print/print-route.tsx'),

@@ -7,6 +7,7 @@ import { printPictureAddress } from '#demo/pictures/picture-address.ts';
 import type { NamedView } from '#demo/pictures/picture-view.ts';
 import { drawFrom } from '#demo/stock/draw.ts';
 import { type ContentPlan, contentPlans } from './content-plans.ts';
+import { demoPages } from './demo-pages.ts';
 import { demoManufacturers, demoModelSlug, SEEDS } from './demo-manufacturers.ts';
 import { type GeneralOffer, generalOffers } from './general-offers.ts';
 import { type OfferKind, offerKinds } from './offer-kinds.ts';
@@ -17,7 +18,11 @@ const colours = ['White', 'Silver', 'Blue', 'Red', 'Grey', 'Green', 'Orange', 'B
 const GENERAL_EVERY = 3;
 
 /** A demo site's content, in the form in which an operator would import it. */
-export function demoContent(siteSlug: string): { offers: Offer[]; manufacturers: Manufacturer[] } {
+export function demoContent(siteSlug: string): {
+  offers: Offer[];
+  manufacturers: Manufacturer[];
+  pages: unknown[];
+} {
   const plan = Object.hasOwn(contentPlans, siteSlug) ? contentPlans[siteSlug] : undefined;
   if (!plan) throw new Error(`The demo has no content for "${siteSlug}".`);
   return {
@@ -28,6 +33,7 @@ export function demoContent(siteSlug: string): { offers: Offer[]; manufacturers:
       plan.general.map((name) => generalOffer(generalOffers[name], plan)),
     ),
     manufacturers: demoManufacturers(plan.models),
+    pages: demoPages(siteSlug),
   };
 }
 

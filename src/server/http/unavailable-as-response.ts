@@ -19,6 +19,7 @@ const nested: Readonly<Record<NestedService, true>> = {
   account: true,
   alerts: true,
   garage: true,
+  pages: true,
   giveaway: true,
 };
 

@@ -14,6 +14,7 @@ const openingHours = z.strictObject({
 
 const specialHours = z.strictObject({
   date: z.iso.date(),
+  name: line.optional().describe("the holiday's name"),
   status: z.enum(['Open', 'Closed']),
   start_hour: time.optional(),
   end_hour: time.optional(),
@@ -34,6 +35,13 @@ export const location = z.strictObject({
     .describe('with its label and state, as state law requires'),
   motor_vehicle_repairer: line.optional(),
   image: z.string().max(2000).optional(),
+  average_rating: z
+    .number()
+    .min(1)
+    .max(5)
+    .optional()
+    .describe("customers' average rating in stars"),
+  review_count: z.number().int().min(1).optional().describe('how many reviews the rating averages'),
   address: z.strictObject({
     street: line,
     city: line,

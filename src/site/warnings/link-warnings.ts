@@ -1,5 +1,6 @@
 import type { SchemaFault } from '#site/schema-faults.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import { defaultPagePaths } from '#site/pages/default-page-paths.ts';
 import { pageAt } from './site-pages.ts';
 
 interface SettingsLink {
@@ -19,9 +20,9 @@ export function linkWarnings(settings: SiteSettings): SchemaFault[] {
         ? [{ path, message: `leads to ${target}, which ${setting} turns off` }]
         : [];
     }
-    const isRoot = /^\/[^/]+\/?$/.test(target);
-    const unless = isRoot ? ', unless the content has a model with that address' : '';
-    return [{ path, message: `leads to ${target}, which is not a page of this site${unless}` }];
+    if (defaultPagePaths.some((known) => known === target)) return [];
+    const message = `leads to ${target}, which is a page only if the content has one at that address`;
+    return [{ path, message }];
   });
 }
 

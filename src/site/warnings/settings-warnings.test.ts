@@ -19,16 +19,19 @@ it.each([
   ['/search/used-cars?make=Kia', []],
   ['/offers/kia/spring', []],
   ['/dealerships', []],
+  ['/careers', []],
   ['https://elsewhere.example/finance', []],
   ['#top', []],
   [
     '/finanse/apply',
-    ['navigation.header[0].href: leads to /finanse/apply, which is not a page of this site'],
+    [
+      'navigation.header[0].href: leads to /finanse/apply, which is a page only if the content has one at that address',
+    ],
   ],
   [
     '/offerz',
     [
-      'navigation.header[0].href: leads to /offerz, which is not a page of this site, unless the content has a model with that address',
+      'navigation.header[0].href: leads to /offerz, which is a page only if the content has one at that address',
     ],
   ],
 ])('for a link to %s reports %j', (href, expected) => {
@@ -37,9 +40,9 @@ it.each([
 });
 
 it('names the setting that turns off a linked page', () => {
-  const hero = { title: 'Welcome', links: [{ label: 'Sell', href: '/sell-your-car' }] };
-  expect(warnings({ hero, trade_in: { enabled: false } })).toEqual([
-    'hero.links[0].href: leads to /sell-your-car, which trade_in.enabled turns off',
+  const navigation = { header: [{ label: 'Sell', href: '/sell-your-car' }] };
+  expect(warnings({ navigation, trade_in: { enabled: false } })).toEqual([
+    'navigation.header[0].href: leads to /sell-your-car, which trade_in.enabled turns off',
   ]);
 });
 

@@ -25,7 +25,10 @@ const checkout = {
   isOn: ({ checkout: { enabled } }: SiteSettings) => enabled,
 };
 
-/** The pages that links in the settings can point to. Model pages, at the root, depend on the content instead. */
+/**
+ * The pages of the platform that links in the settings can point to. Dealers' own pages and models depend on the
+ * content instead.
+ */
 export const sitePages: readonly SitePage[] = [
   { pattern: '' },
   { pattern: 'search/*' },
@@ -68,10 +71,11 @@ export const sitePages: readonly SitePage[] = [
   { pattern: 'used-car/:slug' },
   { pattern: 'contact' },
   { pattern: 'contact-us/:location' },
+  { pattern: 'our-location/:location' },
+  { pattern: 'locations/:location' },
   { pattern: 'trade-in', ...tradeIn },
   { pattern: 'sell-your-car', ...tradeIn },
   { pattern: 'sell-my-car', ...tradeIn },
-  { pattern: 'careers' },
   { pattern: 'book-test-drive' },
   { pattern: 'compare' },
   { pattern: 'special-offers' },
@@ -80,6 +84,7 @@ export const sitePages: readonly SitePage[] = [
   { pattern: 'dealerships/:within?' },
   { pattern: 'success' },
   { pattern: 'print' },
+  { pattern: 'preview/:token' },
   { pattern: 'call' },
 ];
 

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EntryContext } from 'react-router';
 import type { Manifest } from 'vite';
+import type { SectionKind } from '#site/pages/section-kinds.ts';
+import { templatePartsOf } from '#web/sections/section-template-parts.ts';
 import type { TemplatePart, TemplatePartsHandle } from '#web/templates/template.ts';
 import layers from './layers.css?inline';
 
@@ -39,7 +41,11 @@ async function sourceSheets(): Promise<DocumentSheets> {
 function builtSheets({ manifest, staticHandlerContext }: EntryContext): DocumentSheets {
   const { matches, loaderData } = staticHandlerContext;
   const template: unknown = loaderData['root']?.template;
-  const modules = typeof template === 'string' ? templateModules(template, matches) : [];
+  const sections = sectionsOf(loaderData);
+  const modules = [
+    ...sections.map((kind) => `src/web/sections/${kind}/${kind}.tsx`),
+    ...(typeof template === 'string' ? templateModules(template, matches, sections) : []),
+  ];
   const key = [...matches.map(({ route }) => route.id), ...modules].join(' ');
   let sheets = made.get(key);
   if (!sheets) {
@@ -50,11 +56,20 @@ function builtSheets({ manifest, staticHandlerContext }: EntryContext): Document
   return sheets;
 }
 
+/** The kinds of sections on a page made of sections, as its loader lists them. */
+function sectionsOf(loaderData: Record<string, unknown>): SectionKind[] {
+  const kinds = Object.values(loaderData).flatMap((loaded) => {
+    // data comes from our own loaders
+    const { sections } = (loaded ?? {}) as { sections?: SectionKind[] };
+    return Array.isArray(sections) ? sections : [];
+  });
+  return [...new Set(kinds)];
+}
+
 type Matches = EntryContext['staticHandlerContext']['matches'];
 
 /** The parts' files in a template's folder. */
 const partFiles: Readonly<Record<TemplatePart, string>> = {
-  Home: 'home.tsx',
   SearchPage: 'search-page.tsx',
   VehiclePage: 'vehicle-page.tsx',
   ResultCard: 'result-card.tsx',
@@ -64,12 +79,17 @@ const partFiles: Readonly<Record<TemplatePart, string>> = {
  * The template's modules as `template-registry.ts` imports them. Routes do not import them, so no route's manifest
  * entry lists their sheets.
  */
-function templateModules(template: string, matches: Matches): string[] {
+function templateModules(
+  template: string,
+  matches: Matches,
+  sections: readonly SectionKind[],
+): string[] {
   const parts = matches.flatMap(
     // handles come from our own routes
     ({ route }) => (route.handle as TemplatePartsHandle | undefined)?.templateParts ?? [],
   );
-  return [`${template}.ts`, ...parts.map((part) => partFiles[part])].map(
+  const all = new Set([...parts, ...sections.flatMap(templatePartsOf)]);
+  return [`${template}.ts`, ...[...all].map((part) => partFiles[part])].map(
     (file) => `src/web/templates/${template}/${file}`,
   );
 }

@@ -1,7 +1,7 @@
 // must be imported first, before any dynamic import loads a sheet
 import '#web/styles/inlined-sheets.ts';
-import { use } from 'react';
 import type { TemplateName } from '#site/templates.ts';
+import { ModuleCache } from '#web/module-cache.ts';
 import type { Template, TemplatePart, TemplateParts, TemplatePartsHandle } from './template.ts';
 
 type Registration = { template(): Promise<{ template: Template }> } & {
@@ -14,14 +14,12 @@ type Registration = { template(): Promise<{ template: Template }> } & {
 const registrations: Readonly<Record<TemplateName, Registration>> = {
   harbour: {
     template: () => import('./harbour/harbour.ts'),
-    Home: () => import('./harbour/home.tsx'),
     SearchPage: () => import('./harbour/search-page.tsx'),
     VehiclePage: () => import('./harbour/vehicle-page.tsx'),
     ResultCard: () => import('./harbour/result-card.tsx'),
   },
   paddock: {
     template: () => import('./paddock/paddock.ts'),
-    Home: () => import('./paddock/home.tsx'),
     SearchPage: () => import('./paddock/search-page.tsx'),
     VehiclePage: () => import('./paddock/vehicle-page.tsx'),
     ResultCard: () => import('./paddock/result-card.tsx'),
@@ -29,15 +27,8 @@ const registrations: Readonly<Record<TemplateName, Registration>> = {
 };
 
 const templates = new Map<string, Template>();
-/** Parts by template and name: loaded, loading or failed. */
-const parts = new Map<string, LoadedPart>();
-
-interface LoadedPart {
-  promise: Promise<TemplateParts[TemplatePart]>;
-  /** Undefined until it is loaded. */
-  component?: TemplateParts[TemplatePart];
-  failed?: boolean;
-}
+/** Parts by template and name. */
+const parts = new ModuleCache<string, TemplateParts[TemplatePart]>();
 
 /** Loads a template. Must be awaited before a page that uses it is rendered or hydrated. */
 export async function loadTemplate(name: string): Promise<void> {
@@ -71,11 +62,8 @@ export function loadTemplatePart<Part extends TemplatePart>(
   name: string,
   part: Part,
 ): Promise<TemplateParts[Part]> {
-  const entry = parts.get(`${name} ${part}`);
   // the component is stored under the name of its part
-  return (entry && !entry.failed ? entry : startPart(name, part)).promise as Promise<
-    TemplateParts[Part]
-  >;
+  return parts.load(`${name} ${part}`, () => fetchPart(name, part)) as Promise<TemplateParts[Part]>;
 }
 
 /** Parts of a template; suspends until they are loaded. */
@@ -83,27 +71,17 @@ export function useTemplateParts<Part extends TemplatePart>(
   name: string,
   ...names: Part[]
 ): Pick<TemplateParts, Part> {
-  const components = names.map((part) => {
-    const entry = parts.get(`${name} ${part}`) ?? startPart(name, part);
-    return [part, entry.component ?? use(entry.promise)];
-  });
+  const components = names.map((part) => [
+    part,
+    parts.use(`${name} ${part}`, () => fetchPart(name, part)),
+  ]);
   // each component is stored under the name of its part
   return Object.fromEntries(components) as Pick<TemplateParts, Part>;
 }
 
 /** Resolves when all parts that are loading have loaded or failed; awaited before hydration. */
-export async function templatePartsReady(): Promise<void> {
-  await Promise.allSettled([...parts.values()].map(({ promise }) => promise));
-}
-
-function startPart(name: string, part: TemplatePart): LoadedPart {
-  const loading: LoadedPart = { promise: fetchPart(name, part) };
-  parts.set(`${name} ${part}`, loading);
-  loading.promise.then(
-    (component) => (loading.component = component),
-    () => (loading.failed = true),
-  );
-  return loading;
+export function templatePartsReady(): Promise<void> {
+  return parts.settled();
 }
 
 async function fetchPart(name: string, part: TemplatePart) {
@@ -120,7 +98,7 @@ function isTemplate(name: string): name is TemplateName {
 
 // the server renders sites of every template
 if (import.meta.env.SSR) {
-  const all: readonly TemplatePart[] = ['Home', 'SearchPage', 'VehiclePage', 'ResultCard'];
+  const all: readonly TemplatePart[] = ['SearchPage', 'VehiclePage', 'ResultCard'];
   const names = Object.keys(registrations);
   await Promise.all([
     ...names.map(loadTemplate),

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { HomeView } from '#web/content/home-view.ts';
 import type { CardView } from '#web/search/results/card-view.ts';
 import type { SearchPageProps } from '#web/search/search-page-props.ts';
 import type { SiteView } from '#web/site/site-view.ts';
@@ -18,7 +17,6 @@ export interface Template {
 
 /** The parts of a template that only some pages show; a page loads those that its route names in its `handle`. */
 export interface TemplateParts {
-  Home: ComponentType<{ home: HomeView; site: SiteView }>;
   SearchPage: ComponentType<SearchPageProps>;
   VehiclePage: ComponentType<VehiclePageProps>;
   /** `eager` for a card that is visible without scrolling, so that its picture loads immediately. */

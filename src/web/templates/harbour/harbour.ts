@@ -1,3 +1,4 @@
+import './harbour.css';
 import type { Template } from '#web/templates/template.ts';
 import { SiteFooter } from '#web/ui/frame/site-footer.tsx';
 import { Header } from './header.tsx';

@@ -1,0 +1,2 @@
+/** The paths at which every site has a page until its dealer writes one there. Models have further ones. */
+export const defaultPagePaths = ['/', '/careers'] as const;

@@ -1,0 +1,43 @@
+import type { SiteServices } from '#services/site-services.ts';
+import type { PageDocument } from '#site/pages/page-document.ts';
+import { faqPage } from '#web/sections/faq/faq-view.ts';
+import { sectionPicture } from '#web/sections/section-picture.ts';
+import { pageMeta } from '#web/site/page-meta.ts';
+import { autoDealer } from '#web/site/structured-data.ts';
+import type { PageView } from './page-view.ts';
+
+/** The meta tags of a page of sections, with the structured data of its sections. */
+export function pageMetaOf(
+  { path, root: { props } }: PageDocument,
+  { sections }: PageView,
+  { site: { settings }, origin }: SiteServices,
+) {
+  const { name } = settings;
+  const isHome = path === '/';
+  const pictures = sections.flatMap(({ view }) =>
+    'picture' in view && view.picture ? [view.picture.base] : [],
+  );
+  const questions = sections.flatMap((section) =>
+    section.kind === 'faq' ? section.view.questions : [],
+  );
+  return pageMeta({
+    title: isHome ? `${name} | ${props.title}` : `${props.title} | ${name}`,
+    description: props.description ?? settings.description ?? `${props.title} at ${name}.`,
+    canonical: path,
+    origin,
+    trail: [{ name, path: '/' }, ...trailTo(path, props.title)],
+    picture:
+      props.picture === undefined
+        ? pictures[0]
+        : sectionPicture({ source: props.picture, alt: '' }).base,
+    noindex: !props.indexed,
+    data: [
+      ...(isHome ? [autoDealer(settings, origin)] : []),
+      ...(questions.length > 0 ? [faqPage(questions)] : []),
+    ],
+  });
+}
+
+function trailTo(path: string, title: string): { name: string; path: string }[] {
+  return path === '/' ? [] : [{ name: title, path }];
+}

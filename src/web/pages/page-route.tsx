@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { data, redirect, useLoaderData } from 'react-router';
+import type { SiteServices } from '#services/site-services.ts';
+import type { PageDocument } from '#site/pages/page-document.ts';
+import { formClientAction } from '#web/enquiry/form/form-client-action.ts';
+import { leadFormAction } from '#web/enquiry/lead/lead-form-action.ts';
+import { requestServices } from '#web/request-services.ts';
+import { packed, unpacked } from '#web/router-shortcuts/packed.ts';
+import { useSite } from '#web/site/use-site.ts';
+import type { Route } from './+types/page-route.ts';
+import { defaultPage } from './default-pages.ts';
+import { pageMetaOf } from './page-meta-of.ts';
+import { pageView } from './page-view.ts';
+import { SectionsPage } from './sections-page.tsx';
+
+/** The home page, and every address that has no route of its own: dealers' pages, models, old addresses. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(requestServices);
+  const page = await pageAt(url, services);
+  const view = await pageView(page, services);
+  return {
+    packedPage: packed(view),
+    sections: view.sections.map(({ kind }) => kind),
+    meta: pageMetaOf(page, view, services),
+  };
+}
+
+/** Receives the form of the page's form section. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const services = context.get(requestServices);
+  const page = await pageAt(url, services);
+  const section = page.content.find(({ type }) => type === 'form');
+  if (section?.type !== 'form') throw data(null, { status: 405 });
+  return leadFormAction(request, url, section.props.form, {}, services);
+}
+
+export const clientAction = formClientAction;
+
+export { ErrorBoundary } from '#web/ui/route-failure.tsx';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function PageRoute() {
+  const { packedPage } = useLoaderData<typeof loader>();
+  const page = useMemo(() => unpacked(packedPage), [packedPage]);
+  return <SectionsPage page={page} site={useSite()} />;
+}
+
+/** @throws a redirect for the old address of something, or a 404 */
+async function pageAt({ pathname, search }: URL, services: SiteServices): Promise<PageDocument> {
+  const path = pathname.replace(/(.)\/+$/, '$1');
+  const page = (await services.pages.at(path)) ?? (await defaultPage(path, services));
+  if (page) return page;
+  const moved = await services.pages.redirect(path, search);
+  if (!moved) throw data(null, { status: 404 });
+  throw redirect(moved.to, moved.permanent ? 301 : 302);
+}

@@ -1,0 +1,43 @@
+import type { SiteServices } from '#services/site-services.ts';
+import type { PageDocument } from '#site/pages/page-document.ts';
+import type { Section, SectionKind } from '#site/pages/section-kinds.ts';
+import type { SectionTone } from '#site/pages/section-schema.ts';
+import { sectionViews, type ViewOf } from '#web/sections/section-views.ts';
+
+/** A section with its view model. */
+export type SectionView = {
+  [Kind in SectionKind]: {
+    kind: Kind;
+    anchor: string | undefined;
+    tone: SectionTone;
+    view: ViewOf<Kind>;
+  };
+}[SectionKind];
+
+/** A page of sections. */
+export interface PageView {
+  title: string;
+  sections: SectionView[];
+}
+
+export async function pageView(page: PageDocument, services: SiteServices): Promise<PageView> {
+  const sections = await Promise.all(page.content.map((section) => sectionView(section, services)));
+  return {
+    title: page.root.props.title,
+    sections: sections.filter((section) => section !== undefined),
+  };
+}
+
+async function sectionView(
+  { type, props }: Section,
+  services: SiteServices,
+): Promise<SectionView | undefined> {
+  // kind and properties belong together, which TypeScript does not follow through the table
+  const makeView = sectionViews[type] as (
+    given: typeof props,
+    from: SiteServices,
+  ) => object | undefined | Promise<object | undefined>;
+  const view = await makeView(props, services);
+  if (!view) return undefined;
+  return { kind: type, anchor: props.anchor, tone: props.tone, view } as SectionView;
+}

@@ -1,0 +1,40 @@
+import './call-to-action.css';
+import { PhoneLink } from '#web/phone/phone-link.tsx';
+import type { SectionProps } from '#web/sections/section-props.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import type { CallToActionView } from './call-to-action-view.ts';
+
+export function CallToAction({ view, site, headingId, isFirst }: SectionProps<CallToActionView>) {
+  const Heading = isFirst ? 'h1' : 'h2';
+  return (
+    <>
+      <div className="call-to-action">
+        <div>
+          <Heading id={headingId}>{view.title}</Heading>
+          {view.text && <p>{view.text}</p>}
+        </div>
+        <p className="call-to-action-links">
+          {view.links.map((link, at) => (
+            <a
+              key={link.href}
+              href={link.href}
+              className={`button ${at === 0 ? 'button-action' : 'button-quiet'}`}
+            >
+              {link.label}
+            </a>
+          ))}
+          {view.showsPhone && site.phone && (
+            <PhoneLink phone={site.phone} className="button button-quiet">
+              {(number) => (
+                <>
+                  <Icon name="phone" />
+                  <span>{number}</span>
+                </>
+              )}
+            </PhoneLink>
+          )}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import './form-section.css';
+import { useActionData, useNavigation } from 'react-router';
+import { PlaceList } from '#web/places/place-list.tsx';
+import type { EnquiryAnswer } from '#web/enquiry/lead/enquiry-answer.ts';
+import { LeadForm } from '#web/enquiry/lead/lead-form.tsx';
+import { SectionHeading } from '#web/sections/section-heading.tsx';
+import type { SectionProps } from '#web/sections/section-props.ts';
+import type { FormSectionView } from './form-section-view.ts';
+
+/** A form that the page's action receives; a page has one at most. */
+export function FormSection({ view, headingId, isFirst }: SectionProps<FormSectionView>) {
+  // the page's action answers with it
+  const answer = useActionData<EnquiryAnswer>();
+  const isSending = useNavigation().formMethod === 'POST';
+  return (
+    <>
+      <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text} />
+      <div className="form-section" data-has-places={view.places.length > 0}>
+        <LeadForm
+          form={view.form}
+          answer={answer}
+          sending={isSending}
+          isTitled={view.form.title.toLowerCase() !== view.title?.toLowerCase()}
+        />
+        {view.places.length > 0 && (
+          <div>
+            <PlaceList places={view.places} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

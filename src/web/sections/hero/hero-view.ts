@@ -1,0 +1,40 @@
+import { everything } from '#search/vehicle-search/criteria.ts';
+import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SiteServices } from '#services/site-services.ts';
+import {
+  type QuickSearchView,
+  quickSearchView,
+} from '#web/sections/quick-search/quick-search-view.ts';
+import { sectionPicture } from '#web/sections/section-picture.ts';
+import type { LinkView } from '#web/site/site-view.ts';
+import type { PictureView } from '#web/ui/card/picture-view.ts';
+
+export interface HeroView {
+  kicker: string | undefined;
+  title: string;
+  text: string | undefined;
+  picture: PictureView | undefined;
+  links: LinkView[];
+  search: QuickSearchView | undefined;
+}
+
+export async function heroView(
+  { kicker, shows_stock_count, title, text, picture, links, search }: SectionProps<'hero'>,
+  services: SiteServices,
+): Promise<HeroView> {
+  return {
+    kicker: shows_stock_count ? await stockCount(services) : kicker,
+    title,
+    text,
+    picture: picture && sectionPicture(picture),
+    links,
+    search: search ? await quickSearchView(services) : undefined,
+  };
+}
+
+/** `1,204 cars in stock` */
+async function stockCount({ stock, site }: SiteServices): Promise<string> {
+  const { singular, plural } = site.settings.vehicle_type;
+  const total = await stock.count({ ...everything, choices: { status: ['in_stock'] } });
+  return `${total.toLocaleString('en-AU')} ${total === 1 ? singular : plural} in stock`;
+}

@@ -1,0 +1,37 @@
+import './hero.css';
+import { SectionLinks } from '#web/sections/section-links.tsx';
+import type { SectionProps } from '#web/sections/section-props.ts';
+import { QuickSearch } from '#web/sections/quick-search/quick-search.tsx';
+import { Picture } from '#web/ui/card/picture.tsx';
+import type { HeroView } from './hero-view.ts';
+
+/** A large heading beside or on a picture. The template says how the two stand to each other. */
+export function Hero({ view, headingId, isFirst }: SectionProps<HeroView>) {
+  const Heading = isFirst ? 'h1' : 'h2';
+  return (
+    <>
+      <div className="hero" data-has-picture={Boolean(view.picture)}>
+        <div className="hero-words">
+          {view.kicker && <p className="hero-kicker">{view.kicker}</p>}
+          <Heading id={headingId}>{view.title}</Heading>
+          {view.text && <p className="hero-text">{view.text}</p>}
+          <SectionLinks links={view.links} />
+        </div>
+        {view.picture && (
+          <Picture
+            picture={view.picture}
+            sizes="100vw"
+            widest={1920}
+            eager={isFirst}
+            className="hero-picture"
+          />
+        )}
+      </div>
+      {view.search && (
+        <div className="hero-search">
+          <QuickSearch view={view.search} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { everything } from '#search/vehicle-search/criteria.ts';
+import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SiteServices } from '#services/site-services.ts';
+import { showMeLabel } from '#web/search/facets/show-me-label.ts';
+
+/** Prices in whole dollars. */
+export interface PriceSearchView {
+  title: string;
+  min: number;
+  max: number;
+  step: number;
+  /** `Show Me 1,254 cars`, before the slider is moved. */
+  showMe: string;
+}
+
+export async function priceSearchView(
+  { title, min, max, step }: SectionProps<'price-search'>,
+  { stock, site }: SiteServices,
+): Promise<PriceSearchView> {
+  const listed = await stock.count(everything);
+  return { title, min, max, step, showMe: showMeLabel(listed, site.settings.vehicle_type) };
+}

@@ -1,0 +1,79 @@
+import '#web/ui/range-fields.css';
+import './price-search.css';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { dollars } from '#domain/price/dollars.ts';
+import { type Criteria, everything, type Range } from '#search/vehicle-search/criteria.ts';
+import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
+import { SectionHeading } from '#web/sections/section-heading.tsx';
+import type { SectionProps } from '#web/sections/section-props.ts';
+import { useShowMe } from '#web/sections/show-me/use-show-me.ts';
+import { RangeSlider } from '#web/ui/range-slider.tsx';
+import type { PriceSearchView } from './price-search-view.ts';
+
+/** Searches the stock between two prices, most expensive first. Without script two fields replace the slider. */
+export function PriceSearch({ view, headingId, isFirst }: SectionProps<PriceSearchView>) {
+  const { title, min, max, step, showMe } = view;
+  const navigate = useNavigate();
+  const button = useShowMe(showMe);
+  const [range, setRange] = useState({ min, max });
+  /** A thumb at its end sets no limit. */
+  const criteriaOf = (from: number, to: number): Criteria => {
+    const price: Range = { ...(from > min && { min: from }), ...(to < max && { max: to }) };
+    const isMoved = from > min || to < max;
+    return isMoved ? { ...everything, ranges: { price }, sortBy: 'price_desc' } : everything;
+  };
+  function slide(from: number, to: number): void {
+    setRange({ min: from, max: to });
+    button.count(new URLSearchParams(searchUrl(criteriaOf(from, to)).split('?')[1]));
+  }
+  return (
+    <>
+      <form
+        action="/search"
+        className="price-search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void navigate(searchUrl(criteriaOf(range.min, range.max)));
+        }}
+      >
+        <div className="price-search-head">
+          <SectionHeading id={headingId} isFirst={isFirst} title={title} />
+          <output className="needs-script">
+            {dollars(range.min)} to {dollars(range.max)}
+          </output>
+        </div>
+        <RangeSlider
+          label="Price"
+          min={min}
+          max={max}
+          step={step}
+          from={range.min}
+          to={range.max}
+          minDistance={step}
+          format={dollars}
+          onChange={slide}
+        />
+        <div className="range-fields without-script">
+          <PriceField name="price_min" label="Price, from" hint={min} />
+          <span aria-hidden="true">to</span>
+          <PriceField name="price_max" label="Price, up to" hint={max} />
+        </div>
+        <input type="hidden" name="sortBy" value="price_desc" />
+        <button type="submit" className="button button-action">
+          {button.label}
+        </button>
+      </form>
+    </>
+  );
+}
+
+function PriceField({ name, label, hint }: { name: string; label: string; hint: number }) {
+  return (
+    <label className="range-field">
+      <span className="sr-only">{label}</span>
+      <span aria-hidden="true">$</span>
+      <input type="number" inputMode="numeric" name={name} min={0} placeholder={String(hint)} />
+    </label>
+  );
+}

@@ -1,0 +1,10 @@
+import type { SectionProps } from '#site/pages/section-kinds.ts';
+
+export interface RichTextView {
+  /** Sanitised when the page was imported. */
+  html: string;
+}
+
+export function richTextView({ html }: SectionProps<'rich-text'>): RichTextView | undefined {
+  return html === '' ? undefined : { html };
+}

@@ -1,0 +1,51 @@
+import type { SectionKind, SectionProps } from '#site/pages/section-kinds.ts';
+import type { SiteServices } from '#services/site-services.ts';
+import { bodyTilesView } from './body-tiles/body-tiles-view.ts';
+import { callToActionView } from './call-to-action/call-to-action-view.ts';
+import { faqView } from './faq/faq-view.ts';
+import { formSectionView } from './form/form-section-view.ts';
+import { heroView } from './hero/hero-view.ts';
+import { makeTilesView } from './make-tiles/make-tiles-view.ts';
+import { modelHeadView } from './model-head/model-head-view.ts';
+import { offersSectionView } from './offers/offers-section-view.ts';
+import { pictureAndTextView } from './picture-and-text/picture-and-text-view.ts';
+import { priceSearchView } from './price-search/price-search-view.ts';
+import { quickSearchSectionView } from './quick-search/quick-search-view.ts';
+import { richTextView } from './rich-text/rich-text-view.ts';
+import { statisticsView } from './statistics/statistics-view.ts';
+import { stepsView } from './steps/steps-view.ts';
+import { stockView } from './stock/stock-view.ts';
+import { tilesView } from './tiles/tiles-view.ts';
+
+/**
+ * Makes the view model of each kind of section from its properties. A section without a view model is left out, so
+ * that no page has an empty region.
+ */
+export const sectionViews = {
+  hero: heroView,
+  'rich-text': richTextView,
+  'picture-and-text': pictureAndTextView,
+  tiles: tilesView,
+  stock: stockView,
+  offers: offersSectionView,
+  'quick-search': quickSearchSectionView,
+  'price-search': priceSearchView,
+  'body-tiles': bodyTilesView,
+  'make-tiles': makeTilesView,
+  faq: faqView,
+  steps: stepsView,
+  'call-to-action': callToActionView,
+  statistics: statisticsView,
+  'model-head': modelHeadView,
+  form: formSectionView,
+} satisfies { [Kind in SectionKind]: MakeView<Kind> };
+
+type MakeView<Kind extends SectionKind> = (
+  props: SectionProps<Kind>,
+  services: SiteServices,
+) => object | undefined | Promise<object | undefined>;
+
+/** The view model of a kind of section. */
+export type ViewOf<Kind extends SectionKind> = NonNullable<
+  Awaited<ReturnType<(typeof sectionViews)[Kind]>>
+>;

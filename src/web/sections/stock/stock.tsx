@@ -1,0 +1,31 @@
+import '#web/ui/results.css';
+import '#web/ui/card/card-grid.css';
+import './stock.css';
+import { SectionHeading } from '#web/sections/section-heading.tsx';
+import type { SectionProps } from '#web/sections/section-props.ts';
+import { useTemplateParts } from '#web/templates/template-registry.ts';
+import type { StockView } from './stock-view.ts';
+
+/** The first vehicles of a search in the template's cards. */
+export function Stock({ view, site, headingId, isFirst }: SectionProps<StockView>) {
+  const { ResultCard } = useTemplateParts(site.template, 'ResultCard');
+  return (
+    <div className="stock-section" data-layout={view.layout}>
+      <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text}>
+        <a href={view.link.href}>{view.link.label}</a>
+      </SectionHeading>
+      <ul className="results card-grid">
+        {view.cards.map((card, at) => (
+          <li key={card.id}>
+            <ResultCard card={card} eager={isFirst && at < 2} />
+          </li>
+        ))}
+      </ul>
+      {view.title === undefined && (
+        <p className="stock-more">
+          <a href={view.link.href}>{view.link.label}</a>
+        </p>
+      )}
+    </div>
+  );
+}
