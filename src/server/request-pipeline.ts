@@ -19,7 +19,7 @@ import { pageAddress, PageCache } from './pages/page-cache.ts';
 import { readPost } from './http/read-post.ts';
 import { isWellFormedPath, requestUrl } from './http/request-url.ts';
 import { transportHeaders } from './http/security-headers.ts';
-import { siteOrigin } from './http/site-origin.ts';
+import { siteOrigin } from '#site/site-origin.ts';
 import type { StaticFiles } from './http/static-files.ts';
 import type { ClientLimits } from './limits/client-limits.ts';
 import type { OpenLimiter } from './limits/limiters.ts';
@@ -101,7 +101,8 @@ export class RequestPipeline {
       )
       .catch((error: unknown) => {
         const isOutage = isUnavailable(error);
-        if (!isOutage) platform.log.error({ error, url: request.url }, 'request failed');
+        if (!isOutage)
+          platform.log.error({ error, url: withoutKey(request.url) }, 'request failed');
         const status = isOutage ? 503 : 500;
         metrics.answered('failure', status, (performance.now() - started) / 1000);
         if (response.headersSent) response.destroy();
@@ -272,4 +273,9 @@ export class RequestPipeline {
       port: request.socket.localPort,
     });
   }
+}
+
+/** Keys of advertisers are secret, and addresses are logged. */
+function withoutKey(address: string | undefined): string | undefined {
+  return address?.replace(/([?&]key=)[^&]*/, '$1…');
 }

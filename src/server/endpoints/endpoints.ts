@@ -1,6 +1,7 @@
 import type { DatabaseState } from '#store/database/database-state.ts';
 import type { Platform } from '#platform/platform.ts';
 import { Brochures } from '#server/brochure/brochures.ts';
+import { CatalogueFeeds } from '#server/catalogue/catalogue-feeds.ts';
 import type {
   CachedEndpoint,
   DirectEndpoint,
@@ -69,6 +70,7 @@ export function directEndpoints({ platform, router, pictures }: EndpointParts): 
   const viewCount = new ViewCount();
   const events = new Events();
   const quotes = new QuickQuotes();
+  const catalogues = new CatalogueFeeds(platform);
   return [
     ...servicePaths.map((path): DirectEndpoint => ({
       path,
@@ -86,6 +88,13 @@ export function directEndpoints({ platform, router, pictures }: EndpointParts): 
           },
         ]
       : []),
+    {
+      methods: reading,
+      path: '/feeds/*',
+      kind: 'catalogue',
+      isOffered: (site) => site.settings.catalogue_feeds.vendors.length > 0,
+      answer: (asked) => catalogues.answer(asked),
+    },
     {
       methods: ['POST'],
       path: '/api/events',

@@ -4,7 +4,7 @@ import { keysetPages } from '#store/database/keyset-pages.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { vehicleColumns, vehicleFromRow, type VehicleRow } from './vehicle-row.ts';
 
-const BATCH_SIZE = 500;
+const BATCH_SIZE = 250;
 
 /** Lists the vehicles of dealerships that are in stock, in batches, lowest id first. */
 export async function* inStockVehicles(
