@@ -80,6 +80,11 @@ onEveryDatabase('an import of content', (database) => {
 });
 
 const model = { name: 'Seltos', slug: 'seltos' };
+const aPage = {
+  path: '/eofy',
+  root: { props: { title: 'Sale' } },
+  content: [{ type: 'hero', props: { id: 'hero', title: 'Sale' } }],
+};
 it.each([
   ['an unknown key', { offers: [], brands: [] }, 'brands'],
   [
@@ -105,7 +110,38 @@ it.each([
     { offers: [{ id: 'a', name: 'A', image_url: 'file:///etc/passwd' }] },
     'offers[0].image_url',
   ],
-  ['a file with neither list', {}, ''],
+  [
+    'a page at an address of the platform',
+    { pages: [{ ...aPage, path: '/search/kia' }] },
+    'pages[0].path',
+  ],
+  ['two pages at one address', { pages: [aPage, aPage] }, 'pages[1].path'],
+  [
+    'a faulty section',
+    { pages: [{ ...aPage, content: [{ type: 'x' }] }] },
+    'pages[0].content[0].type',
+  ],
+  [
+    'a redirect from a page',
+    { pages: [aPage], redirects: [{ from: '/eofy', to: '/' }] },
+    'redirects[0].from',
+  ],
+  [
+    'redirects in a circle',
+    {
+      redirects: [
+        { from: '/c', to: '/' },
+        { from: '/a', to: '/a?b=1' },
+      ],
+    },
+    'redirects[1].to',
+  ],
+  [
+    'a redirect to a script',
+    { redirects: [{ from: '/a', to: 'javascript:alert(1)' }] },
+    'redirects[0].to',
+  ],
+  ['a file with no list', {}, ''],
   ['what is no object', [], ''],
 ])('names %s by its path', async (_what, input, path) => {
   // faults are found before the first query

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { href } from '#site/settings/text.ts';
 
 /** An old address in a content file, and where it leads. */
 export const redirectInFile = z.strictObject({
@@ -8,6 +7,9 @@ export const redirectInFile = z.strictObject({
     .max(2000)
     .regex(/^\/(?![/\\])[^#\s]*$/, 'must be a path such as /stock.html')
     .describe('a path, with a query if only that query is meant: /index.php?id=12'),
-  to: href.refine((to) => /^(\/|https:)/.test(to), 'must start with / or https://'),
+  to: z
+    .string()
+    .max(2000)
+    .regex(/^(\/(?![/\\])|https:\/\/)/, 'must start with / or https://'),
   permanent: z.boolean().default(true),
 });
