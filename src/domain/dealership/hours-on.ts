@@ -3,6 +3,8 @@ export interface OpeningDay {
   /** 0 is Sunday, 6 is Saturday. */
   weekday: number;
   status: 'Open' | 'Closed';
+  /** The dealer's own words, shown instead of the times. */
+  formated_hours?: string | undefined;
   /** `08:30` */
   open?: string | undefined;
   close?: string | undefined;
@@ -12,6 +14,8 @@ export interface OpeningDay {
 export interface SpecialDay {
   /** ISO date. */
   date: string;
+  /** `Christmas Day` */
+  name?: string | undefined;
   status: 'Open' | 'Closed';
   start_hour?: string | undefined;
   end_hour?: string | undefined;

@@ -1,3 +1,5 @@
+import { departmentOf } from '#domain/dealership/departments.ts';
+import { type Premises, premisesOf } from '#domain/dealership/premises.ts';
 import { slugify } from '#domain/text/slugify.ts';
 import type { IndexSchema } from '#search/engine/search-index.ts';
 import type { Location } from '#site/settings/locations.ts';
@@ -5,9 +7,9 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import type { DirectoryCriteria } from './directory-criteria.ts';
 import { FacetedList, type ListPage } from './faceted-list.ts';
 
-/** A location and its dealership. */
+/** The premises of a dealership. */
 export interface DirectoryEntry {
-  location: Location;
+  premises: Premises<Location>;
   dealership: { slug: string; name: string };
 }
 
@@ -42,32 +44,34 @@ const schema: IndexSchema = {
   ],
 };
 
-/** Searches the locations of a site's dealerships. */
+/** Searches the premises of a site's dealerships. */
 export class DirectorySearch {
   readonly #dealerships: SiteSettings['dealerships'];
   readonly #list: FacetedList<DirectoryEntry>;
   readonly #brands: DirectoryBrand[];
 
   constructor({ dealerships, locations, content }: SiteSettings) {
-    const entries = locations
-      .filter((location) => location.visible)
-      .map((location) => ({ location, dealership: dealershipOf(location, dealerships) }));
+    const visible = locations.filter((location) => location.visible);
+    const entries = premisesOf(visible).map((premises) => ({
+      premises,
+      dealership: dealershipOf(premises.main, dealerships),
+    }));
     this.#dealerships = dealerships;
     this.#brands = brandsOf(entries);
     this.#list = new FacetedList({
       schema,
       items: entries,
-      row: ({ location: { name, address, manufacturers, location_type }, dealership }) => ({
-        name,
-        city: address.city,
-        postcode: address.postcode,
-        state: address.state,
-        street: address.street,
-        department: location_type,
+      row: ({ premises: { main, departments }, dealership }) => ({
+        name: departments.map(({ name }) => name).join(' '),
+        city: main.address.city,
+        postcode: main.address.postcode,
+        state: main.address.state,
+        street: main.address.street,
+        department: departments.map(departmentOf).join(' '),
         dealership: dealership.slug,
         dealership_name: dealership.name,
-        brands: manufacturers.map(slugify),
-        manufacturers,
+        brands: makesAt(departments).map(slugify),
+        manufacturers: makesAt(departments),
       }),
       perPage: content.page_size,
     });
@@ -108,9 +112,13 @@ function dealershipOf(
   return { slug, name };
 }
 
+function makesAt(departments: readonly Location[]): string[] {
+  return [...new Set(departments.flatMap(({ manufacturers }) => manufacturers))];
+}
+
 function brandsOf(entries: readonly DirectoryEntry[]): DirectoryBrand[] {
   const brands = new Map<string, DirectoryBrand>();
-  for (const name of entries.flatMap(({ location }) => [...new Set(location.manufacturers)])) {
+  for (const name of entries.flatMap(({ premises }) => makesAt(premises.departments))) {
     const slug = slugify(name);
     if (slug === '') continue;
     const brand = brands.get(slug) ?? { slug, name, locations: 0 };

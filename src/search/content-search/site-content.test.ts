@@ -173,7 +173,7 @@ it.each([
   expect(
     directory
       .search(asked)
-      .items.map(({ location }) => location.id)
+      .items.map(({ premises }) => premises.main.id)
       .join(' '),
   ).toBe(found);
 });
@@ -183,7 +183,7 @@ it('lists the locations of a make or of a dealership', () => {
   const idsWithin = (kind: 'brand' | 'dealership', slug: string) =>
     directory
       .search({ ...wholeDirectory, within: { kind, slug } })
-      .items.map(({ location }) => location.id);
+      .items.map(({ premises }) => premises.main.id);
   expect(idsWithin('brand', 'royal-enfield')).toEqual(['b']);
   expect(idsWithin('dealership', 'city-cars')).toEqual(['a']);
   expect(directory.nameOf({ kind: 'brand', slug: 'royal-enfield' })).toBe('Royal Enfield');

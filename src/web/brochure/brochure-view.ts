@@ -24,7 +24,7 @@ import { phoneOfVehicle } from '#web/site/phone-of-vehicle.ts';
 import { locationView, type LocationView } from '#web/site/site-view.ts';
 import { type PictureView, pictureView } from '#web/ui/card/picture-view.ts';
 import { type BrochureTheme, brochureTheme } from './brochure-theme.ts';
-import { type HoursLine, openingHoursLines } from '#web/site/opening-hours-lines.ts';
+import { type HoursLine, openingLines } from '#domain/dealership/opening-lines.ts';
 import { dealerHtml } from '#web/vehicle/facts/dealer-html.ts';
 import { type QrCode, qrCode } from './qr-code.ts';
 
@@ -49,7 +49,7 @@ export interface BrochureView {
   features: string[];
   comments: { title: string; text: string } | undefined;
   finance: FinanceEstimateView | undefined;
-  location: (LocationView & { hours: HoursLine[] }) | undefined;
+  location: (LocationView & { hours: Pick<HoursLine, 'days' | 'hours'>[] }) | undefined;
   phone: string | undefined;
   /** `21 November 2026`; the prices on paper may be out of date later. */
   printed: string;
@@ -109,7 +109,7 @@ export function brochureView(
     finance: isFinanced ? financeEstimateView(vehicle, settings, now) : undefined,
     location: location && {
       ...location,
-      hours: openingHoursLines(found.contact_detail.opening_hours),
+      hours: openingLines(found.contact_detail.opening_hours),
     },
     phone: phoneOfVehicle(vehicle, settings),
     printed: new Intl.DateTimeFormat('en-AU', {

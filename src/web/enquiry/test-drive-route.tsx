@@ -10,8 +10,8 @@ import { formClientAction } from './form/form-client-action.ts';
 import { FormPage } from './form-page.tsx';
 import { leadFormAction } from './lead/lead-form-action.ts';
 import { leadFormView } from './lead/lead-form-view.ts';
-import { PlaceList } from './form/fields/place-list.tsx';
-import { placesOfSite } from './form/fields/places-of-site.ts';
+import { PlaceList } from '#web/places/place-list.tsx';
+import { placesOfSite } from '#web/places/places-of-site.ts';
 import { VehicleInQuestion } from './lead/vehicle-in-question.tsx';
 import { vehicleInQuestionView } from './lead/vehicle-in-question-view.ts';
 

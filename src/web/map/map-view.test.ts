@@ -5,7 +5,7 @@ import { mapAddress } from './map-view.ts';
 
 const [location] = someSite('yard').settings.locations as [Location];
 const at = (more: Partial<Location['address']>) =>
-  mapAddress({ ...location, address: { ...location.address, ...more } });
+  mapAddress({ ...location, address: { ...location.address, ...more } }, 10);
 
 it('is an OpenStreetMap map around the location’s coordinates', () => {
   const address = new URL(at({ lat: -33.8151, long: 151.0011 }) ?? '');

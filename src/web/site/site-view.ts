@@ -138,16 +138,13 @@ function legalLine(
   return [name, place, ...licences, `© ${year}`].filter((part) => part !== undefined).join(' · ');
 }
 
-/** The address of directions to a location: the dealer's own map address, else by coordinates, else by street. */
+/** The address of directions to a location: the dealer's own map address, else by coordinates, else by street address. */
 export function directionsTo({ address }: Location): string {
   const { street, city, state, postcode, lat, long, place_url: own } = address;
   if (own !== undefined) return own;
   if (lat !== undefined && long !== undefined) {
     return `https://www.openstreetmap.org/directions?to=${lat}%2C${long}`;
   }
-  return directionsToPlace(`${street}, ${city} ${state} ${postcode}, Australia`);
-}
-
-export function directionsToPlace(place: string): string {
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
+  const target = `${street}, ${city} ${state} ${postcode}, Australia`;
+  return `https://www.openstreetmap.org/directions?to=${encodeURIComponent(target)}`;
 }

@@ -30,8 +30,11 @@ export function autoDealer(settings: SiteSettings, origin: string) {
   };
 }
 
-/** @param isMasked whether phone numbers must not be published */
-function contactData({ address, contact_detail: contact }: Location, isMasked: boolean) {
+/**
+ * A location's phone, address and coordinates.
+ * @param isMasked whether phone numbers must not be published
+ */
+export function contactData({ address, contact_detail: contact }: Location, isMasked: boolean) {
   return {
     ...(!isMasked && contact.phone && { telephone: contact.phone }),
     address: {

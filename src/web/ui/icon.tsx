@@ -28,6 +28,7 @@ const paths = {
   truck:
     'M3 6h11v10H3V6Zm11 3.5h4l3 3.5v3h-7M7.5 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm10 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
   menu: 'M4 7h16M4 12h16M4 17h16',
+  calendar: 'M4.5 6h15v14h-15V6Zm0 4.5h15M8.5 3.5V8M15.5 3.5V8',
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5a7.5 7.5 0 0 1 15 0',
 } as const;
 

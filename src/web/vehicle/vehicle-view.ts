@@ -111,7 +111,7 @@ export function vehicleView(
     ),
     facts: factsView(vehicle, settings, now),
     location: vehicleLocation && locationView(vehicleLocation, settings),
-    map: vehicleLocation && mapAddress(vehicleLocation),
+    map: vehicleLocation && mapAddress(vehicleLocation, settings.places.map_zoom),
     announcement: announcementView(vehicle, settings),
     actions: pageActionsView(vehicle, settings, page),
     tools: toolsView(vehicle, settings, page),

@@ -18,11 +18,11 @@ import { ListSession } from '#web/listing/list-session.ts';
 import { PageNavigation } from '#web/listing/page-navigation.tsx';
 import { PillLinks } from '#web/content/listing/pill-links.tsx';
 import { useListSession } from '#web/listing/use-list-session.ts';
+import { LocationCard } from '#web/places/location-card.tsx';
 import { requestServices } from '#web/request-services.ts';
 import type { Route } from './+types/directory-route.ts';
 import { DirectoryField } from './directory-field.tsx';
 import { directoryView } from './directory-view.ts';
-import { LocationCard } from './location-card.tsx';
 
 /** The delay from the last key press to the search, in milliseconds. */
 const TYPING_MS = 300;

@@ -12,7 +12,7 @@ import type { ListPage } from '#search/content-search/faceted-list.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { PillLinkView } from '#web/content/listing/pill-links.tsx';
 import { type PagingView, pagingView } from '#web/listing/paging-view.ts';
-import { type LocationCardView, locationCardView } from './location-card-view.ts';
+import { type LocationCardView, locationCardView } from '#web/places/location-card-view.ts';
 
 /** The page of the directory. */
 export interface DirectoryView {
@@ -51,7 +51,7 @@ export function directoryView(
     canonical: directoryAddress(effective),
     query,
     within,
-    cards: found.items.map((entry) => locationCardView(entry, settings, now)),
+    cards: found.items.map((entry) => locationCardView(entry.premises, settings, now)),
     brands: brandLinks(criteria, directory.brands()),
     isFiltered: query !== '' || within !== undefined,
     clear: directoryAddress(wholeDirectory),

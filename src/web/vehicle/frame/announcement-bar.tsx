@@ -12,9 +12,11 @@ export function AnnouncementBar({ announcement }: { announcement: AnnouncementVi
       <p>
         <Icon name="pin" />
         Located at {announcement.city}{' '}
-        <a href={announcement.directions} target="_blank" rel="noopener">
-          Get Directions
-        </a>
+        {announcement.directions && (
+          <a href={announcement.directions} target="_blank" rel="noopener">
+            Get Directions
+          </a>
+        )}
       </p>
       <button
         type="button"

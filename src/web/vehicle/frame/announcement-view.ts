@@ -2,12 +2,12 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { locationOf } from '#site/location-of.ts';
 import { primaryLocation } from '#site/primary-location.ts';
-import { directionsTo, directionsToPlace } from '#web/site/site-view.ts';
+import { directionsTo } from '#web/site/site-view.ts';
 
 export interface AnnouncementView {
   city: string;
-  /** The address of directions. */
-  directions: string;
+  /** The address of directions; undefined if the dealer has no location in that city. */
+  directions: string | undefined;
 }
 
 /**
@@ -24,15 +24,10 @@ export function announcementView(
   const primary = primaryLocation(locations);
   const city = vehicle.city ?? own?.address.city;
   if (city === undefined || isSamePlace(city, primary?.address.city)) return undefined;
-  const isThere = own && isSamePlace(city, own.address.city);
-  return {
-    city,
-    directions: isThere ? directionsTo(own) : directionsToPlace(placeName(city, vehicle.state)),
-  };
-}
-
-function placeName(city: string, state: string | undefined): string {
-  return [city, state, 'Australia'].filter(Boolean).join(', ');
+  const there = [own, ...locations.filter((location) => location.visible)].find(
+    (location) => location && isSamePlace(city, location.address.city),
+  );
+  return { city, directions: there && directionsTo(there) };
 }
 
 function isSamePlace(one: string, other: string | undefined): boolean {

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** How the site shows the dealer's locations. */
+export const places = z.strictObject({
+  map_zoom: z
+    .number()
+    .int()
+    .min(1)
+    .max(19)
+    .default(10)
+    .describe('the zoom level of maps; a higher one shows a smaller area'),
+  holiday_days: z
+    .number()
+    .int()
+    .min(0)
+    .max(400)
+    .default(60)
+    .describe('how many days ahead holiday hours are shown'),
+  rating_minimum: z
+    .number()
+    .min(0)
+    .max(5)
+    .default(4)
+    .describe('lower average ratings are not shown'),
+});
+
+export type PlaceSettings = z.infer<typeof places>;

@@ -1,0 +1,75 @@
+import type { Premises } from '#domain/dealership/premises.ts';
+import type { Location } from '#site/settings/locations.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { type LocationView, locationView } from '#web/site/site-view.ts';
+import {
+  type DepartmentOnPremises,
+  departmentsView,
+  type HolidayHoursView,
+  holidayHoursView,
+} from './departments-view.ts';
+
+/** The card of premises: one location, with the hours of the departments at its address. */
+export interface LocationCardView extends LocationView {
+  dealership: string;
+  /** The address of the location's own page. */
+  page: string;
+  departments: DepartmentOnPremises[];
+  holidays: HolidayHoursView[];
+  /** Undefined if it is unknown or below the site's minimum. */
+  rating: RatingView | undefined;
+  /** The licences of the dealer and of the repairer. */
+  licences: string[];
+}
+
+export interface RatingView {
+  /** `4.7` */
+  average: string;
+  /** `132 reviews` */
+  count: string | undefined;
+}
+
+/** The address of a location's own page. Other addresses of the page name this one as canonical. */
+export function locationPath({ slug }: Pick<Location, 'slug'>): string {
+  return `/contact-us/${slug}`;
+}
+
+/** @param location the one of the departments that the card is about */
+export function locationCardView(
+  { main, departments }: Premises<Location>,
+  settings: SiteSettings,
+  now: Date,
+  location = main,
+): LocationCardView {
+  const { dealer_license_number: dealer } = location;
+  const repairer = departments.find((one) => one.motor_vehicle_repairer)?.motor_vehicle_repairer;
+  const showsLicences = settings.content.show_licence_numbers && !settings.staff_mode;
+  const licences = [
+    dealer ?? main.dealer_license_number,
+    repairer && `Motor vehicle repairer ${repairer}`,
+  ];
+  return {
+    ...locationView(location, settings),
+    dealership: dealershipName(location, settings),
+    page: locationPath(location),
+    departments: departmentsView(departments, location, settings, now),
+    holidays: holidayHoursView(departments, settings, now),
+    rating: ratingView(location, settings),
+    licences: showsLicences ? licences.filter((licence) => licence !== undefined) : [],
+  };
+}
+
+function ratingView(
+  { average_rating: average, review_count: count }: Location,
+  { places }: SiteSettings,
+): RatingView | undefined {
+  if (average === undefined || average < places.rating_minimum) return undefined;
+  return {
+    average: average.toFixed(1),
+    count: count === undefined ? undefined : `${count} ${count === 1 ? 'review' : 'reviews'}`,
+  };
+}
+
+function dealershipName({ dealership_slug, name }: Location, { dealerships }: SiteSettings) {
+  return dealerships.find(({ slug }) => slug === dealership_slug)?.name ?? name;
+}

@@ -1,0 +1,46 @@
+import '#web/content/content-page.css';
+import '#web/content/content-card.css';
+import './location-card.css';
+import { Icon } from '#web/ui/icon.tsx';
+import { HolidayHours } from './holiday-hours.tsx';
+import type { LocationCardView } from './location-card-view.ts';
+import { OpeningHours } from './opening-hours.tsx';
+import { PlaceRating } from './place-rating.tsx';
+
+/** A location with its phone, hours, licences and the ways to reach it. */
+export function LocationCard({ card }: { card: LocationCardView }) {
+  return (
+    <article className="content-card location-card">
+      <div className="content-card-body">
+        {card.dealership !== card.name && <p className="content-kicker">{card.dealership}</p>}
+        <h3>
+          <a href={card.page}>{card.name}</a>
+        </h3>
+        {card.rating && <PlaceRating rating={card.rating} />}
+        <address>
+          {card.street}
+          <br />
+          {card.place}
+        </address>
+        <OpeningHours place={card.name} departments={card.departments} />
+        <HolidayHours place={card.name} holidays={card.holidays} />
+        {card.licences.length > 0 && (
+          <ul className="disclaimer">
+            {card.licences.map((licence) => (
+              <li key={licence}>{licence}</li>
+            ))}
+          </ul>
+        )}
+        <p className="content-card-foot">
+          <a href={`${card.page}#enquire`} className="button button-action">
+            Contact Us<span className="sr-only">: {card.name}</span>
+          </a>
+          <a href={card.directions} className="button button-quiet" target="_blank" rel="noopener">
+            <Icon name="pin" />
+            Get Directions<span className="sr-only"> to {card.name}</span>
+          </a>
+        </p>
+      </div>
+    </article>
+  );
+}

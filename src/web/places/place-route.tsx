@@ -1,0 +1,107 @@
+import '#web/content/content-page.css';
+import '#web/content/listing/pills.css';
+import './place-page.css';
+import { data, useActionData, useLoaderData, useNavigation } from 'react-router';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { formClientAction } from '#web/enquiry/form/form-client-action.ts';
+import { leadFormAction } from '#web/enquiry/lead/lead-form-action.ts';
+import { LeadForm } from '#web/enquiry/lead/lead-form.tsx';
+import { leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
+import { requestServices } from '#web/request-services.ts';
+import { pageMeta } from '#web/site/page-meta.ts';
+import type { Route } from './+types/place-route.ts';
+import { locationPath } from './location-card-view.ts';
+import { placeData } from './place-data.ts';
+import { PlaceSection } from './place-section.tsx';
+import { placeStockView, placeView, stockAt } from './place-view.ts';
+
+/** `/contact-us/{location}`; `/our-location/{location}` and `/locations/{location}` are the same page. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const services = context.get(requestServices);
+  const { site, now, origin, stock } = services;
+  const { settings } = site;
+  const location = locationOf(settings, params.location);
+  const found = await stock.search(stockAt(location, settings)).catch((error: unknown) => {
+    services.logFailure(error, 'the stock of a location could not be counted');
+    return undefined;
+  });
+  const { city, state } = location.address;
+  const canonical = locationPath(location);
+  return {
+    place: placeView(location, settings, now),
+    stock: placeStockView(location, settings, found),
+    form: leadFormView('general', settings, now, { location }),
+    meta: pageMeta({
+      title: `${location.name}, ${city} ${state} | ${settings.name}`,
+      description: `Address, phone numbers and opening hours of ${location.name} in ${city}, and a form to send a message.`,
+      canonical,
+      origin,
+      trail: [
+        { name: 'Home', path: '/' },
+        { name: 'Our locations', path: '/dealerships' },
+        { name: location.name, path: canonical },
+      ],
+      data: [placeData(location, settings, origin)],
+    }),
+  };
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const services = context.get(requestServices);
+  const location = locationOf(services.site.settings, params.location);
+  return leadFormAction(request, url, 'general', { location }, services);
+}
+
+export const clientAction = formClientAction;
+
+export { ErrorBoundary } from '#web/ui/route-failure.tsx';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function PlaceRoute() {
+  const { place, stock, form } = useLoaderData<typeof loader>();
+  const sending = useNavigation().formMethod === 'POST';
+  return (
+    <div className="content-page place-page">
+      {place.dealership !== place.name && <p className="content-kicker">{place.dealership}</p>}
+      <h1>{place.name}</h1>
+      <PlaceSection place={place} contact="#enquire" />
+      <div className="place-columns">
+        {(stock.all || stock.makes.length > 0) && (
+          <section aria-labelledby="place-stock" className="place-stock">
+            <h2 id="place-stock">What we sell here</h2>
+            {stock.makes.length > 0 && (
+              <ul className="pills-row">
+                {stock.makes.map(({ label, href, count }) => (
+                  <li key={label}>
+                    <a href={href} className="pill">
+                      {label}
+                      {count !== undefined && <span className="pill-count">{count}</span>}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {stock.all && (
+              <p>
+                <a href={stock.all.href} className="button button-quiet">
+                  {stock.all.label}
+                </a>
+              </p>
+            )}
+          </section>
+        )}
+        <LeadForm form={form} answer={useActionData<typeof action>()} sending={sending} />
+      </div>
+    </div>
+  );
+}
+
+/** @throws a 404 for a location that the site does not show */
+function locationOf({ locations }: SiteSettings, slug: string) {
+  const location = locations.find((one) => one.slug === slug && one.visible);
+  if (!location) throw data(null, { status: 404 });
+  return location;
+}

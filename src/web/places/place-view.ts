@@ -1,0 +1,94 @@
+import { premisesOf } from '#domain/dealership/premises.ts';
+import { directoryAddress } from '#search/content-search/directory-criteria.ts';
+import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
+import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
+import type { StockPage } from '#search/vehicle-search/stock-search.ts';
+import type { Location } from '#site/settings/locations.ts';
+import { locationPictureIndex } from '#site/settings-pictures.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+import { slugify } from '#domain/text/slugify.ts';
+import { mapAddress } from '#web/map/map-view.ts';
+import { type PictureView, pictureView } from '#web/ui/card/picture-view.ts';
+import type { LinkView } from '#web/site/site-view.ts';
+import { type LocationCardView, locationCardView } from './location-card-view.ts';
+
+/** A location in full: the single-location section. */
+export interface PlaceView extends LocationCardView {
+  picture: PictureView | undefined;
+  /** The address of an embedded map; undefined without coordinates and key. */
+  map: string | undefined;
+}
+
+/** @throws if the location is not one of the site's visible locations */
+export function placeView(location: Location, settings: SiteSettings, now: Date): PlaceView {
+  const premises = premisesWith(location, settings);
+  const pictured = [location, premises.main].find(({ image }) => image !== undefined);
+  return {
+    ...locationCardView(premises, settings, now, location),
+    picture: pictured && locationPicture(pictured, settings),
+    map: mapAddress(location, settings.places.map_zoom),
+  };
+}
+
+function locationPicture(location: Location, { locations }: SiteSettings): PictureView | undefined {
+  const { image, name } = location;
+  const index = locationPictureIndex(locations.indexOf(location));
+  return image === undefined ? undefined : pictureView('site', index, image, name);
+}
+
+/** The premises that a visible location belongs to. */
+export function premisesWith(location: Location, { locations }: SiteSettings) {
+  const visible = locations.filter((one) => one.visible);
+  const premises = premisesOf(visible).find(({ departments }) => departments.includes(location));
+  if (!premises) throw new Error(`The location ${location.id} is not shown`);
+  return premises;
+}
+
+/** What a location has in stock. */
+export interface PlaceStockView {
+  /** The search of the vehicles there; undefined if there are none. */
+  all: LinkView | undefined;
+  /** The makes that are sold there, with the number in stock. */
+  makes: (LinkView & { count: number | undefined })[];
+}
+
+/** The search for the vehicles in stock at a location. */
+export function stockAt(location: Location, settings: SiteSettings): Criteria {
+  const { main } = premisesWith(location, settings);
+  return { ...everything, choices: { location_name: [main.name], status: ['in_stock'] } };
+}
+
+/** @param found the answer to `stockAt`; undefined if the stock cannot be searched */
+export function placeStockView(
+  location: Location,
+  settings: SiteSettings,
+  found: Pick<StockPage, 'total' | 'facets'> | undefined,
+): PlaceStockView {
+  const criteria = stockAt(location, settings);
+  const { singular, plural } = settings.vehicle_type;
+  const { departments } = premisesWith(location, settings);
+  const total = found?.total ?? 0;
+  const counts = new Map(found?.facets['make']?.map(([make, count]) => [slugify(make), count]));
+  const makes = [...new Set(departments.flatMap(({ manufacturers }) => manufacturers))];
+  return {
+    all:
+      total === 0
+        ? undefined
+        : {
+            label: `See ${total} ${total === 1 ? singular : plural} in stock here`,
+            href: searchUrl(criteria),
+          },
+    makes: makes.map((make) => {
+      const slug = slugify(make);
+      const count = counts.get(slug);
+      return {
+        label: make,
+        // a make without stock here leads to the places that sell it
+        href: count
+          ? searchUrl({ ...criteria, choices: { ...criteria.choices, make: [make] } })
+          : directoryAddress({ page: 1, within: { kind: 'brand', slug } }),
+        count,
+      };
+    }),
+  };
+}

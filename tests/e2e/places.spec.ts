@@ -1,0 +1,167 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { dayAfter } from '#domain/time/day-after.ts';
+import { dayIn } from '#domain/time/day-in.ts';
+import { axeViolations } from './support/axe-violations.ts';
+import { test } from './support/journey.ts';
+import { forecourt, get, onSite, untilHydrated } from './support/site-pages.ts';
+
+const yard = '/contact-us/toyota-castle-hill';
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilHydrated(page);
+}
+
+/** A location of the settings, as far as these journeys change it. */
+interface ChangedLocation {
+  image?: string;
+  address: { lat?: number; long?: number };
+  contact_detail: object;
+}
+
+/** A site like a demo site, with changed locations. @returns its slug */
+async function siteWith(change: (location: ChangedLocation) => void): Promise<string> {
+  const { default: settings } = await import('../../src/demo/sites/banksia-motors.json', {
+    with: { type: 'json' },
+  });
+  const slug = `places-yard-${Date.now()}-${process.env['TEST_WORKER_INDEX']}`;
+  const copy = structuredClone({ ...settings, slug, name: 'Places Yard' });
+  copy.locations.forEach(change);
+  const file = join(mkdtempSync(join(tmpdir(), 'forecourt-e2e-')), 'site.json');
+  writeFileSync(file, JSON.stringify(copy));
+  await forecourt('site', 'apply', file);
+  return slug;
+}
+
+test('a place shows the hours and the phone of the chosen department', async ({ page }) => {
+  await open(page, onSite('kestrel-auto', yard));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrel Toyota Castle Hill');
+  const hours = page.getByRole('main').getByRole('region', { name: 'Opening hours' });
+  await expect(hours.getByRole('radio', { name: 'Sales' })).toBeChecked();
+  await expect(hours.getByRole('table')).toHaveCount(1);
+  await expect(hours.getByRole('table', { name: 'Opening hours, Sales' })).toContainText(
+    /Monday to Friday.*8:30 am to 6 pm/,
+  );
+  await hours.getByRole('radio', { name: 'Sales' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(hours.getByRole('table')).toHaveCount(1);
+  await expect(hours.getByRole('table', { name: 'Opening hours, Service' })).toContainText(
+    '7:30 am to 4:30 pm',
+  );
+});
+
+test('a place links to what it has in stock, and the count is what the search finds', async ({
+  page,
+}) => {
+  await open(page, onSite('kestrel-auto', yard));
+  const link = page.getByRole('link', { name: /^See \d+ cars in stock here$/ });
+  const count = /\d+/.exec((await link.textContent()) ?? '')?.[0];
+  await link.click();
+  await expect(page.locator('#result-count')).toContainText(`${count} `);
+});
+
+test('the map loads only on request', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/openstreetmap\.org/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' });
+  });
+  await open(page, onSite('kestrel-auto', yard));
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect(page.getByTitle('Map of Kestrel Toyota Castle Hill')).toBeFocused();
+  expect(asked.join()).toContain('marker=-33.7319%2C151.0042');
+});
+
+test('the three addresses of a place are one page for search engines', async ({ page }) => {
+  for (const path of ['/contact-us/', '/our-location/', '/locations/']) {
+    await page.goto(onSite('kestrel-auto', `${path}toyota-castle-hill`));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      onSite('kestrel-auto', yard),
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrel Toyota Castle Hill');
+  }
+  expect((await get('kestrel-auto.localhost', '/locations/nowhere')).status).toBe(404);
+  expect((await get('kestrel-auto.localhost', '/our-location/parramatta')).status).toBe(404);
+});
+
+test('holiday hours open in a dialog, and today’s replace the usual ones', async ({ page }) => {
+  const today = dayIn('Australia/Sydney', new Date());
+  const special_hours = [
+    { date: today, name: 'Show Day', status: 'Closed' },
+    { date: dayAfter(today, 3), status: 'Open', start_hour: '10:00', end_hour: '13:30' },
+    { date: dayAfter(today, -1), name: 'Past Day', status: 'Closed' },
+  ];
+  const slug = await siteWith(({ contact_detail }) =>
+    Object.assign(contact_detail, { special_hours }),
+  );
+  await open(page, onSite(slug, '/contact-us/parramatta'));
+  const hours = page.getByRole('main').getByRole('region', { name: 'Opening hours' });
+  await expect(hours.getByRole('row').first()).toHaveText(/^Today, \d+ \w+Closed$/);
+  await expect(hours.getByText(/^Opens (tomorrow|\w+day) 8:30 am$/)).toBeVisible();
+  const button = page.getByRole('button', { name: /^Holiday hours/ });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: /^Holiday hours/ });
+  await expect(dialog.getByRole('row')).toHaveCount(2);
+  await expect(dialog).toContainText('Show Day');
+  await expect(dialog).toContainText('10 am to 1:30 pm');
+  await expect(dialog).not.toContainText('Past Day');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a place without picture, coordinates, hours and phone is a whole page', async ({ page }) => {
+  const slug = await siteWith((location) => {
+    delete location.image;
+    delete location.address.lat;
+    delete location.address.long;
+    location.contact_detail = {};
+  });
+  await open(page, onSite(slug, '/contact-us/parramatta'));
+  await expect(page.getByRole('button', { name: 'Show the map' })).toHaveCount(0);
+  await expect(page.getByText('Phone not available').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Get Directions/ })).toHaveAttribute(
+    'href',
+    /directions\?to=41%20Wallaby%20Parade/,
+  );
+  await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('departments are chosen, holiday hours are in the page, and the enquiry goes to the place', async ({
+    page,
+  }) => {
+    const today = dayIn('Australia/Sydney', new Date());
+    const slug = await siteWith(({ contact_detail }) =>
+      Object.assign(contact_detail, {
+        special_hours: [{ date: dayAfter(today, 2), name: 'Show Day', status: 'Closed' }],
+      }),
+    );
+    await page.goto(onSite(slug, '/locations/parramatta-workshop'));
+    const hours = page.getByRole('main').getByRole('region', { name: 'Opening hours' });
+    await expect(hours.getByRole('radio', { name: 'Service' })).toBeChecked();
+    await hours.getByRole('radio', { name: 'Sales' }).check();
+    await expect(hours.getByRole('table', { name: 'Opening hours, Sales' })).toBeVisible();
+    await expect(hours.getByRole('table', { name: 'Opening hours, Service' })).toBeHidden();
+    await expect(hours.getByText('Show Day')).toBeVisible();
+
+    await page.getByLabel('First name').fill('Mia');
+    await page.getByLabel('Last name').fill('Chen');
+    await page.getByLabel('Email').fill('mia@example.com');
+    await page.getByLabel('Phone').fill('0491 570 006');
+    await page.getByLabel('What is it about?').selectOption('Service Enquiry');
+    await page.getByRole('textbox', { name: 'Message' }).fill('When can I bring it in?');
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(page).toHaveURL(/\/success$/);
+    const leads = await forecourt('leads', 'list', '--json', '--site', slug);
+    expect(leads).toContain('banksia-parramatta-service');
+  });
+});
