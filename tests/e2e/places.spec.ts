@@ -133,6 +133,36 @@ test('a place without picture, coordinates, hours and phone is a whole page', as
   await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeVisible();
 });
 
+test('the other locations are a row that ends at both ends', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await open(page, onSite('kestrel-auto', yard));
+  const row = page.getByRole('region', { name: 'Our other locations' });
+  await expect(row.getByRole('article')).toHaveCount(4);
+  const previous = row.getByRole('button', { name: 'Previous location' });
+  const next = row.getByRole('button', { name: 'Next location' });
+  await expect(previous).toBeDisabled();
+  await expect(next).toBeEnabled();
+  await next.focus();
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(next).toBeDisabled({ timeout: 500 });
+  }).toPass();
+  await expect(next).toBeFocused();
+  await expect(previous).toBeEnabled();
+  await expect(row.getByText('Kestrel Used Cars Gosford', { exact: true })).toBeInViewport();
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
+
+  test('a hint says that the locations are swiped', async ({ page }) => {
+    await open(page, onSite('kestrel-auto', yard));
+    const row = page.getByRole('region', { name: 'Our other locations' });
+    await expect(row.getByText('Swipe')).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Next location' })).toBeHidden();
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

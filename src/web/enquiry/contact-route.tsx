@@ -6,8 +6,8 @@ import { formClientAction } from './form/form-client-action.ts';
 import { FormPage } from './form-page.tsx';
 import { leadFormAction } from './lead/lead-form-action.ts';
 import { leadFormView } from './lead/lead-form-view.ts';
-import { PlaceList } from '#web/places/place-list.tsx';
-import { placesOfSite } from '#web/places/places-of-site.ts';
+import { LocationBlocks } from '#web/places/location-blocks.tsx';
+import { locationBlocksView } from '#web/places/location-blocks-view.ts';
 
 /** `/contact`, with all of the dealer's locations. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { settings } = site;
   return {
     form: leadFormView('general', settings, now),
-    places: placesOfSite(settings, now),
+    places: locationBlocksView(settings, { show: 'all' }, now),
     meta: pageMeta({
       title: `Contact us | ${settings.name}`,
       description: `Send ${settings.name} a message, or call: phone numbers, addresses and opening hours.`,
@@ -45,7 +45,7 @@ export default function ContactRoute() {
   const { form, places } = useLoaderData<typeof loader>();
   return (
     <FormPage heading="Contact us" form={form} answer={useActionData<typeof action>()}>
-      <PlaceList places={places} />
+      <LocationBlocks cards={places} />
     </FormPage>
   );
 }

@@ -2,6 +2,7 @@ import '#web/content/content-page.css';
 import '#web/content/listing/pills.css';
 import './place-page.css';
 import { data, useActionData, useLoaderData, useNavigation } from 'react-router';
+import type { Location } from '#site/settings/locations.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { formClientAction } from '#web/enquiry/form/form-client-action.ts';
 import { leadFormAction } from '#web/enquiry/lead/lead-form-action.ts';
@@ -10,10 +11,12 @@ import { leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
 import { requestServices } from '#web/request-services.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import type { Route } from './+types/place-route.ts';
-import { locationPath } from './location-card-view.ts';
+import { locationBlocksView } from './location-blocks-view.ts';
+import { type LocationCardView, locationPath } from './location-card-view.ts';
+import { PlaceCarousel } from './place-carousel.tsx';
 import { placeData } from './place-data.ts';
 import { PlaceSection } from './place-section.tsx';
-import { placeStockView, placeView, stockAt } from './place-view.ts';
+import { placeStockView, placeView, premisesWith, stockAt } from './place-view.ts';
 
 /** `/contact-us/{location}`; `/our-location/{location}` and `/locations/{location}` are the same page. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -31,6 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     place: placeView(location, settings, now),
     stock: placeStockView(location, settings, found),
     form: leadFormView('general', settings, now, { location }),
+    others: otherPlaces(location, settings, now),
     meta: pageMeta({
       title: `${location.name}, ${city} ${state} | ${settings.name}`,
       description: `Address, phone numbers and opening hours of ${location.name} in ${city}, and a form to send a message.`,
@@ -61,7 +65,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PlaceRoute() {
-  const { place, stock, form } = useLoaderData<typeof loader>();
+  const { place, stock, form, others } = useLoaderData<typeof loader>();
   const sending = useNavigation().formMethod === 'POST';
   return (
     <div className="content-page place-page">
@@ -95,8 +99,20 @@ export default function PlaceRoute() {
         )}
         <LeadForm form={form} answer={useActionData<typeof action>()} sending={sending} />
       </div>
+      {others.length > 0 && (
+        <PlaceCarousel
+          title={others.length === 1 ? 'Our other location' : 'Our other locations'}
+          cards={others}
+        />
+      )}
     </div>
   );
+}
+
+/** The cards of the other addresses. */
+function otherPlaces(location: Location, settings: SiteSettings, now: Date): LocationCardView[] {
+  const here = premisesWith(location, settings).departments.map(({ id }) => id);
+  return locationBlocksView(settings, { show: 'all', exclude: here }, now);
 }
 
 /** @throws a 404 for a location that the site does not show */

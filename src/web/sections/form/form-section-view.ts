@@ -1,13 +1,13 @@
 import type { SectionProps } from '#site/pages/section-kinds.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { type LeadFormView, leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
-import { placesOfSite } from '#web/places/places-of-site.ts';
+import { locationBlocksView } from '#web/places/location-blocks-view.ts';
 
 export interface FormSectionView {
   title: string | undefined;
   text: string | undefined;
   form: LeadFormView;
-  places: ReturnType<typeof placesOfSite>;
+  places: ReturnType<typeof locationBlocksView>;
 }
 
 export function formSectionView(
@@ -18,6 +18,6 @@ export function formSectionView(
     title,
     text,
     form: leadFormView(form, settings, now),
-    places: showsLocations ? placesOfSite(settings, now) : [],
+    places: showsLocations ? locationBlocksView(settings, { show: 'all' }, now) : [],
   };
 }

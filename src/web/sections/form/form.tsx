@@ -1,6 +1,6 @@
 import './form-section.css';
 import { useActionData, useNavigation } from 'react-router';
-import { PlaceList } from '#web/places/place-list.tsx';
+import { LocationBlocks } from '#web/places/location-blocks.tsx';
 import type { EnquiryAnswer } from '#web/enquiry/lead/enquiry-answer.ts';
 import { LeadForm } from '#web/enquiry/lead/lead-form.tsx';
 import { SectionHeading } from '#web/sections/section-heading.tsx';
@@ -24,7 +24,7 @@ export function FormSection({ view, headingId, isFirst }: SectionProps<FormSecti
         />
         {view.places.length > 0 && (
           <div>
-            <PlaceList places={view.places} />
+            <LocationBlocks cards={view.places} />
           </div>
         )}
       </div>

@@ -1,0 +1,18 @@
+import './location-blocks.css';
+import { LocationCard } from './location-card.tsx';
+import type { LocationCardView } from './location-card-view.ts';
+
+/** Locations as a card, or as a grid of cards. The slot `--location-columns` sets its columns. */
+export function LocationBlocks({ cards }: { cards: readonly LocationCardView[] }) {
+  const [only] = cards;
+  if (cards.length <= 1) return only ? <LocationCard card={only} /> : null;
+  return (
+    <ul className="location-blocks">
+      {cards.map((card) => (
+        <li key={card.id}>
+          <LocationCard card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
