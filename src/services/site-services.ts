@@ -18,11 +18,7 @@ import { holdById } from '#store/reservations/vehicle-holds.ts';
 import { SiteEvents } from '#store/sites/site-events.ts';
 import { VisitorAlerts } from './alerts/visitor-alerts.ts';
 import { type RequestSession, VisitorAccount } from './account/visitor-account.ts';
-import {
-  type ApplicationRequest,
-  type AppliedForFinance,
-  applyForFinance,
-} from './finance/apply-for-finance.ts';
+import { SiteBlog } from './content/site-blog.ts';
 import { SitePages } from './content/site-pages.ts';
 import { SiteQuotes } from './finance/site-quotes.ts';
 import { SiteGiveaway } from './giveaway/site-giveaway.ts';
@@ -129,7 +125,18 @@ export class SiteServices {
 
   /** The pages that the dealer has written, and the redirects of old addresses. */
   get pages(): SitePages {
-    return new SitePages(this.#parts.content, this.#fullSite, this.now);
+    const { content, database } = this.#parts;
+    return new SitePages({
+      library: content,
+      db: database.db,
+      site: this.#fullSite,
+      now: this.now,
+    });
+  }
+
+  /** The posts of the dealer's blog. */
+  get blog(): SiteBlog {
+    return new SiteBlog(this.#parts.content, this.#fullSite, this.now);
   }
 
   isPostcode(text: string): boolean {

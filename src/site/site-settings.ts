@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accounts } from './settings/accounts.ts';
 import { analytics } from './settings/analytics.ts';
 import { catalogueFeeds } from './settings/catalogue-feeds.ts';
+import { blog } from './settings/blog.ts';
 import { content } from './settings/content.ts';
 import { brand } from './settings/brand.ts';
 import { delivery } from './settings/delivery.ts';
@@ -85,6 +86,7 @@ export const siteSettings = z
     forms: forms.prefault({}),
     analytics: analytics.prefault({}),
     content: content.prefault({}),
+    blog: blog.prefault({}),
     retention: retention.prefault({}),
     navigation: navigation.prefault({}),
     phones: phones.prefault({}),

@@ -61,6 +61,8 @@ export default [
     route('special-offers', 'content/offers/offers-route.tsx'),
     route('offers/:manufacturer?/:offerId', 'content/offers/offer-route.tsx'),
     route('models', 'content/models/models-route.tsx'),
+    route('blog', 'blog/blog-route.tsx'),
+    route('blog/:slug', 'blog/post-route.tsx'),
     route('dealerships/:within?', 'content/directory/directory-route.tsx'),
     route('success', 'enquiry/success-route.tsx'),
     route('preview/:token', 'pages/preview-route.tsx'),

@@ -13,3 +13,10 @@ export interface Post {
   author?: string | undefined;
   categories: readonly string[];
 }
+
+/** What a list of posts shows of one. */
+export type PostSummary = Omit<Post, 'html'>;
+
+export function postAddress({ slug }: Pick<Post, 'slug'>): string {
+  return `/blog/${slug}`;
+}

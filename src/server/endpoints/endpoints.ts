@@ -12,6 +12,10 @@ import { plainPage } from '#server/pages/page.ts';
 import type { Router } from '#server/router.ts';
 import { SearchEndpoint } from '#server/search-service/search-endpoint.ts';
 import { servicePaths } from '#server/search-service/service-route.ts';
+import { llms } from '#server/sitemap/llms.ts';
+import { robots } from '#server/sitemap/robots.ts';
+import { pagesSitemap, sitemapIndex, vehiclesSitemap } from '#server/sitemap/sitemaps.ts';
+import { blogRss } from './blog-rss.ts';
 import { Events } from './events.ts';
 import { answerPaymentNotice } from './payment-notices.ts';
 import type { Pictures } from './pictures.ts';
@@ -144,6 +148,7 @@ export function cachedEndpoints(platform: Pick<Platform, 'index' | 'content'>): 
   return [
     { path: '/icon.svg', page: async ({ site }) => iconPage(site.settings) },
     { path: '/robots.txt', page: async ({ url }) => robots(url.origin) },
+    { path: '/blog/rss.xml', page: (asked) => blogRss(platform, asked) },
     { path: '/sitemap.xml', page: (asked) => sitemap(platform, asked) },
   ];
 }

@@ -74,8 +74,14 @@ export class Pictures {
     if (address.owner === 'site') return settingsPictures(site.settings)[address.index];
     if (address.owner === 'content') {
       const { content } = this.#platform;
-      const [offersAndModels, pages] = await Promise.all([content.of(site), content.pages(site)]);
-      return offersAndModels.picture(address.fingerprint) ?? pages.picture(address.fingerprint);
+      const holders = await Promise.all([
+        content.of(site),
+        content.pages(site),
+        content.posts(site),
+      ]);
+      return holders
+        .map((holder) => holder.picture(address.fingerprint))
+        .find((source) => source !== undefined);
     }
     if (address.series === 'interior') {
       return (await vehiclesOfSite(this.#platform, site).byId(address.owner))?.spin_interior_image;

@@ -14,6 +14,7 @@ type DataMember = string | boolean | SiteServices['site' | 'now' | 'visitor'];
 /** A record, so that a service that is left out does not compile. */
 const nested: Readonly<Record<NestedService, true>> = {
   stock: true,
+  blog: true,
   tradeIn: true,
   client: true,
   account: true,

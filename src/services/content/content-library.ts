@@ -4,15 +4,17 @@ import type { PageDocument } from '#site/pages/page-document.ts';
 import type { Site } from '#site/site.ts';
 import { ContentList } from '#store/content/content-list.ts';
 import { pageDocumentAt, pageEntries } from '#store/content/site-pages.ts';
+import { postEntries, postHtml } from '#store/content/site-posts.ts';
 import type { Database } from '#store/database/database.ts';
 import { PageDirectory } from './page-directory.ts';
+import { PostDirectory } from './post-directory.ts';
 
 /**
  * The maximum number of cached sites. The content of a small site takes 100 kB, and reading it again a few
  * milliseconds.
  */
 const MAX_CACHED_SITES = 300;
-/** The maximum number of cached pages, of some 10 kB each. */
+/** The maximum number of cached pages and of cached posts' texts, of some 10 kB each. */
 const MAX_CACHED_PAGES = 2000;
 
 /** Caches the content of sites. A site's content is read on its first use and again after a change. */
@@ -24,6 +26,8 @@ export class ContentLibrary {
   readonly #documents = new LRUCache<string, Read<PageDocument | undefined>>({
     max: MAX_CACHED_PAGES,
   });
+  readonly #posts = new LRUCache<string, Read<PostDirectory>>({ max: MAX_CACHED_SITES });
+  readonly #postTexts = new LRUCache<string, Read<string | undefined>>({ max: MAX_CACHED_PAGES });
 
   constructor(database: Database) {
     this.#database = database;
@@ -69,6 +73,24 @@ export class ContentLibrary {
     const key = `${site.slug} ${path}`;
     return readOnce(this.#documents, key, String(this.revision(site)), () =>
       pageDocumentAt(this.#database.db, site, path),
+    );
+  }
+
+  /** The posts of the blog without their texts, those to come included. */
+  posts(site: Site): Promise<PostDirectory> {
+    return readOnce(
+      this.#posts,
+      site.slug,
+      String(this.revision(site)),
+      async () => new PostDirectory(await postEntries(this.#database.db, site)),
+    );
+  }
+
+  /** The sanitised HTML of a post. */
+  postHtml(site: Site, slug: string): Promise<string | undefined> {
+    const key = `${site.slug} ${slug}`;
+    return readOnce(this.#postTexts, key, String(this.revision(site)), () =>
+      postHtml(this.#database.db, site, slug),
     );
   }
 }

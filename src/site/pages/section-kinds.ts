@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { blog } from './sections/blog.ts';
 import { bodyTiles } from './sections/body-tiles.ts';
 import { callToAction } from './sections/call-to-action.ts';
 import { faq } from './sections/faq.ts';
@@ -34,6 +35,7 @@ export const sectionKinds = {
   statistics,
   'model-head': modelHead,
   form,
+  blog,
 } as const;
 
 export type SectionKind = keyof typeof sectionKinds;

@@ -80,6 +80,8 @@ export const sitePages: readonly SitePage[] = [
   { pattern: 'compare' },
   { pattern: 'special-offers' },
   { pattern: 'offers/:manufacturer?/:offerId' },
+  { pattern: 'blog' },
+  { pattern: 'blog/:slug' },
   { pattern: 'models' },
   { pattern: 'dealerships/:within?' },
   { pattern: 'success' },

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import type { Post } from '#domain/blog/post.ts';
 import type { Manufacturer } from '#domain/manufacturer/manufacturer.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import type { PageDocument } from '#site/pages/page-document.ts';
@@ -6,6 +7,7 @@ import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { changeContent, changedContent, CONTENT_CHANNEL } from './content-changes.ts';
 import { ContentList, type ListChange } from './content-list.ts';
 import { pageDocumentAt, pageEntries } from './site-pages.ts';
+import { postEntries, postHtml } from './site-posts.ts';
 
 const offer = (id: string, others: Partial<Offer> = {}): Offer => ({
   id,
@@ -120,6 +122,29 @@ onEveryDatabase('content', (database) => {
     expect(entry?.previewToken).toMatch(/^[\da-f-]{36}$/);
     expect(await pageDocumentAt(db, { slug: 'paged' }, '/sale')).toEqual(page);
     expect(await pageDocumentAt(db, { slug: 'other' }, '/sale')).toBeUndefined();
+  });
+
+  it('lists posts without their texts, and reads one text', async () => {
+    const { db } = database();
+    const post: Post = {
+      slug: 'towing',
+      heading: 'Towing',
+      description: 'How to tow.',
+      html: '<p>Slowly.</p>',
+      image: { source: 'https://p.example/tow.jpg', alt: '' },
+      date: '2026-06-01',
+      categories: ['Towing'],
+    };
+    await changeContent(db, { slug: 'blogging' }, async (trx) => {
+      await new ContentList(db, { slug: 'blogging' }, 'post').replace(trx, [post]);
+      return true;
+    });
+    const { html, ...summary } = post;
+    expect(await postEntries(db, { slug: 'blogging' })).toEqual([
+      { ...summary, changedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+    ]);
+    expect(await postHtml(db, { slug: 'blogging' }, 'towing')).toBe(html);
+    expect(await postHtml(db, { slug: 'other' }, 'towing')).toBeUndefined();
   });
 
   it('keeps the date and the preview address of a page that only moved', async () => {

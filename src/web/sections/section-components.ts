@@ -25,6 +25,7 @@ const components: { readonly [Kind in SectionKind]: () => Promise<SectionCompone
   faq: async () => (await import('./faq/faq.tsx')).Faq,
   steps: async () => (await import('./steps/steps.tsx')).Steps,
   'call-to-action': async () => (await import('./call-to-action/call-to-action.tsx')).CallToAction,
+  blog: async () => (await import('./blog/blog-section.tsx')).BlogSection,
   statistics: async () => (await import('./statistics/statistics.tsx')).Statistics,
   'model-head': async () => (await import('./model-head/model-head.tsx')).ModelHead,
   form: async () => (await import('./form/form.tsx')).FormSection,

@@ -1,5 +1,6 @@
 import type { SectionKind, SectionProps } from '#site/pages/section-kinds.ts';
 import type { SiteServices } from '#services/site-services.ts';
+import { blogSectionView } from './blog/blog-section-view.ts';
 import { bodyTilesView } from './body-tiles/body-tiles-view.ts';
 import { callToActionView } from './call-to-action/call-to-action-view.ts';
 import { faqView } from './faq/faq-view.ts';
@@ -38,6 +39,7 @@ export const sectionViews = {
   statistics: statisticsView,
   'model-head': modelHeadView,
   form: formSectionView,
+  blog: blogSectionView,
 } satisfies { [Kind in SectionKind]: MakeView<Kind> };
 
 type MakeView<Kind extends SectionKind> = (

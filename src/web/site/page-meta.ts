@@ -9,13 +9,15 @@ interface PageMeta {
   origin: string;
   /** The breadcrumbs: the pages above this one, then this one. */
   trail: readonly { name: string; path: string }[];
-  type?: 'website' | 'product';
+  type?: 'website' | 'product' | 'article';
   /** The picture's path, without width and format. */
   picture?: string | undefined;
   /** Keeps the page out of search engines. */
   noindex?: boolean;
   /** Structured data about the page's subject: https://schema.org. */
   data?: readonly object[];
+  /** A feed of news that the page belongs to. */
+  feed?: { title: string; path: string };
 }
 
 /** The meta tags of a page for browsers, search engines and shared links. */
@@ -28,6 +30,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     noindex = false,
     data = [],
     type = 'website',
+    feed,
   } = page;
   const canonical = origin + page.canonical;
   return [
@@ -39,6 +42,17 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:url', content: canonical },
     ...(picture ? [{ property: 'og:image', content: `${origin}${picture}/1280.jpg` }] : []),
     { tagName: 'link', rel: 'canonical', href: canonical },
+    ...(feed
+      ? [
+          {
+            tagName: 'link',
+            rel: 'alternate',
+            type: 'application/rss+xml',
+            title: feed.title,
+            href: origin + feed.path,
+          },
+        ]
+      : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     { 'script:ld+json': [breadcrumbList(origin, page.trail), ...data] },
   ];

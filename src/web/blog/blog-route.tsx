@@ -1,0 +1,76 @@
+import '#web/content/content-page.css';
+import '#web/content/content-cards.css';
+import '#web/ui/results.css';
+import './blog.css';
+import { useLoaderData } from 'react-router';
+import { EmptyList } from '#web/content/listing/empty-list.tsx';
+import { PillLinks } from '#web/content/listing/pill-links.tsx';
+import { PageNavigation } from '#web/listing/page-navigation.tsx';
+import { requestServices } from '#web/request-services.ts';
+import { pageMeta } from '#web/site/page-meta.ts';
+import type { Route } from './+types/blog-route.ts';
+import { blogFeed } from './blog-feed.ts';
+import { blogView, parseBlogAddress } from './blog-view.ts';
+import { PostCard } from './post-card.tsx';
+
+/** The number of cards on the first screen, whose pictures load eagerly. */
+const EAGER_CARDS = 2;
+
+/** `/blog`: the posts, newest first. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { site, origin, blog } = context.get(requestServices);
+  const { settings } = site;
+  const { name } = settings;
+  const { title, text } = settings.blog;
+  const view = blogView(parseBlogAddress(url.searchParams), await blog.posts(), settings);
+  return {
+    title,
+    text,
+    view,
+    meta: pageMeta({
+      title: `${[title, view.category].filter(Boolean).join(': ')} | ${name}`,
+      description: text ?? `News and advice from ${name}.`,
+      canonical: view.canonical,
+      origin,
+      trail: [
+        { name, path: '/' },
+        { name: title, path: '/blog' },
+      ],
+      picture: view.cards[0]?.picture?.base,
+      noindex: view.cards.length === 0,
+      feed: blogFeed(settings),
+    }),
+  };
+}
+
+export { ErrorBoundary } from '#web/ui/route-failure.tsx';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function BlogRoute() {
+  const { title, text, view } = useLoaderData<typeof loader>();
+  return (
+    <div className="content-page">
+      <h1>{title}</h1>
+      {text && <p className="blog-text">{text}</p>}
+      <PillLinks label="Categories" links={view.categories} />
+      {view.cards.length === 0 ? (
+        <EmptyList what="posts" clear="/blog" />
+      ) : (
+        <>
+          <h2 className="sr-only">{view.category ?? 'All posts'}</h2>
+          <ul className="results content-cards">
+            {view.cards.map((card, at) => (
+              <li key={card.href}>
+                <PostCard card={card} eager={at < EAGER_CARDS} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <PageNavigation paging={view.paging} />
+    </div>
+  );
+}
