@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { MarketPrices } from '#partners/market-price/market-prices.ts';
 import type { OutsideFetch } from '#partners/outside/outside-fetch.ts';
@@ -9,8 +10,11 @@ import type { RegoLookup } from '#partners/rego-lookup/rego-lookup.ts';
 import type { SearchService } from '#search/meilisearch/search-service.ts';
 import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
 import type { Database } from '#store/database/database.ts';
+import type { Schema } from '#store/database/schema.ts';
 import type { JobQueue } from '#store/jobs/job-queue.ts';
 import type { ContentLibrary } from './content/content-library.ts';
+import type { WarningLog } from './leads/log-undeliverable.ts';
+import type { StoreLeadParts } from './leads/submit-lead.ts';
 import type { EventLog } from './sites/event-log.ts';
 import type { VehicleMemory } from './stock/vehicle-memory.ts';
 import type { ViewCounts } from './stock/view-counts.ts';
@@ -35,10 +39,22 @@ export interface ServiceParts {
   payments: Payments | undefined;
   /** Reaches addresses that a site's settings name. */
   fetch: OutsideFetch;
+  /** Whether sites show their style guide and the editor of pages. */
+  hasStyleguide: boolean;
   /** Called for every new lead. */
   onNewLead(siteSlug: string): void;
   /** Makes a handler that logs the failures of one kind of work. */
   failed(what: string): (error: unknown) => void;
+}
+
+/** What the services that store leads share, for one site and request. */
+export interface LeadServiceParts extends StoreLeadParts {
+  db: Kysely<Schema>;
+  log: WarningLog;
+  /** The signed-in visitor, whose leads these are. A phone that was verified with a lead names its own visitor. */
+  visitorId: string | undefined;
+  /** Called after each new lead. */
+  onNew(): void;
 }
 
 /** The client of a request and its remaining limits. */

@@ -1,10 +1,7 @@
 import type { Visitor } from '#domain/account/visitor.ts';
 import type { AnalyticsEvent } from '#domain/analytics/analytics-events.ts';
 import type { DeliveryPrice } from '#domain/delivery/delivery-price.ts';
-import type { QuickQuote, QuoteRequest } from '#domain/finance/quick-quote.ts';
 import type { PriceGauge } from '#domain/market/price-gauge.ts';
-import type { OnlinePayment } from '#domain/payment/online-payment.ts';
-import type { Reservation } from '#domain/reservation/reservation.ts';
 import { dayIn } from '#domain/time/day-in.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteContent } from '#search/content-search/site-content.ts';
@@ -12,25 +9,19 @@ import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { Site } from '#site/site.ts';
 import { withoutCallLinks } from '#site/without-call-links.ts';
-import { hasApplication } from '#store/finance/finance-applications.ts';
-import { onlinePaymentOfSite } from '#store/reservations/online-payments.ts';
-import { holdById } from '#store/reservations/vehicle-holds.ts';
 import { SiteEvents } from '#store/sites/site-events.ts';
 import { VisitorAlerts } from './alerts/visitor-alerts.ts';
 import { type RequestSession, VisitorAccount } from './account/visitor-account.ts';
 import { SiteBlog } from './content/site-blog.ts';
 import { SitePages } from './content/site-pages.ts';
+import { SiteFinance } from './finance/site-finance.ts';
 import { SiteQuotes } from './finance/site-quotes.ts';
 import { SiteGiveaway } from './giveaway/site-giveaway.ts';
 import { VisitorGarage } from './garage/visitor-garage.ts';
 import { type LeadSubmission, type StoredLead, submitLead } from './leads/submit-lead.ts';
-import {
-  type OnlinePaymentRequest,
-  type OnlinePaymentResult,
-  payOnline,
-} from './online-payments/pay-online.ts';
-import { type ReserveResult, reserveVehicle } from './reservations/reserve-vehicle.ts';
-import type { RequestClient, ServiceParts } from './service-parts.ts';
+import { SitePayments } from './online-payments/site-payments.ts';
+import { SiteReservations } from './reservations/site-reservations.ts';
+import type { LeadServiceParts, RequestClient, ServiceParts } from './service-parts.ts';
 import { deliveryPrice } from './sites/delivery-price.ts';
 import { similarVehicles } from './stock/similar-vehicles.ts';
 import { type SiteVehicleParts, vehicleOfCarId, vehicleOnSite } from './stock/vehicle-on-site.ts';
@@ -97,8 +88,7 @@ export class SiteServices {
 
   /** What the site stores about a signed-in visitor. */
   get garage(): VisitorGarage {
-    const { db } = this.#parts.database;
-    return new VisitorGarage({ ...this.#storeParts(), db, origin: this.origin, now: this.now });
+    return new VisitorGarage({ ...this.#leadParts(), origin: this.origin, now: this.now });
   }
 
   /** The visitors' saved searches and e-mails. */
@@ -121,6 +111,11 @@ export class SiteServices {
   /** Offers, models and the directory of locations. */
   content(): Promise<SiteContent> {
     return this.#parts.content.of(this.#fullSite);
+  }
+
+  /** Whether the site shows its style guide and the editor of pages. */
+  get hasStyleguide(): boolean {
+    return this.#parts.hasStyleguide;
   }
 
   /** The pages that the dealer has written, and the redirects of old addresses. */
@@ -158,16 +153,6 @@ export class SiteServices {
   async vehicleOfCarId(carId: string): Promise<Vehicle | undefined> {
     const vehicle = await vehicleOfCarId(this.#vehicles, carId);
     return vehicle && this.#quotes.withKnownQuote(vehicle);
-  }
-
-  /** Whether a vehicle may have a quote that the finance partner has not been asked for. */
-  awaitsQuote(vehicle: Vehicle): boolean {
-    return this.#quotes.isUnknown(vehicle);
-  }
-
-  /** Asks the finance partner for the quote of a vehicle's page; without one the vehicle is returned as it is. */
-  withQuote(vehicle: Vehicle): Promise<Vehicle> {
-    return this.#quotes.withQuote(vehicle);
   }
 
   /** The number of views of a vehicle. */
@@ -237,115 +222,46 @@ export class SiteServices {
   }
 
   async submitLead(submission: LeadSubmission): Promise<StoredLead> {
-    const { db } = this.#parts.database;
-    const stored = await submitLead(db, this.#storeParts(), this.#fromVisitor(submission));
-    this.#countLead(stored.isNew);
+    const { db, visitorId, onNew, ...parts } = this.#leadParts();
+    const stored = await submitLead(db, parts, { visitor_id: visitorId, ...submission });
+    if (stored.isNew) onNew();
     return stored;
   }
 
-  /** Whether the platform can take payments online. */
-  get hasPayments(): boolean {
-    return this.#parts.payments !== undefined;
-  }
-
-  /** Holds a vehicle for a shopper and stores the lead. */
-  async reserve(vehicle: Vehicle, submission: LeadSubmission): Promise<ReserveResult> {
-    const { database, payments, failed } = this.#parts;
-    const parts = {
-      ...this.#storeParts(),
-      payments,
-      onError: failed('the payment partner did not start a payment'),
-    };
-    const request = {
-      vehicle,
-      submission: this.#fromVisitor(submission),
-      origin: this.origin,
-    };
-    const result = await reserveVehicle(database.db, parts, request);
-    this.#countLead(result.ok && result.isNewLead);
-    return result;
-  }
-
-  /** Finds a reservation of this site. */
-  async reservation(id: string): Promise<Reservation | undefined> {
-    const reservation = await holdById(this.#parts.database.db, id);
-    return reservation?.site_slug === this.site.slug ? reservation : undefined;
-  }
-
-  /**
-   * Starts a payment that is not for a reservation and stores the lead.
-   * @throws if there is no payment partner; check `hasPayments` first
-   */
-  async payOnline(
-    submission: LeadSubmission,
-    what: Pick<OnlinePaymentRequest, 'amount_cents' | 'reference'>,
-  ): Promise<OnlinePaymentResult> {
-    const { database, payments, failed } = this.#parts;
-    if (!payments) throw new Error('The platform has no payment partner');
-    const parts = {
-      ...this.#storeParts(),
-      payments,
-      onError: failed('the payment partner did not start a payment'),
-    };
-    const result = await payOnline(database.db, parts, {
-      submission: this.#fromVisitor(submission),
-      origin: this.origin,
-      ...what,
-    });
-    this.#countLead(result.ok && result.isNewLead);
-    return result;
-  }
-
-  /** A finance partner's estimate; undefined if it makes none, which is logged. */
-  quote(request: QuoteRequest): Promise<QuickQuote | undefined> {
-    return this.#quotes.quote(request);
-  }
-
-  /** Whether this phone, verified then, applied for finance with this key before. */
-  hasApplicationOf(phone: string, idempotencyKey: string): Promise<boolean> {
-    return hasApplication(this.#parts.database.db, this.site.slug, { phone, idempotencyKey });
-  }
-
-  /** Stores a finance lead and hands the application over to the partner. */
-  async applyForFinance(request: ApplicationRequest): Promise<AppliedForFinance> {
-    const { database, finance, log } = this.#parts;
+  /** Quotes, and applications for finance. */
+  get finance(): SiteFinance {
+    const { finance: partner, log } = this.#parts;
     const { name } = this.#fullSite.settings.finance.partner;
     const onError = (error: unknown): void =>
       log.error({ error, site: this.site.slug }, `Failed to create ${name} customer`);
-    const quote = (wanted: QuoteRequest) => this.quote(wanted);
-    const parts = { ...this.#storeParts(), partner: finance, quote, onError };
-    const applied = await applyForFinance(database.db, parts, {
-      ...request,
-      submission: this.#fromVisitor(request.submission),
-    });
-    this.#countLead(applied.isNewLead);
-    return applied;
+    return new SiteFinance({ ...this.#leadParts(), partner, quotes: this.#quotes, onError });
   }
 
-  /** Finds a payment of this site. */
-  onlinePayment(id: string): Promise<OnlinePayment | undefined> {
-    return onlinePaymentOfSite(this.#parts.database.db, this.site.slug, id);
+  /** Reserves vehicles. */
+  get reservations(): SiteReservations {
+    return new SiteReservations({ ...this.#leadParts(), ...this.#paymentParts() });
+  }
+
+  /** Takes payments that are not for a reservation. */
+  get payments(): SitePayments {
+    return new SitePayments({ ...this.#leadParts(), ...this.#paymentParts() });
   }
 
   /** The site's giveaway; undefined if it has none. */
   get giveaway(): SiteGiveaway | undefined {
     const { spin_to_win } = this.#fullSite.settings;
     if (!spin_to_win) return undefined;
-    const onNew = (): void => this.#countLead(true);
-    const parts = { ...this.#storeParts(), now: this.now, onNew };
-    return new SiteGiveaway(this.#parts.database.db, parts, spin_to_win);
+    return new SiteGiveaway({ ...this.#leadParts(), now: this.now }, spin_to_win);
   }
 
   /** Values shoppers' own vehicles. */
   get tradeIn(): TradeInDesk {
-    const { database, marketPrices, regoLookup } = this.#parts;
-    return tradeInDesk(database.db, {
-      ...this.#storeParts(),
+    const { marketPrices, regoLookup } = this.#parts;
+    return tradeInDesk({
+      ...this.#leadParts(),
       marketPrices,
       regoLookup,
       thisYear: Number(dayIn(this.site.settings.time_zone, this.now).slice(0, 4)),
-      visitorId: this.visitor?.id,
-      onNew: () => this.#countLead(true),
       mayLookUp: (plate) => this.client.mayLookUp(plate),
     });
   }
@@ -355,17 +271,21 @@ export class SiteServices {
     return { site: this.#fullSite, stock: this.stock, vehicles };
   }
 
-  #storeParts(): Pick<ServiceParts, 'jobs' | 'log'> & { site: Site } {
-    const { jobs, log } = this.#parts;
-    return { site: this.#fullSite, jobs, log };
+  #leadParts(): LeadServiceParts {
+    const { database, jobs, log } = this.#parts;
+    return {
+      db: database.db,
+      site: this.#fullSite,
+      jobs,
+      log,
+      visitorId: this.visitor?.id,
+      onNew: () => this.#parts.onNewLead(this.site.slug),
+    };
   }
 
-  /** Notes on a submission which visitor sends it. A phone that was verified with it names its own visitor. */
-  #fromVisitor(submission: LeadSubmission): LeadSubmission {
-    return { visitor_id: this.visitor?.id, ...submission };
-  }
-
-  #countLead(isNew: boolean): void {
-    if (isNew) this.#parts.onNewLead(this.site.slug);
+  #paymentParts() {
+    const { payments, failed } = this.#parts;
+    const onError = failed('the payment partner did not start a payment');
+    return { payments, origin: this.origin, onError };
   }
 }

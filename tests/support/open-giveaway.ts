@@ -32,12 +32,13 @@ export function openGiveaway({ db }: Database, prizes: readonly Prize[], others:
   let leadsCounted = 0;
   const on = (database: Database, now = new Date('2026-12-10T00:00:00Z')) =>
     new SiteGiveaway(
-      database.db,
       {
+        db: database.db,
         site,
         now,
         jobs: recordingJobs().jobs,
         ...recordingLog(),
+        visitorId: undefined,
         onNew: () => void (leadsCounted += 1),
       },
       settings,

@@ -20,7 +20,7 @@ const body = {
   whoIsHelping: 'Sam',
 };
 
-const quote = vi.fn<SiteServices['quote']>();
+const quote = vi.fn<SiteServices['finance']['quote']>();
 const quotes = new QuickQuotes();
 let site = lending;
 const server = createServer((request, response) => {
@@ -33,7 +33,7 @@ const server = createServer((request, response) => {
     site,
     url,
     network,
-    services: { quote },
+    services: { finance: { quote } },
   } as unknown as SiteRequest;
   void quotes.answer(asked, { partner: url.pathname.split('/')[2] ?? '' });
 });

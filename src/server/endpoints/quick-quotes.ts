@@ -47,7 +47,7 @@ export class QuickQuotes {
       sendJson(response, 400, { error: z.prettifyError(parsed.error) });
       return;
     }
-    const quote = await services.quote(parsed.data);
+    const quote = await services.finance.quote(parsed.data);
     if (quote) sendJson(response, 200, quote);
     else sendJson(response, 502, { error: `Failed to get ${finance.partner.name} quick quote` });
   }

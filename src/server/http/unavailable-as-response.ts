@@ -21,6 +21,9 @@ const nested: Readonly<Record<NestedService, true>> = {
   alerts: true,
   garage: true,
   pages: true,
+  finance: true,
+  reservations: true,
+  payments: true,
   giveaway: true,
 };
 

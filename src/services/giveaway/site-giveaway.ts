@@ -1,18 +1,14 @@
-import type { Kysely } from 'kysely';
 import type { Draw } from '#domain/giveaway/draw.ts';
 import type { TakenPrizes } from '#domain/giveaway/giveaway.ts';
 import { type GiveawayState, giveawayState } from '#domain/giveaway/giveaway-state.ts';
 import type { LeadSubmission } from '#services/leads/submit-lead.ts';
+import type { LeadServiceParts } from '#services/service-parts.ts';
 import type { SpinToWin } from '#site/settings/spin-to-win.ts';
 import { drawOfPhone, drawOfSubmission } from '#store/giveaway/giveaway-draws.ts';
 import { takenPrizes } from '#store/giveaway/giveaway-prizes.ts';
-import type { Schema } from '#store/database/schema.ts';
 import { type DrawParts, drawPrize, type DrawResult } from './draw-prize.ts';
 
-export interface SiteGiveawayParts extends DrawParts {
-  /** Called after each new lead. */
-  onNew(): void;
-}
+interface SiteGiveawayParts extends LeadServiceParts, DrawParts {}
 
 /** A giveaway as it stands. */
 export interface GiveawayStanding {
@@ -23,35 +19,33 @@ export interface GiveawayStanding {
 /** The giveaway of one site. */
 export class SiteGiveaway {
   readonly settings: SpinToWin;
-  readonly #db: Kysely<Schema>;
   readonly #parts: SiteGiveawayParts;
 
-  constructor(db: Kysely<Schema>, parts: SiteGiveawayParts, settings: SpinToWin) {
-    this.#db = db;
+  constructor(parts: SiteGiveawayParts, settings: SpinToWin) {
     this.#parts = parts;
     this.settings = settings;
   }
 
   async standing(): Promise<GiveawayStanding> {
-    const { now, site } = this.#parts;
-    const taken = await takenPrizes(this.#db, this.#key);
+    const { db, now, site } = this.#parts;
+    const taken = await takenPrizes(db, this.#key);
     const moment = { now, timeZone: site.settings.time_zone };
     return { state: giveawayState(this.settings, taken, moment), taken };
   }
 
   /** A phone's draw, if it has drawn. @param phone a verified one, in local format */
   drawOf(phone: string): Promise<Draw | undefined> {
-    return drawOfPhone(this.#db, this.#key, phone);
+    return drawOfPhone(this.#parts.db, this.#key, phone);
   }
 
   /** The draw of an earlier submission with the same phone and key. */
   drawOfSubmission(phone: string, key: string): Promise<Draw | undefined> {
-    return drawOfSubmission(this.#db, this.#key, { phone, key });
+    return drawOfSubmission(this.#parts.db, this.#key, { phone, key });
   }
 
   /** Draws a prize for a verified phone, or returns its earlier draw. */
   async draw(submission: LeadSubmission): Promise<DrawResult> {
-    const result = await drawPrize(this.#db, this.#parts, this.settings, submission);
+    const result = await drawPrize(this.#parts.db, this.#parts, this.settings, submission);
     if (result.ok && result.isNew) this.#parts.onNew();
     return result;
   }

@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { noRegoLookup } from '#partners/rego-lookup/rego-lookup.ts';
-import type { Schema } from '#store/database/schema.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { tradeInDesk, type TradeInDeskParts } from './trade-in-desk.ts';
 
@@ -21,7 +19,7 @@ it('finds no vehicle and asks no partner for a client that has looked up too man
     mayLookUp: async (plate) => counted.push(plate) <= 1,
   };
   // looking a plate up needs neither the other parts nor the database
-  const desk = tradeInDesk({} as Kysely<Schema>, parts as TradeInDeskParts);
+  const desk = tradeInDesk(parts as TradeInDeskParts);
   expect(await desk.lookUp('ABC123', 'NSW')).toEqual(found);
   expect(await desk.lookUp('ABC124', 'VIC')).toBeUndefined();
   expect(counted).toEqual(['NSW ABC123', 'VIC ABC124']);

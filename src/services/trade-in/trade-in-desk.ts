@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { AdjustmentAnswer } from '#domain/trade-in/adjustment-answers.ts';
 import type { RegoVehicle } from '#domain/trade-in/rego-vehicle.ts';
 import type { TradeInOffer } from '#domain/trade-in/trade-in-offer.ts';
@@ -6,22 +5,18 @@ import type { TradeInVehicle } from '#domain/trade-in/trade-in-vehicle.ts';
 import type { StateCode } from '#domain/vehicle/spelling/state-code.ts';
 import type { MarketPrices } from '#partners/market-price/market-prices.ts';
 import type { RegoLookup } from '#partners/rego-lookup/rego-lookup.ts';
+import type { LeadServiceParts } from '#services/service-parts.ts';
 import { storeValuation } from '#store/leads/lead-progress.ts';
-import type { Schema } from '#store/database/schema.ts';
 import { answerOffer, type OfferAnswer, type OfferAnswered } from './answer-offer.ts';
 import { newProgressKey, storedProgressKey } from './progress-key.ts';
 import { type ProgressParts, type SavedProgress, saveProgress } from './save-progress.ts';
 import type { ProgressSubmission } from './continued-lead.ts';
 import { type KnownPlate, type TradeInValue, valueTradeIn } from './value-trade-in.ts';
 
-export interface TradeInDeskParts extends ProgressParts {
+export interface TradeInDeskParts extends LeadServiceParts, ProgressParts {
   marketPrices: MarketPrices;
   regoLookup: RegoLookup;
   thisYear: number;
-  /** The signed-in visitor, whose leads these are. */
-  visitorId: string | undefined;
-  /** Called after each new lead. */
-  onNew(): void;
   /** Whether the client may look up another plate, because each new plate costs. @param plate with its state */
   mayLookUp(plate: string): Promise<boolean>;
 }
@@ -46,8 +41,8 @@ export interface TradeInDesk {
 }
 
 /** Binds the trade-in services to a site. */
-export function tradeInDesk(db: Kysely<Schema>, parts: TradeInDeskParts): TradeInDesk {
-  const { site, marketPrices, regoLookup, thisYear } = parts;
+export function tradeInDesk(parts: TradeInDeskParts): TradeInDesk {
+  const { db, site, marketPrices, regoLookup, thisYear } = parts;
   return {
     newKey: newProgressKey,
     looksUp: regoLookup.isAvailable,

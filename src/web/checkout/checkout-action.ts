@@ -26,7 +26,7 @@ export async function checkoutAction(
   const vehicle = checkoutSubject(services, found, url);
   const form = await acceptedForm(request, url, 'reservation', { vehicle }, services);
   if (!form.ok) return form.answer;
-  const reserving = services.reserve(vehicle, withPurpose(form.submission, purpose));
+  const reserving = services.reservations.reserve(vehicle, withPurpose(form.submission, purpose));
   const result = await reserving.catch((error: unknown) => leadNotSent(error, form.sent));
   if ('data' in result) return result;
   if (result.ok) return redirect(reservationPath(result.reservation.id), 303);

@@ -12,10 +12,10 @@ export function checkoutData(
   purpose: CheckoutPurpose,
   url: URL,
 ) {
-  const { site, now, origin, hasPayments } = services;
+  const { site, now, origin, payments } = services;
   const { settings } = site;
   const subject = checkoutSubject(services, vehicle, url);
-  const view = checkoutView(subject, purpose, settings, now, hasPayments);
+  const view = checkoutView(subject, purpose, settings, now, payments.areAvailable);
   const path = `/cars/${subject.slug}`;
   return {
     view,

@@ -23,6 +23,10 @@ const good = {
   phone: '0491 570 006',
 };
 
+// as much of the payments as the route asks of
+const paymentsOf = (changes: Partial<SiteServices['payments']>) =>
+  ({ areAvailable: true, ...changes }) as SiteServices['payments'];
+
 function asked(services: Partial<SiteServices> = {}, settings: object = { enabled: true }) {
   const context = new RouterContextProvider();
   // as much of the services as the route asks of
@@ -30,7 +34,7 @@ function asked(services: Partial<SiteServices> = {}, settings: object = { enable
     site: someSite('yard', { online_payment: settings }),
     now: new Date('2026-11-21T02:00:00.000Z'),
     origin: url.origin,
-    hasPayments: true,
+    payments: paymentsOf({}),
     visitor,
     client: {
       maySubmit: async () => true,
@@ -64,7 +68,11 @@ it('redirects visitors who have not signed in', async () => {
 
 it.each<[string, Partial<SiteServices>, object]>([
   ['the site has not asked for it', {}, {}],
-  ['there is nothing to pay with', { hasPayments: false }, { enabled: true }],
+  [
+    'there is nothing to pay with',
+    { payments: paymentsOf({ areAvailable: false }) },
+    { enabled: true },
+  ],
 ])('is not there where %s', async (_why, services, settings) => {
   const refusal = await asked(services, settings)
     .load()
@@ -73,7 +81,7 @@ it.each<[string, Partial<SiteServices>, object]>([
 });
 
 it('starts the payment of the submitted amount and redirects to its page', async () => {
-  const payOnline = vi.fn<SiteServices['payOnline']>(async () => ({
+  const pay = vi.fn<SiteServices['payments']['pay']>(async () => ({
     ok: true,
     isNewLead: true,
     payment: {
@@ -86,10 +94,10 @@ it('starts the payment of the submitted amount and redirects to its page', async
       expires_at: '2026-11-22T01:00:00.000Z',
     },
   }));
-  const answer = await asked({ payOnline }).post(good);
+  const answer = await asked({ payments: paymentsOf({ pay }) }).post(good);
   expect(answer).toBeInstanceOf(Response);
   expect((answer as Response).headers.get('location')).toBe('/payment/p-1');
-  expect(payOnline).toHaveBeenCalledWith(expect.objectContaining({ category: 'Online Payment' }), {
+  expect(pay).toHaveBeenCalledWith(expect.objectContaining({ category: 'Online Payment' }), {
     amount_cents: 125_050,
     reference: 'Invoice 77',
   });
@@ -109,8 +117,8 @@ it.each([
 });
 
 it('keeps the values when the payment partner fails', async () => {
-  const payOnline = async () => ({ ok: false, reason: 'payment-unavailable' }) as const;
-  expect(await asked({ payOnline }).post(good)).toMatchObject({
+  const pay = async () => ({ ok: false, reason: 'payment-unavailable' }) as const;
+  expect(await asked({ payments: paymentsOf({ pay }) }).post(good)).toMatchObject({
     data: { values: { reference: 'Invoice 77' }, faults: [{ field: '' }] },
     init: { status: 503 },
   });

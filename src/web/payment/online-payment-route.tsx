@@ -48,7 +48,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { submission, sent } = form;
   const { answers = [] } = submission.fields;
   const answer = (name: string) => answers.find((one) => one.name === name)?.value ?? '';
-  const paying = services.payOnline(submission, {
+  const paying = services.payments.pay(submission, {
     // the form's validation has normalised it
     amount_cents: amountCents(answer('amount')) ?? 0,
     reference: answer('reference'),
@@ -83,6 +83,6 @@ export default function OnlinePaymentRoute() {
 /** @throws a 404 if the site takes no payments, a redirect if the visitor has not signed in */
 function requireAccess(services: SiteServices, url: URL): void {
   const { enabled } = services.site.settings.online_payment;
-  if (!enabled || !services.hasPayments) throw data(null, { status: 404 });
+  if (!enabled || !services.payments.areAvailable) throw data(null, { status: 404 });
   signedIn(services, url, 'online-payment');
 }

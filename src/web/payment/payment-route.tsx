@@ -9,8 +9,8 @@ import { paymentView } from './payment-view.ts';
 
 /** `/payment/{id}`: the status of a payment, with the link to make it. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { site, onlinePayment, now } = context.get(requestServices);
-  const found = await onlinePayment(params.id);
+  const { site, payments, now } = context.get(requestServices);
+  const found = await payments.find(params.id);
   if (!found) throw data(null, { status: 404 });
   const hasPaid = isPaymentMade(url);
   return data(paymentView(found, site.settings.name, hasPaid, now), { headers: noStore });

@@ -75,7 +75,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       awaitsQuote:
         view.estimate === undefined &&
         !isTestDriveOnly(vehicle, settings.vehicle) &&
-        services.awaitsQuote(vehicle),
+        services.finance.awaitsQuote(vehicle),
       // the market compares sale prices, not weekly ones
       hasGauge: settings.vehicle.price_gauge && view.available && isSalePrice(view.price),
       similar: similarView(vehicle, settings),

@@ -34,10 +34,11 @@ const away = async () => Promise.reject(new Response(null, { status: 503 }));
 
 const sendCode = vi.fn<Account['sendCode']>();
 const verifyPhone = vi.fn<Account['verifyPhone']>();
-const applyForFinance = vi.fn<SiteServices['applyForFinance']>();
-const hasApplicationOf = vi.fn<SiteServices['hasApplicationOf']>();
+const apply = vi.fn<SiteServices['finance']['apply']>();
+const quote = vi.fn<SiteServices['finance']['quote']>();
+const hasApplicationOf = vi.fn<SiteServices['finance']['hasApplicationOf']>();
 
-const applied = (answer: Partial<Awaited<ReturnType<SiteServices['applyForFinance']>>>) => ({
+const applied = (answer: Partial<Awaited<ReturnType<SiteServices['finance']['apply']>>>) => ({
   lead_id: 'l-1',
   isNewLead: true,
   state: 'created' as const,
@@ -49,7 +50,8 @@ const applied = (answer: Partial<Awaited<ReturnType<SiteServices['applyForFinanc
 beforeEach(() => {
   sendCode.mockReset().mockResolvedValue({ ok: true });
   verifyPhone.mockReset().mockResolvedValue({ ok: true, visitor, token: 'a-token' });
-  applyForFinance.mockReset().mockResolvedValue(applied({}));
+  apply.mockReset().mockResolvedValue(applied({}));
+  quote.mockReset().mockResolvedValue(made);
   hasApplicationOf.mockReset().mockResolvedValue(false);
 });
 
@@ -80,10 +82,8 @@ function post(
     origin: url.origin,
     client: { maySubmit: async () => true },
     account: { sendCode, verifyPhone, cookie: (token: string) => `visitor=${token}` },
-    quote: async () => made,
+    finance: { apply, hasApplicationOf, quote },
     logFailure: () => undefined,
-    hasApplicationOf,
-    applyForFinance,
     ...services,
   } as unknown as SiteServices;
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) });
@@ -128,9 +128,8 @@ describe('sending a code', () => {
 
 describe('a quote without script', () => {
   it('shows the estimate for the price, term and score in the form', async () => {
-    const quote = vi.fn<SiteServices['quote']>(async () => made);
     const asked = { ...good, go: 'quote' };
-    expect(await post(asked, { quote }, about)).toMatchObject({
+    expect(await post(asked, {}, about)).toMatchObject({
       data: { faults: [], values: asked, quote: made, hasCode: true },
     });
     expect(quote).toHaveBeenCalledExactlyOnceWith(
@@ -145,16 +144,16 @@ describe('a quote without script', () => {
   });
 
   it('is not made while the form shows the estimate of the vehicle’s page', async () => {
-    const quote = vi.fn<SiteServices['quote']>(async () => made);
     const asked = { go: 'quote', purchasePrice: '19,990', selfAssessedCreditScore: 'GREAT' };
-    await post({ ...asked, loanTerm: '5' }, { ...lending, quote }, financed);
+    await post({ ...asked, loanTerm: '5' }, lending, financed);
     expect(quote).not.toHaveBeenCalled();
-    await post({ ...asked, loanTerm: '4' }, { ...lending, quote }, financed);
+    await post({ ...asked, loanTerm: '4' }, lending, financed);
     expect(quote).toHaveBeenCalledOnce();
   });
 
   it('is cleared if the partner makes none, and the answer says so', async () => {
-    const answer = await post({ ...good, go: 'quote' }, { quote: async () => undefined });
+    quote.mockResolvedValue(undefined);
+    const answer = await post({ ...good, go: 'quote' });
     expect(answer).toMatchObject({
       data: { faults: [], values: { name: 'Mia' }, hasNoQuote: true },
     });
@@ -171,14 +170,14 @@ describe('verification', () => {
     const sent = { ...good, code };
     expect(await post(sent)).toMatchObject(shown(422, message, 'code', sent));
     expect(verifyPhone).not.toHaveBeenCalled();
-    expect(applyForFinance).not.toHaveBeenCalled();
+    expect(apply).not.toHaveBeenCalled();
   });
 
   it('asks to press the button if no code has been sent', async () => {
     const { code: _, ...uncoded } = good;
     const message = 'Please press “Send code” and enter the code that we send to this number.';
     expect(await post(uncoded)).toMatchObject(shown(422, message, 'phone', uncoded));
-    expect(applyForFinance).not.toHaveBeenCalled();
+    expect(apply).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -187,12 +186,12 @@ describe('verification', () => {
   ] as const)('is refused: %o', async (refusal, status, message) => {
     verifyPhone.mockResolvedValue(refusal);
     expect(await post(good)).toMatchObject(shown(status, message));
-    expect(applyForFinance).not.toHaveBeenCalled();
+    expect(apply).not.toHaveBeenCalled();
   });
 
   it('makes the application one of the phone’s visitor', async () => {
     await post(good);
-    expect(applyForFinance).toHaveBeenCalledExactlyOnceWith(
+    expect(apply).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ submission: expect.objectContaining({ visitor_id: visitor.id }) }),
     );
   });
@@ -220,7 +219,7 @@ describe('verification', () => {
     expect(answer).toMatchObject({ status: 303 });
     expect((answer as Response).headers.has('set-cookie')).toBe(false);
     expect(verifyPhone).not.toHaveBeenCalled();
-    expect(applyForFinance).toHaveBeenCalledOnce();
+    expect(apply).toHaveBeenCalledOnce();
   });
 
   it('is needed by a visitor who is signed in with another phone', async () => {
@@ -228,7 +227,7 @@ describe('verification', () => {
     const sent = { ...good, phone: '0491 570 157' };
     expect(await post(sent, { visitor })).toMatchObject({ init: { status: 422 } });
     expect(verifyPhone).toHaveBeenCalledWith(expect.objectContaining({ phone: '0491570157' }));
-    expect(applyForFinance).not.toHaveBeenCalled();
+    expect(apply).not.toHaveBeenCalled();
   });
 
   it('is not needed again by the same phone with the same key, whose code is spent', async () => {
@@ -246,7 +245,7 @@ describe('verification', () => {
 describe('the application', () => {
   it('stores the lead, and gives the partner the loan and the shopper', async () => {
     await post({ ...good, whoIsHelping: ` Sam ${'x'.repeat(200)}` }, {}, about);
-    expect(applyForFinance).toHaveBeenCalledExactlyOnceWith({
+    expect(apply).toHaveBeenCalledExactlyOnceWith({
       submission: expect.objectContaining({
         category: 'Finance Enquiry',
         dealership_slug: 'rural',
@@ -284,14 +283,14 @@ describe('the application', () => {
         whoIsHelping: `Sam ${'x'.repeat(96)}`,
       },
     });
-    expect(applyForFinance.mock.lastCall?.[0].customer).not.toHaveProperty('whoIsHelping');
+    expect(apply.mock.lastCall?.[0].customer).not.toHaveProperty('whoIsHelping');
   });
 
   it('stores the estimate of the vehicle’s page if the form shows it', async () => {
     const unchanged = { ...good, purchasePrice: '$19,990', loanTerm: '5' };
     const sent = { ...unchanged, selfAssessedCreditScore: 'GREAT' };
     await post(sent, lending, financed);
-    expect(applyForFinance.mock.lastCall?.[0].submission.fields.finance).toEqual({
+    expect(apply.mock.lastCall?.[0].submission.fields.finance).toEqual({
       partner: 'YouX',
       selfAssessedCreditScore: 'GREAT',
       amount: 19_990,
@@ -316,7 +315,7 @@ describe('the application', () => {
   });
 
   it('continues at the partner’s page and signs the visitor in', async () => {
-    applyForFinance.mockResolvedValue(applied({ redirect_url: 'https://apply.example/7' }));
+    apply.mockResolvedValue(applied({ redirect_url: 'https://apply.example/7' }));
     expect(await post(good)).toMatchObject({
       data: { faults: [], values: {}, continues: 'https://apply.example/7', isVerified: true },
       init: { headers: { 'set-cookie': 'visitor=a-token' } },
@@ -331,7 +330,7 @@ describe('the application', () => {
   ] as const)(
     'that ends as %o shows why; the code is spent, so its visitor is signed in',
     async (end, message) => {
-      applyForFinance.mockResolvedValue(applied(end));
+      apply.mockResolvedValue(applied(end));
       const answer = await post(good);
       expect(answer).toMatchObject(shown(502, message));
       expect(answer).toMatchObject({
@@ -342,20 +341,20 @@ describe('the application', () => {
   );
 
   it('of a visitor who was signed in verifies nothing', async () => {
-    applyForFinance.mockResolvedValue(applied({ redirect_url: 'https://apply.example/7' }));
+    apply.mockResolvedValue(applied({ redirect_url: 'https://apply.example/7' }));
     const { code: _, ...uncoded } = good;
     expect(await post(uncoded, { visitor })).not.toHaveProperty('data.isVerified');
   });
 
   it('that cannot be stored says so; the code is spent, so its visitor is signed in', async () => {
-    applyForFinance.mockImplementation(away);
+    apply.mockImplementation(away);
     const answer = await post(good);
     expect(answer).toMatchObject(shown(503, 'Lead submission failed'));
     expect(answer).toMatchObject({ init: { headers: { 'set-cookie': 'visitor=a-token' } } });
   });
 
   it('does not hide any other failure', async () => {
-    applyForFinance.mockRejectedValue(new Error('a defect'));
+    apply.mockRejectedValue(new Error('a defect'));
     await expect(post(good)).rejects.toThrow('a defect');
   });
 

@@ -38,7 +38,7 @@ async function showQuote(sent: Sent, url: URL, vehicle: Found, services: SiteSer
   const { request, estimate } = requestedLoan(sent, url, vehicle, services);
   const answer: FinanceAnswer = { faults: [], values: { ...sent }, hasCode: 'code' in sent };
   if (estimate) return data(answer);
-  const quote = await services.quote(request);
+  const quote = await services.finance.quote(request);
   return data<FinanceAnswer>({ ...answer, ...(quote ? { quote } : { hasNoQuote: true }) });
 }
 

@@ -16,7 +16,7 @@ export type SubmittedApplication =
 export async function submitApplication(
   submission: LeadSubmission,
   { request, estimate }: RequestedLoan,
-  services: Pick<SiteServices, 'site' | 'applyForFinance'>,
+  services: Pick<SiteServices, 'site' | 'finance'>,
 ): Promise<SubmittedApplication> {
   const { fields, consent } = submission;
   const { whoIsHelping, ...loan } = request;
@@ -29,7 +29,7 @@ export async function submitApplication(
     ...(whoIsHelping && { whoIsHelping }),
     application: 'waiting' as const,
   };
-  const applied = await services.applyForFinance({
+  const applied = await services.finance.apply({
     submission: { ...submission, fields: { ...fields, finance } },
     customer: {
       ...loan,

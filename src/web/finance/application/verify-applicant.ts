@@ -20,7 +20,7 @@ export async function verifyApplicant(
 ): Promise<VerifiedApplicant> {
   const { name, last_name, email, phone } = fields;
   if (services.visitor?.phone === phone) return { ok: true, headers: {} };
-  if (idempotency_key && (await services.hasApplicationOf(phone, idempotency_key)))
+  if (idempotency_key && (await services.finance.hasApplicationOf(phone, idempotency_key)))
     return { ok: true, headers: {} };
   const details = { name, last_name, email };
   const guess = { phone, dealershipSlug: dealership_slug, details };

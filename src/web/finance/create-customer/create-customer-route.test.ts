@@ -36,7 +36,7 @@ const additionalData = {
   lead_attributes: { visited_pages: ['/search'], linked_query_params: { utm: 'x' } },
 };
 
-const applyForFinance = vi.fn<SiteServices['applyForFinance']>();
+const apply = vi.fn<SiteServices['finance']['apply']>();
 const applied = {
   lead_id: 'l-1',
   isNewLead: true,
@@ -45,7 +45,7 @@ const applied = {
   message: null,
 };
 beforeEach(() => {
-  applyForFinance.mockReset().mockResolvedValue(applied);
+  apply.mockReset().mockResolvedValue(applied);
 });
 
 async function post(body: unknown, services: Partial<SiteServices> = {}, partner = 'youx') {
@@ -58,7 +58,7 @@ async function post(body: unknown, services: Partial<SiteServices> = {}, partner
     vehicleOfCarId: async (carId: string) =>
       carId === '7' ? someVehicle({ id: 7, year: 2019, dealership_slug: 'rural' }) : undefined,
     noteRobot: () => undefined,
-    applyForFinance,
+    finance: { apply },
     ...services,
   } as unknown as SiteServices;
   const context = new RouterContextProvider();
@@ -80,7 +80,7 @@ it('stores the lead and answers where the shopper continues', async () => {
     status: 200,
     body: { redirectUrl: 'https://apply.example/7' },
   });
-  expect(applyForFinance).toHaveBeenCalledExactlyOnceWith({
+  expect(apply).toHaveBeenCalledExactlyOnceWith({
     submission: expect.objectContaining({
       category: 'Finance Enquiry',
       vehicle_id: 7,
@@ -112,7 +112,7 @@ it('stores the lead and answers where the shopper continues', async () => {
 
 it('describes a vehicle that the site does not have by the post', async () => {
   await post({ data: { ...data, subscribe: false } });
-  expect(applyForFinance.mock.lastCall?.[0].customer).toMatchObject({
+  expect(apply.mock.lastCall?.[0].customer).toMatchObject({
     year: 2021,
     vin: 'MR0HA3CD100400001',
     nvic: 'ABC23D',
@@ -122,7 +122,7 @@ it('describes a vehicle that the site does not have by the post', async () => {
 
 it('subscribes a shopper by `subscribe` alone', async () => {
   await post({ data: { ...data, subscribe: false }, additionalData: { opt_in: 'on' } });
-  const given = applyForFinance.mock.lastCall?.[0];
+  const given = apply.mock.lastCall?.[0];
   expect(given?.submission.consent.opt_in).toBe(false);
   expect(given?.customer.subscribe).toBe(false);
 });
@@ -132,7 +132,7 @@ it('ignores a vehicle that may not be financed', async () => {
     finance: { enabled: true, never_for_makes: [someVehicle().make] },
   });
   await post({ data, additionalData }, { site });
-  expect(applyForFinance.mock.lastCall?.[0].submission).not.toHaveProperty('vehicle_id', 7);
+  expect(apply.mock.lastCall?.[0].submission).not.toHaveProperty('vehicle_id', 7);
 });
 
 it.each([
@@ -143,7 +143,7 @@ it.each([
     status: 401,
     body: { error: 'Please verify this mobile number first.' },
   });
-  expect(applyForFinance).not.toHaveBeenCalled();
+  expect(apply).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -162,13 +162,13 @@ it('applies the checks of the form', async () => {
       error: 'Please enter an e-mail address. Invalid postcode. Please enter a 4-digit number.',
     },
   });
-  expect(applyForFinance).not.toHaveBeenCalled();
+  expect(apply).not.toHaveBeenCalled();
 });
 
 it('counts against the limit of the sender', async () => {
   const client = { maySubmit: async () => false } as unknown as SiteServices['client'];
   expect((await post({ data }, { client })).status).toBe(429);
-  expect(applyForFinance).not.toHaveBeenCalled();
+  expect(apply).not.toHaveBeenCalled();
 });
 
 it.each([
@@ -176,12 +176,12 @@ it.each([
   [{ state: 'failed' }, 'Failed to create YouX customer'],
   [{ redirect_url: null }, 'Failed to create customer or no redirect URL received.'],
 ] as const)('answers %o with %s', async (end, error) => {
-  applyForFinance.mockResolvedValue({ ...applied, ...end });
+  apply.mockResolvedValue({ ...applied, ...end });
   expect(await post({ data })).toEqual({ status: 502, body: { error } });
 });
 
 it('says that the lead could not be stored', async () => {
-  applyForFinance.mockRejectedValue(new Response(null, { status: 503 }));
+  apply.mockRejectedValue(new Response(null, { status: 503 }));
   expect(await post({ data })).toEqual({
     status: 503,
     body: { error: 'Lead submission failed' },

@@ -18,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!known || isTestDriveOnly(known, site.settings.vehicle)) {
     return Response.json({ message: 'There is no such quote.' }, { status: 404 });
   }
-  const vehicle = await services.withQuote(known);
+  const vehicle = await services.finance.withQuote(known);
   const { finance } = calculatorsView(vehicle, site.settings, new URLSearchParams(), now);
   const answer: LateQuote = {
     estimate: financeEstimateView(vehicle, site.settings, now),
