@@ -60,7 +60,7 @@ async function firstPage(): Promise<void> {
 
 /** The page with the most pictures among those with a spin, which is the heaviest page. */
 async function richestVehicle(): Promise<string> {
-  const addresses = new Set((await page('/sitemap.xml')).match(/\/cars\/[a-z0-9-]+/g));
+  const addresses = new Set((await page('/sitemap-vehicles-1.xml')).match(/\/cars\/[a-z0-9-]+/g));
   let richest = { address: '', pictures: -1 };
   for (const address of addresses) {
     const html = await page(address);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { DatabaseState } from '#store/database/database-state.ts';
 import type { Platform } from '#platform/platform.ts';
 import { Brochures } from '#server/brochure/brochures.ts';
@@ -14,14 +15,15 @@ import { SearchEndpoint } from '#server/search-service/search-endpoint.ts';
 import { servicePaths } from '#server/search-service/service-route.ts';
 import { llms } from '#server/sitemap/llms.ts';
 import { robots } from '#server/sitemap/robots.ts';
+import { SharePictures } from '#server/share/share-pictures.ts';
 import { pagesSitemap, sitemapIndex, vehiclesSitemap } from '#server/sitemap/sitemaps.ts';
 import { blogRss } from './blog-rss.ts';
 import { Events } from './events.ts';
 import { answerPaymentNotice } from './payment-notices.ts';
+import { GoogleReviews } from './google-reviews.ts';
 import type { Pictures } from './pictures.ts';
 import { QuickQuotes } from './quick-quotes.ts';
 import { sentMessagesPage } from './sent-messages.ts';
-import { robots, sitemap } from './site-files.ts';
 import { iconPage } from './site-icon.ts';
 import { ViewCount } from './view-count.ts';
 
@@ -74,7 +76,13 @@ export function directEndpoints({ platform, router, pictures }: EndpointParts): 
   const viewCount = new ViewCount();
   const events = new Events();
   const quotes = new QuickQuotes();
+  const googleReviews = new GoogleReviews();
   const catalogues = new CatalogueFeeds(platform);
+  const sharePictures = new SharePictures({
+    folder: join(platform.config.DATA_DIR, 'pictures', 'share'),
+    pictures,
+    log,
+  });
   return [
     ...servicePaths.map((path): DirectEndpoint => ({
       path,
@@ -123,6 +131,13 @@ export function directEndpoints({ platform, router, pictures }: EndpointParts): 
         ]
       : []),
     {
+      methods: ['GET'],
+      path: '/api/google-reviews',
+      kind: 'reviews',
+      isOffered: (site) => site.settings.reviews.google,
+      answer: (asked) => googleReviews.answer(asked),
+    },
+    {
       methods: reading,
       path: '/pictures/*',
       kind: 'picture',
@@ -140,15 +155,26 @@ export function directEndpoints({ platform, router, pictures }: EndpointParts): 
       kind: 'brochure',
       answer: (asked, { slug }) => brochures.answer(asked, slug),
     },
+    {
+      methods: reading,
+      path: '/cars/:slug/share-:version.jpg',
+      kind: 'share-picture',
+      answer: (asked, parameters) => sharePictures.answer(asked, parameters),
+    },
   ];
 }
 
 /** The files that every site has at its root. */
-export function cachedEndpoints(platform: Pick<Platform, 'index' | 'content'>): CachedEndpoint[] {
+export function cachedEndpoints(
+  platform: Pick<Platform, 'index' | 'content' | 'database'>,
+): CachedEndpoint[] {
   return [
     { path: '/icon.svg', page: async ({ site }) => iconPage(site.settings) },
-    { path: '/robots.txt', page: async ({ url }) => robots(url.origin) },
     { path: '/blog/rss.xml', page: (asked) => blogRss(platform, asked) },
-    { path: '/sitemap.xml', page: (asked) => sitemap(platform, asked) },
+    { path: '/robots.txt', page: async ({ url }) => robots(url.origin) },
+    { path: '/sitemap.xml', page: (asked) => sitemapIndex(platform, asked) },
+    { path: '/sitemap-pages.xml', page: (asked) => pagesSitemap(platform, asked) },
+    { path: '/sitemap-vehicles-:part.xml', page: (asked) => vehiclesSitemap(platform, asked) },
+    { path: '/llms.txt', page: (asked) => llms(platform, asked) },
   ];
 }

@@ -4,9 +4,7 @@ import { catalogueCsvHead, catalogueCsvLine } from '#domain/catalogue/catalogue-
 import { catalogueRow, listingFaults, type ListingFault } from '#domain/catalogue/catalogue-row.ts';
 import type { CatalogueVendor } from '#domain/catalogue/catalogue-vendor.ts';
 import type { Listing } from '#domain/catalogue/listing.ts';
-import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { everything } from '#search/vehicle-search/criteria.ts';
-import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
+import { listedOnSite } from '#services/stock/listed-on-site.ts';
 import type { Site } from '#site/site.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { inStockVehicles } from '#store/stock/in-stock-vehicles.ts';
@@ -73,16 +71,4 @@ export async function* catalogueFile(
       .join('');
   }
   if (format === 'xml' && xml) yield xml.end;
-}
-
-/** Finds the vehicles that the site lists, with the search engine itself: the site's scope is an expression of it. */
-async function listedOnSite(
-  vehicles: readonly Vehicle[],
-  site: Site,
-  now: Date,
-): Promise<Vehicle[]> {
-  const index = new VehicleIndex((slug) => slug);
-  await index.apply(vehicles);
-  const listed = new Set(index.open(site, now).ids(everything));
-  return vehicles.filter(({ id }) => listed.has(id));
 }

@@ -9,7 +9,8 @@ export const STOCK_CHANNEL = 'forecourt_stock';
 /** Vehicles sold longer ago are not searched; no site may list them longer. */
 export const SOLD_SEARCHED_DAYS = 366;
 
-const searchable = sql`(sold_at is null or sold_at > now() - make_interval(days => ${SOLD_SEARCHED_DAYS}))`;
+/** A condition of vehicles that some site could show. */
+export const searchable = sql`(sold_at is null or sold_at > now() - make_interval(days => ${SOLD_SEARCHED_DAYS}))`;
 
 const BATCH_SIZE = 2000;
 const MAX_ID = 2 ** 31 - 1;

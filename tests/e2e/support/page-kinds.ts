@@ -8,6 +8,9 @@ export const demoSites = [
 ] as const;
 export type DemoSite = (typeof demoSites)[number];
 
+/** Pages whose addresses look like those of models. */
+const otherPages = ['/special-offers', '/book-test-drive', '/trade-in'];
+
 /** A representative page of a kind on a site. */
 export interface PageOfKind {
   kind: string;
@@ -24,12 +27,12 @@ export async function pagesOfEveryKind(site: DemoSite): Promise<PageOfKind[]> {
   const newest = await vehiclesOn('/search?status=in_stock');
   const [sold] = await vehiclesOn('/search?status=sold');
   const [firstOffer] = await linksOn('/special-offers', /href="(\/offers\/[\w/-]+)"/g);
-  const sitemap = await get(`${site}.localhost`, '/sitemap.xml');
+  const sitemap = await get(`${site}.localhost`, '/sitemap-pages.xml');
   const [model] = [
     ...sitemap.body.matchAll(/<loc>https?:\/\/[^/]+(\/(?!search|models)\w+-[\w-]+)</g),
   ]
     .map(([, path]) => path ?? '')
-    .filter((path) => path !== '/special-offers');
+    .filter((path) => !otherPages.includes(path));
   const [brand] = await linksOn('/dealerships', /href="(\/dealerships\/[^"]+)"/g);
   const [location] = await linksOn('/dealerships', /href="(\/contact-us\/[^"?#]+)/g);
   const finance = await get(`${site}.localhost`, '/finance');

@@ -1,0 +1,77 @@
+import { everything } from '#search/vehicle-search/criteria.ts';
+import type { Location } from '#site/settings/locations.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { CachedEndpoint } from '#server/http/endpoint.ts';
+import type { Page } from '#server/pages/page.ts';
+import { textPage } from './robots.ts';
+
+/** The makes that are named, most frequent first. */
+const MAKES = 20;
+
+/** `GET /llms.txt`: who the dealer is and where things are, for language models. Source: https://llmstxt.org */
+export async function llms(
+  { index, content }: Pick<Platform, 'index' | 'content'>,
+  { site, url: { origin }, now }: Parameters<CachedEndpoint['page']>[0],
+): Promise<Page> {
+  const { settings } = site;
+  const { name, vehicle_type, description, tagline } = settings;
+  const stock = index.open(site, now);
+  const [count, words, { offers, models }] = await Promise.all([
+    stock.count({ ...everything, choices: { status: ['in_stock'] } }),
+    stock.vocabulary(),
+    content.of(site),
+  ]);
+  const makes = words
+    .values('make')
+    .slice(0, MAKES)
+    .map(([make]) => make);
+  const summary = description ?? tagline;
+  const { plural } = vehicle_type;
+  const of = makes.length > 0 ? `, of the makes ${makes.join(', ')}` : '';
+  const link = (label: string, path: string, note: string): string =>
+    `- [${label}](${origin}${path}): ${note}`;
+  const pages = [
+    link(
+      'Stock',
+      '/search',
+      `${count} ${plural} in stock${of}; every vehicle has its own page with price and facts`,
+    ),
+    ...(offers.all().length > 0
+      ? [link('Special offers', '/special-offers', 'current offers')]
+      : []),
+    ...(models.all().length > 0
+      ? [link('Models', '/models', 'new models with their variants')]
+      : []),
+    ...(settings.trade_in.enabled
+      ? [link('Trade-in', '/trade-in', 'a valuation of your own vehicle')]
+      : []),
+    ...(settings.finance.enabled
+      ? [link('Finance', '/finance', 'repayments and an application')]
+      : []),
+    link('Locations', '/dealerships', 'addresses, opening hours and phone numbers'),
+    link('Contact', '/contact', 'a form that reaches the sales team'),
+    link('Sitemap', '/sitemap.xml', 'every page'),
+  ];
+  const locations = settings.locations
+    .filter(({ visible }) => visible)
+    .map((location) => locationLine(location, settings.phones.mask));
+  return textPage(
+    [
+      `# ${oneLine(name)}`,
+      ...(summary ? [`> ${oneLine(summary)}`] : []),
+      'Prices are in Australian dollars. A price is either drive away or excludes government charges, as its label says.',
+      `## Pages\n\n${pages.join('\n')}`,
+      `## Locations\n\n${locations.join('\n')}`,
+    ].join('\n\n') + '\n',
+  );
+}
+
+function locationLine({ name, address, contact_detail }: Location, isMasked: boolean): string {
+  const { street, city, state, postcode } = address;
+  const phone = isMasked || !contact_detail.phone ? '' : `, ${contact_detail.phone}`;
+  return `- ${oneLine(name)}: ${oneLine(`${street}, ${city} ${state} ${postcode}`)}${phone}`;
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

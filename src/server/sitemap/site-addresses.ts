@@ -1,0 +1,53 @@
+import { modelAddress } from '#domain/manufacturer/model-facts.ts';
+import { offerAddress } from '#domain/offer/offer-address.ts';
+import { slugify } from '#domain/text/slugify.ts';
+import { minuteIn } from '#domain/time/minute-in.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Site } from '#site/site.ts';
+
+/** A page of a site other than a vehicle's. */
+export interface SiteAddress {
+  path: string;
+  /** ISO 8601; absent if it is not known. */
+  changedAt?: string;
+}
+
+/** Lists the pages that search engines may show, without vehicles: each once, at its canonical address. */
+export async function siteAddresses(
+  { index, content }: Pick<Platform, 'index' | 'content'>,
+  site: Site,
+  now: Date,
+): Promise<SiteAddress[]> {
+  const { settings } = site;
+  const [words, { offers, models }, pages] = await Promise.all([
+    index.open(site, now).vocabulary(),
+    content.of(site),
+    content.pages(site),
+  ]);
+  const paths = [
+    '/',
+    '/search',
+    ...words.values('make').map(([make]) => `/search/${slugify(make)}`),
+    '/contact',
+    '/book-test-drive',
+    ...(settings.trade_in.enabled ? ['/trade-in'] : []),
+    ...(settings.finance.enabled && !settings.finance_page.forwards_to ? ['/finance'] : []),
+    '/dealerships',
+    ...settings.locations.filter(({ visible }) => visible).map(({ slug }) => `/contact-us/${slug}`),
+    ...(offers.all().length > 0 ? ['/special-offers'] : []),
+    ...offers.all().map(offerAddress),
+    ...(models.all().length > 0 ? ['/models'] : []),
+    ...models.all().filter(hasOwnPage).map(modelAddress),
+  ];
+  const own = pages.listed(minuteIn(settings.time_zone, now));
+  const changes = new Map(own.map(({ path, changedAt }) => [path, changedAt]));
+  return [...new Set([...paths, ...changes.keys()])].map((path) => {
+    const changedAt = changes.get(path);
+    return { path, ...(changedAt !== undefined && { changedAt }) };
+  });
+}
+
+/** Whether the model's page is on this site rather than on another website. */
+function hasOwnPage(model: { override_url?: string | undefined }): boolean {
+  return model.override_url === undefined;
+}
