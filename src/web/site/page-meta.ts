@@ -12,6 +12,8 @@ interface PageMeta {
   type?: 'website' | 'product' | 'article';
   /** The picture's path, without width and format. */
   picture?: string | undefined;
+  /** A picture made for shared links, which is used instead. */
+  share?: SharePicture;
   /** Keeps the page out of search engines. */
   noindex?: boolean;
   /** Structured data about the page's subject: https://schema.org. */
@@ -20,18 +22,17 @@ interface PageMeta {
   feed?: { title: string; path: string };
 }
 
+interface SharePicture {
+  path: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+  alt: string;
+}
+
 /** The meta tags of a page for browsers, search engines and shared links. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
-  const {
-    title,
-    description,
-    origin,
-    picture,
-    noindex = false,
-    data = [],
-    type = 'website',
-    feed,
-  } = page;
+  const { title, description, origin, noindex = false, data = [], type = 'website', feed } = page;
   const canonical = origin + page.canonical;
   return [
     { title },
@@ -40,7 +41,8 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:description', content: description },
     { property: 'og:type', content: type },
     { property: 'og:url', content: canonical },
-    ...(picture ? [{ property: 'og:image', content: `${origin}${picture}/1280.jpg` }] : []),
+    { property: 'og:locale', content: 'en_AU' },
+    ...pictureTags(page),
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...(feed
       ? [
@@ -54,6 +56,27 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
         ]
       : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
-    { 'script:ld+json': [breadcrumbList(origin, page.trail), ...data] },
+    { 'script:ld+json': [...breadcrumbs(page), ...data] },
+  ];
+}
+
+/** The home page has no pages above it. */
+function breadcrumbs({ origin, trail }: PageMeta): object[] {
+  return trail.length > 1 ? [breadcrumbList(origin, trail)] : [];
+}
+
+function pictureTags({ title, origin, picture, share }: PageMeta): MetaDescriptor[] {
+  const path = share?.path ?? (picture && `${picture}/1280.jpg`);
+  if (!path) return [];
+  return [
+    { property: 'og:image', content: origin + path },
+    { property: 'og:image:alt', content: share?.alt ?? title },
+    ...(share
+      ? [
+          { property: 'og:image:width', content: String(share.width) },
+          { property: 'og:image:height', content: String(share.height) },
+        ]
+      : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

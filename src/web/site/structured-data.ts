@@ -18,9 +18,13 @@ export function breadcrumbList(origin: string, trail: readonly { name: string; p
 }
 
 export function autoDealer(settings: SiteSettings, origin: string) {
+  return { '@context': 'https://schema.org', ...dealerPart(settings, origin) };
+}
+
+/** The dealer as part of another object. */
+export function dealerPart(settings: SiteSettings, origin: string) {
   const primary = primaryLocation(settings.locations);
   return {
-    '@context': 'https://schema.org',
     '@type': 'AutoDealer',
     '@id': `${origin}/#dealer`,
     name: settings.name,

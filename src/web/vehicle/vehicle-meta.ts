@@ -1,10 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
 import { specificationGroup } from '#domain/vehicle/display/line-groups.ts';
+import { bodyLabel } from '#domain/vehicle/spelling/simple-body.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { shareSize, vehicleShareCard, vehicleSharePath } from '#site/share/share-card.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import type { PictureView } from '#web/ui/card/picture-view.ts';
-import { autoDealer } from '#web/site/structured-data.ts';
+import { dealerPart } from '#web/site/structured-data.ts';
 import type { VehicleView } from './vehicle-view.ts';
 
 /** The number of key facts in the description. */
@@ -19,6 +21,7 @@ export function vehicleMeta(
   origin: string,
 ): MetaDescriptor[] {
   const path = `/cars/${view.slug}`;
+  const share = vehicleSharePath(view.slug, vehicleShareCard(vehicle, settings));
   const name = [view.title, view.subtitle].filter(Boolean).join(' ');
   const title = `${view.condition} ${name} | ${settings.name}`;
   const place = view.location ? ` in ${view.location.place}` : '';
@@ -35,14 +38,15 @@ export function vehicleMeta(
     canonical: path,
     origin,
     trail: [...view.trail.map(({ label, href }) => ({ name: label, path: href })), { name, path }],
-    picture: picture?.base,
+    share: { path: share, ...shareSize, alt: [name, view.price.text].filter(Boolean).join(', ') },
     data: [
       vehicleData(
         view,
         vehicle,
         settings,
         origin + path,
-        picture && `${origin}${picture.base}/1280.jpg`,
+        // a vehicle without a photograph has the card that is drawn for it
+        origin + (picture ? `${picture.base}/1280.jpg` : share),
       ),
     ],
   });
@@ -59,9 +63,11 @@ function vehicleData(
   vehicle: Vehicle,
   settings: SiteSettings,
   url: string,
-  image: string | undefined,
+  image: string,
 ) {
   const { amount, kind } = view.price;
+  const body = bodyLabel(vehicle);
+  const wheels = driveWheels[vehicle.simple_drive ?? ''];
   return {
     '@context': 'https://schema.org',
     '@type':
@@ -72,13 +78,23 @@ function vehicleData(
           : 'Vehicle',
     name: vehicle.name,
     url,
-    ...(image && { image }),
+    image,
     ...(vehicle.vin && { vehicleIdentificationNumber: vehicle.vin }),
     ...(vehicle.stocknum && { sku: vehicle.stocknum }),
     brand: { '@type': 'Brand', name: vehicle.make },
     model: vehicle.model,
     ...(vehicle.year !== undefined && { vehicleModelDate: String(vehicle.year) }),
     ...(vehicle.colour && { color: vehicle.colour }),
+    ...(vehicle.interior_colour && { vehicleInteriorColor: vehicle.interior_colour }),
+    ...(body && { bodyType: body }),
+    ...(vehicle.badge && { vehicleConfiguration: vehicle.badge }),
+    ...(vehicle.simple_transmission && { vehicleTransmission: vehicle.simple_transmission }),
+    ...(wheels && { driveWheelConfiguration: `https://schema.org/${wheels}` }),
+    ...(vehicle.simple_fuel && {
+      vehicleEngine: { '@type': 'EngineSpecification', fuelType: vehicle.simple_fuel },
+    }),
+    ...(vehicle.doors !== undefined && { numberOfDoors: vehicle.doors }),
+    ...(vehicle.seats !== undefined && { vehicleSeatingCapacity: vehicle.seats }),
     ...(vehicle.km !== undefined && {
       mileageFromOdometer: { '@type': 'QuantitativeValue', value: vehicle.km, unitCode: 'KMT' },
     }),
@@ -91,11 +107,18 @@ function vehicleData(
           priceCurrency: 'AUD',
           url,
           availability: `https://schema.org/${availability(vehicle.status)}`,
-          seller: autoDealer(settings, new URL(url).origin),
+          seller: dealerPart(settings, new URL(url).origin),
         },
       }),
   };
 }
+
+const driveWheels: Readonly<Record<string, string>> = {
+  '4WD': 'FourWheelDriveConfiguration',
+  AWD: 'AllWheelDriveConfiguration',
+  FWD: 'FrontWheelDriveConfiguration',
+  RWD: 'RearWheelDriveConfiguration',
+};
 
 function availability(status: string): string {
   if (status === 'coming_soon') return 'PreOrder';

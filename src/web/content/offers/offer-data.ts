@@ -1,6 +1,6 @@
 import type { Offer } from '#domain/offer/offer.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { autoDealer } from '#web/site/structured-data.ts';
+import { dealerPart } from '#web/site/structured-data.ts';
 import { offerAddress } from '#domain/offer/offer-address.ts';
 
 /** An offer as structured data for search engines: https://schema.org/Offer */
@@ -20,6 +20,6 @@ export function offerData(offer: Offer, settings: SiteSettings, origin: string):
         ...(offer.manufacturer && { brand: { '@type': 'Brand', name: offer.manufacturer } }),
       },
     }),
-    offeredBy: autoDealer(settings, origin),
+    offeredBy: dealerPart(settings, origin),
   };
 }

@@ -1,0 +1,200 @@
+import { rmSync } from 'node:fs';
+import { SaxesParser } from 'saxes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeHTML } from 'entities';
+import type { PageOfKind } from '#tests/e2e/support/page-kinds.ts';
+import { exchange, type ExchangeResponse } from '#tests/support/servers/exchange.ts';
+import { seededFolder } from '#tests/support/servers/seeded-demo.ts';
+import { type ServerProcess, startServer } from '#tests/support/servers/server-process.ts';
+import { structuredDataFindings } from '#tests/support/structured-data/structured-data-faults.ts';
+
+const demoSites = [
+  'banksia-motors',
+  'kestrel-auto',
+  'wandering-van-co',
+  'southern-cross-group',
+] as const;
+/** Vehicles of each site whose pages are fetched. */
+const VEHICLES = 12;
+
+const dataDir = seededFolder();
+let server: ServerProcess;
+let pagesOfEveryKind: (site: (typeof demoSites)[number]) => Promise<PageOfKind[]>;
+
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: dataDir, SMS_LOG: 'true' });
+  // oxlint-disable-next-line no-process-env -- the journeys' list of pages asks the server of this test
+  process.env['E2E_PORT'] = String(server.port);
+  ({ pagesOfEveryKind } = await import('#tests/e2e/support/page-kinds.ts'));
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const get = (site: string, path: string): Promise<ExchangeResponse> =>
+  exchange({ port: server.port, host: `${site}.localhost`, path });
+
+/** The texts of an XML's elements, by name. @throws if it is not well formed */
+function elementsOf(xml: string): { name: string; text: string }[] {
+  const elements: { name: string; text: string }[] = [];
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name }) => elements.push({ name, text: '' }));
+  parser.on('text', (text) => {
+    const last = elements.at(-1);
+    if (last) last.text += text;
+  });
+  parser.write(xml).close();
+  return elements;
+}
+
+const textsOf = (xml: string, name: string): string[] =>
+  elementsOf(xml)
+    .filter((element) => element.name === name)
+    .map(({ text }) => text.trim());
+
+const pathOf = (address: string): string => {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+};
+
+interface Head {
+  title: string[];
+  description: string[];
+  canonical: string[];
+  robots: string[];
+  openGraph: Map<string, string>;
+  data: unknown[];
+}
+
+/** What search engines read of a page. */
+function headOf(html: string): Head {
+  const attributes = [...html.matchAll(/<(?:meta|link) ([^>]*)>/g)].map(
+    ([, text = '']) =>
+      new Map(
+        [...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+          name,
+          decodeHTML(value),
+        ]),
+      ),
+  );
+  const named = (name: string) =>
+    attributes.filter((one) => one.get('name') === name).map((one) => one.get('content') ?? '');
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+  return {
+    title: [...html.matchAll(/<title>(.*?)<\/title>/gs)].map(([, text = '']) => decodeHTML(text)),
+    description: named('description'),
+    canonical: attributes
+      .filter((one) => one.get('rel') === 'canonical')
+      .map((one) => one.get('href') ?? ''),
+    robots: named('robots'),
+    openGraph: new Map(
+      attributes.flatMap((one) => {
+        const property = one.get('property');
+        return property?.startsWith('og:') ? [[property, one.get('content') ?? ''] as const] : [];
+      }),
+    ),
+    data: scripts.flatMap(([, text = '']) => JSON.parse(text) as unknown),
+  };
+}
+
+describe.each(demoSites)('%s', (site) => {
+  it('lists all of its pages and vehicles in sitemaps, with the dates of their changes', async () => {
+    const index = await get(site, '/sitemap.xml');
+    expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
+    const parts = textsOf(index.body, 'loc').map(pathOf);
+    expect(parts).toEqual(['/sitemap-pages.xml', '/sitemap-vehicles-1.xml']);
+    const dates = textsOf(index.body, 'lastmod');
+    expect(dates).toHaveLength(2);
+    const vehicles = (await get(site, '/sitemap-vehicles-1.xml')).body;
+    dates.push(...textsOf(vehicles, 'lastmod'));
+    for (const date of dates) expect(date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
+    const found = await get(site, '/search');
+    const stock = Number(
+      /([\d,]+) (?:vehicles|cars|caravans)/.exec(found.body)?.[1]?.replace(',', ''),
+    );
+    expect(textsOf(vehicles, 'loc').length).toBeGreaterThanOrEqual(stock);
+    expect(textsOf(vehicles, 'image:loc').length).toBeGreaterThan(stock);
+    const picture = pathOf(textsOf(vehicles, 'image:loc')[0] ?? '');
+    expect(await get(site, picture)).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'image/jpeg' },
+    });
+    expect((await get(site, '/sitemap-vehicles-2.xml')).status).toBe(404);
+    expect((await get(site, '/sitemap-vehicles-x.xml')).status).toBe(404);
+  });
+
+  it('has only canonical pages that robots may list in its sitemaps', async () => {
+    const pages = textsOf((await get(site, '/sitemap-pages.xml')).body, 'loc');
+    const vehicles = textsOf((await get(site, '/sitemap-vehicles-1.xml')).body, 'loc');
+    expect(new Set(pages).size).toBe(pages.length);
+    const faults: string[] = [];
+    for (const address of [...pages, ...vehicles.slice(0, VEHICLES)]) {
+      const { status, body } = await get(site, pathOf(address));
+      const { canonical, robots, title, description } = headOf(body);
+      // the home page is written without a path
+      if (status !== 200) faults.push(`${address} answers ${status}`);
+      if (canonical.length !== 1 || new URL(canonical[0] ?? '').href !== new URL(address).href)
+        faults.push(`${address} has the canonical address ${canonical.join()}`);
+      if (robots.some((text) => text.includes('noindex'))) faults.push(`${address} is noindex`);
+      if (title.length !== 1 || !title[0] || title[0].length > 160)
+        faults.push(`${address} is titled ${title.join()}`);
+      if (description.length !== 1 || (description[0]?.length ?? 0) < 20)
+        faults.push(`${address} is described as ${description.join()}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('has valid structured data and shared titles on pages of every kind', async () => {
+    const faults: string[] = [];
+    const kinds = new Set<string>();
+    for (const { kind, path } of await pagesOfEveryKind(site)) {
+      const { status, body } = await get(site, path);
+      const { data, openGraph, title } = headOf(body);
+      if (status !== 200) continue;
+      if (title.length !== 1) faults.push(`${kind} has ${title.length} titles`);
+      for (const object of data) {
+        kinds.add(String((object as Record<string, unknown>)['@type']));
+        for (const fault of structuredDataFindings(object).faults) faults.push(`${kind}: ${fault}`);
+      }
+      const needed = openGraph.get('og:image')?.includes('/share-')
+        ? ['og:image:alt', 'og:image:width', 'og:image:height']
+        : openGraph.has('og:image')
+          ? ['og:image:alt']
+          : [];
+      for (const name of needed) if (!openGraph.get(name)) faults.push(`${kind} has no ${name}`);
+    }
+    expect(faults).toEqual([]);
+    expect([...kinds]).toEqual(expect.arrayContaining(['BreadcrumbList', 'AutoDealer']));
+  });
+
+  it('describes a vehicle of which everything is known with all that Google recommends', async () => {
+    const sitemap = (await get(site, '/sitemap-vehicles-1.xml')).body;
+    const missing: string[][] = [];
+    for (const address of textsOf(sitemap, 'loc').slice(0, VEHICLES)) {
+      const { data } = headOf((await get(site, pathOf(address))).body);
+      const names = data.flatMap((object) => structuredDataFindings(object).missing);
+      missing.push(names.filter((name) => /^(Car|Vehicle|Motorcycle|Offer)\./.test(name)));
+    }
+    const [best = []] = missing.toSorted((a, b) => a.length - b.length);
+    // a caravan has no engine, doors, driven wheels, gears, seats or odometer
+    const expected =
+      site === 'wandering-van-co'
+        ? best.filter((name) => /bodyType|Offer|color|Model|Condition$/.test(name))
+        : best;
+    expect(expected).toEqual([]);
+  });
+
+  it('tells robots where to go, and language models what it is', async () => {
+    const robots = (await get(site, '/robots.txt')).body;
+    expect(robots).toContain(`Sitemap: http://${site}.localhost:${server.port}/sitemap.xml`);
+    expect(robots).toContain('Disallow: /feeds/');
+    const { body, headers } = await get(site, '/llms.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toMatch(/^# \S.*\n\n> \S/);
+    expect(body.length).toBeLessThan(6000);
+    const links = [...body.matchAll(/\]\((\S+)\)/g)].map(([, address = '']) => pathOf(address));
+    expect(links).toContain('/search');
+    for (const link of links) expect([link, (await get(site, link)).status]).toEqual([link, 200]);
+  });
+});
