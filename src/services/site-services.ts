@@ -2,6 +2,7 @@ import type { Visitor } from '#domain/account/visitor.ts';
 import type { AnalyticsEvent } from '#domain/analytics/analytics-events.ts';
 import type { DeliveryPrice } from '#domain/delivery/delivery-price.ts';
 import type { PriceGauge } from '#domain/market/price-gauge.ts';
+import type { Place } from '#domain/place/place.ts';
 import { dayIn } from '#domain/time/day-in.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteContent } from '#search/content-search/site-content.ts';
@@ -136,6 +137,11 @@ export class SiteServices {
 
   isPostcode(text: string): boolean {
     return this.#parts.placeOfPostcode(text) !== undefined;
+  }
+
+  /** The place of a postcode; undefined if there is no such postcode. */
+  placeOfPostcode(postcode: string): Place | undefined {
+    return this.#parts.placeOfPostcode(postcode);
   }
 
   /** A vehicle that the site has a page for, with its quote if that is known. */

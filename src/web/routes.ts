@@ -63,6 +63,7 @@ export default [
     route('models', 'content/models/models-route.tsx'),
     route('blog', 'blog/blog-route.tsx'),
     route('blog/:slug', 'blog/post-route.tsx'),
+    route('dealer-locator', 'places/locator/locator-route.tsx'),
     route('dealerships/:within?', 'content/directory/directory-route.tsx'),
     route('success', 'enquiry/success-route.tsx'),
     route('preview/:token', 'pages/preview-route.tsx'),

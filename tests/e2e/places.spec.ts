@@ -152,6 +152,71 @@ test('the other locations are a row that ends at both ends', async ({ page }) =>
   await expect(row.getByText('Kestrel Used Cars Gosford', { exact: true })).toBeInViewport();
 });
 
+test('the locator sorts by a postcode without a reload, and Back restores the list', async ({
+  page,
+}) => {
+  await open(page, onSite('southern-cross-group', '/dealer-locator'));
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const names = page.getByRole('main').getByRole('article').getByRole('heading');
+  await expect(names.first()).toHaveText('Southern Cross Cars Ringwood');
+  const postcode = page.getByRole('textbox', { name: 'Your postcode' });
+  await postcode.fill('5000');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dealer-locator\?postcode=5000$/);
+  await expect(page.locator('.result-count')).toHaveText(/^5 locations, nearest to .+ SA first$/);
+  await expect(names.first()).toHaveText('Southern Cross Cars Prospect');
+  await expect(page.getByText(/^\d+(\.\d)? km away$/).first()).toBeVisible();
+  await postcode.fill('0001');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Invalid postcode');
+  await expect(postcode).toHaveAttribute('aria-invalid', 'true');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goBack();
+  await expect(names.first()).toHaveText('Southern Cross Cars Prospect');
+  await expect(postcode).toHaveValue('5000');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('the locator shows the chosen location on a map', async ({ page }) => {
+  await page.route(/openstreetmap\.org/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' }),
+  );
+  await open(page, onSite('southern-cross-group', '/dealer-locator'));
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: /Show on the map.*Geelong/ }).click();
+  await expect(page.getByTitle('Map of Southern Cross Cars Geelong')).toBeFocused();
+  await page.getByRole('button', { name: /Show on the map.*Prospect/ }).click();
+  await expect(page.getByTitle('Map of Southern Cross Cars Prospect')).toBeFocused();
+  await expect(page.locator('iframe')).toHaveCount(1);
+});
+
+test('the locator asks for the position only when the shopper wants that', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: -37.9811, longitude: 145.2151 });
+  await open(page, onSite('southern-cross-group', '/dealer-locator'));
+  await page.getByRole('button', { name: 'Use my position' }).click();
+  await expect(page).toHaveURL(/\?near=-37\.98,145\.22$/);
+  await expect(page.getByRole('main').getByRole('article').getByRole('heading').first()).toHaveText(
+    'Southern Cross Motorcycles Dandenong',
+  );
+});
+
+test('a position that is refused leads to the postcode', async ({ page, context }) => {
+  await context.clearPermissions();
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = (_found, failed) =>
+      failed?.({ code: 1, message: 'refused' } as GeolocationPositionError);
+  });
+  await open(page, onSite('southern-cross-group', '/dealer-locator'));
+  await page.getByRole('button', { name: 'Use my position' }).click();
+  await expect(
+    page.getByText('Your position is not available. Please enter your postcode.'),
+  ).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
@@ -193,5 +258,17 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/success$/);
     const leads = await forecourt('leads', 'list', '--json', '--site', slug);
     expect(leads).toContain('banksia-parramatta-service');
+  });
+
+  test('the locator sorts by a postcode', async ({ page }) => {
+    await page.goto(onSite('southern-cross-group', '/dealerships'));
+    await page.getByRole('link', { name: 'Find the nearest one' }).click();
+    await page.getByRole('textbox', { name: 'Your postcode' }).fill('3220');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/\/dealer-locator\?postcode=3220$/);
+    await expect(
+      page.getByRole('main').getByRole('article').getByRole('heading').first(),
+    ).toHaveText('Southern Cross Cars Geelong');
+    await expect(page.getByRole('button', { name: 'Use my position' })).toBeHidden();
   });
 });

@@ -18,6 +18,6 @@ it('allows neither scripts nor style elements but a page’s own', () => {
 
 it('gives a page no use of a device', () => {
   expect(securityHeaders['Permissions-Policy']).toMatch(
-    /camera=\(\), microphone=\(\), geolocation=\(\)/,
+    /camera=\(\), microphone=\(\), geolocation=\(self\)/,
   );
 });

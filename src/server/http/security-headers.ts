@@ -7,8 +7,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
   // a page watches the small window that it opens for sharing until it is closed
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  // pages ask for the shopper's position, to find the nearest location; framed maps may not
   'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()',
+    'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()',
 };
 
 /**

@@ -83,6 +83,7 @@ export const sitePages: readonly SitePage[] = [
   { pattern: 'blog' },
   { pattern: 'blog/:slug' },
   { pattern: 'models' },
+  { pattern: 'dealer-locator' },
   { pattern: 'dealerships/:within?' },
   { pattern: 'success' },
   { pattern: 'print' },

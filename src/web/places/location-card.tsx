@@ -1,14 +1,23 @@
 import '#web/content/content-page.css';
 import '#web/content/content-card.css';
 import './location-card.css';
+import type { ReactNode } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { HolidayHours } from './holiday-hours.tsx';
 import type { LocationCardView } from './location-card-view.ts';
 import { OpeningHours } from './opening-hours.tsx';
 import { PlaceRating } from './place-rating.tsx';
 
+interface LocationCardProps {
+  card: LocationCardView;
+  /** `3.2 km away` */
+  distance?: string | undefined;
+  /** Another way to see the place. */
+  children?: ReactNode;
+}
+
 /** A location with its phone, hours, licences and the ways to reach it. */
-export function LocationCard({ card }: { card: LocationCardView }) {
+export function LocationCard({ card, distance, children }: LocationCardProps) {
   return (
     <article className="content-card location-card">
       <div className="content-card-body">
@@ -22,6 +31,8 @@ export function LocationCard({ card }: { card: LocationCardView }) {
           <br />
           {card.place}
         </address>
+        {distance !== undefined && <p className="location-distance">{distance}</p>}
+        {children}
         <OpeningHours place={card.name} departments={card.departments} />
         <HolidayHours place={card.name} holidays={card.holidays} />
         {card.licences.length > 0 && (

@@ -97,6 +97,8 @@ export async function pagesOfEveryKind(site: DemoSite): Promise<PageOfKind[]> {
     firstOffer ? { kind: 'offer', path: firstOffer } : undefined,
     { kind: 'models', path: '/models' },
     model ? { kind: 'model', path: model } : undefined,
+    { kind: 'locator', path: '/dealer-locator' },
+    { kind: 'locator, from a postcode', path: '/dealer-locator?postcode=3000' },
     { kind: 'directory', path: '/dealerships' },
     { kind: 'directory without results', path: '/dealerships?query=zzzz' },
     brand ? { kind: 'directory of a brand', path: brand } : undefined,

@@ -94,6 +94,7 @@ export default function DirectoryRoute() {
       <p className="list-head">
         <output className="result-count">{view.count}</output>
         {view.isFiltered && view.total > 0 && <a href={view.clear}>Clear Filters</a>}
+        {view.total > 1 && <a href="/dealer-locator">Find the nearest one</a>}
       </p>
       {view.cards.length === 0 ? (
         <EmptyList what="locations" clear={view.clear} />

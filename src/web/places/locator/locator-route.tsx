@@ -1,0 +1,133 @@
+import '#web/content/content-page.css';
+import '#web/content/content-cards.css';
+import '#web/enquiry/form/fields/field-notes.css';
+import '#web/ui/result-count.css';
+import '#web/ui/results.css';
+import './locator.css';
+import { useState } from 'react';
+import { Form, redirect, useLoaderData, useNavigation } from 'react-router';
+import { isRawForm } from '#web/listing/is-raw-form.ts';
+import { PageNavigation } from '#web/listing/page-navigation.tsx';
+import { MapRequest } from '#web/map/location-map.tsx';
+import { MapFrame } from '#web/map/map-frame.tsx';
+import { LocationCard } from '#web/places/location-card.tsx';
+import { requestServices } from '#web/request-services.ts';
+import { pageMeta } from '#web/site/page-meta.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import type { Route } from './+types/locator-route.ts';
+import { locatorAddress, parseLocatorAddress } from './locator-address.ts';
+import { type LocatedCardView, locatorView } from './locator-view.ts';
+import { PositionButton } from './position-button.tsx';
+
+/** `/dealer-locator`: the locations by their distance from a postcode or from the shopper. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { site, now, origin, placeOfPostcode } = context.get(requestServices);
+  const { settings } = site;
+  const search = parseLocatorAddress(url.searchParams);
+  if (isRawForm(url.searchParams)) throw redirect(locatorAddress(search));
+  return {
+    view: locatorView(search, placeOfPostcode, settings, now),
+    meta: pageMeta({
+      title: `Find a location | ${settings.name}`,
+      description: `Enter your postcode to find the nearest location of ${settings.name}, with opening hours, phone numbers and directions.`,
+      canonical: locatorAddress({ page: 1 }),
+      origin,
+      trail: [
+        { name: 'Home', path: '/' },
+        { name: 'Find a location', path: '/dealer-locator' },
+      ],
+      // every postcode has the same locations in another order
+      noindex: search.postcode !== undefined || search.near !== undefined || search.page > 1,
+    }),
+  };
+}
+
+export { ErrorBoundary } from '#web/ui/route-failure.tsx';
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [];
+}
+
+export default function LocatorRoute() {
+  const { view } = useLoaderData<typeof loader>();
+  const isBusy = useNavigation().location?.pathname === '/dealer-locator';
+  return (
+    <div className="content-page" aria-busy={isBusy}>
+      <h1>Find a location</h1>
+      <div className="locator-search">
+        <Form action="/dealer-locator" className="locator-form" noValidate>
+          <label htmlFor="locator-postcode">Your postcode</label>
+          <div className="locator-row">
+            <input
+              // a new search shows its own postcode
+              key={view.address}
+              id="locator-postcode"
+              name="postcode"
+              defaultValue={view.postcode}
+              inputMode="numeric"
+              maxLength={4}
+              autoComplete="postal-code"
+              placeholder="1234"
+              aria-invalid={view.fault !== undefined}
+              aria-describedby={view.fault && 'locator-fault'}
+            />
+            <button type="submit" className="button button-action">
+              Search
+            </button>
+          </div>
+          {view.fault && (
+            <p id="locator-fault" role="alert" className="field-fault">
+              {view.fault}
+            </p>
+          )}
+        </Form>
+        <PositionButton />
+      </div>
+      <p className="list-head">
+        <output className="result-count">{view.count}</output>
+      </p>
+      <h2 className="sr-only">Locations</h2>
+      <LocatedList key={view.address} located={view.located} />
+      <PageNavigation paging={view.paging} />
+    </div>
+  );
+}
+
+/** The locations beside a map of the one that the shopper chose. The map loads on request. */
+function LocatedList({ located }: { located: readonly LocatedCardView[] }) {
+  const [chosen, setChosen] = useState<{ map: string; name: string }>();
+  const first = located.find(({ map }) => map !== undefined);
+  return (
+    <div className="locator" data-has-map={first !== undefined || undefined}>
+      {first?.map !== undefined && (
+        <section aria-label="Map" className="locator-map">
+          {chosen ? (
+            <MapFrame key={chosen.map} address={chosen.map} name={chosen.name} />
+          ) : (
+            <MapRequest
+              onRequest={() => setChosen({ map: first.map ?? '', name: first.card.name })}
+            />
+          )}
+        </section>
+      )}
+      <ul className="results locator-list">
+        {located.map(({ card, distance, map }) => (
+          <li key={card.id}>
+            <LocationCard card={card} distance={distance}>
+              {map !== undefined && (
+                <button
+                  type="button"
+                  className="locator-show needs-script"
+                  onClick={() => setChosen({ map, name: card.name })}
+                >
+                  <Icon name="pin" />
+                  Show on the map<span className="sr-only">: {card.name}</span>
+                </button>
+              )}
+            </LocationCard>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
