@@ -4,7 +4,7 @@ import { axeViolations } from './support/axe-violations.ts';
 import { newestCode, someMobile } from './support/codes.ts';
 import { test } from './support/journey.ts';
 import { reservable } from './support/reservable.ts';
-import { signIn } from './support/sign-in.ts';
+import { askForCode, enterCode, introduce, signIn } from './support/sign-in.ts';
 import { onSite, untilHydrated } from './support/site-pages.ts';
 
 const group = 'southern-cross-group';
@@ -191,7 +191,7 @@ test('the consent to offers is withdrawn, with a history of every change', async
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('favourites of the browser are taken over once, and a removed vehicle leaves both lists', async ({
+test('favourites of the browser are taken over at sign-in, and a removed vehicle leaves both lists', async ({
   page,
 }) => {
   const site = 'kestrel-auto';
@@ -201,13 +201,21 @@ test('favourites of the browser are taken over once, and a removed vehicle leave
   for (const index of [0, 1, 2]) await marks.nth(index).click();
   const favourites = () => storedFavourites(page, site);
   expect(await favourites()).toHaveLength(3);
-  await openGarage(page, site);
+  const phone = someMobile();
+  await page.goto(onSite(site, '/sign-in?type=my-garage'));
+  await untilHydrated(page);
+  await askForCode(page, phone);
+  const box = page.getByRole('checkbox', {
+    name: 'Add the 3 favourites in this browser to my watchlist',
+  });
+  await expect(box).toBeChecked();
+  expect(await axeViolations(page)).toEqual([]);
+  await enterCode(page, phone);
+  await introduce(page);
 
-  const offer = page.getByRole('region', { name: 'You have 3 favourites in this browser.' });
-  await offer.getByRole('button', { name: 'Add to my watchlist' }).click();
   const watchlist = page.getByRole('region', { name: 'Your watchlist' });
   await expect(watchlist.getByRole('article')).toHaveCount(3);
-  await expect(offer).toBeHidden();
+  await expect(page.getByText('in this browser')).toBeHidden();
   expect(await favourites()).toHaveLength(3);
   await watchlist
     .getByRole('button', { name: /^Remove / })
@@ -228,7 +236,23 @@ test('declined favourites are not offered again, and stay in the browser when ot
   await untilHydrated(page);
   const marks = page.getByRole('button', { name: /^Add to comparison: / });
   await marks.first().click();
-  await openGarage(page, site);
+  const phone = someMobile();
+  await page.goto(onSite(site, '/sign-in?type=my-garage'));
+  await untilHydrated(page);
+  await askForCode(page, phone);
+  await page
+    .getByRole('checkbox', { name: 'Add the 1 favourite in this browser to my watchlist' })
+    .uncheck();
+  await enterCode(page, phone);
+  await introduce(page);
+  await expect(page.getByText('Nothing saved yet.')).toBeVisible();
+  await expect(page.getByText('in this browser')).toBeHidden();
+
+  await page.goto(onSite(site, '/search?status=in_stock'));
+  await untilHydrated(page);
+  await marks.nth(2).click();
+  await page.goto(onSite(site, '/my-garage'));
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'No, thanks' }).click();
   await expect(page.getByText('in this browser')).toBeHidden();
   await page.reload();
@@ -239,7 +263,7 @@ test('declined favourites are not offered again, and stay in the browser when ot
   await untilHydrated(page);
   await marks.last().click();
   const favourites = await storedFavourites(page, site);
-  expect(favourites).toHaveLength(2);
+  expect(favourites).toHaveLength(3);
   // a favourite whose vehicle has been deleted since
   const deleted = { ...favourites[0], id: 2_147_483_647 };
   await storeFavourites(page, site, [deleted, ...favourites]);

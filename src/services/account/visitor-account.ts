@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ContactDetails } from '#domain/account/visitor.ts';
+import type { ContactDetails, Visitor } from '#domain/account/visitor.ts';
 import type { WatchedVehicle } from '#domain/account/watched-vehicle.ts';
 import { searchedPrice } from '#domain/price/price-display.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
@@ -72,13 +72,15 @@ export class VisitorAccount {
     if (session) await changeDetails(db, session.visitor.id, details);
   }
 
-  /** Adds a vehicle to the signed-in visitor's watchlist. @returns false if the list is full */
-  async addToWatchlist(vehicle: Vehicle): Promise<boolean> {
-    const { db, session } = this.#parts;
-    if (!session) return false;
+  /**
+   * Adds a vehicle to a visitor's watchlist. The visitor is passed in, because one who has just verified a phone has no
+   * session yet.
+   * @returns false if the list is full
+   */
+  addToWatchlist(vehicle: Vehicle, visitor: Visitor): Promise<boolean> {
     const price = searchedPrice(vehicle);
     const { id, name, slug } = vehicle;
-    return addToWatchlist(db, session.visitor.id, {
+    return addToWatchlist(this.#parts.db, visitor.id, {
       id,
       name,
       slug,

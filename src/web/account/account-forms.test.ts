@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Visitor } from '#domain/account/visitor.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { someSite } from '#tests/support/sites.ts';
+import { someVehicle } from '#tests/support/vehicles.ts';
 import { deleteAction } from './garage/deletion/delete-action.ts';
 import { profileAction } from './garage/profile/profile-action.ts';
 import { signInAction } from './sign-in-action.ts';
@@ -22,6 +23,8 @@ const deleting = { go: 'delete', code: '123 456', understood: 'on' };
 const away = async () => Promise.reject(new Response(null, { status: 503 }));
 
 const verifyPhone = vi.fn<Account['verifyPhone']>();
+const addToWatchlist = vi.fn<Account['addToWatchlist']>();
+const logFailure = vi.fn<SiteServices['logFailure']>();
 const changeDetails = vi.fn<Account['changeDetails']>();
 const confirmNewAddress = vi.fn<SiteServices['alerts']['confirmNewAddress']>();
 const deleteAccount = vi.fn<SiteServices['garage']['deleteAccount']>();
@@ -29,6 +32,8 @@ const deleteAccount = vi.fn<SiteServices['garage']['deleteAccount']>();
 beforeEach(() => {
   verifyPhone.mockReset().mockResolvedValue({ ok: true, visitor, token: 'a-token' });
   changeDetails.mockReset().mockResolvedValue();
+  addToWatchlist.mockReset().mockResolvedValue(true);
+  logFailure.mockReset();
   confirmNewAddress.mockReset().mockResolvedValue();
   deleteAccount.mockReset().mockResolvedValue('visitor=');
 });
@@ -37,7 +42,14 @@ beforeEach(() => {
 const services = {
   site: someSite('yard'),
   visitor,
-  account: { verifyPhone, changeDetails, cookie: (token: string) => `visitor=${token}` },
+  account: {
+    verifyPhone,
+    changeDetails,
+    addToWatchlist,
+    cookie: (token: string) => `visitor=${token}`,
+  },
+  vehicleById: async (id: number) => someVehicle({ id }),
+  logFailure,
   alerts: { confirmNewAddress },
   garage: { deleteAccount, chooseMarketing: away },
 } as unknown as SiteServices;
@@ -66,6 +78,18 @@ describe('a code', () => {
     expect(verifyPhone).toHaveBeenCalledWith(
       expect.objectContaining({ phone: '0491570006', code: '123456', dealershipSlug: 'yard-yard' }),
     );
+  });
+
+  it('brings the favourites of the browser, if wanted, and signs in even if that fails', async () => {
+    await signIn({ ...coded, car_id: '7' });
+    expect(addToWatchlist).not.toHaveBeenCalled();
+    await signIn({ ...coded, car_id: '7', add_favourites: 'on' });
+    expect(addToWatchlist).toHaveBeenCalledExactlyOnceWith(someVehicle({ id: 7 }), visitor);
+    addToWatchlist.mockImplementation(away);
+    expect(await signIn({ ...coded, car_id: '7', add_favourites: 'on' })).toMatchObject({
+      status: 303,
+    });
+    expect(logFailure).toHaveBeenCalledOnce();
   });
 
   it('deletes the account', async () => {

@@ -9,6 +9,8 @@ import { outageFault } from '#web/enquiry/lead/form-faults.ts';
 import { leadNotSent } from '#web/enquiry/lead/lead-not-sent.ts';
 import { sendCodeTo } from '#web/verification/send-code-to.ts';
 import { verifyCode } from '#web/verification/verify-code.ts';
+import { addFavourites } from './add-favourites.ts';
+import { FAVOURITES_BOX } from './favourites-choice.tsx';
 import { type SignInScreen, signInFields, signInView } from './sign-in-view.ts';
 
 export interface SignInAnswer extends EnquiryAnswer {
@@ -21,9 +23,9 @@ type Sent = Record<string, string>;
 
 /** Sends a code, verifies it, or stores a newcomer's details, as the pressed button (`go`) says. */
 export async function signInAction(request: Request, url: URL, services: SiteServices) {
-  const { go, sent } = await postedForm(request, ['send', 'verify', 'details']);
+  const { go, sent, body } = await postedForm(request, ['send', 'verify', 'details']);
   try {
-    if (go === 'verify') return await verify(sent, url, services);
+    if (go === 'verify') return await verify(body, sent, url, services);
     if (go === 'details') return await saveDetails(sent, url, services);
     return await send(sent, services);
   } catch (error) {
@@ -49,12 +51,18 @@ async function send(sent: Sent, services: SiteServices) {
   return data(isSent);
 }
 
-async function verify(sent: Sent, url: URL, services: SiteServices) {
+async function verify(body: FormData, sent: Sent, url: URL, services: SiteServices) {
   const checked = checkForm(signInFields.code, sent);
   if (!checked.ok) return refused('code', 422, checked.faults, sent);
   const verified = await verifyCode(services, { phone: checked.values['phone'] ?? '' }, sent);
   if (!verified.ok) return refused('code', verified.status, verified.faults, sent);
   const { visitor, headers } = verified;
+  if (body.has(FAVOURITES_BOX)) {
+    // the code is spent, so the visitor is signed in all the same; the garage offers what was not added
+    await addFavourites(body, visitor, services).catch((error: unknown) =>
+      services.logFailure(error, 'favourites were not added to a watchlist'),
+    );
+  }
   const { redirect: target } = signInView(url, services.site.settings, visitor);
   const next = isNewcomer(visitor) ? url.pathname + url.search : target;
   return redirect(next, { status: 303, headers });

@@ -10,7 +10,10 @@ import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
 import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
 import { shownValue } from '#web/enquiry/lead/enquiry-answer.ts';
 import { verificationTexts } from '#web/verification/verification-texts.ts';
+import { useSite } from '#web/site/use-site.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
+import { FAVOURITES_BOX, FavouritesChoice } from './favourites-choice.tsx';
+import { declineFavourites, useOfferedFavourites } from './offered-favourites.ts';
 import type { SignInAnswer } from './sign-in-action.ts';
 import { type SignInScreen, signInFields, type SignInView } from './sign-in-view.ts';
 
@@ -40,6 +43,8 @@ export function SignInForm({ signIn, answer }: SignInFormProps) {
 }
 
 function Screen({ screen, signIn, answer }: SignInFormProps & { screen: SignInScreen }) {
+  const { slug } = useSite();
+  const offered = useOfferedFavourites(slug);
   const fields = signInFields[screen];
   const pressed = pressedGo(useNavigation().formData);
   const { element, summary, faults, check, formProps } = useCheckedForm(fields, answer);
@@ -54,7 +59,9 @@ function Screen({ screen, signIn, answer }: SignInFormProps & { screen: SignInSc
   function prepare(event: FormEvent<HTMLFormElement>): void {
     const { submitter } = event.nativeEvent as SubmitEvent; // React types the native event too widely
     const isResent = submitter?.getAttribute('value') === 'send' && screen === 'code';
-    if (pressed || (!isResent && !check())) event.preventDefault();
+    if (pressed || (!isResent && !check())) return event.preventDefault();
+    const isUnticked = !new FormData(event.currentTarget).has(FAVOURITES_BOX);
+    if (screen === 'code' && !isResent && isUnticked) declineFavourites(slug, offered);
   }
 
   return (
@@ -72,6 +79,7 @@ function Screen({ screen, signIn, answer }: SignInFormProps & { screen: SignInSc
               fault={faults.find((fault) => fault.field === field.name)?.message}
             />
           ))}
+        {screen === 'code' && <FavouritesChoice offered={offered} />}
         <p className="field-hint">{signIn.notice}</p>
         <div className="sign-in-buttons">
           <GoButton {...buttons[screen]} pressed={pressed} className="button button-action" />

@@ -26,7 +26,7 @@ export async function watchlistAction(
   }
   const vehicle = await vehicleById(car_id);
   if (!vehicle) return failure(404, 'This vehicle is no longer listed.');
-  if (await account.addToWatchlist(vehicle)) return Response.json({ success: true });
+  if (await account.addToWatchlist(vehicle, visitor)) return Response.json({ success: true });
   return failure(409, 'Your watchlist is full. Please remove a vehicle first.');
 }
 

@@ -3,13 +3,25 @@ import { newestCode } from './codes.ts';
 
 /** Signs a newcomer in on the sign-in page that is open, with or without script. */
 export async function signIn(page: Page, phone: string): Promise<void> {
+  await askForCode(page, phone);
+  await enterCode(page, phone);
+  await introduce(page);
+}
+
+export async function askForCode(page: Page, phone: string): Promise<void> {
   await page.getByLabel('Mobile number').fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();
   // shown once the code was sent; before that, the newest one may be of an earlier sign-in
-  const code = page.getByLabel('Code from the SMS');
-  await code.waitFor();
-  await code.fill(await newestCode(phone));
+  await page.getByLabel('Code from the SMS').waitFor();
+}
+
+export async function enterCode(page: Page, phone: string): Promise<void> {
+  await page.getByLabel('Code from the SMS').fill(await newestCode(phone));
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Gives a newcomer's details. */
+export async function introduce(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Mia');
   await page.getByLabel('Last name').fill('Chen');
   await page.getByLabel('E-mail').fill('mia@example.com');

@@ -1,5 +1,5 @@
 import type { Toast } from '#web/toast/toasts.ts';
-import type { AddedFavourites } from './change-watchlist.ts';
+import type { AddedFavourites } from '#web/account/add-favourites.ts';
 
 /** Says what became of favourites that the visitor wanted on the watchlist. */
 export function addedToast({ added, gone, isFull }: AddedFavourites): Toast {

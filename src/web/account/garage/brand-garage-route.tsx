@@ -37,8 +37,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const services = context.get(requestServices);
   brandGarage(services.site.settings, params.brand);
-  signedIn(services, url, 'my-garage');
-  await changeWatchlist(request, services);
+  const visitor = signedIn(services, url, 'my-garage');
+  await changeWatchlist(request, visitor, services);
   return redirect(url.pathname, 303);
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Visitor } from '#domain/account/visitor.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import { changeWatchlist } from './change-watchlist.ts';
@@ -11,6 +12,14 @@ beforeEach(() => {
   removeFromWatchlist.mockReset().mockResolvedValue();
 });
 
+const visitor: Visitor = {
+  id: '3f0d9a4e-8f2b-4c1d-9a55-0c3f4f1b2a10',
+  phone: '0491570006',
+  name: 'Mia',
+  last_name: 'Chen',
+  email: 'mia@example.com',
+};
+
 /** Posts the ids of vehicles. Those from 100 on are no longer listed. */
 function change(go: string, ...ids: number[]) {
   const body = new FormData();
@@ -18,7 +27,7 @@ function change(go: string, ...ids: number[]) {
   for (const id of ids) body.append('car_id', String(id));
   // as much of the services as it asks of
   const request = new Request('http://yard.localhost/my-garage', { method: 'POST', body });
-  return changeWatchlist(request, {
+  return changeWatchlist(request, visitor, {
     account: { addToWatchlist, removeFromWatchlist },
     vehicleById: async (id: number) => (id < 100 ? someVehicle({ id }) : undefined),
   } as unknown as SiteServices);

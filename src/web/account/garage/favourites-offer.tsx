@@ -1,15 +1,16 @@
 import './garage.css';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { favourites, type Favourite } from '#web/favourites/favourites.ts';
+import type { AddedFavourites } from '#web/account/add-favourites.ts';
+import {
+  declineFavourites,
+  favouriteWords,
+  useOfferedFavourites,
+} from '#web/account/offered-favourites.ts';
+import { favourites } from '#web/favourites/favourites.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { showToast } from '#web/toast/toasts.ts';
 import { addedToast } from './added-toast.ts';
-import type { AddedFavourites } from './change-watchlist.ts';
-import { declinedFavourites } from './declined-favourites.ts';
-
-const none: readonly Favourite[] = [];
-const nothing: readonly number[] = [];
 
 interface FavouritesOfferProps {
   /** The ids of the vehicles on the watchlist. */
@@ -21,27 +22,12 @@ interface FavouritesOfferProps {
 /** Offers to add the favourites of this browser to the watchlist. A declined favourite is not offered again. */
 export function FavouritesOffer({ watched, added }: FavouritesOfferProps) {
   const { slug } = useSite();
-  const saved = useSyncExternalStore(
-    favourites.subscribe,
-    () => favourites.entries(slug),
-    () => none,
-  );
-  const declined = useSyncExternalStore(
-    declinedFavourites.subscribe,
-    () => declinedFavourites.entries(slug),
-    () => nothing,
-  );
+  const offered = useOfferedFavourites(slug, watched);
   const isAdding = useNavigation().formData?.get('go') === 'add';
   useAdded(slug, added);
-  const isNew = ({ id }: Favourite): boolean => !watched.includes(id) && !declined.includes(id);
-  const offered = saved.filter(isNew);
   if (offered.length === 0) return null;
 
-  const [vehicles, them] =
-    offered.length === 1 ? ['1 favourite', 'it'] : [`${offered.length} favourites`, 'them'];
-  function decline(): void {
-    declinedFavourites.replace(slug, [...offered.map(({ id }) => id), ...declined]);
-  }
+  const [vehicles, them] = favouriteWords(offered);
   return (
     <section aria-labelledby="garage-favourites" className="garage-offer">
       <h2 id="garage-favourites">
@@ -60,7 +46,11 @@ export function FavouritesOffer({ watched, added }: FavouritesOfferProps) {
         >
           {isAdding ? 'Adding…' : 'Add to my watchlist'}
         </button>
-        <button type="button" className="button button-quiet" onClick={decline}>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => declineFavourites(slug, offered)}
+        >
           No, thanks
         </button>
       </Form>

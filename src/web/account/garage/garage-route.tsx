@@ -36,8 +36,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Changes the watchlist. The browser, whose favourites were added, needs to know what became of them. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const services = context.get(requestServices);
-  signedIn(services, url, 'my-garage');
-  const added = await changeWatchlist(request, services);
+  const visitor = signedIn(services, url, 'my-garage');
+  const added = await changeWatchlist(request, visitor, services);
   return added ?? redirect('/my-garage', 303);
 }
 
