@@ -45,6 +45,8 @@ const knownVariables = z.object({
   AUTOGRAB_URL: z
     .url({ protocol: /^https?$/, error: 'must look like https://api.example/v2' })
     .default('https://api.autograb.com.au/v2'),
+  GOOGLE_PLACES_KEY: z.string().min(1).optional(),
+  GOOGLE_PLACES_URL: apiAddress.default('https://places.googleapis.com'),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
   STRIPE_URL: apiAddress.default('https://api.stripe.com'),

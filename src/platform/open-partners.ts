@@ -18,6 +18,8 @@ import {
 } from '#partners/outside/outside-fetch.ts';
 import type { PaymentPartner } from '#partners/payment/payments.ts';
 import { stripePayments } from '#partners/payment/stripe-payments.ts';
+import { googlePlacesReviews } from '#partners/reviews/google-places-reviews.ts';
+import { importedReviewsOnly, type ReviewPartner } from '#partners/reviews/review-partner.ts';
 import { autograbRegoLookup } from '#partners/rego-lookup/autograb-rego-lookup.ts';
 import { noRegoLookup, type RegoLookup } from '#partners/rego-lookup/rego-lookup.ts';
 import { comparableCache } from '#services/stock/comparable-cache.ts';
@@ -35,6 +37,7 @@ export interface Partners extends SmsParts {
   finance: FinancePartner;
   marketPrices: MarketPrices;
   regoLookup: RegoLookup;
+  reviews: ReviewPartner;
   fetch: OutsideFetch;
 }
 
@@ -46,6 +49,7 @@ export function openPartners(config: Config, log: Logger, database: Database): P
     payments: openPayments(config),
     finance: openFinance(config),
     ...openVehicleData(config, log, database),
+    reviews: openReviews(config, log),
     ...openSms(config, log),
     fetch,
   };
@@ -65,6 +69,17 @@ function openFinance({ YOUX_URL: url, YOUX_KEY: key }: Config): FinancePartner {
   return url !== undefined && key !== undefined
     ? cachedQuotes(youxFinance({ url, key }))
     : embeddedFinance(() => new Date());
+}
+
+/** Uses Google Places when GOOGLE_PLACES_KEY is set; otherwise sites show imported reviews only. */
+function openReviews(
+  { GOOGLE_PLACES_KEY: key, GOOGLE_PLACES_URL: url }: Config,
+  log: Logger,
+): ReviewPartner {
+  if (key === undefined) return importedReviewsOnly;
+  const onError = (error: unknown): void =>
+    log.warn({ error }, 'Google Places failed; pages show imported reviews');
+  return googlePlacesReviews({ url, key, onError });
 }
 
 /** Uses AutoGrab when AUTOGRAB_KEY is set, with one circuit for both services; otherwise the embedded market model. */

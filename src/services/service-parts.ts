@@ -5,6 +5,7 @@ import type { OutsideFetch } from '#partners/outside/outside-fetch.ts';
 import type { Payments } from '#partners/payment/payments.ts';
 import type { PostcodePlaces } from '#partners/postcode-place/postcode-place.ts';
 import type { FinancePartner } from '#partners/finance/finance-partner.ts';
+import type { ReviewPartner } from '#partners/reviews/review-partner.ts';
 import type { SmsSender } from '#partners/sms/sms-sender.ts';
 import type { RegoLookup } from '#partners/rego-lookup/rego-lookup.ts';
 import type { SearchService } from '#search/meilisearch/search-service.ts';
@@ -33,6 +34,7 @@ export interface ServiceParts {
   placeOfPostcode: PostcodePlaces;
   marketPrices: MarketPrices;
   regoLookup: RegoLookup;
+  reviews: ReviewPartner;
   sms: SmsSender;
   finance: FinancePartner;
   /** Takes payments online; undefined if the environment names no partner. */

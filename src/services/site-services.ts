@@ -15,6 +15,7 @@ import { VisitorAlerts } from './alerts/visitor-alerts.ts';
 import { type RequestSession, VisitorAccount } from './account/visitor-account.ts';
 import { SiteBlog } from './content/site-blog.ts';
 import { SitePages } from './content/site-pages.ts';
+import { SiteReviews } from './content/site-reviews.ts';
 import { SiteFinance } from './finance/site-finance.ts';
 import { SiteQuotes } from './finance/site-quotes.ts';
 import { SiteGiveaway } from './giveaway/site-giveaway.ts';
@@ -133,6 +134,11 @@ export class SiteServices {
   /** The posts of the dealer's blog. */
   get blog(): SiteBlog {
     return new SiteBlog(this.#parts.content, this.#fullSite, this.now);
+  }
+
+  /** The reviews of the dealer and of its locations. */
+  get reviews(): SiteReviews {
+    return new SiteReviews(this.#parts.content, this.#parts.reviews, this.#fullSite);
   }
 
   isPostcode(text: string): boolean {

@@ -16,6 +16,7 @@ import { places } from './settings/places.ts';
 import { popup } from './settings/popup.ts';
 import { card, price } from './settings/presentation.ts';
 import { featureBanner, promotions } from './settings/promotions.ts';
+import { reviews } from './settings/reviews.ts';
 import { retention } from './settings/retention.ts';
 import { search } from './settings/search.ts';
 import { alerts } from './settings/alerts.ts';
@@ -87,6 +88,7 @@ export const siteSettings = z
     analytics: analytics.prefault({}),
     content: content.prefault({}),
     blog: blog.prefault({}),
+    reviews: reviews.prefault({}),
     retention: retention.prefault({}),
     navigation: navigation.prefault({}),
     phones: phones.prefault({}),

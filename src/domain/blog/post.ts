@@ -17,6 +17,12 @@ export interface Post {
 /** What a list of posts shows of one. */
 export type PostSummary = Omit<Post, 'html'>;
 
+/** A post in a list of posts. */
+export interface PostEntry extends PostSummary {
+  /** ISO 8601. */
+  changedAt: string;
+}
+
 export function postAddress({ slug }: Pick<Post, 'slug'>): string {
   return `/blog/${slug}`;
 }

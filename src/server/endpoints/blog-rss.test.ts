@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PostDirectory } from '#services/content/post-directory.ts';
-import type { PostEntry } from '#store/content/site-posts.ts';
+import type { PostEntry } from '#domain/blog/post.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { blogRss } from './blog-rss.ts';
 

@@ -5,7 +5,7 @@ import { instantOf } from '#domain/time/instant-of.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { CachedEndpoint } from '#server/http/endpoint.ts';
 import { Page } from '#server/pages/page.ts';
-import type { PostEntry } from '#store/content/site-posts.ts';
+import type { PostEntry } from '#domain/blog/post.ts';
 
 /** The newest posts; readers of feeds have seen the older ones. */
 const MAX_ITEMS = 50;

@@ -20,6 +20,7 @@ import { pagesSitemap, sitemapIndex, vehiclesSitemap } from '#server/sitemap/sit
 import { blogRss } from './blog-rss.ts';
 import { Events } from './events.ts';
 import { answerPaymentNotice } from './payment-notices.ts';
+import { GoogleReviews } from './google-reviews.ts';
 import type { Pictures } from './pictures.ts';
 import { QuickQuotes } from './quick-quotes.ts';
 import { sentMessagesPage } from './sent-messages.ts';
@@ -75,6 +76,7 @@ export function directEndpoints({ platform, router, pictures }: EndpointParts): 
   const viewCount = new ViewCount();
   const events = new Events();
   const quotes = new QuickQuotes();
+  const googleReviews = new GoogleReviews();
   const catalogues = new CatalogueFeeds(platform);
   const sharePictures = new SharePictures({
     folder: join(platform.config.DATA_DIR, 'pictures', 'share'),
@@ -128,6 +130,13 @@ export function directEndpoints({ platform, router, pictures }: EndpointParts): 
           },
         ]
       : []),
+    {
+      methods: ['GET'],
+      path: '/api/google-reviews',
+      kind: 'reviews',
+      isOffered: (site) => site.settings.reviews.google,
+      answer: (asked) => googleReviews.answer(asked),
+    },
     {
       methods: reading,
       path: '/pictures/*',

@@ -15,6 +15,7 @@ type DataMember = string | boolean | SiteServices['site' | 'now' | 'visitor'];
 const nested: Readonly<Record<NestedService, true>> = {
   stock: true,
   blog: true,
+  reviews: true,
   tradeIn: true,
   client: true,
   account: true,

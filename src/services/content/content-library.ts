@@ -1,10 +1,13 @@
 import { LRUCache } from 'lru-cache';
+import type { Review } from '#domain/review/review.ts';
+import type { ReviewTotal } from '#domain/review/review-summary.ts';
 import { SiteContent } from '#search/content-search/site-content.ts';
 import type { PageDocument } from '#site/pages/page-document.ts';
 import type { Site } from '#site/site.ts';
 import { ContentList } from '#store/content/content-list.ts';
 import { pageDocumentAt, pageEntries } from '#store/content/site-pages.ts';
 import { postEntries, postHtml } from '#store/content/site-posts.ts';
+import { newestReviews, reviewTotals } from '#store/content/site-reviews.ts';
 import type { Database } from '#store/database/database.ts';
 import { PageDirectory } from './page-directory.ts';
 import { PostDirectory } from './post-directory.ts';
@@ -27,6 +30,8 @@ export class ContentLibrary {
     max: MAX_CACHED_PAGES,
   });
   readonly #posts = new LRUCache<string, Read<PostDirectory>>({ max: MAX_CACHED_SITES });
+  readonly #reviewTotals = new LRUCache<string, Read<ReviewTotal[]>>({ max: MAX_CACHED_SITES });
+  readonly #reviews = new LRUCache<string, Read<Review[]>>({ max: MAX_CACHED_SITES });
   readonly #postTexts = new LRUCache<string, Read<string | undefined>>({ max: MAX_CACHED_PAGES });
 
   constructor(database: Database) {
@@ -91,6 +96,25 @@ export class ContentLibrary {
     const key = `${site.slug} ${slug}`;
     return readOnce(this.#postTexts, key, String(this.revision(site)), () =>
       postHtml(this.#database.db, site, slug),
+    );
+  }
+
+  /** The reviews added up by location and source. */
+  reviewTotals(site: Site): Promise<readonly ReviewTotal[]> {
+    return readOnce(this.#reviewTotals, site.slug, String(this.revision(site)), () =>
+      reviewTotals(this.#database.db, site),
+    );
+  }
+
+  /** The newest reviews that have a text. @param locationId of one location; undefined for all */
+  newestReviews(
+    site: Site,
+    locationId: string | undefined,
+    limit: number,
+  ): Promise<readonly Review[]> {
+    const key = JSON.stringify([site.slug, locationId, limit]);
+    return readOnce(this.#reviews, key, String(this.revision(site)), () =>
+      newestReviews(this.#database.db, site, locationId, limit),
     );
   }
 }

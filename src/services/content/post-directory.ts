@@ -1,6 +1,6 @@
 import { publishedPosts } from '#domain/blog/post-lists.ts';
 import { fingerprint } from '#domain/media/picture-address.ts';
-import type { PostEntry } from '#store/content/site-posts.ts';
+import type { PostEntry } from '#domain/blog/post.ts';
 
 /** A site's posts without their texts. */
 export class PostDirectory {

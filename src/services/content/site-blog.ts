@@ -1,6 +1,6 @@
 import { dayIn } from '#domain/time/day-in.ts';
 import type { Site } from '#site/site.ts';
-import type { PostEntry } from '#store/content/site-posts.ts';
+import type { PostEntry } from '#domain/blog/post.ts';
 import type { ContentLibrary } from './content-library.ts';
 
 /** A site's blog as shoppers see it at one moment. */

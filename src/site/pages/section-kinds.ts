@@ -13,6 +13,7 @@ import { priceSearch } from './sections/price-search.ts';
 import { quickSearch } from './sections/quick-search.ts';
 import { richText } from './sections/rich-text.ts';
 import { statistics } from './sections/statistics.ts';
+import { reviews } from './sections/reviews.ts';
 import { steps } from './sections/steps.ts';
 import { stock } from './sections/stock.ts';
 import { tiles } from './sections/tiles.ts';
@@ -35,6 +36,8 @@ export const sectionKinds = {
   statistics,
   'model-head': modelHead,
   form,
+  blog,
+  reviews,
   blog,
 } as const;
 

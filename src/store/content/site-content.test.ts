@@ -2,12 +2,14 @@ import { expect, it, vi } from 'vitest';
 import type { Post } from '#domain/blog/post.ts';
 import type { Manufacturer } from '#domain/manufacturer/manufacturer.ts';
 import type { Offer } from '#domain/offer/offer.ts';
+import type { Review } from '#domain/review/review.ts';
 import type { PageDocument } from '#site/pages/page-document.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { changeContent, changedContent, CONTENT_CHANNEL } from './content-changes.ts';
 import { ContentList, type ListChange } from './content-list.ts';
 import { pageDocumentAt, pageEntries } from './site-pages.ts';
 import { postEntries, postHtml } from './site-posts.ts';
+import { newestReviews, reviewTotals } from './site-reviews.ts';
 
 const offer = (id: string, others: Partial<Offer> = {}): Offer => ({
   id,
@@ -145,6 +147,43 @@ onEveryDatabase('content', (database) => {
     ]);
     expect(await postHtml(db, { slug: 'blogging' }, 'towing')).toBe(html);
     expect(await postHtml(db, { slug: 'other' }, 'towing')).toBeUndefined();
+  });
+
+  it('adds reviews up by location and source, and lists the newest that have a text', async () => {
+    const { db } = database();
+    const site = { slug: 'reviewed' };
+    const review = (id: string, rating: number, others: Partial<Review> = {}): Review => ({
+      id,
+      customer_name: id,
+      text: 'Good.',
+      rating,
+      review_date: '2026-06-01',
+      source: 'own',
+      hidden: false,
+      ...others,
+    });
+    await changeContent(db, site, async (trx) => {
+      await new ContentList(db, site, 'review').replace(trx, [
+        review('old', 4.5, { review_date: '2025-06-01' }),
+        review('new', 5, { review_date: '2026-07-01', location_id: 'city' }),
+        review('stars alone', 3, { text: '' }),
+        review('hidden', 1, { hidden: true }),
+        review('google', 4, { source: 'google', location_id: 'city' }),
+      ]);
+      return true;
+    });
+    const totals = await reviewTotals(db, site);
+    expect(totals.toSorted((a, b) => b.count - a.count || b.ratings - a.ratings)).toEqual([
+      { source: 'own', location_id: undefined, count: 2, ratings: 7.5 },
+      { source: 'own', location_id: 'city', count: 1, ratings: 5 },
+      { source: 'google', location_id: 'city', count: 1, ratings: 4 },
+    ]);
+    const ids = async (location?: string, limit = 9) =>
+      (await newestReviews(db, site, location, limit)).map(({ id }) => id);
+    expect(await ids()).toEqual(['new', 'google', 'old']);
+    expect(await ids('city')).toEqual(['new', 'google']);
+    expect(await ids(undefined, 1)).toEqual(['new']);
+    expect(await newestReviews(db, { slug: 'other' }, undefined, 9)).toEqual([]);
   });
 
   it('keeps the date and the preview address of a page that only moved', async () => {

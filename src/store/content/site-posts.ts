@@ -1,13 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { PostSummary } from '#domain/blog/post.ts';
+import type { PostEntry, PostSummary } from '#domain/blog/post.ts';
 import type { Site } from '#site/site.ts';
 import type { Schema } from '#store/database/schema.ts';
-
-/** What is known of a post without its text. */
-export interface PostEntry extends PostSummary {
-  /** ISO 8601. */
-  changedAt: string;
-}
 
 /** Lists a site's posts, those to come included, in the dealer's order. */
 export async function postEntries(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PostEntry } from '#store/content/site-posts.ts';
+import type { PostEntry } from '#domain/blog/post.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { postData } from './post-data.ts';
 

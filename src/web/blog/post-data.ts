@@ -1,7 +1,7 @@
 import { postAddress } from '#domain/blog/post.ts';
 import { instantOf } from '#domain/time/instant-of.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import type { PostEntry } from '#store/content/site-posts.ts';
+import type { PostEntry } from '#domain/blog/post.ts';
 import { postPicture } from './post-card-view.ts';
 
 /** A post as structured data for search engines: https://schema.org/BlogPosting */

@@ -1,6 +1,7 @@
 import type { SiteServices } from '#services/site-services.ts';
 import type { PageDocument } from '#site/pages/page-document.ts';
 import { faqPage } from '#web/sections/faq/faq-view.ts';
+import { ownReviewsData } from '#web/sections/reviews/own-reviews-data.ts';
 import { sectionPicture } from '#web/sections/section-picture.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { autoDealer } from '#web/site/structured-data.ts';
@@ -20,6 +21,8 @@ export function pageMetaOf(
   const questions = sections.flatMap((section) =>
     section.kind === 'faq' ? section.view.questions : [],
   );
+  const rated = sections.find((section) => section.kind === 'reviews' && section.view.own);
+  const reviews = rated?.kind === 'reviews' ? ownReviewsData(rated.view) : undefined;
   return pageMeta({
     title: isHome ? `${name} | ${props.title}` : `${props.title} | ${name}`,
     description: props.description ?? settings.description ?? `${props.title} at ${name}.`,
@@ -32,7 +35,7 @@ export function pageMetaOf(
         : sectionPicture({ source: props.picture, alt: '' }).base,
     noindex: !props.indexed,
     data: [
-      ...(isHome ? [autoDealer(settings, origin)] : []),
+      ...(isHome || reviews ? [{ ...autoDealer(settings, origin), ...reviews }] : []),
       ...(questions.length > 0 ? [faqPage(questions)] : []),
     ],
   });

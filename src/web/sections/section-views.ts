@@ -14,6 +14,7 @@ import { priceSearchView } from './price-search/price-search-view.ts';
 import { quickSearchSectionView } from './quick-search/quick-search-view.ts';
 import { richTextView } from './rich-text/rich-text-view.ts';
 import { statisticsView } from './statistics/statistics-view.ts';
+import { reviewsView } from './reviews/reviews-view.ts';
 import { stepsView } from './steps/steps-view.ts';
 import { stockView } from './stock/stock-view.ts';
 import { tilesView } from './tiles/tiles-view.ts';
@@ -39,6 +40,8 @@ export const sectionViews = {
   statistics: statisticsView,
   'model-head': modelHeadView,
   form: formSectionView,
+  blog: blogSectionView,
+  reviews: reviewsView,
   blog: blogSectionView,
 } satisfies { [Kind in SectionKind]: MakeView<Kind> };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blog as blogSection } from '#site/pages/sections/blog.ts';
-import type { PostEntry } from '#store/content/site-posts.ts';
+import type { PostEntry } from '#domain/blog/post.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { blogSectionView } from './blog-section-view.ts';
 

@@ -1,0 +1,41 @@
+import './review-card.css';
+import { CutTextBlock } from '#web/ui/cut-text-block.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import type { ReviewCardView } from './review-card-view.ts';
+
+const sources = { own: 'Customer review', google: 'Google review' } as const;
+
+/** A review with its author, its source and the dealer's reply. @param dealer the dealer's name */
+export function ReviewCard({ review, dealer }: { review: ReviewCardView; dealer: string }) {
+  const { author, authorAddress, rating, text, date, dateText, source, reply } = review;
+  return (
+    <article className="review-card" aria-label={`Review by ${author}`}>
+      <p className="review-card-rating">
+        <Stars rating={rating} />
+        <time dateTime={date}>{dateText}</time>
+      </p>
+      <CutTextBlock text={text} of={`the review by ${author}`} className="review-card-text" />
+      {reply && (
+        <div className="review-card-reply">
+          <p>
+            <strong>{dealer} replied</strong>
+            {reply.dateText && <span> {reply.dateText}</span>}
+          </p>
+          <CutTextBlock text={reply.text} of={`the reply to ${author}`} />
+        </div>
+      )}
+      <p className="review-card-author">
+        <strong>
+          {authorAddress === undefined ? (
+            author
+          ) : (
+            <a href={authorAddress} target="_blank" rel="noopener nofollow">
+              {author}
+            </a>
+          )}
+        </strong>
+        <span>{sources[source]}</span>
+      </p>
+    </article>
+  );
+}

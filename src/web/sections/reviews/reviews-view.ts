@@ -1,0 +1,54 @@
+import type { ReviewSummary } from '#domain/review/review-summary.ts';
+import type { SectionProps } from '#site/pages/section-kinds.ts';
+import { primaryLocation } from '#site/primary-location.ts';
+import type { Site } from '#site/site.ts';
+import type { SiteServices } from '#services/site-services.ts';
+import {
+  type RatingSummaryView,
+  ratingSummaryView,
+  type ReviewCardView,
+  reviewCardView,
+} from './review-card-view.ts';
+
+export interface ReviewsView {
+  title: string | undefined;
+  text: string | undefined;
+  /** Of the imported reviews. */
+  summary: RatingSummaryView | undefined;
+  reviews: ReviewCardView[];
+  loops: boolean;
+  /** The number and average of the dealer's own reviews, if the section is about the whole dealer. */
+  own: ReviewSummary | undefined;
+  /** Where the page's script gets Google's reviews, which no page may contain. */
+  google: string | undefined;
+}
+
+export async function reviewsView(
+  { title, text, location, limit, loop }: SectionProps<'reviews'>,
+  { reviews, site }: Pick<SiteServices, 'reviews' | 'site'>,
+): Promise<ReviewsView | undefined> {
+  const summary = await reviews.summary(location);
+  const [shown, own] = await Promise.all([
+    summary ? reviews.newest(location, limit ?? site.settings.reviews.quantity) : [],
+    location === undefined ? reviews.summary(undefined, 'own') : undefined,
+  ]);
+  const place = (location === undefined ? mainPlaces(site) : [location]).find((id) =>
+    reviews.hasGoogle(id),
+  );
+  if (!summary && place === undefined) return undefined;
+  return {
+    title,
+    text,
+    summary: summary && ratingSummaryView(summary),
+    reviews: shown.map(reviewCardView),
+    loops: loop,
+    own,
+    google: place && `/api/google-reviews?${new URLSearchParams({ location: place })}`,
+  };
+}
+
+/** The ids of the locations, the primary one first. */
+function mainPlaces({ settings: { locations } }: Site): string[] {
+  const primary = primaryLocation(locations);
+  return [...new Set([...(primary ? [primary.id] : []), ...locations.map(({ id }) => id)])];
+}
