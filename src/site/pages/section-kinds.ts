@@ -36,9 +36,6 @@ export const sectionKinds = {
   statistics,
   'model-head': modelHead,
   form,
-  blog,
-  reviews,
-  blog,
 } as const;
 
 export type SectionKind = keyof typeof sectionKinds;

@@ -40,9 +40,6 @@ export const sectionViews = {
   statistics: statisticsView,
   'model-head': modelHeadView,
   form: formSectionView,
-  blog: blogSectionView,
-  reviews: reviewsView,
-  blog: blogSectionView,
 } satisfies { [Kind in SectionKind]: MakeView<Kind> };
 
 type MakeView<Kind extends SectionKind> = (
