@@ -11,9 +11,9 @@ import { offers } from './sections/offers.ts';
 import { pictureAndText } from './sections/picture-and-text.ts';
 import { priceSearch } from './sections/price-search.ts';
 import { quickSearch } from './sections/quick-search.ts';
+import { reviews } from './sections/reviews.ts';
 import { richText } from './sections/rich-text.ts';
 import { statistics } from './sections/statistics.ts';
-import { reviews } from './sections/reviews.ts';
 import { steps } from './sections/steps.ts';
 import { stock } from './sections/stock.ts';
 import { tiles } from './sections/tiles.ts';
@@ -30,6 +30,8 @@ export const sectionKinds = {
   'price-search': priceSearch,
   'body-tiles': bodyTiles,
   'make-tiles': makeTiles,
+  blog,
+  reviews,
   faq,
   steps,
   'call-to-action': callToAction,

@@ -12,9 +12,9 @@ import { offersSectionView } from './offers/offers-section-view.ts';
 import { pictureAndTextView } from './picture-and-text/picture-and-text-view.ts';
 import { priceSearchView } from './price-search/price-search-view.ts';
 import { quickSearchSectionView } from './quick-search/quick-search-view.ts';
+import { reviewsView } from './reviews/reviews-view.ts';
 import { richTextView } from './rich-text/rich-text-view.ts';
 import { statisticsView } from './statistics/statistics-view.ts';
-import { reviewsView } from './reviews/reviews-view.ts';
 import { stepsView } from './steps/steps-view.ts';
 import { stockView } from './stock/stock-view.ts';
 import { tilesView } from './tiles/tiles-view.ts';
@@ -34,6 +34,8 @@ export const sectionViews = {
   'price-search': priceSearchView,
   'body-tiles': bodyTilesView,
   'make-tiles': makeTilesView,
+  blog: blogSectionView,
+  reviews: reviewsView,
   faq: faqView,
   steps: stepsView,
   'call-to-action': callToActionView,
