@@ -2,15 +2,17 @@ import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 43_117);
-const dataDir = '.cache/e2e';
+// runs at the same time have their own ports and data
+const dataDir = `.cache/e2e-${port}`;
 // every worker loads this file; only the first load deletes the data
 if (process.env['TEST_WORKER_INDEX'] === undefined)
   rmSync(dataDir, { recursive: true, force: true });
+process.env['E2E_DATA_DIR'] = dataDir;
 const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  outputDir: `test-results/${port}`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
@@ -41,6 +43,7 @@ export default defineConfig({
       VERIFICATIONS_PER_HOUR: '1000',
       VERIFICATIONS_PER_PREFIX_AND_DAY: '1000',
       SMS_LOG: 'true',
+      STYLEGUIDE: 'true',
       LOG_LEVEL: 'error',
     },
   },

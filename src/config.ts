@@ -53,6 +53,8 @@ const knownVariables = z.object({
   YOUX_URL: apiAddress.optional(),
   YOUX_KEY: z.string().min(1).optional(),
   SMS_LOG: z.stringbool().default(false),
+  /** Whether sites show their style guide and the editor of pages; always in development. */
+  STYLEGUIDE: z.stringbool().default(false),
   TWILIO_ACCOUNT_SID: z
     .string()
     .regex(/^AC[0-9a-f]{32}$/i, 'must be AC and 32 hexadecimal digits')

@@ -111,6 +111,7 @@ export async function openPlatform(
     views,
     events,
     placeOfPostcode,
+    hasStyleguide: config.STYLEGUIDE || config.NODE_ENV === 'development',
     onNewLead,
     failed,
     sites,

@@ -41,10 +41,19 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(SCRIPT_SOURCES_HEADER, own.scripts.join(' '));
   // in development Vite adds the components' styles at runtime
-  headers.set(STYLE_SOURCES_HEADER, import.meta.env.DEV ? "'unsafe-inline'" : own.styles.join(' '));
+  const allowsAny = import.meta.env.DEV || allowsInlineStyles(context);
+  headers.set(STYLE_SOURCES_HEADER, allowsAny ? "'unsafe-inline'" : own.styles.join(' '));
   // in development the order of scripts matters and their load time does not
   const sent = import.meta.env.DEV ? html : deferScripts(html);
   return new Response(new Uint8Array(sent), { status, headers });
+}
+
+/** The editor of pages, which only development shows, brings a library that adds style elements. */
+function allowsInlineStyles({ staticHandlerContext: { matches } }: EntryContext): boolean {
+  // handles come from our own routes
+  return matches.some(
+    ({ route }) => (route.handle as { allowsInlineStyles?: true })?.allowsInlineStyles,
+  );
 }
 
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -10,6 +10,7 @@ import {
 import { spinFingerprint } from '#domain/media/spin-address.ts';
 import type { PictureSource } from '#partners/pictures/picture-source.ts';
 import { resizePicture } from '#partners/pictures/resize-picture.ts';
+import { sectionExamples } from '#site/pages/section-examples.ts';
 import { settingsPictures } from '#site/settings-pictures.ts';
 import type { Site } from '#site/site.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -17,6 +18,14 @@ import { vehiclesOfSite } from '#services/stock/vehicle-reader.ts';
 import type { SiteRequest } from '#server/http/endpoint.ts';
 import { plainPage } from '#server/pages/page.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
+
+/** The pictures of the style guide, by their fingerprints. */
+const examplePictures = new Map(
+  (JSON.stringify(sectionExamples).match(/demo:[^"]+/g) ?? []).map((source) => [
+    fingerprint(source),
+    source,
+  ]),
+);
 
 const mimeTypes: Record<PictureFormat, string> = {
   avif: 'image/avif',
@@ -73,15 +82,19 @@ export class Pictures {
   async #ownSource(site: Site, address: PictureAddress): Promise<string | undefined> {
     if (address.owner === 'site') return settingsPictures(site.settings)[address.index];
     if (address.owner === 'content') {
-      const { content } = this.#platform;
+      const { content, hasStyleguide } = this.#platform;
       const holders = await Promise.all([
         content.of(site),
         content.pages(site),
         content.posts(site),
       ]);
-      return holders
-        .map((holder) => holder.picture(address.fingerprint))
-        .find((source) => source !== undefined);
+      const ofExample = hasStyleguide ? examplePictures.get(address.fingerprint) : undefined;
+      return (
+        ofExample ??
+        holders
+          .map((holder) => holder.picture(address.fingerprint))
+          .find((source) => source !== undefined)
+      );
     }
     if (address.series === 'interior') {
       return (await vehiclesOfSite(this.#platform, site).byId(address.owner))?.spin_interior_image;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, localMinute } from '#site/settings/text.ts';
-import { section, type Section } from './section-kinds.ts';
+import { section } from './section-kinds.ts';
 import { picture } from './section-schema.ts';
 
 /** Properties of the page itself. */
@@ -67,6 +67,4 @@ export const pageDocument = z
   });
 
 /** A page as it is stored. */
-export interface PageDocument extends Omit<z.infer<typeof pageDocument>, 'content'> {
-  content: Section[];
-}
+export type PageDocument = z.infer<typeof pageDocument>;

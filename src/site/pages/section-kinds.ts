@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blog } from './sections/blog.ts';
 import { bodyTiles } from './sections/body-tiles.ts';
+import { budgetSearch } from './sections/budget-search.ts';
 import { callToAction } from './sections/call-to-action.ts';
 import { faq } from './sections/faq.ts';
 import { form } from './sections/form.ts';
@@ -10,6 +11,7 @@ import { modelHead } from './sections/model-head.ts';
 import { offers } from './sections/offers.ts';
 import { pictureAndText } from './sections/picture-and-text.ts';
 import { priceSearch } from './sections/price-search.ts';
+import { promotions } from './sections/promotions.ts';
 import { quickSearch } from './sections/quick-search.ts';
 import { reviews } from './sections/reviews.ts';
 import { richText } from './sections/rich-text.ts';
@@ -17,17 +19,21 @@ import { statistics } from './sections/statistics.ts';
 import { steps } from './sections/steps.ts';
 import { stock } from './sections/stock.ts';
 import { tiles } from './sections/tiles.ts';
+import { video } from './sections/video.ts';
 
 /** The kinds of sections that a page can have, each with the schema of its properties. */
 export const sectionKinds = {
   hero,
   'rich-text': richText,
   'picture-and-text': pictureAndText,
+  promotions,
+  video,
   tiles,
   stock,
   offers,
   'quick-search': quickSearch,
   'price-search': priceSearch,
+  'budget-search': budgetSearch,
   'body-tiles': bodyTiles,
   'make-tiles': makeTiles,
   blog,
@@ -66,4 +72,5 @@ function requireSome<T>(item: T | undefined): T {
 export const section = z.discriminatedUnion('type', [requireSome(first), ...others], {
   error: (issue) =>
     issue.code === 'invalid_union' ? `must be one of ${sectionNames.join(', ')}` : undefined,
-});
+  // each kind comes with its own properties, which TypeScript does not follow through the table
+}) as z.ZodType<Section>;

@@ -87,7 +87,6 @@ export const sitePages: readonly SitePage[] = [
   { pattern: 'dealerships/:within?' },
   { pattern: 'success' },
   { pattern: 'print' },
-  { pattern: 'preview/:token' },
   { pattern: 'call' },
 ];
 

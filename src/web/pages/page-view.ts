@@ -28,7 +28,8 @@ export async function pageView(page: PageDocument, services: SiteServices): Prom
   };
 }
 
-async function sectionView(
+/** The view model of a section; undefined if the section has nothing to show. */
+export async function sectionView(
   { type, props }: Section,
   services: SiteServices,
 ): Promise<SectionView | undefined> {

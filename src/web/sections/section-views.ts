@@ -2,6 +2,7 @@ import type { SectionKind, SectionProps } from '#site/pages/section-kinds.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { blogSectionView } from './blog/blog-section-view.ts';
 import { bodyTilesView } from './body-tiles/body-tiles-view.ts';
+import { budgetSearchView } from './budget-search/budget-search-view.ts';
 import { callToActionView } from './call-to-action/call-to-action-view.ts';
 import { faqView } from './faq/faq-view.ts';
 import { formSectionView } from './form/form-section-view.ts';
@@ -11,6 +12,7 @@ import { modelHeadView } from './model-head/model-head-view.ts';
 import { offersSectionView } from './offers/offers-section-view.ts';
 import { pictureAndTextView } from './picture-and-text/picture-and-text-view.ts';
 import { priceSearchView } from './price-search/price-search-view.ts';
+import { promotionsView } from './promotions/promotions-view.ts';
 import { quickSearchSectionView } from './quick-search/quick-search-view.ts';
 import { reviewsView } from './reviews/reviews-view.ts';
 import { richTextView } from './rich-text/rich-text-view.ts';
@@ -18,6 +20,7 @@ import { statisticsView } from './statistics/statistics-view.ts';
 import { stepsView } from './steps/steps-view.ts';
 import { stockView } from './stock/stock-view.ts';
 import { tilesView } from './tiles/tiles-view.ts';
+import { videoSectionView } from './video/video-section-view.ts';
 
 /**
  * Makes the view model of each kind of section from its properties. A section without a view model is left out, so
@@ -27,11 +30,14 @@ export const sectionViews = {
   hero: heroView,
   'rich-text': richTextView,
   'picture-and-text': pictureAndTextView,
+  promotions: promotionsView,
+  video: videoSectionView,
   tiles: tilesView,
   stock: stockView,
   offers: offersSectionView,
   'quick-search': quickSearchSectionView,
   'price-search': priceSearchView,
+  'budget-search': budgetSearchView,
   'body-tiles': bodyTilesView,
   'make-tiles': makeTilesView,
   blog: blogSectionView,

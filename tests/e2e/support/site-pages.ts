@@ -12,7 +12,8 @@ export function onSite(slug: string, path = '/'): string {
 
 /** Runs an operator command against the running server. */
 export async function forecourt(...args: string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: '.cache/e2e' };
+  // the configuration names the directory
+  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] };
   const { stdout } = await promisify(execFile)('node', ['src/cli/main.ts', ...args], { env });
   return stdout;
 }

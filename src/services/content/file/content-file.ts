@@ -100,17 +100,24 @@ function findRepeated(
 /** Reports pages and redirects that would never be reached. */
 function findTakenAddresses({ pages = [], redirects = [] }: Lists, fault: Fault): void {
   pages.forEach(({ path }, at) => {
-    if (path !== '/' && pageAt(path))
+    if (path !== '/' && isTaken(path))
       fault(['pages', at, 'path'], 'the platform has a page of its own at this address', path);
   });
   const own = new Set(pages.map(({ path }) => path));
   redirects.forEach(({ from }, at) => {
     const path = from.split('?')[0] ?? '';
     if (own.has(from)) fault(['redirects', at, 'from'], 'a page has this address', from);
-    else if (pageAt(path))
+    else if (isTaken(path))
       fault(['redirects', at, 'from'], 'the platform has a page of its own at this address', from);
   });
 }
+
+/** Whether the platform itself answers at a path. */
+function isTaken(path: string): boolean {
+  return pageAt(path) !== undefined || ownFolders.test(path);
+}
+
+const ownFolders = /^\/(api|assets|development|feeds|pictures|preview|styleguide)(\/|$)/;
 
 function findCircles({ redirects = [] }: Lists, fault: Fault): void {
   const byAddress = new Map(redirects.map((redirect) => [redirect.from, redirect]));

@@ -1,78 +1,14 @@
-import '#web/media/stages.css';
 import './video.css';
-import { useEffect, useRef, useState } from 'react';
-import { Picture } from '#web/ui/card/picture.tsx';
 import type { PictureView } from '#web/ui/card/picture-view.ts';
-import { MediaIcon } from '#web/media/media-icon.tsx';
 import type { VideoView } from '#web/media/media-view.ts';
+import { VideoStage } from './video-stage.tsx';
 
-/**
- * A vehicle's video behind its first picture. Nothing of the video loads until it is played. Without script the picture
- * links to the video's page.
- */
+/** A vehicle's video behind its first picture. */
 export function Video({ view, poster }: { view: VideoView; poster: PictureView | undefined }) {
-  const [isPlaying, setPlaying] = useState(false);
   return (
     <section className="video" aria-labelledby="video">
       <h2 id="video">Video</h2>
-      <div className="video-stage">
-        {isPlaying ? (
-          <Player view={view} />
-        ) : (
-          <a
-            className="video-play"
-            href={view.page}
-            target="_blank"
-            rel="noopener"
-            onClick={(event) => {
-              event.preventDefault();
-              setPlaying(true);
-            }}
-          >
-            {poster && (
-              <Picture picture={{ ...poster, alt: '' }} sizes="(min-width: 992px) 62vw, 100vw" />
-            )}
-            <span className="video-mark">
-              <MediaIcon name="play" />
-            </span>
-            <span className="sr-only">Play: {view.title}</span>
-          </a>
-        )}
-      </div>
+      <VideoStage view={view} poster={poster} />
     </section>
-  );
-}
-
-function Player({ view }: { view: VideoView }) {
-  const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
-  // the link that had the focus has been replaced by the player
-  useEffect(() => player.current?.focus(), []);
-  if (view.kind === 'file') {
-    return (
-      // dealers' videos come without captions
-      // oxlint-disable-next-line jsx-a11y/media-has-caption
-      <video
-        ref={player}
-        className="media-embed"
-        src={view.address}
-        aria-label={view.title}
-        controls
-        autoPlay
-        playsInline
-      />
-    );
-  }
-  return (
-    <iframe
-      ref={player}
-      className="media-embed"
-      src={view.address}
-      title={view.title}
-      // the framed page is on another origin, so allow-same-origin gives it no access to this page
-      // oxlint-disable-next-line react/iframe-missing-sandbox
-      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-      allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
   );
 }

@@ -3,6 +3,7 @@ import '#web/ui/card/card-grid.css';
 import './stock.css';
 import { SectionHeading } from '#web/sections/section-heading.tsx';
 import type { SectionProps } from '#web/sections/section-props.ts';
+import { Carousel } from '#web/ui/carousel/carousel.tsx';
 import { useTemplateParts } from '#web/templates/template-registry.ts';
 import type { StockView } from './stock-view.ts';
 
@@ -10,17 +11,27 @@ import type { StockView } from './stock-view.ts';
 export function Stock({ view, site, headingId, isFirst }: SectionProps<StockView>) {
   const { ResultCard } = useTemplateParts(site.template, 'ResultCard');
   return (
-    <div className="stock-section" data-layout={view.layout}>
+    <div className="stock-section">
       <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text}>
         <a href={view.link.href}>{view.link.label}</a>
       </SectionHeading>
-      <ul className="results card-grid">
-        {view.cards.map((card, at) => (
-          <li key={card.id}>
-            <ResultCard card={card} eager={isFirst && at < 2} />
-          </li>
-        ))}
-      </ul>
+      {view.layout === 'carousel' ? (
+        <Carousel
+          label={view.title ?? view.link.label}
+          items={view.cards.map((card) => ({
+            key: String(card.id),
+            content: <ResultCard card={card} eager={false} />,
+          }))}
+        />
+      ) : (
+        <ul className="results card-grid">
+          {view.cards.map((card, at) => (
+            <li key={card.id}>
+              <ResultCard card={card} eager={isFirst && at < 2} />
+            </li>
+          ))}
+        </ul>
+      )}
       {view.title === undefined && (
         <p className="stock-more">
           <a href={view.link.href}>{view.link.label}</a>

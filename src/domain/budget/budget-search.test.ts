@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { budgetPrice, typedDollars, USUAL_DEPOSIT, usualRepayment } from './budget-search.ts';
+
+it.each([
+  ['weekly', usualRepayment.weekly, USUAL_DEPOSIT, 54_000],
+  ['monthly', usualRepayment.monthly, USUAL_DEPOSIT, 38_000],
+  ['weekly', 0, 0, 0],
+] as const)(
+  '%s repayments of $%i and a deposit of $%i reach $%i',
+  (period, repayment, deposit, price) => {
+    expect(budgetPrice({ period, repayment, deposit })).toBe(price);
+  },
+);
+
+it.each([
+  ['200', 200],
+  ['$1,200', 1200],
+  ['', 0],
+  ['lots', 0],
+  ['-5', 0],
+  ['1e9', 1_000_000],
+  ['Infinity', 0],
+])('%j is read as %i dollars', (text, dollars) => {
+  expect(typedDollars(text)).toBe(dollars);
+});

@@ -1,0 +1,35 @@
+/** How often a shopper wants to pay. */
+export const repaymentPeriods = ['weekly', 'monthly'] as const;
+export type RepaymentPeriod = (typeof repaymentPeriods)[number];
+
+/** What a shopper can spend. Whole dollars. */
+export interface Budget {
+  repayment: number;
+  period: RepaymentPeriod;
+  deposit: number;
+}
+
+const PER_YEAR: Readonly<Record<RepaymentPeriod, number>> = { weekly: 52, monthly: 12 };
+const TERM_YEARS = 5;
+const MAX_DOLLARS = 1_000_000;
+
+/** The starting values. Source: specification 2, section 9, "Budget search". */
+export const usualRepayment: Readonly<Record<RepaymentPeriod, number>> = {
+  weekly: 200,
+  monthly: 600,
+};
+export const USUAL_DEPOSIT = 2000;
+
+/**
+ * The price that a budget reaches, in whole dollars, over five years and without interest, fees and balloon. Source:
+ * specification 2, section 9, "Budget search".
+ */
+export function budgetPrice({ repayment, period, deposit }: Budget): number {
+  return repayment * PER_YEAR[period] * TERM_YEARS + deposit;
+}
+
+/** Reads an amount that a shopper typed: 0 for what is no number, and at most a million dollars. */
+export function typedDollars(text: string): number {
+  const amount = Math.round(Number(text.replaceAll(/[$,\s]/g, '')));
+  return Number.isFinite(amount) ? Math.min(Math.max(amount, 0), MAX_DOLLARS) : 0;
+}

@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+import type { SectionKind, sectionKinds } from './section-kinds.ts';
+
+type Example<Kind extends SectionKind> = Omit<z.input<(typeof sectionKinds)[Kind]>, 'id'>;
+
+const ute = { source: 'demo:ute/orange/3/coast/front-three-quarter.jpg', alt: 'An orange ute' };
+const suv = { source: 'demo:suv/green/7/coast/front-three-quarter.jpg', alt: 'A green SUV' };
+
+/** A section of each kind with words and pictures: what the style guide shows and an editor starts with. */
+export const sectionExamples: { readonly [Kind in SectionKind]: Example<Kind> } = {
+  hero: {
+    kicker: 'Open seven days',
+    title: 'Your next car is already here',
+    text: 'Every car is checked by our own workshop and priced to drive away.',
+    picture: suv,
+    links: [
+      { label: 'See our stock', href: '/search' },
+      { label: 'Value my trade-in', href: '/trade-in' },
+    ],
+  },
+  'rich-text': {
+    html:
+      '<h2>A family business</h2><p>We have sold cars on this corner since 1987. Three of us still answer the ' +
+      'phone, and <a href="/contact">you can reach any of us</a>.</p><ul><li>Every car is inspected.</li>' +
+      '<li>Every price is the price you pay.</li></ul>',
+  },
+  'picture-and-text': {
+    kicker: 'Our workshop',
+    title: 'Checked before you see it',
+    paragraphs: ['Our own mechanics look at a hundred and twelve points and fix what they find.'],
+    points: ['Tyres above 4 mm', 'A fresh service', 'A full tank'],
+    picture: ute,
+    links: [{ label: 'How we check', href: '/about-us' }],
+  },
+  promotions: {
+    slides: [
+      {
+        name: 'Utes ready for work',
+        description: 'Trays fitted, registered, and on the road this week.',
+        picture: ute,
+        href: '/search?body=Ute',
+        link: 'See the utes',
+      },
+      { name: 'Weekend cars', picture: suv, href: '/search?body=SUV' },
+    ],
+  },
+  video: {
+    title: 'A walk through our yard',
+    url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    poster: suv,
+  },
+  tiles: {
+    title: 'What can we do for you?',
+    tiles: [
+      { label: 'Sell your car', text: 'An offer in two minutes', href: '/trade-in' },
+      { label: 'Finance', text: 'A quote without a credit check', href: '/finance' },
+      { label: 'Book a test drive', text: 'On your day', href: '/book-test-drive' },
+    ],
+  },
+  stock: { title: 'In stock now', search: '/search?status=in_stock', limit: 4 },
+  offers: { title: 'Special offers' },
+  'quick-search': { title: 'Find your car' },
+  'price-search': {},
+  'budget-search': { text: 'Tell us what you can spend, and see what it buys.' },
+  'body-tiles': { title: 'Browse by body type' },
+  'make-tiles': { title: 'Our makes' },
+  blog: { title: 'From the blog' },
+  reviews: { title: 'What our customers say' },
+  faq: {
+    title: 'Good questions',
+    questions: [
+      {
+        question: 'Can I take it home for the night?',
+        answer: '<p>Yes. Bring your licence, and we lend you the car until the next morning.</p>',
+      },
+      {
+        question: 'Do you take trade-ins?',
+        answer: '<p>All of them. <a href="/trade-in">Ask for a valuation</a> first.</p>',
+      },
+    ],
+  },
+  steps: {
+    title: 'How it works',
+    steps: [
+      { title: 'Choose', text: 'Find the car on this website.' },
+      { title: 'Drive', text: 'Try it on your own roads.' },
+      { title: 'Own', text: 'Sign once and drive it home.' },
+    ],
+  },
+  'call-to-action': {
+    title: 'Not sure yet?',
+    text: 'Call us, and we tell you what we would buy.',
+    links: [{ label: 'Contact us', href: '/contact' }],
+    shows_phone: true,
+  },
+  statistics: {
+    title: 'In numbers',
+    figures: [
+      { value: 50, suffix: '+', label: 'locations' },
+      { value: 40, suffix: '+', label: 'brands' },
+      { value: 30, suffix: '+', label: 'years established' },
+    ],
+  },
+  'model-head': { model: 'kia-seltos' },
+  form: { title: 'Send us a message', form: 'general' },
+};

@@ -1,0 +1,60 @@
+import './promotions.css';
+import type { SectionProps } from '#web/sections/section-props.ts';
+import { Carousel } from '#web/ui/carousel/carousel.tsx';
+import { Picture } from '#web/ui/card/picture.tsx';
+import type { PromotionsView, SlideView } from './promotions-view.ts';
+
+/** Wide pictures with words and links, one at a time. They do not move by themselves. */
+export function Promotions({ view }: SectionProps<PromotionsView>) {
+  return (
+    <div className="promotions">
+      <Carousel
+        label={view.label}
+        loops={view.loops}
+        perView="one"
+        items={view.slides.map((slide, at) => ({
+          key: slide.name,
+          content: <Slide slide={slide} eager={at === 0} />,
+        }))}
+      />
+    </div>
+  );
+}
+
+function Slide({ slide, eager }: { slide: SlideView; eager: boolean }) {
+  const picture = (
+    <Picture
+      picture={slide.picture}
+      sizes="100vw"
+      widest={1920}
+      eager={eager}
+      className="promo-slide-picture"
+    />
+  );
+  if (!slide.hasOverlay) {
+    return slide.href ? (
+      <a href={slide.href} className="promo-slide">
+        {picture}
+      </a>
+    ) : (
+      <div className="promo-slide">{picture}</div>
+    );
+  }
+  return (
+    <div className="promo-slide">
+      {picture}
+      <div className="promo-slide-words">
+        <h2>{slide.name}</h2>
+        {slide.description && <p>{slide.description}</p>}
+        {slide.href && (
+          <p>
+            <a href={slide.href} className="button button-action">
+              {slide.link}
+              <span className="sr-only">: {slide.name}</span>
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
