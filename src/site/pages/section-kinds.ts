@@ -6,6 +6,7 @@ import { callToAction } from './sections/call-to-action.ts';
 import { faq } from './sections/faq.ts';
 import { form } from './sections/form.ts';
 import { hero } from './sections/hero.ts';
+import { logoStrip } from './sections/logo-strip.ts';
 import { makeTiles } from './sections/make-tiles.ts';
 import { modelHead } from './sections/model-head.ts';
 import { offers } from './sections/offers.ts';
@@ -15,11 +16,15 @@ import { promotions } from './sections/promotions.ts';
 import { quickSearch } from './sections/quick-search.ts';
 import { reviews } from './sections/reviews.ts';
 import { richText } from './sections/rich-text.ts';
+import { salesCounter } from './sections/sales-counter.ts';
 import { statistics } from './sections/statistics.ts';
 import { steps } from './sections/steps.ts';
 import { stock } from './sections/stock.ts';
+import { team } from './sections/team.ts';
 import { tiles } from './sections/tiles.ts';
+import { trims } from './sections/trims.ts';
 import { video } from './sections/video.ts';
+import { warrantyTable } from './sections/warranty-table.ts';
 
 /** The kinds of sections that a page can have, each with the schema of its properties. */
 export const sectionKinds = {
@@ -38,6 +43,11 @@ export const sectionKinds = {
   'make-tiles': makeTiles,
   blog,
   reviews,
+  team,
+  'sales-counter': salesCounter,
+  'logo-strip': logoStrip,
+  'warranty-table': warrantyTable,
+  trims,
   faq,
   steps,
   'call-to-action': callToAction,

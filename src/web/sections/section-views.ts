@@ -7,6 +7,7 @@ import { callToActionView } from './call-to-action/call-to-action-view.ts';
 import { faqView } from './faq/faq-view.ts';
 import { formSectionView } from './form/form-section-view.ts';
 import { heroView } from './hero/hero-view.ts';
+import { logoStripView } from './logo-strip/logo-strip-view.ts';
 import { makeTilesView } from './make-tiles/make-tiles-view.ts';
 import { modelHeadView } from './model-head/model-head-view.ts';
 import { offersSectionView } from './offers/offers-section-view.ts';
@@ -16,11 +17,15 @@ import { promotionsView } from './promotions/promotions-view.ts';
 import { quickSearchSectionView } from './quick-search/quick-search-view.ts';
 import { reviewsView } from './reviews/reviews-view.ts';
 import { richTextView } from './rich-text/rich-text-view.ts';
+import { salesCounterView } from './sales-counter/sales-counter-view.ts';
 import { statisticsView } from './statistics/statistics-view.ts';
 import { stepsView } from './steps/steps-view.ts';
 import { stockView } from './stock/stock-view.ts';
+import { teamView } from './team/team-view.ts';
 import { tilesView } from './tiles/tiles-view.ts';
+import { trimsView } from './trims/trims-view.ts';
 import { videoSectionView } from './video/video-section-view.ts';
+import { warrantyTableView } from './warranty-table/warranty-table-view.ts';
 
 /**
  * Makes the view model of each kind of section from its properties. A section without a view model is left out, so
@@ -42,6 +47,11 @@ export const sectionViews = {
   'make-tiles': makeTilesView,
   blog: blogSectionView,
   reviews: reviewsView,
+  team: teamView,
+  'sales-counter': salesCounterView,
+  'logo-strip': logoStripView,
+  'warranty-table': warrantyTableView,
+  trims: trimsView,
   faq: faqView,
   steps: stepsView,
   'call-to-action': callToActionView,

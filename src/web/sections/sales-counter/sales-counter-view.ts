@@ -1,0 +1,30 @@
+import { type SalesPace, salesToday } from '#domain/sales/sales-today.ts';
+import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SiteServices } from '#services/site-services.ts';
+
+export interface SalesCounterView {
+  label: string;
+  note: string | undefined;
+  /** When the page was made; the browser counts on. */
+  count: number;
+  pace: SalesPace;
+  refreshMs: number;
+}
+
+export function salesCounterView(
+  { label, note, ...props }: SectionProps<'sales-counter'>,
+  { now }: Pick<SiteServices, 'now'>,
+): SalesCounterView {
+  const pace = {
+    perDay: props.per_day,
+    secondsPerSale: props.seconds_per_sale,
+    timeZone: props.time_zone,
+  };
+  return {
+    label,
+    note,
+    count: salesToday(now, pace),
+    pace,
+    refreshMs: props.refresh_seconds * 1000,
+  };
+}
