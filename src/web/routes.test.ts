@@ -4,7 +4,8 @@ import { sitePages } from '#site/warnings/site-pages.ts';
 import routes from './routes.ts';
 
 /** Addresses that settings never link to: data, and routes of last resort. */
-const notLinked = /^(?:api\/|budget-search$|styleguide|preview\/|.*(?:\.json|\/autogauge)$|\*$)/;
+const notLinked =
+  /^(?:api\/|budget-search$|menus\/|styleguide|preview\/|.*(?:\.json|\/autogauge)$|\*$)/;
 
 it('has exactly the pages that links in settings are checked against', () => {
   const patterns = pathsOf(routes).filter((path) => !notLinked.test(path));

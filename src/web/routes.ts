@@ -13,6 +13,8 @@ export default [
   route('api/rate-limit', 'verification/rate-limit-route.ts'),
   route('api/:partner/create-customer', 'finance/create-customer/create-customer-route.ts'),
   route('api/miscellaneous', 'trade-in/miscellaneous-route.ts'),
+  route('menus/stock.json', 'menus/stock-menu-route.ts'),
+  route('menus/models.json', 'menus/models-menu-route.ts'),
   route('budget-search', 'sections/budget-search/budget-search-route.ts'),
   route('api/stock-count', 'search/facets/stock-count-route.ts'),
   route('api/search-suggestions', 'search/suggestions/suggestions-route.ts'),

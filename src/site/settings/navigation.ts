@@ -6,8 +6,21 @@ export type NavigationLink = z.infer<typeof link>;
 
 export const navigation = z.strictObject({
   header: z
-    .array(link.extend({ emphasised: z.boolean().default(false) }))
-    .default([{ label: 'Our stock', href: '/search', emphasised: false }]),
+    .array(
+      link.extend({
+        emphasised: z.boolean().default(false),
+        items: z
+          .array(link.extend({ text: line.optional() }))
+          .max(24)
+          .default([])
+          .describe('the links of a menu below the entry'),
+        menu: z
+          .enum(['stock', 'models'])
+          .optional()
+          .describe('a menu of what is in stock, with counts, or of the models by body type'),
+      }),
+    )
+    .default([{ label: 'Our stock', href: '/search', emphasised: false, items: [] }]),
   footer: z.array(z.strictObject({ title: line, links: z.array(link) })).default([]),
 });
 

@@ -12,6 +12,14 @@ export interface LinkView {
   href: string;
 }
 
+/** An entry of the header, with the links of its menu. */
+export interface NavigationEntry extends LinkView {
+  emphasised: boolean;
+  items: (LinkView & { text?: string | undefined })[];
+  /** A menu that is fetched when it opens. */
+  menu?: 'stock' | 'models' | undefined;
+}
+
 /** The frame around every page of a site. */
 export interface SiteView {
   slug: string;
@@ -23,7 +31,7 @@ export interface SiteView {
   vehicleType: { singular: string; plural: string };
   /** The name of the header's navigation, for screen readers. */
   navigationLabel: string;
-  header: (LinkView & { emphasised: boolean })[];
+  header: NavigationEntry[];
   footer: { title: string; links: LinkView[] }[];
   /** The main number, used wherever no other applies. */
   phone: PhoneView | undefined;

@@ -81,7 +81,7 @@ for (const site of demoSites) {
     await page.goto(onSite(site, '/search'));
     for (const width of widths.filter((narrow) => narrow < sheetBelow)) {
       await resize(page, width);
-      for (const button of ['.filters-open', '.nav-menu summary']) {
+      for (const button of ['.filters-open', '.menu-button']) {
         await whileOpen(page, button, async () => {
           expect.soft(await page.evaluate(layoutFaults), `${width} px, ${button}`).toEqual([]);
         });

@@ -2,8 +2,8 @@ import './header.css';
 import type { SiteView } from '#web/site/site-view.ts';
 import { AccountLink } from '#web/ui/frame/account-link.tsx';
 import { HeaderPhones } from '#web/ui/frame/header-phones.tsx';
-import { NavigationLinks } from '#web/ui/frame/navigation-links.tsx';
-import { NavigationMenu } from '#web/ui/frame/navigation-menu.tsx';
+import { MenuDrawer } from '#web/ui/frame/menu/menu-drawer.tsx';
+import { NavigationLinks } from '#web/ui/frame/menu/navigation-links.tsx';
 import { Wordmark } from '#web/ui/frame/wordmark.tsx';
 
 export function Header({ site }: { site: SiteView }) {
@@ -12,11 +12,11 @@ export function Header({ site }: { site: SiteView }) {
       <div className="harbour-bar">
         <Wordmark site={site} />
         <nav aria-label={site.navigationLabel} className="harbour-nav">
-          <NavigationLinks links={site.header} />
+          <NavigationLinks entries={site.header} />
         </nav>
         <HeaderPhones departments={site.departments} />
         <AccountLink site={site} place="header" />
-        <NavigationMenu site={site} />
+        <MenuDrawer site={site} />
       </div>
     </header>
   );

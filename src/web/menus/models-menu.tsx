@@ -1,0 +1,42 @@
+import './models-menu.css';
+import { useState } from 'react';
+import { Picture } from '#web/ui/card/picture.tsx';
+import type { ModelsMenuView } from './models-menu-route.ts';
+import { useMenu } from './use-menu.ts';
+
+/** The category that the menu opens with. Source: specification 2, section 2, "Brands and header menus". */
+const ALL = 'All Vehicles';
+
+/** The models by the manufacturers' body types, with their pictures. */
+export function ModelsMenu() {
+  const view = useMenu<ModelsMenuView>('/menus/models.json');
+  const [chosen, setChosen] = useState(ALL);
+  if (view === undefined || view === 'failed') return null;
+  const shown = view.models.filter(({ bodies }) => chosen === ALL || bodies.includes(chosen));
+  return (
+    <div className="models-menu">
+      <div className="models-menu-bodies" role="group" aria-label="Body type">
+        {[ALL, ...view.bodies].map((body) => (
+          <button
+            key={body}
+            type="button"
+            aria-pressed={body === chosen}
+            onClick={() => setChosen(body)}
+          >
+            {body}
+          </button>
+        ))}
+      </div>
+      <ul className="models-menu-models">
+        {shown.map(({ name, manufacturer, href, picture }) => (
+          <li key={href + name}>
+            <a href={href}>
+              {picture && <Picture picture={picture} sizes="160px" widest={480} />}
+              <span>{manufacturer ? `${manufacturer} ${name}` : name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
+import { everything } from '#search/vehicle-search/criteria.ts';
+import { requestServices } from '#web/request-services.ts';
+import { valueLabel } from '#web/search/facets/facet-labels.ts';
+import { stockTiles } from '#web/sections/stock-tiles/stock-tiles.ts';
+import type { Route } from './+types/stock-menu-route.ts';
+
+/** How many makes and body types the menu lists. */
+const LISTED = 8;
+
+export interface StockMenuView {
+  groups: { title: string; links: { label: string; count: number; href: string }[] }[];
+}
+
+/** `GET /menus/stock.json`: what the header's menu of the stock lists, with counts. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { stock } = context.get(requestServices);
+  const vocabulary = await stock.vocabulary();
+  const types = vocabulary.values('car_type').map(([value, count]) => ({
+    label: valueLabel('car_type', value),
+    count,
+    href: searchUrl({ ...everything, choices: { car_type: [value] } }),
+  }));
+  const groups = [
+    { title: 'Condition', links: types },
+    { title: 'Body type', links: stockTiles(vocabulary, 'body').slice(0, LISTED) },
+    { title: 'Make', links: stockTiles(vocabulary, 'make').slice(0, LISTED) },
+  ];
+  const view: StockMenuView = {
+    // one value is no choice
+    groups: groups
+      .filter(({ links }) => links.length > 1)
+      .map(({ title, links }) => ({
+        title,
+        links: links.map(({ label, count, href }) => ({ label, count, href })),
+      })),
+  };
+  return Response.json(view);
+}

@@ -1,0 +1,13 @@
+/** Whether two addresses of the site are the same page, whatever the sort order and the page number. */
+export function isCurrent(href: string, here: string): boolean {
+  return comparable(href) === comparable(here);
+}
+
+function comparable(address: string): string {
+  const [path = '', query] = address.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  parameters.delete('page');
+  parameters.delete('sortBy');
+  parameters.sort();
+  return `${path.replace(/(.)\/$/, '$1')}?${parameters}`.toLowerCase();
+}

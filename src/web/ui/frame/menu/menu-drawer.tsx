@@ -1,0 +1,80 @@
+import './menu-drawer.css';
+import { useId, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { NavigationEntry, SiteView } from '#web/site/site-view.ts';
+import { AccountLink } from '#web/ui/frame/account-link.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { isCurrent } from './is-current.ts';
+import { MenuLinks } from './menu-links.tsx';
+
+/**
+ * The header's entries in a drawer, for narrow screens. It is a popover of the browser: it opens and closes without
+ * script, closes on Escape and on a tap beside it, and stands above everything.
+ */
+export function MenuDrawer({ site }: { site: SiteView }) {
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  const id = useId();
+  return (
+    <>
+      <button type="button" className="menu-button" popoverTarget={id} aria-label="Menu">
+        <Icon name="menu" />
+      </button>
+      {/* closed again on the next page */}
+      <div key={here} id={id} popover="auto" className="menu-drawer">
+        <div className="menu-drawer-head">
+          <strong>{site.name}</strong>
+          <button
+            type="button"
+            className="menu-button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label="Close the menu"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <nav aria-label="Main">
+          <ul>
+            {site.header.map((entry) => (
+              <li key={entry.href + entry.label}>
+                {entry.items.length > 0 || entry.menu ? (
+                  <DrawerGroup entry={entry} />
+                ) : (
+                  <a
+                    href={entry.href}
+                    data-emphasised={entry.emphasised || undefined}
+                    aria-current={isCurrent(entry.href, here) ? 'page' : undefined}
+                  >
+                    {entry.label}
+                  </a>
+                )}
+              </li>
+            ))}
+            {site.hasAccounts && (
+              <li>
+                <AccountLink site={site} place="menu" />
+              </li>
+            )}
+          </ul>
+        </nav>
+      </div>
+    </>
+  );
+}
+
+/** An entry whose links open below it. */
+function DrawerGroup({ entry }: { entry: NavigationEntry }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {entry.label}
+        <Icon name="down" />
+      </summary>
+      <div className="menu-drawer-links">
+        <MenuLinks entry={entry} isOpen={isOpen} />
+      </div>
+    </details>
+  );
+}
