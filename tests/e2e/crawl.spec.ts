@@ -28,9 +28,15 @@ const kinds: readonly [kind: string, address: RegExp][] = [
 interface PageContent {
   links: string[];
   forms: { action: string; method: string }[];
+  /** One address of each picture in the page and its head, in the smallest size. */
   pictures: string[];
   deadAnchors: string[];
 }
+
+/** Pictures of each page that are requested; in the browser, journeys replace them. */
+const picturesPerPage = 4;
+/** Requested pictures of a site, because each is resized. */
+const picturesPerSite = 60;
 
 test.use({ trace: 'off' });
 
@@ -45,6 +51,20 @@ function contentOf(page: Page): Promise<PageContent> {
     };
     const isOwn = (path: string | undefined): path is string => path !== undefined;
     const anchors = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+    const isAt = (anchor: string): boolean => {
+      const name = decodeURIComponent(anchor);
+      return name === '' || document.getElementById(name) !== null;
+    };
+    const smallest = (set: string): string => set.trim().split(/\s/)[0] ?? '';
+    const attributes = (selector: string, name: string): string[] =>
+      [...document.querySelectorAll(selector)].map((found) => found.getAttribute(name) ?? '');
+    const pictures = [
+      ...attributes('meta[property="og:image"]', 'content'),
+      ...attributes('link[rel~="icon"], link[as="image"]', 'href'),
+      ...attributes('video[poster]', 'poster'),
+      ...attributes('img[srcset], source[srcset]', 'srcset').map(smallest),
+      ...attributes('img[src]', 'src'),
+    ];
     return {
       // anchors within the page are checked below
       links: anchors
@@ -55,10 +75,13 @@ function contentOf(page: Page): Promise<PageContent> {
         action: ownPath(form.getAttribute('action') ?? location.href) ?? 'elsewhere',
         method: form.method,
       })),
-      pictures: [...document.images].flatMap(({ src }) => ownPath(src) ?? []),
+      pictures: pictures
+        .filter((address) => address !== '' && !address.startsWith('data:'))
+        .map(ownPath)
+        .filter(isOwn),
       deadAnchors: anchors
         .map((link) => link.getAttribute('href') ?? '')
-        .filter((href) => href.startsWith('#') && !document.getElementById(href.slice(1))),
+        .filter((href) => href.startsWith('#') && !isAt(href.slice(1))),
     };
   });
 }
@@ -105,7 +128,10 @@ for (const site of demoSites) {
       const found = await contentOf(page);
       for (const link of found.links) enqueue(link, address);
       for (const dead of found.deadAnchors) faults.add(`${address}: nothing is at ${dead}`);
-      for (const picture of found.pictures.slice(0, 3)) pictures.add(picture);
+      for (const picture of found.pictures
+        .filter((one) => !pictures.has(one))
+        .slice(0, picturesPerPage))
+        pictures.add(picture);
       for (const form of found.forms) forms.add(`${form.method} ${form.action}`);
     }
 
@@ -121,12 +147,15 @@ for (const site of demoSites) {
     for (const link of anchors.values()) {
       const [address = '', anchor = ''] = link.split('#', 2);
       const { body } = await get(`${site}.localhost`, address);
-      if (!body.includes(`id="${anchor}"`)) faults.add(`nothing is at ${link}`);
+      const id = decodeURIComponent(anchor);
+      if (!body.includes(`id="${id}"`)) faults.add(`nothing is at ${link}`);
     }
-    // a few of each kind, because each requested picture is resized
-    for (const picture of [...pictures].slice(0, 12)) {
-      const { status } = await get(`${site}.localhost`, picture);
-      if (status !== 200) faults.add(`the picture ${picture} answers ${status}`);
+    expect(pictures.size).toBeGreaterThan(picturesPerPage);
+    for (const picture of [...pictures].slice(0, picturesPerSite)) {
+      const { status, headers } = await get(`${site}.localhost`, picture);
+      const type = headers['content-type'] ?? 'no type';
+      if (status !== 200 || !type.startsWith('image/'))
+        faults.add(`the picture ${picture} answers ${status}, ${type}`);
     }
     for (const form of forms) {
       const [method, action = ''] = form.split(' ', 2);
