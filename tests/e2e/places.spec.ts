@@ -23,12 +23,15 @@ interface ChangedLocation {
 }
 
 /** A site like a demo site, with changed locations. @returns its slug */
-async function siteWith(change: (location: ChangedLocation) => void): Promise<string> {
+async function siteWith(
+  change: (location: ChangedLocation) => void,
+  others: object = {},
+): Promise<string> {
   const { default: settings } = await import('../../src/demo/sites/banksia-motors.json', {
     with: { type: 'json' },
   });
   const slug = `places-yard-${Date.now()}-${process.env['TEST_WORKER_INDEX']}`;
-  const copy = structuredClone({ ...settings, slug, name: 'Places Yard' });
+  const copy = structuredClone({ ...settings, slug, name: 'Places Yard', ...others });
   copy.locations.forEach(change);
   const file = join(mkdtempSync(join(tmpdir(), 'forecourt-e2e-')), 'site.json');
   writeFileSync(file, JSON.stringify(copy));
@@ -215,6 +218,62 @@ test('a position that is refused leads to the postcode', async ({ page, context 
   await expect(
     page.getByText('Your position is not available. Please enter your postcode.'),
   ).toBeVisible();
+});
+
+for (const site of ['kestrel-auto', 'wandering-van-co']) {
+  test(`${site}: the header's phones and hours open under the mouse and close after it`, async ({
+    page,
+  }) => {
+    await open(page, onSite(site, '/careers'));
+    const header = page.getByRole('banner');
+    const button = header.getByText('Call us');
+    const hours = header.getByRole('table', { name: 'Opening hours, Service' });
+    await expect(hours).toBeHidden();
+    await button.hover();
+    await expect(hours).toBeVisible();
+    // a click on the way does not close it
+    await button.click();
+    await expect(hours).toBeVisible();
+    await hours.hover();
+    await expect(hours).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(hours).toBeHidden();
+
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(hours).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(hours).toBeHidden();
+    await expect(header.locator('summary', { hasText: 'Call us' })).toBeFocused();
+  });
+}
+
+test('a department without a phone says so in the header', async ({ page }) => {
+  const slug = await siteWith(() => undefined, { phones: { header: ['sales', 'parts'] } });
+  await open(page, onSite(slug, '/careers'));
+  await page.getByRole('banner').getByText('Call us').click();
+  await expect(page.getByRole('banner').getByText('Phone not available')).toBeVisible();
+});
+
+test('the footer has the hours, the legal line and the links to social networks', async ({
+  page,
+}) => {
+  await page.goto(onSite('banksia-motors', '/careers'));
+  const footer = page.getByRole('contentinfo');
+  await expect(
+    footer.getByRole('table', { name: 'Opening hours, Banksia Motors Parramatta' }),
+  ).toContainText('8:30 am to 5:30 pm');
+  const year = dayIn('Australia/Sydney', new Date()).slice(0, 4);
+  await expect(
+    footer.getByText(
+      `Banksia Motors · Licensed motor dealer · Parramatta, NSW · NSW Dealer Licence MD000110 · MVRL00110 · © ${year} · ABN 00 000 000 011`,
+    ),
+  ).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Facebook' })).toHaveAttribute(
+    'href',
+    'https://facebook.example/banksia-motors',
+  );
 });
 
 test.describe('on a phone', () => {

@@ -26,7 +26,13 @@ export function linkWarnings(settings: SiteSettings): SchemaFault[] {
   });
 }
 
-const linkKeys: ReadonlySet<string> = new Set(['href', 'link', 'terms_link', 'chat_link']);
+const linkKeys: ReadonlySet<string> = new Set([
+  'href',
+  'link',
+  'terms_link',
+  'privacy_link',
+  'chat_link',
+]);
 
 /** Every internal link, except in parts of the settings that are turned off. */
 function linksIn(value: unknown, path: string): SettingsLink[] {

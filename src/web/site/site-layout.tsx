@@ -16,7 +16,7 @@ import { useSlowNavigation } from './use-slow-navigation.ts';
 export function loader({ context }: Route.LoaderArgs) {
   const { site, now } = context.get(requestServices);
   return {
-    ...siteView(site.settings, now.getFullYear()),
+    ...siteView(site.settings, now),
     popup: popupView(site.settings, now),
   };
 }

@@ -21,7 +21,8 @@ const service = {
 
 const settingsOf = (others: Record<string, unknown> = {}) =>
   someSite('yard', { locations: [sales, service], ...others }).settings;
-const view = (others?: Record<string, unknown>) => siteView(settingsOf(others), 2026);
+const view = (others?: Record<string, unknown>) =>
+  siteView(settingsOf(others), new Date('2026-12-20T01:00:00Z'));
 
 it('contains no full phone number if the site masks its numbers', () => {
   expect(JSON.stringify([view(), autoDealer(settingsOf(), 'https://yard.example')])).not.toMatch(
@@ -36,10 +37,10 @@ it('contains no full phone number if the site masks its numbers', () => {
 
 it('has the numbers of the departments configured for the header', () => {
   expect(view({ phones: { mask: false } }).departments).toEqual([
-    { label: 'Sales', phone: { text: '02 5550 0110' } },
+    { label: 'Sales', phone: { text: '02 5550 0110' }, hours: undefined },
   ]);
   const phones = { mask: false, header: ['sales', 'service', 'parts'] };
-  expect(view({ phones }).departments).toEqual([
+  expect(view({ phones }).departments).toMatchObject([
     { label: 'Sales', phone: { text: '02 5550 0110' } },
     { label: 'Service', phone: { text: '02 5550 0111' } },
     { label: 'Parts', phone: undefined },
@@ -77,4 +78,59 @@ it('links directions to the dealer’s own map address, else to the coordinates,
   );
   expect(to(coordinates)).toBe('https://www.openstreetmap.org/directions?to=-33.8151%2C151.0011');
   expect(to({})).toContain('1%20Station%20Street');
+});
+
+it('has the hours of each department, with the holidays of the next week', () => {
+  const hours = (open: string) => ({
+    opening_hours: [{ weekday: 1, status: 'Open', open, close: '17:00' }],
+    special_hours: [
+      { date: '2026-12-25', name: 'Christmas Day', status: 'Closed' },
+      { date: '2027-01-26', status: 'Closed' },
+    ],
+  });
+  const { departments, hours: primary } = view({
+    locations: [
+      { ...sales, contact_detail: hours('08:30') },
+      { ...service, contact_detail: hours('07:30') },
+    ],
+    phones: { header: ['sales', 'service', 'parts'] },
+  });
+  expect(departments).toMatchObject([
+    { label: 'Sales', hours: { lines: [{ days: 'Monday', hours: '8:30 am to 5 pm' }] } },
+    { label: 'Service', hours: { lines: [{ days: 'Monday', hours: '7:30 am to 5 pm' }] } },
+    { label: 'Parts', phone: undefined, hours: undefined },
+  ]);
+  expect(primary).toMatchObject({
+    of: 'yard sales',
+    hours: { special: [{ name: 'Christmas Day', day: '25 December', hours: 'Closed' }] },
+  });
+  expect(view().hours).toBeUndefined();
+});
+
+it('lists each address once', () => {
+  expect(view().locations.map(({ name }) => name)).toEqual(['yard sales']);
+});
+
+it('ends with the legal line, in the order of the specification', () => {
+  const brand = { dealer_type_text: 'Licensed motor dealer', abn: '00 000 000 011' };
+  expect(view({ brand }).legal).toBe(
+    'yard motors · Licensed motor dealer · Parramatta, NSW · MD000110 · MVRL00110 · © 2026',
+  );
+  expect(view({ brand }).abn).toBe('ABN 00 000 000 011');
+  expect(view()).toMatchObject({ abn: undefined, privacy: undefined, social: [] });
+});
+
+it('begins the copyright year when it begins at the dealer', () => {
+  const at = (now: string) => siteView(settingsOf(), new Date(now)).legal;
+  expect(at('2026-12-31T12:59:00Z')).toContain('© 2026');
+  expect(at('2026-12-31T13:00:00Z')).toContain('© 2027');
+});
+
+it('links to the privacy policy and to the dealer’s pages on social networks', () => {
+  const url = 'https://youtube.example/yard';
+  const brand = { privacy_link: '/privacy', social: [{ network: 'youtube', url }] };
+  expect(view({ brand })).toMatchObject({
+    privacy: '/privacy',
+    social: [{ label: 'YouTube', href: url }],
+  });
 });

@@ -1,11 +1,16 @@
+import { departmentLabels } from '#domain/dealership/departments.ts';
+import { premisesOf } from '#domain/dealership/premises.ts';
+import { dayIn } from '#domain/time/day-in.ts';
 import { popupPage } from '#web/finance/popup/popup-page.ts';
 import { type PhoneView, phoneView } from '#web/phone/phone-view.ts';
 import { primaryLocation } from '#site/primary-location.ts';
 import type { AnalyticsSettings } from '#site/settings/analytics.ts';
+import type { SocialNetwork } from '#site/settings/brand.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { Department } from '#site/settings/navigation.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { TemplateName } from '#site/templates.ts';
+import { type FrameHours, hoursOfLocation } from './hours-of-location.ts';
 
 export interface LinkView {
   label: string;
@@ -36,8 +41,16 @@ export interface SiteView {
   /** The main number, used wherever no other applies. */
   phone: PhoneView | undefined;
   departments: DepartmentView[];
+  /** One for each address. */
   locations: LocationView[];
+  /** The hours of the primary location. */
+  hours: { of: string; hours: FrameHours } | undefined;
+  social: LinkView[];
   legal: string;
+  /** `ABN 00 000 000 011` */
+  abn: string | undefined;
+  /** The address of the privacy policy. */
+  privacy: string | undefined;
   hasFavourites: boolean;
   /** Whether the header leads to signing in. */
   hasAccounts: boolean;
@@ -54,6 +67,7 @@ export interface DepartmentView {
   /** `Sales` */
   label: string;
   phone: PhoneView | undefined;
+  hours: FrameHours | undefined;
 }
 
 export interface LocationView {
@@ -67,10 +81,11 @@ export interface LocationView {
   directions: string;
 }
 
-/** @param year for the copyright line */
-export function siteView(settings: SiteSettings, year: number): SiteView {
-  const locations = settings.locations.filter((location) => location.visible);
-  const primary = primaryLocation(locations);
+export function siteView(settings: SiteSettings, now: Date): SiteView {
+  const premises = premisesOf(settings.locations.filter((location) => location.visible));
+  const primary = departmentLocation('sales', settings);
+  const hours = hoursOfLocation(primary, settings, now);
+  const { abn, social, privacy_link } = settings.brand;
   const shown = (number: string | undefined): PhoneView | undefined =>
     number === undefined ? undefined : phoneView(number, settings);
   return {
@@ -87,35 +102,47 @@ export function siteView(settings: SiteSettings, year: number): SiteView {
     departments: settings.phones.header.map((department) => ({
       label: departmentLabels[department],
       phone: shown(departmentNumber(department, settings)),
+      hours: hoursOfLocation(departmentLocation(department, settings), settings, now),
     })),
-    locations: locations.map((location) => locationView(location, settings)),
+    locations: premises.map(({ main }) => locationView(main, settings)),
+    hours: primary && hours && { of: primary.name, hours },
+    social: social.map(({ network, url }) => ({ label: networkLabels[network], href: url })),
     analytics: settings.analytics,
     financePopup: popupPage(settings),
     storageDays: settings.retention.browser_days,
-    legal: legalLine(settings, primary, year),
+    legal: legalLine(settings, primary, dayIn(settings.time_zone, now).slice(0, 4)),
+    abn: abn && `ABN ${abn}`,
+    privacy: privacy_link,
     hasFavourites: !settings.staff_mode,
     hasAccounts: settings.accounts.in_header,
     hasSavedSearches: settings.alerts.enabled,
   };
 }
 
-const departmentLabels: Record<Department, string> = {
-  sales: 'Sales',
-  service: 'Service',
-  parts: 'Parts',
+const networkLabels: Readonly<Record<SocialNetwork, string>> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  linkedin: 'LinkedIn',
+  x: 'X',
 };
 
-/** A department's number, else that of its first location; for sales, the primary location. */
-function departmentNumber(
+/** The first location of a department; for sales, the primary location. */
+function departmentLocation(
   department: Department,
-  { phones, locations }: SiteSettings,
-): string | undefined {
+  { locations }: SiteSettings,
+): Location | undefined {
   const visible = locations.filter((location) => location.visible);
-  const location =
-    department === 'sales'
-      ? primaryLocation(visible)
-      : visible.find((location) => location.location_type === department);
-  const contact = location?.contact_detail;
+  return department === 'sales'
+    ? primaryLocation(visible)
+    : visible.find((location) => location.location_type === department);
+}
+
+/** A department's number, else that of its location. */
+function departmentNumber(department: Department, settings: SiteSettings): string | undefined {
+  const { phones } = settings;
+  const contact = departmentLocation(department, settings)?.contact_detail;
   return phones.override ?? phones[department] ?? contact?.phone ?? contact?.landline_phone;
 }
 
@@ -133,17 +160,22 @@ export function locationView(location: Location, settings: SiteSettings): Locati
   };
 }
 
-/** The legal line of the footer: dealer, place, licences and copyright year. */
+/**
+ * The legal line of the footer: dealer, type of dealer, place, licences and copyright year. Source: specification 2,
+ * section 2, "Footer legal line".
+ */
 function legalLine(
-  { name, staff_mode: isForStaff }: SiteSettings,
+  { name, brand, staff_mode: isForStaff }: SiteSettings,
   primary: Location | undefined,
-  year: number,
+  year: string,
 ): string {
   const place = primary && `${primary.address.city}, ${primary.address.state}`;
   const licences = isForStaff
     ? []
     : [primary?.dealer_license_number, primary?.motor_vehicle_repairer];
-  return [name, place, ...licences, `© ${year}`].filter((part) => part !== undefined).join(' · ');
+  return [name, brand.dealer_type_text, place, ...licences, `© ${year}`]
+    .filter((part) => part !== undefined)
+    .join(' · ');
 }
 
 /** The address of directions to a location: the dealer's own map address, else by coordinates, else by street address. */

@@ -1,8 +1,9 @@
 import './site-footer.css';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import type { SiteView } from '#web/site/site-view.ts';
+import { FrameHours } from './frame-hours.tsx';
 
-/** The footer: locations, the links from the settings and the legal line. */
+/** The footer: locations, hours, the links from the settings, social networks and the legal line. */
 export function SiteFooter({ site }: { site: SiteView }) {
   return (
     <footer className="site-footer">
@@ -18,6 +19,13 @@ export function SiteFooter({ site }: { site: SiteView }) {
                 {location.phone && <PhoneLink phone={location.phone} />}
               </li>
             ))}
+            {site.hours && (
+              <li className="footer-hours">
+                <strong>Opening hours</strong>
+                {site.locations.length > 1 && <span>{site.hours.of}</span>}
+                <FrameHours hours={site.hours.hours} label={site.hours.of} />
+              </li>
+            )}
           </ul>
         </section>
         {site.footer.map((column) => (
@@ -33,7 +41,29 @@ export function SiteFooter({ site }: { site: SiteView }) {
           </nav>
         ))}
       </div>
-      <p className="footer-legal">{site.legal}</p>
+      <div className="footer-end">
+        {site.social.length > 0 && (
+          <ul aria-label="Follow us" className="footer-social">
+            {site.social.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href} target="_blank" rel="noopener me">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p>
+          {site.legal}
+          {site.abn && ` · ${site.abn}`}
+          {site.privacy && (
+            <>
+              {' · '}
+              <a href={site.privacy}>Privacy policy</a>
+            </>
+          )}
+        </p>
+      </div>
     </footer>
   );
 }
