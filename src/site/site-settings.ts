@@ -22,6 +22,7 @@ import { search } from './settings/search.ts';
 import { alerts } from './settings/alerts.ts';
 import { signIn } from './settings/sign-in.ts';
 import { searchService } from './settings/search-service.ts';
+import { service } from './settings/service.ts';
 import { spinToWin } from './settings/spin-to-win.ts';
 import { hostName, line, slug } from './settings/text.ts';
 import { theme } from './settings/theme.ts';
@@ -82,6 +83,7 @@ export const siteSettings = z
     spin_to_win: spinToWin.optional(),
     checkout: checkout.prefault({}),
     trade_in: tradeIn.prefault({}),
+    service: service.prefault({}),
     online_payment: onlinePayment.prefault({}),
     delivery: delivery.prefault({}),
     forms: forms.prefault({}),

@@ -14,6 +14,7 @@ const context: FormContext = {
   hasVehicle: false,
   commentsRequired: true,
   payable: { min: 10, max: 5000 },
+  workshop: { services: ['Brakes'], hasCourtesyCar: true, newestYear: 2026 },
   valuation: {
     questions: usualQuestions,
     makes: [],
@@ -44,8 +45,9 @@ describe.each(formFields)('the form field $name', (field) => {
   });
 
   it('goes where a field of its name goes that a site adds', () => {
-    const isOfOwnVehicle = ['trade-in', 'condition'].includes(field.destination);
-    expect(destinationOf(field.name)).toBe(isOfOwnVehicle ? 'answer' : field.destination);
+    // a site's own checkbox is a service only if the site says so
+    const isOfOneForm = ['trade-in', 'condition', 'service'].includes(field.destination);
+    expect(destinationOf(field.name)).toBe(isOfOneForm ? 'answer' : field.destination);
   });
 });
 

@@ -15,6 +15,8 @@ export interface FormContext {
   payable: { min: number; max: number };
   /** Only for the finance form. */
   finance?: { postcode: 'required' | 'optional' | 'hidden'; asksWhoIsHelping: boolean };
+  /** For the forms about the shopper's own vehicle in the workshop. */
+  workshop?: WorkshopContext;
   /** Only for the trade-in valuation form. */
   valuation?: ValuationContext | undefined;
 }
@@ -29,6 +31,14 @@ export interface ValuationContext {
   vehicleType: string;
   /** The state in which most of the site's shoppers register their vehicles. */
   state: StateCode | undefined;
+  /** The latest possible year of a vehicle. */
+  newestYear: number;
+}
+
+export interface WorkshopContext {
+  /** The services to tick, as the shopper reads them. */
+  services: readonly string[];
+  hasCourtesyCar: boolean;
   /** The latest possible year of a vehicle. */
   newestYear: number;
 }

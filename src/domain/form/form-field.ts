@@ -40,6 +40,8 @@ export interface FormField {
   is_core_optional?: true | undefined;
   /** Replaces the usual message for an empty required field. */
   required_fault?: string | undefined;
+  /** The heading that the field shares with its neighbours of the same heading: `What does it need?`. */
+  group_label?: string | undefined;
   placeholder?: string | undefined;
   /** Shown below the field. */
   hint?: string | undefined;

@@ -13,6 +13,7 @@ const context: FormContext = {
   hasVehicle: true,
   commentsRequired: true,
   payable: { min: 10, max: 5000 },
+  workshop: { services: ['Brakes', 'Air-conditioning'], hasCourtesyCar: true, newestYear: 2027 },
 };
 const names = (kind: FormKind, more: Partial<FormContext> = {}) =>
   formDefinitions[kind].fields({ ...context, ...more }).map(({ name }) => name);
@@ -27,24 +28,55 @@ it.each<[FormKind, string[]]>([
   ['valuation', ['name', 'last_name', 'phone', 'email', 'postcode']],
   ['careers', [...core, 'message']],
   ['reservation', [...core, 'message']],
+  [
+    'service',
+    [
+      'make',
+      'model',
+      'year',
+      'odometer',
+      'rego',
+      'regoState',
+      'service_brakes',
+      'service_air_conditioning',
+      'appointment',
+      'courtesy_car',
+      ...core,
+      'message',
+    ],
+  ],
+  ['parts', ['make', 'model', 'year', 'vin', 'part', 'fitting', ...core, 'message']],
+  ['fleet', ['company', 'fleet_size', ...core, 'wanted_vehicle', 'message']],
+  [
+    'build-and-price',
+    ['wanted_vehicle', 'variant', 'colour', 'accessories', 'timing', ...core, 'message'],
+  ],
 ])('%s asks for %j', (kind, wanted) => {
   expect(names(kind)).toEqual(wanted);
 });
 
-it.each<FormKind>(['general', 'vehicle', 'test-drive', 'trade-in', 'careers', 'reservation'])(
-  '%s asks for the yard if there is a choice',
-  (kind) => {
-    const yard: FormField = {
-      name: 'location_id',
-      label: 'Location',
-      type: 'select',
-      required: true,
-      destination: 'form-only',
-      options: two,
-    };
-    expect(names(kind, { yard })).toContain('location_id');
-  },
-);
+it.each<FormKind>([
+  'general',
+  'vehicle',
+  'test-drive',
+  'trade-in',
+  'careers',
+  'reservation',
+  'service',
+  'parts',
+  'fleet',
+  'build-and-price',
+])('%s asks for the yard if there is a choice', (kind) => {
+  const yard: FormField = {
+    name: 'location_id',
+    label: 'Location',
+    type: 'select',
+    required: true,
+    destination: 'form-only',
+    options: two,
+  };
+  expect(names(kind, { yard })).toContain('location_id');
+});
 
 it('requires a message unless the site makes it optional', () => {
   const required = (commentsRequired: boolean) =>

@@ -1,7 +1,23 @@
-import type { FormContext } from './form-context.ts';
+import type { FormDefinition } from './form-definition.ts';
+import type { FieldOption, FormField } from './form-field.ts';
+import {
+  appointment,
+  contactFields,
+  email,
+  field,
+  firstName,
+  lastName,
+  message,
+  phone,
+  postcode,
+  verifiedMobile,
+  wantedVehicle,
+  yardChoice,
+} from './form-questions.ts';
 import { CAREERS } from './lead-category.ts';
-import type { Destination, FieldOption, FormField, FormStep } from './form-field.ts';
+import { buildAndPriceForm, fleetForm } from './order-forms.ts';
 import { valuationSteps } from './valuation-steps.ts';
+import { partsForm, serviceForm } from './workshop-forms.ts';
 
 export const formKinds = [
   'general',
@@ -15,99 +31,24 @@ export const formKinds = [
   'online-payment',
   'finance',
   'spin-to-win',
+  'service',
+  'parts',
+  'fleet',
+  'build-and-price',
 ] as const;
 export type FormKind = (typeof formKinds)[number];
 
 /** The forms that a dealer can put on a page of their own. */
-export const pageFormKinds = ['general', 'test-drive', 'careers'] as const satisfies FormKind[];
+export const pageFormKinds = [
+  'general',
+  'test-drive',
+  'careers',
+  'service',
+  'parts',
+  'fleet',
+  'build-and-price',
+] as const satisfies FormKind[];
 export type PageFormKind = (typeof pageFormKinds)[number];
-
-/** A form before the site's settings are applied. */
-export interface FormDefinition {
-  title: string;
-  submit: string;
-  category: string;
-  subcategory?: string;
-  /** Set if the form never asks for marketing consent. */
-  withoutMarketing?: true;
-  fields(context: FormContext): FormField[];
-  /** In a multi-step form, the screens before the one with its own fields. */
-  stepsBefore?(context: FormContext): FormStep[];
-}
-
-const field = (
-  name: string,
-  label: string,
-  destination: Destination,
-  more: Partial<FormField> = {},
-): FormField => ({ name, label, type: 'text', required: true, destination, ...more });
-
-const firstName = field('name', 'First name', 'contact', {
-  is_core: true,
-  autocomplete: 'given-name',
-  max_length: 80,
-});
-const lastName = field('last_name', 'Last name', 'contact', {
-  is_core: true,
-  autocomplete: 'family-name',
-  max_length: 80,
-});
-const email = field('email', 'Email', 'contact', {
-  is_core: true,
-  type: 'email',
-  autocomplete: 'email',
-});
-/** A site may make it optional: the e-mail address is enough to answer. */
-const phone = field('phone', 'Phone', 'contact', {
-  is_core: true,
-  is_core_optional: true,
-  type: 'phone',
-  autocomplete: 'tel',
-});
-/** Verified by a code: the block with the code takes this field's place. */
-const verifiedMobile: FormField = {
-  ...phone,
-  is_core_optional: undefined,
-  label: 'Mobile number',
-  type: 'mobile',
-};
-const postcode = field('postcode', 'Postcode', 'contact', {
-  type: 'postcode',
-  autocomplete: 'postal-code',
-  placeholder: '1234',
-});
-
-/** The shopper's contact details. Source: specification 2, section 5, "Enquiry forms"; readings, "Contact fields". */
-export const contactFields: readonly FormField[] = [firstName, lastName, email, phone];
-
-const message = (label: string, required: boolean): FormField => ({
-  name: 'message',
-  label,
-  type: 'textarea',
-  required,
-  destination: 'message',
-});
-
-const wantedVehicle = field('wanted_vehicle', 'What would you like to drive?', 'answer', {
-  required: false,
-  max_length: 100,
-  placeholder: 'Make and model',
-});
-
-/** Asked only if there is a choice. */
-const yardChoice = ({ yard }: FormContext): FormField[] => (yard ? [yard] : []);
-
-function appointment({ slots, yard }: FormContext): FormField {
-  const options = slots();
-  return {
-    name: 'appointment',
-    label: 'When would you like to come?',
-    type: options.length > 0 ? 'select' : 'date-time',
-    required: false,
-    destination: 'preference',
-    ...(options.length > 0 && { options, placeholder: 'No preference', depends_on: yard?.name }),
-  };
-}
 
 /** Categories exactly as the dealer receives them. */
 const categories: readonly FieldOption[] = [
@@ -257,6 +198,10 @@ export const formDefinitions: Readonly<Record<FormKind, FormDefinition>> = {
     category: 'Spin to Win',
     fields: () => [firstName, lastName, email, verifiedMobile],
   },
+  service: serviceForm,
+  parts: partsForm,
+  fleet: fleetForm,
+  'build-and-price': buildAndPriceForm,
 };
 
 /** A form's core fields, which no site can remove. They are the same on every site. */

@@ -1,5 +1,5 @@
 import { questionField } from '#domain/trade-in/adjustment-answers.ts';
-import { stateNames } from '#domain/vehicle/spelling/state-code.ts';
+import { type StateCode, stateNames } from '#domain/vehicle/spelling/state-code.ts';
 import type { FormContext, ValuationContext } from './form-context.ts';
 import type { FormField, FormStep } from './form-field.ts';
 
@@ -13,7 +13,7 @@ export const valuationScreens = {
 export type ValuationScreen = keyof typeof valuationScreens;
 
 /** Source of the field names: specification 2, section 3, "Lead submission". */
-const plateFields = ({ state }: ValuationContext): FormField[] => [
+export const plateFields = (state: StateCode | undefined, noChoice: string): FormField[] => [
   {
     name: 'rego',
     label: 'Registration',
@@ -29,13 +29,13 @@ const plateFields = ({ state }: ValuationContext): FormField[] => [
     required: false,
     destination: 'registration',
     value: state,
-    placeholder: 'Not registered',
+    placeholder: noChoice,
     options: Object.entries(stateNames).map(([value, label]) => ({ value, label })),
   },
 ];
 
-const OLDEST_YEAR = 1950;
-const MOST_KM = 2_000_000;
+export const OLDEST_YEAR = 1950;
+export const MOST_KM = 2_000_000;
 
 const vehicleFields = ({ makes, newestYear }: ValuationContext): FormField[] => [
   {
@@ -98,7 +98,7 @@ export function valuationSteps({ valuation }: FormContext): FormStep[] {
         : 'Its registration tells us exactly which one it is.',
       submit: looksUp ? `Find my ${vehicleType}` : 'Continue',
       skip: "I don't have it at hand",
-      fields: plateFields(valuation),
+      fields: plateFields(valuation.state, 'Not registered'),
     },
     {
       ...screen('vehicle'),

@@ -1,6 +1,8 @@
+import { postAddress } from '#domain/blog/post.ts';
 import { modelAddress } from '#domain/manufacturer/model-facts.ts';
 import { offerAddress } from '#domain/offer/offer-address.ts';
 import { slugify } from '#domain/text/slugify.ts';
+import { dayIn } from '#domain/time/day-in.ts';
 import { minuteIn } from '#domain/time/minute-in.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Site } from '#site/site.ts';
@@ -19,28 +21,36 @@ export async function siteAddresses(
   now: Date,
 ): Promise<SiteAddress[]> {
   const { settings } = site;
-  const [words, { offers, models }, pages] = await Promise.all([
+  const [words, { offers, models }, pages, posts] = await Promise.all([
     index.open(site, now).vocabulary(),
     content.of(site),
     content.pages(site),
+    content.posts(site),
   ]);
+  const published = posts.published(dayIn(settings.time_zone, now));
   const paths = [
     '/',
     '/search',
     ...words.values('make').map(([make]) => `/search/${slugify(make)}`),
     '/contact',
     '/book-test-drive',
+    ...(settings.service.external_booking === undefined ? ['/service'] : []),
+    '/vehicle-parts-and-accessories',
     ...(settings.trade_in.enabled ? ['/trade-in'] : []),
     ...(settings.finance.enabled && !settings.finance_page.forwards_to ? ['/finance'] : []),
     '/dealerships',
     ...settings.locations.filter(({ visible }) => visible).map(({ slug }) => `/contact-us/${slug}`),
     ...(offers.all().length > 0 ? ['/special-offers'] : []),
     ...offers.all().map(offerAddress),
+    ...(published.length > 0 ? ['/blog'] : []),
     ...(models.all().length > 0 ? ['/models'] : []),
     ...models.all().filter(hasOwnPage).map(modelAddress),
   ];
   const own = pages.listed(minuteIn(settings.time_zone, now));
-  const changes = new Map(own.map(({ path, changedAt }) => [path, changedAt]));
+  const changes = new Map([
+    ...published.map((post) => [postAddress(post), post.changedAt] as const),
+    ...own.map(({ path, changedAt }) => [path, changedAt] as const),
+  ]);
   return [...new Set([...paths, ...changes.keys()])].map((path) => {
     const changedAt = changes.get(path);
     return { path, ...(changedAt !== undefined && { changedAt }) };

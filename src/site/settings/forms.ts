@@ -104,7 +104,7 @@ export const forms = z.strictObject({
       last: z.number().int().min(0).max(240).default(60).describe('minutes before closing'),
     })
     .prefault({})
-    .describe('for test drives, within the opening hours of the location'),
+    .describe('for test drives and services, within the opening hours of the location'),
   auto_reply: z
     .strictObject({
       enabled: z.boolean().default(false),

@@ -24,10 +24,13 @@ export async function defaultPage(
   return modelPage(model, site.settings);
 }
 
-const defaultPages = { '/': homePage, '/careers': careersPage } satisfies Record<
-  (typeof defaultPagePaths)[number],
-  (settings: SiteSettings) => PageDocument
->;
+const defaultPages = {
+  '/': homePage,
+  '/careers': careersPage,
+  '/service': servicePage,
+  '/vehicle-parts-and-accessories': partsPage,
+  '/parts/search': partSearchPage,
+} satisfies Record<(typeof defaultPagePaths)[number], (settings: SiteSettings) => PageDocument>;
 
 function homePage({ vehicle_type: vehicleType, tagline, name }: SiteSettings): PageDocument {
   return page('/', tagline ?? name, [
@@ -88,6 +91,136 @@ function careersPage({ name }: SiteSettings): PageDocument {
     `Work at ${name}: tell us about yourself.`,
   );
 }
+
+function servicePage({ name, vehicle_type: vehicle }: SiteSettings): PageDocument {
+  return page(
+    '/service',
+    'Service',
+    [
+      {
+        type: 'hero',
+        props: {
+          id: 'hero',
+          tone: 'plain',
+          shows_stock_count: false,
+          title: `Service for your ${vehicle.singular}`,
+          text: 'Tell us what you drive and what it needs. We confirm the day and the price before you come.',
+          links: [{ label: 'Book a service', href: `#${SERVICE_BOOKING}` }],
+          search: false,
+        },
+      },
+      {
+        type: 'tiles',
+        props: {
+          id: 'tiles',
+          tone: 'plain',
+          title: 'What we can do',
+          tiles: [
+            {
+              label: 'Logbook and minor services',
+              text: 'By the schedule of your manufacturer, with the stamp in the book',
+              href: `#${SERVICE_BOOKING}`,
+            },
+            {
+              label: 'Tyres, brakes and suspension',
+              text: 'Checked, measured and explained before we replace anything',
+              href: `#${SERVICE_BOOKING}`,
+            },
+            {
+              label: 'Parts and accessories',
+              text: 'Ordered for you, fitted or ready to pick up',
+              href: '/vehicle-parts-and-accessories',
+            },
+          ],
+        },
+      },
+      {
+        type: 'form',
+        props: {
+          id: 'form',
+          anchor: SERVICE_BOOKING,
+          tone: 'tint',
+          title: 'Book a service',
+          form: 'service',
+          shows_locations: false,
+        },
+      },
+    ],
+    `Book your ${vehicle.singular} into the workshop of ${name}: choose what it needs and when you would like to come.`,
+  );
+}
+
+function partsPage({ name, vehicle_type: vehicle }: SiteSettings): PageDocument {
+  return page(
+    '/vehicle-parts-and-accessories',
+    'Parts and accessories',
+    [
+      {
+        type: 'hero',
+        props: {
+          id: 'hero',
+          tone: 'plain',
+          shows_stock_count: false,
+          title: `Parts and accessories for your ${vehicle.singular}`,
+          text: 'Tell us what you need. We check that it fits and get back to you with the price and the day it arrives.',
+          links: [{ label: 'Ask for a part', href: `#${PARTS_ENQUIRY}` }],
+          search: false,
+        },
+      },
+      {
+        type: 'steps',
+        props: {
+          id: 'steps',
+          tone: 'plain',
+          title: 'How it works',
+          steps: [
+            {
+              title: 'You ask',
+              text: `Name the part and the ${vehicle.singular}. With the VIN we find the exact one.`,
+            },
+            {
+              title: 'We check',
+              text: 'We look up what fits, whether it is here, and what it costs.',
+            },
+            {
+              title: 'You choose',
+              text: 'Pick it up from our counter, or let our workshop fit it.',
+            },
+          ],
+          links: [{ label: 'Book a service', href: `/service#${SERVICE_BOOKING}` }],
+        },
+      },
+      partsForm,
+    ],
+    `Ask ${name} for parts and accessories for your ${vehicle.singular}.`,
+  );
+}
+
+/** The form alone, for links that promise a search for a part. */
+function partSearchPage({ name }: SiteSettings): PageDocument {
+  return page(
+    '/parts/search',
+    'Find a part',
+    [{ ...partsForm, props: { ...partsForm.props, tone: 'plain', title: 'Find a part' } }],
+    `Tell ${name} which part you need, and hear whether it fits and what it costs.`,
+  );
+}
+
+/** The anchor of the booking form. Source: specification 2, section 2, "Finance and lead routes". */
+const SERVICE_BOOKING = 'service-booking';
+const PARTS_ENQUIRY = 'parts-enquiry';
+
+const partsForm: Extract<Section, { type: 'form' }> = {
+  type: 'form',
+  props: {
+    id: 'form',
+    anchor: PARTS_ENQUIRY,
+    tone: 'tint',
+    title: 'Ask for a part',
+    form: 'parts',
+    shows_locations: false,
+  },
+};
 
 /** A manufacturer's model: its offers, and what is in stock of it. */
 function modelPage(

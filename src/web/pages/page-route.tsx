@@ -51,6 +51,8 @@ export default function PageRoute() {
 /** @throws a redirect for the old address of something, or a 404 */
 async function pageAt({ pathname, search }: URL, services: SiteServices): Promise<PageDocument> {
   const path = pathname.replace(/(.)\/+$/, '$1');
+  const { external_booking: booking } = services.site.settings.service;
+  if (path === '/service' && booking !== undefined) throw redirect(booking);
   const page = (await services.pages.at(path)) ?? (await defaultPage(path, services));
   if (page) return page;
   const moved = await services.pages.redirect(path, search);

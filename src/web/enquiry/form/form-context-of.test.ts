@@ -73,3 +73,27 @@ it('offers appointments at the primary location of a dealership whose locations 
     .map(({ value }) => new Date(value.slice(0, 10)).getUTCDay());
   expect(new Set(days)).toEqual(new Set([0]));
 });
+
+it('offers the workshops of the dealer for a service, with their own appointments', () => {
+  const { yard: question, slots } = formContextOf(settings, now, {}, 'service');
+  expect(question).toBeUndefined();
+  const days = slots().map(({ value }) => new Date(value.slice(0, 10)).getUTCDay());
+  expect(new Set(days)).toEqual(new Set([0]));
+});
+
+it('lets the shopper choose among the parts counters of a group, and not among other dealerships', () => {
+  const { yard: question } = formContextOf(settings, now, {}, 'parts');
+  expect(question?.options?.map(({ value }) => value)).toEqual(['west', 'east']);
+});
+
+it('sends a service to the primary location if the dealer has no workshop', () => {
+  const { settings: sales } = someSite('sales', {
+    locations: [
+      yard('first', 'sales-yard', 6, { primary: false }),
+      yard('second', 'sales-yard', 0, { primary: true }),
+    ],
+  });
+  const { yard: question, slots } = formContextOf(sales, now, {}, 'service');
+  expect(question).toBeUndefined();
+  expect(slots().every(({ value }) => new Date(value.slice(0, 10)).getUTCDay() === 0)).toBe(true);
+});

@@ -1,8 +1,11 @@
+import { type Department, departmentOf } from '#domain/dealership/departments.ts';
 import type { FormContext } from '#domain/form/form-context.ts';
 import type { FormField } from '#domain/form/form-field.ts';
 import { yardQuestion } from '#domain/form/yard-question.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
+import { newestVehicleYear } from '#site/newest-vehicle-year.ts';
 import { locationOf } from '#site/location-of.ts';
+import { primaryLocation } from '#site/primary-location.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { yardAppointments } from './fields/appointment-options.ts';
@@ -13,17 +16,21 @@ export interface FormSubject {
   location?: Location | undefined;
 }
 
-/** Collects the facts about a site that its forms depend on. */
+/**
+ * Collects the facts about a site that its forms depend on.
+ * @param department the department that receives the form
+ */
 export function formContextOf(
   settings: SiteSettings,
   now: Date,
   subject: FormSubject,
+  department: Department = 'sales',
 ): FormContext {
-  const { forms } = settings;
-  const yards = possibleYards(settings, subject);
+  const { forms, service } = settings;
+  const yards = possibleYards(settings, subject, department);
   const dealershipSlugs = new Set(yards.map(({ dealership_slug: slug }) => slug));
   const dealerships =
-    subject.vehicle || subject.location
+    subject.vehicle || subject.location || department !== 'sales'
       ? settings.dealerships.filter(({ slug }) => dealershipSlugs.has(slug))
       : settings.dealerships;
   const yard = yardQuestion(dealerships, yards);
@@ -34,6 +41,11 @@ export function formContextOf(
     hasVehicle: subject.vehicle !== undefined,
     commentsRequired: forms.comments_required,
     payable: settings.online_payment.payable,
+    workshop: {
+      services: service.services,
+      hasCourtesyCar: service.courtesy_car,
+      newestYear: newestVehicleYear(settings, now),
+    },
     finance: {
       postcode: settings.finance_page.postcode,
       asksWhoIsHelping: settings.finance_page.asks_who_is_helping,
@@ -41,12 +53,14 @@ export function formContextOf(
   };
 }
 
-/** Lists the yards that a form may go to; one if its subject decides. */
-function possibleYards(
+/** Lists the locations that a form may go to; one if its subject decides. */
+export function possibleYards(
   { locations }: SiteSettings,
   { vehicle, location }: FormSubject,
+  department: Department,
 ): readonly Location[] {
   if (location) return [location];
+  if (department !== 'sales') return locationsWith(department, locations);
   const enquiryLocations = locations.filter(acceptsEnquiries);
   if (!vehicle) return enquiryLocations;
   const own = locationOf(vehicle, locations);
@@ -55,6 +69,14 @@ function possibleYards(
   const { dealership_slug: slug } = vehicle;
   const ofDealership = enquiryLocations.filter((yard) => yard.dealership_slug === slug);
   return ofDealership.length > 0 ? ofDealership : [own];
+}
+
+/** The locations of a department; the primary location if the dealer has none. */
+function locationsWith(department: Department, locations: readonly Location[]): Location[] {
+  const visible = locations.filter((location) => location.visible);
+  const own = visible.filter((location) => departmentOf(location) === department);
+  const primary = primaryLocation(visible);
+  return own.length > 0 || !primary ? own : [primary];
 }
 
 /** Whether a location accepts enquiries: the site shows it and it sells vehicles. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { contactFields } from '#domain/form/form-kinds.ts';
+import { contactFields } from '#domain/form/form-questions.ts';
 import { rememberDetails } from './remembered-details.ts';
 
 const storage = new Map<string, string>();

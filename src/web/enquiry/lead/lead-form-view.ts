@@ -47,7 +47,7 @@ export function leadFormView(
   const own = forms.own[kind];
   const definition = formDefinitions[kind];
   const { vehicle } = subject;
-  const fields = definition.fields(formContextOf(settings, now, subject));
+  const fields = definition.fields(formContextOf(settings, now, subject, definition.department));
   const similar = vehicle && !isAvailable(vehicle) ? similarWords : undefined;
   return {
     kind,

@@ -8,6 +8,7 @@ import { CAREERS } from '#domain/form/lead-category.ts';
 import { type EnquiryAnswer, shownValue } from './enquiry-answer.ts';
 import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
 import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
+import { FormFields } from '#web/enquiry/form/fields/form-fields.tsx';
 import { FormTrap } from '#web/enquiry/form/fields/form-trap.tsx';
 import { randomKey, setHidden } from '#web/enquiry/form/form-elements.ts';
 import type { LeadFormView } from './lead-form-view.ts';
@@ -79,15 +80,17 @@ export function LeadForm({ form, answer, sending, isTitled = true }: LeadFormPro
           <ErrorSummary ref={summary} faults={faults} fields={form.fields} phone={form.phone} />
         )}
         <div className="enquiry-fields">
-          {fields.map((field) => (
-            <FormField
-              key={field.name}
-              field={field}
-              value={shownValue(field, answer)}
-              fault={faults.find((fault) => fault.field === field.name)?.message}
-              notice={notice?.field === field.name ? notice.message : undefined}
-            />
-          ))}
+          <FormFields fields={fields}>
+            {(field) => (
+              <FormField
+                key={field.name}
+                field={field}
+                value={shownValue(field, answer)}
+                fault={faults.find((fault) => fault.field === field.name)?.message}
+                notice={notice?.field === field.name ? notice.message : undefined}
+              />
+            )}
+          </FormFields>
         </div>
         <TermsOfUse terms={form.terms} />
         <p className="field-hint">{form.notice}</p>

@@ -287,3 +287,38 @@ describe('any input', () => {
     );
   });
 });
+
+it('sends a service booking to the workshop, and not to the yard that sells', async () => {
+  const place = (id: string, location_type: string, weekday: number) => ({
+    id,
+    name: id,
+    slug: id,
+    location_type,
+    dealership_slug: 'yard-yard',
+    address: { street: '1 High Street', city: 'Ryde', state: 'NSW', postcode: '2112' },
+    contact_detail: {
+      opening_hours: [{ weekday, status: 'Open', open: '08:00', close: '12:00' }],
+    },
+  });
+  const locations = [place('cars', 'sales', 6), place('workshop', 'service', 1)];
+  const { name, last_name, email, phone } = goodFields;
+  const fields = { name, last_name, email, phone, make: 'Kia', model: 'Rio', year: '2020' };
+  const book = (appointment: string) =>
+    readLeadForm(
+      formPost({ ...fields, courtesy_car: 'no', appointment }),
+      url,
+      'service',
+      {},
+      { site: someSite('yard', { locations }), now },
+    );
+  // 1 March 2026 is a Sunday
+  expect(await book('2026-03-02T09:00')).toMatchObject({
+    submission: {
+      category: 'Service Enquiry',
+      dealership_slug: 'yard-yard',
+      location_id: 'workshop',
+      fields: { appointment: '2026-03-02T09:00' },
+    },
+  });
+  expect(await book('2026-03-07T09:00')).toMatchObject({ status: 422 });
+});

@@ -47,7 +47,8 @@ export async function readLeadForm(
   const checked = checkForm(form.fields, sent);
   if (!checked.ok) return refused(422, checked.faults, sent);
   const { values } = checked;
-  const closed = appointmentFault(values, settings, now);
+  const { department } = formDefinitions[kind];
+  const closed = appointmentFault(values, settings, now, department);
   if (closed) return refused(422, [closed], sent);
   const extras = extrasOf(sent);
   return {
@@ -55,7 +56,7 @@ export async function readLeadForm(
     sent,
     submission: {
       ...categoryOf(form, values, subject),
-      ...leadDealership(values, subject, settings),
+      ...leadDealership(values, subject, settings, department),
       vehicle_id: subject.vehicle?.id,
       fields: {
         ...filledLeadFields(form.fields, values),

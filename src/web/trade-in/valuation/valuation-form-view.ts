@@ -1,6 +1,6 @@
 import { makes } from '#domain/vehicle/spelling/make-spelling.ts';
 import { stateCode } from '#domain/vehicle/spelling/state-code.ts';
-import { dayIn } from '#domain/time/day-in.ts';
+import { newestVehicleYear } from '#site/newest-vehicle-year.ts';
 import { primaryLocation } from '#site/primary-location.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { formContextOf, type FormSubject } from '#web/enquiry/form/form-context-of.ts';
@@ -28,12 +28,7 @@ export function valuationFormView(
       looksUp,
       state: stateCode(primary?.address.state ?? ''),
       vehicleType: settings.vehicle_type.singular,
-      // next year's models are sold from the middle of this one
-      newestYear: thisYear(settings, now) + 1,
+      newestYear: newestVehicleYear(settings, now),
     },
   });
-}
-
-function thisYear({ time_zone }: SiteSettings, now: Date): number {
-  return Number(dayIn(time_zone, now).slice(0, 4));
 }

@@ -1,0 +1,106 @@
+import { slugify } from '#domain/text/slugify.ts';
+import type { FormContext, WorkshopContext } from './form-context.ts';
+import type { FormDefinition } from './form-definition.ts';
+import type { FormField } from './form-field.ts';
+import { appointment, contactFields, field, message, yardChoice } from './form-questions.ts';
+import { MOST_KM, OLDEST_YEAR, plateFields } from './valuation-steps.ts';
+
+/** The shopper's own vehicle. It is not offered as a trade-in, so it becomes answers. */
+function ownVehicle({ newestYear }: WorkshopContext): FormField[] {
+  return [
+    field('make', 'Make', 'answer', { max_length: 40 }),
+    field('model', 'Model', 'answer', { max_length: 60 }),
+    field('year', 'Year', 'answer', {
+      type: 'number',
+      min: OLDEST_YEAR,
+      max: newestYear,
+      max_length: 4,
+    }),
+  ];
+}
+
+/** A checkbox for each service; the ticked ones become the lead's `additional_services`. */
+function serviceChoices({ services }: WorkshopContext): FormField[] {
+  return services.map((label) =>
+    field(`service_${slugify(label).replaceAll('-', '_')}`, label, 'service', {
+      type: 'checkbox',
+      required: false,
+      group_label: 'What does it need?',
+    }),
+  );
+}
+
+const courtesyCar = field('courtesy_car', 'Would you like a courtesy car?', 'answer', {
+  type: 'radio',
+  options: [
+    { value: 'no', label: 'No, thanks' },
+    { value: 'yes', label: 'Yes, please' },
+  ],
+  value: 'no',
+});
+
+/** Books a vehicle into the workshop. Source: specification 2, section 2, `/service#service-booking`. */
+export const serviceForm: FormDefinition = {
+  title: 'Book a service',
+  submit: 'Ask for this booking',
+  category: 'Service Enquiry',
+  department: 'service',
+  fields: (context) => [
+    ...ofWorkshop(context, (workshop) => [
+      ...ownVehicle(workshop),
+      field('odometer', 'Kilometres on the clock', 'answer', {
+        type: 'number',
+        required: false,
+        max: MOST_KM,
+        max_length: 12,
+      }),
+      ...plateFields(undefined, 'Please choose'),
+      ...serviceChoices(workshop),
+    ]),
+    ...yardChoice(context),
+    appointment(context, 'When would you like to bring it in?'),
+    ...ofWorkshop(context, ({ hasCourtesyCar }) => (hasCourtesyCar ? [courtesyCar] : [])),
+    ...contactFields,
+    message('Anything else we should know?', false),
+  ],
+};
+
+/** Asks for a part of the shopper's own vehicle. */
+export const partsForm: FormDefinition = {
+  title: 'Ask for a part',
+  submit: 'Ask for the part',
+  category: 'Parts Enquiry',
+  department: 'parts',
+  fields: (context) => [
+    ...ofWorkshop(context, (workshop) => [
+      ...ownVehicle(workshop),
+      field('vin', 'VIN', 'answer', {
+        required: false,
+        max_length: 17,
+        hint: '17 letters and digits, on the registration papers and the windscreen. It tells us which part fits.',
+      }),
+    ]),
+    field('part', 'Which part or accessory?', 'answer', {
+      max_length: 200,
+      placeholder: 'Front brake pads',
+    }),
+    field('fitting', 'Would you like us to fit it?', 'answer', {
+      type: 'radio',
+      options: [
+        { value: 'collect', label: "No, I'll pick it up" },
+        { value: 'fit', label: 'Yes, please fit it' },
+      ],
+      value: 'collect',
+    }),
+    ...yardChoice(context),
+    ...contactFields,
+    message('Anything else?', false),
+  ],
+};
+
+function ofWorkshop(
+  { workshop }: FormContext,
+  fields: (workshop: WorkshopContext) => FormField[],
+): FormField[] {
+  return workshop ? fields(workshop) : [];
+}
