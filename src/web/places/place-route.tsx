@@ -2,7 +2,6 @@ import '#web/content/content-page.css';
 import '#web/content/listing/pills.css';
 import './place-page.css';
 import { data, useActionData, useLoaderData, useNavigation } from 'react-router';
-import type { Location } from '#site/settings/locations.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { formClientAction } from '#web/enquiry/form/form-client-action.ts';
 import { leadFormAction } from '#web/enquiry/lead/lead-form-action.ts';
@@ -11,12 +10,12 @@ import { leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
 import { requestServices } from '#web/request-services.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import type { Route } from './+types/place-route.ts';
-import { locationBlocksView } from './location-blocks-view.ts';
-import { type LocationCardView, locationPath } from './location-card-view.ts';
+import { locationPath } from './location-card-view.ts';
+import { otherPlaces } from './other-places.ts';
 import { PlaceCarousel } from './place-carousel.tsx';
 import { placeData } from './place-data.ts';
 import { PlaceSection } from './place-section.tsx';
-import { placeStockView, placeView, premisesWith, stockAt } from './place-view.ts';
+import { placeStockView, placeView, stockAt } from './place-view.ts';
 
 /** `/contact-us/{location}`; `/our-location/{location}` and `/locations/{location}` are the same page. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -107,12 +106,6 @@ export default function PlaceRoute() {
       )}
     </div>
   );
-}
-
-/** The cards of the other addresses. */
-function otherPlaces(location: Location, settings: SiteSettings, now: Date): LocationCardView[] {
-  const here = premisesWith(location, settings).departments.map(({ id }) => id);
-  return locationBlocksView(settings, { show: 'all', exclude: here }, now);
 }
 
 /** @throws a 404 for a location that the site does not show */

@@ -111,6 +111,17 @@ it('lists each address once', () => {
   expect(view().locations.map(({ name }) => name)).toEqual(['yard sales']);
 });
 
+it('lists the first six of many addresses', () => {
+  const many = Array.from({ length: 200 }, (_, index) => ({
+    ...sales,
+    id: `y${index}`,
+    slug: `y${index}`,
+    address: { ...(baseLocation?.['address'] as object), street: `${index} Street` },
+  }));
+  const { locations, locationCount } = view({ locations: many });
+  expect([locations.length, locationCount]).toEqual([6, 200]);
+});
+
 it('ends with the legal line, in the order of the specification', () => {
   const brand = { dealer_type_text: 'Licensed motor dealer', abn: '00 000 000 011' };
   expect(view({ brand }).legal).toBe(

@@ -41,8 +41,10 @@ export interface SiteView {
   /** The main number, used wherever no other applies. */
   phone: PhoneView | undefined;
   departments: DepartmentView[];
-  /** One for each address. */
+  /** The first addresses, which the footer lists. */
   locations: LocationView[];
+  /** The number of all addresses. */
+  locationCount: number;
   /** The hours of the primary location. */
   hours: { of: string; hours: FrameHours } | undefined;
   social: LinkView[];
@@ -81,6 +83,9 @@ export interface LocationView {
   directions: string;
 }
 
+/** The footer of a large group links to the directory instead of listing hundreds of addresses on every page. */
+const FOOTER_LOCATIONS = 6;
+
 export function siteView(settings: SiteSettings, now: Date): SiteView {
   const premises = premisesOf(settings.locations.filter((location) => location.visible));
   const primary = departmentLocation('sales', settings);
@@ -104,7 +109,8 @@ export function siteView(settings: SiteSettings, now: Date): SiteView {
       phone: shown(departmentNumber(department, settings)),
       hours: hoursOfLocation(departmentLocation(department, settings), settings, now),
     })),
-    locations: premises.map(({ main }) => locationView(main, settings)),
+    locations: premises.slice(0, FOOTER_LOCATIONS).map(({ main }) => locationView(main, settings)),
+    locationCount: premises.length,
     hours: primary && hours && { of: primary.name, hours },
     social: social.map(({ network, url }) => ({ label: networkLabels[network], href: url })),
     analytics: settings.analytics,

@@ -27,6 +27,11 @@ export function SiteFooter({ site }: { site: SiteView }) {
               </li>
             )}
           </ul>
+          {site.locationCount > site.locations.length && (
+            <p className="footer-all">
+              <a href="/dealerships">All {site.locationCount} locations</a>
+            </p>
+          )}
         </section>
         {site.footer.map((column) => (
           <nav key={column.title} aria-label={column.title}>
