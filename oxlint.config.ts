@@ -5,17 +5,25 @@ const everyTarget = [...new Set([...Object.keys(layers), 'search', 'config', 'pl
 
 /**
  * The registry waits for the templates while it loads. A template's part that imports it would create a cycle in which
- * the built server waits for itself and Node exits silently. So only routes import it, and pass on what the parts need.
+ * the built server waits for itself and Node exits silently. So only routes and sections import it, and pass on what
+ * the parts need; templates import no sections.
  */
 const registry = {
   regex: '^#web/templates/template-registry',
-  message: 'Only routes import the template registry; pass what a part needs as a property.',
+  message:
+    'Only routes and sections import the template registry; pass what a part needs as a property.',
+};
+const sections = {
+  regex: '^#web/(sections|pages)/',
+  message: 'Templates dress sections through their slots and do not import them.',
 };
 const registryUsers = [
   'src/web/**/*-route.tsx',
   'src/web/site/site-layout.tsx',
   'src/web/entry.client.tsx',
+  'src/web/sections/**',
 ];
+const templates = ['src/web/templates/**'];
 
 function folderOf(layer: string): string {
   return foldersElsewhere[layer] ?? `src/${layer}`;
@@ -46,6 +54,7 @@ function importsOf(layer: string, files = [`${folderOf(layer)}/**`]): OxlintOver
           patterns: [
             { regex: '^\\.\\./', message: 'Import siblings by ./, everything else by #layer/...' },
             ...(layer === 'web' && files !== registryUsers ? [registry] : []),
+            ...(files === templates ? [sections] : []),
             pattern(
               never,
               `${layer} may import: ${allowed.slice(1).join(', ') || 'nothing'}.`,
@@ -146,6 +155,7 @@ export default defineConfig({
   overrides: [
     ...Object.keys(layers).map((layer) => importsOf(layer)),
     importsOf('web', registryUsers),
+    importsOf('web', templates),
     pureDomain,
   ],
   ignorePatterns: ['build/**', '.data/**', '.react-router/**'],

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type SchemaFault, schemaFaults } from '#site/schema-faults.ts';
 import type { Site } from '#site/site.ts';
 import { changeContent } from '#store/content/content-changes.ts';
@@ -45,22 +45,13 @@ export async function importContent(
   const lists: Partial<Record<ContentListName, ListChange>> = {};
   const outcome = await changeContent(db, site, async (trx) => {
     for (const name of contentListNames) {
-      const change = await replaceList(db, trx, site, contentTables[name], parsed.data[name]);
-      if (change) lists[name] = change;
+      const list = parsed.data[name];
+      if (!list) continue;
+      // the list and the table have the same name
+      const stored = new ContentList(db, site, contentTables[name]) as ContentList<'page'>;
+      lists[name] = await stored.replace(trx, list as ContentFacts['page'][]);
     }
     return Object.values(lists).some(({ added, changed, removed }) => added + changed + removed);
   });
   return { ok: true, ...outcome, lists };
-}
-
-async function replaceList<Table extends keyof ContentFacts>(
-  db: Kysely<Schema>,
-  trx: Transaction<Schema>,
-  site: Pick<Site, 'slug'>,
-  table: Table,
-  // the list of the same name
-  list: unknown,
-): Promise<ListChange | undefined> {
-  if (list === undefined) return undefined;
-  return new ContentList(db, site, table).replace(trx, list as ContentFacts[Table][]);
 }

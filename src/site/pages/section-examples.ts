@@ -66,6 +66,36 @@ export const sectionExamples: { readonly [Kind in SectionKind]: Example<Kind> } 
   'make-tiles': { title: 'Our makes' },
   blog: { title: 'From the blog' },
   reviews: { title: 'What our customers say' },
+  team: {
+    title: 'The people who look after you',
+    people: [
+      { name: 'Nina Walsh', role: 'Sales manager', department: 'sales' },
+      { name: 'Tom Okafor', role: 'Head of the workshop', department: 'service' },
+      { name: 'Mei Chen', role: 'Parts', department: 'parts' },
+    ],
+  },
+  'sales-counter': { note: 'Based on our sales of the last twelve months' },
+  'logo-strip': {
+    title: 'Who we work with',
+    logos: [{ name: 'Yarra Credit' }, { name: 'Southern Roadside' }, { name: 'Kookaburra Cover' }],
+  },
+  'warranty-table': {
+    title: 'Our warranties',
+    rows: [
+      { vehicles: 'New cars', years: 5, cover: 'Everything that the manufacturer covers.' },
+      { vehicles: 'Used cars', years: 3, kilometres: 175_000, cover: 'Engine and gearbox.' },
+    ],
+    conditions: 'Conditions and exclusions apply; ask us for the full terms.',
+  },
+  trims: {
+    title: 'Compare the range',
+    trims: [{ name: 'Ascent' }, { name: 'SX' }, { name: 'ZR' }],
+    features: [
+      { label: 'Wheels', values: ['16-inch steel', '17-inch alloy', '18-inch alloy'] },
+      { label: 'Adaptive cruise control', values: [true, true, true] },
+      { label: 'Heated seats', values: [false, false, true] },
+    ],
+  },
   faq: {
     title: 'Good questions',
     questions: [

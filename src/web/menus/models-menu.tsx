@@ -15,7 +15,7 @@ export function ModelsMenu() {
   const shown = view.models.filter(({ bodies }) => chosen === ALL || bodies.includes(chosen));
   return (
     <div className="models-menu">
-      <div className="models-menu-bodies" role="group" aria-label="Body type">
+      <fieldset className="models-menu-bodies" aria-label="Body type">
         {[ALL, ...view.bodies].map((body) => (
           <button
             key={body}
@@ -26,7 +26,7 @@ export function ModelsMenu() {
             {body}
           </button>
         ))}
-      </div>
+      </fieldset>
       <ul className="models-menu-models">
         {shown.map(({ name, manufacturer, href, picture }) => (
           <li key={href + name}>

@@ -8,6 +8,7 @@ const loaded = new Map<string, unknown>();
  * @param address of a route that answers with `View` as JSON
  * @returns undefined until it is there, `failed` if it could not be fetched
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the answer of the route at the address
 export function useMenu<View>(address: string): View | 'failed' | undefined {
   // stored under its address
   const [view, setView] = useState(loaded.get(address) as View | 'failed' | undefined);

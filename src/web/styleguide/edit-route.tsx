@@ -51,7 +51,5 @@ export default function EditRoute() {
   const [hasFailed, setFailed] = useState(false);
   const editor = useLazyModule(true, loadEditor, () => setFailed(true));
   if (editor) return <editor.PageEditor edited={edited} site={site} />;
-  return (
-    <p role="status">{hasFailed ? 'The editor could not be loaded.' : 'Loading the editor …'}</p>
-  );
+  return <output>{hasFailed ? 'The editor could not be loaded.' : 'Loading the editor …'}</output>;
 }

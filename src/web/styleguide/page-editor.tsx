@@ -55,7 +55,7 @@ export function PageEditor({ edited: { page, kinds }, site }: PageEditorProps) {
   }
   return (
     <ViewsContext value={views}>
-      <p role="status">{message}</p>
+      <output>{message}</output>
       <Puck
         config={config}
         data={content}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '#site/settings/text.ts';
-import { heading, sectionProps } from '../section-schema.ts';
+import { heading, sectionProps } from '#site/pages/section-schema.ts';
 
 /** Links to the stock by body type, sorted by count, then name. Left out if there is one type only. */
 export const bodyTiles = sectionProps({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '#site/settings/text.ts';
-import { paragraph, sectionProps } from '../section-schema.ts';
+import { paragraph, sectionProps } from '#site/pages/section-schema.ts';
 
 /** Turns a repayment and a deposit into a price, and searches the stock up to that price. */
 export const budgetSearch = sectionProps({

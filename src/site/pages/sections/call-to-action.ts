@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '#site/settings/text.ts';
-import { link, paragraph, sectionProps } from '../section-schema.ts';
+import { link, paragraph, sectionProps } from '#site/pages/section-schema.ts';
 
 /** One sentence and what to do next. */
 export const callToAction = sectionProps({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { safeHtml } from '#domain/text/safe-html.ts';
 import { line } from '#site/settings/text.ts';
-import { heading, sectionProps } from '../section-schema.ts';
+import { heading, sectionProps } from '#site/pages/section-schema.ts';
 
 /** Questions that open to show their answers, with structured data for search engines. */
 export const faq = sectionProps({

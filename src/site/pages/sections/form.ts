@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageFormKinds } from '#domain/form/form-kinds.ts';
-import { heading, sectionProps } from '../section-schema.ts';
+import { heading, sectionProps } from '#site/pages/section-schema.ts';
 
 /** A form that becomes a lead. A page has one form at most. */
 export const form = sectionProps({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '#site/settings/text.ts';
-import { link, paragraph, picture, sectionProps } from '../section-schema.ts';
+import { link, paragraph, picture, sectionProps } from '#site/pages/section-schema.ts';
 
 /** The first thing on a page: a large heading beside or on a picture. */
 export const hero = sectionProps({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading, sectionProps } from '../section-schema.ts';
+import { heading, sectionProps } from '#site/pages/section-schema.ts';
 
 /** Links to the stock by make, the most frequent first. */
 export const makeTiles = sectionProps({

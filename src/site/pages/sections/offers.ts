@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '#site/settings/text.ts';
-import { heading, sectionProps } from '../section-schema.ts';
+import { heading, sectionProps } from '#site/pages/section-schema.ts';
 
 /** Cards of special offers. Left out if there are none. */
 export const offers = sectionProps({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '#site/settings/text.ts';
-import { link, paragraph, picture, sectionProps } from '../section-schema.ts';
+import { link, paragraph, picture, sectionProps } from '#site/pages/section-schema.ts';
 
 /** A picture with a heading, text and links beside it. */
 export const pictureAndText = sectionProps({

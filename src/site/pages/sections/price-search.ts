@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '#site/settings/text.ts';
-import { sectionProps } from '../section-schema.ts';
+import { sectionProps } from '#site/pages/section-schema.ts';
 
 const dollars = z.number().int().min(0).max(10_000_000);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { href, line, localMinute } from '#site/settings/text.ts';
-import { link, paragraph, picture, sectionProps } from '../section-schema.ts';
+import { link, paragraph, picture, sectionProps } from '#site/pages/section-schema.ts';
 
 /** A slider of wide pictures, 1920 by 540, each with its own words and link. Slides can have a first and a last minute. */
 export const promotions = sectionProps({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '#site/settings/text.ts';
-import { heading, sectionProps } from '../section-schema.ts';
+import { heading, sectionProps } from '#site/pages/section-schema.ts';
 
 /** Figures about the dealer: `50+` locations. They count up once when they are scrolled into view. */
 export const statistics = sectionProps({

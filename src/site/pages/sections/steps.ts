@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '#site/settings/text.ts';
-import { heading, link, paragraph, sectionProps } from '../section-schema.ts';
+import { heading, link, paragraph, sectionProps } from '#site/pages/section-schema.ts';
 
 /** Numbered steps: how something is done. */
 export const steps = sectionProps({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '#site/settings/text.ts';
-import { heading, searchAddress, sectionProps } from '../section-schema.ts';
+import { heading, searchAddress, sectionProps } from '#site/pages/section-schema.ts';
 
 /** The first vehicles of a search. Left out while the search finds none. */
 export const stock = sectionProps({

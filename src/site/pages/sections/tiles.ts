@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { href, line } from '#site/settings/text.ts';
-import { heading, picture, sectionProps } from '../section-schema.ts';
+import { heading, picture, sectionProps } from '#site/pages/section-schema.ts';
 
 /** Links as cards, with or without pictures. */
 export const tiles = sectionProps({

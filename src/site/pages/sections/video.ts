@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line } from '#site/settings/text.ts';
-import { paragraph, picture, sectionProps } from '../section-schema.ts';
+import { paragraph, picture, sectionProps } from '#site/pages/section-schema.ts';
 
 /** A video behind a picture. Nothing of it loads before it is played. */
 export const video = sectionProps({

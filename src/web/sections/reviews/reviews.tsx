@@ -54,10 +54,10 @@ export function Reviews({ view, site, headingId, isFirst }: SectionProps<Reviews
 
 function RatingSummary({ summary: { rating, average, count } }: { summary: RatingSummaryView }) {
   return (
-    <p className="rating-summary">
+    <div className="rating-summary">
       <Stars rating={rating} />
       <strong aria-hidden="true">{average}</strong>
       <span>{count}</span>
-    </p>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ export function Team({ view, headingId, isFirst }: SectionProps<TeamView>) {
   return (
     <>
       <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text} />
-      <ul className="team">
+      <ul className="team" data-pictures={view.people.some(({ picture }) => picture)}>
         {view.people.map(({ name, role, initials, picture, phone, email }) => (
           <li key={name} className="team-person">
             {picture ? (
@@ -27,8 +27,8 @@ export function Team({ view, headingId, isFirst }: SectionProps<TeamView>) {
             <div className="team-words">
               <Name>{name}</Name>
               <p className="team-role">{role}</p>
-              {phone && (
-                <p className="team-contact">
+              <p className="team-contact">
+                {phone && (
                   <PhoneLink phone={phone}>
                     {(number) => (
                       <>
@@ -37,18 +37,16 @@ export function Team({ view, headingId, isFirst }: SectionProps<TeamView>) {
                       </>
                     )}
                   </PhoneLink>
-                </p>
-              )}
-              {email && (
-                <p className="team-contact">
+                )}
+                {email && (
                   <a href={`mailto:${email}`}>
-                    <Icon name="chat" />
+                    <Icon name="mail" />
                     <span>
                       E-mail<span className="sr-only"> {name}</span>
                     </span>
                   </a>
-                </p>
-              )}
+                )}
+              </p>
             </div>
           </li>
         ))}

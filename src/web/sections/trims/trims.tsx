@@ -16,7 +16,9 @@ export function Trims({ view, headingId, isFirst }: SectionProps<TrimsView>) {
       >
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="sr-only">Feature</span>
+            </th>
             {view.trims.map(({ name, price, link }) => (
               <th key={name} scope="col">
                 <span className="trim-name">{name}</span>

@@ -53,7 +53,7 @@ export function Carousel({ label, items, loops = false, perView = 'cards' }: Car
 
   const isStill = ends.start && ends.end;
   return (
-    <div className="carousel" role="group" aria-roledescription="carousel" aria-label={label}>
+    <section className="carousel" aria-roledescription="carousel" aria-label={label}>
       <ul
         ref={list}
         className="carousel-items"
@@ -86,6 +86,6 @@ export function Carousel({ label, items, loops = false, perView = 'cards' }: Car
           </button>
         </p>
       )}
-    </div>
+    </section>
   );
 }

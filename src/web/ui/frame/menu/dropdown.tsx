@@ -23,7 +23,11 @@ export function Dropdown({ entry, isCurrent }: DropdownProps) {
   /** Whether the pointer opened it; the click that follows must not close it. */
   const openedByPointer = useRef(false);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    // it may have been opened before the script ran
+    setOpen(element.current?.open ?? false);
+    return () => clearTimeout(timer.current);
+  }, []);
 
   function setDetails(open: boolean): void {
     clearTimeout(timer.current);
@@ -55,6 +59,7 @@ export function Dropdown({ entry, isCurrent }: DropdownProps) {
     }
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what its summary and links do not handle
     <details
       ref={element}
       name="header-menu"

@@ -1,5 +1,5 @@
 import './menu-drawer.css';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { NavigationEntry, SiteView } from '#web/site/site-view.ts';
 import { AccountLink } from '#web/ui/frame/account-link.tsx';
@@ -65,9 +65,12 @@ export function MenuDrawer({ site }: { site: SiteView }) {
 
 /** An entry whose links open below it. */
 function DrawerGroup({ entry }: { entry: NavigationEntry }) {
+  const element = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // it may have been opened before the script ran
+  useEffect(() => setOpen(element.current?.open ?? false), []);
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details ref={element} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         {entry.label}
         <Icon name="down" />
