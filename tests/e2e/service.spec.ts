@@ -15,7 +15,7 @@ test('a shopper books a service at the workshop', async ({ page }) => {
   const services = form.getByRole('group', { name: 'What does it need?' });
   await services.getByLabel('Brakes').check();
   await services.getByLabel('Air-conditioning').check();
-  await form.getByLabel('When would you like to bring it in?').selectOption({ index: 1 });
+  await form.getByLabel('Preferred appointment').selectOption({ index: 1 });
   await form.getByLabel('Yes, please').check();
   await form.getByLabel('First name').fill('Mia');
   await form.getByLabel('Last name').fill('Chen');

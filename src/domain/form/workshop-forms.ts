@@ -58,7 +58,7 @@ export const serviceForm: FormDefinition = {
       ...serviceChoices(workshop),
     ]),
     ...yardChoice(context),
-    appointment(context, 'When would you like to bring it in?'),
+    appointment(context, 'Preferred appointment'),
     ...ofWorkshop(context, ({ hasCourtesyCar }) => (hasCourtesyCar ? [courtesyCar] : [])),
     ...contactFields,
     message('Anything else we should know?', false),
@@ -77,7 +77,7 @@ export const partsForm: FormDefinition = {
       field('vin', 'VIN', 'answer', {
         required: false,
         max_length: 17,
-        hint: '17 letters and digits, on the registration papers and the windscreen. It tells us which part fits.',
+        placeholder: '17 letters and digits',
       }),
     ]),
     field('part', 'Which part or accessory?', 'answer', {

@@ -142,7 +142,7 @@ function servicePage({ name, vehicle_type: vehicle }: SiteSettings): PageDocumen
           tone: 'tint',
           title: 'Book a service',
           form: 'service',
-          shows_locations: false,
+          shows_locations: true,
         },
       },
     ],
@@ -218,7 +218,7 @@ const partsForm: Extract<Section, { type: 'form' }> = {
     tone: 'tint',
     title: 'Ask for a part',
     form: 'parts',
-    shows_locations: false,
+    shows_locations: true,
   },
 };
 

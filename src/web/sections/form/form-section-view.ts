@@ -1,5 +1,8 @@
+import { chosenLocations } from '#domain/dealership/chosen-locations.ts';
+import { formDefinitions, type PageFormKind } from '#domain/form/form-kinds.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
 import type { SiteServices } from '#services/site-services.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
 import { type LeadFormView, leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
 import { locationBlocksView } from '#web/places/location-blocks-view.ts';
 
@@ -18,6 +21,15 @@ export function formSectionView(
     title,
     text,
     form: leadFormView(form, settings, now),
-    places: showsLocations ? locationBlocksView(settings, { show: 'all' }, now) : [],
+    places: showsLocations
+      ? locationBlocksView(settings, { show: shownPlaces(form, settings) }, now)
+      : [],
   };
+}
+
+/** The locations of the department that receives the form; the primary one if the dealer has none. */
+function shownPlaces(form: PageFormKind, { locations }: SiteSettings): string {
+  const { department } = formDefinitions[form];
+  if (department === undefined) return 'all';
+  return chosenLocations(locations, { show: department }).length > 0 ? department : 'primary';
 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { someSettings, someSite } from '#tests/support/sites.ts';
+import type { SiteServices } from '#services/site-services.ts';
+import { formSectionView } from './form-section-view.ts';
+
+const now = new Date('2026-11-20T00:00:00.000Z');
+const [sales] = someSettings('yard')['locations'] as [object];
+const workshop = { ...sales, id: 'workshop', slug: 'workshop', name: 'Workshop', primary: false };
+
+function placesBeside(form: 'general' | 'service' | 'parts'): string[] {
+  const locations = [sales, { ...workshop, location_type: 'service', address: elsewhere }];
+  // the section needs the settings and the time alone
+  const services = { site: someSite('yard', { locations }), now } as SiteServices;
+  const props = { id: 'form', tone: 'plain', form, shows_locations: true } as const;
+  return formSectionView(props, services).places.map(({ name }) => name);
+}
+
+const elsewhere = { street: '2 High Street', city: 'Ryde', state: 'NSW', postcode: '2112' };
+
+it('shows the locations of the department that receives the form, else the primary one', () => {
+  expect(placesBeside('general')).toEqual(['yard sales', 'Workshop']);
+  expect(placesBeside('service')).toEqual(['Workshop']);
+  expect(placesBeside('parts')).toEqual(['yard sales']);
+});
