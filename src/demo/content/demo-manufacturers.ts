@@ -13,12 +13,17 @@ export const SEEDS = 5;
 /** The manufacturers of the models, sorted by name, each with its models in catalogue order. */
 export function demoManufacturers(models: readonly PresentedModel[]): Manufacturer[] {
   const names = [...new Set(models.map(({ make }) => make))].sort();
-  return names.map((name) => ({
-    id: slugify(name),
-    name,
-    slug: slugify(name),
-    models: models.filter(({ make }) => make === name).map(demoModel),
-  }));
+  return names.map((name) => {
+    const own = models.filter(({ make }) => make === name);
+    return {
+      id: slugify(name),
+      name,
+      slug: slugify(name),
+      // a make of cars and trucks, such as Isuzu, stands where its first model does
+      group: own[0]?.group ?? 'cars',
+      models: own.map(demoModel),
+    };
+  });
 }
 
 /** `kia-seltos`. Includes the make, because a model name such as 3 or 300 makes a poor address on its own. */

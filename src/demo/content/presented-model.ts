@@ -1,4 +1,5 @@
 import type { CaravanLine } from '#demo/catalogue/caravans.ts';
+import type { BrandGroup } from '#domain/manufacturer/manufacturer.ts';
 import type { ModelLine } from '#demo/catalogue/model-line.ts';
 import type { DemoBody } from '#demo/pictures/demo-body.ts';
 import { bodyLabels, simpleBody } from '#domain/vehicle/spelling/simple-body.ts';
@@ -10,10 +11,18 @@ export interface PresentedModel {
   /** The bodies under which its maker lists it, the main one first. */
   bodies: readonly string[];
   picture: DemoBody;
+  /** The grid of brands that its make belongs to. */
+  group: BrandGroup;
   /** The new price of its cheapest grade. */
   dollarsNew: number;
 }
 
+const groups = {
+  car: 'cars',
+  caravan: 'cars',
+  motorcycle: 'motorcycles',
+  truck: 'trucks',
+} as const;
 const electrified = new Set(['Hybrid', 'Plug-in Hybrid', 'Electric']);
 const workBodies = new Set(['Ute', 'Van', 'Cab Chassis', 'Light Truck']);
 
@@ -28,6 +37,7 @@ export function presentedModels(lines: readonly ModelLine[]): PresentedModel[] {
       name: line.model,
       bodies: [...new Set([...(known?.bodies ?? []), ...bodiesOf(line)])].slice(0, 3),
       picture: known?.picture ?? line.picture,
+      group: groups[line.kind ?? 'car'],
       dollarsNew: Math.min(
         known?.dollarsNew ?? Infinity,
         ...line.grades.map(([, , price]) => price),
@@ -46,6 +56,7 @@ export function presentedCaravans(lines: readonly CaravanLine[]): PresentedModel
       ...(layouts.every(([, , , , , , , offRoad]) => offRoad) ? ['Off-road'] : []),
       ...(layouts.some(([, , , , , sleeps]) => sleeps >= 4) ? ['Family'] : []),
     ],
+    group: 'cars',
     picture: layouts.some(([, , , , axle]) => axle === 'Tandem') ? 'tandem-caravan' : 'caravan',
     dollarsNew: Math.min(...layouts.map(([, , , , , , price]) => price)),
   }));

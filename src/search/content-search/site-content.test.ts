@@ -85,6 +85,7 @@ const kia: Manufacturer = {
   id: '1',
   name: 'Kia',
   slug: 'kia',
+  group: 'cars',
   models: [
     { name: 'Seltos', slug: 'seltos', status: 'active', manufacturer_body: 'SUV' },
     {
@@ -102,6 +103,7 @@ const mazda: Manufacturer = {
   id: '2',
   name: 'Mazda',
   slug: 'mazda',
+  group: 'cars',
   models: [{ name: 'CX-5', slug: 'cx-5', status: 'active', manufacturer_body: 'SUV' }],
 };
 

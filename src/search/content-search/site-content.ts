@@ -11,6 +11,7 @@ import { OfferSearch } from './offer-search.ts';
 export class SiteContent {
   readonly offers: OfferSearch;
   readonly models: ModelSearch;
+  readonly manufacturers: readonly Manufacturer[];
   readonly directory: DirectorySearch;
   readonly #pictures: ReadonlyMap<string, string>;
 
@@ -21,10 +22,12 @@ export class SiteContent {
       perPage,
     );
     this.models = new ModelSearch(manufacturers, perPage);
+    this.manufacturers = manufacturers;
     this.directory = new DirectorySearch(site.settings);
     const sources = [
       ...this.offers.all().map((offer) => offer.image_url),
       ...this.models.all().map(modelPicture),
+      ...manufacturers.flatMap(({ logo, banner }) => [logo?.url, banner?.url]),
     ].filter((source) => source !== undefined);
     this.#pictures = new Map(sources.map((source) => [fingerprint(source), source]));
   }

@@ -131,6 +131,10 @@ export const sectionExamples: { readonly [Kind in SectionKind]: Example<Kind> } 
       { value: 30, suffix: '+', label: 'years established' },
     ],
   },
+  brands: { title: 'Our brands' },
+  'brand-head': { brand: 'kia' },
+  models: { title: 'The models', limit: 4 },
+  locations: { title: 'Where to find us' },
   'model-head': { model: 'kia-seltos' },
   form: { title: 'Send us a message', form: 'general' },
 };

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { blog } from './sections/blog.ts';
 import { bodyTiles } from './sections/body-tiles.ts';
+import { brandHead } from './sections/brand-head.ts';
+import { brands } from './sections/brands.ts';
 import { budgetSearch } from './sections/budget-search.ts';
 import { callToAction } from './sections/call-to-action.ts';
 import { faq } from './sections/faq.ts';
 import { form } from './sections/form.ts';
 import { hero } from './sections/hero.ts';
 import { logoStrip } from './sections/logo-strip.ts';
+import { locations } from './sections/locations.ts';
 import { makeTiles } from './sections/make-tiles.ts';
 import { modelHead } from './sections/model-head.ts';
+import { models } from './sections/models.ts';
 import { offers } from './sections/offers.ts';
 import { pictureAndText } from './sections/picture-and-text.ts';
 import { priceSearch } from './sections/price-search.ts';
@@ -52,7 +56,11 @@ export const sectionKinds = {
   steps,
   'call-to-action': callToAction,
   statistics,
+  brands,
+  'brand-head': brandHead,
+  models,
   'model-head': modelHead,
+  locations,
   form,
 } as const;
 

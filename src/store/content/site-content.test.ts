@@ -20,6 +20,7 @@ const maker: Manufacturer = {
   id: '1',
   name: 'Kia',
   slug: 'kia',
+  group: 'cars',
   models: [{ name: 'Seltos', slug: 'seltos', status: 'active', manufacturer_body: 'SUV' }],
 };
 

@@ -1,12 +1,10 @@
-import { redirect } from 'react-router';
-import { everything } from '#search/vehicle-search/criteria.ts';
-import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
-import type { ListedModel } from '#search/content-search/model-search.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { defaultPagePaths } from '#site/pages/default-page-paths.ts';
 import type { PageDocument } from '#site/pages/page-document.ts';
 import type { Section } from '#site/pages/section-kinds.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import { pageOfContent } from './content-pages.ts';
+import { madePage } from './made-page.ts';
 
 /**
  * A page that every site has until its dealer writes one at the same address; undefined if there is none.
@@ -18,10 +16,7 @@ export async function defaultPage(
 ): Promise<PageDocument | undefined> {
   const own = defaultPagePaths.find((known) => known === path);
   if (own) return defaultPages[own](site.settings);
-  const model = (await content()).models.bySlug(path.slice(1));
-  if (!model) return undefined;
-  if (model.override_url !== undefined) throw redirect(model.override_url);
-  return modelPage(model, site.settings);
+  return pageOfContent(path, await content(), site.settings);
 }
 
 const defaultPages = {
@@ -33,7 +28,7 @@ const defaultPages = {
 } satisfies Record<(typeof defaultPagePaths)[number], (settings: SiteSettings) => PageDocument>;
 
 function homePage({ vehicle_type: vehicleType, tagline, name }: SiteSettings): PageDocument {
-  return page('/', tagline ?? name, [
+  return madePage('/', tagline ?? name, [
     {
       type: 'hero',
       props: {
@@ -73,7 +68,7 @@ function homePage({ vehicle_type: vehicleType, tagline, name }: SiteSettings): P
 }
 
 function careersPage({ name }: SiteSettings): PageDocument {
-  return page(
+  return madePage(
     '/careers',
     'Careers',
     [
@@ -93,7 +88,7 @@ function careersPage({ name }: SiteSettings): PageDocument {
 }
 
 function servicePage({ name, vehicle_type: vehicle }: SiteSettings): PageDocument {
-  return page(
+  return madePage(
     '/service',
     'Service',
     [
@@ -151,7 +146,7 @@ function servicePage({ name, vehicle_type: vehicle }: SiteSettings): PageDocumen
 }
 
 function partsPage({ name, vehicle_type: vehicle }: SiteSettings): PageDocument {
-  return page(
+  return madePage(
     '/vehicle-parts-and-accessories',
     'Parts and accessories',
     [
@@ -198,7 +193,7 @@ function partsPage({ name, vehicle_type: vehicle }: SiteSettings): PageDocument 
 
 /** The form alone, for links that promise a search for a part. */
 function partSearchPage({ name }: SiteSettings): PageDocument {
-  return page(
+  return madePage(
     '/parts/search',
     'Find a part',
     [{ ...partsForm, props: { ...partsForm.props, tone: 'plain', title: 'Find a part' } }],
@@ -221,51 +216,3 @@ const partsForm: Extract<Section, { type: 'form' }> = {
     shows_locations: true,
   },
 };
-
-/** A manufacturer's model: its offers, and what is in stock of it. */
-function modelPage(
-  { slug, name, manufacturer }: ListedModel,
-  settings: SiteSettings,
-): PageDocument {
-  const title = `${manufacturer.name} ${name}`;
-  const choices = { make: [manufacturer.name], model: [name], status: ['in_stock'] };
-  return page(
-    `/${slug}`,
-    title,
-    [
-      { type: 'model-head', props: { id: 'model', tone: 'plain', model: slug } },
-      {
-        type: 'offers',
-        props: {
-          id: 'offers',
-          tone: 'plain',
-          title: `Offers on the ${title}`,
-          categories: [],
-          model: slug,
-          limit: 6,
-        },
-      },
-      {
-        type: 'stock',
-        props: {
-          id: 'stock',
-          tone: 'plain',
-          title: 'In stock now',
-          search: searchUrl({ ...everything, choices }),
-          limit: 4,
-          layout: 'grid',
-        },
-      },
-    ],
-    `The ${title} at ${settings.name}: offers, prices and the ones in stock.`,
-  );
-}
-
-function page(path: string, title: string, content: Section[], description?: string): PageDocument {
-  return {
-    path,
-    status: 'published',
-    root: { props: { title, description, indexed: true } },
-    content,
-  };
-}

@@ -36,6 +36,10 @@ const components: { readonly [Kind in SectionKind]: () => Promise<SectionCompone
   steps: async () => (await import('./steps/steps.tsx')).Steps,
   'call-to-action': async () => (await import('./call-to-action/call-to-action.tsx')).CallToAction,
   statistics: async () => (await import('./statistics/statistics.tsx')).Statistics,
+  brands: async () => (await import('./brands/brands.tsx')).Brands,
+  'brand-head': async () => (await import('./brand-head/brand-head.tsx')).BrandHead,
+  models: async () => (await import('./models/models.tsx')).Models,
+  locations: async () => (await import('./locations/locations.tsx')).Locations,
   'model-head': async () => (await import('./model-head/model-head.tsx')).ModelHead,
   form: async () => (await import('./form/form.tsx')).FormSection,
 };

@@ -2,14 +2,18 @@ import type { SectionKind, SectionProps } from '#site/pages/section-kinds.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { blogSectionView } from './blog/blog-section-view.ts';
 import { bodyTilesView } from './body-tiles/body-tiles-view.ts';
+import { brandHeadView } from './brand-head/brand-head-view.ts';
+import { brandsView } from './brands/brands-view.ts';
 import { budgetSearchView } from './budget-search/budget-search-view.ts';
 import { callToActionView } from './call-to-action/call-to-action-view.ts';
 import { faqView } from './faq/faq-view.ts';
 import { formSectionView } from './form/form-section-view.ts';
 import { heroView } from './hero/hero-view.ts';
 import { logoStripView } from './logo-strip/logo-strip-view.ts';
+import { locationsView } from './locations/locations-view.ts';
 import { makeTilesView } from './make-tiles/make-tiles-view.ts';
 import { modelHeadView } from './model-head/model-head-view.ts';
+import { modelsSectionView } from './models/models-section-view.ts';
 import { offersSectionView } from './offers/offers-section-view.ts';
 import { pictureAndTextView } from './picture-and-text/picture-and-text-view.ts';
 import { priceSearchView } from './price-search/price-search-view.ts';
@@ -56,7 +60,11 @@ export const sectionViews = {
   steps: stepsView,
   'call-to-action': callToActionView,
   statistics: statisticsView,
+  brands: brandsView,
+  'brand-head': brandHeadView,
+  models: modelsSectionView,
   'model-head': modelHeadView,
+  locations: locationsView,
   form: formSectionView,
 } satisfies { [Kind in SectionKind]: MakeView<Kind> };
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { modelStatuses } from '#domain/manufacturer/manufacturer.ts';
+import { brandGroups, modelStatuses } from '#domain/manufacturer/manufacturer.ts';
+import { plainText } from '#domain/text/plain-text.ts';
 import { href, line, slug } from '#site/settings/text.ts';
-import { foreignId, pictureAddress } from './file-fields.ts';
+import { foreignId, longText, pictureAddress } from './file-fields.ts';
 
 const model = z.strictObject({
   name: line,
@@ -21,5 +22,13 @@ export const manufacturerInFile = z.strictObject({
   name: line,
   slug,
   logo: z.strictObject({ url: pictureAddress }).optional(),
+  banner: z.strictObject({ url: pictureAddress }).optional(),
+  description: longText.transform(plainText).optional(),
+  group: z
+    .enum(brandGroups)
+    .default('cars')
+    .describe("the grid of brands it belongs to; 'group' for the dealer's own other businesses"),
+  skip_page: z.boolean().optional().describe('its tile leads to the stock instead of a page'),
+  override_url: href.optional().describe('where its tile leads instead of a page'),
   models: z.array(model).default([]),
 });

@@ -14,12 +14,14 @@ const kia: Manufacturer = {
   id: '1',
   name: 'Kia',
   slug: 'kia',
+  group: 'cars',
   models: [model('Seltos', 'SUV'), model('Picanto', 'Hatch'), model('EV5', 'SUV')],
 };
 const mazda: Manufacturer = {
   id: '2',
   name: 'Mazda',
   slug: 'mazda',
+  group: 'cars',
   models: [model('2', 'Hatch')],
 };
 

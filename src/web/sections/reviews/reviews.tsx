@@ -27,7 +27,7 @@ export function Reviews({ view, site, headingId, isFirst }: SectionProps<Reviews
         {view.summary && <RatingSummary summary={view.summary} />}
       </SectionHeading>
       {view.title === undefined && view.summary && <RatingSummary summary={view.summary} />}
-      {view.reviews.length > 0 && row(view.title ?? 'Reviews', view.reviews)}
+      {view.reviews.length > 0 && row('Customer reviews', view.reviews)}
       {google && (
         // Google asks that its reviews are not translated, and that readers know their source and order
         <div className="reviews-of-google" translate="no">

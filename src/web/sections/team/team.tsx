@@ -14,7 +14,11 @@ export function Team({ view, headingId, isFirst }: SectionProps<TeamView>) {
   return (
     <>
       <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text} />
-      <ul className="team" data-pictures={view.people.some(({ picture }) => picture)}>
+      <ul
+        className="team"
+        data-pictures={view.people.some(({ picture }) => picture)}
+        data-fours={view.people.length % 4 === 0}
+      >
         {view.people.map(({ name, role, initials, picture, phone, email }) => (
           <li key={name} className="team-person">
             {picture ? (

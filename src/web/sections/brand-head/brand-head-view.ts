@@ -1,0 +1,45 @@
+import { everything } from '#search/vehicle-search/criteria.ts';
+import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
+import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SiteServices } from '#services/site-services.ts';
+import { sectionPicture } from '#web/sections/section-picture.ts';
+import type { LinkView } from '#web/site/site-view.ts';
+import type { PictureView } from '#web/ui/card/picture-view.ts';
+
+export interface BrandHeadView {
+  title: string;
+  description: string | undefined;
+  logo: PictureView | undefined;
+  picture: PictureView | undefined;
+  links: LinkView[];
+}
+
+/** A brand's banner; without one, the picture of its first model. */
+export async function brandHeadView(
+  { brand }: SectionProps<'brand-head'>,
+  { content, stock, site: { settings } }: SiteServices,
+): Promise<BrandHeadView | undefined> {
+  const { manufacturers } = await content();
+  const maker = manufacturers.find(({ slug }) => slug === brand);
+  if (!maker) return undefined;
+  const criteria = { ...everything, choices: { make: [maker.name] } };
+  const count = await stock.count(criteria);
+  const { singular, plural } = settings.vehicle_type;
+  const firstModel = maker.models.find(({ image }) => image)?.image?.url;
+  const source = maker.banner?.url ?? firstModel;
+  return {
+    title: `${maker.name} at ${settings.name}`,
+    description: maker.description,
+    logo: maker.logo && sectionPicture({ source: maker.logo.url, alt: '' }),
+    picture: source === undefined ? undefined : sectionPicture({ source, alt: '' }),
+    links:
+      count === 0
+        ? []
+        : [
+            {
+              label: `See ${count.toLocaleString('en-AU')} ${maker.name} ${count === 1 ? singular : plural}`,
+              href: searchUrl(criteria),
+            },
+          ],
+  };
+}

@@ -1,0 +1,58 @@
+import { brandAddress } from '#domain/manufacturer/brand-address.ts';
+import { type BrandGroup, brandGroups } from '#domain/manufacturer/manufacturer.ts';
+import type { SectionProps } from '#site/pages/section-kinds.ts';
+import type { SiteServices } from '#services/site-services.ts';
+import { sectionPicture } from '#web/sections/section-picture.ts';
+import type { PictureView } from '#web/ui/card/picture-view.ts';
+
+export interface BrandsView {
+  title: string | undefined;
+  text: string | undefined;
+  groups: { title: string | undefined; brands: BrandTileView[] }[];
+}
+
+export interface BrandTileView {
+  name: string;
+  href: string;
+  logo: PictureView | undefined;
+  /** The number of vehicles in stock, if there are any. */
+  count: number | undefined;
+}
+
+const groupTitles: Readonly<Record<BrandGroup, string>> = {
+  cars: 'Cars',
+  motorcycles: 'Motorcycles',
+  trucks: 'Trucks',
+  group: 'More from our group',
+};
+
+export async function brandsView(
+  { title, text, groups: wanted }: SectionProps<'brands'>,
+  { content, stock }: SiteServices,
+): Promise<BrandsView | undefined> {
+  const [{ manufacturers }, vocabulary] = await Promise.all([content(), stock.vocabulary()]);
+  const counts = new Map(vocabulary.values('make'));
+  const groups = brandGroups
+    .filter((group) => wanted.length === 0 || wanted.includes(group))
+    .map((group) => ({
+      title: groupTitles[group],
+      brands: manufacturers
+        .filter((maker) => maker.group === group)
+        .map((maker) => ({
+          name: maker.name,
+          href: brandAddress(maker),
+          // the name is beside the logo
+          logo: maker.logo && sectionPicture({ source: maker.logo.url, alt: '' }),
+          count: counts.get(maker.name),
+        })),
+    }))
+    .filter(({ brands }) => brands.length > 0);
+  if (groups.length === 0) return undefined;
+  const [only] = groups;
+  // a single grid needs no title of its own
+  return {
+    title,
+    text,
+    groups: groups.length === 1 && only ? [{ ...only, title: undefined }] : groups,
+  };
+}

@@ -1,0 +1,38 @@
+import './brands.css';
+import { SectionHeading } from '#web/sections/section-heading.tsx';
+import type { SectionProps } from '#web/sections/section-props.ts';
+import { Picture } from '#web/ui/card/picture.tsx';
+import type { BrandsView } from './brands-view.ts';
+
+export function Brands({ view, headingId, isFirst }: SectionProps<BrandsView>) {
+  return (
+    <>
+      <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text} />
+      {view.groups.map((group) => (
+        <div key={group.title} className="brand-group">
+          {group.title && <h3>{group.title}</h3>}
+          <ul className="brand-tiles">
+            {group.brands.map((brand) => (
+              <li key={brand.name}>
+                <a href={brand.href} className="brand-tile">
+                  {brand.logo && (
+                    <Picture
+                      picture={brand.logo}
+                      sizes="160px"
+                      widest={480}
+                      className="brand-logo"
+                    />
+                  )}
+                  <strong>{brand.name}</strong>
+                  {brand.count !== undefined && (
+                    <span>{brand.count.toLocaleString('en-AU')} in stock</span>
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}

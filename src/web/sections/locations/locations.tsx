@@ -1,0 +1,25 @@
+import { LocationBlocks } from '#web/places/location-blocks.tsx';
+import { LocationCard } from '#web/places/location-card.tsx';
+import { SectionHeading } from '#web/sections/section-heading.tsx';
+import type { SectionProps } from '#web/sections/section-props.ts';
+import { Carousel } from '#web/ui/carousel/carousel.tsx';
+import type { LocationsView } from './locations-view.ts';
+
+export function Locations({ view, headingId, isFirst }: SectionProps<LocationsView>) {
+  const { title, text, layout, cards, all } = view;
+  return (
+    <>
+      <SectionHeading id={headingId} isFirst={isFirst} title={title} text={text}>
+        {all && <a href={all.href}>{all.label}</a>}
+      </SectionHeading>
+      {layout === 'carousel' ? (
+        <Carousel
+          label={title ?? 'Locations'}
+          items={cards.map((card) => ({ key: card.id, content: <LocationCard card={card} /> }))}
+        />
+      ) : (
+        <LocationBlocks cards={cards} />
+      )}
+    </>
+  );
+}
