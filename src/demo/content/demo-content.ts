@@ -7,6 +7,7 @@ import { printPictureAddress } from '#demo/pictures/picture-address.ts';
 import type { NamedView } from '#demo/pictures/picture-view.ts';
 import { drawFrom } from '#demo/stock/draw.ts';
 import { type ContentPlan, contentPlans } from './content-plans.ts';
+import { demoPosts, demoReviews } from './demo-lists.ts';
 import { demoPages } from './demo-pages.ts';
 import { demoManufacturers, demoModelSlug, SEEDS } from './demo-manufacturers.ts';
 import { type GeneralOffer, generalOffers } from './general-offers.ts';
@@ -22,6 +23,8 @@ export function demoContent(siteSlug: string): {
   offers: Offer[];
   manufacturers: Manufacturer[];
   pages: unknown[];
+  posts: unknown[];
+  reviews: unknown[];
 } {
   const plan = Object.hasOwn(contentPlans, siteSlug) ? contentPlans[siteSlug] : undefined;
   if (!plan) throw new Error(`The demo has no content for "${siteSlug}".`);
@@ -34,6 +37,8 @@ export function demoContent(siteSlug: string): {
     ),
     manufacturers: demoManufacturers(plan.models),
     pages: demoPages(siteSlug),
+    posts: demoPosts(siteSlug),
+    reviews: demoReviews(siteSlug),
   };
 }
 

@@ -22,11 +22,11 @@ export async function namedPictures(): Promise<NamedPictures> {
 }
 
 function contentPictures(siteSlug: string): string[] {
-  const { offers, manufacturers, pages } = demoContent(siteSlug);
+  const { offers, manufacturers, pages, posts } = demoContent(siteSlug);
   const models = manufacturers.flatMap(({ models }) => models);
   return [
     ...offers.map(({ image_url: url }) => url),
     ...models.map(({ image }) => image?.url),
-    ...(JSON.stringify(pages).match(/demo:[^"]+/g) ?? []),
+    ...(JSON.stringify([pages, posts]).match(/demo:[^"]+/g) ?? []),
   ].filter((url) => url !== undefined);
 }

@@ -1,6 +1,4 @@
 import '#web/content/content-page.css';
-import '#web/content/content-cards.css';
-import '#web/ui/results.css';
 import './blog.css';
 import { useLoaderData } from 'react-router';
 import { EmptyList } from '#web/content/listing/empty-list.tsx';
@@ -11,7 +9,7 @@ import { pageMeta } from '#web/site/page-meta.ts';
 import type { Route } from './+types/blog-route.ts';
 import { blogFeed } from './blog-feed.ts';
 import { blogView, parseBlogAddress } from './blog-view.ts';
-import { PostCard } from './post-card.tsx';
+import { PostCards } from './post-cards.tsx';
 
 /** The number of cards on the first screen, whose pictures load eagerly. */
 const EAGER_CARDS = 2;
@@ -61,13 +59,7 @@ export default function BlogRoute() {
       ) : (
         <>
           <h2 className="sr-only">{view.category ?? 'All posts'}</h2>
-          <ul className="results content-cards">
-            {view.cards.map((card, at) => (
-              <li key={card.href}>
-                <PostCard card={card} eager={at < EAGER_CARDS} />
-              </li>
-            ))}
-          </ul>
+          <PostCards cards={view.cards} eager={EAGER_CARDS} />
         </>
       )}
       <PageNavigation paging={view.paging} />

@@ -59,3 +59,13 @@ it('cuts descriptions of more than 80 characters, or the number in the settings'
   expect(lengths()).toEqual([80, 80]);
   expect(lengths({ blog: { description_cut: 30 } })).toEqual([30, 30]);
 });
+
+it('does not cut within a word', () => {
+  const { settings } = someSite('yard', { blog: { description_cut: 20 } });
+  const descriptionOf = (description: string) =>
+    blogView({ page: 1 }, [{ ...posts[0], description } as PostSummary], settings).cards[0]
+      ?.description;
+  expect(descriptionOf('Safe, simple and cheap to insure')).toBe('Safe, simple and…');
+  expect(descriptionOf('Safe, simple or cheap to insure')).toBe('Safe, simple or…');
+  expect(descriptionOf('Unbelievablyextraordinary')).toBe('Unbelievablyextraord…');
+});

@@ -27,12 +27,20 @@ export function postCardView(
   return {
     href: postAddress(post),
     heading: post.heading,
-    description: start ?? whole,
+    description: start === undefined ? whole : withoutBrokenWord(start, whole),
     picture: postPicture(post),
     date: post.date,
     dateText: calendarDay(post.date),
     category: post.categories[0],
   };
+}
+
+/** Removes the part of a word at the end of a cut text. A text without spaces stays as it is. */
+function withoutBrokenWord(start: string, whole: string): string {
+  const words = start.slice(0, -1);
+  const isBroken = /\S/.test(whole.charAt(words.length));
+  const kept = isBroken ? words.replace(/[\s,;:]+\S*$/, '') : words;
+  return `${kept}…`;
 }
 
 export function postPicture({ image }: PostSummary): PictureView | undefined {

@@ -1,7 +1,5 @@
 import '#web/content/content-page.css';
-import '#web/content/content-cards.css';
 import '#web/content/section-head.css';
-import '#web/ui/results.css';
 import './post-page.css';
 import { data, useLoaderData } from 'react-router';
 import { requestServices } from '#web/request-services.ts';
@@ -11,7 +9,7 @@ import { Picture } from '#web/ui/card/picture.tsx';
 import { ShareMenu } from '#web/vehicle/actions/share-menu.tsx';
 import type { Route } from './+types/post-route.ts';
 import { blogFeed } from './blog-feed.ts';
-import { PostCard } from './post-card.tsx';
+import { PostCards } from './post-cards.tsx';
 import { postData } from './post-data.ts';
 import { postView } from './post-view.ts';
 
@@ -101,13 +99,7 @@ export default function PostRoute() {
             <h2 id="related-posts">Keep reading</h2>
             <a href="/blog">{blogTitle}: all posts</a>
           </div>
-          <ul className="results content-cards">
-            {view.related.map((card) => (
-              <li key={card.href}>
-                <PostCard card={card} eager={false} />
-              </li>
-            ))}
-          </ul>
+          <PostCards cards={view.related} />
         </section>
       )}
     </div>

@@ -26,6 +26,7 @@ export async function pagesOfEveryKind(site: DemoSite): Promise<PageOfKind[]> {
   const vehiclesOn = (path: string) => linksOn(path, /href="\/cars\/([\w-]+)["#?]/g);
   const newest = await vehiclesOn('/search?status=in_stock');
   const [sold] = await vehiclesOn('/search?status=sold');
+  const [post] = await linksOn('/blog', /href="(\/blog\/[\w-]+)"/g);
   const [firstOffer] = await linksOn('/special-offers', /href="(\/offers\/[\w/-]+)"/g);
   const sitemap = await get(`${site}.localhost`, '/sitemap-pages.xml');
   const [model] = [
@@ -95,6 +96,9 @@ export async function pagesOfEveryKind(site: DemoSite): Promise<PageOfKind[]> {
     { kind: 'offers', path: '/special-offers' },
     { kind: 'offers without results', path: '/special-offers?categories=None' },
     firstOffer ? { kind: 'offer', path: firstOffer } : undefined,
+    { kind: 'blog', path: '/blog' },
+    { kind: 'blog without results', path: '/blog?category=none' },
+    post ? { kind: 'post', path: post } : undefined,
     { kind: 'models', path: '/models' },
     model ? { kind: 'model', path: model } : undefined,
     { kind: 'locator', path: '/dealer-locator' },
