@@ -1,7 +1,6 @@
 import './phone-link.css';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { useRouteLoaderData } from 'react-router';
-import type { SiteView } from '#web/site/site-view.ts';
+import { useSiteOfFrame } from '#web/site/use-site.ts';
 import { showToast } from '#web/toast/toasts.ts';
 import { pageVehicle } from '#web/visit/page-vehicle.ts';
 import type { PhoneView } from './phone-view.ts';
@@ -31,7 +30,7 @@ export function PhoneLink({
   children = (number) => number,
 }: PhoneLinkProps) {
   const { name } = phone;
-  const site = useRouteLoaderData<SiteView>('site/site-layout');
+  const site = useSiteOfFrame();
   const [isAsking, setAsking] = useState(false);
   const number = useSyncExternalStore(
     subscribeToReveal,

@@ -4,6 +4,7 @@ import { FinancePopupSlot } from '#web/finance/popup/finance-popup-slot.tsx';
 import { PopupSlot } from '#web/popup/popup-slot.tsx';
 import { popupView } from '#web/popup/popup-view.ts';
 import { requestServices } from '#web/request-services.ts';
+import { packed } from '#web/router-shortcuts/packed.ts';
 import { templateOf } from '#web/templates/template-registry.ts';
 import { ToastSlot } from '#web/toast/toast-slot.tsx';
 import { VisitAnalytics } from '#web/visit/visit-analytics.tsx';
@@ -11,14 +12,12 @@ import type { Route } from './+types/site-layout.ts';
 import { expireStorage } from './expire-storage.ts';
 import { SiteTrail } from './site-trail.tsx';
 import { siteView } from './site-view.ts';
+import { siteOf } from './use-site.ts';
 import { useSlowNavigation } from './use-slow-navigation.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site, now } = context.get(requestServices);
-  return {
-    ...siteView(site.settings, now),
-    popup: popupView(site.settings, now),
-  };
+  return { site: packed(siteView(site.settings, now)), popup: popupView(site.settings, now) };
 }
 
 export const shouldRevalidate = () => false;
@@ -30,7 +29,8 @@ const SearchSkeleton = lazy(async () => {
 });
 
 export default function SiteLayout() {
-  const site = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const site = siteOf(loaded);
   // between searches, the previous results stay instead of the skeleton
   const { pathname } = useLocation();
   const isLoadingSearch = isSearch(useSlowNavigation()) && !isSearch(pathname);
@@ -58,7 +58,7 @@ export default function SiteLayout() {
       <ToastSlot />
       <VisitAnalytics site={site} />
       {site.financePopup && <FinancePopupSlot site={site.slug} page={site.financePopup} />}
-      {site.popup && <PopupSlot popup={site.popup} site={site} />}
+      {loaded.popup && <PopupSlot popup={loaded.popup} site={site} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import './message-page.css';
-import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
-import type { loader as siteLayoutLoader } from '#web/site/site-layout.tsx';
+import { useSiteOfFrame } from '#web/site/use-site.ts';
 
 type FailureKind = 'missing' | 'unreadable' | 'unavailable' | 'failed';
 
@@ -9,7 +9,7 @@ type FailureKind = 'missing' | 'unreadable' | 'unavailable' | 'failed';
 export function FailurePage({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const kind = kindOf(error);
-  const phone = useRouteLoaderData<typeof siteLayoutLoader>('site/site-layout')?.phone;
+  const phone = useSiteOfFrame()?.phone;
   const linksToContact = isSearch(pathname) && kind !== 'missing';
   const { title, text } = failureText(kind, pathname);
   return (

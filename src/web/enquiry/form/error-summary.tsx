@@ -1,10 +1,9 @@
 import './error-summary.css';
 import type { Ref } from 'react';
-import { useRouteLoaderData } from 'react-router';
 import type { FieldFault, FormField } from '#domain/form/form-field.ts';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import type { PhoneView } from '#web/phone/phone-view.ts';
-import type { SiteView } from '#web/site/site-view.ts';
+import { useSiteOfFrame } from '#web/site/use-site.ts';
 import { useFieldId } from './fields/field-ids.ts';
 
 interface ErrorSummaryProps {
@@ -26,7 +25,7 @@ export function ErrorSummary({
   staysInPlace = false,
 }: ErrorSummaryProps) {
   // a dialog is outside of the page, whose `useSite` it cannot use
-  const site = useRouteLoaderData<SiteView>('site/site-layout');
+  const site = useSiteOfFrame();
   const fieldId = useFieldId();
   const phone = own ?? site?.phone;
   const ofWhole = faults.filter(({ field }) => field === '');

@@ -1,12 +1,10 @@
 import './dropdown.css';
 import './menu-entry.css';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { NavigationEntry } from '#web/site/site-view.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { useHoverMenu } from '#web/ui/frame/use-hover-menu.ts';
 import { MenuLinks } from './menu-links.tsx';
-
-/** How long a menu stays open after the pointer has left it, so that a slip does not close it. */
-const GRACE_MS = 150;
 
 interface DropdownProps {
   entry: NavigationEntry;
@@ -18,41 +16,19 @@ interface DropdownProps {
  * the arrow keys move through it. Without script it opens on click.
  */
 export function Dropdown({ entry, isCurrent }: DropdownProps) {
-  const element = useRef<HTMLDetailsElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whether the pointer opened it; the click that follows must not close it. */
-  const openedByPointer = useRef(false);
+  const { menu, summary } = useHoverMenu();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     // it may have been opened before the script ran
-    setOpen(element.current?.open ?? false);
-    return () => clearTimeout(timer.current);
-  }, []);
+    const frame = requestAnimationFrame(() => setOpen(menu.ref.current?.open ?? false));
+    return () => cancelAnimationFrame(frame);
+  }, [menu.ref]);
 
-  function setDetails(open: boolean): void {
-    clearTimeout(timer.current);
-    if (element.current) element.current.open = open;
-  }
-  function enter({ pointerType }: PointerEvent): void {
-    if (pointerType !== 'mouse') return;
-    if (element.current?.open === false) openedByPointer.current = true;
-    setDetails(true);
-  }
-  function leave({ pointerType }: PointerEvent): void {
-    if (pointerType !== 'mouse' || !openedByPointer.current) return;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setDetails(false), GRACE_MS);
-  }
-  function move(event: KeyboardEvent): void {
-    const details = element.current;
-    if (!details) return;
-    const summary = details.querySelector('summary');
-    if (event.key === 'Escape' && details.open) {
-      setDetails(false);
-      summary?.focus();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+  function move(event: KeyboardEvent<HTMLDetailsElement>): void {
+    const details = event.currentTarget;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setDetails(true);
+      details.open = true;
       focusNext(details, event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
       focusEntry(details, event.key === 'ArrowRight' ? 1 : -1);
@@ -61,31 +37,21 @@ export function Dropdown({ entry, isCurrent }: DropdownProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what its summary and links do not handle
     <details
-      ref={element}
+      {...menu}
       name="header-menu"
       className="dropdown"
-      onPointerEnter={enter}
-      onPointerLeave={leave}
       onKeyDown={move}
-      onBlur={({ relatedTarget, currentTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setDetails(false);
-      }}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
-        if (!currentTarget.open) openedByPointer.current = false;
         const header = currentTarget.closest('header');
         header?.classList.toggle('has-open-menu', header.querySelector('.dropdown[open]') !== null);
       }}
     >
       <summary
+        {...summary}
         className="menu-entry"
         data-emphasised={entry.emphasised || undefined}
         data-current={isCurrent || undefined}
-        onClick={(event) => {
-          if (!openedByPointer.current) return;
-          event.preventDefault();
-          openedByPointer.current = false;
-        }}
       >
         {entry.label}
         <Icon name="down" />
