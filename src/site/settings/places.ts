@@ -16,12 +16,6 @@ export const places = z.strictObject({
     .max(400)
     .default(60)
     .describe('how many days ahead holiday hours are shown'),
-  rating_minimum: z
-    .number()
-    .min(0)
-    .max(5)
-    .default(4)
-    .describe('lower average ratings are not shown'),
 });
 
 export type PlaceSettings = z.infer<typeof places>;

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 /** Which reviews the site shows. */
 export const reviews = z.strictObject({
-  hidden: z.boolean().default(false).describe('shows no reviews anywhere'),
+  hidden: z.boolean().default(false).describe('shows no reviews and no ratings of locations'),
   minimum_rating: z
     .number()
     .min(0)
     .max(5)
     .default(4)
-    .describe('reviews with a lower average are not shown'),
+    .describe('reviews with a lower average, and ratings of locations below it, are not shown'),
   quantity: z
     .number()
     .int()

@@ -124,7 +124,8 @@ it('shows a rating that is not below the minimum', () => {
   expect(rated(4.66)).toEqual({ average: '4.7', count: '132 reviews' });
   expect(rated(4)).toEqual({ average: '4.0', count: '132 reviews' });
   expect(rated(3.9)).toBeUndefined();
-  expect(rated(3.9, { places: { rating_minimum: 3.5 } })).toBeDefined();
+  expect(rated(3.9, { reviews: { minimum_rating: 3.5 } })).toBeDefined();
+  expect(rated(5, { reviews: { hidden: true } })).toBeUndefined();
   expect(cardOf({ average_rating: 5 }).rating).toEqual({ average: '5.0', count: undefined });
   expect(cardOf({}).rating).toBeUndefined();
 });

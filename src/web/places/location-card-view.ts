@@ -1,4 +1,5 @@
 import type { Premises } from '#domain/dealership/premises.ts';
+import { averageText, reviewCountText, showsReviews } from '#domain/review/review-summary.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type LocationView, locationView } from '#web/site/site-view.ts';
@@ -61,12 +62,12 @@ export function locationCardView(
 
 function ratingView(
   { average_rating: average, review_count: count }: Location,
-  { places }: SiteSettings,
+  { reviews }: SiteSettings,
 ): RatingView | undefined {
-  if (average === undefined || average < places.rating_minimum) return undefined;
+  if (average === undefined || !showsReviews(average, reviews)) return undefined;
   return {
-    average: average.toFixed(1),
-    count: count === undefined ? undefined : `${count} ${count === 1 ? 'review' : 'reviews'}`,
+    average: averageText(average),
+    count: count === undefined ? undefined : reviewCountText(count),
   };
 }
 
