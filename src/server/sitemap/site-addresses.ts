@@ -1,4 +1,5 @@
 import { postAddress } from '#domain/blog/post.ts';
+import { brandAddress } from '#domain/manufacturer/brand-address.ts';
 import { modelAddress } from '#domain/manufacturer/model-facts.ts';
 import { offerAddress } from '#domain/offer/offer-address.ts';
 import { slugify } from '#domain/text/slugify.ts';
@@ -21,7 +22,7 @@ export async function siteAddresses(
   now: Date,
 ): Promise<SiteAddress[]> {
   const { settings } = site;
-  const [words, { offers, models }, pages, posts] = await Promise.all([
+  const [words, { offers, models, manufacturers }, pages, posts] = await Promise.all([
     index.open(site, now).vocabulary(),
     content.of(site),
     content.pages(site),
@@ -39,10 +40,14 @@ export async function siteAddresses(
     ...(settings.trade_in.enabled ? ['/trade-in'] : []),
     ...(settings.finance.enabled && !settings.finance_page.forwards_to ? ['/finance'] : []),
     '/dealerships',
+    '/dealer-locator',
+    '/careers',
     ...settings.locations.filter(({ visible }) => visible).map(({ slug }) => `/contact-us/${slug}`),
     ...(offers.all().length > 0 ? ['/special-offers'] : []),
     ...offers.all().map(offerAddress),
     ...(published.length > 0 ? ['/blog'] : []),
+    ...(manufacturers.length > 0 ? ['/brands'] : []),
+    ...manufacturers.map(brandAddress).filter((address) => address.endsWith('/overview')),
     ...(models.all().length > 0 ? ['/models'] : []),
     ...models.all().filter(hasOwnPage).map(modelAddress),
   ];

@@ -8,9 +8,6 @@ export const demoSites = [
 ] as const;
 export type DemoSite = (typeof demoSites)[number];
 
-/** Pages whose addresses look like those of models. */
-const otherPages = ['/special-offers', '/book-test-drive', '/trade-in'];
-
 /** A representative page of a kind on a site. */
 export interface PageOfKind {
   kind: string;
@@ -28,12 +25,8 @@ export async function pagesOfEveryKind(site: DemoSite): Promise<PageOfKind[]> {
   const [sold] = await vehiclesOn('/search?status=sold');
   const [post] = await linksOn('/blog', /href="(\/blog\/[\w-]+)"/g);
   const [firstOffer] = await linksOn('/special-offers', /href="(\/offers\/[\w/-]+)"/g);
-  const sitemap = await get(`${site}.localhost`, '/sitemap-pages.xml');
-  const [model] = [
-    ...sitemap.body.matchAll(/<loc>https?:\/\/[^/]+(\/(?!search|models)\w+-[\w-]+)</g),
-  ]
-    .map(([, path]) => path ?? '')
-    .filter((path) => !otherPages.includes(path));
+  const [model] = await linksOn('/models', /href="(\/[\w-]+)" class="card-link"/g);
+  const [brandPage] = await linksOn('/brands', /href="(\/[\w-]+\/overview)"/g);
   const [brand] = await linksOn('/dealerships', /href="(\/dealerships\/[^"]+)"/g);
   const [location] = await linksOn('/dealerships', /href="(\/contact-us\/[^"?#]+)/g);
   const finance = await get(`${site}.localhost`, '/finance');
@@ -99,6 +92,13 @@ export async function pagesOfEveryKind(site: DemoSite): Promise<PageOfKind[]> {
     { kind: 'blog', path: '/blog' },
     { kind: 'blog without results', path: '/blog?category=none' },
     post ? { kind: 'post', path: post } : undefined,
+    { kind: 'brands', path: '/brands' },
+    brandPage ? { kind: 'brand', path: brandPage } : undefined,
+    { kind: 'service', path: '/service' },
+    { kind: 'parts', path: '/vehicle-parts-and-accessories' },
+    { kind: 'about us', path: '/about-us' },
+    { kind: 'preview that does not exist', path: '/preview/none' },
+    { kind: 'style guide', path: '/styleguide' },
     { kind: 'models', path: '/models' },
     model ? { kind: 'model', path: model } : undefined,
     { kind: 'locator', path: '/dealer-locator' },

@@ -71,6 +71,7 @@ const article = {
     url: 'address',
     description: 'text',
     articleBody: 'text',
+    articleSection: 'text',
     mainEntityOfPage: 'address',
     publisher: ['Organization', 'AutoDealer', 'Reference'],
   },

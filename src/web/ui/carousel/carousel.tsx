@@ -53,7 +53,9 @@ export function Carousel({ label, items, loops = false, perView = 'cards' }: Car
 
   const isStill = ends.start && ends.end;
   return (
-    <section className="carousel" aria-roledescription="carousel" aria-label={label}>
+    // a group is no landmark, which the section around it may be already
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div className="carousel" role="group" aria-roledescription="carousel" aria-label={label}>
       <ul
         ref={list}
         className="carousel-items"
@@ -86,6 +88,6 @@ export function Carousel({ label, items, loops = false, perView = 'cards' }: Car
           </button>
         </p>
       )}
-    </section>
+    </div>
   );
 }
