@@ -48,20 +48,20 @@ interface ListedPage {
 
 describe('pages of a dealer', () => {
   it('answer within a second of their import, and not before or after their time', async () => {
-    expect((await ask('/eofy')).status).toBe(404);
+    expect((await ask('/pages/winter-sale')).status).toBe(404);
     await importContent({
       pages: [
-        page('/eofy', 'End of financial year sale'),
+        page('/pages/winter-sale', 'Winter sale'),
         page('/pages/to-come', 'To come', { starts: '2199-01-01T00:00' }),
         page('/pages/past', 'Past', { ends: '2020-01-01T00:00' }),
       ],
     });
-    await vi.waitFor(async () => expect((await ask('/eofy')).status).toBe(200), 1000);
-    const { body } = await ask('/eofy');
-    expect(body).toMatch(/<h1[^>]*>End of financial year sale<\/h1>/);
-    expect(body).toContain('<title>End of financial year sale | Banksia Motors</title>');
-    expect((await ask('/eofy/')).body).toContain(
-      `<link rel="canonical" href="http://${SITE}.localhost:${server.port}/eofy"`,
+    await vi.waitFor(async () => expect((await ask('/pages/winter-sale')).status).toBe(200), 1000);
+    const { body } = await ask('/pages/winter-sale');
+    expect(body).toMatch(/<h1[^>]*>Winter sale<\/h1>/);
+    expect(body).toContain('<title>Winter sale | Banksia Motors</title>');
+    expect((await ask('/pages/winter-sale/')).body).toContain(
+      `<link rel="canonical" href="http://${SITE}.localhost:${server.port}/pages/winter-sale"`,
     );
     expect((await ask('/pages/to-come')).status).toBe(404);
     expect((await ask('/pages/past')).status).toBe(404);
@@ -136,13 +136,15 @@ describe('pages of a dealer', () => {
   });
 
   it('are exported as a file that changes nothing when it is imported', async () => {
-    await importContent({ pages: [page('/eofy', 'Sale', { ends: '2199-01-01T00:00' })] });
+    await importContent({
+      pages: [page('/pages/winter-sale', 'Sale', { ends: '2199-01-01T00:00' })],
+    });
     const exported = await runOperator(settings, 'content', 'export', '--site', SITE);
     const file = join(folder, 'exported.json');
     writeFileSync(file, exported);
     const report = await runOperator(settings, 'content', 'import', file, '--site', SITE);
     expect(report).toMatch(/^banksia-motors: unchanged/);
     expect(report).toContain('pages: added 0, changed 0, unchanged 1, removed 0');
-    expect(JSON.parse(exported)).toMatchObject({ pages: [{ path: '/eofy' }] });
+    expect(JSON.parse(exported)).toMatchObject({ pages: [{ path: '/pages/winter-sale' }] });
   });
 });
