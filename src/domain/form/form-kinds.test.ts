@@ -46,7 +46,7 @@ it.each<[FormKind, string[]]>([
     ],
   ],
   ['parts', ['make', 'model', 'year', 'vin', 'part', 'fitting', ...core, 'message']],
-  ['fleet', ['company', 'fleet_size', ...core, 'wanted_vehicle', 'message']],
+  ['fleet', [...core, 'company', 'fleet_size', 'wanted_vehicle', 'message']],
   [
     'build-and-price',
     ['wanted_vehicle', 'variant', 'colour', 'accessories', 'timing', ...core, 'message'],

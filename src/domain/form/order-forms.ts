@@ -8,6 +8,7 @@ export const fleetForm: FormDefinition = {
   category: 'Vehicle Enquiry',
   subcategory: 'Fleet',
   fields: (context) => [
+    ...contactFields,
     field('company', 'Business', 'answer', { max_length: 100, autocomplete: 'organization' }),
     field('fleet_size', 'Vehicles in your fleet', 'answer', {
       type: 'select',
@@ -18,7 +19,6 @@ export const fleetForm: FormDefinition = {
         { value: '50', label: '50 or more' },
       ],
     }),
-    ...contactFields,
     { ...wantedVehicle, label: 'Which vehicles are you after?' },
     ...yardChoice(context),
     message('What do they have to do?', context.commentsRequired),

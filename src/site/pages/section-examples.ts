@@ -53,7 +53,7 @@ export const sectionExamples: { readonly [Kind in SectionKind]: Example<Kind> } 
     title: 'What can we do for you?',
     tiles: [
       { label: 'Sell your car', text: 'An offer in two minutes', href: '/trade-in' },
-      { label: 'Finance', text: 'A quote without a credit check', href: '/finance' },
+      { label: 'Special offers', text: 'New ones every month', href: '/special-offers' },
       { label: 'Book a test drive', text: 'On your day', href: '/book-test-drive' },
     ],
   },

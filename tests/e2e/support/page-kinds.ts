@@ -83,6 +83,12 @@ export async function pagesOfEveryKind(site: DemoSite): Promise<PageOfKind[]> {
     { kind: 'sign-in', path: '/sign-in?type=watchlist&redirect=/search&back=/' },
     { kind: 'call', path: '/call' },
     { kind: 'careers', path: '/careers' },
+    // this site's workshop has another booking system
+    site === 'southern-cross-group' ? undefined : { kind: 'service', path: '/service' },
+    { kind: 'parts', path: '/vehicle-parts-and-accessories' },
+    { kind: 'own page with pictures', path: '/about-us' },
+    { kind: 'own page of text', path: '/terms-and-conditions' },
+    { kind: 'own page with a stock section', path: '/eofy' },
     { kind: 'test drive', path: '/book-test-drive' },
     { kind: 'comparison', path: `/compare?${cars.join('&')}` },
     { kind: 'empty comparison', path: '/compare' },
