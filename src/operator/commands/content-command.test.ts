@@ -41,7 +41,7 @@ onEveryDatabase('content import', (database) => {
 
   it('prints results and faults as JSON on request', async () => {
     const { out } = await take({ offers: [] }, '--json');
-    expect(JSON.parse(out)).toMatchObject({ ok: true, offers: { removed: 1 } });
+    expect(JSON.parse(out)).toMatchObject({ ok: true, lists: { offers: { removed: 1 } } });
     const faulty = await take({ offers: [{ id: 'a' }] }, '--json');
     expect(faulty.exitCode).toBe(3);
     expect(JSON.parse(faulty.out)).toMatchObject({

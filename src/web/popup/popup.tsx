@@ -16,9 +16,11 @@ interface PopupProps {
 /** A site's popup, on the pages that may show it, until the visitor closes it. */
 export function Popup({ popup, site, isConsentPending }: PopupProps) {
   const { pathname } = useLocation();
-  const route = useMatches().at(-1)?.id;
+  const match = useMatches().at(-1);
+  // data comes from our own loaders
+  const { sections } = (match?.loaderData ?? {}) as { sections?: string[] };
   const [isClosed, setClosed] = useState(() => !canShowPopup(site, popup.id));
-  if (isClosed || !showsPopupOn(route, popup.pages)) return null;
+  if (isClosed || !showsPopupOn(match?.id, popup.pages, sections)) return null;
 
   function close(): void {
     recordClosedPopup(site, popup.id);

@@ -25,9 +25,12 @@ it.each(
 });
 
 it('shows a popup only on the home page if the site says so, and never on a page without a route', () => {
-  expect(browsingRoutes.filter((route) => showsPopupOn(route, 'home'))).toEqual([
-    'content/home-route',
-  ]);
+  expect(browsingRoutes.filter((route) => showsPopupOn(route, 'home'))).toEqual(['home']);
   expect(browsingRoutes.every((route) => showsPopupOn(route, 'all'))).toBe(true);
   expect(showsPopupOn(undefined, 'all')).toBe(false);
+});
+
+it('shows no popup on a page with a form', () => {
+  expect(showsPopupOn('pages/page-route', 'all', ['hero', 'faq'])).toBe(true);
+  expect(showsPopupOn('pages/page-route', 'all', ['hero', 'form'])).toBe(false);
 });

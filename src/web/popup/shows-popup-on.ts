@@ -5,18 +5,25 @@ import type { PopupSettings } from '#site/settings/popup.ts';
  * routes never show one.
  */
 export const browsingRoutes: readonly string[] = [
-  'content/home-route',
+  'home',
   'search/search-route',
   'vehicle/vehicle-route',
   'compare/compare-route',
   'content/offers/offers-route',
   'content/offers/offer-route',
   'content/models/models-route',
-  'content/models/model-route',
   'content/directory/directory-route',
+  'blog/blog-route',
+  'blog/post-route',
+  'pages/page-route',
 ];
 
-export function showsPopupOn(route: string | undefined, pages: PopupSettings['pages']): boolean {
-  if (route === undefined) return false;
-  return pages === 'home' ? route === 'content/home-route' : browsingRoutes.includes(route);
+/** @param sections the kinds of sections on a page made of them; one with a form shows no popup */
+export function showsPopupOn(
+  route: string | undefined,
+  pages: PopupSettings['pages'],
+  sections: readonly string[] = [],
+): boolean {
+  if (route === undefined || sections.includes('form')) return false;
+  return pages === 'home' ? route === 'home' : browsingRoutes.includes(route);
 }
