@@ -16,7 +16,8 @@ export const warrantyTable = sectionProps({
           .min(1000)
           .max(1_000_000)
           .optional()
-          .describe('absent for unlimited'),
+          .describe('absent if only the time counts'),
+        unlimited_kilometres: z.boolean().default(false).describe('says so beside the time'),
         cover: paragraph.describe('what is covered'),
       }),
     )

@@ -21,21 +21,20 @@ export function warrantyTableView({
   return {
     title,
     text,
-    rows: rows.map(({ vehicles, years, kilometres, cover }) => ({
-      vehicles,
-      term: termText(years, kilometres),
-      cover,
-    })),
+    rows: rows.map((row) => ({ vehicles: row.vehicles, term: termText(row), cover: row.cover })),
     conditions,
   };
 }
 
-function termText(years: number, km: number | undefined): string {
+type Row = SectionProps<'warranty-table'>['rows'][number];
+
+function termText({ years, kilometres: km, unlimited_kilometres: isUnlimited }: Row): string {
   const time =
     years < 1
       ? count(Math.round(years * 12), 'month')
       : count(Number.isInteger(years) ? years : Number(years.toFixed(1)), 'year');
-  return km === undefined ? `${time}, unlimited km` : `${time} or ${km.toLocaleString('en-AU')} km`;
+  if (km !== undefined) return `${time} or ${km.toLocaleString('en-AU')} km`;
+  return isUnlimited ? `${time}, unlimited km` : time;
 }
 
 function count(number: number, unit: string): string {
