@@ -39,9 +39,7 @@ test('a shopper writes to a location, and its dealership gets one lead', async (
   const email = someone();
   await page.goto(onSite('kestrel-auto', '/dealerships'));
   await page.getByRole('link', { name: /^Contact Us.*Used Cars Gosford$/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Contact Kestrel Used Cars Gosford',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrel Used Cars Gosford');
   await untilHydrated(page);
   await fillContact(page, email);
   await page.getByLabel('What is it about?').selectOption('Parts Enquiry');

@@ -357,7 +357,7 @@ for (const site of ['banksia-motors', 'kestrel-auto']) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(onSite(site));
       await untilHydrated(page);
-      const menu = page.locator('header summary[aria-label="Menu"]');
+      const menu = page.getByRole('button', { name: 'Menu', exact: true });
       // by keyboard
       if (width < 992) {
         await menu.focus();
