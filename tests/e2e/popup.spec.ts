@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { settingsPictureIndex } from '#site/settings-pictures.ts';
 import { axeViolations } from './support/axe-violations.ts';
 import { test } from './support/journey.ts';
 import { forecourt, onSite, untilHydrated } from './support/site-pages.ts';
@@ -180,7 +181,7 @@ test('adds no script or styles to a site without one', async ({ page }) => {
 });
 
 test('opens without its picture if that cannot be loaded', async ({ page }) => {
-  await page.route('**/pictures/site/1-*/**', (route) => route.abort());
+  await page.route(`**/pictures/site/${settingsPictureIndex.popup}-*/**`, (route) => route.abort());
   await applySite('open-day-bare', openDay);
   await page.goto(onSite('open-day-bare'));
   await expect(dialogOf(page)).toBeVisible();

@@ -249,15 +249,16 @@ test('a skip link leads past the filters to the results', async ({ page }) => {
   expect(await page.evaluate(isInResults)).toBe(true);
 });
 
-test('the header marks only the current page', async ({ page }) => {
+test('the header marks only the current page, and the menu that leads to it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const current = page.getByRole('banner').locator('a[aria-current]').filter({ visible: true });
-  await page.goto(onSite('kestrel-auto', '/search/demo-cars?sortBy=price_asc&page=2'));
-  await expect(current).toHaveText(['Demo cars']);
-  await page.goto(onSite('kestrel-auto', '/search?fuel=Electric&fuel=Hybrid'));
-  await expect(current).toHaveText(['Hybrid and electric']);
-  await page.goto(onSite('kestrel-auto', '/contact'));
-  await expect(current).toHaveCount(0);
+  const current = page.getByRole('banner').locator('[aria-current], [data-current]');
+  const visible = current.filter({ visible: true });
+  await page.goto(onSite('kestrel-auto', '/special-offers'));
+  await expect(visible).toHaveText(['Offers']);
+  await page.goto(onSite('kestrel-auto', '/search?sortBy=price_asc&page=2'));
+  await expect(visible).toHaveText(['Our stock']);
+  await page.goto(onSite('kestrel-auto', '/sign-in'));
+  await expect(visible).toHaveCount(0);
 });
 
 test('after a failed filter change the list, its address and its filters stay, and the change can be retried', async ({
@@ -297,7 +298,7 @@ test('a search that fails to load shows other links, without a message', async (
   await page.goto('/contact');
   await untilHydrated(page);
   await page.route(/\/search[^?]*\.data/, (route) => route.fulfill({ status: 502, body: 'Bad' }));
-  await page.getByRole('banner').getByRole('link', { name: 'All cars' }).first().click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Used Toyota' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
   await expect(page.getByText(/wrong|could not/)).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: /stock/ })).toHaveCount(0);

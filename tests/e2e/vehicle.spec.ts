@@ -53,7 +53,7 @@ for (const width of [390, 1440]) {
     ).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByRole('link', { name: 'Facebook' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Facebook' })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
   });
 }
@@ -332,7 +332,7 @@ test.describe('without script', () => {
     await facts.getByText('Summary', { exact: true }).click();
     await expect(facts.getByRole('region', { name: 'Summary' })).toContainText('VIN');
     await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByRole('link', { name: 'Facebook' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Facebook' })).toBeVisible();
     await page.keyboard.press('Escape');
     const delivery = page.getByRole('region', { name: 'Delivery calculator' });
     await delivery.getByRole('textbox', { name: 'Your postcode' }).fill('4000');
