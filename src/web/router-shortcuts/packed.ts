@@ -1,19 +1,30 @@
 /**
- * A view model that travels to the browser as one JSON text. The router's own encoding of nested data is twice as large
+ * A view model that travels to the browser as one text. The router's own encoding of nested data is twice as large
  * after compression and takes several times longer to write.
  */
 export interface Packed<T> {
-  json: string;
+  /**
+   * JSON in which `"` and `'` are exchanged. A document escapes each double quote twice, which would make the text a
+   * third longer, and a page 2 % larger after compression.
+   */
+  text: string;
   /** Only on the server, which renders from the object itself. It is not enumerable, so the router does not send it. */
   view?: T;
 }
 
 export function packed<T>(view: T): Packed<T> {
-  return Object.defineProperty({ json: JSON.stringify(view) }, 'view', { value: view });
+  return Object.defineProperty({ text: exchangeQuotes(JSON.stringify(view)) }, 'view', {
+    value: view,
+  });
 }
 
 /** Properties that are undefined in a view model are absent here, which reads the same. */
-export function unpacked<T>({ json, view }: Pick<Packed<T>, 'json' | 'view'>): T {
+export function unpacked<T>({ text, view }: Pick<Packed<T>, 'text' | 'view'>): T {
   // `packed` wrote it from this very type
-  return view ?? (JSON.parse(json) as T);
+  return view ?? (JSON.parse(exchangeQuotes(text)) as T);
+}
+
+/** JSON never contains the character that stands in between: it escapes control characters. */
+function exchangeQuotes(json: string): string {
+  return json.replaceAll('"', '\0').replaceAll("'", '"').replaceAll('\0', "'");
 }

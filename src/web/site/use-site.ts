@@ -15,7 +15,7 @@ export function useSiteOfFrame(): SiteView | undefined {
 
 /** What the layout of the site loads. */
 interface LoadedSite {
-  site: Pick<Packed<SiteView>, 'json' | 'view'>;
+  site: Pick<Packed<SiteView>, 'text' | 'view'>;
 }
 
 /** Unpacked sites; the same object for every part of a page. */
