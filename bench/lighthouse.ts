@@ -1,8 +1,8 @@
 /**
- * Measures Lighthouse's mobile scores of the demo's pages against their goals. Requires an idle machine, because the
+ * Measures Lighthouse's mobile scores of a demo site's pages against their goals. Requires an idle machine, because the
  * tool simulates a slower processor, which multiplies other load by four.
  *
- *     npm run bench -- lighthouse [site]
+ *     npm run bench -- lighthouse [site] [path ...]
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ import lighthouse from 'lighthouse';
 
 const PORT = 43_118;
 const DEBUGGING_PORT = 43_119;
-const site = process.argv[2] ?? 'banksia-motors';
+const [site = 'banksia-motors', ...paths] = process.argv.slice(2);
 const origin = `http://${site}.localhost:${PORT}`;
 const executablePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
 const goals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -38,7 +38,7 @@ const browser = await chromium.launch({
 });
 try {
   await firstPage();
-  for (const path of ['/', '/search', await richestVehicle()]) {
+  for (const path of paths.length > 0 ? paths : await pagesOfMostKinds()) {
     // pictures are resized on first request and cached afterwards
     await resizePictures(path);
     await score(path);
@@ -56,6 +56,26 @@ async function firstPage(): Promise<void> {
     await delay(500);
   }
   throw new Error('The server did not start');
+}
+
+async function pagesOfMostKinds(): Promise<string[]> {
+  return [
+    '/',
+    '/search',
+    await richestVehicle(),
+    '/about-us',
+    '/dealerships',
+    '/special-offers',
+    '/brands',
+    await firstLink('/brands', /href="(\/[\w-]+\/overview)"/),
+    await firstLink('/blog', /href="(\/blog\/[\w-]+)"/),
+  ];
+}
+
+async function firstLink(path: string, link: RegExp): Promise<string> {
+  const [, found] = link.exec(await page(path)) ?? [];
+  if (found === undefined) throw new Error(`${path} has no link like ${link.source}`);
+  return found;
 }
 
 /** The page with the most pictures among those with a spin, which is the heaviest page. */
