@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decodeHTML } from 'entities';
 import type { PageOfKind } from '#tests/e2e/support/page-kinds.ts';
+import { headOf } from '#tests/support/page-head.ts';
 import { exchange, type ExchangeResponse } from '#tests/support/servers/exchange.ts';
 import { seededFolder } from '#tests/support/servers/seeded-demo.ts';
 import { type ServerProcess, startServer } from '#tests/support/servers/server-process.ts';
@@ -57,46 +57,6 @@ const pathOf = (address: string): string => {
   const { pathname, search } = new URL(address);
   return pathname + search;
 };
-
-interface Head {
-  title: string[];
-  description: string[];
-  canonical: string[];
-  robots: string[];
-  openGraph: Map<string, string>;
-  data: unknown[];
-}
-
-/** What search engines read of a page. */
-function headOf(html: string): Head {
-  const attributes = [...html.matchAll(/<(?:meta|link) ([^>]*)>/g)].map(
-    ([, text = '']) =>
-      new Map(
-        [...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
-          name,
-          decodeHTML(value),
-        ]),
-      ),
-  );
-  const named = (name: string) =>
-    attributes.filter((one) => one.get('name') === name).map((one) => one.get('content') ?? '');
-  const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
-  return {
-    title: [...html.matchAll(/<title>(.*?)<\/title>/gs)].map(([, text = '']) => decodeHTML(text)),
-    description: named('description'),
-    canonical: attributes
-      .filter((one) => one.get('rel') === 'canonical')
-      .map((one) => one.get('href') ?? ''),
-    robots: named('robots'),
-    openGraph: new Map(
-      attributes.flatMap((one) => {
-        const property = one.get('property');
-        return property?.startsWith('og:') ? [[property, one.get('content') ?? ''] as const] : [];
-      }),
-    ),
-    data: scripts.flatMap(([, text = '']) => JSON.parse(text) as unknown),
-  };
-}
 
 describe.each(demoSites)('%s', (site) => {
   it('lists all of its pages and vehicles in sitemaps, with the dates of their changes', async () => {
@@ -166,6 +126,37 @@ describe.each(demoSites)('%s', (site) => {
     }
     expect(faults).toEqual([]);
     expect([...kinds]).toEqual(expect.arrayContaining(['BreadcrumbList', 'AutoDealer']));
+  });
+
+  it.each([
+    ['vehicle', '/cars/1999-nothing-like-it-1'],
+    ['page', '/nothing-here'],
+    ['page below another', '/about-us/nothing-here'],
+    ['offer', '/offers/99999999'],
+    ['offer of a manufacturer', '/offers/kia/99999999'],
+    ['post', '/blog/nothing-here'],
+    ['brand', '/nothing/overview'],
+    ['location', '/contact-us/nowhere'],
+    ['other address of a location', '/our-location/nowhere'],
+    ['garage of a brand', '/my-garage/nothing'],
+    ['reservation', '/reservation/nothing'],
+    ['payment', '/payment/nothing'],
+    ['checkout', '/cars/1999-nothing-like-it-1/checkout'],
+    ['page with odd letters in its address', "/%F0%9F%9A%97/'%22%3Ctitle%3E"],
+  ])('has one title, and is not listed, for a missing %s', async (_what, path) => {
+    for (const site of demoSites) {
+      const { status, body } = await get(site, path);
+      const name = `${site} ${path}`;
+      expect({ name, status }).toEqual({ name, status: 404 });
+      expect({ name, titles: body.match(/<title>[^<]*/g) }).toEqual({
+        name,
+        titles: ['<title>This page has moved on'],
+      });
+      expect({ name, robots: body.match(/<meta name="robots"[^>]*>/g) }).toEqual({
+        name,
+        robots: ['<meta name="robots" content="noindex"/>'],
+      });
+    }
   });
 
   it('describes a vehicle of which everything is known with all that Google recommends', async () => {

@@ -1,5 +1,5 @@
 import { data, useActionData, useLoaderData } from 'react-router';
-import { noStore, privateMeta } from '#web/checkout/private-page.ts';
+import { noStore, privateRouteMeta } from '#web/checkout/private-page.ts';
 import { requestServices } from '#web/request-services.ts';
 import type { TrailHandle } from '#web/site/site-trail.tsx';
 import type { Route } from './+types/confirm-route.ts';
@@ -26,7 +26,7 @@ export const headers = () => noStore;
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export const meta = () => privateMeta('Confirm your e-mail address');
+export const meta = privateRouteMeta('Confirm your e-mail address');
 
 export default function ConfirmRoute() {
   const { email, dealer } = useLoaderData<typeof loader>();

@@ -63,8 +63,9 @@ export const clientAction = (sent: Route.ClientActionArgs) => formClientAction(s
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
 export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
   return [
-    { title: `Save a search | ${loaderData?.dealer ?? ''}` },
+    { title: `Save a search | ${loaderData.dealer}` },
     { name: 'robots', content: 'noindex' },
   ];
 }

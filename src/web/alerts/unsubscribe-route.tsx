@@ -1,5 +1,5 @@
 import { data, useActionData, useLoaderData } from 'react-router';
-import { noStore, privateMeta } from '#web/checkout/private-page.ts';
+import { noStore, privateRouteMeta } from '#web/checkout/private-page.ts';
 import { requestServices } from '#web/request-services.ts';
 import type { TrailHandle } from '#web/site/site-trail.tsx';
 import type { Route } from './+types/unsubscribe-route.ts';
@@ -27,7 +27,7 @@ export const headers = () => noStore;
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export const meta = () => privateMeta('Unsubscribe');
+export const meta = privateRouteMeta('Unsubscribe');
 
 export default function UnsubscribeRoute() {
   const { isSubscriber, dealer } = useLoaderData<typeof loader>();

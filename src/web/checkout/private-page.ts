@@ -9,3 +9,8 @@ export function privateMeta(title: string) {
     { name: 'referrer', content: 'no-referrer' },
   ];
 }
+
+/** The `meta` of a route whose title never changes. A page that failed has the title of its failure instead. */
+export function privateRouteMeta(title: string) {
+  return ({ loaderData }: { loaderData?: unknown }) => (loaderData ? privateMeta(title) : []);
+}

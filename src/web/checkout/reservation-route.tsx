@@ -7,7 +7,7 @@ import { useSite } from '#web/site/use-site.ts';
 import type { TrailHandle } from '#web/site/site-trail.tsx';
 import type { Route } from './+types/reservation-route.ts';
 import { rememberReservation } from './own-reservation.ts';
-import { noStore, privateMeta } from './private-page.ts';
+import { noStore, privateRouteMeta } from './private-page.ts';
 import { reservationView } from './reservation-view.ts';
 import { StatusPage } from './status-page.tsx';
 
@@ -27,7 +27,7 @@ export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
 export const handle: TrailHandle = { crumb: 'Your reservation' };
 
-export const meta = () => privateMeta('Your reservation');
+export const meta = privateRouteMeta('Your reservation');
 
 export default function ReservationRoute() {
   const { slug } = useSite();

@@ -1,6 +1,6 @@
 import { data, useLoaderData } from 'react-router';
 import { isPaymentMade } from '#domain/payment/payment-made.ts';
-import { noStore, privateMeta } from '#web/checkout/private-page.ts';
+import { noStore, privateRouteMeta } from '#web/checkout/private-page.ts';
 import { StatusPage } from '#web/checkout/status-page.tsx';
 import { requestServices } from '#web/request-services.ts';
 import type { TrailHandle } from '#web/site/site-trail.tsx';
@@ -22,7 +22,7 @@ export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
 export const handle: TrailHandle = { crumb: 'Your payment' };
 
-export const meta = () => privateMeta('Your payment');
+export const meta = privateRouteMeta('Your payment');
 
 export default function PaymentRoute() {
   return <StatusPage {...useLoaderData<typeof loader>()} />;

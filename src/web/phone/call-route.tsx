@@ -13,10 +13,10 @@ interface LabelledNumber {
   number: string;
 }
 
-export const meta = () => [
-  { title: 'Call the dealer' },
-  { name: 'robots', content: 'noindex, nofollow' },
-];
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return [{ title: 'Call the dealer' }, { name: 'robots', content: 'noindex, nofollow' }];
+}
 
 export const handle: TrailHandle = { crumb: 'Call us' };
 
