@@ -9,10 +9,11 @@ import { LeadForm } from '#web/enquiry/lead/lead-form.tsx';
 import { leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
 import { requestServices } from '#web/request-services.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
+import { Carousel } from '#web/ui/carousel/carousel.tsx';
 import type { Route } from './+types/place-route.ts';
+import { LocationCard } from './location-card.tsx';
 import { locationPath } from './location-card-view.ts';
 import { otherPlaces } from './other-places.ts';
-import { PlaceCarousel } from './place-carousel.tsx';
 import { placeData } from './place-data.ts';
 import { PlaceSection } from './place-section.tsx';
 import { placeStockView, placeView, stockAt } from './place-view.ts';
@@ -65,6 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function PlaceRoute() {
   const { place, stock, form, others } = useLoaderData<typeof loader>();
+  const othersTitle = others.length === 1 ? 'Our other location' : 'Our other locations';
   const sending = useNavigation().formMethod === 'POST';
   return (
     <div className="content-page place-page">
@@ -99,10 +101,15 @@ export default function PlaceRoute() {
         <LeadForm form={form} answer={useActionData<typeof action>()} sending={sending} />
       </div>
       {others.length > 0 && (
-        <PlaceCarousel
-          title={others.length === 1 ? 'Our other location' : 'Our other locations'}
-          cards={others}
-        />
+        <section aria-labelledby="place-others" className="place-others">
+          <Carousel
+            label={othersTitle}
+            head={<h2 id="place-others">{othersTitle}</h2>}
+            itemName="location"
+            hintsAtSwiping
+            items={others.map((card) => ({ key: card.id, content: <LocationCard card={card} /> }))}
+          />
+        </section>
       )}
     </div>
   );

@@ -7,19 +7,23 @@ import type { LocationsView } from './locations-view.ts';
 
 export function Locations({ view, headingId, isFirst }: SectionProps<LocationsView>) {
   const { title, text, layout, cards, all } = view;
-  return (
+  const head = (
+    <SectionHeading id={headingId} isFirst={isFirst} title={title} text={text}>
+      {all && <a href={all.href}>{all.label}</a>}
+    </SectionHeading>
+  );
+  return layout === 'carousel' ? (
+    <Carousel
+      label={title ?? 'Locations'}
+      head={head}
+      itemName="location"
+      hintsAtSwiping
+      items={cards.map((card) => ({ key: card.id, content: <LocationCard card={card} /> }))}
+    />
+  ) : (
     <>
-      <SectionHeading id={headingId} isFirst={isFirst} title={title} text={text}>
-        {all && <a href={all.href}>{all.label}</a>}
-      </SectionHeading>
-      {layout === 'carousel' ? (
-        <Carousel
-          label={title ?? 'Locations'}
-          items={cards.map((card) => ({ key: card.id, content: <LocationCard card={card} /> }))}
-        />
-      ) : (
-        <LocationBlocks cards={cards} />
-      )}
+      {head}
+      <LocationBlocks cards={cards} />
     </>
   );
 }

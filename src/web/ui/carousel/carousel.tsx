@@ -8,12 +8,29 @@ interface CarouselProps {
   items: readonly { key: string; content: ReactNode }[];
   /** After the last item comes the first; otherwise the buttons are disabled at the ends. */
   loops?: boolean;
-  /** `1` for slides as wide as the carousel; by default as many cards as fit. */
+  /** `one` for slides as wide as the carousel; by default as many cards as fit. */
   perView?: 'one' | 'cards';
+  /** The heading above the items, beside the buttons. Without one the buttons are below the items. */
+  head?: ReactNode;
+  /** What one item is, for the buttons' names: `location`. */
+  itemName?: string;
+  /** Shows "Swipe" instead of the buttons to shoppers who have no mouse. */
+  hintsAtSwiping?: boolean;
 }
 
+/** Rounded positions are up to a pixel off. */
+const TOLERANCE_PX = 2;
+
 /** Items that scroll sideways, by touch, by keyboard or by two buttons. Without script it is a row that scrolls. */
-export function Carousel({ label, items, loops = false, perView = 'cards' }: CarouselProps) {
+export function Carousel({
+  label,
+  items,
+  loops = false,
+  perView = 'cards',
+  head,
+  itemName,
+  hintsAtSwiping = false,
+}: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });
 
@@ -22,8 +39,8 @@ export function Carousel({ label, items, loops = false, perView = 'cards' }: Car
     if (!element) return undefined;
     const note = (): void =>
       setEnds({
-        start: element.scrollLeft < 2,
-        end: element.scrollLeft + element.clientWidth > element.scrollWidth - 2,
+        start: element.scrollLeft < TOLERANCE_PX,
+        end: element.scrollLeft + element.clientWidth > element.scrollWidth - TOLERANCE_PX,
       });
     note();
     element.addEventListener('scroll', note, { passive: true });
@@ -52,10 +69,42 @@ export function Carousel({ label, items, loops = false, perView = 'cards' }: Car
   }
 
   const isStill = ends.start && ends.end;
+  const controls = items.length > 1 && (
+    <p
+      className="carousel-buttons needs-script"
+      data-hidden={isStill}
+      data-hints={hintsAtSwiping || undefined}
+    >
+      {hintsAtSwiping && (
+        <span className="carousel-hint">
+          Swipe
+          <Icon name="right" />
+        </span>
+      )}
+      <CarouselButton
+        icon="left"
+        label={itemName === undefined ? `${label}: previous` : `Previous ${itemName}`}
+        isOff={!loops && ends.start}
+        onClick={() => move(-1)}
+      />
+      <CarouselButton
+        icon="right"
+        label={itemName === undefined ? `${label}: next` : `Next ${itemName}`}
+        isOff={!loops && ends.end}
+        onClick={() => move(1)}
+      />
+    </p>
+  );
   return (
     // a group is no landmark, which the section around it may be already
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div className="carousel" role="group" aria-roledescription="carousel" aria-label={label}>
+      {head !== undefined && (
+        <div className="carousel-head">
+          {head}
+          {controls}
+        </div>
+      )}
       <ul
         ref={list}
         className="carousel-items"
@@ -68,26 +117,28 @@ export function Carousel({ label, items, loops = false, perView = 'cards' }: Car
           <li key={key}>{content}</li>
         ))}
       </ul>
-      {items.length > 1 && (
-        <p className="carousel-buttons needs-script" data-hidden={isStill}>
-          <button
-            type="button"
-            aria-label={`${label}: previous`}
-            disabled={!loops && ends.start}
-            onClick={() => move(-1)}
-          >
-            <Icon name="left" />
-          </button>
-          <button
-            type="button"
-            aria-label={`${label}: next`}
-            disabled={!loops && ends.end}
-            onClick={() => move(1)}
-          >
-            <Icon name="right" />
-          </button>
-        </p>
-      )}
+      {head === undefined && controls}
     </div>
+  );
+}
+
+interface CarouselButtonProps {
+  icon: 'left' | 'right';
+  label: string;
+  /** The carousel is at this end. The button stays focusable, so that the keyboard does not lose its place. */
+  isOff: boolean;
+  onClick(): void;
+}
+
+function CarouselButton({ icon, label, isOff, onClick }: CarouselButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onClick}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }
