@@ -7,6 +7,8 @@ import { requestServices } from '#web/request-services.ts';
 import { packed } from '#web/router-shortcuts/packed.ts';
 import { templateOf } from '#web/templates/template-registry.ts';
 import { ToastSlot } from '#web/toast/toast-slot.tsx';
+import { announcementViews } from '#web/ui/frame/announcement/announcement-views.ts';
+import { Announcements } from '#web/ui/frame/announcement/announcements.tsx';
 import { VisitAnalytics } from '#web/visit/visit-analytics.tsx';
 import type { Route } from './+types/site-layout.ts';
 import { expireStorage } from './expire-storage.ts';
@@ -17,7 +19,11 @@ import { useSlowNavigation } from './use-slow-navigation.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { site, now } = context.get(requestServices);
-  return { site: packed(siteView(site.settings, now)), popup: popupView(site.settings, now) };
+  return {
+    site: packed(siteView(site.settings, now)),
+    announcements: announcementViews(site.settings, now),
+    popup: popupView(site.settings, now),
+  };
 }
 
 export const shouldRevalidate = () => false;
@@ -41,6 +47,9 @@ export default function SiteLayout() {
       <a href="#content" className="skip-link">
         Skip to content
       </a>
+      {loaded.announcements.length > 0 && (
+        <Announcements announcements={loaded.announcements} site={site.slug} />
+      )}
       <Header site={site} />
       <main id="content" tabIndex={-1}>
         {isLoadingSearch ? (

@@ -9,7 +9,8 @@ export type StorageName =
   | 'SearchHistory'
   | 'TradeInValuation'
   | 'SignedIn'
-  | 'DeclinedFavourites';
+  | 'DeclinedFavourites'
+  | 'DismissedAnnouncements';
 
 /**
  * The storage key of a site's entry.

@@ -33,7 +33,7 @@ import { DealerComments } from './facts/dealer-comments.tsx';
 import { FactTabs } from './facts/fact-tabs.tsx';
 import { KeyInformation } from './facts/key-information.tsx';
 import { UsedSection } from './facts/used-section.tsx';
-import { AnnouncementBar } from './frame/announcement-bar.tsx';
+import { CityAnnouncement } from './frame/city-announcement.tsx';
 import { VehicleBarsSlot } from './frame/vehicle-bars-slot.tsx';
 import { LocationBlock } from './location-block.tsx';
 import { useLateQuote } from './quote/use-late-quote.ts';
@@ -129,7 +129,7 @@ export default function VehicleRoute() {
         // another vehicle's page must not inherit this one's state
         key={view.id}
         view={view}
-        announcement={view.announcement && <AnnouncementBar announcement={view.announcement} />}
+        announcement={view.announcement && <CityAnnouncement announcement={view.announcement} />}
         trail={<Trail trail={view.trail} here={view.title} />}
         media={<Media view={media} />}
         side={

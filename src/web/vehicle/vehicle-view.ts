@@ -22,7 +22,7 @@ import { type LinkView, type LocationView, locationView } from '#web/site/site-v
 import { type PageActionsView, pageActionsView } from './actions/page-actions-view.ts';
 import { type ToolsView, toolsView } from './actions/tools-view.ts';
 import { type FactsView, factsView } from './facts/facts-view.ts';
-import { type AnnouncementView, announcementView } from './frame/announcement-view.ts';
+import { type CityAnnouncementView, cityAnnouncementView } from './frame/city-announcement-view.ts';
 
 /** The main part of a vehicle's page. */
 export interface VehicleView {
@@ -53,7 +53,7 @@ export interface VehicleView {
   location: LocationView | undefined;
   /** The address of an embedded map of the location. */
   map: string | undefined;
-  announcement: AnnouncementView | undefined;
+  announcement: CityAnnouncementView | undefined;
   actions: PageActionsView;
   tools: ToolsView;
 }
@@ -112,7 +112,7 @@ export function vehicleView(
     facts: factsView(vehicle, settings, now),
     location: vehicleLocation && locationView(vehicleLocation, settings),
     map: vehicleLocation && mapAddress(vehicleLocation, settings.places.map_zoom),
-    announcement: announcementView(vehicle, settings),
+    announcement: cityAnnouncementView(vehicle, settings),
     actions: pageActionsView(vehicle, settings, page),
     tools: toolsView(vehicle, settings, page),
   };

@@ -4,7 +4,7 @@ import { locationOf } from '#site/location-of.ts';
 import { primaryLocation } from '#site/primary-location.ts';
 import { directionsTo } from '#web/site/site-view.ts';
 
-export interface AnnouncementView {
+export interface CityAnnouncementView {
   city: string;
   /** The address of directions; undefined if the dealer has no location in that city. */
   directions: string | undefined;
@@ -14,10 +14,10 @@ export interface AnnouncementView {
  * A vehicle's city, if it differs from the primary location's; otherwise undefined. Source: specification 1, section 2,
  * "Vehicle detail page", the announcement bar.
  */
-export function announcementView(
+export function cityAnnouncementView(
   vehicle: Vehicle,
   settings: SiteSettings,
-): AnnouncementView | undefined {
+): CityAnnouncementView | undefined {
   if (!settings.vehicle.announcement_bar) return undefined;
   const { locations } = settings;
   const own = locationOf(vehicle, locations);
