@@ -24,7 +24,6 @@ import { alerts } from './settings/alerts.ts';
 import { signIn } from './settings/sign-in.ts';
 import { searchService } from './settings/search-service.ts';
 import { service } from './settings/service.ts';
-import { specialHoursOf } from './settings/special-hours.ts';
 import { spinToWin } from './settings/spin-to-win.ts';
 import { hostName, line, slug } from './settings/text.ts';
 import { theme } from './settings/theme.ts';
@@ -102,7 +101,7 @@ export const siteSettings = z
     theme: theme.prefault({}),
   })
   .check((context) => {
-    const { dealerships, locations, places: shared } = context.value;
+    const { dealerships, locations } = context.value;
     const known = new Set(dealerships.map((dealership) => dealership.slug));
     locations.forEach((place, index) => {
       if (known.has(place.dealership_slug)) return;
@@ -113,41 +112,6 @@ export const siteSettings = z
         message: `is not a dealership of this site; use one of ${[...known].join(', ')}`,
       });
     });
-    const ids = locations.map(({ id }) => id);
-    shared.special_hours.forEach(({ location_id: id }, index) => {
-      if (id === undefined || ids.includes(id)) return;
-      context.issues.push({
-        code: 'custom',
-        input: id,
-        path: ['places', 'special_hours', index, 'location_id'],
-        message: `is not a location of this site; use one of ${ids.join(', ')}`,
-      });
-    });
-    locations.forEach(({ id: own, contact_detail }, index) => {
-      contact_detail.special_hours.forEach(({ location_id: id }, at) => {
-        if (id === undefined || id === own) return;
-        context.issues.push({
-          code: 'custom',
-          input: id,
-          path: ['locations', index, 'contact_detail', 'special_hours', at, 'location_id'],
-          message: `is not this location; its id is ${own}`,
-        });
-      });
-    });
-  })
-  .transform((settings) => ({
-    ...settings,
-    locations: settings.locations.map(({ contact_detail: contact, ...place }) => ({
-      ...place,
-      contact_detail: {
-        ...contact,
-        special_hours: specialHoursOf(
-          place.id,
-          contact.special_hours,
-          settings.places.special_hours,
-        ),
-      },
-    })),
-  }));
+  });
 
 export type SiteSettings = z.infer<typeof siteSettings>;
