@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { someSettings } from '#tests/support/sites.ts';
 import { parseSiteSettings, siteSettingsJsonSchema } from './parse-site-settings.ts';
 
@@ -81,6 +81,81 @@ it('reports a location whose dealership the site does not have', () => {
   expect(parseSiteSettings(settings)).toMatchObject({
     ok: false,
     faults: [{ path: 'locations[0].dealership_slug' }],
+  });
+});
+
+describe('special hours', () => {
+  const [location] = someSettings('yard')['locations'] as [{ id: string }];
+  const christmas = { date: '2026-12-25', status: 'Closed' };
+  const eve = { date: '2026-12-24', status: 'Open' };
+  const parsed = (own: object[], shared: object[] = []) =>
+    parseSiteSettings(
+      someSettings('yard', {
+        locations: [
+          { ...location, contact_detail: { special_hours: own } },
+          { ...location, id: 'other', slug: 'other', primary: false },
+        ],
+        places: { special_hours: shared },
+      }),
+    );
+  const hoursOf = (own: object[], shared?: object[]) => {
+    const result = parsed(own, shared);
+    if (!result.ok) throw new Error(JSON.stringify(result.faults));
+    return result.settings.locations.map(({ contact_detail }) =>
+      contact_detail.special_hours.map(
+        ({ date, start_hour, end_hour }) => `${date} ${start_hour}-${end_hour}`,
+      ),
+    );
+  };
+
+  it('may have their times as hours.begin and hours.end, and the id of their location', () => {
+    const times = { start_hour: '09:00', end_hour: '13:00' };
+    const other = { hours: { begin: '09:00', end: '13:00' }, location_id: location.id };
+    expect(hoursOf([{ ...eve, ...other }])).toEqual(hoursOf([{ ...eve, ...times }]));
+    expect(hoursOf([{ ...eve, ...other }])[0]).toEqual(['2026-12-24 09:00-13:00']);
+  });
+
+  it('of a list for several locations are those of the location that they name, or of all', () => {
+    const named = { ...eve, hours: { begin: '10:00', end: '12:00' }, location_id: 'other' };
+    const common = { ...eve, hours: { begin: '08:00', end: '15:00' } };
+    expect(hoursOf([], [common, named, christmas])).toEqual([
+      ['2026-12-24 08:00-15:00', '2026-12-25 undefined-undefined'],
+      ['2026-12-24 10:00-12:00', '2026-12-25 undefined-undefined'],
+    ]);
+    const own = { ...eve, start_hour: '11:00', end_hour: '11:30' };
+    expect(hoursOf([own], [common, christmas])[0]).toEqual([
+      '2026-12-24 11:00-11:30',
+      '2026-12-25 undefined-undefined',
+    ]);
+  });
+
+  it.each([
+    [
+      'both forms of the times',
+      [{ ...eve, start_hour: '09:00', hours: { begin: '09:00' } }],
+      [],
+      'locations[0].contact_detail.special_hours[0].hours',
+    ],
+    [
+      'an invalid time',
+      [{ ...eve, hours: { begin: '9am' } }],
+      [],
+      'locations[0].contact_detail.special_hours[0].hours.begin',
+    ],
+    [
+      'another location',
+      [{ ...eve, location_id: 'other' }],
+      [],
+      'locations[0].contact_detail.special_hours[0].location_id',
+    ],
+    [
+      'an unknown location',
+      [],
+      [christmas, { ...eve, location_id: 'nowhere' }],
+      'places.special_hours[1].location_id',
+    ],
+  ])('are refused with %s', (_what, own, shared, path) => {
+    expect(parsed(own, shared)).toMatchObject({ ok: false, faults: [{ path }] });
   });
 });
 

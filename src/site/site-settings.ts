@@ -24,6 +24,7 @@ import { alerts } from './settings/alerts.ts';
 import { signIn } from './settings/sign-in.ts';
 import { searchService } from './settings/search-service.ts';
 import { service } from './settings/service.ts';
+import { specialHoursOf } from './settings/special-hours.ts';
 import { spinToWin } from './settings/spin-to-win.ts';
 import { hostName, line, slug } from './settings/text.ts';
 import { theme } from './settings/theme.ts';
@@ -100,18 +101,42 @@ export const siteSettings = z
     places: places.prefault({}),
     theme: theme.prefault({}),
   })
-  .check((context) => {
-    const { dealerships, locations } = context.value;
-    const known = new Set(dealerships.map((dealership) => dealership.slug));
-    locations.forEach((place, index) => {
-      if (known.has(place.dealership_slug)) return;
-      context.issues.push({
-        code: 'custom',
-        input: place.dealership_slug,
-        path: ['locations', index, 'dealership_slug'],
-        message: `is not a dealership of this site; use one of ${[...known].join(', ')}`,
+  .check(({ value: { dealerships, locations, places: shared }, issues }) => {
+    const fault = (path: PropertyKey[], input: string, message: string): void =>
+      void issues.push({ code: 'custom', input, path, message });
+    const known = dealerships.map((dealership) => dealership.slug);
+    const ids = locations.map(({ id }) => id);
+    locations.forEach(({ id, dealership_slug, contact_detail }, index) => {
+      const path = ['locations', index];
+      if (!known.includes(dealership_slug)) {
+        const message = `is not a dealership of this site; use one of ${known.join(', ')}`;
+        fault([...path, 'dealership_slug'], dealership_slug, message);
+      }
+      contact_detail.special_hours.forEach(({ location_id: other = id }, at) => {
+        if (other === id) return;
+        const day = [...path, 'contact_detail', 'special_hours', at, 'location_id'];
+        fault(day, other, `is another location; the id of this one is ${id}`);
       });
     });
-  });
+    shared.special_hours.forEach(({ location_id: id }, at) => {
+      if (id === undefined || ids.includes(id)) return;
+      const message = `is not a location of this site; use one of ${ids.join(', ')}`;
+      fault(['places', 'special_hours', at, 'location_id'], id, message);
+    });
+  })
+  .transform((settings) => ({
+    ...settings,
+    locations: settings.locations.map(({ contact_detail: contact, ...place }) => ({
+      ...place,
+      contact_detail: {
+        ...contact,
+        special_hours: specialHoursOf(
+          place.id,
+          contact.special_hours,
+          settings.places.special_hours,
+        ),
+      },
+    })),
+  }));
 
 export type SiteSettings = z.infer<typeof siteSettings>;

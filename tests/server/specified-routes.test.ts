@@ -24,7 +24,13 @@ const examples = new Map<string, SiteExamples>();
 let server: ServerProcess;
 
 beforeAll(async () => {
-  server = await startServer({ DATA_DIR: dataDir, SMS_LOG: 'true' });
+  server = await startServer({
+    DATA_DIR: dataDir,
+    SMS_LOG: 'true',
+    // with a payment partner, sites answer at /online-payment
+    STRIPE_SECRET_KEY: 'sk_test_routes',
+    STRIPE_WEBHOOK_SECRET: 'whsec_routes',
+  });
   for (const site of sites) examples.set(site, siteExamples(site, await vehicleOf(site)));
 });
 afterAll(async () => {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { specialHours, time } from './special-hours.ts';
 import { line, phone, slug } from './text.ts';
 import { timeZone } from './time-zone.ts';
-
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30');
 
 const openingHours = z.strictObject({
   weekday: z.number().int().min(0).max(6).describe('0 is Sunday, 6 is Saturday'),
@@ -10,14 +9,6 @@ const openingHours = z.strictObject({
   formated_hours: line.optional().describe('shown instead of open and close'),
   open: time.optional(),
   close: time.optional(),
-});
-
-const specialHours = z.strictObject({
-  date: z.iso.date(),
-  name: line.optional().describe("the holiday's name"),
-  status: z.enum(['Open', 'Closed']),
-  start_hour: time.optional(),
-  end_hour: time.optional(),
 });
 
 export const location = z.strictObject({

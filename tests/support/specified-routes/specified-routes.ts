@@ -252,7 +252,11 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   {
     route: '/online-payment',
     path: () => '/online-payment',
-    answer: missing('online_payment.enabled is off, because payments need a payment partner'),
+    answer: missing('online_payment.enabled is off'),
+    except: {
+      'kestrel-auto': () =>
+        redirect(302, '/sign-in?type=online-payment&redirect=%2Fonline-payment&back=%2F'),
+    },
   },
   {
     route: '/my-garage',
