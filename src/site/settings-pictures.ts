@@ -1,13 +1,17 @@
 import type { SiteSettings } from './site-settings.ts';
 
 /** The index of each picture in the addresses of a site's own pictures. */
-export const settingsPictureIndex = { popup: 0 } as const;
+export const settingsPictureIndex = { popup: 0, share: 1 } as const;
 
 /** The pictures in a site's settings, by index. */
 export function settingsPictures(
-  settings: Pick<SiteSettings, 'popup' | 'locations'>,
+  settings: Pick<SiteSettings, 'popup' | 'brand' | 'locations'>,
 ): (string | undefined)[] {
-  return [settings.popup?.image, ...settings.locations.map(({ image }) => image)];
+  return [
+    settings.popup?.image,
+    settings.brand.share_picture,
+    ...settings.locations.map(({ image }) => image),
+  ];
 }
 
 /** The index of a location's picture. @param at the location's index in the settings */

@@ -108,6 +108,7 @@ describe.each(demoSites)('%s', (site) => {
   it('has valid structured data and shared titles on pages of every kind', async () => {
     const faults: string[] = [];
     const kinds = new Set<string>();
+    const shared = new Set<string>();
     for (const { kind, path } of await pagesOfEveryKind(site)) {
       const { status, body } = await get(site, path);
       const { data, openGraph, title } = headOf(body);
@@ -117,15 +118,33 @@ describe.each(demoSites)('%s', (site) => {
         kinds.add(String((object as Record<string, unknown>)['@type']));
         for (const fault of structuredDataFindings(object).faults) faults.push(`${kind}: ${fault}`);
       }
-      const needed = openGraph.get('og:image')?.includes('/share-')
-        ? ['og:image:alt', 'og:image:width', 'og:image:height']
-        : openGraph.has('og:image')
-          ? ['og:image:alt']
-          : [];
-      for (const name of needed) if (!openGraph.get(name)) faults.push(`${kind} has no ${name}`);
+      if (!openGraph.has('og:title')) continue;
+      for (const name of ['og:site_name', 'og:image', 'og:image:alt'])
+        if (!openGraph.get(name)) faults.push(`${kind} has no ${name}`);
+      shared.add(openGraph.get('og:image') ?? '');
+      if (openGraph.get('og:image:width') !== '1200' || openGraph.get('og:image:height') !== '630')
+        faults.push(`${kind} does not tell the size of its picture`);
+      if (!body.includes('<meta name="twitter:card" content="summary_large_image"/>'))
+        faults.push(`${kind} has no twitter:card`);
     }
     expect(faults).toEqual([]);
     expect([...kinds]).toEqual(expect.arrayContaining(['BreadcrumbList', 'AutoDealer']));
+    // vehicles, offers, pages with pictures of their own, all others
+    for (const form of [
+      /\/cars\/[^/]+\/share-/,
+      /\/share\/offer-/,
+      /\/share\.jpg$/,
+      /\/share\/site-/,
+    ])
+      expect([...shared]).toContainEqual(expect.stringMatching(form));
+    for (const picture of shared) {
+      const { status, headers } = await get(site, pathOf(picture));
+      expect({ picture, status, type: headers['content-type'] }).toEqual({
+        picture,
+        status: 200,
+        type: 'image/jpeg',
+      });
+    }
   });
 
   it.each([

@@ -139,6 +139,12 @@ export function directEndpoints({ platform, router, pictures }: EndpointParts): 
     },
     {
       methods: reading,
+      path: '/pictures/:owner/:picture/share.jpg',
+      kind: 'share-picture',
+      answer: (asked, parameters) => sharePictures.answerCut(asked, parameters),
+    },
+    {
+      methods: reading,
       path: '/pictures/*',
       kind: 'picture',
       answer: (asked) => pictures.answer(asked),
@@ -159,7 +165,19 @@ export function directEndpoints({ platform, router, pictures }: EndpointParts): 
       methods: reading,
       path: '/cars/:slug/share-:version.jpg',
       kind: 'share-picture',
-      answer: (asked, parameters) => sharePictures.answer(asked, parameters),
+      answer: (asked, parameters) => sharePictures.answerVehicle(asked, parameters),
+    },
+    {
+      methods: reading,
+      path: '/share/offer-:offer-:version.jpg',
+      kind: 'share-picture',
+      answer: (asked, parameters) => sharePictures.answerOffer(asked, parameters),
+    },
+    {
+      methods: reading,
+      path: '/share/site-:version.jpg',
+      kind: 'share-picture',
+      answer: (asked, parameters) => sharePictures.answerSite(asked, parameters),
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import sharp, { type OverlayOptions } from 'sharp';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { escapeXml } from '#domain/text/escape-xml.ts';
 import { type ShareCard, shareSize } from '#site/share/share-card.ts';
 
@@ -9,6 +9,7 @@ const PANEL = 400;
 const MARGIN = 40;
 const ACCENT_LINE = 8;
 const MAX_PIXELS = 50_000_000;
+const JPEG = { quality: 84, mozjpeg: true } as const;
 
 const fonts = join(import.meta.dirname, '../brochure/fonts');
 const files = ['figtree', 'oswald', 'source-serif-4'].flatMap((stem) => {
@@ -50,22 +51,29 @@ export async function drawSharePicture(
   photograph: Uint8Array | undefined,
 ): Promise<Buffer> {
   const layers = photograph
-    ? [await covering(photograph), ...(await panel(card, WIDTH - PANEL, sizes.panel))]
+    ? [await besidePanel(photograph), ...(await panel(card, WIDTH - PANEL, sizes.panel))]
     : await panel(card, 0, sizes.whole);
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: card.paper } })
     .composite(layers)
-    .jpeg({ quality: 84, mozjpeg: true })
+    .jpeg(JPEG)
     .toBuffer();
 }
 
-/** The photograph left of the panel: nearly whole if it is 3:2, as most are. */
-async function covering(photograph: Uint8Array): Promise<OverlayOptions> {
-  const input = await sharp(photograph, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+/** Cuts a photograph to the size of shared links. @param photograph the original's bytes */
+export function cutSharePicture(photograph: Uint8Array): Promise<Buffer> {
+  return covering(photograph, WIDTH).jpeg(JPEG).toBuffer();
+}
+
+function covering(photograph: Uint8Array, width: number): Sharp {
+  return sharp(photograph, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()
-    .resize(WIDTH - PANEL, HEIGHT, { fit: 'cover' })
-    .flatten({ background: '#ffffff' })
-    .toBuffer();
-  return { input, top: 0, left: 0 };
+    .resize(width, HEIGHT, { fit: 'cover' })
+    .flatten({ background: '#ffffff' });
+}
+
+/** The photograph left of the panel: nearly whole if it is 3:2, as most are. */
+async function besidePanel(photograph: Uint8Array): Promise<OverlayOptions> {
+  return { input: await covering(photograph, WIDTH - PANEL).toBuffer(), top: 0, left: 0 };
 }
 
 /** Type sizes and heights in pixels. */

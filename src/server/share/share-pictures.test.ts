@@ -6,9 +6,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type ShareCard, shareCardVersion, vehicleShareCard } from '#site/share/share-card.ts';
+import type { Offer } from '#domain/offer/offer.ts';
+import { pictureBase } from '#domain/media/picture-address.ts';
+import { SiteContent } from '#search/content-search/site-content.ts';
+import {
+  cutPicturePath,
+  offerShareCard,
+  offerSharePath,
+  type ShareCard,
+  shareCardVersion,
+  siteShareCard,
+  siteSharePath,
+  vehicleShareCard,
+} from '#site/share/share-card.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
+import { EndpointTable } from '#server/http/endpoint.ts';
 import { drawSharePicture } from './draw-share-picture.ts';
 import { SharePictures } from './share-pictures.ts';
 
@@ -30,13 +43,28 @@ const pictures = new SharePictures({
     },
   },
 });
+let offers: Offer[] = [];
+const offer = { id: 'A/1 & more', name: 'Service for less', category: 'Service offer' };
+const paths: readonly {
+  path: string;
+  answer: 'answerVehicle' | 'answerOffer' | 'answerSite' | 'answerCut';
+}[] = [
+  { path: '/cars/:slug/share-:version.jpg', answer: 'answerVehicle' },
+  { path: '/share/offer-:offer-:version.jpg', answer: 'answerOffer' },
+  { path: '/share/site-:version.jpg', answer: 'answerSite' },
+  { path: '/pictures/:owner/:picture/share.jpg', answer: 'answerCut' },
+];
+const table = new EndpointTable(paths);
 const server = createServer((request, response) => {
-  const [, slug = '', version = ''] =
-    /^\/cars\/(.*)\/share-(.*)\.jpg$/.exec(request.url ?? '') ?? [];
   const services = {
     vehicle: async (wanted: string) => [pictured, bare].find((one) => one.slug === wanted),
+    content: async () => new SiteContent(site, offers, []),
   };
-  void pictures.answer({ request, response, site, services }, { slug, version });
+  const found = table.find('GET', request.url ?? '');
+  if (!found) return response.writeHead(404).end();
+  const { endpoint, parameters } = found;
+  void pictures[endpoint.answer]({ request, response, site, services }, parameters);
+  return undefined;
 });
 
 beforeAll(async () => {
@@ -117,6 +145,38 @@ it('is drawn without a photograph that cannot be read, and neither stored nor ke
 
 it('does not exist for a vehicle that the site does not show', async () => {
   expect((await get('/cars/none/share-x.jpg')).status).toBe(404);
+});
+
+it('shows an offer beside its picture, whatever its id is', async () => {
+  const pictured = { ...offer, image_url: 'https://p.example/offer.jpg' };
+  offers = [{ ...offer, id: 'another' }, pictured];
+  const { status, caching, bytes } = await get(
+    offerSharePath(pictured, offerShareCard(pictured, site.settings)),
+  );
+  expect([status, caching]).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect((await colourAt(bytes, 400, 300))[0]).toBeGreaterThan(240);
+  offers = [];
+  const gone = offerSharePath(pictured, offerShareCard(pictured, site.settings));
+  expect((await get(gone)).status).toBe(404);
+});
+
+it('shows the dealer for pages without a picture', async () => {
+  const { status, caching, bytes } = await get(siteSharePath(siteShareCard(site.settings)));
+  expect([status, caching]).toEqual([200, 'public, max-age=31536000, immutable']);
+  const [red = 255, green = 0] = await colourAt(bytes, 1190, 300);
+  expect([red < 20, green > 30]).toEqual([true, true]);
+});
+
+it('is a page’s own picture, cut to the size of shared links', async () => {
+  photograph = await plain('#0000ff', 400, 900);
+  const own = cutPicturePath(pictureBase('content', 0, 'https://p.example/page.jpg'));
+  const { status, caching, bytes } = await get(own);
+  expect([status, caching]).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect((await colourAt(bytes, 1190, 620))[2]).toBeGreaterThan(240);
+  photograph = undefined;
+  expect((await get(own)).status).toBe(404);
 });
 
 it.each<[string, Partial<ShareCard>]>([

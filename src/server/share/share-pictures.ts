@@ -2,16 +2,22 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
-import { parsePictureAddress, pictureBase } from '#domain/media/picture-address.ts';
+import { fingerprint, parsePictureAddress, pictureBase } from '#domain/media/picture-address.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import type { PathParameters, SiteRequest } from '#server/http/endpoint.ts';
 import type { Pictures } from '#server/endpoints/pictures.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { plainPage } from '#server/pages/page.ts';
-import { type ShareCard, shareCardVersion, vehicleShareCard } from '#site/share/share-card.ts';
+import { settingsPictureIndex } from '#site/settings-pictures.ts';
+import {
+  offerShareCard,
+  type ShareCard,
+  shareCardVersion,
+  siteShareCard,
+  vehicleShareCard,
+} from '#site/share/share-card.ts';
 import type { Site } from '#site/site.ts';
-import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { drawSharePicture } from './draw-share-picture.ts';
+import { cutSharePicture, drawSharePicture } from './draw-share-picture.ts';
 
 /** The maximum number of pictures that wait; the robots of social networks come back. */
 const MAX_WAITING = 20;
@@ -26,9 +32,16 @@ interface ShareParts {
   log: Pick<Logger, 'warn'>;
 }
 
-/** The parts of a request that this endpoint needs. */
+/** The parts of a request that these endpoints need. */
 interface ShareRequest extends Pick<SiteRequest, 'request' | 'response' | 'site'> {
-  services: Pick<SiteServices, 'vehicle'>;
+  services: Pick<SiteServices, 'vehicle' | 'content'>;
+}
+
+/** A card with the address of its photograph. */
+interface Drawing {
+  card: ShareCard;
+  /** The path of the photograph without width and format. */
+  photograph: string | undefined;
 }
 
 interface SharePicture {
@@ -38,8 +51,8 @@ interface SharePicture {
 }
 
 /**
- * Serves `GET /cars/{slug}/share-{version}.jpg`: the picture that social networks and messengers show with a link to a
- * vehicle. It is drawn on the first request by sharp's own threads, one after another, and stored on disk.
+ * Serves the pictures that social networks and messengers show with a link. Each is made on the first request by
+ * sharp's own threads, one after another, and stored on disk.
  */
 export class SharePictures {
   readonly #parts: ShareParts;
@@ -50,33 +63,61 @@ export class SharePictures {
     this.#parts = parts;
   }
 
-  async answer(
-    { request, response, site, services }: ShareRequest,
-    { slug = '', version }: PathParameters,
+  /** `GET /cars/{slug}/share-{version}.jpg` */
+  async answerVehicle(asked: ShareRequest, { slug = '', version }: PathParameters): Promise<void> {
+    const vehicle = await asked.services.vehicle(slug);
+    if (!vehicle) return missing(asked);
+    const card = vehicleShareCard(vehicle, asked.site.settings);
+    const photograph = card.picture && pictureBase(vehicle.id, 0, card.picture);
+    return this.#answerCard(asked, { card, photograph }, version);
+  }
+
+  /** `GET /share/offer-{fingerprint of its id}-{version}.jpg` */
+  async answerOffer(asked: ShareRequest, { offer: print, version }: PathParameters): Promise<void> {
+    const { offers } = await asked.services.content();
+    const offer = offers.all().find(({ id }) => fingerprint(id) === print);
+    if (!offer) return missing(asked);
+    const card = offerShareCard(offer, asked.site.settings);
+    const photograph = card.picture && pictureBase('content', 0, card.picture);
+    return this.#answerCard(asked, { card, photograph }, version);
+  }
+
+  /** `GET /share/site-{version}.jpg` */
+  async answerSite(asked: ShareRequest, { version }: PathParameters): Promise<void> {
+    const card = siteShareCard(asked.site.settings);
+    const photograph =
+      card.picture && pictureBase('site', settingsPictureIndex.share, card.picture);
+    return this.#answerCard(asked, { card, photograph }, version);
+  }
+
+  /** `GET /pictures/{owner}/{picture}/share.jpg`: a picture of the site, cut to the size of shared links. */
+  async answerCut(asked: ShareRequest, { owner, picture }: PathParameters): Promise<void> {
+    const photograph = await this.#photograph(asked.site, `/pictures/${owner}/${picture}`);
+    if (!photograph) return missing(asked);
+    const made = await this.#picture(hashOf(photograph), async () => ({
+      bytes: await cutSharePicture(photograph),
+      isComplete: true,
+    }));
+    return send(asked, made, true);
+  }
+
+  async #answerCard(
+    asked: ShareRequest,
+    drawing: Drawing,
+    version: string | undefined,
   ): Promise<void> {
-    const vehicle = await services.vehicle(slug);
-    if (!vehicle) return plainPage(404, 'There is no such picture.').send(request, response);
-    const card = vehicleShareCard(vehicle, site.settings);
-    const made = await this.#picture(card, site, vehicle);
-    if (!made) {
-      const retry = { 'retry-after': String(RETRY_SECONDS) };
-      return plainPage(503, 'Other pictures are being made.', retry).send(request, response);
-    }
-    const isLasting = made.isComplete && version === shareCardVersion(card);
-    response.writeHead(200, {
-      ...securityHeaders,
-      'content-type': 'image/jpeg',
-      'content-length': made.bytes.length,
-      'cache-control': isLasting
-        ? 'public, max-age=31536000, immutable'
-        : `public, max-age=${SHORT_LIFE_SECONDS}`,
-    });
-    response.end(request.method === 'HEAD' ? undefined : made.bytes);
+    const { card } = drawing;
+    const made = await this.#picture(hashOf(JSON.stringify(card)), () =>
+      this.#draw(drawing, asked.site),
+    );
+    return send(asked, made, version === shareCardVersion(card));
   }
 
   /** @returns undefined if too many pictures are waiting */
-  async #picture(card: ShareCard, site: Site, vehicle: Vehicle): Promise<SharePicture | undefined> {
-    const name = createHash('sha256').update(JSON.stringify(card)).digest('hex');
+  async #picture(
+    name: string,
+    make: () => Promise<SharePicture>,
+  ): Promise<SharePicture | undefined> {
     const file = join(this.#parts.folder, name.slice(0, 2), `${name}.jpg`);
     const stored = await readFile(file).catch(() => undefined);
     if (stored) return { bytes: stored, isComplete: true };
@@ -84,23 +125,25 @@ export class SharePictures {
     if (waiting) return waiting;
     if (this.#waiting.size >= MAX_WAITING) return undefined;
     const making = this.#last
-      .then(() => this.#make(file, card, site, vehicle))
+      .then(make)
+      .then(async (made) => {
+        if (made.isComplete) await this.#store(file, made.bytes);
+        return made;
+      })
       .finally(() => this.#waiting.delete(name));
     this.#waiting.set(name, making);
     this.#last = making.catch(() => undefined);
     return making;
   }
 
-  async #make(file: string, card: ShareCard, site: Site, vehicle: Vehicle): Promise<SharePicture> {
-    const photograph = card.picture && (await this.#photograph(site, vehicle, card.picture));
-    const isComplete = card.picture === undefined || Boolean(photograph);
-    const bytes = await drawSharePicture(card, photograph || undefined);
-    if (isComplete) await this.#store(file, bytes);
-    return { bytes, isComplete };
+  async #draw({ card, photograph: base }: Drawing, site: Site): Promise<SharePicture> {
+    const photograph = base === undefined ? undefined : await this.#photograph(site, base);
+    const isComplete = base === undefined || photograph !== undefined;
+    return { bytes: await drawSharePicture(card, photograph), isComplete };
   }
 
-  async #photograph(site: Site, { id }: Vehicle, source: string): Promise<Buffer | undefined> {
-    const address = parsePictureAddress(`${pictureBase(id, 0, source)}/1280.jpg`);
+  async #photograph(site: Site, base: string): Promise<Buffer | undefined> {
+    const address = parsePictureAddress(`${base}/1280.jpg`);
     return address && this.#parts.pictures.bytes(site, address);
   }
 
@@ -115,4 +158,37 @@ export class SharePictures {
       this.#parts.log.warn({ error }, 'a picture of a shared link could not be stored');
     }
   }
+}
+
+function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+function missing({ request, response }: ShareRequest): Promise<void> {
+  return plainPage(404, 'There is no such picture.').send(request, response);
+}
+
+/**
+ * @param made undefined if too many pictures are waiting
+ * @param isCurrent whether the address is that of what the picture shows now
+ */
+async function send(
+  { request, response }: ShareRequest,
+  made: SharePicture | undefined,
+  isCurrent: boolean,
+): Promise<void> {
+  if (!made) {
+    const retry = { 'retry-after': String(RETRY_SECONDS) };
+    return plainPage(503, 'Other pictures are being made.', retry).send(request, response);
+  }
+  response.writeHead(200, {
+    ...securityHeaders,
+    'content-type': 'image/jpeg',
+    'content-length': made.bytes.length,
+    'cache-control':
+      made.isComplete && isCurrent
+        ? 'public, max-age=31536000, immutable'
+        : `public, max-age=${SHORT_LIFE_SECONDS}`,
+  });
+  response.end(request.method === 'HEAD' ? undefined : made.bytes);
 }

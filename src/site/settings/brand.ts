@@ -31,5 +31,12 @@ export const brand = z.strictObject({
     .max(socialNetworks.length)
     .default([])
     .describe("links to the dealer's own pages on social networks"),
+  share_picture: z
+    .string()
+    .max(2000)
+    .optional()
+    .describe(
+      'the photograph of links that shoppers share to pages without a picture; without it they show the name and tagline on the brand colour',
+    ),
   privacy_link: href.optional().describe('the privacy policy'),
 });

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import { contrastRatio } from '#site/theme/contrast.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
-import { dealerStyle, shareCardVersion, vehicleShareCard, vehicleSharePath } from './share-card.ts';
+import {
+  dealerStyle,
+  offerShareCard,
+  shareCardVersion,
+  siteShareCard,
+  siteSharePath,
+  vehicleShareCard,
+  vehicleSharePath,
+} from './share-card.ts';
 
 const { settings } = someSite('yard');
 const vehicle = someVehicle({
@@ -26,6 +34,30 @@ it('says that a vehicle is sold, and shows no price that there is none of', () =
     price: 'Sold',
   });
   expect(vehicleShareCard({ ...vehicle, price: 0 }, settings).price).toBeUndefined();
+});
+
+it('shows the price of an offer, else its category in the same place', () => {
+  const offer = { id: '7', name: 'Seltos S', category: 'New car offer', price: 33_990 };
+  expect(offerShareCard(offer, settings)).toMatchObject({
+    headline: 'Seltos S',
+    detail: 'New car offer',
+    price: '$33,990',
+  });
+  const { price: _, ...unpriced } = offer;
+  const card = offerShareCard(unpriced, settings);
+  expect(card).toMatchObject({ price: 'New car offer' });
+  expect(card.detail).toBeUndefined();
+});
+
+it('shows the tagline and the picture of the site where a page has none', () => {
+  expect(siteShareCard(settings)).toMatchObject({ headline: 'yard motors', dealer: 'yard motors' });
+  const brand = { share_picture: 'https://p.example/yard.jpg' };
+  const other = someSite('yard', { tagline: 'Cars with a history', brand }).settings;
+  expect(siteShareCard(other)).toMatchObject({
+    headline: 'Cars with a history',
+    picture: 'https://p.example/yard.jpg',
+  });
+  expect(siteSharePath(siteShareCard(other))).not.toBe(siteSharePath(siteShareCard(settings)));
 });
 
 it('has another address whenever it shows something else', () => {

@@ -26,6 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       description: signIn.text,
       canonical: '/sign-in',
       origin,
+      settings: site.settings,
       trail: [
         { name: 'Home', path: '/' },
         { name: 'Sign in', path: '/sign-in' },

@@ -30,6 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       description: text ?? `News and advice from ${name}.`,
       canonical: view.canonical,
       origin,
+      settings,
       trail: [
         { name, path: '/' },
         { name: title, path: '/blog' },

@@ -34,6 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       description: view.description,
       canonical: view.canonical,
       origin,
+      settings,
       trail: [
         { name: settings.name, path: '/' },
         { name: settings.blog.title, path: '/blog' },

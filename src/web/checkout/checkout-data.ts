@@ -24,6 +24,7 @@ export function checkoutData(
       description: `${view.heading} at ${settings.name}.`,
       canonical: path,
       origin,
+      settings,
       trail: [
         { name: settings.name, path: '/' },
         { name: view.vehicle.title, path },

@@ -22,6 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       description: `Up to ${MAX_COMPARED} vehicles of ${site.settings.name} side by side.`,
       canonical: '/compare',
       origin,
+      settings: site.settings,
       trail: [
         { name: site.settings.name, path: '/' },
         { name: 'Compare', path: '/compare' },

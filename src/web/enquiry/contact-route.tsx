@@ -21,6 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
       description: `Send ${settings.name} a message, or call: phone numbers, addresses and opening hours.`,
       canonical: '/contact',
       origin,
+      settings,
       trail: [
         { name: 'Home', path: '/' },
         { name: 'Contact us', path: '/contact' },

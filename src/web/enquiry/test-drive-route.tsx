@@ -31,6 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       description: `Choose a day and a time to drive one of the ${settings.vehicle_type.plural} of ${settings.name}.`,
       canonical: '/book-test-drive',
       origin,
+      settings,
       trail: [
         { name: 'Home', path: '/' },
         { name: 'Book a test drive', path: '/book-test-drive' },

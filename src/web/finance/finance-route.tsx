@@ -31,6 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       description: `Estimate your repayments and apply for finance with ${name}.`,
       canonical: '/finance',
       origin,
+      settings: site.settings,
       trail: [
         { name: 'Home', path: '/' },
         { name: 'Finance', path: '/finance' },

@@ -28,6 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     description: text || `Spin the wheel at ${site.settings.name}.`,
     canonical: '/spin-to-win',
     origin,
+    settings: site.settings,
     trail: [
       { name: 'Home', path: '/' },
       { name, path: '/spin-to-win' },

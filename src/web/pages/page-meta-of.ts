@@ -28,6 +28,7 @@ export function pageMetaOf(
     description: props.description ?? settings.description ?? `${props.title} at ${name}.`,
     canonical: path,
     origin,
+    settings,
     trail: [{ name, path: '/' }, ...trailTo(path, props.title)],
     picture:
       props.picture === undefined

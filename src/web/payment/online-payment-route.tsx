@@ -31,6 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       description: `Pay ${name} online.`,
       canonical: '/online-payment',
       origin,
+      settings: site.settings,
       trail: [
         { name: 'Home', path: '/' },
         { name: 'Pay online', path: '/online-payment' },

@@ -30,8 +30,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   });
   const { city, state } = location.address;
   const canonical = locationPath(location);
+  const place = placeView(location, settings, now);
   return {
-    place: placeView(location, settings, now),
+    place,
     stock: placeStockView(location, settings, found),
     form: leadFormView('general', settings, now, { location }),
     others: otherPlaces(location, settings, now),
@@ -40,11 +41,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       description: `Address, phone numbers and opening hours of ${location.name} in ${city}, and a form to send a message.`,
       canonical,
       origin,
+      settings,
       trail: [
         { name: 'Home', path: '/' },
         { name: 'Our locations', path: '/dealerships' },
         { name: location.name, path: canonical },
       ],
+      picture: place.picture?.base,
       data: [placeData(location, settings, origin)],
     }),
   };

@@ -28,6 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       description: `Printable page of the ${name} at ${site.settings.name}.`,
       canonical: path,
       origin,
+      settings: site.settings,
       trail: [
         { name: site.settings.name, path: '/' },
         { name, path },

@@ -16,6 +16,7 @@ export function searchMeta(
       `and ask our team about the one you like.`,
     canonical: view.canonical,
     origin,
+    settings,
     trail: [
       { name: settings.name, path: '/' },
       { name: view.heading, path: view.canonical },

@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { cutPicturePath, shareSize, siteShareCard, siteSharePath } from '#site/share/share-card.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
 import { breadcrumbList } from './structured-data.ts';
 
 interface PageMeta {
@@ -7,12 +9,13 @@ interface PageMeta {
   /** The canonical path of the page. */
   canonical: string;
   origin: string;
+  settings: SiteSettings;
   /** The breadcrumbs: the pages above this one, then this one. */
   trail: readonly { name: string; path: string }[];
   type?: 'website' | 'product' | 'article';
-  /** The picture's path, without width and format. */
+  /** The path of the page's picture, without width and format. Without it, shared links show the site's card. */
   picture?: string | undefined;
-  /** A picture made for shared links, which is used instead. */
+  /** A picture drawn for links to this page, which is used instead. */
   share?: SharePicture;
   /** Keeps the page out of search engines. */
   noindex?: boolean;
@@ -24,9 +27,6 @@ interface PageMeta {
 
 interface SharePicture {
   path: string;
-  /** Pixels. */
-  width: number;
-  height: number;
   alt: string;
 }
 
@@ -42,6 +42,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:type', content: type },
     { property: 'og:url', content: canonical },
     { property: 'og:locale', content: 'en_AU' },
+    { property: 'og:site_name', content: page.settings.name },
     ...pictureTags(page),
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...(feed
@@ -65,18 +66,19 @@ function breadcrumbs({ origin, trail }: PageMeta): object[] {
   return trail.length > 1 ? [breadcrumbList(origin, trail)] : [];
 }
 
-function pictureTags({ title, origin, picture, share }: PageMeta): MetaDescriptor[] {
-  const path = share?.path ?? (picture && `${picture}/1280.jpg`);
-  if (!path) return [];
+function pictureTags(page: PageMeta): MetaDescriptor[] {
+  const { path, alt } = sharePicture(page);
   return [
-    { property: 'og:image', content: origin + path },
-    { property: 'og:image:alt', content: share?.alt ?? title },
-    ...(share
-      ? [
-          { property: 'og:image:width', content: String(share.width) },
-          { property: 'og:image:height', content: String(share.height) },
-        ]
-      : []),
+    { property: 'og:image', content: page.origin + path },
+    { property: 'og:image:alt', content: alt },
+    { property: 'og:image:width', content: String(shareSize.width) },
+    { property: 'og:image:height', content: String(shareSize.height) },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
+}
+
+function sharePicture({ title, settings, picture, share }: PageMeta): SharePicture {
+  if (share) return share;
+  if (picture !== undefined) return { path: cutPicturePath(picture), alt: title };
+  return { path: siteSharePath(siteShareCard(settings)), alt: settings.name };
 }

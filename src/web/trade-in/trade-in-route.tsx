@@ -54,6 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       description: `Find out what ${settings.name} would give you for your ${settings.vehicle_type.singular}.`,
       canonical: '/trade-in',
       origin,
+      settings,
       trail: [
         { name: 'Home', path: '/' },
         { name: headingOf(url, settings), path: '/trade-in' },

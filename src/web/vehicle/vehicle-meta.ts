@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { specificationGroup } from '#domain/vehicle/display/line-groups.ts';
 import { bodyLabel } from '#domain/vehicle/spelling/simple-body.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { shareSize, vehicleShareCard, vehicleSharePath } from '#site/share/share-card.ts';
+import { vehicleShareCard, vehicleSharePath } from '#site/share/share-card.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import type { PictureView } from '#web/ui/card/picture-view.ts';
@@ -37,8 +37,9 @@ export function vehicleMeta(
     type: 'product',
     canonical: path,
     origin,
+    settings,
     trail: [...view.trail.map(({ label, href }) => ({ name: label, path: href })), { name, path }],
-    share: { path: share, ...shareSize, alt: [name, view.price.text].filter(Boolean).join(', ') },
+    share: { path: share, alt: [name, view.price.text].filter(Boolean).join(', ') },
     data: [
       vehicleData(
         view,

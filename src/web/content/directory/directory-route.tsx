@@ -47,6 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       description: `${view.count} of ${name}, with addresses, phone numbers and directions.`,
       canonical: view.canonical,
       origin,
+      settings: site.settings,
       trail: [
         { name, path: '/' },
         { name: view.heading, path: view.canonical },

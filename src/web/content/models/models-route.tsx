@@ -43,6 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       description: `${view.count} at ${name}. Compare them by body, see the offers on each, and find the ones in stock.`,
       canonical: view.canonical,
       origin,
+      settings: site.settings,
       trail: [
         { name, path: '/' },
         { name: 'Models', path: '/models' },

@@ -6,6 +6,7 @@ import './offer-page.css';
 import './offer-price.css';
 import { data, redirect, useLoaderData } from 'react-router';
 import { ContentPicture } from '#web/content/listing/content-picture.tsx';
+import { offerShareCard, offerSharePath } from '#site/share/share-card.ts';
 import { pageMeta } from '#web/site/page-meta.ts';
 import { requestServices } from '#web/request-services.ts';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
@@ -38,12 +39,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       description: view.description.join(' ').slice(0, 300) || `${view.name} at ${name}.`,
       canonical: view.canonical,
       origin,
+      settings: site.settings,
       trail: [
         { name, path: '/' },
         { name: 'Special offers', path: '/special-offers' },
         { name: view.name, path: view.canonical },
       ],
-      picture: view.picture?.base,
+      share: {
+        path: offerSharePath(offer, offerShareCard(offer, site.settings)),
+        alt: [view.name, view.price].filter(Boolean).join(', '),
+      },
       data: [offerData(offer, site.settings, origin)],
     }),
   };

@@ -36,6 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       description: `${view.count} at ${name}: drive away prices, finance, service and more.`,
       canonical: view.canonical,
       origin,
+      settings: site.settings,
       trail: [
         { name, path: '/' },
         { name: 'Special offers', path: '/special-offers' },

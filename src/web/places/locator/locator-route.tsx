@@ -32,6 +32,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       description: `Enter your postcode to find the nearest location of ${settings.name}, with opening hours, phone numbers and directions.`,
       canonical: locatorAddress({ page: 1 }),
       origin,
+      settings,
       trail: [
         { name: 'Home', path: '/' },
         { name: 'Find a location', path: '/dealer-locator' },
