@@ -35,7 +35,10 @@ function brandsPage({ name }: SiteSettings): PageDocument {
   return madePage(
     '/brands',
     'Brands',
-    [{ type: 'brands', props: { id: 'brands', tone: 'plain', title: 'Our brands', groups: [] } }],
+    [
+      { type: 'brands', props: { id: 'brands', tone: 'plain', title: 'Our brands', groups: [] } },
+      { type: 'models', props: { id: 'models', tone: 'tint', title: 'Models', limit: 12 } },
+    ],
     `The brands at ${name}, with their models, offers and stock.`,
   );
 }
