@@ -135,6 +135,7 @@ export const sectionExamples: { readonly [Kind in SectionKind]: Example<Kind> } 
   'brand-head': { brand: 'kia' },
   models: { title: 'The models', limit: 4 },
   locations: { title: 'Where to find us' },
+  map: { title: 'How to get here' },
   'model-head': { model: 'kia-seltos' },
   form: { title: 'Send us a message', form: 'general' },
 };

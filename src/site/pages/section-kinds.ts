@@ -11,6 +11,7 @@ import { hero } from './sections/hero.ts';
 import { logoStrip } from './sections/logo-strip.ts';
 import { locations } from './sections/locations.ts';
 import { makeTiles } from './sections/make-tiles.ts';
+import { map } from './sections/map.ts';
 import { modelHead } from './sections/model-head.ts';
 import { models } from './sections/models.ts';
 import { offers } from './sections/offers.ts';
@@ -61,6 +62,7 @@ export const sectionKinds = {
   models,
   'model-head': modelHead,
   locations,
+  map,
   form,
 } as const;
 

@@ -40,6 +40,7 @@ const components: { readonly [Kind in SectionKind]: () => Promise<SectionCompone
   'brand-head': async () => (await import('./brand-head/brand-head.tsx')).BrandHead,
   models: async () => (await import('./models/models.tsx')).Models,
   locations: async () => (await import('./locations/locations.tsx')).Locations,
+  map: async () => (await import('./map/map.tsx')).MapSection,
   'model-head': async () => (await import('./model-head/model-head.tsx')).ModelHead,
   form: async () => (await import('./form/form.tsx')).FormSection,
 };

@@ -12,6 +12,7 @@ import { heroView } from './hero/hero-view.ts';
 import { logoStripView } from './logo-strip/logo-strip-view.ts';
 import { locationsView } from './locations/locations-view.ts';
 import { makeTilesView } from './make-tiles/make-tiles-view.ts';
+import { mapSectionView } from './map/map-section-view.ts';
 import { modelHeadView } from './model-head/model-head-view.ts';
 import { modelsSectionView } from './models/models-section-view.ts';
 import { offersSectionView } from './offers/offers-section-view.ts';
@@ -65,6 +66,7 @@ export const sectionViews = {
   models: modelsSectionView,
   'model-head': modelHeadView,
   locations: locationsView,
+  map: mapSectionView,
   form: formSectionView,
 } satisfies { [Kind in SectionKind]: MakeView<Kind> };
 
