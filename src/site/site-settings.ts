@@ -6,6 +6,7 @@ import { catalogueFeeds } from './settings/catalogue-feeds.ts';
 import { blog } from './settings/blog.ts';
 import { content } from './settings/content.ts';
 import { brand } from './settings/brand.ts';
+import { dealership } from './settings/dealerships.ts';
 import { delivery } from './settings/delivery.ts';
 import { checkout, finance } from './settings/finance.ts';
 import { financePage } from './settings/finance-page.ts';
@@ -32,11 +33,6 @@ import { tradeIn } from './settings/trade-in.ts';
 import { timeZone } from './settings/time-zone.ts';
 import { vehicle } from './settings/vehicle.ts';
 import { templateNames } from './templates.ts';
-
-const dealership = z.strictObject({
-  slug,
-  name: line,
-});
 
 /** All settings of a dealer's site: the single source of types, defaults and validation. Unknown keys are faults. */
 export const siteSettings = z

@@ -14,10 +14,19 @@ import type { GeneralOfferName } from './general-offers.ts';
 import type { OfferKindName } from './offer-kinds.ts';
 import { presentedCaravans, type PresentedModel, presentedModels } from './presented-model.ts';
 
+/** Another business of a dealer, whose tile leads to its page or its website. */
+export interface DemoBusiness {
+  name: string;
+  description: string;
+  override_url: string;
+}
+
 /** The content of a demo site: its models and its offers on them. */
 export interface ContentPlan {
   models: readonly PresentedModel[];
   backdrops: readonly Backdrop[];
+  /** The dealer's other businesses, which are tiles among the brands. */
+  businesses?: readonly DemoBusiness[];
   general: readonly GeneralOfferName[];
   /** Offers on models, by make and model. */
   onModels: readonly (readonly [kind: OfferKindName, make: string, model: string])[];
@@ -70,6 +79,12 @@ export const contentPlans: Readonly<Record<string, ContentPlan>> = {
       ...presentedModels(soldNew(motorcycles)),
     ],
     backdrops: ['studio-dark', 'showroom', 'yard'],
+    businesses: [
+      { name: 'Southern Cross Finance', description: 'Loans for every licence', override_url: '/finance' },
+      { name: 'Southern Cross Fleet', description: 'Vehicles for business', override_url: '/fleet' },
+      { name: 'Southern Cross Parts', description: 'Genuine parts, posted', override_url: '/vehicle-parts-and-accessories' },
+      { name: 'Southern Cross Rental', description: 'By the day or week', override_url: 'https://rental.southern-cross.example' },
+    ],
     general: ['tradeIn', 'service', 'fleetService', 'tyres'],
     onModels: [
       ['driveAway', 'Hyundai', 'i30'], ['ridingGear', 'Yamaha', 'MT-07'], ['business', 'Isuzu', 'NPR'],

@@ -9,7 +9,7 @@ import { drawFrom } from '#demo/stock/draw.ts';
 import { type ContentPlan, contentPlans } from './content-plans.ts';
 import { demoPosts, demoReviews } from './demo-lists.ts';
 import { demoPages } from './demo-pages.ts';
-import { demoManufacturers, demoModelSlug, SEEDS } from './demo-manufacturers.ts';
+import { demoBusinesses, demoManufacturers, demoModelSlug, SEEDS } from './demo-manufacturers.ts';
 import { type GeneralOffer, generalOffers } from './general-offers.ts';
 import { type OfferKind, offerKinds } from './offer-kinds.ts';
 import type { PresentedModel } from './presented-model.ts';
@@ -35,7 +35,7 @@ export function demoContent(siteSlug: string): {
       ),
       plan.general.map((name) => generalOffer(generalOffers[name], plan)),
     ),
-    manufacturers: demoManufacturers(plan.models),
+    manufacturers: [...demoManufacturers(plan.models), ...demoBusinesses(plan.businesses ?? [])],
     pages: demoPages(siteSlug),
     posts: demoPosts(siteSlug),
     reviews: demoReviews(siteSlug),

@@ -2,6 +2,7 @@ import type { Manufacturer, Model } from '#domain/manufacturer/manufacturer.ts';
 import { slugify } from '#domain/text/slugify.ts';
 import { printPictureAddress } from '#demo/pictures/picture-address.ts';
 import { drawFrom } from '#demo/stock/draw.ts';
+import type { DemoBusiness } from './content-plans.ts';
 import type { PresentedModel } from './presented-model.ts';
 
 const colours = ['White', 'Silver', 'Grey', 'Blue', 'Red', 'Green', 'Orange', 'Black'] as const;
@@ -23,6 +24,14 @@ export function demoManufacturers(models: readonly PresentedModel[]): Manufactur
       group: own[0]?.group ?? 'cars',
       models: own.map(demoModel),
     };
+  });
+}
+
+/** The tiles of a dealer's other businesses. */
+export function demoBusinesses(businesses: readonly DemoBusiness[]): Manufacturer[] {
+  return businesses.map((business) => {
+    const slug = slugify(business.name);
+    return { id: slug, slug, group: 'group', models: [], ...business };
   });
 }
 

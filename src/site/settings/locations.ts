@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { specialHours, time } from './special-hours.ts';
+import { website } from './dealerships.ts';
 import { line, phone, slug } from './text.ts';
 import { timeZone } from './time-zone.ts';
 
@@ -26,6 +27,7 @@ export const location = z.strictObject({
     .describe('with its label and state, as state law requires'),
   motor_vehicle_repairer: line.optional(),
   image: z.string().max(2000).optional(),
+  url: website.optional().describe("the location's own website, instead of its dealership's"),
   average_rating: z
     .number()
     .min(1)

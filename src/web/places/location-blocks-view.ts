@@ -10,6 +10,6 @@ export function locationBlocksView(
   now: Date,
 ): LocationCardView[] {
   return premisesOf(chosenLocations(settings.locations, choice)).map((premises) =>
-    locationCardView(premises, settings, now),
+    locationCardView(premises, settings, now, undefined, choice.manufacturer),
   );
 }

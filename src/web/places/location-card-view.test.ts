@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { premisesOf } from '#domain/dealership/premises.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { locationCardView } from './location-card-view.ts';
+import { placeData } from './place-data.ts';
+import { placeView } from './place-view.ts';
 
 const [baseLocation] = someSettings('yard')['locations'] as Record<string, unknown>[];
 const noonInSydney = new Date('2026-11-30T01:00:00Z');
@@ -41,6 +43,34 @@ it('names the dealership, the suburb, the phone and both licences', () => {
     page: '/contact-us/yard-0',
     departments: [{ phone: { text: '02 55•• ••••', name: 'yard-0/landline' } }],
     licences: ['LMCT 00190', 'Motor vehicle repairer MVRL00110'],
+  });
+});
+
+it('links to the location’s own website, on its page also to those of its makes', () => {
+  const dealerships = [
+    {
+      slug: 'yard-yard',
+      name: 'Yard',
+      dealership_websites: [{ make: 'Kia', url: 'https://kia.yard.example', title: 'Yard Kia' }],
+    },
+  ];
+  const location = { url: 'https://yard.example', manufacturers: ['Kia'] };
+  expect(cardOf(location, { dealerships }).website).toEqual({
+    label: 'yard.example',
+    href: 'https://yard.example',
+  });
+  const { settings } = someSite('yard', {
+    dealerships,
+    locations: [{ ...baseLocation, ...location }],
+  });
+  const [here] = settings.locations;
+  if (!here) throw new Error('There is no location');
+  expect(placeView(here, settings, noonInSydney).makeWebsites).toEqual([
+    { label: 'Yard Kia', href: 'https://kia.yard.example' },
+  ]);
+  expect(placeData(here, settings, 'https://group.example')).toMatchObject({
+    url: 'https://group.example/contact-us/yard-sales',
+    sameAs: ['https://yard.example', 'https://kia.yard.example'],
   });
 });
 

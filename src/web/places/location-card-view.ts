@@ -35,12 +35,16 @@ export function locationPath({ slug }: Pick<Location, 'slug'>): string {
   return `/contact-us/${slug}`;
 }
 
-/** @param location the one of the departments that the card is about */
+/**
+ * @param location the one of the departments that the card is about
+ * @param make the make whose website the card links to, if its dealership has one
+ */
 export function locationCardView(
   { main, departments }: Premises<Location>,
   settings: SiteSettings,
   now: Date,
   location = main,
+  make?: string,
 ): LocationCardView {
   const { dealer_license_number: dealer } = location;
   const repairer = departments.find((one) => one.motor_vehicle_repairer)?.motor_vehicle_repairer;
@@ -50,7 +54,7 @@ export function locationCardView(
     repairer && `Motor vehicle repairer ${repairer}`,
   ];
   return {
-    ...locationView(location, settings),
+    ...locationView(location, settings, make),
     dealership: dealershipName(location, settings),
     page: locationPath(location),
     departments: departmentsView(departments, location, settings, now),

@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { HolidayHours } from './holiday-hours.tsx';
 import type { LocationCardView } from './location-card-view.ts';
 import { OpeningHours } from './opening-hours.tsx';
+import { PlaceWebsite } from './place-website.tsx';
 import { PlaceRating } from './place-rating.tsx';
 
 interface LocationCardProps {
@@ -31,6 +32,7 @@ export function LocationCard({ card, distance, children }: LocationCardProps) {
           <br />
           {card.place}
         </address>
+        {card.website && <PlaceWebsite website={card.website} of={card.name} />}
         {distance !== undefined && <p className="location-distance">{distance}</p>}
         {children}
         <OpeningHours place={card.name} departments={card.departments} />

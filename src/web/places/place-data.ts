@@ -1,5 +1,6 @@
 import { type Department, departmentOf } from '#domain/dealership/departments.ts';
 import type { OpeningDay, SpecialDay } from '#domain/dealership/hours-on.ts';
+import { locationWebsite, makeWebsites } from '#site/location-websites.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { contactData } from '#web/site/structured-data.ts';
@@ -17,12 +18,18 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 export function placeData(location: Location, settings: SiteSettings, origin: string) {
   const { opening_hours, special_hours } = location.contact_detail;
   const url = origin + locationPath(location);
+  const own = locationWebsite(location, settings);
+  const websites = [
+    ...(own ? [own] : []),
+    ...makeWebsites(location, settings, location.manufacturers),
+  ];
   return {
     '@context': 'https://schema.org',
     '@type': types[departmentOf(location)],
     '@id': `${url}#location`,
     name: location.name,
     url,
+    ...(websites.length > 0 && { sameAs: websites.map((website) => website.url) }),
     parentOrganization: { '@id': `${origin}/#dealer` },
     ...contactData(location, settings.phones.mask),
     openingHoursSpecification: opening_hours.flatMap(usualHours),

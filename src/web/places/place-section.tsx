@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/card/picture.tsx';
 import { HolidayHours } from './holiday-hours.tsx';
 import { OpeningHours } from './opening-hours.tsx';
+import { PlaceWebsite } from './place-website.tsx';
 import { PlaceRating } from './place-rating.tsx';
 import type { PlaceView } from './place-view.ts';
 
@@ -15,6 +16,7 @@ interface PlaceSectionProps {
 
 /** One location: picture, address, phones, hours, licences and a map on request. */
 export function PlaceSection({ place, contact }: PlaceSectionProps) {
+  const websites = [...(place.website ? [place.website] : []), ...place.makeWebsites];
   const hasMedia = place.picture !== undefined || place.map !== undefined;
   return (
     <div className="place" data-media={hasMedia || undefined}>
@@ -39,6 +41,15 @@ export function PlaceSection({ place, contact }: PlaceSectionProps) {
           <br />
           {place.place}
         </address>
+        {websites.length > 0 && (
+          <ul className="place-websites">
+            {websites.map((website) => (
+              <li key={website.href}>
+                <PlaceWebsite website={website} of={place.name} />
+              </li>
+            ))}
+          </ul>
+        )}
         <p className="place-actions">
           <a href={contact} className="button button-action">
             Contact Us

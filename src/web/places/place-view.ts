@@ -1,8 +1,9 @@
-import { premisesOf } from '#domain/dealership/premises.ts';
+import { type Premises, premisesOf } from '#domain/dealership/premises.ts';
 import { directoryAddress } from '#search/content-search/directory-criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
 import type { StockPage } from '#search/vehicle-search/stock-search.ts';
+import { makeWebsites } from '#site/location-websites.ts';
 import type { Location } from '#site/settings/locations.ts';
 import { locationPictureIndex } from '#site/settings-pictures.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
@@ -17,6 +18,8 @@ export interface PlaceView extends LocationCardView {
   picture: PictureView | undefined;
   /** The address of an embedded map; undefined without coordinates and key. */
   map: string | undefined;
+  /** The dealership's websites for the makes that are sold here. */
+  makeWebsites: LinkView[];
 }
 
 /** @throws if the location is not one of the site's visible locations */
@@ -27,6 +30,10 @@ export function placeView(location: Location, settings: SiteSettings, now: Date)
     ...locationCardView(premises, settings, now, location),
     picture: pictured && locationPicture(pictured, settings),
     map: mapAddress(location, settings.places.map_zoom),
+    makeWebsites: makeWebsites(location, settings, makesAt(premises)).map(({ title, url }) => ({
+      label: title,
+      href: url,
+    })),
   };
 }
 
@@ -42,6 +49,10 @@ export function premisesWith(location: Location, { locations }: SiteSettings) {
   const premises = premisesOf(visible).find(({ departments }) => departments.includes(location));
   if (!premises) throw new Error(`The location ${location.id} is not shown`);
   return premises;
+}
+
+function makesAt({ departments }: Premises<Location>): string[] {
+  return [...new Set(departments.flatMap(({ manufacturers }) => manufacturers))];
 }
 
 /** What a location has in stock. */
@@ -66,10 +77,9 @@ export function placeStockView(
 ): PlaceStockView {
   const criteria = stockAt(location, settings);
   const { singular, plural } = settings.vehicle_type;
-  const { departments } = premisesWith(location, settings);
   const total = found?.total ?? 0;
   const counts = new Map(found?.facets['make']?.map(([make, count]) => [slugify(make), count]));
-  const makes = [...new Set(departments.flatMap(({ manufacturers }) => manufacturers))];
+  const makes = makesAt(premisesWith(location, settings));
   return {
     all:
       total === 0

@@ -3,6 +3,7 @@ import { premisesOf } from '#domain/dealership/premises.ts';
 import { dayIn } from '#domain/time/day-in.ts';
 import { popupPage } from '#web/finance/popup/popup-page.ts';
 import { type PhoneView, phoneView } from '#web/phone/phone-view.ts';
+import { locationWebsite, type Website } from '#site/location-websites.ts';
 import { primaryLocation } from '#site/primary-location.ts';
 import type { AnalyticsSettings } from '#site/settings/analytics.ts';
 import type { SocialNetwork } from '#site/settings/brand.ts';
@@ -81,6 +82,8 @@ export interface LocationView {
   phone: PhoneView | undefined;
   licence: string | undefined;
   directions: string;
+  /** Its own website, or its dealership's. */
+  website: LinkView | undefined;
 }
 
 /** The footer of a large group links to the directory instead of listing hundreds of addresses on every page. */
@@ -152,7 +155,12 @@ function departmentNumber(department: Department, settings: SiteSettings): strin
   return phones.override ?? phones[department] ?? contact?.phone ?? contact?.landline_phone;
 }
 
-export function locationView(location: Location, settings: SiteSettings): LocationView {
+/** @param make the make whose website comes first */
+export function locationView(
+  location: Location,
+  settings: SiteSettings,
+  make?: string,
+): LocationView {
   const { address, contact_detail: contact } = location;
   const phone = contact.phone ?? contact.landline_phone;
   return {
@@ -163,7 +171,13 @@ export function locationView(location: Location, settings: SiteSettings): Locati
     phone: phone === undefined ? undefined : phoneView(phone, settings),
     licence: settings.staff_mode ? undefined : location.dealer_license_number,
     directions: directionsTo(location),
+    website: websiteLink(locationWebsite(location, settings, make)),
   };
+}
+
+/** The link to another website; undefined if there is none. */
+function websiteLink(website: Website | undefined): LinkView | undefined {
+  return website && { label: website.title, href: website.url };
 }
 
 /**

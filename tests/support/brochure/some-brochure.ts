@@ -37,6 +37,7 @@ export function someBrochure(view: Partial<BrochureView> = {}): BrochureView {
       place: 'Parramatta NSW 2150',
       phone: undefined,
       licence: 'NSW Dealer Licence MD000000',
+      website: undefined,
       directions: 'https://maps.example',
       hours: [{ days: 'Monday to Friday', hours: '8:30 am to 5 pm' }],
     },

@@ -53,6 +53,7 @@ const business = {
     description: 'text',
     brand: ['Brand'],
     parentOrganization: ['Reference'],
+    sameAs: 'address',
     specialOpeningHoursSpecification: ['OpeningHoursSpecification'],
     aggregateRating: ['AggregateRating'],
     review: ['Review'],

@@ -44,6 +44,7 @@ export function directoryView(
 ): DirectoryView {
   const effective = { ...criteria, page: found.page };
   const { query = '', within } = criteria;
+  const make = within?.kind === 'brand' ? within.slug : undefined;
   return {
     heading: headingOf(within, name),
     count: `${found.total} ${found.total === 1 ? 'location' : 'locations'}`,
@@ -51,7 +52,9 @@ export function directoryView(
     canonical: directoryAddress(effective),
     query,
     within,
-    cards: found.items.map((entry) => locationCardView(entry.premises, settings, now)),
+    cards: found.items.map((entry) =>
+      locationCardView(entry.premises, settings, now, undefined, make),
+    ),
     brands: brandLinks(criteria, directory.brands()),
     isFiltered: query !== '' || within !== undefined,
     clear: directoryAddress(wholeDirectory),

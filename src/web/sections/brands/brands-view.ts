@@ -14,9 +14,13 @@ export interface BrandsView {
 export interface BrandTileView {
   name: string;
   href: string;
+  /** Whether it leads to another website. */
+  isOutside: boolean;
   logo: PictureView | undefined;
   /** The number of vehicles in stock, if there are any. */
   count: number | undefined;
+  /** Describes a tile that leads elsewhere, such as that of another business of the dealer. */
+  description: string | undefined;
 }
 
 const groupTitles: Readonly<Record<BrandGroup, string>> = {
@@ -41,9 +45,11 @@ export async function brandsView(
         .map((maker) => ({
           name: maker.name,
           href: brandAddress(maker),
+          isOutside: /^https?:/.test(brandAddress(maker)),
           // the name is beside the logo
           logo: maker.logo && sectionPicture({ source: maker.logo.url, alt: '' }),
           count: counts.get(maker.name),
+          description: maker.override_url === undefined ? undefined : maker.description,
         })),
     }))
     .filter(({ brands }) => brands.length > 0);

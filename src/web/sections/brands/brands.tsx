@@ -14,7 +14,11 @@ export function Brands({ view, headingId, isFirst }: SectionProps<BrandsView>) {
           <ul className="brand-tiles">
             {group.brands.map((brand) => (
               <li key={brand.name}>
-                <a href={brand.href} className="brand-tile">
+                <a
+                  href={brand.href}
+                  className="brand-tile"
+                  {...(brand.isOutside && { target: '_blank', rel: 'noopener' })}
+                >
                   {brand.logo && (
                     <Picture
                       picture={brand.logo}
@@ -27,6 +31,7 @@ export function Brands({ view, headingId, isFirst }: SectionProps<BrandsView>) {
                   {brand.count !== undefined && (
                     <span>{brand.count.toLocaleString('en-AU')} in stock</span>
                   )}
+                  {brand.description && <span>{brand.description}</span>}
                 </a>
               </li>
             ))}

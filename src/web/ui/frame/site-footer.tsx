@@ -17,6 +17,12 @@ export function SiteFooter({ site }: { site: SiteView }) {
                 <span>{location.street}</span>
                 <span>{location.place}</span>
                 {location.phone && <PhoneLink phone={location.phone} />}
+                {location.website && (
+                  <a href={location.website.href} target="_blank" rel="noopener">
+                    <span className="sr-only">Website of {location.name}: </span>
+                    {location.website.label}
+                  </a>
+                )}
               </li>
             ))}
             {site.hours && (

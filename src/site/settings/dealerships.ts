@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { line, slug } from './text.ts';
+
+/** A dealership's own website, which is not this site. */
+export const website = z.url({ protocol: /^https$/ });
+
+/** The owner of stock that the site shows. */
+export const dealership = z.strictObject({
+  slug,
+  name: line,
+  url: website.optional().describe("its own website, to which its locations' cards and pages link"),
+  dealership_websites: z
+    .array(
+      z.strictObject({
+        make: line.describe('as in the stock'),
+        url: website,
+        title: line.optional().describe('the text of the link; defaults to the host name'),
+      }),
+    )
+    .max(60)
+    .default([])
+    .describe(
+      "its websites for single makes, linked from its locations' pages and the makes' pages",
+    ),
+});

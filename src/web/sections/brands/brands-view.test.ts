@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { Manufacturer } from '#domain/manufacturer/manufacturer.ts';
+import { brandsView } from './brands-view.ts';
+
+const maker = (name: string, others: Partial<Manufacturer> = {}): Manufacturer => ({
+  id: name,
+  slug: name.toLowerCase(),
+  name,
+  group: 'cars',
+  models: [],
+  ...others,
+});
+
+async function groupsOf(manufacturers: Manufacturer[], groups: ('cars' | 'group')[] = []) {
+  const services = {
+    content: async () => ({ manufacturers }),
+    stock: { vocabulary: async () => ({ values: () => [['Kia', 3]] }) },
+  };
+  // the parts of a request that the section needs
+  const view = await brandsView({ id: 'brands', tone: 'plain', groups }, services as never);
+  return view?.groups;
+}
+
+it('has a grid for each group, with the stock of each brand', async () => {
+  const rental = maker('Rental', {
+    group: 'group',
+    description: 'By the day',
+    override_url: 'https://rental.example',
+  });
+  const kia = maker('Kia', { description: 'From Korea' });
+  const groups = await groupsOf([rental, kia, maker('Fleet', { override_url: '/fleet' })]);
+  expect(groups).toMatchObject([
+    {
+      title: 'Cars',
+      brands: [
+        { name: 'Kia', href: '/kia/overview', isOutside: false, count: 3, description: undefined },
+        { name: 'Fleet', href: '/fleet', isOutside: false, count: undefined },
+      ],
+    },
+    {
+      title: 'More from our group',
+      brands: [{ href: 'https://rental.example', isOutside: true, description: 'By the day' }],
+    },
+  ]);
+  expect(await groupsOf([rental, kia], ['group'])).toMatchObject([
+    { title: undefined, brands: [{ name: 'Rental' }] },
+  ]);
+});
+
+it('is left out without brands', async () => {
+  expect(await groupsOf([])).toBeUndefined();
+  expect(await groupsOf([maker('Kia')], ['group'])).toBeUndefined();
+});
