@@ -6,7 +6,8 @@ import { formClientAction } from './form/form-client-action.ts';
 import { FormPage } from './form-page.tsx';
 import { leadFormAction } from './lead/lead-form-action.ts';
 import { leadFormView } from './lead/lead-form-view.ts';
-import { LocationBlocks } from '#web/places/location-blocks.tsx';
+import { LocationsBeside } from '#web/places/location-blocks.tsx';
+import { LocationList } from '#web/places/location-list.tsx';
 import { locationBlocksView } from '#web/places/location-blocks-view.ts';
 
 /** `/contact`, with all of the dealer's locations. */
@@ -45,8 +46,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ContactRoute() {
   const { form, places } = useLoaderData<typeof loader>();
   return (
-    <FormPage heading="Contact us" form={form} answer={useActionData<typeof action>()}>
-      <LocationBlocks cards={places} />
+    <FormPage
+      heading="Contact us"
+      form={form}
+      answer={useActionData<typeof action>()}
+      below={places.kind === 'list' && <LocationList list={places} />}
+    >
+      <LocationsBeside places={places} />
     </FormPage>
   );
 }

@@ -12,10 +12,12 @@ interface FormPageProps {
   answer: EnquiryAnswer | undefined;
   /** Shown beside the form: the locations, or the vehicle it is about. */
   children?: ReactNode;
+  /** Shown below both: a list of many locations. */
+  below?: ReactNode;
 }
 
 /** A page whose main content is a form. */
-export function FormPage({ heading, form, answer, children }: FormPageProps) {
+export function FormPage({ heading, form, answer, children, below }: FormPageProps) {
   const sending = useNavigation().formMethod === 'POST';
   return (
     <div className="content-page form-page">
@@ -30,6 +32,7 @@ export function FormPage({ heading, form, answer, children }: FormPageProps) {
         />
         {children && <div className="form-page-side">{children}</div>}
       </div>
+      {below}
     </div>
   );
 }

@@ -10,7 +10,8 @@ import { formClientAction } from './form/form-client-action.ts';
 import { FormPage } from './form-page.tsx';
 import { leadFormAction } from './lead/lead-form-action.ts';
 import { leadFormView } from './lead/lead-form-view.ts';
-import { LocationBlocks } from '#web/places/location-blocks.tsx';
+import { LocationsBeside } from '#web/places/location-blocks.tsx';
+import { LocationList } from '#web/places/location-list.tsx';
 import { locationBlocksView } from '#web/places/location-blocks-view.ts';
 import { VehicleInQuestion } from './lead/vehicle-in-question.tsx';
 import { vehicleInQuestionView } from './lead/vehicle-in-question-view.ts';
@@ -25,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     heading: vehicle ? `Test drive the ${vehicleTitle(vehicle)}` : 'Book a test drive',
     form: leadFormView('test-drive', settings, now, { vehicle }),
     vehicle: vehicle && vehicleInQuestionView(vehicle, settings),
-    places: vehicle ? [] : locationBlocksView(settings, { show: 'sales' }, now),
+    places: vehicle ? undefined : locationBlocksView(settings, { show: 'sales' }, now),
     meta: pageMeta({
       title: `Book a test drive | ${settings.name}`,
       description: `Choose a day and a time to drive one of the ${settings.vehicle_type.plural} of ${settings.name}.`,
@@ -57,8 +58,17 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function TestDriveRoute() {
   const { heading, form, vehicle, places } = useLoaderData<typeof loader>();
   return (
-    <FormPage heading={heading} form={form} answer={useActionData<typeof action>()}>
-      {vehicle ? <VehicleInQuestion vehicle={vehicle} /> : <LocationBlocks cards={places} />}
+    <FormPage
+      heading={heading}
+      form={form}
+      answer={useActionData<typeof action>()}
+      below={places?.kind === 'list' && <LocationList list={places} />}
+    >
+      {vehicle ? (
+        <VehicleInQuestion vehicle={vehicle} />
+      ) : (
+        places && <LocationsBeside places={places} />
+      )}
     </FormPage>
   );
 }

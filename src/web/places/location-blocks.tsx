@@ -1,6 +1,17 @@
 import './location-blocks.css';
+import type { LocationBlocksView } from './location-blocks-view.ts';
 import { LocationCard } from './location-card.tsx';
 import type { LocationCardView } from './location-card-view.ts';
+import { LocationListSearch } from './location-list.tsx';
+
+/** Locations beside a form: their cards, or a search of the list below the form. */
+export function LocationsBeside({ places }: { places: LocationBlocksView }) {
+  return places.kind === 'cards' ? (
+    <LocationBlocks cards={places.cards} />
+  ) : (
+    <LocationListSearch list={places} />
+  );
+}
 
 /** Locations as a card, or as a grid of cards. The slot `--location-columns` sets its columns. */
 export function LocationBlocks({ cards }: { cards: readonly LocationCardView[] }) {

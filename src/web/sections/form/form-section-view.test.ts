@@ -12,7 +12,8 @@ function placesBeside(form: 'general' | 'service' | 'parts'): string[] {
   // the section needs the settings and the time alone
   const services = { site: someSite('yard', { locations }), now } as SiteServices;
   const props = { id: 'form', tone: 'plain', form, shows_locations: true } as const;
-  return formSectionView(props, services).places.map(({ name }) => name);
+  const { places } = formSectionView(props, services);
+  return places?.kind === 'cards' ? places.cards.map(({ name }) => name) : [];
 }
 
 const elsewhere = { street: '2 High Street', city: 'Ryde', state: 'NSW', postcode: '2112' };

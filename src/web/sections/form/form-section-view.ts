@@ -4,13 +4,14 @@ import type { SectionProps } from '#site/pages/section-kinds.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type LeadFormView, leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
-import { locationBlocksView } from '#web/places/location-blocks-view.ts';
+import { type LocationBlocksView, locationBlocksView } from '#web/places/location-blocks-view.ts';
 
 export interface FormSectionView {
   title: string | undefined;
   text: string | undefined;
   form: LeadFormView;
-  places: ReturnType<typeof locationBlocksView>;
+  /** Undefined if the dealer does not want them here. */
+  places: LocationBlocksView | undefined;
 }
 
 export function formSectionView(
@@ -23,7 +24,7 @@ export function formSectionView(
     form: leadFormView(form, settings, now),
     places: showsLocations
       ? locationBlocksView(settings, { show: shownPlaces(form, settings) }, now)
-      : [],
+      : undefined,
   };
 }
 

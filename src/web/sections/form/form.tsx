@@ -1,6 +1,7 @@
 import './form-section.css';
 import { useActionData, useNavigation } from 'react-router';
-import { LocationBlocks } from '#web/places/location-blocks.tsx';
+import { LocationsBeside } from '#web/places/location-blocks.tsx';
+import { LocationList } from '#web/places/location-list.tsx';
 import type { EnquiryAnswer } from '#web/enquiry/lead/enquiry-answer.ts';
 import { LeadForm } from '#web/enquiry/lead/lead-form.tsx';
 import { SectionHeading } from '#web/sections/section-heading.tsx';
@@ -15,19 +16,20 @@ export function FormSection({ view, headingId, isFirst }: SectionProps<FormSecti
   return (
     <>
       <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text} />
-      <div className="form-section" data-has-places={view.places.length > 0}>
+      <div className="form-section" data-has-places={view.places !== undefined}>
         <LeadForm
           form={view.form}
           answer={answer}
           sending={isSending}
           isTitled={view.form.title.toLowerCase() !== view.title?.toLowerCase()}
         />
-        {view.places.length > 0 && (
+        {view.places && (
           <div>
-            <LocationBlocks cards={view.places} />
+            <LocationsBeside places={view.places} />
           </div>
         )}
       </div>
+      {view.places?.kind === 'list' && <LocationList list={view.places} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { SectionProps } from '#site/pages/section-kinds.ts';
 import type { SiteServices } from '#services/site-services.ts';
-import { locationBlocksView } from '#web/places/location-blocks-view.ts';
+import { locationCards } from '#web/places/location-blocks-view.ts';
 import type { LocationCardView } from '#web/places/location-card-view.ts';
 import type { LinkView } from '#web/site/site-view.ts';
 
@@ -17,7 +17,7 @@ export function locationsView(
   { title, text, layout, limit, ...choice }: SectionProps<'locations'>,
   { site, now }: SiteServices,
 ): LocationsView | undefined {
-  const cards = locationBlocksView(site.settings, choice, now);
+  const cards = locationCards(site.settings, choice, now);
   if (cards.length === 0) return undefined;
   return {
     title,
