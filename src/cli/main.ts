@@ -3,7 +3,9 @@ import { ConfigError, readConfig } from '#config';
 import { errorRecord } from '#domain/privacy/error-record.ts';
 import { type CommandContext, exitCodes } from '#operator/command-context.ts';
 import { runCommand } from '#operator/run-command.ts';
+import { brandPictureSources } from '#platform/brand-picture-sources.ts';
 import { openLeadJobs, openPlatformDatabase } from '#platform/open-database.ts';
+import { BrandPictures } from '#services/sites/brand-pictures.ts';
 import type { JobQueue } from '#store/jobs/job-queue.ts';
 import { type Database, DatabaseAbsent, DataDirectoryInUse } from '#store/database/database.ts';
 import { runInServer } from './run-in-server.ts';
@@ -41,6 +43,7 @@ async function main(argv: string[]): Promise<number> {
       database: async ({ mayCreate = false } = {}) =>
         (database ??= await openPlatformDatabase(config, log, { mustExist: !mayCreate })),
       leadJobs: async () => (jobs ??= await openLeadJobs(await context.database(), log)),
+      brandPictures: new BrandPictures(brandPictureSources, (fault) => log.warn(fault)),
       now: () => new Date(),
       cwd: process.cwd(),
       out: (text) => void process.stdout.write(text),

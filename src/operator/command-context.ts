@@ -1,5 +1,6 @@
 import type { Config } from '#config';
 import type { Database } from '#store/database/database.ts';
+import type { BrandPictures } from '#services/sites/brand-pictures.ts';
 import type { JobQueue } from '#store/jobs/job-queue.ts';
 
 /** What an operator's command needs, whether it runs in its own process or in the server's. */
@@ -8,6 +9,8 @@ export interface CommandContext {
   /** @param options `mayCreate` creates a missing embedded database; otherwise it throws DatabaseAbsent */
   database(options?: { mayCreate?: boolean }): Promise<Database>;
   leadJobs(): Promise<JobQueue>;
+  /** Checks the logos and icons that settings name. */
+  brandPictures: Pick<BrandPictures, 'warnings'>;
   now(): Date;
   /** The directory that relative paths refer to. */
   cwd: string;

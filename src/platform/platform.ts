@@ -14,6 +14,7 @@ import {
   applyPaymentNotice,
 } from '#services/reservations/apply-payment-notice.ts';
 import type { ServiceParts } from '#services/service-parts.ts';
+import { BrandPictures } from '#services/sites/brand-pictures.ts';
 import { EventLog } from '#services/sites/event-log.ts';
 import { placeFinder } from '#services/sites/place-finder.ts';
 import { followSites } from '#services/sites/follow-sites.ts';
@@ -23,6 +24,7 @@ import { ViewCounts } from '#services/stock/view-counts.ts';
 import { SiteDirectory } from '#site/site-directory.ts';
 import { databaseState, type DatabaseState } from '#store/database/database-state.ts';
 import { vehiclesOfDealership } from '#store/stock/stock-changes.ts';
+import { brandPictureSources } from './brand-picture-sources.ts';
 import { isKnownOutage, openLeadJobs, openPlatformDatabase } from './open-database.ts';
 import { openPartners } from './open-partners.ts';
 import { openSearch } from './open-search.ts';
@@ -95,6 +97,9 @@ export async function openPlatform(
   );
   const events = new EventLog(database, failed('analytics events could not be written; retrying'));
   const jobs = await openLeadJobs(database, log);
+  const brandPictures = new BrandPictures(brandPictureSources, (fault) =>
+    log.warn(fault, 'a picture of a brand could not be read; pages show the name instead'),
+  );
   const { mailer, webhook, ...partners } = openPartners(config, log, database);
   let backgroundWork: RepeatedTask[] = [];
 
@@ -107,6 +112,7 @@ export async function openPlatform(
     index,
     searchService,
     content,
+    brandPictures,
     memory,
     views,
     events,

@@ -1,3 +1,4 @@
+import { BrandPictures } from '#services/sites/brand-pictures.ts';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -49,6 +50,7 @@ beforeEach(async () => {
     log,
     database,
     jobs: recordingJobs().jobs,
+    brandPictures: new BrandPictures([], () => undefined),
     catchUp: () => caughtUp,
   });
   await once(server, 'listening');

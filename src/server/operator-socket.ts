@@ -19,7 +19,10 @@ class OperatorLeft extends Error {
 }
 
 /** The parts of the platform that commands need. */
-type CommandedPlatform = Pick<Platform, 'config' | 'log' | 'database' | 'jobs' | 'catchUp'>;
+type CommandedPlatform = Pick<
+  Platform,
+  'config' | 'log' | 'database' | 'jobs' | 'brandPictures' | 'catchUp'
+>;
 
 /**
  * Runs operator commands that other processes of this machine send. Only one process can open the embedded database, so
@@ -57,6 +60,7 @@ async function answer(platform: CommandedPlatform, socket: Socket, line: string)
       config: platform.config,
       database: async () => platform.database,
       leadJobs: async () => platform.jobs,
+      brandPictures: platform.brandPictures,
       now: () => new Date(),
       cwd,
       out: (text) => say({ out: text }),

@@ -16,6 +16,7 @@ import type { JobQueue } from '#store/jobs/job-queue.ts';
 import type { ContentLibrary } from './content/content-library.ts';
 import type { WarningLog } from './leads/log-undeliverable.ts';
 import type { StoreLeadParts } from './leads/submit-lead.ts';
+import type { BrandPictures } from './sites/brand-pictures.ts';
 import type { EventLog } from './sites/event-log.ts';
 import type { VehicleMemory } from './stock/vehicle-memory.ts';
 import type { ViewCounts } from './stock/view-counts.ts';
@@ -28,6 +29,7 @@ export interface ServiceParts {
   index: StockSearch;
   searchService: SearchService;
   content: ContentLibrary;
+  brandPictures: BrandPictures;
   memory: VehicleMemory;
   views: ViewCounts;
   events: EventLog;

@@ -24,6 +24,7 @@ import { type LeadSubmission, type StoredLead, submitLead } from './leads/submit
 import { SitePayments } from './online-payments/site-payments.ts';
 import { SiteReservations } from './reservations/site-reservations.ts';
 import type { LeadServiceParts, RequestClient, ServiceParts } from './service-parts.ts';
+import type { BrandFiles } from './sites/brand-pictures.ts';
 import { deliveryPrice } from './sites/delivery-price.ts';
 import { similarVehicles } from './stock/similar-vehicles.ts';
 import { type SiteVehicleParts, vehicleOfCarId, vehicleOnSite } from './stock/vehicle-on-site.ts';
@@ -113,6 +114,11 @@ export class SiteServices {
   /** Offers, models and the directory of locations. */
   content(): Promise<SiteContent> {
     return this.#parts.content.of(this.#fullSite);
+  }
+
+  /** The site's logos and icons, as far as they can be read. */
+  brandFiles(): Promise<BrandFiles> {
+    return this.#parts.brandPictures.of(this.#fullSite.settings);
   }
 
   /** Whether the site shows its style guide and the editor of pages. */

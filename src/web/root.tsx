@@ -16,14 +16,16 @@ import { LinkNavigation } from './router-shortcuts/link-navigation.tsx';
 import { visitScript } from './visit/visit-script.ts';
 import { VisitRecorder } from './visit/visit-recorder.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { site } = context.get(requestServices);
-  const { theme, template } = site.settings;
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(requestServices);
+  const { theme, template, brand } = services.site.settings;
+  const icon = brand.icon && (await services.brandFiles()).get(brand.icon.image);
   return {
     template,
     style: siteStyle(theme, template),
     fonts: typefaceOf(theme, template).files,
     brand: theme.brand,
+    hasDrawnIcon: icon?.format !== 'webp',
   };
 }
 
@@ -39,7 +41,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {site && <meta name="theme-color" content={site.brand} />}
-        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+        <link rel="icon" sizes="32x32" href="/icon-32.png" />
+        {site?.hasDrawnIcon && <link rel="icon" type="image/svg+xml" href="/icon.svg" />}
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         {site?.fonts.map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" />
         ))}

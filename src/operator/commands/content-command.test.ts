@@ -21,6 +21,7 @@ onEveryDatabase('content import', (database) => {
       config: readConfig({}),
       database: async () => database(),
       leadJobs: () => Promise.reject(new Error('not of this command')),
+      brandPictures: { warnings: async () => [] },
       now: () => new Date(),
       cwd: folder,
       out: (words) => void (said.out += words),

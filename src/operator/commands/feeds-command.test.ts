@@ -16,6 +16,7 @@ onEveryDatabase('feeds report', (database) => {
       config: readConfig({ PUBLIC_SCHEME: 'https', BASE_DOMAIN: 'forecourt.example' }),
       database: async () => database(),
       leadJobs: async () => recordingJobs().jobs,
+      brandPictures: { warnings: async () => [] },
       now: () => new Date(),
       cwd: '/',
       out: (words) => void (said.out += words),

@@ -22,6 +22,7 @@ onEveryDatabase('leads commands', (database) => {
       config: readConfig({}),
       database: async () => database(),
       leadJobs: async () => jobs,
+      brandPictures: { warnings: async () => [] },
       now: () => new Date(),
       cwd: '/',
       out: (words) => void (said.out += words),

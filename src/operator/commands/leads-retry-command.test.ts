@@ -40,6 +40,7 @@ onEveryDatabase('leads retry', (database) => {
       config: readConfig({}),
       database: async () => database(),
       leadJobs: async () => jobs,
+      brandPictures: { warnings: async () => [] },
       now: () => new Date(),
       cwd: '/',
       out: (words) => void (said.out += words),

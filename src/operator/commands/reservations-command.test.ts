@@ -20,6 +20,7 @@ onEveryDatabase('reservations commands', (database) => {
       config: readConfig({}),
       database: async () => database(),
       leadJobs: async () => jobs,
+      brandPictures: { warnings: async () => [] },
       now: () => new Date(),
       cwd: '/',
       out: (words) => void (said.out += words),

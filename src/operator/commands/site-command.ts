@@ -32,11 +32,13 @@ export function siteCommand(context: CommandContext): Command {
     .action(async (file: string, options: { json?: true }) => {
       const settings = await readJsonFile(context, file);
       const { db } = await context.database({ mayCreate: true });
-      const applied = await applySite(db, settings, context.now(), {
+      const installation = {
         takesPayments: context.config.STRIPE_SECRET_KEY !== undefined,
         sendsMail: context.config.SMTP_URL !== undefined,
         hasFinancePartner: context.config.YOUX_URL !== undefined,
-      });
+      };
+      const { brandPictures } = context;
+      const applied = await applySite(db, settings, context.now(), installation, brandPictures);
       if (!applied.ok) {
         if (options.json) context.out(`${JSON.stringify(applied)}\n`);
         const faults = applied.faults.map(

@@ -19,6 +19,25 @@ const MAX_BYTES = 25 * 1024 * 1024;
 export const remotePictureSource = pictureSource(fetchPublic);
 
 export function pictureSource(fetch: OutsideFetch): PictureSource {
+  const files = fileSource(fetch);
+  return {
+    ...files,
+    async read(address) {
+      const picture = await files.read(address);
+      if (!picture) return undefined;
+      const { format } = await sharp(picture).metadata();
+      // an SVG is a program: it can take minutes to render and can reference other files
+      if (!photographFormats.has(format))
+        throw new Error(`Pictures in the format ${format} are not accepted`);
+      return picture;
+    },
+  };
+}
+
+/** Fetches files from public addresses, whatever their format. */
+export const remoteFileSource = fileSource(fetchPublic);
+
+function fileSource(fetch: OutsideFetch): PictureSource {
   return {
     handles: (address) => /^https?:\/\//.test(address),
     async read(address) {
@@ -39,12 +58,7 @@ export function pictureSource(fetch: OutsideFetch): PictureSource {
         if (bytes > MAX_BYTES) throw new Error('The picture is too large');
         chunks.push(chunk);
       }
-      const picture = Buffer.concat(chunks);
-      const { format } = await sharp(picture).metadata();
-      // an SVG is a program: it can take minutes to render and can reference other files
-      if (!photographFormats.has(format))
-        throw new Error(`Pictures in the format ${format} are not accepted`);
-      return picture;
+      return Buffer.concat(chunks);
     },
   };
 }

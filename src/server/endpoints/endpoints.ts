@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { DatabaseState } from '#store/database/database-state.ts';
 import type { Platform } from '#platform/platform.ts';
+import { answerBrandPicture, brandFiles } from '#server/brand/brand-endpoints.ts';
 import { Brochures } from '#server/brochure/brochures.ts';
 import { CatalogueFeeds } from '#server/catalogue/catalogue-feeds.ts';
 import type {
@@ -24,7 +25,6 @@ import { GoogleReviews } from './google-reviews.ts';
 import type { Pictures } from './pictures.ts';
 import { QuickQuotes } from './quick-quotes.ts';
 import { sentMessagesPage } from './sent-messages.ts';
-import { iconPage } from './site-icon.ts';
 import { ViewCount } from './view-count.ts';
 
 const reading = ['GET', 'HEAD'];
@@ -70,7 +70,7 @@ export interface EndpointParts {
 
 /** The addresses of a site that the server answers without the web app's routes (`src/web/routes.ts`). */
 export function directEndpoints({ platform, router, pictures }: EndpointParts): DirectEndpoint[] {
-  const { payments, log, sentMessages } = platform;
+  const { payments, log, sentMessages, brandPictures } = platform;
   const search = new SearchEndpoint(platform.searchService, platform);
   const brochures = new Brochures({ log, router, pictures });
   const viewCount = new ViewCount();
@@ -145,6 +145,12 @@ export function directEndpoints({ platform, router, pictures }: EndpointParts): 
     },
     {
       methods: reading,
+      path: '/pictures/brand/*',
+      kind: 'picture',
+      answer: (asked) => answerBrandPicture(brandPictures, asked),
+    },
+    {
+      methods: reading,
       path: '/pictures/*',
       kind: 'picture',
       answer: (asked) => pictures.answer(asked),
@@ -184,10 +190,10 @@ export function directEndpoints({ platform, router, pictures }: EndpointParts): 
 
 /** The files that every site has at its root. */
 export function cachedEndpoints(
-  platform: Pick<Platform, 'index' | 'content' | 'database'>,
+  platform: Pick<Platform, 'index' | 'content' | 'database' | 'brandPictures'>,
 ): CachedEndpoint[] {
   return [
-    { path: '/icon.svg', page: async ({ site }) => iconPage(site.settings) },
+    ...brandFiles(platform.brandPictures),
     { path: '/blog/rss.xml', page: (asked) => blogRss(platform, asked) },
     { path: '/robots.txt', page: async ({ url }) => robots(url.origin) },
     { path: '/sitemap.xml', page: (asked) => sitemapIndex(platform, asked) },

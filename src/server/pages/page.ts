@@ -89,7 +89,8 @@ export class Page {
 
   #encodingFor(request: IncomingMessage): Encoding {
     const accepted = request.headers['accept-encoding'] ?? '';
-    if (this.body.length < WORTH_COMPRESSING) return 'identity';
+    const isCompressed = this.#headers['content-type'] === 'image/png';
+    if (isCompressed || this.body.length < WORTH_COMPRESSING) return 'identity';
     if (/\bbr\b/.test(accepted)) return 'br';
     return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
   }

@@ -7,6 +7,7 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import { type Installation, settingsWarnings } from '#site/warnings/settings-warnings.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { allSites, saveSite } from '#store/sites/site-repository.ts';
+import type { BrandPictures } from './brand-pictures.ts';
 
 export type AppliedSite =
   | {
@@ -19,12 +20,16 @@ export type AppliedSite =
     }
   | { ok: false; faults: SettingsFault[] };
 
-/** Validates a site's settings and stores them. Faulty settings change nothing. */
+/**
+ * Validates a site's settings and stores them. Faulty settings change nothing.
+ * @param brandPictures reads the logos and icons that the settings name, for the warnings
+ */
 export async function applySite(
   db: Kysely<Schema>,
   input: unknown,
   now: Date,
   installation: Installation,
+  brandPictures?: Pick<BrandPictures, 'warnings'>,
 ): Promise<AppliedSite> {
   const parsed = parseSiteSettings(input);
   if (!parsed.ok) return parsed;
@@ -32,7 +37,10 @@ export async function applySite(
   const faults = [...filterFaults(settings, now), ...(await domainFaults(db, settings))];
   if (faults.length > 0) return { ok: false, faults };
   const saved = await saveSite(db, settings.slug, input);
-  const warnings = settingsWarnings(settings, installation);
+  const warnings = [
+    ...settingsWarnings(settings, installation),
+    ...((await brandPictures?.warnings(settings)) ?? []),
+  ];
   return { ok: true, slug: settings.slug, ...saved, warnings };
 }
 

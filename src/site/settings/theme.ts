@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1a2b3c');
+export const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1a2b3c');
 
 export const theme = z.strictObject({
   brand: colour.default('#0f4c5c').describe('colour of the header, links and headings'),

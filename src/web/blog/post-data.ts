@@ -15,7 +15,7 @@ export function postData(post: PostEntry, settings: SiteSettings, origin: string
     '@id': `${origin}/#dealer`,
     name: settings.name,
     url: origin,
-    logo: `${origin}/icon.svg`,
+    logo: `${origin}/icon-512.png`,
   };
   return {
     '@context': 'https://schema.org',

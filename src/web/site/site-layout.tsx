@@ -17,10 +17,11 @@ import { siteView } from './site-view.ts';
 import { siteOf } from './use-site.ts';
 import { useSlowNavigation } from './use-slow-navigation.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { site, now } = context.get(requestServices);
+export async function loader({ context }: Route.LoaderArgs) {
+  const services = context.get(requestServices);
+  const { site, now } = services;
   return {
-    site: packed(siteView(site.settings, now)),
+    site: packed(siteView(site.settings, now, await services.brandFiles())),
     announcements: announcementViews(site.settings, now),
     popup: popupView(site.settings, now),
   };

@@ -3,6 +3,7 @@ import { premisesOf } from '#domain/dealership/premises.ts';
 import { dayIn } from '#domain/time/day-in.ts';
 import { popupPage } from '#web/finance/popup/popup-page.ts';
 import { type PhoneView, phoneView } from '#web/phone/phone-view.ts';
+import type { BrandFiles } from '#services/sites/brand-pictures.ts';
 import { locationWebsite, type Website } from '#site/location-websites.ts';
 import { primaryLocation } from '#site/primary-location.ts';
 import type { AnalyticsSettings } from '#site/settings/analytics.ts';
@@ -11,6 +12,7 @@ import type { Location } from '#site/settings/locations.ts';
 import type { Department } from '#site/settings/navigation.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { TemplateName } from '#site/templates.ts';
+import { type BrandView, brandView } from './brand-view.ts';
 import { type FrameHours, hoursOfLocation } from './hours-of-location.ts';
 
 export interface LinkView {
@@ -32,6 +34,7 @@ export interface SiteView {
   /** The prefix of the storage key of a trade-in valuation. */
   id: string;
   name: string;
+  brand: BrandView;
   tagline: string | undefined;
   template: TemplateName;
   vehicleType: { singular: string; plural: string };
@@ -89,7 +92,12 @@ export interface LocationView {
 /** The footer of a large group links to the directory instead of listing hundreds of addresses on every page. */
 const FOOTER_LOCATIONS = 6;
 
-export function siteView(settings: SiteSettings, now: Date): SiteView {
+/** @param files the pictures of the brand that can be read */
+export function siteView(
+  settings: SiteSettings,
+  now: Date,
+  files: BrandFiles = new Map(),
+): SiteView {
   const premises = premisesOf(settings.locations.filter((location) => location.visible));
   const primary = departmentLocation('sales', settings);
   const hours = hoursOfLocation(primary, settings, now);
@@ -100,6 +108,7 @@ export function siteView(settings: SiteSettings, now: Date): SiteView {
     slug: settings.slug,
     id: settings.id ?? settings.slug,
     name: settings.name,
+    brand: brandView(settings, files),
     tagline: settings.tagline,
     template: settings.template,
     vehicleType: settings.vehicle_type,

@@ -4,13 +4,13 @@ import { AccountLink } from '#web/ui/frame/account-link.tsx';
 import { HeaderPhones } from '#web/ui/frame/header-phones.tsx';
 import { MenuDrawer } from '#web/ui/frame/menu/menu-drawer.tsx';
 import { NavigationLinks } from '#web/ui/frame/menu/navigation-links.tsx';
-import { Wordmark } from '#web/ui/frame/wordmark.tsx';
+import { HomeLink } from '#web/ui/frame/home-link.tsx';
 
 export function Header({ site }: { site: SiteView }) {
   return (
     <header className="harbour-header">
       <div className="harbour-bar">
-        <Wordmark site={site} />
+        <HomeLink site={site} ground="paper" />
         <nav aria-label={site.navigationLabel} className="harbour-nav">
           <NavigationLinks entries={site.header} />
         </nav>

@@ -4,13 +4,13 @@ import { AccountLink } from '#web/ui/frame/account-link.tsx';
 import { HeaderPhones } from '#web/ui/frame/header-phones.tsx';
 import { MenuDrawer } from '#web/ui/frame/menu/menu-drawer.tsx';
 import { NavigationLinks } from '#web/ui/frame/menu/navigation-links.tsx';
-import { Wordmark } from '#web/ui/frame/wordmark.tsx';
+import { HomeLink } from '#web/ui/frame/home-link.tsx';
 
 export function Header({ site }: { site: SiteView }) {
   return (
     <header className="paddock-header">
       <div className="paddock-top">
-        <Wordmark site={site} />
+        <HomeLink site={site} ground="deep" />
         {site.tagline && <p className="paddock-tagline">{site.tagline}</p>}
         <HeaderPhones departments={site.departments} />
         <AccountLink site={site} place="header" />

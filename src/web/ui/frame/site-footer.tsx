@@ -1,9 +1,11 @@
 import './site-footer.css';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import type { SiteView } from '#web/site/site-view.ts';
+import { Franchises } from './franchises.tsx';
 import { FrameHours } from './frame-hours.tsx';
+import { Logo } from './logo.tsx';
 
-/** The footer: locations, hours, the links from the settings, social networks and the legal line. */
+/** The footer: locations, hours, links from the settings, makes, the logo, social networks and the legal line. */
 export function SiteFooter({ site }: { site: SiteView }) {
   return (
     <footer className="site-footer">
@@ -53,6 +55,8 @@ export function SiteFooter({ site }: { site: SiteView }) {
         ))}
       </div>
       <div className="footer-end">
+        {site.brand.franchises && <Franchises franchises={site.brand.franchises} />}
+        <Logo site={site} ground="deep" isDecorative isLazy />
         {site.social.length > 0 && (
           <ul aria-label="Follow us" className="footer-social">
             {site.social.map(({ label, href }) => (

@@ -1,12 +1,12 @@
 import './wordmark.css';
 import type { SiteView } from '#web/site/site-view.ts';
 
-/** The dealer's name as a logo that links to the home page. */
+/** The dealer's name in the template's type, for dealers without a logo. */
 export function Wordmark({ site }: { site: SiteView }) {
   const [first = '', ...others] = site.name.split(' ');
   return (
-    <a href="/" className="wordmark" aria-label={`${site.name}, home page`}>
+    <span className="wordmark">
       <b>{first}</b> {others.join(' ')}
-    </a>
+    </span>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { NavigationEntry, SiteView } from '#web/site/site-view.ts';
 import { AccountLink } from '#web/ui/frame/account-link.tsx';
+import { Logo } from '#web/ui/frame/logo.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { isCurrent } from './is-current.ts';
 import { MenuLinks } from './menu-links.tsx';
@@ -23,7 +24,11 @@ export function MenuDrawer({ site }: { site: SiteView }) {
       {/* closed again on the next page */}
       <div key={here} id={id} popover="auto" className="menu-drawer">
         <div className="menu-drawer-head">
-          <strong>{site.name}</strong>
+          {site.brand.logo ? (
+            <Logo site={site} ground="paper" isLazy />
+          ) : (
+            <strong>{site.name}</strong>
+          )}
           <button
             type="button"
             className="menu-button"

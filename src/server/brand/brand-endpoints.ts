@@ -1,0 +1,80 @@
+import type { BrandFile } from '#partners/pictures/brand-file.ts';
+import type { BrandPictures } from '#services/sites/brand-pictures.ts';
+import type { Site } from '#site/site.ts';
+import type { CachedEndpoint, SiteRequest } from '#server/http/endpoint.ts';
+import { securityHeaders } from '#server/http/security-headers.ts';
+import { Page, plainPage } from '#server/pages/page.ts';
+import { type IconShape, iconPng } from './icon-png.ts';
+import { initialsSvg } from './icon-svg.ts';
+import { webManifest } from './web-manifest.ts';
+
+/** The icons of a site, by their paths. */
+const iconShapes: Readonly<Record<string, IconShape>> = {
+  '/icon-32.png': { pixels: 32, isFilled: false, share: 1 },
+  '/icon-192.png': { pixels: 192, isFilled: false, share: 1 },
+  '/icon-512.png': { pixels: 512, isFilled: false, share: 1 },
+  '/apple-touch-icon.png': { pixels: 180, isFilled: true, share: 1 },
+  // systems cut it to a shape that contains a circle of 80% of its width: https://www.w3.org/TR/appmanifest/#icon-masks
+  '/icon-maskable-512.png': { pixels: 512, isFilled: true, share: 0.72 },
+};
+
+/** The icons and the web app manifest at a site's root. */
+export function brandFiles(pictures: Pick<BrandPictures, 'of'>): CachedEndpoint[] {
+  const icon = async ({ settings }: Site): Promise<BrandFile | undefined> => {
+    const source = settings.brand.icon?.image;
+    return source === undefined ? undefined : (await pictures.of(settings)).get(source);
+  };
+  return [
+    {
+      path: '/icon.svg',
+      async page({ site }) {
+        const file = await icon(site);
+        const svg = file?.format === 'svg' ? file.bytes : initialsSvg(site.settings);
+        return new Page(200, svgHeaders, Buffer.from(svg));
+      },
+    },
+    ...Object.entries(iconShapes).map(([path, shape]): CachedEndpoint => ({
+      path,
+      async page({ site }) {
+        const png = await iconPng(site.settings, await icon(site), shape);
+        return new Page(200, { 'content-type': 'image/png' }, png);
+      },
+    })),
+    { path: '/site.webmanifest', page: async ({ site }) => webManifest(site.settings) },
+  ];
+}
+
+/** A drawing that is opened as a page of its own runs no scripts and loads nothing. */
+const svgHeaders = {
+  'content-type': 'image/svg+xml',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
+/** Answers `GET /pictures/brand/{hash}.{format}`: a site's logos, whose addresses change with their contents. */
+export async function answerBrandPicture(
+  pictures: Pick<BrandPictures, 'of'>,
+  { request, response, site, url }: Pick<SiteRequest, 'request' | 'response' | 'site' | 'url'>,
+): Promise<void> {
+  const [, hash, format] =
+    /^\/pictures\/brand\/([0-9a-f]{12})\.(svg|webp)$/.exec(url.pathname) ?? [];
+  const files = hash === undefined ? undefined : await pictures.of(site.settings);
+  const file = [...(files?.values() ?? [])].find(
+    (one) => one.hash === hash && one.format === format,
+  );
+  if (!file) {
+    await plainPage(404, 'There is no such picture.').send(request, response);
+    return;
+  }
+  const acceptsBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  const brotli = acceptsBrotli ? file.brotli : undefined;
+  const body = brotli ?? file.bytes;
+  response.writeHead(200, {
+    ...securityHeaders,
+    ...(file.format === 'svg' ? svgHeaders : { 'content-type': 'image/webp' }),
+    ...(brotli && { 'content-encoding': 'br' }),
+    'content-length': body.length,
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { someSite } from '#tests/support/sites.ts';
+import { BrandPictures } from './brand-pictures.ts';
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"/>');
+const logo = 'https://yard.example/logo.svg';
+const icon = 'https://yard.example/icon.svg';
+const { settings } = someSite('yard', {
+  brand: { logo: { image: logo }, icon: { image: icon } },
+});
+
+function opened(read: (address: string) => Promise<Uint8Array | undefined>) {
+  const logged: object[] = [];
+  const reading = vi.fn(read);
+  const source = { handles: (address: string) => address.startsWith('https:'), read: reading };
+  const pictures = new BrandPictures([source], (fault) => void logged.push(fault));
+  return { pictures, logged, reading };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-23T00:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('reads each file once, and nothing for a site without pictures', async () => {
+  const { pictures, reading } = opened(async () => svg);
+  expect([...(await pictures.of(settings)).keys()].sort()).toEqual([icon, logo]);
+  await pictures.of(settings);
+  expect(reading).toHaveBeenCalledTimes(2);
+  expect((await pictures.of(someSite('plain').settings)).size).toBe(0);
+});
+
+it('leaves out a file that is missing, logs it with its path, and asks again after a minute', async () => {
+  let isThere = false;
+  const { pictures, logged, reading } = opened(async (address) =>
+    address === icon || isThere ? svg : undefined,
+  );
+  expect([...(await pictures.of(settings)).keys()]).toEqual([icon]);
+  await pictures.of(settings);
+  expect(logged).toEqual([
+    { path: 'brand.logo.image', source: logo, reason: 'there is no such file' },
+  ]);
+  expect(reading).toHaveBeenCalledTimes(2);
+  isThere = true;
+  vi.advanceTimersByTime(60_000);
+  expect((await pictures.of(settings)).has(logo)).toBe(true);
+});
+
+it('does not wait for a slow server longer than a page may take', async () => {
+  const answer = Promise.withResolvers<Uint8Array>();
+  const { pictures } = opened((address) =>
+    address === icon ? Promise.resolve(svg) : answer.promise,
+  );
+  const first = pictures.of(settings);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect((await first).has(logo)).toBe(false);
+  answer.resolve(svg);
+  await vi.waitFor(async () => expect((await pictures.of(settings)).has(logo)).toBe(true));
+});
+
+it('warns the operator of what cannot be used', async () => {
+  const { pictures } = opened(async (address) =>
+    address === icon ? Buffer.from('<svg><script/></svg>') : undefined,
+  );
+  expect(await pictures.warnings(settings)).toEqual([
+    { path: 'brand.logo.image', message: 'cannot be used: there is no such file' },
+    {
+      path: 'brand.icon.image',
+      message: 'cannot be used: The SVG may contain only shapes, and has <script',
+    },
+  ]);
+});

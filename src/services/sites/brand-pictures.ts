@@ -1,0 +1,106 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import { messageOf } from '#domain/text/message-of.ts';
+import { type BrandFile, brandFile } from '#partners/pictures/brand-file.ts';
+import type { PictureSource } from '#partners/pictures/picture-source.ts';
+import { brandPicturesIn } from '#site/brand-pictures-in.ts';
+import type { SchemaFault } from '#site/schema-faults.ts';
+import type { SiteSettings } from '#site/site-settings.ts';
+
+const CACHE_BYTES = 64 * 1024 * 1024;
+const RETRY_MS = 60_000;
+/** A page does not wait longer for a dealer's server; it shows the dealer's name instead. */
+const WAIT_MS = 1500;
+
+type ReadFile = { file: BrandFile } | { reason: string };
+type BrandSettings = Pick<SiteSettings, 'brand'>;
+
+interface Reading {
+  result: Promise<ReadFile>;
+  /** When a failed reading may be repeated, in milliseconds since 1970. */
+  retryAt: number;
+  bytes: number;
+}
+
+/** The pictures of a site's brand, by their addresses in the settings; those that cannot be read are absent. */
+export type BrandFiles = ReadonlyMap<string, BrandFile>;
+
+/** Reads the logos and icons that sites' settings name, and keeps them in memory. */
+export class BrandPictures {
+  readonly #sources: readonly PictureSource[];
+  readonly #log: (fault: { path: string; source: string; reason: string }) => void;
+  readonly #readings = new LRUCache<string, Reading>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+
+  /** @param log receives each picture that cannot be read, at most once a minute */
+  constructor(
+    sources: readonly PictureSource[],
+    log: (fault: { path: string; source: string; reason: string }) => void,
+  ) {
+    this.#sources = sources;
+    this.#log = log;
+  }
+
+  /** The files that can be read within {@link WAIT_MS}. */
+  async of(settings: BrandSettings): Promise<BrandFiles> {
+    const named = brandPicturesIn(settings);
+    const files = new Map<string, BrandFile>();
+    if (named.length === 0) return files;
+    const reading = Promise.all(
+      named.map(async ({ path, source }) => {
+        const read = await this.#reading(path, source);
+        if ('file' in read) files.set(source, read.file);
+      }),
+    );
+    const wait = new AbortController();
+    await Promise.race([
+      reading,
+      delay(WAIT_MS, undefined, { ref: false, signal: wait.signal }).catch(() => undefined),
+    ]);
+    wait.abort();
+    return files;
+  }
+
+  /** The pictures that cannot be read, for the operator who applies the settings. */
+  async warnings(settings: BrandSettings): Promise<SchemaFault[]> {
+    const checked = await Promise.all(
+      brandPicturesIn(settings).map(async ({ path, source }) => {
+        const read = await this.#read(source);
+        const message = 'reason' in read ? `cannot be used: ${read.reason}` : undefined;
+        return { path, message };
+      }),
+    );
+    return checked.flatMap(({ path, message }) =>
+      message === undefined ? [] : [{ path, message }],
+    );
+  }
+
+  #reading(path: string, source: string): Promise<ReadFile> {
+    const known = this.#readings.get(source);
+    if (known && Date.now() < known.retryAt) return known.result;
+    const reading: Reading = { result: this.#read(source), retryAt: Infinity, bytes: 1 };
+    this.#readings.set(source, reading);
+    void reading.result.then((read) => {
+      if ('file' in read) {
+        this.#readings.set(source, { ...reading, bytes: read.file.bytes.length });
+        return;
+      }
+      reading.retryAt = Date.now() + RETRY_MS;
+      this.#log({ path, source, reason: read.reason });
+    });
+    return reading.result;
+  }
+
+  async #read(source: string): Promise<ReadFile> {
+    try {
+      const original = await this.#sources
+        .find((candidate) => candidate.handles(source))
+        ?.read(source);
+      return original ? { file: await brandFile(original) } : { reason: 'there is no such file' };
+    } catch (error) {
+      return { reason: messageOf(error) };
+    }
+  }
+}
