@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { type KyselyPlugin, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 import { ContentList } from '#store/content/content-list.ts';
@@ -77,6 +78,56 @@ onEveryDatabase('an import of content', (database) => {
     expect(answer).toMatchObject({ ok: false, faults: [{ path: 'manufacturers[0].slug' }] });
     expect(await offersOf('faulty')).toHaveLength(2);
   });
+
+  it('writes a large file in statements of limited size', async () => {
+    const text = 'All of it. '.repeat(100);
+    const many = Array.from({ length: 1200 }, (_, at) => ({
+      id: `offer-${at}`,
+      name: `Offer ${at}`,
+      disclaimer: text,
+    }));
+    const sizes: number[] = [];
+    // a statement blocks a process that has the embedded database
+    const recording: KyselyPlugin = {
+      transformQuery({ node }) {
+        sizes.push(JSON.stringify(node).length);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const recorded = database().db.withPlugin(recording);
+    expect(await importContent(recorded, { slug: 'large' }, { offers: many })).toMatchObject({
+      lists: { offers: { added: 1200 } },
+    });
+    expect(sizes.length).toBeGreaterThan(5);
+    expect(Math.max(...sizes)).toBeLessThan(400_000);
+    expect((await offersOf('large')).map(({ id }) => id)).toEqual(many.map(({ id }) => id));
+    const moved = [...many.slice(1), { id: 'last', name: 'Last' }];
+    expect(await take('large', { offers: moved })).toMatchObject({
+      lists: { offers: { added: 1, changed: 1199, unchanged: 0, removed: 1 } },
+    });
+    expect(await take('large', { offers: moved })).toMatchObject({ changed: false });
+    expect((await offersOf('large')).map(({ id }) => id)).toEqual(moved.map(({ id }) => id));
+  });
+
+  it('keeps nothing of a large file whose last statement fails', async () => {
+    const name = 'Offer '.repeat(30);
+    const many = Array.from({ length: 1200 }, (_, at) => ({
+      id: `offer-${at}`,
+      name: name.trim(),
+    }));
+    const { db } = database();
+    await sql`
+      create function refuse_last() returns trigger language plpgsql as
+      $$ begin raise exception 'the disk is full'; end $$`.execute(db);
+    await sql`
+      create trigger refuse_last before insert on offer for each row
+      when (new.site_slug = 'broken' and new.id = 'offer-1199')
+      execute function refuse_last()`.execute(db);
+    await expect(take('broken', { offers: many })).rejects.toThrow('the disk is full');
+    expect(await offersOf('broken')).toEqual([]);
+    await sql`drop function refuse_last cascade`.execute(db);
+  });
 });
 
 const model = { name: 'Seltos', slug: 'seltos' };
@@ -147,4 +198,18 @@ it.each([
   // faults are found before the first query
   const answer = await importContent(undefined as never, { slug: 'yard' }, input);
   expect(answer).toMatchObject({ ok: false, faults: [{ path }] });
+});
+
+it('names every redirect of a longer circle', async () => {
+  const redirects = [
+    ['/old', '/older'],
+    ['/older', '/oldest'],
+    ['/oldest', '/old'],
+    ['/other', '/about-us'],
+  ].map(([from, to]) => ({ from, to }));
+  const answer = await importContent(undefined as never, { slug: 'yard' }, { redirects });
+  expect(answer).toMatchObject({
+    ok: false,
+    faults: [0, 1, 2].map((at) => ({ path: `redirects[${at}].to` })),
+  });
 });

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { type SchemaFault, schemaFaults } from '#site/schema-faults.ts';
+import type { SchemaFault } from '#site/schema-faults.ts';
 import type { Site } from '#site/site.ts';
 import { changeContent } from '#store/content/content-changes.ts';
 import { type ContentFacts, ContentList, type ListChange } from '#store/content/content-list.ts';
 import type { Schema } from '#store/database/schema.ts';
-import { contentFile } from './file/content-file.ts';
+import { checkContent } from './file/content-file.ts';
 
 /** The lists of a content file and the tables that hold them. */
 export const contentTables = {
@@ -38,14 +38,12 @@ export async function importContent(
   site: Pick<Site, 'slug'>,
   input: unknown,
 ): Promise<ImportedContent> {
-  const parsed = contentFile.safeParse(input);
-  if (!parsed.success) {
-    return { ok: false, faults: schemaFaults(parsed.error, 'is not known here') };
-  }
+  const checked = await checkContent(input);
+  if (!checked.ok) return checked;
   const lists: Partial<Record<ContentListName, ListChange>> = {};
   const outcome = await changeContent(db, site, async (trx) => {
     for (const name of contentListNames) {
-      const list = parsed.data[name];
+      const list = checked.lists[name];
       if (!list) continue;
       // the list and the table have the same name
       const stored = new ContentList(db, site, contentTables[name]) as ContentList<'page'>;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Post } from '#domain/blog/post.ts';
 import type { Manufacturer } from '#domain/manufacturer/manufacturer.ts';
@@ -58,35 +59,80 @@ export class ContentList<Table extends keyof ContentFacts> {
   }
 
   /**
-   * Replaces the whole list, in the order given. Writes only the rows that differ.
+   * Replaces the whole list, in the order given. Writes only the rows that differ, in statements of limited size: the
+   * embedded database executes a statement on the thread that answers requests.
    * @param trx the transaction that `changeContent` passes to `write`
    */
   async replace(
     trx: Transaction<Schema>,
     list: readonly ContentFacts[Table][],
   ): Promise<ListChange> {
-    const table = sql.table(this.#table);
-    const id = sql.lit(String(identifiedBy[this.#table]));
-    const rows = sql`jsonb_array_elements(${jsonText(list)}::jsonb) with ordinality as given(facts, position)`;
+    const key = identifiedBy[this.#table];
+    const ids = jsonText(list.map((item) => item[key]));
     const { numAffectedRows: removed } = await sql`
-      delete from ${table}
+      delete from ${sql.table(this.#table)}
       where site_slug = ${this.#site}
-        and id not in (select facts ->> ${id} from ${rows})`.execute(trx);
-    const written = await sql<{ is_new: boolean }>`
-      insert into ${table} as stored (site_slug, id, position, facts)
-      select ${this.#site}, facts ->> ${id}, position, facts from ${rows}
+        and id not in (select jsonb_array_elements_text(${ids}::jsonb))`.execute(trx);
+    const written: { is_new: boolean }[] = [];
+    for (const batch of batchesOf(list)) {
+      await setImmediate();
+      written.push(...(await this.#write(trx, batch)));
+    }
+    const added = written.filter((row) => row.is_new).length;
+    return {
+      added,
+      changed: written.length - added,
+      unchanged: list.length - written.length,
+      removed: Number(removed ?? 0),
+    };
+  }
+
+  /** Inserts or updates the rows of a batch that differ. */
+  async #write(
+    trx: Transaction<Schema>,
+    { offset, items }: Batch,
+  ): Promise<readonly { is_new: boolean }[]> {
+    const id = sql.lit(String(identifiedBy[this.#table]));
+    const { rows } = await sql<{ is_new: boolean }>`
+      insert into ${sql.table(this.#table)} as stored (site_slug, id, position, facts)
+      select ${this.#site}, facts ->> ${id}, ${offset} + position, facts
+      from jsonb_array_elements(${items}::jsonb) with ordinality as given(facts, position)
       on conflict (site_slug, id) do update
         set position = excluded.position, facts = excluded.facts,
           changed_at = case when stored.facts = excluded.facts then stored.changed_at else now() end
         where (stored.position, stored.facts) is distinct from (excluded.position, excluded.facts)
       -- an updated row carries the id of the updating transaction in xmax; an inserted row has 0
       returning stored.xmax = 0 as is_new`.execute(trx);
-    const added = written.rows.filter((row) => row.is_new).length;
-    return {
-      added,
-      changed: written.rows.length - added,
-      unchanged: list.length - written.rows.length,
-      removed: Number(removed ?? 0),
-    };
+    return rows;
   }
+}
+
+/** Consecutive items of a list, as a JSON array. */
+interface Batch {
+  /** How many items of the list precede them. */
+  offset: number;
+  items: string;
+}
+
+/** The embedded database writes about ten megabytes a second. */
+const BATCH_CHARACTERS = 250_000;
+const BATCH_ITEMS = 500;
+
+function* batchesOf(list: readonly unknown[]): Generator<Batch> {
+  let texts: string[] = [];
+  let characters = 0;
+  let offset = 0;
+  for (const item of list) {
+    const text = jsonText(item);
+    const isFull = texts.length === BATCH_ITEMS || characters + text.length > BATCH_CHARACTERS;
+    if (isFull && texts.length > 0) {
+      yield { offset, items: `[${texts.join()}]` };
+      offset += texts.length;
+      texts = [];
+      characters = 0;
+    }
+    texts.push(text);
+    characters += text.length;
+  }
+  if (texts.length > 0) yield { offset, items: `[${texts.join()}]` };
 }

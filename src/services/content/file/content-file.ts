@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { redirectFor } from '#domain/redirect/redirect.ts';
 import { pageDocument } from '#site/pages/page-document.ts';
+import { type SchemaFault, schemaFaults } from '#site/schema-faults.ts';
 import { pageAt } from '#site/warnings/site-pages.ts';
 import { manufacturerInFile } from './manufacturer-in-file.ts';
 import { offerInFile } from './offer-in-file.ts';
@@ -8,46 +10,114 @@ import { postInFile } from './post-in-file.ts';
 import { redirectInFile } from './redirect-in-file.ts';
 import { reviewInFile } from './review-in-file.ts';
 
-/** The lists of a content file, each with the schema of its items and the property that identifies one. */
-const lists = {
-  offers: z.array(offerInFile),
-  manufacturers: z.array(manufacturerInFile),
-  pages: z.array(pageDocument).max(5000),
-  redirects: z.array(redirectInFile).max(50_000),
-  posts: z.array(postInFile).max(10_000),
-  reviews: z.array(reviewInFile).max(20_000),
-};
+/** The schemas of the items of a content file's lists. */
+const items = {
+  offers: offerInFile,
+  manufacturers: manufacturerInFile,
+  pages: pageDocument,
+  redirects: redirectInFile,
+  posts: postInFile,
+  reviews: reviewInFile,
+} as const;
 
-type Fault = (path: PropertyKey[], message: string, input: unknown) => void;
-type Lists = { [Name in keyof typeof lists]?: z.infer<(typeof lists)[Name]> | undefined };
+/** How many items a list may have. */
+const most = { pages: 5000, redirects: 50_000, posts: 10_000, reviews: 20_000 };
+
+/** A checked content file; lists that are absent leave the stored ones unchanged. */
+export type ContentLists = {
+  [Name in keyof typeof items]?: z.infer<(typeof items)[Name]>[] | undefined;
+};
 
 /**
  * The file with a dealer's content. A list in the file replaces the stored list; a list that is absent leaves the
  * stored one unchanged.
  */
-export const contentFile = z
-  .strictObject({
-    $schema: z.string().optional(),
-    offers: lists.offers.optional(),
-    manufacturers: lists.manufacturers.optional(),
-    pages: lists.pages.optional(),
-    redirects: lists.redirects.optional(),
-    posts: lists.posts.optional(),
-    reviews: lists.reviews.optional(),
-  })
-  .check(({ value, issues }) => {
-    const fault: Fault = (path, message, input) =>
-      void issues.push({ code: 'custom', input, path, message });
-    if (Object.keys(lists).every((name) => value[name as keyof Lists] === undefined))
-      fault([], `contains none of ${Object.keys(lists).join(', ')}`, undefined);
-    findRepeated(value, fault);
-    findTakenAddresses(value, fault);
-    findCircles(value, fault);
+export const contentFile = z.strictObject({
+  $schema: z.string().optional(),
+  offers: z.array(items.offers).optional(),
+  manufacturers: z.array(items.manufacturers).optional(),
+  pages: z.array(items.pages).max(most.pages).optional(),
+  redirects: z.array(items.redirects).max(most.redirects).optional(),
+  posts: z.array(items.posts).max(most.posts).optional(),
+  reviews: z.array(items.reviews).max(most.reviews).optional(),
+});
+
+const unchecked = z.array(z.unknown());
+
+/** The file with its lists, before their items are checked. */
+const outline = z.strictObject({
+  $schema: z.string().optional(),
+  offers: unchecked.optional(),
+  manufacturers: unchecked.optional(),
+  pages: unchecked.max(most.pages).optional(),
+  redirects: unchecked.max(most.redirects).optional(),
+  posts: unchecked.max(most.posts).optional(),
+  reviews: unchecked.max(most.reviews).optional(),
+});
+
+// the keys of an object have the type string
+const listNames = Object.keys(items) as (keyof typeof items)[];
+
+/** Milliseconds of checking before the other work of the process gets its turn. */
+const SLICE_MS = 20;
+
+type Fault = (path: PropertyKey[], message: string, input: unknown) => void;
+
+/**
+ * Checks a content file and returns its lists as they are stored: HTML is sanitised or plain text. A large file takes
+ * seconds, so it is checked in slices between which the process answers requests.
+ */
+export async function checkContent(
+  input: unknown,
+): Promise<{ ok: true; lists: ContentLists } | { ok: false; faults: SchemaFault[] }> {
+  const refused = (issues: z.core.$ZodIssue[]) => ({
+    ok: false as const,
+    faults: schemaFaults(new z.ZodError(issues), 'is not known here'),
   });
+  const outlined = outline.safeParse(input);
+  if (!outlined.success) return refused(outlined.error.issues);
+  const issues: z.core.$ZodIssue[] = [];
+  const fault: Fault = (path, message, given) =>
+    void issues.push({ code: 'custom', input: given, path, message });
+  const lists: Record<string, unknown[]> = {};
+  let sliceStarted = performance.now();
+  for (const name of listNames) {
+    const given = outlined.data[name];
+    if (!given) continue;
+    const checked: unknown[] = [];
+    for (const [at, item] of given.entries()) {
+      const { success, data, error } = items[name].safeParse(item);
+      if (success) checked.push(data);
+      else issues.push(...error.issues.map((one) => ({ ...one, path: [name, at, ...one.path] })));
+      if (performance.now() - sliceStarted > SLICE_MS) {
+        await setImmediate();
+        sliceStarted = performance.now();
+      }
+    }
+    lists[name] = checked;
+  }
+  if (issues.length > 0) return refused(issues);
+  // each list was checked by the schema of its name
+  const content = lists as ContentLists;
+  if (Object.keys(content).length === 0)
+    fault([], `contains none of ${listNames.join(', ')}`, undefined);
+  for (const check of [findRepeated, findTakenAddresses, findCircles]) {
+    await setImmediate();
+    check(content, fault);
+  }
+  return issues.length > 0 ? refused(issues) : { ok: true, lists: content };
+}
 
 /** Reports items that have the identity of an earlier one. */
 function findRepeated(
-  { offers = [], manufacturers = [], pages = [], redirects = [], posts = [], reviews = [] }: Lists,
+  {
+    offers = [],
+    manufacturers = [],
+    pages = [],
+    redirects = [],
+    posts = [],
+    reviews = [],
+  }: ContentLists,
   fault: Fault,
 ): void {
   const models = manufacturers.flatMap(({ models: own }, maker) =>
@@ -98,7 +168,7 @@ function findRepeated(
 }
 
 /** Reports pages and redirects that would never be reached. */
-function findTakenAddresses({ pages = [], redirects = [] }: Lists, fault: Fault): void {
+function findTakenAddresses({ pages = [], redirects = [] }: ContentLists, fault: Fault): void {
   pages.forEach(({ path }, at) => {
     if (path !== '/' && isTaken(path))
       fault(['pages', at, 'path'], 'the platform has a page of its own at this address', path);
@@ -119,7 +189,7 @@ function isTaken(path: string): boolean {
 
 const ownFolders = /^\/(api|assets|development|feeds|pictures|preview|styleguide)(\/|$)/;
 
-function findCircles({ redirects = [] }: Lists, fault: Fault): void {
+function findCircles({ redirects = [] }: ContentLists, fault: Fault): void {
   const byAddress = new Map(redirects.map((redirect) => [redirect.from, redirect]));
   redirects.forEach(({ from }, at) => {
     const [path = '', query] = from.split('?', 2);
