@@ -1,4 +1,5 @@
 import { postAddress } from '#domain/blog/post.ts';
+import { buildAndPricePath } from '#domain/manufacturer/build-and-price-address.ts';
 import { brandAddress } from '#domain/manufacturer/brand-address.ts';
 import { modelAddress } from '#domain/manufacturer/model-facts.ts';
 import { offerAddress } from '#domain/offer/offer-address.ts';
@@ -42,6 +43,7 @@ export async function siteAddresses(
     '/dealerships',
     '/dealer-locator',
     '/careers',
+    ...(settings.content.build_and_price ? [buildAndPricePath] : []),
     ...settings.locations.filter(({ visible }) => visible).map(({ slug }) => `/contact-us/${slug}`),
     ...(offers.all().length > 0 ? ['/special-offers'] : []),
     ...offers.all().map(offerAddress),

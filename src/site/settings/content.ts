@@ -21,6 +21,12 @@ export const content = z.strictObject({
     .boolean()
     .default(true)
     .describe('shows the licence numbers of dealers and repairers on location cards'),
+  build_and_price: z
+    .boolean()
+    .default(false)
+    .describe(
+      'adds a page on which shoppers describe a new vehicle and ask for its price, with links from brands and models',
+    ),
 });
 
 export type ContentSettings = z.infer<typeof content>;

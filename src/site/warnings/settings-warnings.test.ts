@@ -20,6 +20,12 @@ it.each([
   ['/offers/kia/spring', []],
   ['/dealerships', []],
   ['/careers', []],
+  [
+    '/build-and-price',
+    [
+      'navigation.header[0].href: leads to /build-and-price, which content.build_and_price turns off',
+    ],
+  ],
   ['https://elsewhere.example/finance', []],
   ['#top', []],
   [

@@ -1,7 +1,7 @@
 import type { SchemaFault } from '#site/schema-faults.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { formWarnings } from './form-warnings.ts';
-import { linkWarnings } from './link-warnings.ts';
+import { type ContentAddresses, linkWarnings } from './link-warnings.ts';
 import { quoteWarnings } from './quote-warnings.ts';
 
 /** The capabilities of this installation. */
@@ -52,7 +52,6 @@ const financeWarnings: Warnings = ({ finance }) =>
     : [];
 
 const checks: readonly Warnings[] = [
-  linkWarnings,
   formWarnings,
   paymentWarnings,
   replyWarnings,
@@ -61,10 +60,17 @@ const checks: readonly Warnings[] = [
   quoteWarnings,
 ];
 
-/** Warns about valid settings that will not do what the dealer expects. */
+/**
+ * Warns about valid settings that will not do what the dealer expects.
+ * @param content the addresses of the site's content, if it is known
+ */
 export function settingsWarnings(
   settings: SiteSettings,
   installation: Installation,
+  content?: ContentAddresses,
 ): SchemaFault[] {
-  return checks.flatMap((check) => check(settings, installation));
+  return [
+    ...linkWarnings(settings, content),
+    ...checks.flatMap((check) => check(settings, installation)),
+  ];
 }

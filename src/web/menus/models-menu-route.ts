@@ -1,3 +1,4 @@
+import { modelBuildAddress } from '#domain/manufacturer/build-and-price-address.ts';
 import { modelAddress, modelBodies } from '#domain/manufacturer/model-facts.ts';
 import { modelPictureView } from '#web/content/models/model-card-view.ts';
 import { requestServices } from '#web/request-services.ts';
@@ -14,12 +15,16 @@ export interface ModelsMenuView {
     href: string;
     bodies: string[];
     picture: PictureView | undefined;
+    /** The page on which shoppers build and price it; undefined if the site has none. */
+    build: string | undefined;
   }[];
 }
 
 /** `GET /menus/models.json`: what the header's menu of models lists. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { models } = await context.get(requestServices).content();
+  const services = context.get(requestServices);
+  const { build_and_price: canBuild } = services.site.settings.content;
+  const { models } = await services.content();
   const all = models.all();
   const hasSeveral = new Set(all.map(({ manufacturer }) => manufacturer.id)).size > 1;
   const view: ModelsMenuView = {
@@ -30,6 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       href: modelAddress(model),
       bodies: modelBodies(model),
       picture: modelPictureView(model),
+      build: canBuild ? modelBuildAddress(model) : undefined,
     })),
   };
   return Response.json(view);

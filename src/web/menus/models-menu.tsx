@@ -28,12 +28,17 @@ export function ModelsMenu() {
         ))}
       </fieldset>
       <ul className="models-menu-models">
-        {shown.map(({ name, manufacturer, href, picture }) => (
+        {shown.map(({ name, manufacturer, href, picture, build }) => (
           <li key={href + name}>
             <a href={href}>
               {picture && <Picture picture={picture} sizes="160px" widest={480} />}
               <span>{manufacturer ? `${manufacturer} ${name}` : name}</span>
             </a>
+            {build !== undefined && (
+              <a href={build} className="models-menu-build">
+                Build and price<span className="sr-only"> the {name}</span>
+              </a>
+            )}
           </li>
         ))}
       </ul>

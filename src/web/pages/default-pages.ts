@@ -21,11 +21,15 @@ export async function defaultPage(
 
 const defaultPages = {
   '/': homePage,
+  '/build-and-price': buildAndPricePage,
   '/careers': careersPage,
   '/service': servicePage,
   '/vehicle-parts-and-accessories': partsPage,
   '/parts/search': partSearchPage,
-} satisfies Record<(typeof defaultPagePaths)[number], (settings: SiteSettings) => PageDocument>;
+} satisfies Record<
+  (typeof defaultPagePaths)[number],
+  (settings: SiteSettings) => PageDocument | undefined
+>;
 
 function homePage({ vehicle_type: vehicleType, tagline, name }: SiteSettings): PageDocument {
   return madePage('/', tagline ?? name, [
@@ -65,6 +69,32 @@ function homePage({ vehicle_type: vehicleType, tagline, name }: SiteSettings): P
       },
     },
   ]);
+}
+
+function buildAndPricePage({
+  name,
+  vehicle_type: vehicle,
+  content,
+}: SiteSettings): PageDocument | undefined {
+  if (!content.build_and_price) return undefined;
+  return madePage(
+    '/build-and-price',
+    'Build and price',
+    [
+      {
+        type: 'form',
+        props: {
+          id: 'form',
+          tone: 'plain',
+          title: 'Build and price',
+          text: `Tell us how you would like your new ${vehicle.singular}. We come back with a price and the day it can be here.`,
+          form: 'build-and-price',
+          shows_locations: false,
+        },
+      },
+    ],
+    `Choose a model, its colour and its accessories, and ask ${name} for a price.`,
+  );
 }
 
 function careersPage({ name }: SiteSettings): PageDocument {

@@ -17,7 +17,7 @@ import { SectionsPage } from './sections-page.tsx';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(requestServices);
   const page = await pageAt(url, services);
-  const view = await pageView(page, services);
+  const view = await pageView(page, services, url);
   return {
     packedPage: packed(view),
     sections: view.sections.map(({ kind }) => kind),

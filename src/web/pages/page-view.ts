@@ -20,8 +20,15 @@ export interface PageView {
   sections: SectionView[];
 }
 
-export async function pageView(page: PageDocument, services: SiteServices): Promise<PageView> {
-  const sections = await Promise.all(page.content.map((section) => sectionView(section, services)));
+/** @param url the page's address, with the parameters that fill in its form */
+export async function pageView(
+  page: PageDocument,
+  services: SiteServices,
+  url: URL,
+): Promise<PageView> {
+  const sections = await Promise.all(
+    page.content.map((section) => sectionView(section, services, url)),
+  );
   return {
     title: page.root.props.title,
     sections: sections.filter((section) => section !== undefined),
@@ -32,13 +39,15 @@ export async function pageView(page: PageDocument, services: SiteServices): Prom
 export async function sectionView(
   { type, props }: Section,
   services: SiteServices,
+  url: URL,
 ): Promise<SectionView | undefined> {
   // kind and properties belong together, which TypeScript does not follow through the table
   const makeView = sectionViews[type] as (
     given: typeof props,
     from: SiteServices,
+    url: URL,
   ) => object | undefined | Promise<object | undefined>;
-  const view = await makeView(props, services);
+  const view = await makeView(props, services, url);
   if (!view) return undefined;
   return { kind: type, anchor: props.anchor, tone: props.tone, view } as SectionView;
 }

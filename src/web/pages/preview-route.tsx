@@ -10,11 +10,11 @@ import { pageView } from './page-view.ts';
 import { SectionsPage } from './sections-page.tsx';
 
 /** A page as shoppers will see it, for people who have its preview address. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(requestServices);
   const page = await services.pages.preview(params.token);
   if (!page) throw data(null, { status: 404, headers: noStore });
-  const view = await pageView(page, services);
+  const view = await pageView(page, services, url);
   return data(
     {
       packedPage: packed(view),

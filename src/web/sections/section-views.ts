@@ -73,6 +73,7 @@ export const sectionViews = {
 type MakeView<Kind extends SectionKind> = (
   props: SectionProps<Kind>,
   services: SiteServices,
+  url: URL,
 ) => object | undefined | Promise<object | undefined>;
 
 /** The view model of a kind of section. */

@@ -27,7 +27,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const sections = await Promise.all(
     parsed.data.content.map(async (section) => ({
       id: section.props.id,
-      section: await sectionView(section, services),
+      section: await sectionView(section, services, url),
     })),
   );
   return Response.json({ ok: true, sections } satisfies EditorAnswer, { headers: noStore });

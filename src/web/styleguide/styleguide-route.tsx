@@ -15,7 +15,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { Route } from './+types/styleguide-route.ts';
 
 /** In development: the controls, and every kind of section, in the site's template and theme. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(requestServices);
   if (!services.hasStyleguide) throw data(null, { status: 404 });
   const content = sectionNames.map((type, at) =>
@@ -37,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       content,
     },
     services,
+    url,
   );
   return data(
     {

@@ -83,6 +83,7 @@ export async function pagesOfEveryKind(site: DemoSite): Promise<PageOfKind[]> {
     { kind: 'sign-in', path: '/sign-in?type=watchlist&redirect=/search&back=/' },
     { kind: 'call', path: '/call' },
     { kind: 'careers', path: '/careers' },
+    site === 'banksia-motors' ? undefined : { kind: 'build and price', path: '/build-and-price' },
     // this site's workshop has another booking system
     site === 'southern-cross-group' ? undefined : { kind: 'service', path: '/service' },
     { kind: 'parts', path: '/vehicle-parts-and-accessories' },

@@ -1,5 +1,7 @@
+import { modelBuildAddress } from '#domain/manufacturer/build-and-price-address.ts';
 import { modelAddress, modelBodies, modelPicture } from '#domain/manufacturer/model-facts.ts';
 import type { ListedModel } from '#search/content-search/model-search.ts';
+import type { ContentSettings } from '#site/settings/content.ts';
 import { type PictureView, pictureView } from '#web/ui/card/picture-view.ts';
 
 /** A model's card. */
@@ -11,9 +13,14 @@ export interface ModelCardView {
   bodies: string[];
   isComing: boolean;
   picture: PictureView | undefined;
+  /** The address of the page on which shoppers build and price it; undefined if the site has none. */
+  build: string | undefined;
 }
 
-export function modelCardView(model: ListedModel): ModelCardView {
+export function modelCardView(
+  model: ListedModel,
+  { build_and_price: canBuild }: Pick<ContentSettings, 'build_and_price'>,
+): ModelCardView {
   return {
     slug: model.slug,
     href: modelAddress(model),
@@ -22,6 +29,7 @@ export function modelCardView(model: ListedModel): ModelCardView {
     bodies: modelBodies(model),
     isComing: model.status === 'coming_soon',
     picture: modelPictureView(model),
+    build: canBuild ? modelBuildAddress(model) : undefined,
   };
 }
 

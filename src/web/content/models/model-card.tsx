@@ -7,7 +7,7 @@ import type { ModelCardView } from './model-card-view.ts';
 
 const SIZES = '(min-width: 1200px) 300px, (min-width: 576px) 30vw, 45vw';
 
-/** A model's card; all of it is a link to the model. */
+/** A model's card; all of it but the last link is a link to the model. */
 export function ModelCard({ card, eager }: { card: ModelCardView; eager: boolean }) {
   return (
     <article className="content-card model-card">
@@ -21,6 +21,15 @@ export function ModelCard({ card, eager }: { card: ModelCardView; eager: boolean
           </a>
         </h3>
         <p className="card-subtitle">{card.bodies.join(' · ')}</p>
+        {card.build !== undefined && (
+          <a href={card.build} className="model-card-build">
+            Build and price
+            <span className="sr-only">
+              {' '}
+              the {card.manufacturer} {card.name}
+            </span>
+          </a>
+        )}
       </div>
     </article>
   );

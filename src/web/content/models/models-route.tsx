@@ -33,7 +33,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { models } = await content();
   const criteria = models.spelled(parseModelsAddress(url.searchParams));
   if (isRawForm(url.searchParams)) throw redirect(modelsAddress(criteria));
-  const view = modelsView(criteria, models.search(criteria), models.bodies());
+  const view = modelsView(
+    criteria,
+    models.search(criteria),
+    models.bodies(),
+    site.settings.content,
+  );
   const { name } = site.settings;
   const heading = view.heading.charAt(0).toUpperCase() + view.heading.slice(1);
   return {

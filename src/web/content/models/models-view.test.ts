@@ -25,10 +25,14 @@ const mazda: Manufacturer = {
   models: [model('2', 'Hatch')],
 };
 
-function viewOf(manufacturers: Manufacturer[], asked: Partial<ModelCriteria> = {}) {
+function viewOf(
+  manufacturers: Manufacturer[],
+  asked: Partial<ModelCriteria> = {},
+  build_and_price = false,
+) {
   const search = new ModelSearch(manufacturers, 21);
   const criteria = { ...allModels, ...asked };
-  return modelsView(criteria, search.search(criteria), search.bodies());
+  return modelsView(criteria, search.search(criteria), search.bodies(), { build_and_price });
 }
 
 it('links to all vehicles first, then the bodies by count and name', () => {
@@ -37,6 +41,12 @@ it('links to all vehicles first, then the bodies by count and name', () => {
     { label: 'SUV', href: '/models?body=SUV', count: 2, current: false },
     { label: 'Hatch', href: '/models?body=Hatch', count: 1, current: false },
   ]);
+});
+
+it('links to the page to build and price each model, if the site has it', () => {
+  const links = (isOn: boolean) => viewOf([kia], {}, isOn).cards.map(({ build }) => build);
+  expect(links(true)).toContain('/build-and-price?model=seltos');
+  expect(links(false)).toEqual([undefined, undefined, undefined]);
 });
 
 it('keeps the manufacturer when another body is chosen, and returns to page one', () => {

@@ -5,6 +5,7 @@ import {
   modelsAddress,
 } from '#search/content-search/model-criteria.ts';
 import type { ListedModel } from '#search/content-search/model-search.ts';
+import type { ContentSettings } from '#site/settings/content.ts';
 import { type OptionView, optionViews } from '#web/content/listing/option-view.ts';
 import type { PillLinkView } from '#web/content/listing/pill-links.tsx';
 import { type PagingView, pagingView } from '#web/listing/paging-view.ts';
@@ -35,6 +36,7 @@ export function modelsView(
   criteria: ModelCriteria,
   found: ListPage<ListedModel>,
   allBodies: ValueCounts,
+  settings: Pick<ContentSettings, 'build_and_price'>,
 ): ModelsView {
   const { bodies, manufacturers, models } = criteria;
   const effective = { ...criteria, page: found.page };
@@ -49,7 +51,7 @@ export function modelsView(
     // a single manufacturer leaves nothing to choose
     manufacturers: makers.length > 1 || manufacturers.length > 0 ? byLabel(makers) : [],
     models: byLabel(optionViews(found.facets['model.name'], models)),
-    cards: found.items.map(modelCardView),
+    cards: found.items.map((model) => modelCardView(model, settings)),
     isFiltered: bodies.length + manufacturers.length + models.length > 0,
     clear: modelsAddress(allModels),
     paging: pagingView(found, (page) => modelsAddress({ ...effective, page })),

@@ -1,3 +1,4 @@
+import { makeBuildAddress } from '#domain/manufacturer/build-and-price-address.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
@@ -32,14 +33,18 @@ export async function brandHeadView(
     description: maker.description,
     logo: maker.logo && sectionPicture({ source: maker.logo.url, alt: '' }),
     picture: source === undefined ? undefined : sectionPicture({ source, alt: '' }),
-    links:
-      count === 0
+    links: [
+      ...(count === 0
         ? []
         : [
             {
               label: `See ${count.toLocaleString('en-AU')} ${maker.name} ${count === 1 ? singular : plural}`,
               href: searchUrl(criteria),
             },
-          ],
+          ]),
+      ...(settings.content.build_and_price && maker.models.length > 0
+        ? [{ label: `Build and price your ${maker.name}`, href: makeBuildAddress(maker) }]
+        : []),
+    ],
   };
 }

@@ -4,6 +4,7 @@ import type { SectionProps } from '#site/pages/section-kinds.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type LeadFormView, leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
+import { wantedByAddress, withWanted } from './wanted-by-address.ts';
 import { type LocationBlocksView, locationBlocksView } from '#web/places/location-blocks-view.ts';
 
 export interface FormSectionView {
@@ -14,14 +15,17 @@ export interface FormSectionView {
   places: LocationBlocksView | undefined;
 }
 
-export function formSectionView(
+export async function formSectionView(
   { title, text, form, shows_locations: showsLocations }: SectionProps<'form'>,
-  { site: { settings }, now }: SiteServices,
-): FormSectionView {
+  { site: { settings }, now, content }: SiteServices,
+  url: URL,
+): Promise<FormSectionView> {
+  const view = leadFormView(form, settings, now);
+  const wanted = url.search === '' ? undefined : wantedByAddress(url, await content());
   return {
     title,
     text,
-    form: leadFormView(form, settings, now),
+    form: { ...view, fields: withWanted(view.fields, wanted, settings.locations) },
     places: showsLocations
       ? locationBlocksView(settings, { show: shownPlaces(form, settings) }, now)
       : undefined,

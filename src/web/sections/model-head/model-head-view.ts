@@ -1,3 +1,4 @@
+import { modelBuildAddress } from '#domain/manufacturer/build-and-price-address.ts';
 import { modelBodies } from '#domain/manufacturer/model-facts.ts';
 import { priceDisplay } from '#domain/price/price-display.ts';
 import { modelsAddress } from '#search/content-search/model-criteria.ts';
@@ -30,6 +31,8 @@ export interface ModelHeadView {
   from: FromPrice | undefined;
   /** `See 12 in stock`; absent if there are none. */
   inStock: LinkView | undefined;
+  /** The page on which shoppers build and price it; undefined if the site has none. */
+  build: string | undefined;
 }
 
 export async function modelHeadView(
@@ -53,6 +56,7 @@ export async function modelHeadView(
       label: body,
       href: modelsAddress({ page: 1, bodies: [body], manufacturers: [], models: [] }),
     })),
+    build: settings.content.build_and_price ? modelBuildAddress(model) : undefined,
     from: cheapest && fromPrice(cheapest, settings),
     inStock:
       count === 0

@@ -42,6 +42,14 @@ export function ModelHead({ view, site, headingId, isFirst }: SectionProps<Model
               {view.inStock.label}
             </a>
           )}
+          {view.build !== undefined && (
+            <a
+              href={view.build}
+              className={`button ${view.inStock ? 'button-quiet' : 'button-action'}`}
+            >
+              Build and price
+            </a>
+          )}
           {site.phone && (
             <PhoneLink phone={site.phone} className="button button-quiet">
               {(number) => (

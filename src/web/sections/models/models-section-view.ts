@@ -14,7 +14,7 @@ export interface ModelsSectionView {
 
 export async function modelsSectionView(
   { title, text, brand, body, limit }: SectionProps<'models'>,
-  { content }: SiteServices,
+  { content, site }: SiteServices,
 ): Promise<ModelsSectionView | undefined> {
   const { models } = await content();
   const found = models
@@ -29,7 +29,7 @@ export async function modelsSectionView(
   return {
     title,
     text,
-    cards: found.slice(0, limit).map(modelCardView),
+    cards: found.slice(0, limit).map((model) => modelCardView(model, site.settings.content)),
     all: {
       label: maker ? `See all ${maker} models` : 'See all models',
       href: modelsAddress({
