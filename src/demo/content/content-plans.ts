@@ -80,7 +80,7 @@ export const contentPlans: Readonly<Record<string, ContentPlan>> = {
     ],
     backdrops: ['studio-dark', 'showroom', 'yard'],
     businesses: [
-      { name: 'Southern Cross Finance', description: 'Loans for every licence', override_url: '/finance' },
+      { name: 'Southern Cross Finance', description: 'Loans for every licence', override_url: 'https://finance.southern-cross.example' },
       { name: 'Southern Cross Fleet', description: 'Vehicles for business', override_url: '/fleet' },
       { name: 'Southern Cross Parts', description: 'Genuine parts, posted', override_url: '/vehicle-parts-and-accessories' },
       { name: 'Southern Cross Rental', description: 'By the day or week', override_url: 'https://rental.southern-cross.example' },

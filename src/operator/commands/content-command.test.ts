@@ -51,6 +51,55 @@ onEveryDatabase('content import', (database) => {
     });
   });
 
+  it('warns of links that lead nowhere, and of no others', async () => {
+    const link = (label: string, href: string) => ({ label, href });
+    const links = [
+      link('A', '/offers/kia/spring'),
+      link('B', '/kia-seltos'),
+      link('C', '/kia/overview'),
+      link('D', '/blog/first'),
+      link('E', '/old.html'),
+      link('F', '/summer'),
+      link('G', '/gone'),
+    ];
+    const hero = {
+      type: 'hero',
+      props: { id: 'hero', title: 'Welcome', links: links.slice(0, 3) },
+    };
+    const more = { type: 'call-to-action', props: { id: 'more', title: 'More', links: [] } };
+    const page = (path: string, others: object) => ({
+      path,
+      root: { props: { title: 'A page' } },
+      content: [hero],
+      ...others,
+    });
+    const { err, exitCode } = await take({
+      offers: [{ id: 'spring', name: 'Spring', manufacturer: 'Kia' }],
+      manufacturers: [
+        { id: 1, name: 'Kia', slug: 'kia', models: [{ name: 'Seltos', slug: 'kia-seltos' }] },
+      ],
+      posts: [
+        { slug: 'first', heading: 'First', description: 'A', html: '<p>A</p>', date: '2026-01-01' },
+      ],
+      redirects: [{ from: '/old.html', to: '/about-us' }],
+      pages: [
+        page('/about-us', {
+          content: [hero, { ...more, props: { ...more.props, links: links.slice(3, 5) } }],
+        }),
+        page('/summer', { status: 'draft' }),
+        page('/warranty', {
+          content: [hero, { ...more, props: { ...more.props, links: links.slice(5) } }],
+        }),
+      ],
+    });
+    expect(exitCode).toBe(0);
+    const dead = 'warning: pages[2].content[1].props.links';
+    expect(err).toBe(
+      `  ${dead}[0].href leads to /summer, which is a draft that shoppers do not see\n` +
+        `  ${dead}[1].href leads to /gone, which is no page of the site\n`,
+    );
+  });
+
   it.each([
     ['names the fault by its path', { offer: offers }, 3, 'offer: is not known here'],
     ['reports invalid JSON', '{', 3, 'is not JSON'],

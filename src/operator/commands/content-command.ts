@@ -7,6 +7,11 @@ import {
   importContent,
   type ImportedContent,
 } from '#services/content/import-content.ts';
+import { contentAddresses } from '#services/content/content-addresses.ts';
+import type { SchemaFault } from '#site/schema-faults.ts';
+import { contentLinkWarnings, linkWarnings } from '#site/warnings/link-warnings.ts';
+import type { Database } from '#store/database/database.ts';
+import { usableSites } from '#operator/usable-sites.ts';
 import { pageEntries } from '#store/content/site-pages.ts';
 import type { ListChange } from '#store/content/content-list.ts';
 import { type CommandContext, CommandFailed } from '#operator/command-context.ts';
@@ -28,14 +33,17 @@ export function contentCommand(context: CommandContext): Command {
       await requireSite(database, options.site);
       const input = await readJsonFile(context, file);
       const imported = await importContent(database.db, { slug: options.site }, input);
-      if (options.json) context.out(`${JSON.stringify(imported)}\n`);
+      const warnings = imported.ok ? await linkWarningsOf(database, options.site, input) : [];
+      if (options.json) context.out(`${JSON.stringify({ ...imported, warnings })}\n`);
       if (!imported.ok) {
         const faults = imported.faults.map(
           ({ path, message }) => `  ${path || 'the file'}: ${message}`,
         );
         throw new CommandFailed(`${file} is invalid; nothing was changed:\n${faults.join('\n')}`);
       }
-      if (!options.json) context.out(reportText(options.site, imported));
+      if (options.json) return;
+      context.out(reportText(options.site, imported));
+      for (const { path, message } of warnings) context.err(`  warning: ${path} ${message}\n`);
     });
   command
     .command('export')
@@ -89,6 +97,24 @@ interface ListedPage {
 function pageText({ path, title, status, starts, ends, preview }: ListedPage): string {
   const time = [starts && `from ${starts}`, ends && `until ${ends}`].filter(Boolean).join(' ');
   return `${path}  ${title}  ${status}${time && `, ${time}`}  ${preview}\n`;
+}
+
+/** Warns about dead links in an imported file, and in the settings now that the content is there. */
+async function linkWarningsOf(
+  database: Pick<Database, 'db'>,
+  slug: string,
+  file: unknown,
+): Promise<SchemaFault[]> {
+  const site = (await usableSites(database)).get(slug);
+  if (!site) return [];
+  const content = await contentAddresses(database.db, site);
+  return [
+    ...contentLinkWarnings(file, site.settings, content),
+    ...linkWarnings(site.settings, content).map(({ path, message }) => ({
+      path: `in the settings: ${path}`,
+      message,
+    })),
+  ];
 }
 
 function reportText(site: string, imported: Extract<ImportedContent, { ok: true }>): string {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { contentAddresses } from '#services/content/content-addresses.ts';
 import { parseExpression } from '#search/engine/filters/parse-expression.ts';
 import { siteFilter } from '#search/vehicle-search/site-filter.ts';
 import { openSite } from '#site/open-site.ts';
@@ -38,7 +39,7 @@ export async function applySite(
   if (faults.length > 0) return { ok: false, faults };
   const saved = await saveSite(db, settings.slug, input);
   const warnings = [
-    ...settingsWarnings(settings, installation),
+    ...settingsWarnings(settings, installation, await contentAddresses(db, settings)),
     ...((await brandPictures?.warnings(settings)) ?? []),
   ];
   return { ok: true, slug: settings.slug, ...saved, warnings };
