@@ -186,3 +186,15 @@ for (const site of sites) {
     }
   });
 }
+
+test('the header says whether the dealer is open, for as long as that is true', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(onSite('kestrel-auto'));
+  const status = page.getByRole('banner').getByText(/^(Open until|Opens) .*\d (am|pm)$/);
+  await expect(status.first()).toBeVisible();
+  await page.clock.setFixedTime(new Date(Date.now() + 8 * 86_400_000));
+  await page.reload();
+  await expect(status.first()).toBeHidden();
+});

@@ -28,6 +28,15 @@ it.each([
   expect(at(now)).toBe(text);
 });
 
+it.each([
+  ['2026-11-30T07:59', '2026-11-30T08:00'],
+  ['2026-11-30T08:00', '2026-11-30T17:30'],
+  ['2026-11-30T17:30', '2026-12-01T00:00'],
+  ['2026-12-31T18:00', '2027-01-01T00:00'],
+])('what it says at %s holds until %s', (now, until) => {
+  expect(openingStatus(week, [], now)?.until).toBe(until);
+});
+
 it('goes by the special hours of a day', () => {
   const short = [
     { date: '2026-12-24', status: 'Open' as const, start_hour: '10:00', end_hour: '13:00' },

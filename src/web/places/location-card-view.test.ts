@@ -91,8 +91,8 @@ it('says whether the place is open by its own clock', () => {
   const location = { contact_detail: { opening_hours: monday('09:30', '17:30') } };
   const status = (more: object) => cardOf({ ...location, ...more }).departments[0]?.status;
   // noon on a Monday in Sydney, and nine in Perth
-  expect(status({})).toEqual({ isOpen: true, text: 'Open until 5:30 pm' });
-  expect(status({ time_zone: 'Australia/Perth' })).toEqual({
+  expect(status({})).toMatchObject({ isOpen: true, text: 'Open until 5:30 pm' });
+  expect(status({ time_zone: 'Australia/Perth' })).toMatchObject({
     isOpen: false,
     text: 'Opens today 9:30 am',
   });

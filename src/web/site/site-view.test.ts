@@ -145,3 +145,19 @@ it('links to the privacy policy and to the dealer’s pages on social networks',
     social: [{ label: 'YouTube', href: url }],
   });
 });
+
+it('says whether the primary location is open, and until when that is true', () => {
+  const monday = { weekday: 1, status: 'Open', open: '08:00', close: '17:30' };
+  const contact_detail = { ...sales.contact_detail, opening_hours: [monday] };
+  const settings = settingsOf({ locations: [{ ...sales, contact_detail }] });
+  const at = (now: string) => siteView(settings, new Date(now)).openNow;
+  expect(at('2026-11-30T01:00:00Z')).toEqual({
+    text: 'Open until 5:30 pm',
+    until: Date.parse('2026-11-30T06:30:00Z'),
+  });
+  expect(at('2026-11-29T01:00:00Z')).toEqual({
+    text: 'Opens tomorrow 8 am',
+    until: Date.parse('2026-11-29T13:00:00Z'),
+  });
+  expect(view().openNow).toBeUndefined();
+});

@@ -13,7 +13,7 @@ import type { Department } from '#site/settings/navigation.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { TemplateName } from '#site/templates.ts';
 import { type BrandView, brandView } from './brand-view.ts';
-import { type FrameHours, hoursOfLocation } from './hours-of-location.ts';
+import { type FrameHours, hoursOfLocation, type OpenNow, openNow } from './hours-of-location.ts';
 
 export interface LinkView {
   label: string;
@@ -51,6 +51,8 @@ export interface SiteView {
   locationCount: number;
   /** The hours of the primary location. */
   hours: { of: string; hours: FrameHours } | undefined;
+  /** Whether the primary location is open. */
+  openNow: OpenNow | undefined;
   social: LinkView[];
   legal: string;
   /** `ABN 00 000 000 011` */
@@ -124,6 +126,7 @@ export function siteView(
     locations: premises.slice(0, FOOTER_LOCATIONS).map(({ main }) => locationView(main, settings)),
     locationCount: premises.length,
     hours: primary && hours && { of: primary.name, hours },
+    openNow: openNow(primary, settings, now),
     social: social.map(({ network, url }) => ({ label: networkLabels[network], href: url })),
     analytics: settings.analytics,
     financePopup: popupPage(settings),

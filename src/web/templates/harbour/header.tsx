@@ -14,7 +14,7 @@ export function Header({ site }: { site: SiteView }) {
         <nav aria-label={site.navigationLabel} className="harbour-nav">
           <NavigationLinks entries={site.header} />
         </nav>
-        <HeaderPhones departments={site.departments} />
+        <HeaderPhones departments={site.departments} openNow={site.openNow} />
         <AccountLink site={site} place="header" />
         <MenuDrawer site={site} />
       </div>

@@ -12,7 +12,7 @@ export function Header({ site }: { site: SiteView }) {
       <div className="paddock-top">
         <HomeLink site={site} ground="deep" />
         {site.tagline && <p className="paddock-tagline">{site.tagline}</p>}
-        <HeaderPhones departments={site.departments} />
+        <HeaderPhones departments={site.departments} openNow={site.openNow} />
         <AccountLink site={site} place="header" />
         <MenuDrawer site={site} />
       </div>

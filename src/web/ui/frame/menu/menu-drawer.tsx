@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import type { NavigationEntry, SiteView } from '#web/site/site-view.ts';
 import { AccountLink } from '#web/ui/frame/account-link.tsx';
 import { Logo } from '#web/ui/frame/logo.tsx';
+import { OpenNow } from '#web/ui/frame/open-now.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { isCurrent } from './is-current.ts';
 import { MenuLinks } from './menu-links.tsx';
@@ -63,6 +64,11 @@ export function MenuDrawer({ site }: { site: SiteView }) {
             )}
           </ul>
         </nav>
+        {site.openNow && (
+          <p className="menu-drawer-hours">
+            <OpenNow openNow={site.openNow} />
+          </p>
+        )}
       </div>
     </>
   );
