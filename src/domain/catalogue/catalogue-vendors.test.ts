@@ -111,6 +111,22 @@ describe('TikTok', () => {
     const loud = someListing({}, { comments: 'CHEAP! CHEAP!' });
     expect(valueOf(tiktok, loud, 'description')).toContain('Used 2019 Toyota Corolla');
   });
+
+  it('gets petrol as gasoline, which is what Meta calls petrol', () => {
+    const petrol = someListing({ simple_fuel: 'Petrol' });
+    expect(valueOf(tiktok, petrol, 'fuel_type')).toBe('GASOLINE');
+    expect(valueOf(meta, petrol, 'fuel_type')).toBe('PETROL');
+    expect(valueOf(tiktok, someListing({ simple_fuel: 'Diesel' }), 'fuel_type')).toBe('DIESEL');
+    expect(reasonsOf(tiktok, petrol)).toEqual([]);
+  });
+
+  it('gets titles without emoji, and the dealership’s address', () => {
+    const loud = someListing({}, { title: '🚗 2019 Toyota Corolla ❤️ 🇦🇺' });
+    expect(valueOf(tiktok, loud, 'title')).toBe('2019 Toyota Corolla');
+    const { place } = someListing();
+    expect(valueOf(tiktok, someListing(), 'address.city')).toBe(place?.city);
+    expect(reasonsOf(tiktok, someListing({}, { place: undefined as never }))).toHaveLength(3);
+  });
 });
 
 it('cuts long texts to what a vendor allows, and keeps what the price includes', () => {

@@ -1,5 +1,4 @@
 import { escapeXml } from '#domain/text/escape-xml.ts';
-import type { VehicleKind } from '#domain/vehicle/vehicle.ts';
 import { cataloguePrice, descriptionOf, shortened } from './catalogue-text.ts';
 import type { CatalogueColumn, CatalogueRow, CatalogueVendor } from './catalogue-vendor.ts';
 import {
@@ -14,16 +13,11 @@ import {
   stateValues,
   transmission,
   transmissionValues,
+  vehicleType,
+  vehicleTypeValues,
 } from './vehicle-enumerations.ts';
 
 const MAX_PICTURES = 20;
-
-const vehicleTypes: Readonly<Record<VehicleKind, string>> = {
-  car: 'CAR_TRUCK',
-  truck: 'COMMERCIAL',
-  motorcycle: 'MOTORCYCLE',
-  caravan: 'RV_CAMPER',
-};
 
 /** Each picture with its only tag, as `image[0].url` and `image[0].tag[0]`. */
 const pictureColumns = Array.from({ length: MAX_PICTURES }, (_, at): CatalogueColumn[] => [
@@ -77,8 +71,8 @@ export const metaVehicles: CatalogueVendor = {
     },
     {
       name: 'vehicle_type',
-      oneOf: Object.values(vehicleTypes),
-      value: ({ vehicle }) => vehicleTypes[vehicle.item_type],
+      oneOf: vehicleTypeValues,
+      value: vehicleType,
     },
     {
       name: 'mileage.value',

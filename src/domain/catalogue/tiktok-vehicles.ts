@@ -13,13 +13,23 @@ import {
   stateValues,
   transmission,
   transmissionValues,
+  vehicleType,
+  vehicleTypeValues,
 } from './vehicle-enumerations.ts';
 
+const emoji = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{fe0f}\u{200d}]/gu;
 const webAddress = /\b(https?:\/\/|www\.)\S+/gi;
 
+const tiktokFuels = fuelTypeValues.map((fuel) => (fuel === 'PETROL' ? 'GASOLINE' : fuel));
+
+function tiktokFuel(fuel: string | undefined): string | undefined {
+  return fuel === 'PETROL' ? 'GASOLINE' : fuel;
+}
+
 /**
- * TikTok's automotive inventory, for which it documents a CSV template and no XML.
+ * TikTok's automotive inventory, for which it documents a CSV template and no XML. Decision 033 says what is verified.
  * https://ads.tiktok.com/help/article/available-fields-for-automotive-ads-inventory-catalogs
+ * https://business-api.tiktok.com/portal/docs?id=1740497429681153 (the values)
  */
 export const tiktokVehicles: CatalogueVendor = {
   title: 'TikTok automotive ads',
@@ -30,7 +40,7 @@ export const tiktokVehicles: CatalogueVendor = {
       maxLength: 100,
       value: ({ vehicle }) => String(vehicle.id),
     },
-    { name: 'title', required: true, maxLength: 500, value: ({ title }) => shortened(title, 500) },
+    { name: 'title', required: true, maxLength: 500, value: plainTitle },
     {
       name: 'description',
       required: true,
@@ -59,7 +69,8 @@ export const tiktokVehicles: CatalogueVendor = {
     { name: 'transmission', oneOf: transmissionValues, value: transmission },
     { name: 'body_style', required: true, oneOf: bodyStyleValues, value: bodyStyle },
     { name: 'drivetrain', oneOf: drivetrainValues, value: drivetrain },
-    { name: 'fuel_type', oneOf: fuelTypeValues, value: fuelType },
+    { name: 'fuel_type', oneOf: tiktokFuels, value: (listing) => tiktokFuel(fuelType(listing)) },
+    { name: 'vehicle_type', oneOf: vehicleTypeValues, value: vehicleType },
     { name: 'vin', maxLength: 17, value: ({ vehicle }) => vehicle.vin },
     {
       name: 'exterior_color',
@@ -67,6 +78,7 @@ export const tiktokVehicles: CatalogueVendor = {
       maxLength: 100,
       value: ({ vehicle }) => vehicle.colour,
     },
+    { name: 'interior_color', maxLength: 100, value: ({ vehicle }) => vehicle.interior_colour },
     {
       name: 'price',
       required: true,
@@ -75,8 +87,17 @@ export const tiktokVehicles: CatalogueVendor = {
     },
     { name: 'state_of_vehicle', required: true, oneOf: stateValues, value: stateOfVehicle },
     { name: 'availability', oneOf: ['AVAILABLE'], value: () => 'AVAILABLE' },
-    { name: 'dealer_id', value: ({ dealer }) => dealer.id },
-    { name: 'address', value: addressJson },
+    { name: 'stock_number', maxLength: 100, value: ({ vehicle }) => vehicle.stocknum },
+    { name: 'date_first_on_lot', value: ({ vehicle }) => vehicle.created_at.slice(0, 10) },
+    { name: 'dealer_id', maxLength: 100, value: ({ dealer }) => dealer.id },
+    { name: 'dealer_name', maxLength: 100, value: ({ dealer }) => shortened(dealer.name, 100) },
+    { name: 'address.addr1', required: true, maxLength: 150, value: ({ place }) => place?.street },
+    { name: 'address.city', required: true, maxLength: 150, value: ({ place }) => place?.city },
+    { name: 'address.region', required: true, maxLength: 150, value: ({ place }) => place?.state },
+    { name: 'address.postal_code', maxLength: 150, value: ({ place }) => place?.postcode },
+    { name: 'address.country', required: true, value: () => 'Australia' },
+    { name: 'latitude', value: ({ place }) => place?.lat?.toString() },
+    { name: 'longitude', value: ({ place }) => place?.long?.toString() },
   ],
   refusal: ({ vehicle }) => (vehicle.reserved ? 'is reserved' : undefined),
 };
@@ -87,14 +108,7 @@ function ownWords({ comments = '' }: Listing): string | undefined {
   return /\p{Ll}/u.test(text) ? text : undefined;
 }
 
-function addressJson({ place }: Listing): string | undefined {
-  if (!place) return undefined;
-  const { street, city, state, postcode } = place;
-  return JSON.stringify({
-    addr1: street,
-    city,
-    region: state,
-    postal_code: postcode,
-    country: 'Australia',
-  });
+/** TikTok refuses emoji in titles. */
+function plainTitle({ title }: Listing): string {
+  return shortened(title.replaceAll(emoji, '').replaceAll(/ {2,}/g, ' ').trim(), 500);
 }

@@ -1,7 +1,8 @@
 import type { BodySlug } from '#domain/vehicle/spelling/simple-body.ts';
+import type { VehicleKind } from '#domain/vehicle/vehicle.ts';
 import type { Listing } from './listing.ts';
 
-// Meta introduced these values, and TikTok's catalogue repeats most of them
+// Meta introduced these values, and TikTok's catalogue repeats all but petrol, which it calls gasoline
 
 const bodyStyles: Readonly<Partial<Record<BodySlug, string>>> = {
   convertible: 'CONVERTIBLE',
@@ -67,6 +68,19 @@ export const fuelTypeValues = [...new Set(Object.values(fuelTypes))];
 
 export function fuelType({ vehicle }: Listing): string | undefined {
   return fuelTypes[vehicle.simple_fuel ?? ''];
+}
+
+const vehicleTypes: Readonly<Record<VehicleKind, string>> = {
+  car: 'CAR_TRUCK',
+  truck: 'COMMERCIAL',
+  motorcycle: 'MOTORCYCLE',
+  caravan: 'RV_CAMPER',
+};
+
+export const vehicleTypeValues = Object.values(vehicleTypes);
+
+export function vehicleType({ vehicle }: Listing): string {
+  return vehicleTypes[vehicle.item_type];
 }
 
 export const stateValues = ['NEW', 'USED', 'CPO'];
