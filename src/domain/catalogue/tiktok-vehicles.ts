@@ -17,7 +17,7 @@ import {
   vehicleTypeValues,
 } from './vehicle-enumerations.ts';
 
-const emoji = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{fe0f}\u{200d}]/gu;
+const emoji = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u{fe0f}|\u{200d}/gu;
 const webAddress = /\b(https?:\/\/|www\.)\S+/gi;
 
 const tiktokFuels = fuelTypeValues.map((fuel) => (fuel === 'PETROL' ? 'GASOLINE' : fuel));
