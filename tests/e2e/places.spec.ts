@@ -155,6 +155,34 @@ test('the other locations are a row that ends at both ends', async ({ page }) =>
   await expect(row.getByText('Kestrel Used Cars Gosford', { exact: true })).toBeInViewport();
 });
 
+test('locations of a group link to their own websites, on a brand’s page to that of the brand', async ({
+  page,
+}) => {
+  const group = 'southern-cross-group';
+  await open(page, onSite(group, '/contact-us/geelong'));
+  const main = page.getByRole('main');
+  const own = main.getByRole('link', { name: /^Website of Southern Cross Cars Geelong:/ });
+  await expect(own).toHaveCount(3);
+  await expect(own.first()).toHaveAttribute('href', 'https://geelong.southern-cross.example');
+  await expect(own.first()).toHaveAttribute('target', '_blank');
+  await expect(own.last()).toHaveText(/Southern Cross MG$/);
+  const footer = page.getByRole('contentinfo');
+  await expect(
+    footer.getByRole('link', { name: /trucks\.southern-cross\.example$/ }),
+  ).toBeVisible();
+  await open(page, onSite(group, '/hyundai/overview'));
+  await expect(
+    main.getByRole('link', {
+      name: 'Website of Southern Cross Cars Ringwood: Southern Cross Hyundai',
+    }),
+  ).toHaveAttribute('href', 'https://hyundai.southern-cross.example');
+  await open(page, onSite(group, '/brands'));
+  await expect(main.getByRole('link', { name: /^Southern Cross Rental/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+});
+
 test('the locator sorts by a postcode without a reload, and Back restores the list', async ({
   page,
 }) => {
