@@ -90,7 +90,8 @@ describe('a demo picture', () => {
 
 describe.each(demoBodies)('a %s', (body) => {
   it.each(wholeViews)('stands whole in the picture seen from %s', (view) => {
-    const { data, width, height } = drawPicture({ ...request, body, view });
+    const shape = view === 'banner' ? { width: 356 } : {};
+    const { data, width, height } = drawPicture({ ...request, ...shape, body, view });
     const { left, right, top, bottom } = outline(data, width, height);
     expect(left).toBeGreaterThan(1);
     expect(right).toBeLessThan(width - 2);

@@ -10,6 +10,7 @@ export interface Format {
 /** Pictures that fill a screen are large. Next comes the first picture of a vehicle, which is also on its card. */
 export function formatOf(view: PictureView, use: string): Format {
   if (view === 'panorama') return { width: 1920, height: 960, quality: 45 };
+  if (view === 'banner') return { width: 1920, height: 540, quality: 50 };
   if (use === 'settings') return { width: 1920, height: 1280, quality: 50 };
   if (typeof view === 'object') return { width: 640, height: 427, quality: 40 };
   if (use === 'stock' && view === 'front-three-quarter')

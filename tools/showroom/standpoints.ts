@@ -13,6 +13,7 @@ const standpoints: Readonly<Record<WholeView, Standpoint>> = {
   'opposite-three-quarter': { heading: -38, eye: 1.3, distance: 1.75, fill: [0.86, 0.72] },
   'high-three-quarter': { heading: 42, eye: 3.4, distance: 1.75, fill: [0.84, 0.72] },
   'low-front': { heading: 24, eye: 0.5, distance: 1.5, fill: [0.84, 0.7] },
+  banner: { heading: 36, eye: 1.35, distance: 1.75, fill: [0.47, 0.84], across: 0.74 },
 };
 
 export function standpointOf(view: WholeView | { spin: number }): Standpoint {

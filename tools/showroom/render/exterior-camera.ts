@@ -10,6 +10,8 @@ export interface Standpoint {
   distance: number;
   /** Share of the picture's width and height that the vehicle may fill. */
   fill: readonly [width: number, height: number];
+  /** Where the vehicle's middle stands, as a share of the picture's width; 0.5 if absent. */
+  across?: number;
   /** Keeps one scale for every heading, so that a spin does not breathe. */
   steady?: boolean;
 }
@@ -45,7 +47,7 @@ export function exteriorCamera(
   return {
     ...plain,
     focal,
-    centreX: width / 2 - (focal * (seen.left + seen.right)) / 2,
+    centreX: width * (standpoint.across ?? 0.5) - (focal * (seen.left + seen.right)) / 2,
     centreY: height * 0.535 - (focal * (seen.top + seen.bottom)) / 2,
   };
 }

@@ -41,7 +41,7 @@ function Slide({ slide, eager }: { slide: SlideView; eager: boolean }) {
     );
   }
   return (
-    <div className="promo-slide">
+    <div className="promo-slide" data-words>
       {picture}
       <div className="promo-slide-words">
         <h2>{slide.name}</h2>
