@@ -10,3 +10,10 @@ export const defaultPagePaths = [
   '/vehicle-parts-and-accessories',
   '/parts/search',
 ] as const;
+
+/** Where the folders of the locations' pages lead, unless a dealer has a page or a redirect there. */
+export const locationFolders: ReadonlyMap<string, string> = new Map([
+  ['/contact-us', '/contact'],
+  ['/locations', '/dealerships'],
+  ['/our-location', '/dealerships'],
+]);

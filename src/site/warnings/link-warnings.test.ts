@@ -31,6 +31,7 @@ it.each([
   ['/contact-us/nowhere', 'leads to /contact-us/nowhere, which is no location of the site'],
   ['/search/kia?body=SUV', undefined],
   ['/careers', undefined],
+  ['/locations', undefined],
   ['/sitemap.xml', undefined],
 ])('with the content at hand, the link %s is judged', (href, message) => {
   const navigation = { header: [{ label: 'A link', href }] };

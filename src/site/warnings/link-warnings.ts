@@ -1,6 +1,6 @@
 import type { SchemaFault } from '#site/schema-faults.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { defaultPagePaths } from '#site/pages/default-page-paths.ts';
+import { defaultPagePaths, locationFolders } from '#site/pages/default-page-paths.ts';
 import { pageAt } from './site-pages.ts';
 
 interface WrittenLink {
@@ -60,7 +60,7 @@ function reasonOf(
   const [, location] = ofLocation.exec(path) ?? [];
   if (location !== undefined && !settings.locations.some(({ slug }) => slug === location))
     return 'is no location of the site';
-  if (page || files.test(path)) return undefined;
+  if (page || files.test(path) || locationFolders.has(path)) return undefined;
   if (path === '/build-and-price' && !settings.content.build_and_price)
     return 'content.build_and_price turns off';
   if (defaultPagePaths.some((known) => known === path)) return undefined;

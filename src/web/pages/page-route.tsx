@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { data, redirect, useLoaderData } from 'react-router';
 import type { SiteServices } from '#services/site-services.ts';
+import { locationFolders } from '#site/pages/default-page-paths.ts';
 import type { PageDocument } from '#site/pages/page-document.ts';
 import { formClientAction } from '#web/enquiry/form/form-client-action.ts';
 import { leadFormAction } from '#web/enquiry/lead/lead-form-action.ts';
@@ -56,6 +57,8 @@ async function pageAt({ pathname, search }: URL, services: SiteServices): Promis
   const page = (await services.pages.at(path)) ?? (await defaultPage(path, services));
   if (page) return page;
   const moved = await services.pages.redirect(path, search);
-  if (!moved) throw data(null, { status: 404 });
-  throw redirect(moved.to, moved.permanent ? 301 : 302);
+  if (moved) throw redirect(moved.to, moved.permanent ? 301 : 302);
+  const folder = locationFolders.get(path);
+  if (folder !== undefined) throw redirect(folder, 302);
+  throw data(null, { status: 404 });
 }

@@ -309,6 +309,15 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
         texts: [location.name, location.address.street, ...locationTexts],
       }),
   },
+  ...[
+    ['/contact-us', '/contact'],
+    ['/our-location', '/dealerships'],
+    ['/locations', '/dealerships'],
+  ].map(([folder = '', to = '']): SpecifiedRoute => ({
+    route: `${folder}, without a slug`,
+    path: () => folder,
+    answer: () => redirect(302, to),
+  })),
   locationPage('/contact-us/{location slug}', 'contact-us'),
   locationPage('/our-location/{slug}', 'our-location'),
   locationPage('/locations/{slug}', 'locations'),
