@@ -22,6 +22,8 @@ export function Logo({ site, ground, isDecorative = false, isLazy = false }: Log
       src={src}
       width={width}
       height={height}
+      // the room stays the same while the file loads, and if it does not
+      style={{ aspectRatio: `${width} / ${height}` }}
       alt={isDecorative ? '' : logo.alt}
       loading={isLazy ? 'lazy' : undefined}
     />
