@@ -101,7 +101,10 @@ test('the directory is searched while typing, as one history entry', async ({ pa
   await page.goBack();
   await expect(page).toHaveURL(/\/dealerships$/);
   await expect(field).toHaveValue('');
-  await page.getByRole('main').getByRole('link', { name: /^Hyundai/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Hyundai/ })
+    .click();
   await expect(page).toHaveURL(/\/dealerships\/hyundai\?filter=brand$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Hyundai dealerships' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
