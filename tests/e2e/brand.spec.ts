@@ -170,6 +170,7 @@ for (const site of sites) {
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', theme_color);
     const named = [
       ...links,
+      { href: '/favicon.ico', size: 32, type: 'image/png' },
       ...icons.map((icon: { src: string; sizes: string; type: string }) => ({
         href: icon.src,
         size: Number.parseInt(icon.sizes, 10),

@@ -11,6 +11,8 @@ import { webManifest } from './web-manifest.ts';
 /** The icons of a site, by their paths. */
 const iconShapes: Readonly<Record<string, IconShape>> = {
   '/icon-32.png': { pixels: 32, isFilled: false, share: 1 },
+  // browsers and crawlers ask for it without a link; they accept a PNG
+  '/favicon.ico': { pixels: 32, isFilled: false, share: 1 },
   '/icon-192.png': { pixels: 192, isFilled: false, share: 1 },
   '/icon-512.png': { pixels: 512, isFilled: false, share: 1 },
   '/apple-touch-icon.png': { pixels: 180, isFilled: true, share: 1 },
