@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { axeViolations } from './support/axe-violations.ts';
 import { test } from './support/journey.ts';
-import { forecourt, get, onSite } from './support/site-pages.ts';
+import { forecourt, get, onSite, untilHydrated } from './support/site-pages.ts';
 
 test('a reader chooses a category, reads a post, shares it and goes on to a related one', async ({
   page,
@@ -89,6 +89,7 @@ test('a post is found from its day on, and its HTML does nothing', async ({ page
 
 test('reviews scroll by buttons, from the last to the first', async ({ page }) => {
   await page.goto(onSite('kestrel-auto'));
+  await untilHydrated(page);
   const reviews = page.getByRole('region', { name: 'Why people come back' });
   await expect(reviews).toContainText('15 reviews');
   await expect(reviews).toContainText('Kestrel Auto replied');
