@@ -17,7 +17,12 @@ const PORT = 43_118;
 const DEBUGGING_PORT = 43_119;
 const [site = 'banksia-motors', ...paths] = process.argv.slice(2);
 const origin = `http://${site}.localhost:${PORT}`;
-const executablePath = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
+const executablePath = [
+  process.env['CHROMIUM_PATH'] ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/google-chrome',
+].find(existsSync);
 const goals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-lighthouse-'));
