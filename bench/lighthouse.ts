@@ -5,6 +5,7 @@
  *     npm run bench -- lighthouse [site] [path ...]
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -50,7 +51,9 @@ try {
   }
 } finally {
   await browser.close();
+  const stopped = once(server, 'exit');
   server.kill();
+  await stopped;
   rmSync(dataDir, { recursive: true, force: true });
 }
 process.exit(0);
