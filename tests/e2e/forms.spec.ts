@@ -244,6 +244,27 @@ test('nothing is recorded before a shopper consents, if the site asks', async ({
   await expect(bar).toHaveCount(0);
 });
 
+test('consent that is given before the scripts have loaded counts, and is not asked again', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await page.goto(onSite('southern-cross-group', '/search'), { waitUntil: 'commit' });
+  const bar = page.getByRole('region', { name: 'Your privacy' });
+  await bar.getByRole('button', { name: 'Accept' }).click();
+  await expect(bar).toBeHidden();
+  const counted = page.waitForRequest('**/api/events');
+  release();
+  await untilHydrated(page);
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await counted;
+  await expect(bar).toBeHidden();
+});
+
 test('on a phone the bottom bar does not cover the focused field', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(await firstVehicle(page));

@@ -1,32 +1,61 @@
 import './consent-bar.css';
+import { use } from 'react';
+import { InlineNonce } from '#web/inline-nonce.ts';
 import type { SiteView } from '#web/site/site-view.ts';
-import { saveConsent } from './consent.ts';
+import { consentKey, saveConsent } from './consent.ts';
+import { consentScript } from './consent-script.ts';
 
 interface ConsentBarProps {
   site: SiteView;
   onAnswer(): void;
 }
 
-/** Asks for consent to analytics. Both answers are equally easy to give, and both are stored. */
+/**
+ * Asks for consent to analytics. Both answers are equally easy to give, and both are stored. The bar is part of the
+ * page, because one that came later would be the largest text of a short page and delay its largest contentful paint.
+ */
 export function ConsentBar({ site, onAnswer }: ConsentBarProps) {
+  const nonce = use(InlineNonce);
   function answer(consents: boolean): void {
     saveConsent(site.slug, consents);
     onAnswer();
   }
   return (
-    <section className="consent-bar" aria-label="Your privacy">
-      <p>
-        {site.name} would like to record which pages are visited, to learn what shoppers are looking
-        for. Nothing we record says who you are.
-      </p>
-      <p className="consent-answers">
-        <button type="button" className="button button-quiet" onClick={() => answer(false)}>
-          Decline
-        </button>
-        <button type="button" className="button button-quiet" onClick={() => answer(true)}>
-          Accept
-        </button>
-      </p>
-    </section>
+    <>
+      <section
+        className="consent-bar needs-script"
+        aria-label="Your privacy"
+        data-consent={consentKey(site.slug)}
+        suppressHydrationWarning
+      >
+        <p>
+          {site.name} would like to record which pages are visited, to learn what shoppers are
+          looking for. Nothing we record says who you are.
+        </p>
+        <p className="consent-answers">
+          <button
+            type="button"
+            value="no"
+            className="button button-quiet"
+            onClick={() => answer(false)}
+          >
+            Decline
+          </button>
+          <button
+            type="button"
+            value="yes"
+            className="button button-quiet"
+            onClick={() => answer(true)}
+          >
+            Accept
+          </button>
+        </p>
+      </section>
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: consentScript }}
+      />
+    </>
   );
 }

@@ -22,6 +22,6 @@ export function saveConsent(site: string, consents: boolean): void {
   }
 }
 
-function consentKey(site: string): string {
+export function consentKey(site: string): string {
   return `${site}Consent`;
 }

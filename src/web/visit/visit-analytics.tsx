@@ -7,16 +7,16 @@ import { recordEvent, startRecording } from './record-event.ts';
 /** Starts recording a visit's events, and asks for consent first if the site requires it. */
 export function VisitAnalytics({ site }: { site: SiteView }) {
   const { slug, analytics } = site;
-  const [isPending, setPending] = useState(false);
+  const [isPending, setPending] = useState(analytics.asks_consent);
   useEffect(() => {
     document.addEventListener('click', recordCall);
     return () => document.removeEventListener('click', recordCall);
   }, []);
   useEffect(() => {
     startRecording(slug, analytics);
-    if (!analytics.asks_consent || readConsent(slug) !== undefined) return undefined;
-    // the question may wait until the page has rendered
-    const timer = setTimeout(() => setPending(true));
+    if (readConsent(slug) === undefined) return undefined;
+    // nothing to see: the script behind the bar has hidden it already
+    const timer = setTimeout(() => setPending(false));
     return () => clearTimeout(timer);
   }, [slug, analytics]);
   return isPending ? <ConsentBar site={site} onAnswer={() => setPending(false)} /> : null;

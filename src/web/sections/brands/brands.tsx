@@ -4,13 +4,15 @@ import type { SectionProps } from '#web/sections/section-props.ts';
 import { Picture } from '#web/ui/card/picture.tsx';
 import type { BrandsView } from './brands-view.ts';
 
+/** A section that starts a page has its heading as the page's title, so those of its groups come next. */
 export function Brands({ view, headingId, isFirst }: SectionProps<BrandsView>) {
+  const GroupHeading = isFirst || view.title === undefined ? 'h2' : 'h3';
   return (
     <>
       <SectionHeading id={headingId} isFirst={isFirst} title={view.title} text={view.text} />
       {view.groups.map((group) => (
         <div key={group.title} className="brand-group">
-          {group.title && <h3>{group.title}</h3>}
+          {group.title && <GroupHeading>{group.title}</GroupHeading>}
           <ul className="brand-tiles">
             {group.brands.map((brand) => (
               <li key={brand.name}>
