@@ -1,6 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { someSite } from '#tests/support/sites.ts';
-import { BrandPictures } from './brand-pictures.ts';
+import { type BrandFiles, BrandPictures } from './brand-pictures.ts';
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"/>');
 const logo = 'https://yard.example/logo.svg';
@@ -45,7 +46,7 @@ it('leaves out a file that is missing, logs it with its path, and asks again aft
   expect(reading).toHaveBeenCalledTimes(2);
   isThere = true;
   vi.advanceTimersByTime(60_000);
-  expect((await pictures.of(settings)).has(logo)).toBe(true);
+  await vi.waitFor(async () => expect((await pictures.of(settings)).has(logo)).toBe(true));
 });
 
 it('does not wait for a slow server longer than a page may take', async () => {
@@ -58,6 +59,23 @@ it('does not wait for a slow server longer than a page may take', async () => {
   expect((await first).has(logo)).toBe(false);
   answer.resolve(svg);
   await vi.waitFor(async () => expect((await pictures.of(settings)).has(logo)).toBe(true));
+});
+
+it('does not wait again for a server that has failed or is slow', async () => {
+  const never = new Promise<Uint8Array>(() => undefined);
+  let isFailing = true;
+  const { pictures, reading } = opened((address) => {
+    if (address === icon) return Promise.resolve(svg);
+    return isFailing ? Promise.reject(new Error('refused')) : never;
+  });
+  await pictures.of(settings);
+  isFailing = false;
+  vi.advanceTimersByTime(60_000);
+  // nothing is found if it takes as long as this
+  const late = delay(1000, new Map<string, never>());
+  const files: BrandFiles = await Promise.race([late, pictures.of(settings)]);
+  expect([...files.keys()]).toEqual([icon]);
+  expect(reading).toHaveBeenCalledTimes(3);
 });
 
 it('warns the operator of what cannot be used', async () => {

@@ -9,7 +9,10 @@ import type { SiteSettings } from '#site/site-settings.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 const RETRY_MS = 60_000;
-/** A page does not wait longer for a dealer's server; it shows the dealer's name instead. */
+/**
+ * How long pages wait for a file that is read for the first time; without it they show the dealer's name. They do not
+ * wait for a server that has failed before.
+ */
 const WAIT_MS = 1500;
 
 type ReadFile = { file: BrandFile } | { reason: string };
@@ -17,6 +20,8 @@ type BrandSettings = Pick<SiteSettings, 'brand'>;
 
 interface Reading {
   result: Promise<ReadFile>;
+  /** When pages stop waiting for it, in milliseconds since 1970. */
+  awaitedUntil: number;
   /** When a failed reading may be repeated, in milliseconds since 1970. */
   retryAt: number;
   bytes: number;
@@ -43,21 +48,27 @@ export class BrandPictures {
     this.#log = log;
   }
 
-  /** The files that can be read within {@link WAIT_MS}. */
+  /** The files that are known, or can be read within {@link WAIT_MS} for the first time. */
   async of(settings: BrandSettings): Promise<BrandFiles> {
     const named = brandPicturesIn(settings);
     const files = new Map<string, BrandFile>();
     if (named.length === 0) return files;
-    const reading = Promise.all(
-      named.map(async ({ path, source }) => {
-        const read = await this.#reading(path, source);
+    const readings = named.map(({ path, source }) => ({
+      source,
+      ...this.#reading(path, source),
+    }));
+    const all = Promise.all(
+      readings.map(async ({ source, result }) => {
+        const read = await result;
         if ('file' in read) files.set(source, read.file);
       }),
     );
+    const awaitedUntil = Math.max(...readings.map((reading) => reading.awaitedUntil));
+    const waitMs = Math.max(0, awaitedUntil - Date.now());
     const wait = new AbortController();
     await Promise.race([
-      reading,
-      delay(WAIT_MS, undefined, { ref: false, signal: wait.signal }).catch(() => undefined),
+      all,
+      delay(waitMs, undefined, { ref: false, signal: wait.signal }).catch(() => undefined),
     ]);
     wait.abort();
     return files;
@@ -77,10 +88,16 @@ export class BrandPictures {
     );
   }
 
-  #reading(path: string, source: string): Promise<ReadFile> {
+  #reading(path: string, source: string): Reading {
+    const now = Date.now();
     const known = this.#readings.get(source);
-    if (known && Date.now() < known.retryAt) return known.result;
-    const reading: Reading = { result: this.#read(source), retryAt: Infinity, bytes: 1 };
+    if (known && now < known.retryAt) return known;
+    const reading: Reading = {
+      result: this.#read(source),
+      awaitedUntil: known ? now : now + WAIT_MS,
+      retryAt: Infinity,
+      bytes: 1,
+    };
     this.#readings.set(source, reading);
     void reading.result.then((read) => {
       if ('file' in read) {
@@ -90,7 +107,7 @@ export class BrandPictures {
       reading.retryAt = Date.now() + RETRY_MS;
       this.#log({ path, source, reason: read.reason });
     });
-    return reading.result;
+    return reading;
   }
 
   async #read(source: string): Promise<ReadFile> {
