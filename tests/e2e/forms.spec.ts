@@ -233,6 +233,7 @@ test('nothing is recorded before a shopper consents, if the site asks', async ({
   await page.goto(onSite('southern-cross-group', '/search'));
   const bar = page.getByRole('region', { name: 'Your privacy' });
   await expect(bar).toBeVisible();
+  await untilHydrated(page);
   expect(sent).toEqual([]);
   await bar.getByRole('button', { name: 'Accept' }).click();
   await expect(bar).toHaveCount(0);

@@ -32,7 +32,7 @@ test('an unknown host gets a plain 404', async () => {
 test('changes to settings and stock show immediately, without a restart', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-e2e-'));
   const settings = JSON.parse(readFileSync('src/demo/sites/banksia-motors.json', 'utf8'));
-  const slug = 'pop-up-motors';
+  const slug = `pop-up-motors-${Date.now()}`;
   const file = join(folder, 'site.json');
   const popUp = {
     ...settings,
@@ -43,7 +43,7 @@ test('changes to settings and stock show immediately, without a restart', async 
   };
   writeFileSync(file, JSON.stringify(popUp));
   expect((await get(`${slug}.localhost`, '/')).status).toBe(404);
-  expect(await forecourt('site', 'apply', file)).toBe('pop-up-motors: applied, version 1\n');
+  expect(await forecourt('site', 'apply', file)).toBe(`${slug}: applied, version 1\n`);
   await page.goto(onSite(slug, '/search'));
   await expect(page.locator('#result-count')).toHaveText('0 cars');
 
@@ -69,5 +69,6 @@ test('changes to settings and stock show immediately, without a restart', async 
     /nmae: is not a setting[\s\S]*|price\.subscriptions/,
   );
   await page.reload();
-  await expect(page.getByRole('banner')).toContainText('Pop Up Motors');
+  const home = page.getByRole('banner').getByRole('link', { name: 'Pop Up Motors, home page' });
+  await expect(home).toBeVisible();
 });
