@@ -64,7 +64,7 @@ test.describe('announcements', () => {
       await expect(bar(page)).toHaveCount(1);
       await bar(page).getByRole('link', { name: 'Find the nearest' }).click();
       await expect(page).toHaveURL(onSite('southern-cross-group', '/dealer-locator'));
-      await expect(bar(page)).toContainText('Five yards');
+      await expect(bar(page)).toContainText('Cars, motorcycles and trucks');
     });
   });
 });
