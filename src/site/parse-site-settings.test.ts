@@ -84,6 +84,41 @@ it('reports a location whose dealership the site does not have', () => {
   });
 });
 
+it('refuses locations with the same id or slug, of which one could not be reached', () => {
+  const [location] = someSettings('yard')['locations'] as [{ id: string; slug: string }];
+  const settings = someSettings('yard', {
+    locations: [location, { ...location, slug: 'other' }, { ...location, id: 'other' }],
+  });
+  expect(parseSiteSettings(settings)).toMatchObject({
+    ok: false,
+    faults: [{ path: 'locations[1].id' }, { path: 'locations[2].slug' }],
+  });
+});
+
+it('refuses opening hours that end before they begin, and a weekday twice', () => {
+  const [location] = someSettings('yard')['locations'] as [object];
+  const open = (weekday: number, from: string, to: string) => ({
+    weekday,
+    status: 'Open',
+    open: from,
+    close: to,
+  });
+  const parsed = (opening_hours: object[]) =>
+    parseSiteSettings(
+      someSettings('yard', { locations: [{ ...location, contact_detail: { opening_hours } }] }),
+    );
+  const path = 'locations[0].contact_detail.opening_hours';
+  expect(parsed([open(1, '18:00', '08:00')])).toMatchObject({
+    faults: [{ path: `${path}[0].close` }],
+  });
+  expect(parsed([open(1, '08:00', '12:00'), open(1, '13:00', '18:00')])).toMatchObject({
+    faults: [{ path: `${path}[1].weekday` }],
+  });
+  expect(parsed([open(1, '08:00', '00:00'), open(2, '08:00', '18:00')])).toMatchObject({
+    ok: true,
+  });
+});
+
 describe('special hours', () => {
   const [location] = someSettings('yard')['locations'] as [{ id: string }];
   const christmas = { date: '2026-12-25', status: 'Closed' };

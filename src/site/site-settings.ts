@@ -102,8 +102,16 @@ export const siteSettings = z
       void issues.push({ code: 'custom', input, path, message });
     const known = dealerships.map((dealership) => dealership.slug);
     const ids = locations.map(({ id }) => id);
-    locations.forEach(({ id, dealership_slug, contact_detail }, index) => {
+    const slugs = locations.map(({ slug }) => slug);
+    locations.forEach(({ id, slug, dealership_slug, contact_detail }, index) => {
       const path = ['locations', index];
+      if (ids.indexOf(id) < index) fault([...path, 'id'], id, 'is the id of another location');
+      if (slugs.indexOf(slug) < index)
+        fault(
+          [...path, 'slug'],
+          slug,
+          'is the slug of another location, whose page has this address',
+        );
       if (!known.includes(dealership_slug)) {
         const message = `is not a dealership of this site; use one of ${known.join(', ')}`;
         fault([...path, 'dealership_slug'], dealership_slug, message);

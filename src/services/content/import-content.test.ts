@@ -18,6 +18,12 @@ const manufacturers = [
   },
 ];
 
+const aPage = {
+  path: '/eofy',
+  root: { props: { title: 'Sale' } },
+  content: [{ type: 'hero', props: { id: 'hero', title: 'Sale' } }],
+};
+
 onEveryDatabase('an import of content', (database) => {
   const take = (slug: string, input: unknown) => importContent(database().db, { slug }, input);
   const offersOf = (slug: string) => new ContentList(database().db, { slug }, 'offer').all();
@@ -79,6 +85,23 @@ onEveryDatabase('an import of content', (database) => {
     expect(await offersOf('faulty')).toHaveLength(2);
   });
 
+  it('refuses a page and a redirect at one address, wherever the other one is', async () => {
+    const redirects = [{ from: '/sale/', to: '/eofy' }];
+    expect(await take('addresses', { redirects })).toMatchObject({ ok: true });
+    expect(await take('addresses', { pages: [{ ...aPage, path: '/sale' }] })).toMatchObject({
+      ok: false,
+      faults: [{ path: 'pages[0].path' }],
+    });
+    expect(await take('addresses', { pages: [aPage] })).toMatchObject({ ok: true });
+    expect(
+      await take('addresses', { redirects: [...redirects, { from: '/eofy', to: '/' }] }),
+    ).toMatchObject({ ok: false, faults: [{ path: 'redirects[1].from' }] });
+    expect(await take('addresses', { pages: [aPage], redirects })).toMatchObject({
+      ok: true,
+      changed: false,
+    });
+  });
+
   it('writes a large file in statements of limited size', async () => {
     const text = 'All of it. '.repeat(100);
     const many = Array.from({ length: 1200 }, (_, at) => ({
@@ -131,11 +154,6 @@ onEveryDatabase('an import of content', (database) => {
 });
 
 const model = { name: 'Seltos', slug: 'seltos' };
-const aPage = {
-  path: '/eofy',
-  root: { props: { title: 'Sale' } },
-  content: [{ type: 'hero', props: { id: 'hero', title: 'Sale' } }],
-};
 it.each([
   ['an unknown key', { offers: [], brands: [] }, 'brands'],
   [

@@ -4,13 +4,32 @@ import { website } from './dealerships.ts';
 import { line, phone, slug } from './text.ts';
 import { timeZone } from './time-zone.ts';
 
-const openingHours = z.strictObject({
-  weekday: z.number().int().min(0).max(6).describe('0 is Sunday, 6 is Saturday'),
-  status: z.enum(['Open', 'Closed']),
-  formated_hours: line.optional().describe('shown instead of open and close'),
-  open: time.optional(),
-  close: time.optional(),
-});
+const MIDNIGHT = '00:00';
+
+const openingHours = z
+  .strictObject({
+    weekday: z.number().int().min(0).max(6).describe('0 is Sunday, 6 is Saturday'),
+    status: z.enum(['Open', 'Closed']),
+    formated_hours: line.optional().describe('shown instead of open and close'),
+    open: time.optional(),
+    close: time.optional(),
+  })
+  .refine(({ open, close }) => !open || !close || open < close || close === MIDNIGHT, {
+    path: ['close'],
+    error: 'must be after open',
+  });
+
+/** The hours of a week; a day that is left out has none. */
+const week = z
+  .array(openingHours)
+  .default([])
+  .check(({ value, issues }) => {
+    value.forEach(({ weekday }, at) => {
+      if (value.findIndex((other) => other.weekday === weekday) === at) return;
+      const message = 'is the weekday of another entry';
+      issues.push({ code: 'custom', input: weekday, path: [at, 'weekday'], message });
+    });
+  });
 
 export const location = z.strictObject({
   id: line,
@@ -58,7 +77,7 @@ export const location = z.strictObject({
     .strictObject({
       phone: phone.optional(),
       landline_phone: phone.optional(),
-      opening_hours: z.array(openingHours).default([]),
+      opening_hours: week,
       special_hours: z
         .array(specialHours)
         .max(400)

@@ -30,6 +30,9 @@ export function dealerPart(settings: SiteSettings, origin: string) {
     name: settings.name,
     url: origin,
     ...(settings.description && { description: settings.description }),
+    ...(settings.brand.social.length > 0 && {
+      sameAs: settings.brand.social.map((page) => page.url),
+    }),
     ...(primary && contactData(primary, settings.phones.mask)),
   };
 }

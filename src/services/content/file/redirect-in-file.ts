@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
-/** An old address in a content file, and where it leads. */
+/** An old address in a content file, and where it leads. A slash at the end of a path makes no difference. */
 export const redirectInFile = z.strictObject({
   from: z
     .string()
     .max(2000)
     .regex(/^\/(?![/\\])[^#\s]*$/, 'must be a path such as /stock.html')
+    .transform((from) => from.replace(/([^/])\/+(?=\?|$)/, '$1'))
     .describe('a path, with a query if only that query is meant: /index.php?id=12'),
   to: z
     .string()

@@ -1,3 +1,4 @@
+import './locations.css';
 import { LocationBlocks } from '#web/places/location-blocks.tsx';
 import { LocationCard } from '#web/places/location-card.tsx';
 import { SectionHeading } from '#web/sections/section-heading.tsx';
@@ -23,7 +24,9 @@ export function Locations({ view, headingId, isFirst }: SectionProps<LocationsVi
   ) : (
     <>
       {head}
-      <LocationBlocks cards={cards} />
+      <div className="locations-cards">
+        <LocationBlocks cards={cards} />
+      </div>
     </>
   );
 }

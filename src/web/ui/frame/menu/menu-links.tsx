@@ -20,15 +20,17 @@ interface MenuLinksProps {
 
 /**
  * The links below a header entry. What follows the stock or the models is fetched when the menu opens, so that no page
- * carries it; until then, and without script, there is the link to all of them.
+ * carries it; until then, and without script, there is the link to all of them, unless an entry below leads there.
  */
 export function MenuLinks({ entry: { label, href, items, menu }, isOpen }: MenuLinksProps) {
   const panel = useLazyModule(isOpen && menu !== undefined, panels[menu ?? 'stock']);
   return (
     <>
-      <a href={href} className="menu-all">
-        {menu === 'models' ? 'See all models' : `All of ${label.toLowerCase()}`}
-      </a>
+      {!items.some((item) => item.href === href) && (
+        <a href={href} className="menu-all">
+          {menu === 'models' ? 'See all models' : `All of ${label.toLowerCase()}`}
+        </a>
+      )}
       {items.length > 0 && (
         <ul className="menu-links">
           {items.map((item) => (
