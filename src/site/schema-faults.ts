@@ -14,8 +14,13 @@ export function schemaFaults(error: z.ZodError, unknownKey: string): SchemaFault
   return error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({ path: pathText([...issue.path, key]), message: unknownKey }))
-      : [{ path: pathText(issue.path), message: issue.message }],
+      : [{ path: pathText(issue.path), message: isMissing(issue) ? 'is missing' : issue.message }],
   );
+}
+
+/** zod describes an absent property as a value of the wrong type. */
+function isMissing({ code, message }: z.core.$ZodIssue): boolean {
+  return code === 'invalid_type' && message.endsWith('received undefined');
 }
 
 function pathText(path: readonly PropertyKey[]): string {

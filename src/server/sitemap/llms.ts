@@ -1,4 +1,6 @@
 import { everything } from '#search/vehicle-search/criteria.ts';
+import { dayIn } from '#domain/time/day-in.ts';
+import { minuteIn } from '#domain/time/minute-in.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { CachedEndpoint } from '#server/http/endpoint.ts';
@@ -7,6 +9,8 @@ import { textPage } from './robots.ts';
 
 /** The makes that are named, most frequent first. */
 const MAKES = 20;
+/** The dealer's own pages that are named, in the dealer's order. */
+const PAGES = 30;
 
 /** `GET /llms.txt`: who the dealer is and where things are, for language models. Source: https://llmstxt.org */
 export async function llms(
@@ -16,10 +20,12 @@ export async function llms(
   const { settings } = site;
   const { name, vehicle_type, description, tagline } = settings;
   const stock = index.open(site, now);
-  const [count, words, { offers, models }] = await Promise.all([
+  const [count, words, { offers, models }, ownPages, posts] = await Promise.all([
     stock.count({ ...everything, choices: { status: ['in_stock'] } }),
     stock.vocabulary(),
     content.of(site),
+    content.pages(site),
+    content.posts(site),
   ]);
   const makes = words
     .values('make')
@@ -48,10 +54,18 @@ export async function llms(
     ...(settings.finance.enabled
       ? [link('Finance', '/finance', 'repayments and an application')]
       : []),
+    ...(posts.published(dayIn(settings.time_zone, now)).length > 0
+      ? [link('Blog', '/blog', 'news and advice')]
+      : []),
     link('Locations', '/dealerships', 'addresses, opening hours and phone numbers'),
     link('Contact', '/contact', 'a form that reaches the sales team'),
     link('Sitemap', '/sitemap.xml', 'every page'),
   ];
+  const own = ownPages
+    .listed(minuteIn(settings.time_zone, now))
+    .filter(({ path }) => path !== '/')
+    .slice(0, PAGES)
+    .map(({ title, path }) => `- [${oneLine(title).replaceAll(/[[\]]/g, '')}](${origin}${path})`);
   const locations = settings.locations
     .filter(({ visible }) => visible)
     .map((location) => locationLine(location, settings.phones.mask));
@@ -61,6 +75,7 @@ export async function llms(
       ...(summary ? [`> ${oneLine(summary)}`] : []),
       'Prices are in Australian dollars. A price is either drive away or excludes government charges, as its label says.',
       `## Pages\n\n${pages.join('\n')}`,
+      ...(own.length > 0 ? [`## About the dealer\n\n${own.join('\n')}`] : []),
       `## Locations\n\n${locations.join('\n')}`,
     ].join('\n\n') + '\n',
   );
