@@ -147,16 +147,24 @@ const group = {
     { slug: 'country-bikes', name: 'Country Bikes' },
   ],
   locations: [
-    { ...place, id: 'a', name: 'City Kia', dealership_slug: 'city-cars', manufacturers: ['Kia'] },
+    {
+      ...place,
+      id: 'a',
+      slug: 'a',
+      name: 'City Kia',
+      dealership_slug: 'city-cars',
+      manufacturers: ['Kia'],
+    },
     {
       ...place,
       id: 'b',
+      slug: 'b',
       name: 'Bikes Geelong',
       dealership_slug: 'country-bikes',
       manufacturers: ['Kia', 'Royal Enfield'],
       address: { ...address, city: 'Geelong', state: 'VIC', postcode: '3220' },
     },
-    { ...place, id: 'c', name: 'Hidden', dealership_slug: 'city-cars', visible: false },
+    { ...place, id: 'c', slug: 'c', name: 'Hidden', dealership_slug: 'city-cars', visible: false },
   ],
 };
 

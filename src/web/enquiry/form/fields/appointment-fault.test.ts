@@ -22,7 +22,12 @@ const { settings } = someSite('yards', {
   ],
   locations: [
     place('Gosford', [6]),
-    { ...place('Gosford', [0]), id: 'gosford-service', location_type: 'service' },
+    {
+      ...place('Gosford', [0]),
+      id: 'gosford-service',
+      slug: 'gosford-service',
+      location_type: 'service',
+    },
     place('Penrith', [0, 6]),
     place('Secret', []),
   ],
