@@ -177,11 +177,25 @@ export class RequestPipeline {
       const pageRequest = new Request(new URL(address, url.origin), {
         headers: { accept: 'text/html' },
       });
-      return Page.fromResponse(await router.handle(pageRequest, site, now));
+      const answer = await router.handle(pageRequest, site, now);
+      const moved = answer.status === 404 ? await this.#redirect(site, pageRequest) : undefined;
+      return Page.fromResponse(moved ?? answer);
     };
     return this.#sendUnlessBusy(found, async () => {
       const { page, origin } = await this.#cache.page(wanted, () => this.#renderQueue.render(make));
       return { page, kind: `page-${origin}` };
+    });
+  }
+
+  /** Where the dealer's redirects lead from an address without a page, such as that of a vehicle of the old website. */
+  async #redirect(site: Site, { url }: Request): Promise<Response | undefined> {
+    const { pathname, search } = new URL(url);
+    const pages = await this.#parts.platform.content.pages(site);
+    const moved = pages.redirect(pathname.replace(/(.)\/+$/, '$1'), search);
+    if (!moved) return undefined;
+    return new Response(null, {
+      status: moved.permanent ? 301 : 302,
+      headers: { location: moved.to },
     });
   }
 

@@ -63,6 +63,9 @@ describe.skipIf(inject('postgresUrl') === undefined)('content, with two processe
     await take({ pages: [page('Second')] }, '200 Second');
     await take({ pages: [] }, '404 This page has moved on');
     await take({ redirects: [{ from: '/pages/news', to: '/about-us' }] }, '301 undefined');
+    // the address of an old website's vehicle; the platform has vehicles of its own there
+    const old = { from: '/cars/2009-falcon', to: '/search', permanent: false };
+    await take({ redirects: [old] }, '302 undefined', '/cars/2009-falcon/');
     const hatch = { id: 1, name: 'Kia', slug: 'kia', models: [{ name: 'EV5', slug: 'kia-ev5' }] };
     await take({ manufacturers: [hatch] }, '200 Kia EV5', '/kia-ev5');
   });

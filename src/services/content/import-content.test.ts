@@ -86,7 +86,12 @@ onEveryDatabase('an import of content', (database) => {
   });
 
   it('refuses a page and a redirect at one address, wherever the other one is', async () => {
-    const redirects = [{ from: '/sale/', to: '/eofy' }];
+    const redirects = [
+      { from: '/sale/', to: '/eofy' },
+      // items of an old website
+      { from: '/blog/gone', to: '/blog' },
+      { from: '/cars/gone', to: '/search' },
+    ];
     expect(await take('addresses', { redirects })).toMatchObject({ ok: true });
     expect(await take('addresses', { pages: [{ ...aPage, path: '/sale' }] })).toMatchObject({
       ok: false,
@@ -95,7 +100,7 @@ onEveryDatabase('an import of content', (database) => {
     expect(await take('addresses', { pages: [aPage] })).toMatchObject({ ok: true });
     expect(
       await take('addresses', { redirects: [...redirects, { from: '/eofy', to: '/' }] }),
-    ).toMatchObject({ ok: false, faults: [{ path: 'redirects[1].from' }] });
+    ).toMatchObject({ ok: false, faults: [{ path: 'redirects[3].from' }] });
     expect(await take('addresses', { pages: [aPage], redirects })).toMatchObject({
       ok: true,
       changed: false,
@@ -193,6 +198,16 @@ it.each([
   [
     'a redirect from a page',
     { pages: [aPage], redirects: [{ from: '/eofy', to: '/' }] },
+    'redirects[0].from',
+  ],
+  [
+    'a redirect from the platform’s blog',
+    { redirects: [{ from: '/blog', to: '/' }] },
+    'redirects[0].from',
+  ],
+  [
+    'a redirect from a file of the platform',
+    { redirects: [{ from: '/assets/a', to: '/' }] },
     'redirects[0].from',
   ],
   [

@@ -95,6 +95,11 @@ export function pageAt(path: string): SitePage | undefined {
   return compiled.find(({ expression }) => expression.test(path))?.page;
 }
 
+/** Whether a path is that of one item, such as a vehicle, which may no longer exist or never have: `/cars/2019-kia`. */
+export function isItemPath(path: string): boolean {
+  return /:\w+$/.test(pageAt(path)?.pattern ?? '');
+}
+
 const compiled = sitePages.map((page) => ({ page, expression: expressionOf(page.pattern) }));
 
 function expressionOf(pattern: string): RegExp {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { redirectFor } from '#domain/redirect/redirect.ts';
 import { pageDocument } from '#site/pages/page-document.ts';
 import { type SchemaFault, schemaFaults } from '#site/schema-faults.ts';
-import { pageAt } from '#site/warnings/site-pages.ts';
+import { isItemPath, pageAt } from '#site/warnings/site-pages.ts';
 import { manufacturerInFile } from './manufacturer-in-file.ts';
 import { offerInFile } from './offer-in-file.ts';
 import { postInFile } from './post-in-file.ts';
@@ -167,7 +167,10 @@ function findRepeated(
   );
 }
 
-/** Reports pages and redirects that would never be reached. */
+/**
+ * Reports pages and redirects that would never be reached. A redirect may have the address of a vehicle, an offer or a
+ * post of the dealer's old website: it is used where there is no such item.
+ */
 function findTakenAddresses({ pages = [], redirects = [] }: ContentLists, fault: Fault): void {
   pages.forEach(({ path }, at) => {
     if (path !== '/' && isTaken(path))
@@ -177,7 +180,7 @@ function findTakenAddresses({ pages = [], redirects = [] }: ContentLists, fault:
   redirects.forEach(({ from }, at) => {
     const path = from.split('?')[0] ?? '';
     if (own.has(from)) fault(['redirects', at, 'from'], 'a page has this address', from);
-    else if (isTaken(path))
+    else if (isTaken(path) && !isItemPath(path))
       fault(['redirects', at, 'from'], 'the platform has a page of its own at this address', from);
   });
 }
