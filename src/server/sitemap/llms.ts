@@ -65,7 +65,7 @@ export async function llms(
     .listed(minuteIn(settings.time_zone, now))
     .filter(({ path }) => path !== '/')
     .slice(0, PAGES)
-    .map(({ title, path }) => `- [${oneLine(title).replaceAll(/[[\]]/g, '')}](${origin}${path})`);
+    .map(({ title, path }) => `- [${oneLine(title).replaceAll(/[[\]<>]/g, '')}](${origin}${path})`);
   const locations = settings.locations
     .filter(({ visible }) => visible)
     .map((location) => locationLine(location, settings.phones.mask));
