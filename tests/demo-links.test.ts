@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { demoContent } from '#demo/content/demo-content.ts';
 import { demoSites } from '#demo/demo-sites.ts';
 import { contentAddresses } from '#services/content/content-addresses.ts';
+import { contentWarnings } from '#services/content/content-warnings.ts';
 import { importContent } from '#services/content/import-content.ts';
 import { parseSiteSettings } from '#site/parse-site-settings.ts';
-import { contentLinkWarnings, linkWarnings } from '#site/warnings/link-warnings.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 
 onEveryDatabase('the demo', (database) => {
-  it.each(demoSites)('has no dead links in the settings and the content of %s', async (file) => {
+  it.each(demoSites)('has no warnings about the links and the sections of %s', async (file) => {
     const parsed = parseSiteSettings(JSON.parse(await readFile(file, 'utf8')));
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
     const { settings } = parsed;
@@ -17,8 +17,7 @@ onEveryDatabase('the demo', (database) => {
     const { db } = database();
     expect(await importContent(db, settings, content)).toMatchObject({ ok: true });
     const addresses = await contentAddresses(db, settings);
-    expect(linkWarnings(settings, addresses)).toEqual([]);
-    expect(contentLinkWarnings(content, settings, addresses)).toEqual([]);
+    expect(await contentWarnings(db, { slug: settings.slug, settings }, content)).toEqual([]);
     expect(addresses.at('/no-such-page', '')).toBeUndefined();
   });
 });

@@ -100,6 +100,18 @@ onEveryDatabase('content import', (database) => {
     );
   });
 
+  it('warns of stored pages whose sections name a brand that an import removed', async () => {
+    const models = { type: 'models', props: { id: 'models', brand: 'kia' } };
+    const page = { path: '/kia', root: { props: { title: 'Kia' } }, content: [models] };
+    const kia = { id: 1, name: 'Kia', slug: 'kia', models: [] };
+    const complete = await take({ pages: [page], manufacturers: [kia], offers: [] });
+    expect(complete).toMatchObject({ exitCode: 0, err: '' });
+    const { err } = await take({ manufacturers: [] });
+    expect(err).toBe(
+      '  warning: /kia: content[0].props.brand names the brand kia, which the site does not have\n',
+    );
+  });
+
   it.each([
     ['names the fault by its path', { offer: offers }, 3, 'offer: is not known here'],
     ['reports invalid JSON', '{', 3, 'is not JSON'],

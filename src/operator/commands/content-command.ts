@@ -7,9 +7,8 @@ import {
   importContent,
   type ImportedContent,
 } from '#services/content/import-content.ts';
-import { contentAddresses } from '#services/content/content-addresses.ts';
+import { contentWarnings } from '#services/content/content-warnings.ts';
 import type { SchemaFault } from '#site/schema-faults.ts';
-import { contentLinkWarnings, linkWarnings } from '#site/warnings/link-warnings.ts';
 import type { Database } from '#store/database/database.ts';
 import { usableSites } from '#operator/usable-sites.ts';
 import { pageEntries } from '#store/content/site-pages.ts';
@@ -33,7 +32,7 @@ export function contentCommand(context: CommandContext): Command {
       await requireSite(database, options.site);
       const input = await readJsonFile(context, file);
       const imported = await importContent(database.db, { slug: options.site }, input);
-      const warnings = imported.ok ? await linkWarningsOf(database, options.site, input) : [];
+      const warnings = imported.ok ? await warningsOf(database, options.site, input) : [];
       if (options.json) context.out(`${JSON.stringify({ ...imported, warnings })}\n`);
       if (!imported.ok) {
         const faults = imported.faults.map(
@@ -99,22 +98,9 @@ function pageText({ path, title, status, starts, ends, preview }: ListedPage): s
   return `${path}  ${title}  ${status}${time && `, ${time}`}  ${preview}\n`;
 }
 
-/** Warns about dead links in an imported file, and in the settings now that the content is there. */
-async function linkWarningsOf(
-  database: Pick<Database, 'db'>,
-  slug: string,
-  file: unknown,
-): Promise<SchemaFault[]> {
+async function warningsOf(database: Database, slug: string, file: unknown): Promise<SchemaFault[]> {
   const site = (await usableSites(database)).get(slug);
-  if (!site) return [];
-  const content = await contentAddresses(database.db, site);
-  return [
-    ...contentLinkWarnings(file, site.settings, content),
-    ...linkWarnings(site.settings, content).map(({ path, message }) => ({
-      path: `in the settings: ${path}`,
-      message,
-    })),
-  ];
+  return site ? contentWarnings(database.db, site, file) : [];
 }
 
 function reportText(site: string, imported: Extract<ImportedContent, { ok: true }>): string {

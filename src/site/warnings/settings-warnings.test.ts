@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parseSiteSettings } from '#site/parse-site-settings.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { type Installation, settingsWarnings } from './settings-warnings.ts';
 
@@ -13,6 +15,13 @@ const warnings = (settings: Record<string, unknown>, installation = full) =>
 
 it('has no warnings for a site that works', () => {
   expect(warnings({}, bare)).toEqual([]);
+});
+
+it('has no warnings for the example file of the manual', () => {
+  const example = new URL('../../../examples/site.json', import.meta.url);
+  const parsed = parseSiteSettings(JSON.parse(readFileSync(example, 'utf8')));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
+  expect(settingsWarnings(parsed.settings, bare)).toEqual([]);
 });
 
 it.each([
