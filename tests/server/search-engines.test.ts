@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PageOfKind } from '#tests/e2e/support/page-kinds.ts';
@@ -34,6 +35,12 @@ afterAll(async () => {
 
 const get = (site: string, path: string): Promise<ExchangeResponse> =>
   exchange({ port: server.port, host: `${site}.localhost`, path });
+
+async function dealerName(site: string): Promise<string> {
+  const file = new URL(`../../src/demo/sites/${site}.json`, import.meta.url);
+  const { name } = JSON.parse(await readFile(file, 'utf8')) as { name: string };
+  return name;
+}
 
 /** The texts of an XML's elements, by name. @throws if it is not well formed */
 function elementsOf(xml: string): { name: string; text: string }[] {
@@ -166,7 +173,22 @@ describe.each(demoSites)('%s', (site) => {
     const { status, body } = await get(site, path);
     expect(status).toBe(404);
     const { title, robots } = headOf(body);
-    expect({ title, robots }).toEqual({ title: ['This page has moved on'], robots: ['noindex'] });
+    const expected = `This page has moved on | ${await dealerName(site)}`;
+    expect({ title, robots }).toEqual({ title: [expected], robots: ['noindex'] });
+  });
+
+  it.each([
+    ['/success', 'Thank you'],
+    ['/call', 'Call us'],
+    ['/my-garage/deleted', 'Account deleted'],
+    ['/alerts/confirm', 'Confirm your e-mail address'],
+    ['/alerts/unsubscribe', 'Unsubscribe'],
+  ])('has a title with the dealer, and is not listed, at %s', async (path, words) => {
+    const { status, body } = await get(site, path);
+    expect(status).toBe(200);
+    const { title, robots } = headOf(body);
+    const expected = `${words} | ${await dealerName(site)}`;
+    expect({ title, robots }).toEqual({ title: [expected], robots: ['noindex'] });
   });
 
   it('describes a vehicle of which everything is known with all that Google recommends', async () => {

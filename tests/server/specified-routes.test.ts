@@ -65,6 +65,7 @@ it.each(specifiedRoutes)(
         const { name } = example.settings;
         expect({ ...at, ...found }).toMatchObject({ ...at, status: 200, h1: [h1], canonical });
         expect([title, `${title} | ${name}`]).toContain(found.title);
+        expect(found.title).toContain(name);
         for (const text of texts) expect(found.markup, `${site}${address}`).toContain(text);
       }
     }

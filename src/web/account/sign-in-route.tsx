@@ -27,10 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       canonical: '/sign-in',
       origin,
       settings: site.settings,
-      trail: [
-        { name: 'Home', path: '/' },
-        { name: 'Sign in', path: '/sign-in' },
-      ],
+      trail: [{ name: 'Sign in', path: '/sign-in' }],
       noindex: true,
     }),
   };

@@ -13,6 +13,7 @@ import { formClientAction } from '#web/enquiry/form/form-client-action.ts';
 import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
 import { refusedForm } from '#web/enquiry/lead/enquiry-answer.ts';
 import { requestServices } from '#web/request-services.ts';
+import { unlistedMeta } from '#web/site/unlisted-meta.ts';
 import type { TrailHandle } from '#web/site/site-trail.tsx';
 import { textFields } from '#web/text-fields.ts';
 import type { Route } from './+types/save-search-route.ts';
@@ -29,7 +30,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!criteria) throw data(null, { status: 404 });
   return {
     view: await saveSearchView(criteria, visitor, services),
-    dealer: services.site.settings.name,
   };
 }
 
@@ -62,13 +62,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => formClientAction(s
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return [
-    { title: `Save a search | ${loaderData.dealer}` },
-    { name: 'robots', content: 'noindex' },
-  ];
-}
+export const meta = unlistedMeta('Save a search');
 
 export default function SaveSearchRoute() {
   const { view } = useLoaderData<typeof loader>();

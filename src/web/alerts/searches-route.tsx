@@ -1,6 +1,6 @@
 import { redirect, useLoaderData } from 'react-router';
 import { GarageFrame } from '#web/account/garage/garage-frame.tsx';
-import { garageMeta } from '#web/account/garage/garage-meta.ts';
+import { unlistedMeta } from '#web/site/unlisted-meta.ts';
 import { garageTitle } from '#web/account/garage/garage-title.ts';
 import { visitorPage, type VisitorPageHandle } from '#web/account/visitor-page.ts';
 import { requestServices } from '#web/request-services.ts';
@@ -21,7 +21,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = requireAlerts(services, url);
   return {
     title: garageTitle(visitor),
-    dealer: services.site.settings.name,
     ...(await searchesView(visitor, services)),
   };
 }
@@ -36,9 +35,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return garageMeta('Saved searches', loaderData?.dealer);
-}
+export const meta = unlistedMeta('Saved searches');
 
 export default function SearchesRoute() {
   const { title, searches, watchlistFrequency, email } = useLoaderData<typeof loader>();

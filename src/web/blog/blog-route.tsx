@@ -31,10 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       canonical: view.canonical,
       origin,
       settings,
-      trail: [
-        { name, path: '/' },
-        { name: title, path: '/blog' },
-      ],
+      trail: [{ name: title, path: '/blog' }],
       picture: view.cards[0]?.picture?.base,
       noindex: view.cards.length === 0,
       feed: blogFeed(settings),

@@ -36,7 +36,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       origin,
       settings,
       trail: [
-        { name: settings.name, path: '/' },
         { name: settings.blog.title, path: '/blog' },
         { name: view.heading, path: view.canonical },
       ],

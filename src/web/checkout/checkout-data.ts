@@ -25,10 +25,7 @@ export function checkoutData(
       canonical: path,
       origin,
       settings,
-      trail: [
-        { name: settings.name, path: '/' },
-        { name: view.vehicle.title, path },
-      ],
+      trail: [{ name: view.vehicle.title, path }],
       noindex: true,
     }),
   };

@@ -1,16 +1,17 @@
+import { unlistedMeta } from '#web/site/unlisted-meta.ts';
+
 /** For pages that change with a payment, which is not part of any cache's key. */
 export const noStore = { 'cache-control': 'no-store' };
 
+const noReferrer = { name: 'referrer', content: 'no-referrer' };
+
 /** Meta tags of a page whose address only the shopper knows. */
 export function privateMeta(title: string) {
-  return [
-    { title },
-    { name: 'robots', content: 'noindex' },
-    { name: 'referrer', content: 'no-referrer' },
-  ];
+  return [{ title }, { name: 'robots', content: 'noindex' }, noReferrer];
 }
 
 /** The `meta` of a route whose title never changes. A page that failed has the title of its failure instead. */
 export function privateRouteMeta(title: string) {
-  return ({ loaderData }: { loaderData?: unknown }) => (loaderData ? privateMeta(title) : []);
+  const unlisted = unlistedMeta(title);
+  return (route: Parameters<typeof unlisted>[0]) => [...unlisted(route), noReferrer];
 }

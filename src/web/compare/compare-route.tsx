@@ -23,10 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       canonical: '/compare',
       origin,
       settings: site.settings,
-      trail: [
-        { name: site.settings.name, path: '/' },
-        { name: 'Compare', path: '/compare' },
-      ],
+      trail: [{ name: 'Compare', path: '/compare' }],
       noindex: true,
     }),
   };

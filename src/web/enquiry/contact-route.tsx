@@ -23,10 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
       canonical: '/contact',
       origin,
       settings,
-      trail: [
-        { name: 'Home', path: '/' },
-        { name: 'Contact us', path: '/contact' },
-      ],
+      trail: [{ name: 'Contact us', path: '/contact' }],
     }),
   };
 }

@@ -2,6 +2,7 @@ import '#web/ui/message-page.css';
 import { useEffect, useState } from 'react';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import type { TrailHandle } from '#web/site/site-trail.tsx';
+import { unlistedMeta } from '#web/site/unlisted-meta.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { AnswerHeading } from '#web/ui/answer-heading.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -10,7 +11,7 @@ import { recordPendingLead } from './lead/record-pending-lead.ts';
 
 export const handle: TrailHandle = { crumb: 'Thank you' };
 
-export const meta = () => [{ title: 'Thank you' }, { name: 'robots', content: 'noindex' }];
+export const meta = unlistedMeta('Thank you');
 
 export default function SuccessRoute() {
   const { slug, name, phone, vehicleType } = useSite();

@@ -33,10 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       canonical: '/book-test-drive',
       origin,
       settings,
-      trail: [
-        { name: 'Home', path: '/' },
-        { name: 'Book a test drive', path: '/book-test-drive' },
-      ],
+      trail: [{ name: 'Book a test drive', path: '/book-test-drive' }],
     }),
   };
 }

@@ -32,10 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       canonical: '/finance',
       origin,
       settings: site.settings,
-      trail: [
-        { name: 'Home', path: '/' },
-        { name: 'Finance', path: '/finance' },
-      ],
+      trail: [{ name: 'Finance', path: '/finance' }],
     }),
   };
 }

@@ -29,10 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     canonical: '/spin-to-win',
     origin,
     settings: site.settings,
-    trail: [
-      { name: 'Home', path: '/' },
-      { name, path: '/spin-to-win' },
-    ],
+    trail: [{ name, path: '/spin-to-win' }],
   });
   return data({ view, meta }, { headers: noStore });
 }

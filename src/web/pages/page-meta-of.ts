@@ -29,7 +29,7 @@ export function pageMetaOf(
     canonical: path,
     origin,
     settings,
-    trail: [{ name, path: '/' }, ...trailTo(path, props.title)],
+    trail: isHome ? [] : [{ name: props.title, path }],
     picture:
       props.picture === undefined
         ? pictures[0]
@@ -40,8 +40,4 @@ export function pageMetaOf(
       ...(questions.length > 0 ? [faqPage(questions)] : []),
     ],
   });
-}
-
-function trailTo(path: string, title: string): { name: string; path: string }[] {
-  return path === '/' ? [] : [{ name: title, path }];
 }

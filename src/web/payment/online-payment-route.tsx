@@ -32,10 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       canonical: '/online-payment',
       origin,
       settings: site.settings,
-      trail: [
-        { name: 'Home', path: '/' },
-        { name: 'Pay online', path: '/online-payment' },
-      ],
+      trail: [{ name: 'Pay online', path: '/online-payment' }],
       noindex: true,
     }),
   };

@@ -5,6 +5,7 @@ import type { SiteSettings } from '#site/site-settings.ts';
 import { requestServices } from '#web/request-services.ts';
 import type { TrailHandle } from '#web/site/site-trail.tsx';
 import { phoneOfVehicle } from '#web/site/phone-of-vehicle.ts';
+import { unlistedMeta } from '#web/site/unlisted-meta.ts';
 import type { Route } from './+types/call-route.ts';
 import { telAddress } from './tel-address.ts';
 
@@ -13,10 +14,7 @@ interface LabelledNumber {
   number: string;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  return [{ title: 'Call the dealer' }, { name: 'robots', content: 'noindex, nofollow' }];
-}
+export const meta = unlistedMeta('Call us');
 
 export const handle: TrailHandle = { crumb: 'Call us' };
 

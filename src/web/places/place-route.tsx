@@ -43,7 +43,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       origin,
       settings,
       trail: [
-        { name: 'Home', path: '/' },
         { name: 'Our locations', path: '/dealerships' },
         { name: location.name, path: canonical },
       ],

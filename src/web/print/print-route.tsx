@@ -29,10 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       canonical: path,
       origin,
       settings: site.settings,
-      trail: [
-        { name: site.settings.name, path: '/' },
-        { name, path },
-      ],
+      trail: [{ name, path }],
       noindex: true,
     }),
   };

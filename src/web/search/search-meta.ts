@@ -17,10 +17,7 @@ export function searchMeta(
     canonical: view.canonical,
     origin,
     settings,
-    trail: [
-      { name: settings.name, path: '/' },
-      { name: view.heading, path: view.canonical },
-    ],
+    trail: [{ name: view.heading, path: view.canonical }],
     noindex: view.total === 0,
   });
 }

@@ -10,7 +10,7 @@ interface PageMeta {
   canonical: string;
   origin: string;
   settings: SiteSettings;
-  /** The breadcrumbs: the pages above this one, then this one. */
+  /** The breadcrumbs below the home page: the pages above this one, then this one; none for the home page itself. */
   trail: readonly { name: string; path: string }[];
   type?: 'website' | 'product' | 'article';
   /** The path of the page's picture, without width and format. Without it, shared links show the site's card. */
@@ -61,9 +61,9 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** The home page has no pages above it. */
 function breadcrumbs({ origin, trail }: PageMeta): object[] {
-  return trail.length > 1 ? [breadcrumbList(origin, trail)] : [];
+  if (trail.length === 0) return [];
+  return [breadcrumbList(origin, [{ name: 'Home', path: '/' }, ...trail])];
 }
 
 function pictureTags(page: PageMeta): MetaDescriptor[] {

@@ -23,10 +23,7 @@ export function SiteTrail() {
   const above = steps.slice(1, -1).map(({ name, path }) => ({ label: name, href: path }));
   return (
     <div className="site-trail">
-      <Trail
-        trail={[{ label: 'Home', href: '/' }, ...above]}
-        here={crumb ?? steps.at(-1)?.name ?? 'This page'}
-      />
+      <Trail above={above} here={crumb ?? steps.at(-1)?.name ?? 'This page'} />
     </div>
   );
 }

@@ -55,10 +55,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       canonical: '/trade-in',
       origin,
       settings,
-      trail: [
-        { name: 'Home', path: '/' },
-        { name: headingOf(url, settings), path: '/trade-in' },
-      ],
+      trail: [{ name: headingOf(url, settings), path: '/trade-in' }],
     }),
   };
 }

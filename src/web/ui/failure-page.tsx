@@ -9,12 +9,13 @@ type FailureKind = 'missing' | 'unreadable' | 'unavailable' | 'failed';
 export function FailurePage({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const kind = kindOf(error);
-  const phone = useSiteOfFrame()?.phone;
+  const site = useSiteOfFrame();
+  const phone = site?.phone;
   const linksToContact = isSearch(pathname) && kind !== 'missing';
   const { title, text } = failureText(kind, pathname);
   return (
     <div className="message-page">
-      <title>{title}</title>
+      <title>{site ? `${title} | ${site.name}` : title}</title>
       <meta name="robots" content="noindex" />
       <h1>{title}</h1>
       {text && <p>{text}</p>}

@@ -38,7 +38,10 @@ export function vehicleMeta(
     canonical: path,
     origin,
     settings,
-    trail: [...view.trail.map(({ label, href }) => ({ name: label, path: href })), { name, path }],
+    trail: [
+      ...view.pagesAbove.map(({ label, href }) => ({ name: label, path: href })),
+      { name, path },
+    ],
     share: { path: share, alt: [name, view.price.text].filter(Boolean).join(', ') },
     data: [
       vehicleData(

@@ -130,7 +130,7 @@ export default function VehicleRoute() {
         key={view.id}
         view={view}
         announcement={view.announcement && <CityAnnouncement announcement={view.announcement} />}
-        trail={<Trail trail={view.trail} here={view.title} />}
+        trail={<Trail above={view.pagesAbove} here={view.title} />}
         media={<Media view={media} />}
         side={
           <Sidebar

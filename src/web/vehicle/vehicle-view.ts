@@ -33,7 +33,8 @@ export interface VehicleView {
   subtitle: string | undefined;
   condition: string;
   isUsed: boolean;
-  trail: LinkView[];
+  /** The searches that the breadcrumbs lead to. */
+  pagesAbove: LinkView[];
   price: PriceDisplay;
   /** `$1,200 below market` */
   saving: string | undefined;
@@ -84,7 +85,7 @@ export function vehicleView(
     subtitle: vehicleSubtitle(vehicle),
     condition: valueLabel('car_type', vehicle.car_type),
     isUsed: vehicle.car_type === 'used',
-    trail: trailOf(vehicle, settings),
+    pagesAbove: pagesAbove(vehicle, settings),
     price: priceDisplay(vehicle, settings.price),
     saving: saving === undefined ? undefined : `${dollars(saving)} below market`,
     certified: hasCertifiedBadge(vehicle, card)
@@ -118,11 +119,10 @@ export function vehicleView(
   };
 }
 
-function trailOf(vehicle: Vehicle, settings: SiteSettings): LinkView[] {
+function pagesAbove(vehicle: Vehicle, settings: SiteSettings): LinkView[] {
   const search = (choices: Record<string, string[]>): string =>
     searchUrl({ page: 1, choices, ranges: {} });
   return [
-    { label: 'Home', href: '/' },
     { label: `All ${settings.vehicle_type.plural}`, href: '/search' },
     { label: vehicle.make, href: search({ make: [vehicle.make] }) },
     { label: vehicle.model, href: search({ make: [vehicle.make], model: [vehicle.model] }) },

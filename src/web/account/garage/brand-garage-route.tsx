@@ -10,7 +10,7 @@ import type { TemplatePartsHandle } from '#web/templates/template.ts';
 import type { Route } from './+types/brand-garage-route.ts';
 import { changeWatchlist } from './change-watchlist.ts';
 import { GarageFrame } from './garage-frame.tsx';
-import { garageMeta } from './garage-meta.ts';
+import { unlistedMeta } from '#web/site/unlisted-meta.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { watchedViews } from './watched-views.ts';
 import { WatchlistSection } from './watchlist-section.tsx';
@@ -31,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const watched = await watchedViews(services, (vehicle) =>
     makes.includes(vehicle?.make.toLowerCase() ?? ''),
   );
-  return { ...garage, watched, dealer: settings.name };
+  return { ...garage, watched };
 }
 
 export async function action({ context, request, params, url }: Route.ActionArgs) {
@@ -51,8 +51,8 @@ function brandGarage({ accounts }: SiteSettings, brand: string) {
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return garageMeta(loaderData?.title ?? 'My garage', loaderData?.dealer);
+export function meta({ loaderData, ...route }: Route.MetaArgs) {
+  return unlistedMeta(loaderData?.title ?? 'My garage')(route);
 }
 
 export default function BrandGarageRoute() {

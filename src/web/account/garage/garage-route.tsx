@@ -9,7 +9,7 @@ import type { TemplatePartsHandle } from '#web/templates/template.ts';
 import type { Route } from './+types/garage-route.ts';
 import { FavouritesOffer } from './favourites-offer.tsx';
 import { GarageFrame } from './garage-frame.tsx';
-import { garageMeta } from './garage-meta.ts';
+import { unlistedMeta } from '#web/site/unlisted-meta.ts';
 import { garageTitle } from './garage-title.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { watchedViews } from './watched-views.ts';
@@ -29,7 +29,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     title: garageTitle(visitor),
     watched: await watchedViews(services),
-    dealer: services.site.settings.name,
   };
 }
 
@@ -43,9 +42,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return garageMeta('My garage', loaderData?.dealer);
-}
+export const meta = unlistedMeta('My garage');
 
 export default function GarageRoute() {
   const { title, watched } = useLoaderData<typeof loader>();

@@ -48,10 +48,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       canonical: view.canonical,
       origin,
       settings: site.settings,
-      trail: [
-        { name, path: '/' },
-        { name: view.heading, path: view.canonical },
-      ],
+      trail: [{ name: view.heading, path: view.canonical }],
       noindex: view.total === 0,
     }),
   };

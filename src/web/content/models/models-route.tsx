@@ -49,10 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       canonical: view.canonical,
       origin,
       settings: site.settings,
-      trail: [
-        { name, path: '/' },
-        { name: 'Models', path: '/models' },
-      ],
+      trail: [{ name: 'Models', path: '/models' }],
       picture: view.cards[0]?.picture?.base,
       noindex: view.total === 0,
     }),

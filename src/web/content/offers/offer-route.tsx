@@ -41,7 +41,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       origin,
       settings: site.settings,
       trail: [
-        { name, path: '/' },
         { name: 'Special offers', path: '/special-offers' },
         { name: view.name, path: view.canonical },
       ],

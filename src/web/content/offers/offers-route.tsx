@@ -37,10 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       canonical: view.canonical,
       origin,
       settings: site.settings,
-      trail: [
-        { name, path: '/' },
-        { name: 'Special offers', path: '/special-offers' },
-      ],
+      trail: [{ name: 'Special offers', path: '/special-offers' }],
       picture: view.cards[0]?.picture?.base,
       noindex: view.total === 0,
     }),

@@ -33,10 +33,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       canonical: locatorAddress({ page: 1 }),
       origin,
       settings,
-      trail: [
-        { name: 'Home', path: '/' },
-        { name: 'Find a location', path: '/dealer-locator' },
-      ],
+      trail: [{ name: 'Find a location', path: '/dealer-locator' }],
       // every postcode has the same locations in another order
       noindex: search.postcode !== undefined || search.near !== undefined || search.page > 1,
     }),

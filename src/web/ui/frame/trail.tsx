@@ -1,11 +1,16 @@
 import './trail.css';
 import type { LinkView } from '#web/site/site-view.ts';
 
-export function Trail({ trail, here }: { trail: LinkView[]; here: string }) {
+/**
+ * Breadcrumbs from the home page.
+ * @param above the pages between the home page and this one
+ * @param here the name of this page
+ */
+export function Trail({ above, here }: { above: LinkView[]; here: string }) {
   return (
     <nav aria-label="Breadcrumb" className="trail">
       <ol>
-        {trail.map((link) => (
+        {[{ label: 'Home', href: '/' }, ...above].map((link) => (
           <li key={link.href}>
             <a href={link.href}>{link.label}</a>
           </li>

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { GarageFrame } from '#web/account/garage/garage-frame.tsx';
-import { garageMeta } from '#web/account/garage/garage-meta.ts';
+import { unlistedMeta } from '#web/site/unlisted-meta.ts';
 import { garageTitle } from '#web/account/garage/garage-title.ts';
 import { signedIn } from '#web/account/signed-in.ts';
 import { visitorPage, type VisitorPageHandle } from '#web/account/visitor-page.ts';
@@ -26,7 +26,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const facts = await activityFacts(activity, services);
   return {
     title: garageTitle(visitor),
-    dealer: settings.name,
     bookings: bookingViews(activity, facts),
     applications: applicationViews(activity, facts, settings),
     enquiries: enquiryViews(activity, facts),
@@ -35,9 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return garageMeta('My enquiries', loaderData?.dealer);
-}
+export const meta = unlistedMeta('My enquiries');
 
 export default function ActivityRoute() {
   const { title, bookings, applications, enquiries } = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
 import '#web/account/garage/garage.css';
 import { useActionData, useLoaderData } from 'react-router';
 import { GarageFrame } from '#web/account/garage/garage-frame.tsx';
-import { garageMeta } from '#web/account/garage/garage-meta.ts';
+import { unlistedMeta } from '#web/site/unlisted-meta.ts';
 import { noteDeletion } from '#web/account/forget-deleted.ts';
 import { signedIn } from '#web/account/signed-in.ts';
 import { visitorPage, type VisitorPageHandle } from '#web/account/visitor-page.ts';
@@ -41,9 +41,7 @@ export async function clientAction(sent: Route.ClientActionArgs) {
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return garageMeta('Delete my account', loaderData?.dealer);
-}
+export const meta = unlistedMeta('Delete my account');
 
 export default function DeleteRoute() {
   const { phone, dealer, acknowledge_days, access_days } = useLoaderData<typeof loader>();

@@ -2,7 +2,7 @@ import '#web/ui/message-page.css';
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 import { forgetDeleted } from '#web/account/forget-deleted.ts';
-import { garageMeta } from '#web/account/garage/garage-meta.ts';
+import { unlistedMeta } from '#web/site/unlisted-meta.ts';
 import { requestServices } from '#web/request-services.ts';
 import type { TrailHandle } from '#web/site/site-trail.tsx';
 import { useSite } from '#web/site/use-site.ts';
@@ -19,9 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return garageMeta('Account deleted', loaderData?.dealer);
-}
+export const meta = unlistedMeta('Account deleted');
 
 export default function DeletedRoute() {
   const { dealer, acknowledge_days, access_days } = useLoaderData<typeof loader>();

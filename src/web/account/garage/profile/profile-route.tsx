@@ -1,7 +1,7 @@
 import './profile.css';
 import { useActionData, useLoaderData } from 'react-router';
 import { GarageFrame } from '#web/account/garage/garage-frame.tsx';
-import { garageMeta } from '#web/account/garage/garage-meta.ts';
+import { unlistedMeta } from '#web/site/unlisted-meta.ts';
 import { garageTitle } from '#web/account/garage/garage-title.ts';
 import { signedIn } from '#web/account/signed-in.ts';
 import { visitorPage, type VisitorPageHandle } from '#web/account/visitor-page.ts';
@@ -26,7 +26,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const history = await services.garage.marketingConsent(visitor);
   return {
     title: garageTitle(visitor),
-    dealer: settings.name,
     ...profileView(visitor, history, settings),
   };
 }
@@ -40,9 +39,7 @@ export const clientAction = (sent: Route.ClientActionArgs) => formClientAction(s
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return garageMeta('My account', loaderData?.dealer);
-}
+export const meta = unlistedMeta('My account');
 
 export default function ProfileRoute() {
   const { title, details, consent, promises } = useLoaderData<typeof loader>();
