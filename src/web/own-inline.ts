@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 export interface OwnInline {
   /** The page without the nonce, so that equal pages have equal bytes. */
@@ -13,26 +13,30 @@ export interface OwnInline {
  * feeds or settings cannot contain the nonce, so injected elements are not among them.
  */
 export function ownInline(rendered: string, nonce: string): OwnInline {
-  const nonceAttribute = ` nonce="${nonce}"`;
-  return {
-    html: rendered.replaceAll(nonceAttribute, ''),
-    scripts: sourcesOf('script', rendered, nonceAttribute),
-    styles: sourcesOf('style', rendered, nonceAttribute),
-  };
+  const pieces = rendered.split(` nonce="${nonce}"`);
+  const sources = { script: new Set<string>(), style: new Set<string>() };
+  pieces.slice(1).forEach((after, index) => {
+    const element = inlineElement(pieces[index] ?? '', after);
+    if (element) sources[element.name].add(`'sha256-${hash('sha256', element.text, 'base64')}'`);
+  });
+  return { html: pieces.join(''), scripts: [...sources.script], styles: [...sources.style] };
 }
 
-function sourcesOf(
-  element: 'script' | 'style',
-  rendered: string,
-  nonceAttribute: string,
-): string[] {
-  const own = new RegExp(
-    `<${element}(?=[^>]*${nonceAttribute})(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`,
-    'g',
-  );
-  const sources = new Set<string>();
-  for (const [, text = ''] of rendered.matchAll(own)) {
-    sources.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  }
-  return [...sources];
+/**
+ * The inline element around a nonce; undefined for an element with an address. React escapes `<` and `>` in
+ * attributes.
+ */
+function inlineElement(
+  before: string,
+  after: string,
+): { name: 'script' | 'style'; text: string } | undefined {
+  const end = after.indexOf('>');
+  const tag = before.slice(before.lastIndexOf('<')) + after.slice(0, end);
+  const name = tag.startsWith('<script')
+    ? 'script'
+    : tag.startsWith('<style')
+      ? 'style'
+      : undefined;
+  if (!name || /\ssrc=/.test(tag)) return undefined;
+  return { name, text: after.slice(end + 1, after.indexOf(`</${name}>`)) };
 }

@@ -20,6 +20,8 @@ type BrandSettings = Pick<SiteSettings, 'brand'>;
 
 interface Reading {
   result: Promise<ReadFile>;
+  /** Undefined until it has finished. */
+  read: ReadFile | undefined;
   /** When pages stop waiting for it, in milliseconds since 1970. */
   awaitedUntil: number;
   /** When a failed reading may be repeated, in milliseconds since 1970. */
@@ -50,28 +52,17 @@ export class BrandPictures {
 
   /** The files that are known, or can be read within {@link WAIT_MS} for the first time. */
   async of(settings: BrandSettings): Promise<BrandFiles> {
-    const named = brandPicturesIn(settings);
-    const files = new Map<string, BrandFile>();
-    if (named.length === 0) return files;
-    const readings = named.map(({ path, source }) => ({
+    const readings = brandPicturesIn(settings).map(({ path, source }) => ({
       source,
-      ...this.#reading(path, source),
+      reading: this.#reading(path, source),
     }));
-    const all = Promise.all(
-      readings.map(async ({ source, result }) => {
-        const read = await result;
-        if ('file' in read) files.set(source, read.file);
-      }),
+    const pending = readings.flatMap(({ reading }) => (reading.read ? [] : [reading]));
+    if (pending.length > 0) await untilRead(pending);
+    return new Map(
+      readings.flatMap(({ source, reading: { read } }) =>
+        read && 'file' in read ? [[source, read.file] as const] : [],
+      ),
     );
-    const awaitedUntil = Math.max(...readings.map((reading) => reading.awaitedUntil));
-    const waitMs = Math.max(0, awaitedUntil - Date.now());
-    const wait = new AbortController();
-    await Promise.race([
-      all,
-      delay(waitMs, undefined, { ref: false, signal: wait.signal }).catch(() => undefined),
-    ]);
-    wait.abort();
-    return files;
   }
 
   /** The pictures that cannot be read, for the operator who applies the settings. */
@@ -94,12 +85,14 @@ export class BrandPictures {
     if (known && now < known.retryAt) return known;
     const reading: Reading = {
       result: this.#read(source),
+      read: undefined,
       awaitedUntil: known ? now : now + WAIT_MS,
       retryAt: Infinity,
       bytes: 1,
     };
     this.#readings.set(source, reading);
     void reading.result.then((read) => {
+      reading.read = read;
       if ('file' in read) {
         this.#readings.set(source, { ...reading, bytes: read.file.bytes.length });
         return;
@@ -120,4 +113,16 @@ export class BrandPictures {
       return { reason: messageOf(error) };
     }
   }
+}
+
+/** Waits until all have finished, or pages no longer wait for any of them. */
+async function untilRead(pending: readonly Reading[]): Promise<void> {
+  const awaitedUntil = Math.max(...pending.map((reading) => reading.awaitedUntil));
+  const waitMs = Math.max(0, awaitedUntil - Date.now());
+  const wait = new AbortController();
+  await Promise.race([
+    Promise.all(pending.map(({ result }) => result)),
+    delay(waitMs, undefined, { ref: false, signal: wait.signal }).catch(() => undefined),
+  ]);
+  wait.abort();
 }
