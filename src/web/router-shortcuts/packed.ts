@@ -24,10 +24,16 @@ export function unpacked<T>({ text, view }: Pick<Packed<T>, 'text' | 'view'>): T
   return view ?? (JSON.parse(exchangeQuotes(text)) as T);
 }
 
-/** Splitting takes half as long as replacing by way of a third character. */
+const doubleQuote = '"'.charCodeAt(0);
+const singleQuote = "'".charCodeAt(0);
+const decoder = new TextDecoder('utf-16le');
+
+/** Works on codes, which takes a quarter of the time of replacing texts. JSON has no lone surrogates. */
 function exchangeQuotes(json: string): string {
-  return json
-    .split('"')
-    .map((piece) => piece.replaceAll("'", '"'))
-    .join("'");
+  const codes = new Uint16Array(json.length);
+  for (let at = 0; at < codes.length; at += 1) {
+    const code = json.charCodeAt(at);
+    codes[at] = code === doubleQuote ? singleQuote : code === singleQuote ? doubleQuote : code;
+  }
+  return decoder.decode(codes);
 }
