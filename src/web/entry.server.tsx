@@ -36,15 +36,14 @@ export default async function handleRequest(
     </InlineNonce>
   );
   // nothing suspends, so the page renders in one pass, which is faster than streaming
-  const own = ownInline(renderToString(page), nonce);
-  const html = Buffer.from(`<!DOCTYPE html>${own.html}`);
+  const own = ownInline(Buffer.from(`<!DOCTYPE html>${renderToString(page)}`), nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(SCRIPT_SOURCES_HEADER, own.scripts.join(' '));
   // in development Vite adds the components' styles at runtime
   const allowsAny = import.meta.env.DEV || allowsInlineStyles(context);
   headers.set(STYLE_SOURCES_HEADER, allowsAny ? "'unsafe-inline'" : own.styles.join(' '));
   // in development the order of scripts matters and their load time does not
-  const sent = import.meta.env.DEV ? html : deferScripts(html);
+  const sent = import.meta.env.DEV ? own.html : deferScripts(own.html);
   return new Response(new Uint8Array(sent), { status, headers });
 }
 
