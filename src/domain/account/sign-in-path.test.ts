@@ -39,6 +39,11 @@ it.each([
   '/a\\..\\evil',
   'javascript:alert(1)',
   '/\n//evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/a/..//evil.example',
+  '/%2e//evil.example',
+  '/./%2fevil.example',
 ])('does not leave the site for %j', (text) => {
   expect(pathOnSite(text, origin)).toBeUndefined();
 });
@@ -46,6 +51,9 @@ it.each([
 it('never leaves the site, whatever an address names', () => {
   const piece = fc.constantFrom(
     '/',
+    '/.',
+    '/..',
+    '/%2e',
     '\\',
     '%2f',
     '%5c',
@@ -63,5 +71,6 @@ it('never leaves the site, whatever an address names', () => {
       const path = pathOnSite(pieces.join(''), origin);
       if (path !== undefined) expect(new URL(path, origin).origin).toBe(origin);
     }),
+    { numRuns: 5000 },
   );
 });

@@ -34,8 +34,14 @@ export function signInType(text: string | null): SignInType {
  * @param origin scheme and host of the site: `https://www.example.com.au`
  */
 export function pathOnSite(text: string | null, origin: string): string | undefined {
-  if (text === null || !text.startsWith('/') || /^\/[\\/]|[\\\p{Cc}]|^\/%(?:2f|5c)/iu.test(text))
-    return undefined;
+  if (text === null || isRefused(text)) return undefined;
   const url = URL.parse(text, origin);
-  return url?.origin === origin ? url.pathname + url.search + url.hash : undefined;
+  if (url?.origin !== origin) return undefined;
+  // `/.//evil.example` becomes `//evil.example` only when it is parsed
+  const path = url.pathname + url.search + url.hash;
+  return isRefused(path) ? undefined : path;
+}
+
+function isRefused(path: string): boolean {
+  return !path.startsWith('/') || /^\/[\\/]|[\\\p{Cc}]|^\/%(?:2f|5c)/iu.test(path);
 }
