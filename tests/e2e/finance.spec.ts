@@ -96,6 +96,49 @@ test('a late quote never replaces a newer one, and a failed one clears the estim
   ).toBeVisible();
 });
 
+test('a price that is reached by the keyboard is replaced by what is typed', async ({ page }) => {
+  await page.goto(onSite('kestrel-auto', '/finance'));
+  await untilHydrated(page);
+  const price = page.getByLabel('Purchase price');
+  await page.getByRole('slider', { name: /Loan term/ }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(price).toBeFocused();
+  await page.keyboard.type('50000');
+  await expect(price).toHaveValue('50000');
+  await page.keyboard.press('Tab');
+  await expect(price).toHaveValue('$50,000');
+});
+
+test('a visitor who comes back finds the quote for the score that the browser restored', async ({
+  page,
+}) => {
+  await page.goto(onSite('kestrel-auto', '/finance'));
+  await untilHydrated(page);
+  await expect(estimate(page)).toBeVisible();
+  const great = (await estimate(page).textContent()) ?? '';
+  await page.getByText('Poor', { exact: true }).click();
+  await expect(estimate(page)).not.toHaveText(great);
+  const poor = (await estimate(page).textContent()) ?? '';
+  await page.goto(onSite('kestrel-auto', '/privacy-policy'));
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Poor' })).toBeChecked();
+  await expect(estimate(page)).toHaveText(poor);
+});
+
+test('a code that cannot be sent says so, also after the whole form was refused', async ({
+  page,
+}) => {
+  await page.goto(onSite('banksia-motors', '/finance'));
+  await untilHydrated(page);
+  await page.getByRole('button', { name: 'Get A Personalised Quote' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page.getByLabel('Mobile number').fill('0291234567');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(
+    /Please enter an Australian mobile number\./,
+  );
+});
+
 test('a shopper applies with a verified phone, and two presses make one lead', async ({ page }) => {
   const email = someone();
   const phone = someMobile();

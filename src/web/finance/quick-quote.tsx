@@ -1,5 +1,6 @@
 import './quick-quote.css';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   clampedPrice,
   type CreditScore,
@@ -8,6 +9,7 @@ import {
   typedPrice,
 } from '#domain/finance/quick-quote.ts';
 import { dollars } from '#domain/price/dollars.ts';
+import { textFields } from '#web/text-fields.ts';
 import { QuoteResult } from './quote-result.tsx';
 import type { QuoteView } from './quote-view.ts';
 import { useHelperName } from './use-helper-name.ts';
@@ -43,9 +45,7 @@ export function QuickQuote({ view, values, quote: first, hasNoQuote }: QuickQuot
   );
   const [typed, setTyped] = useState<string>();
   const [term, setTerm] = useState(Number(values?.['loanTerm'] ?? presets.loanTerm));
-  const [score, setScore] = useState<CreditScore>(
-    creditScores.find((one) => one === values?.['selfAssessedCreditScore']) ?? presets.score,
-  );
+  const [score, setScore] = useState<CreditScore>(scoreIn(values) ?? presets.score);
   const fields = useRef<HTMLDivElement>(null);
   const helper = useHelperName(fields, values?.['whoIsHelping'] ?? presets.whoIsHelping);
   const request = {
@@ -62,6 +62,16 @@ export function QuickQuote({ view, values, quote: first, hasNoQuote }: QuickQuot
     hasFailed: hasNoQuote,
   });
 
+  // browsers restore choices when a visitor comes back, and choices may be made before the script starts
+  useEffect(() => {
+    const form = fields.current?.closest('form');
+    if (!form) return;
+    const entered = Object.fromEntries(textFields(new FormData(form)));
+    setPrice(clampedPrice(entered['purchasePrice'] ?? ''));
+    setTerm(Number(entered['loanTerm']));
+    setScore((before) => scoreIn(entered) ?? before);
+  }, []);
+
   function leavePrice(): void {
     if (typed !== undefined) setPrice(clampedPrice(typed));
     setTyped(undefined);
@@ -76,7 +86,11 @@ export function QuickQuote({ view, values, quote: first, hasNoQuote }: QuickQuot
             name="purchasePrice"
             inputMode="numeric"
             value={typed ?? dollars(price)}
-            onFocus={() => setTyped(String(price))}
+            onFocus={({ currentTarget }) => {
+              flushSync(() => setTyped(String(price)));
+              // what is typed next replaces it, as in other fields that are reached by the keyboard
+              currentTarget.select();
+            }}
             onChange={({ target }) => setTyped(typedPrice(target.value))}
             onBlur={leavePrice}
             onKeyDown={(event) => {
@@ -141,4 +155,8 @@ export function QuickQuote({ view, values, quote: first, hasNoQuote }: QuickQuot
       </button>
     </div>
   );
+}
+
+function scoreIn(values: QuickQuoteProps['values']): CreditScore | undefined {
+  return creditScores.find((one) => one === values?.['selfAssessedCreditScore']);
 }

@@ -4,14 +4,17 @@ import type { FormField } from '#domain/form/form-field.ts';
 import type { EnquiryAnswer } from '#web/enquiry/lead/enquiry-answer.ts';
 import { valuesOf } from './form-elements.ts';
 
-/** Validates a form in the browser and shows all faults at once; until then it shows those that the server found. */
+/**
+ * Validates a form in the browser and shows all faults at once. The faults that the server finds replace them, because
+ * they are newer.
+ */
 export function useCheckedForm(fields: readonly FormField[], answer: EnquiryAnswer | undefined) {
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const [checked, setChecked] = useState<EnquiryAnswer>();
+  const [checked, setChecked] = useState<{ since: typeof answer; found: EnquiryAnswer }>();
   /** The fields that were changed since their faults were shown. */
   const [changed, setChanged] = useState<{ since: EnquiryAnswer; fields: readonly string[] }>();
-  const shown = checked ?? answer;
+  const shown = checked && checked.since === answer ? checked.found : answer;
   const corrected = shown && changed?.since === shown ? changed.fields : [];
 
   useEffect(() => {
@@ -24,7 +27,7 @@ export function useCheckedForm(fields: readonly FormField[], answer: EnquiryAnsw
   function check(of: readonly FormField[] = fields): Record<string, string> | undefined {
     const values = element.current ? valuesOf(element.current) : {};
     const result = checkForm(of, values);
-    setChecked(result.ok ? undefined : { faults: result.faults, values });
+    setChecked(result.ok ? undefined : { since: answer, found: { faults: result.faults, values } });
     return result.ok ? result.values : undefined;
   }
 
