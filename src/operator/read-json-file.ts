@@ -10,7 +10,8 @@ export async function readJsonFile(
   context: Pick<CommandContext, 'cwd'>,
   file: string,
 ): Promise<unknown> {
-  const text = await readTextFile(context, file);
+  // editors on Windows begin files with a byte order mark
+  const text = (await readTextFile(context, file)).replace(/^\uFEFF/, '');
   try {
     return JSON.parse(text);
   } catch (error) {

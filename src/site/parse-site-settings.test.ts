@@ -178,15 +178,33 @@ describe('special hours', () => {
       'locations[0].contact_detail.special_hours[0].hours.begin',
     ],
     [
+      'no times for a day that is open',
+      [eve],
+      [],
+      'locations[0].contact_detail.special_hours[0].status',
+    ],
+    [
+      'an end before its start',
+      [{ ...eve, start_hour: '13:00', end_hour: '09:00' }],
+      [],
+      'locations[0].contact_detail.special_hours[0].end_hour',
+    ],
+    [
+      'a date twice',
+      [christmas, { ...eve, date: christmas.date, start_hour: '09:00', end_hour: '12:00' }],
+      [],
+      'locations[0].contact_detail.special_hours[1].date',
+    ],
+    [
       'another location',
-      [{ ...eve, location_id: 'other' }],
+      [{ ...christmas, location_id: 'other' }],
       [],
       'locations[0].contact_detail.special_hours[0].location_id',
     ],
     [
       'an unknown location',
       [],
-      [christmas, { ...eve, location_id: 'nowhere' }],
+      [christmas, { ...christmas, location_id: 'nowhere' }],
       'places.special_hours[1].location_id',
     ],
   ])('are refused with %s', (_what, own, shared, path) => {

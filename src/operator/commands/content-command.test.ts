@@ -81,7 +81,10 @@ onEveryDatabase('content import', (database) => {
       posts: [
         { slug: 'first', heading: 'First', description: 'A', html: '<p>A</p>', date: '2026-01-01' },
       ],
-      redirects: [{ from: '/old.html', to: '/about-us' }],
+      redirects: [
+        { from: '/old.html', to: '/about-us' },
+        { from: '/older.html', to: '/abuot-us' },
+      ],
       pages: [
         page('/about-us', {
           content: [hero, { ...more, props: { ...more.props, links: links.slice(3, 5) } }],
@@ -95,7 +98,8 @@ onEveryDatabase('content import', (database) => {
     expect(exitCode).toBe(0);
     const dead = 'warning: pages[2].content[1].props.links';
     expect(err).toBe(
-      `  ${dead}[0].href leads to /summer, which is a draft that shoppers do not see\n` +
+      '  warning: redirects[1].to leads to /abuot-us, which is no page of the site\n' +
+        `  ${dead}[0].href leads to /summer, which is a draft that shoppers do not see\n` +
         `  ${dead}[1].href leads to /gone, which is no page of the site\n`,
     );
   });
@@ -115,6 +119,7 @@ onEveryDatabase('content import', (database) => {
   it.each([
     ['names the fault by its path', { offer: offers }, 3, 'offer: is not known here'],
     ['reports invalid JSON', '{', 3, 'is not JSON'],
+    ['reads JSON with a byte order mark', '\uFEFF{"offer":[]}', 3, 'offer: is not known here'],
   ])('%s', async (_what, content, exitCode, words) => {
     const answer = await take(content);
     expect(answer).toMatchObject({ exitCode, out: '' });

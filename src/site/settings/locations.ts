@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { specialHours, time } from './special-hours.ts';
+import { MIDNIGHT, specialDays, time } from './special-hours.ts';
 import { website } from './dealerships.ts';
 import { line, phone, slug } from './text.ts';
 import { timeZone } from './time-zone.ts';
-
-const MIDNIGHT = '00:00';
 
 const openingHours = z
   .strictObject({
@@ -78,11 +76,7 @@ export const location = z.strictObject({
       phone: phone.optional(),
       landline_phone: phone.optional(),
       opening_hours: week,
-      special_hours: z
-        .array(specialHours)
-        .max(400)
-        .default([])
-        .describe('holidays and other days with special hours'),
+      special_hours: specialDays(400).describe('holidays and other days with special hours'),
     })
     .prefault({}),
   leads: z

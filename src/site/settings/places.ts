@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { specialHours } from './special-hours.ts';
+import { specialDays } from './special-hours.ts';
 
 /** How the site shows the dealer's locations. */
 export const places = z.strictObject({
@@ -17,13 +17,9 @@ export const places = z.strictObject({
     .max(400)
     .default(60)
     .describe('how many days ahead holiday hours are shown'),
-  special_hours: z
-    .array(specialHours)
-    .max(5000)
-    .default([])
-    .describe(
-      "holidays of the location named by location_id, or of all locations without one; a location's own list wins",
-    ),
+  special_hours: specialDays(5000).describe(
+    "holidays of the location named by location_id, or of all locations without one; a location's own list wins",
+  ),
 });
 
 export type PlaceSettings = z.infer<typeof places>;

@@ -82,6 +82,8 @@ const linkKeys: ReadonlySet<string> = new Set([
   'privacy_link',
   'chat_link',
   'override_url',
+  // of a redirect
+  'to',
 ]);
 
 /** Running text with links in it. */
