@@ -122,6 +122,7 @@ test('the garage asks to sign in, changes details, and is left by signing out', 
   await page.getByRole('button', { name: 'Save my details' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amelia’s garage');
   await expect(page.getByLabel('E-mail')).toHaveValue('amelia@example.com');
+  await expect(page.getByRole('status').getByText('Your details are saved.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL(onSite(group, '/'));
   await page.goto(onSite(group, '/my-garage'));

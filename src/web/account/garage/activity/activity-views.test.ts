@@ -103,6 +103,12 @@ describe('what was sent while signed in', () => {
   });
 });
 
+it('an application that ends on the site itself continues nowhere', () => {
+  const ended = { ...application, redirect_url: '/success' };
+  const [view] = applicationViews(activity(true, { applications: [ended] }), facts, settings);
+  expect(view).toMatchObject({ state: 'Acme Finance has your application', continues: undefined });
+});
+
 it('a stranger’s lead with this phone shows neither words nor the way to its pages', () => {
   const sent = activity(false, {
     reservations: [reservation],

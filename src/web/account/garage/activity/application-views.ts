@@ -13,7 +13,7 @@ export interface ApplicationView {
   vehicle: VehicleLink | undefined;
   /** The loan; only for the visitor who applied. */
   rows: SentRow[];
-  /** The partner's page, where the application continues. */
+  /** The partner's page, where the application continues; a partner without one leads to a page of this site. */
   continues: { label: string; href: string } | undefined;
 }
 
@@ -45,7 +45,7 @@ export function applicationViews(
         vehicle: vehicleOf(lead),
         rows: isOwn && lead.fields.finance ? loanRows(lead.fields.finance) : [],
         continues:
-          isOwn && state === 'created' && redirect_url
+          isOwn && state === 'created' && redirect_url?.startsWith('https://')
             ? { label: `Continue with ${partner}`, href: redirect_url }
             : undefined,
       },

@@ -9,17 +9,20 @@ import type { DetailsView } from './profile-view.ts';
 
 interface DetailsSectionProps {
   details: DetailsView;
+  /** Whether they have just been saved. */
+  areSaved: boolean;
   /** The server's answer to details that it refused. */
   answer: EnquiryAnswer | undefined;
 }
 
 /** The visitor's name and e-mail address, which can be changed. */
-export function DetailsSection({ details, answer }: DetailsSectionProps) {
+export function DetailsSection({ details, areSaved, answer }: DetailsSectionProps) {
   const fields = signInFields.details;
   const { summary, faults, formProps, check } = useCheckedForm(fields, answer);
   return (
     <section aria-labelledby="garage-details" className="enquiry">
       <h2 id="garage-details">Your details</h2>
+      <p role="status">{areSaved && faults.length === 0 && 'Your details are saved.'}</p>
       <Form
         {...formProps}
         method="post"

@@ -9,6 +9,8 @@ import { leadNotSent } from '#web/enquiry/lead/lead-not-sent.ts';
 import { postedForm } from '#web/posted-form.ts';
 
 const page = '/my-garage/account';
+/** The page after the details were saved. */
+const savedPage = `${page}?saved`;
 const outages = {
   consent: outageFault('Your choice was not saved'),
   details: outageFault('Your details were not saved'),
@@ -43,7 +45,7 @@ async function confirmAddress(
 ) {
   try {
     await alerts.confirmNewAddress(visitor);
-    return redirect(page, 303);
+    return redirect(savedPage, 303);
   } catch (error) {
     return leadNotSent(error, sent, outages.confirmation);
   }

@@ -26,6 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const history = await services.garage.marketingConsent(visitor);
   return {
     title: garageTitle(visitor),
+    areSaved: url.searchParams.has('saved'),
     ...profileView(visitor, history, settings),
   };
 }
@@ -42,12 +43,12 @@ export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 export const meta = unlistedMeta('My account');
 
 export default function ProfileRoute() {
-  const { title, details, consent, promises } = useLoaderData<typeof loader>();
+  const { title, areSaved, details, consent, promises } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <GarageFrame title={title} here="/my-garage/account">
       <div className="profile">
-        <DetailsSection details={details} answer={answer} />
+        <DetailsSection details={details} areSaved={areSaved} answer={answer} />
         <div className="profile-sections">
           <ConsentSection consent={consent} />
           <DataSection promises={promises} />
