@@ -12,7 +12,7 @@ onEveryDatabase('a running process', (database) => {
   const take = (slug: string, name: string) =>
     importContent(database().db, { slug }, { offers: [{ id: 'a', name }] });
   const names = async (library: ContentLibrary, site = yard) =>
-    (await library.of(site)).offers.search(allOffers).items.map((offer) => offer.name);
+    (await library.of(site, new Date())).offers.search(allOffers).items.map((offer) => offer.name);
   const fail = (error: unknown) => {
     throw error;
   };
@@ -33,13 +33,34 @@ onEveryDatabase('a running process', (database) => {
     await follower.stop();
   });
 
+  it('presents offers from their first minute to their last, in the site’s time zone', async () => {
+    const { db } = database();
+    const offer = (name: string, dates: object) => ({ id: name, name, ...dates });
+    await importContent(db, yard, {
+      offers: [
+        offer('Always', {}),
+        offer('Autumn', { starts: '2026-03-01T00:00', ends: '2026-06-01T00:00' }),
+        offer('Winter', { starts: '2026-06-01T00:00' }),
+      ],
+    });
+    const library = new ContentLibrary(database());
+    const namesAt = async (instant: string) =>
+      (await library.of(yard, new Date(instant))).offers.all().map(({ name }) => name);
+    // Sydney is ten hours ahead in June and eleven in February
+    expect(await namesAt('2026-02-28T12:59:59Z')).toEqual(['Always']);
+    expect(await namesAt('2026-02-28T13:00:00Z')).toEqual(['Always', 'Autumn']);
+    expect(await namesAt('2026-05-31T13:59:59Z')).toEqual(['Always', 'Autumn']);
+    expect(await namesAt('2026-05-31T14:00:00Z')).toEqual(['Always', 'Winter']);
+  });
+
   it('reads a site’s content once until it changes', async () => {
     const library = new ContentLibrary(database());
     const follower = await followContent(database(), library, fail);
-    const first = await library.of(yard);
-    expect(await library.of(yard)).toBe(first);
+    const now = new Date();
+    const first = await library.of(yard, now);
+    expect(await library.of(yard, now)).toBe(first);
     // new settings may put other locations in the directory
-    expect(await library.of({ ...yard, version: 2 })).not.toBe(first);
+    expect(await library.of({ ...yard, version: 2 }, now)).not.toBe(first);
     await take('yard', 'Once more');
     await follower.catchUp();
     expect(await names(library)).toEqual(['Once more']);

@@ -111,9 +111,9 @@ export class SiteServices {
     return this.#stock;
   }
 
-  /** Offers, models and the directory of locations. */
+  /** The offers that are valid now, models and the directory of locations. */
   content(): Promise<SiteContent> {
-    return this.#parts.content.of(this.#fullSite);
+    return this.#parts.content.of(this.#fullSite, this.now);
   }
 
   /** The site's logos and icons, as far as they can be read. */

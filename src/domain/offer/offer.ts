@@ -17,6 +17,12 @@ export interface Offer {
   image_url?: string | undefined;
   /** Whole dollars. */
   price?: number | undefined;
+  /** The first minute, in the site's time zone: `2026-06-01T00:00`. */
+  starts?: string | undefined;
+  /** The first minute after, in the site's time zone. */
+  ends?: string | undefined;
+  /** The address of a search that finds its vehicles; without it they are those of its manufacturer and model. */
+  search?: string | undefined;
   /** Slugs of sites that have the offer in their content but do not show it. */
   excluded_website_ids?: readonly string[] | undefined;
 }
@@ -26,6 +32,11 @@ export interface OfferModel {
   slug: string;
   /** The address of the model's page, if it is not on the site itself. */
   override_url?: string | undefined;
+}
+
+/** Whether the offer is valid. @param minute the minute in the site's time zone */
+export function isCurrent({ starts = '', ends }: Offer, minute: string): boolean {
+  return starts <= minute && (ends === undefined || minute < ends);
 }
 
 /** Whether a site shows the offer. */

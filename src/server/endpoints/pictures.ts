@@ -84,7 +84,7 @@ export class Pictures {
     if (address.owner === 'content') {
       const { content, hasStyleguide } = this.#platform;
       const holders = await Promise.all([
-        content.of(site),
+        content.of(site, new Date()),
         content.pages(site),
         content.posts(site),
       ]);

@@ -23,7 +23,7 @@ export async function llms(
   const [count, words, { offers, models }, ownPages, posts] = await Promise.all([
     stock.count({ ...everything, choices: { status: ['in_stock'] } }),
     stock.vocabulary(),
-    content.of(site),
+    content.of(site, now),
     content.pages(site),
     content.posts(site),
   ]);

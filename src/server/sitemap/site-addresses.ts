@@ -25,7 +25,7 @@ export async function siteAddresses(
   const { settings } = site;
   const [words, { offers, models, manufacturers }, pages, posts] = await Promise.all([
     index.open(site, now).vocabulary(),
-    content.of(site),
+    content.of(site, now),
     content.pages(site),
     content.posts(site),
   ]);

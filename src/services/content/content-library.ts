@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import type { Manufacturer } from '#domain/manufacturer/manufacturer.ts';
+import { isCurrent, type Offer } from '#domain/offer/offer.ts';
 import type { Review } from '#domain/review/review.ts';
 import type { ReviewTotal } from '#domain/review/review-summary.ts';
+import { minuteIn } from '#domain/time/minute-in.ts';
 import { SiteContent } from '#search/content-search/site-content.ts';
 import type { PageDocument } from '#site/pages/page-document.ts';
 import type { Site } from '#site/site.ts';
@@ -24,6 +27,7 @@ const MAX_CACHED_PAGES = 2000;
 export class ContentLibrary {
   readonly #database: Database;
   readonly #versions = new Map<string, number>();
+  readonly #presentations = new LRUCache<string, Read<Presented>>({ max: MAX_CACHED_SITES });
   readonly #contents = new LRUCache<string, Read<SiteContent>>({ max: MAX_CACHED_SITES });
   readonly #directories = new LRUCache<string, Read<PageDirectory>>({ max: MAX_CACHED_SITES });
   readonly #documents = new LRUCache<string, Read<PageDocument | undefined>>({
@@ -48,16 +52,26 @@ export class ContentLibrary {
     this.#versions.set(siteSlug, version);
   }
 
-  /** Offers, models and the directory of locations. */
-  of(site: Site): Promise<SiteContent> {
-    const edition = `${site.version} ${this.revision(site)}`;
+  /** The offers that are valid now, models and the directory of locations. */
+  async of(site: Site, now: Date): Promise<SiteContent> {
+    const { offers, manufacturers } = await this.#presented(site);
+    const minute = minuteIn(site.settings.time_zone, now);
+    const edition = `${site.version} ${this.revision(site)} ${pastDates(offers, minute)}`;
     return readOnce(this.#contents, site.slug, edition, async () => {
+      const current = offers.filter((offer) => isCurrent(offer, minute));
+      return new SiteContent(site, current, manufacturers);
+    });
+  }
+
+  /** All offers and manufacturers. */
+  #presented(site: Site): Promise<Presented> {
+    return readOnce(this.#presentations, site.slug, String(this.revision(site)), async () => {
       const { db } = this.#database;
       const [offers, manufacturers] = await Promise.all([
         new ContentList(db, site, 'offer').all(),
         new ContentList(db, site, 'manufacturer').all(),
       ]);
-      return new SiteContent(site, offers, manufacturers);
+      return { offers, manufacturers };
     });
   }
 
@@ -117,6 +131,21 @@ export class ContentLibrary {
       newestReviews(this.#database.db, site, locationId, limit),
     );
   }
+}
+
+/** What a site presents besides its stock, as it is stored. */
+interface Presented {
+  offers: readonly Offer[];
+  manufacturers: readonly Manufacturer[];
+}
+
+/** Counts the dates of offers that have passed: a number for each period in which the same offers are valid. */
+function pastDates(offers: readonly Offer[], minute: string): number {
+  const isPast = (date: string | undefined): boolean => date !== undefined && date <= minute;
+  return offers.reduce(
+    (count, { starts, ends }) => count + Number(isPast(starts)) + Number(isPast(ends)),
+    0,
+  );
 }
 
 /** Something read for one edition of the content. */

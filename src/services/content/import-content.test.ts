@@ -168,6 +168,11 @@ it.each([
   ],
   ['a wrong type', { offers: [{ id: 'a', name: 'A', price: '1' }] }, 'offers[0].price'],
   ['an id that is invalid in addresses', { offers: [{ id: 'a/b', name: 'A' }] }, 'offers[0].id'],
+  [
+    'an end before the start',
+    { offers: [{ id: 'a', name: 'A', starts: '2026-06-01T00:00', ends: '2026-05-01T00:00' }] },
+    'offers[0].ends',
+  ],
   ['a repeated id', { offers: [1, '1'].map((id) => ({ id, name: 'A' })) }, 'offers[1].id'],
   [
     'a model’s slug that is already used',

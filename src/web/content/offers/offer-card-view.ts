@@ -2,6 +2,7 @@ import { modelAddress } from '#domain/manufacturer/model-facts.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import { dollars } from '#domain/price/dollars.ts';
 import { type CutText, cutText } from '#domain/text/cut-text.ts';
+import { calendarDay } from '#domain/time/calendar-words.ts';
 import type { ContentSettings } from '#site/settings/content.ts';
 import type { LinkView } from '#web/site/site-view.ts';
 import { type PictureView, pictureView } from '#web/ui/card/picture-view.ts';
@@ -14,6 +15,8 @@ export interface OfferCardView {
   name: string;
   category: string | undefined;
   price: string | undefined;
+  /** `Until 31 Dec 2026` */
+  until: string | undefined;
   picture: PictureView | undefined;
   description: CutText | undefined;
   disclaimer: CutText | undefined;
@@ -30,6 +33,7 @@ export function offerCardView(offer: Offer, settings: ContentSettings): OfferCar
     name: offer.name,
     category: offer.category,
     price: offer.price === undefined ? undefined : dollars(offer.price),
+    until: offerEnd(offer),
     picture: offerPicture(offer),
     description: description
       ? cutText(asOneParagraph(description), {
@@ -50,6 +54,13 @@ export function offerCardView(offer: Offer, settings: ContentSettings): OfferCar
 export function offerPicture(offer: Offer): PictureView | undefined {
   // the offer's name is next to the picture
   return offer.image_url === undefined ? undefined : pictureView('content', 0, offer.image_url, '');
+}
+
+/** The last day of an offer that ends. */
+export function offerEnd({ ends }: Offer): string | undefined {
+  if (ends === undefined) return undefined;
+  const lastMinute = new Date(Date.parse(`${ends}Z`) - 60_000).toISOString();
+  return `Until ${calendarDay(lastMinute)}`;
 }
 
 /** Joins lines, because a card is too small for a list. */

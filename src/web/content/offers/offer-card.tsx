@@ -17,6 +17,7 @@ export function OfferCard({ card, eager }: { card: OfferCardView; eager: boolean
           <a href={card.href}>{card.name}</a>
         </h3>
         {card.price && <p className="offer-price">{card.price}</p>}
+        {card.until && <p className="offer-until">{card.until}</p>}
         {card.description && <CutTextBlock text={card.description} of={card.name} />}
         {card.disclaimer && (
           <CutTextBlock

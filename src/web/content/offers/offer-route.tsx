@@ -11,18 +11,23 @@ import { pageMeta } from '#web/site/page-meta.ts';
 import { requestServices } from '#web/request-services.ts';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import { useSite } from '#web/site/use-site.ts';
+import { Stock } from '#web/sections/stock/stock.tsx';
+import { stockView } from '#web/sections/stock/stock-view.ts';
+import { withTemplateParts } from '#web/templates/template-registry.ts';
+import type { TemplatePartsHandle } from '#web/templates/template.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Route } from './+types/offer-route.ts';
 import { OfferCard } from './offer-card.tsx';
 import { offerAddress } from '#domain/offer/offer-address.ts';
 import { offerData } from './offer-data.ts';
-import { offerView } from './offer-view.ts';
+import { offerView, vehicleSearch } from './offer-view.ts';
 
 const SIZES = '(min-width: 992px) 700px, calc(100vw - 2rem)';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { site, stock, origin, content } = context.get(requestServices);
-  const { offers } = await content();
+  const services = context.get(requestServices);
+  const { site, stock, origin } = services;
+  const { offers } = await services.content();
   const offer = offers.byId(params.offerId);
   if (!offer) throw data(null, { status: 404 });
   const address = offerAddress(offer);
@@ -30,10 +35,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const isCanonical =
     params.manufacturer === undefined || address.startsWith(`/offers/${params.manufacturer}/`);
   if (!isCanonical) throw redirect(address, 301);
-  const view = await offerView(offer, offers, stock, site.settings);
+  const search = vehicleSearch(offer);
+  const [view, vehicles] = await Promise.all([
+    offerView(offer, offers, stock, site.settings),
+    search === undefined
+      ? undefined
+      : stockView(
+          { id: 'stock', tone: 'plain', title: 'In stock now', search, limit: 3, layout: 'grid' },
+          services,
+        ),
+  ]);
   const { name } = site.settings;
   return {
     view,
+    vehicles,
     meta: pageMeta({
       title: `${view.name} | ${name}`,
       description: view.description.join(' ').slice(0, 300) || `${view.name} at ${name}.`,
@@ -53,6 +68,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
+export const handle: TemplatePartsHandle = withTemplateParts('ResultCard');
+
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -60,8 +77,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function OfferRoute() {
-  const { view } = useLoaderData<typeof loader>();
-  const { phone } = useSite();
+  const { view, vehicles } = useLoaderData<typeof loader>();
+  const site = useSite();
+  const { phone } = site;
   return (
     <div className="content-page">
       <article className="offer-page">
@@ -70,6 +88,7 @@ export default function OfferRoute() {
           {view.category && <p className="content-kicker">{view.category}</p>}
           <h1>{view.name}</h1>
           {view.price && <p className="offer-price">{view.price}</p>}
+          {view.until && <p className="offer-until">{view.until}</p>}
           {view.description.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -98,6 +117,11 @@ export default function OfferRoute() {
           {view.disclaimer && <p className="disclaimer">{view.disclaimer}</p>}
         </div>
       </article>
+      {vehicles && (
+        <section aria-labelledby="offer-stock" className="content-section">
+          <Stock view={vehicles} site={site} headingId="offer-stock" isFirst={false} />
+        </section>
+      )}
       {view.others.length > 0 && (
         <section aria-labelledby="more-offers" className="content-section">
           <div className="section-head">

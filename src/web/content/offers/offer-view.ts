@@ -1,13 +1,13 @@
 import type { Offer } from '#domain/offer/offer.ts';
 import { dollars } from '#domain/price/dollars.ts';
-import { everything } from '#search/vehicle-search/criteria.ts';
+import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { OfferSearch } from '#search/content-search/offer-search.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { LinkView } from '#web/site/site-view.ts';
 import type { PictureView } from '#web/ui/card/picture-view.ts';
-import { type OfferCardView, offerCardView, offerPicture } from './offer-card-view.ts';
+import { type OfferCardView, offerCardView, offerEnd, offerPicture } from './offer-card-view.ts';
 import { offerAddress } from '#domain/offer/offer-address.ts';
 
 /** An offer's page. */
@@ -15,6 +15,8 @@ export interface OfferView {
   name: string;
   category: string | undefined;
   price: string | undefined;
+  /** `Until 31 Dec 2026` */
+  until: string | undefined;
   picture: PictureView | undefined;
   /** Paragraphs of plain text. */
   description: string[];
@@ -39,6 +41,7 @@ export async function offerView(
     name: offer.name,
     category: offer.category,
     price: offer.price === undefined ? undefined : dollars(offer.price),
+    until: offerEnd(offer),
     picture: offerPicture(offer),
     description: offer.sanitized_description?.split('\n') ?? [],
     disclaimer: offer.disclaimer,
@@ -50,13 +53,14 @@ export async function offerView(
 }
 
 async function inStockLink(
-  { manufacturer, model }: Offer,
+  offer: Offer,
   stock: SiteStock,
   { vehicle_type: vehicleType }: SiteSettings,
 ): Promise<LinkView | undefined> {
-  if (manufacturer === undefined) return undefined;
-  const make = { ...everything, choices: { make: [manufacturer] } };
-  const criteria = model ? { ...make, choices: { ...make.choices, model: [model.name] } } : make;
+  const { manufacturer, model, search } = offer;
+  const criteria = vehiclesOf(offer);
+  // the vehicles of a search of its own are shown with its link
+  if (!criteria || search !== undefined) return undefined;
   const count = await stock.count(criteria);
   if (count === 0) return undefined;
   const what = [manufacturer, model?.name].filter(Boolean).join(' ');
@@ -65,6 +69,18 @@ async function inStockLink(
     label: `See ${count.toLocaleString('en-AU')} ${what} ${model ? 'in stock' : `${noun} in stock`}`,
     href: searchUrl(criteria),
   };
+}
+
+/** The address of the search for an offer's vehicles; undefined if it is not about any. */
+export function vehicleSearch(offer: Offer): string | undefined {
+  const criteria = vehiclesOf(offer);
+  return offer.search ?? (criteria && searchUrl(criteria));
+}
+
+function vehiclesOf({ manufacturer, model }: Offer): Criteria | undefined {
+  if (manufacturer === undefined) return undefined;
+  const choices = { make: [manufacturer], ...(model && { model: [model.name] }) };
+  return { ...everything, choices };
 }
 
 /** Offers on the same model first, then the same manufacturer, then the same category. */

@@ -35,6 +35,19 @@ it('links to the offer, and to the model’s page or its replacement', () => {
   expect(cards.map(({ explore }) => explore?.href)).toEqual(['/kia-ev6', override_url, undefined]);
 });
 
+it('says the last day of an offer that ends', () => {
+  const { cards } = viewOf([
+    offer('new year', { ends: '2027-01-01T00:00' }),
+    offer('noon', { ends: '2027-01-01T12:00' }),
+    offer('always'),
+  ]);
+  expect(cards.map(({ until }) => until)).toEqual([
+    'Until 31 Dec 2026',
+    'Until 1 Jan 2027',
+    undefined,
+  ]);
+});
+
 it('offers a price filter only if prices differ', () => {
   expect(viewOf([offer('a', { price: 100 }), offer('b')]).price).toBeUndefined();
   expect(viewOf([offer('a', { price: 100 }), offer('b', { price: 29_990 })]).price).toEqual({

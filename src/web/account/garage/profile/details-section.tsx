@@ -22,7 +22,7 @@ export function DetailsSection({ details, areSaved, answer }: DetailsSectionProp
   return (
     <section aria-labelledby="garage-details" className="enquiry">
       <h2 id="garage-details">Your details</h2>
-      <p role="status">{areSaved && faults.length === 0 && 'Your details are saved.'}</p>
+      <output>{areSaved && faults.length === 0 && 'Your details are saved.'}</output>
       <Form
         {...formProps}
         method="post"
