@@ -17,7 +17,7 @@ import { readTextFile } from './read-text-file.ts';
 export async function openStockFeed(
   context: Pick<CommandContext, 'cwd'>,
   file: string,
-  options: { format?: string | undefined; mapping?: string | undefined },
+  options: { format?: string | undefined; mapping?: string | undefined; force?: boolean },
 ): Promise<AsyncIterable<FeedRow>> {
   const format = knownFormat(options.format);
   const mapping =
@@ -26,7 +26,11 @@ export async function openStockFeed(
     throw new CommandFailed(`${file} cannot be read: ${messageOf(error)}`);
   });
   return rejectingBroken(
-    readFeed(feed.input, { format: feed.format, ...(mapping && { mapping }) }),
+    readFeed(feed.input, {
+      format: feed.format,
+      ...(mapping && { mapping }),
+      allowsMissingColumns: options.force ?? false,
+    }),
     file,
   );
 }

@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { FeedBroken } from './feed-broken.ts';
 import type { FeedFormat } from './records/feed-format.ts';
-import { rowsOf } from './records/rows-of.ts';
+import { mappingOf, pieces, rowsOf } from './records/rows-of.ts';
+import { readFeed } from './read-feed.ts';
 
 const whole: Record<FeedFormat, string> = {
   csv: 'stocknum,make,model,colour\nA1,Kia,Rio,White\nA2,Kia,Rio,"Red,\ndark"\n',
@@ -109,4 +110,16 @@ test('a failure of the source is not reported as a broken feed', async () => {
   await expect(Array.fromAsync(readFeed(failing(), { format: 'csv' }))).rejects.toThrow(
     'The disk is gone.',
   );
+});
+
+test('a CSV without a column of the mapping is refused, unless that is expected', async () => {
+  const mapping = mappingOf({ fields: { stocknum: 'stocknum', make: 'make', price: 'Askng' } });
+  await expect(rowsOf(whole.csv, 'csv', { mapping })).rejects.toThrow(
+    'The mapping names columns that the feed does not have: fields.price reads Askng. ' +
+      'The feed has stocknum, make, model, colour.',
+  );
+  expect(await rowsOf(whole.jsonl, 'jsonl', { mapping })).toHaveLength(2);
+  const input = pieces(new TextEncoder().encode(whole.csv), 64);
+  const rows = readFeed(input, { format: 'csv', mapping, allowsMissingColumns: true });
+  expect(await Array.fromAsync(rows)).toHaveLength(2);
 });

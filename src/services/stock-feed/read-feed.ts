@@ -7,7 +7,9 @@ import { feedText } from './records/feed-text.ts';
 import { jsonLinesRecords } from './records/json-lines-records.ts';
 import { jsonRecords } from './records/json-records.ts';
 import { type CellsOf, compileMapping } from './mapping/compile-mapping.ts';
+import { FeedBroken } from './feed-broken.ts';
 import type { FeedMapping } from './mapping/feed-mapping.ts';
+import { missingColumns } from './mapping/missing-columns.ts';
 import { readVehicle } from './read-vehicle.ts';
 import { xmlRecords } from './records/xml-records.ts';
 
@@ -18,12 +20,28 @@ import { xmlRecords } from './records/xml-records.ts';
  */
 export async function* readFeed(
   input: AsyncIterable<Uint8Array>,
-  options: { format: FeedFormat; mapping?: FeedMapping },
+  options: { format: FeedFormat; mapping?: FeedMapping; allowsMissingColumns?: boolean },
 ): AsyncGenerator<FeedRow> {
   const cellsOf = options.mapping === undefined ? cellsByName() : compileMapping(options.mapping);
+  let isFirst = true;
   for await (const record of recordsOf(feedText(input), options.format, options.mapping)) {
+    // other formats leave out what a row does not have
+    if (isFirst && record.values && options.format === 'csv' && !options.allowsMissingColumns) {
+      requireColumns(options.mapping, Object.keys(record.values));
+      isFirst = false;
+    }
     yield rowOf(record, cellsOf);
   }
+}
+
+/** @throws {FeedBroken} if the mapping was written for another feed */
+function requireColumns(mapping: FeedMapping | undefined, columns: readonly string[]): void {
+  const missing = mapping ? missingColumns(mapping, columns) : [];
+  if (missing.length === 0) return;
+  const named = missing.map((one) => `${one.rule} reads ${one.columns.join(', ')}`).join('; ');
+  throw new FeedBroken(
+    `The mapping names columns that the feed does not have: ${named}. The feed has ${columns.join(', ')}. With --force, the values stay empty.`,
+  );
 }
 
 function cellsByName(): CellsOf {
