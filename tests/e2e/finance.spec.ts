@@ -125,6 +125,23 @@ test('a visitor who comes back finds the quote for the score that the browser re
   await expect(estimate(page)).toHaveText(poor);
 });
 
+test('a mistyped phone can be corrected after its code was sent, and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.goto(onSite('banksia-motors', '/finance'));
+  await untilHydrated(page);
+  await fillContact(page, someone());
+  const phone = page.getByLabel('Mobile number');
+  await phone.fill(someMobile());
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByLabel('Code from the SMS')).toBeFocused();
+  await page.getByRole('button', { name: 'Use another number' }).click();
+  await expect(phone).toBeFocused();
+  await expect(phone).toBeEditable();
+  await expect(page.getByLabel('Code from the SMS')).toBeHidden();
+  await expect(page.getByLabel('First name')).toHaveValue('Mia');
+});
+
 test('a code that cannot be sent says so, also after the whole form was refused', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ import { randomKey } from '#web/enquiry/form/form-elements.ts';
 import { postedForm } from '#web/posted-form.ts';
 import {
   failed,
+  otherPhone,
   refused,
   sendCode,
   type Sent,
@@ -17,18 +18,19 @@ import { verifyCode } from '#web/verification/verify-code.ts';
 import { closedText, giveawayTexts } from './giveaway-texts.ts';
 import { drawn, type SpinAnswer } from './spin-answer.ts';
 
-/** Sends a code, or spins the wheel, as the pressed button (`go`) says. */
+/** Sends a code, unlocks the phone, or spins the wheel, as the pressed button (`go`) says. */
 export async function spinAction(
   request: Request,
   url: URL,
   giveaway: SiteGiveaway,
   services: SiteServices,
 ) {
-  const { go, sent } = await postedForm(request, ['send', 'spin']);
+  const { go, sent } = await postedForm(request, ['send', 'other-phone', 'spin']);
   if (go === 'send') {
     // made here, so that a spin without script has the same key when it is repeated
     return sendCode({ ...sent, idempotency_key: sent['idempotency_key'] || randomKey() }, services);
   }
+  if (go === 'other-phone') return otherPhone(sent);
   const form = await acceptedForm(request, url, 'spin-to-win', {}, services);
   if (form.ok)
     return spin(form.submission, sent, giveaway, services).catch((error: unknown) =>

@@ -38,6 +38,13 @@ function UnverifiedPhone(props: Omit<PhoneVerificationProps, 'verifiedPhone'>) {
     // the phone field that had the focus has made way for a locked one
     if (isSent) element.current?.querySelector<HTMLInputElement>('[name="code"]')?.focus();
   }, [isSent]);
+  const wasLocked = useRef(hasCode);
+  useEffect(() => {
+    // the button that unlocked it has gone
+    if (wasLocked.current && !hasCode)
+      element.current?.querySelector<HTMLInputElement>('[name="phone"]')?.focus();
+    wasLocked.current = hasCode;
+  }, [hasCode]);
   return (
     <div ref={element} className="phone-verification">
       {hasCode ? (
@@ -63,7 +70,20 @@ function UnverifiedPhone(props: Omit<PhoneVerificationProps, 'verifiedPhone'>) {
       <output id={note} className="field-hint phone-verification-note">
         {isSent && verificationTexts.sent}
       </output>
-      {hasCode && <FormField field={codeField} value={undefined} fault={faultOf('code')} />}
+      {hasCode && (
+        <>
+          <FormField field={codeField} value={undefined} fault={faultOf('code')} />
+          <button
+            type="submit"
+            name="go"
+            value="other-phone"
+            formNoValidate
+            className="button button-quiet phone-verification-other"
+          >
+            {verificationTexts.otherPhone}
+          </button>
+        </>
+      )}
     </div>
   );
 }

@@ -32,6 +32,11 @@ export async function sendCode(sent: Sent, services: SiteServices, dealershipSlu
   return data<VerificationAnswer>({ faults: [], values: { ...sent }, hasCode: true, isSent: true });
 }
 
+/** The form with its phone unlocked, for a shopper who mistyped it. */
+export function otherPhone(sent: Sent) {
+  return data<VerificationAnswer>({ faults: [], values: { ...sent } });
+}
+
 /** The form with its faults. */
 export function refused(
   status: number,

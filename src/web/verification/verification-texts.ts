@@ -6,6 +6,7 @@ export const verificationTexts = {
   sending: 'Sending...',
   sent: 'Code sent!',
   resend: 'Resend Code',
+  otherPhone: 'Use another number',
   invalid: 'The verification code is invalid. Please try again.',
   tooMany: 'Too many verification attempts. Please try again later.',
   /** The form was submitted before a code was sent. */

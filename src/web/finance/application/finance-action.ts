@@ -7,6 +7,7 @@ import { financeTexts } from '#web/finance/finance-texts.ts';
 import { postedForm } from '#web/posted-form.ts';
 import {
   failed,
+  otherPhone,
   sendCode,
   type Sent,
   type SignInHeaders,
@@ -21,16 +22,17 @@ import { type VerifiedApplicant, verifyApplicant } from './verify-applicant.ts';
 
 type Found = Vehicle | undefined;
 
-/** Makes a quote, sends a code, or submits the application, as the pressed button (`go`) says. */
+/** Makes a quote, sends a code, unlocks the phone, or submits the application, as the pressed button (`go`) says. */
 export async function financeAction(
   request: Request,
   url: URL,
   vehicle: Found,
   services: SiteServices,
 ) {
-  const { go, sent } = await postedForm(request, ['quote', 'send', 'apply']);
+  const { go, sent } = await postedForm(request, ['quote', 'send', 'other-phone', 'apply']);
   if (go === 'quote') return showQuote(sent, url, vehicle, services);
   if (go === 'send') return sendCode(sent, services, vehicle?.dealership_slug);
+  if (go === 'other-phone') return otherPhone(sent);
   return apply(request, url, sent, vehicle, services);
 }
 
