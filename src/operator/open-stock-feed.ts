@@ -17,7 +17,11 @@ import { readTextFile } from './read-text-file.ts';
 export async function openStockFeed(
   context: Pick<CommandContext, 'cwd'>,
   file: string,
-  options: { format?: string | undefined; mapping?: string | undefined; force?: boolean },
+  options: {
+    format?: string | undefined;
+    mapping?: string | undefined;
+    allowMissingColumns?: true;
+  },
 ): Promise<AsyncIterable<FeedRow>> {
   const format = knownFormat(options.format);
   const mapping =
@@ -29,7 +33,7 @@ export async function openStockFeed(
     readFeed(feed.input, {
       format: feed.format,
       ...(mapping && { mapping }),
-      allowsMissingColumns: options.force ?? false,
+      allowsMissingColumns: options.allowMissingColumns ?? false,
     }),
     file,
   );
@@ -62,6 +66,6 @@ async function* rejectingBroken(
     yield* rows;
   } catch (error) {
     if (!(error instanceof FeedBroken)) throw error;
-    throw new CommandFailed(`${file} is broken; nothing was changed: ${error.message}`);
+    throw new CommandFailed(`${file} cannot be used; nothing was changed: ${error.message}`);
   }
 }

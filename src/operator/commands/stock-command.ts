@@ -18,6 +18,7 @@ interface ImportOptions {
   mapping?: string;
   delta?: true;
   force?: true;
+  allowMissingColumns?: true;
   dryRun?: true;
   json?: true;
   report?: string;
@@ -36,10 +37,8 @@ export function stockCommand(context: CommandContext, finish: (exitCode: number)
     )
     .option('--mapping <file>', "a mapping from the feed's columns to ours")
     .option('--delta', 'change only the vehicles in the feed; otherwise absent ones count as sold')
-    .option(
-      '--force',
-      'allow the feed to withdraw more than half of the stock, and to lack columns of the mapping',
-    )
+    .option('--force', 'allow the feed to withdraw more than half of the stock')
+    .option('--allow-missing-columns', 'empty the fields whose columns a CSV does not have')
     .option('--dry-run', 'report what would change without changing anything')
     .option('--json', 'print JSON lines: the faults, then the report')
     .option('--report <file>', 'write every fault to a file as JSON lines')

@@ -54,9 +54,11 @@ export class ContentLibrary {
 
   /** The offers that are valid now, models and the directory of locations. */
   async of(site: Site, now: Date): Promise<SiteContent> {
+    // read before the wait, during which the content may change
+    const revision = this.revision(site);
     const { offers, manufacturers } = await this.#presented(site);
     const minute = minuteIn(site.settings.time_zone, now);
-    const edition = `${site.version} ${this.revision(site)} ${pastDates(offers, minute)}`;
+    const edition = `${site.version} ${revision} ${pastDates(offers, minute)}`;
     return readOnce(this.#contents, site.slug, edition, async () => {
       const current = offers.filter((offer) => isCurrent(offer, minute));
       return new SiteContent(site, current, manufacturers);
@@ -139,7 +141,7 @@ interface Presented {
   manufacturers: readonly Manufacturer[];
 }
 
-/** Counts the dates of offers that have passed: a number for each period in which the same offers are valid. */
+/** Counts the dates of offers that have passed. The count changes exactly when other offers become valid. */
 function pastDates(offers: readonly Offer[], minute: string): number {
   const isPast = (date: string | undefined): boolean => date !== undefined && date <= minute;
   return offers.reduce(

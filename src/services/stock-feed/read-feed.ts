@@ -23,12 +23,12 @@ export async function* readFeed(
   options: { format: FeedFormat; mapping?: FeedMapping; allowsMissingColumns?: boolean },
 ): AsyncGenerator<FeedRow> {
   const cellsOf = options.mapping === undefined ? cellsByName() : compileMapping(options.mapping);
-  let isFirst = true;
+  // other formats leave out what a row does not have
+  let areColumnsChecked = options.format !== 'csv' || options.allowsMissingColumns === true;
   for await (const record of recordsOf(feedText(input), options.format, options.mapping)) {
-    // other formats leave out what a row does not have
-    if (isFirst && record.values && options.format === 'csv' && !options.allowsMissingColumns) {
+    if (!areColumnsChecked && record.values) {
       requireColumns(options.mapping, Object.keys(record.values));
-      isFirst = false;
+      areColumnsChecked = true;
     }
     yield rowOf(record, cellsOf);
   }
@@ -40,7 +40,7 @@ function requireColumns(mapping: FeedMapping | undefined, columns: readonly stri
   if (missing.length === 0) return;
   const named = missing.map((one) => `${one.rule} reads ${one.columns.join(', ')}`).join('; ');
   throw new FeedBroken(
-    `The mapping names columns that the feed does not have: ${named}. The feed has ${columns.join(', ')}. With --force, the values stay empty.`,
+    `The mapping names columns that the feed does not have: ${named}. The feed has ${columns.join(', ')}.`,
   );
 }
 

@@ -48,4 +48,9 @@ export const picture = z.strictObject({
 export const searchAddress = z
   .string()
   .max(2000)
-  .regex(/^\/search(?:[/?]|$)/, 'must be the address of a search: /search/used-cars?body=SUV');
+  .regex(/^\/search(?:[/?]|$)/, 'must be the address of a search: /search/used-cars?body=SUV')
+  .refine(isEncoded, 'has a % that begins no encoded character');
+
+function isEncoded(address: string): boolean {
+  return !/%(?![\da-f]{2})/i.test(address);
+}

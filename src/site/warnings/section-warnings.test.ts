@@ -45,7 +45,11 @@ it.each([
   ['models', { brand: 'kia' }, undefined],
   ['brand-head', { brand: 'kai' }, 'brand names the brand kai, which the site does not have'],
   ['model-head', { model: 'kia-seltos' }, undefined],
-  ['offers', { model: 'kia-rio' }, 'model names the model kia-rio, which the site does not have'],
+  [
+    'model-head',
+    { model: 'kia-rio' },
+    'model names the model kia-rio, which the site does not have',
+  ],
 ])('a %s section with %j is judged', (type, props, expected) => {
   const page = {
     path: '/about-us',

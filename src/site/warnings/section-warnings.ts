@@ -64,7 +64,6 @@ function referencesIn({ type, props }: Section): Reference[] {
     case 'models':
       return [{ property: 'brand', kind: 'brand', name: props.brand }];
     case 'model-head':
-    case 'offers':
       return [{ property: 'model', kind: 'model', name: props.model }];
     default:
       return [];

@@ -67,7 +67,10 @@ export function QuickQuote({ view, values, quote: first, hasNoQuote }: QuickQuot
     const form = fields.current?.closest('form');
     if (!form) return;
     const entered = Object.fromEntries(textFields(new FormData(form)));
-    setPrice(clampedPrice(entered['purchasePrice'] ?? ''));
+    const enteredPrice = entered['purchasePrice'] ?? '';
+    const isTyping = document.activeElement?.getAttribute('name') === 'purchasePrice';
+    if (isTyping) setTyped(typedPrice(enteredPrice));
+    else setPrice(clampedPrice(enteredPrice));
     setTerm(Number(entered['loanTerm']));
     setScore((before) => scoreIn(entered) ?? before);
   }, []);

@@ -1,6 +1,6 @@
 import type { FeedMapping, FieldRule, MappingRule } from './feed-mapping.ts';
 
-/** A part of a mapping that reads nothing of a feed. */
+/** A rule of a mapping whose columns are all missing from the feed. */
 export interface MissingColumns {
   /** `fields.price`, `parts.place` */
   rule: string;
@@ -9,7 +9,7 @@ export interface MissingColumns {
 }
 
 /**
- * Finds the parts of a mapping whose columns the feed has none of. Their values would be missing in every row, which
+ * Finds the rules of a mapping that name only columns the feed lacks. Their values would be missing in every row, which
  * looks as if the dealer had deleted them.
  * @param columns the columns of a feed that names them once for all rows, as CSV does
  */

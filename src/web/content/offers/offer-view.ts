@@ -59,7 +59,7 @@ async function inStockLink(
 ): Promise<LinkView | undefined> {
   const { manufacturer, model, search } = offer;
   const criteria = vehiclesOf(offer);
-  // the vehicles of a search of its own are shown with its link
+  // the page lists the vehicles of the offer's own search and links to it
   if (!criteria || search !== undefined) return undefined;
   const count = await stock.count(criteria);
   if (count === 0) return undefined;

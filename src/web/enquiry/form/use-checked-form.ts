@@ -7,6 +7,7 @@ import { valuesOf } from './form-elements.ts';
 /**
  * Validates a form in the browser and shows all faults at once. The faults that the server finds replace them, because
  * they are newer.
+ * @param answer the same object until the server answers again
  */
 export function useCheckedForm(fields: readonly FormField[], answer: EnquiryAnswer | undefined) {
   const element = useRef<HTMLFormElement>(null);

@@ -13,7 +13,7 @@ export interface ApplicationView {
   vehicle: VehicleLink | undefined;
   /** The loan; only for the visitor who applied. */
   rows: SentRow[];
-  /** The partner's page, where the application continues; a partner without one leads to a page of this site. */
+  /** The partner's page, where the application continues; undefined if it ends on this site. */
   continues: { label: string; href: string } | undefined;
 }
 
