@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { CommandContext } from '#operator/command-context.ts';
+import { operatorMessage } from '#operator/operator-message.ts';
 import { operatorSocketPath } from '#operator/operator-socket-path.ts';
 
 interface Message {
@@ -20,7 +21,7 @@ export async function runInServer(
 ): Promise<number | undefined> {
   const socket = await connectTo(operatorSocketPath(dataDir));
   if (!socket) return undefined;
-  socket.write(`${JSON.stringify({ argv, cwd: context.cwd })}\n`);
+  socket.write(operatorMessage({ argv, cwd: context.cwd }));
   for await (const line of createInterface(socket)) {
     // sent by a server of the same release
     const message = JSON.parse(line) as Message;

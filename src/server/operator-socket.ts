@@ -6,6 +6,7 @@ import { withoutPersonalData } from '#domain/privacy/without-personal-data.ts';
 import { messageOf } from '#domain/text/message-of.ts';
 import type { CommandContext } from '#operator/command-context.ts';
 import { exitCodes } from '#operator/command-context.ts';
+import { operatorMessage } from '#operator/operator-message.ts';
 import { operatorSocketPath } from '#operator/operator-socket-path.ts';
 import { runCommand } from '#operator/run-command.ts';
 import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
@@ -51,7 +52,7 @@ export function listenForOperator(platform: CommandedPlatform): Server {
 async function answer(platform: CommandedPlatform, socket: Socket, line: string): Promise<void> {
   const say = (message: { out?: string; err?: string; exit?: number }): void => {
     if (!socket.writable) throw new OperatorLeft('the operator left before the command ended');
-    socket.write(`${JSON.stringify(message)}\n`);
+    socket.write(operatorMessage(message));
   };
   try {
     const { argv, cwd } = commandLine.parse(JSON.parse(line));
