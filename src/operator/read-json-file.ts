@@ -10,8 +10,7 @@ export async function readJsonFile(
   context: Pick<CommandContext, 'cwd'>,
   file: string,
 ): Promise<unknown> {
-  // editors on Windows begin files with a byte order mark
-  const text = (await readTextFile(context, file)).replace(/^\uFEFF/, '');
+  const text = await readTextFile(context, file);
   try {
     return JSON.parse(text);
   } catch (error) {

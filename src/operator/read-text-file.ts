@@ -11,7 +11,9 @@ export async function readTextFile(
   { cwd }: Pick<CommandContext, 'cwd'>,
   file: string,
 ): Promise<string> {
-  return readFile(resolve(cwd, file), 'utf8').catch((error: unknown) => {
+  const text = await readFile(resolve(cwd, file), 'utf8').catch((error: unknown) => {
     throw new CommandFailed(`${file} cannot be read: ${messageOf(error)}`);
   });
+  // editors on Windows begin files with a byte order mark
+  return text.replace(/^\uFEFF/, '');
 }

@@ -34,11 +34,6 @@ export interface OfferModel {
   override_url?: string | undefined;
 }
 
-/** Whether the offer is valid. @param minute the minute in the site's time zone */
-export function isCurrent({ starts = '', ends }: Offer, minute: string): boolean {
-  return starts <= minute && (ends === undefined || minute < ends);
-}
-
 /** Whether a site shows the offer. */
 export function isShownOn(offer: Offer, websiteId: string): boolean {
   return !offer.excluded_website_ids?.includes(websiteId);

@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Manufacturer } from '#domain/manufacturer/manufacturer.ts';
-import { isCurrent, type Offer } from '#domain/offer/offer.ts';
+import type { Offer } from '#domain/offer/offer.ts';
 import type { Review } from '#domain/review/review.ts';
 import type { ReviewTotal } from '#domain/review/review-summary.ts';
 import { minuteIn } from '#domain/time/minute-in.ts';
+import { isWithin } from '#domain/time/period.ts';
 import { SiteContent } from '#search/content-search/site-content.ts';
 import type { PageDocument } from '#site/pages/page-document.ts';
 import type { Site } from '#site/site.ts';
@@ -60,7 +61,7 @@ export class ContentLibrary {
     const minute = minuteIn(site.settings.time_zone, now);
     const edition = `${site.version} ${revision} ${pastDates(offers, minute)}`;
     return readOnce(this.#contents, site.slug, edition, async () => {
-      const current = offers.filter((offer) => isCurrent(offer, minute));
+      const current = offers.filter((offer) => isWithin(offer, minute));
       return new SiteContent(site, current, manufacturers);
     });
   }

@@ -1,5 +1,6 @@
 import { fingerprint } from '#domain/media/picture-address.ts';
 import { type Redirect, redirectFor } from '#domain/redirect/redirect.ts';
+import { isWithin } from '#domain/time/period.ts';
 import type { PageEntry } from '#store/content/site-pages.ts';
 
 /** A site's pages without their sections, and its redirects. */
@@ -43,10 +44,6 @@ export class PageDirectory {
   }
 }
 
-function isPublished({ status, starts, ends }: PageEntry, minute: string): boolean {
-  return (
-    status === 'published' &&
-    (starts === undefined || starts <= minute) &&
-    (ends === undefined || minute < ends)
-  );
+function isPublished(page: PageEntry, minute: string): boolean {
+  return page.status === 'published' && isWithin(page, minute);
 }

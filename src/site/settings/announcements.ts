@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { areInOrder } from '#domain/time/period.ts';
 import { href, line, localMinute, slug } from './text.ts';
 
 const announcement = z
@@ -20,7 +21,7 @@ const announcement = z
       ),
     dismissible: z.boolean().default(true).describe('whether visitors may dismiss it'),
   })
-  .refine(({ starts, ends }) => starts === undefined || ends === undefined || starts < ends, {
+  .refine(areInOrder, {
     path: ['ends'],
     error: 'must be after starts',
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { areInOrder } from '#domain/time/period.ts';
 import { line, localMinute, slug } from './text.ts';
 
 const paragraphs = (most: number) => z.string().trim().max(most);
@@ -64,7 +65,3 @@ export const spinToWin = z
   .describe('a giveaway at /spin-to-win; without it, the page does not exist');
 
 export type SpinToWin = z.infer<typeof spinToWin>;
-
-function areInOrder({ starts, ends }: { starts?: string | undefined; ends?: string | undefined }) {
-  return starts === undefined || ends === undefined || starts < ends;
-}

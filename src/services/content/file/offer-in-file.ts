@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { areInOrder } from '#domain/time/period.ts';
 import type { Offer } from '#domain/offer/offer.ts';
 import { plainText } from '#domain/text/plain-text.ts';
 import { searchAddress } from '#site/pages/section-schema.ts';
@@ -25,7 +26,7 @@ export const offerInFile = z
       .describe('a search for its vehicles; by default those of its manufacturer and model'),
     excluded_website_ids: z.array(z.union([z.string(), z.number()]).transform(String)).optional(),
   })
-  .refine(({ starts, ends }) => starts === undefined || ends === undefined || starts < ends, {
+  .refine(areInOrder, {
     path: ['ends'],
     error: 'must be after starts',
   })

@@ -1,5 +1,6 @@
 import { fingerprint } from '#domain/media/picture-address.ts';
 import { minuteIn } from '#domain/time/minute-in.ts';
+import { isWithin } from '#domain/time/period.ts';
 import type { AnnouncementSettings } from '#site/settings/announcements.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { LinkView } from '#web/site/site-view.ts';
@@ -19,10 +20,7 @@ export function announcementViews(
 ): AnnouncementView[] {
   const minute = minuteIn(time_zone, now);
   return announcements
-    .filter(
-      ({ starts, ends }) =>
-        (starts === undefined || starts <= minute) && (ends === undefined || minute < ends),
-    )
+    .filter((announcement) => isWithin(announcement, minute))
     .map(({ id, text, link, tone, dismissible }) => ({
       key: id ?? fingerprint(JSON.stringify([text, link])),
       text,
