@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withoutFinalSlash } from '#domain/redirect/redirect.ts';
 import { SiteServices } from '#services/site-services.ts';
 import type { RequestSession } from '#services/account/visitor-account.ts';
 import { openSession } from '#services/account/visitor-session.ts';
@@ -191,7 +192,7 @@ export class RequestPipeline {
   async #redirect(site: Site, { url }: Request): Promise<Response | undefined> {
     const { pathname, search } = new URL(url);
     const pages = await this.#parts.platform.content.pages(site);
-    const moved = pages.redirect(pathname.replace(/(.)\/+$/, '$1'), search);
+    const moved = pages.redirect(withoutFinalSlash(pathname), search);
     if (!moved) return undefined;
     return new Response(null, {
       status: moved.permanent ? 301 : 302,

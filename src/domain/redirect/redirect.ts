@@ -35,6 +35,11 @@ export function redirectFor(
   return undefined;
 }
 
+/** The form in which paths are stored and looked up: `/about-us/` as `/about-us`. */
+export function withoutFinalSlash(path: string): string {
+  return path.replace(/(.)\/+$/, '$1');
+}
+
 /** Adds a query in front of the anchor. */
 function withQuery(address: string, query: string): string {
   if (query === '') return address;

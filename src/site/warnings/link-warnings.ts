@@ -1,3 +1,4 @@
+import { withoutFinalSlash } from '#domain/redirect/redirect.ts';
 import type { SchemaFault } from '#site/schema-faults.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { defaultPagePaths, locationFolders } from '#site/pages/default-page-paths.ts';
@@ -52,7 +53,7 @@ function reasonOf(
   settings: SiteSettings,
   content: ContentAddresses | undefined,
 ): string | undefined {
-  const written = content?.at(path.replace(/(.)\/+$/, '$1'), search);
+  const written = content?.at(withoutFinalSlash(path), search);
   if (written === 'shown') return undefined;
   const page = pageAt(path);
   if (page?.isOn && !page.isOn(settings)) return `${page.setting} turns off`;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { data, redirect, useLoaderData } from 'react-router';
+import { withoutFinalSlash } from '#domain/redirect/redirect.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { locationFolders } from '#site/pages/default-page-paths.ts';
 import type { PageDocument } from '#site/pages/page-document.ts';
@@ -51,7 +52,7 @@ export default function PageRoute() {
 
 /** @throws a redirect for the old address of something, or a 404 */
 async function pageAt({ pathname, search }: URL, services: SiteServices): Promise<PageDocument> {
-  const path = pathname.replace(/(.)\/+$/, '$1');
+  const path = withoutFinalSlash(pathname);
   const { external_booking: booking } = services.site.settings.service;
   if (path === '/service' && booking !== undefined) throw redirect(booking);
   const page = (await services.pages.at(path)) ?? (await defaultPage(path, services));
