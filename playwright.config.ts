@@ -41,6 +41,8 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: dataDir,
       NODE_ENV: 'production',
+      // journeys that reserve say that they come from networks of their own
+      TRUST_PROXY: 'true',
       POSTS_PER_MINUTE: '1000',
       LEADS_PER_HOUR: '1000',
       VERIFICATIONS_PER_HOUR: '1000',

@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { placeOfPostcode } from '#partners/postcode-place/embedded-postcode-places.ts';
+import { placeOfPostcode } from '#partners/postcode-place/place-of-postcode.ts';
 import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
 import { vehicleRow } from '#search/vehicle-search/embedded/vehicle-columns.ts';
 import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';

@@ -44,7 +44,12 @@ const platform = await openPlatform(config, pino({ level: 'silent' }));
 await seedDemo(platform);
 const build = await loadBuild(config, join(import.meta.dirname, '..'), createServer());
 const serverBuild = await build.load();
-const metrics = new Metrics({ vehicles: () => 0, stockVersion: () => 0, sites: () => 0 });
+const metrics = new Metrics({
+  vehicles: () => 0,
+  stockVersion: () => 0,
+  sites: () => 0,
+  databaseState: () => 'ready' as const,
+});
 const limits = new ClientLimits(config, platform.log, memoryLimiter);
 const router = new Router(build.load, platform, limits);
 const pipeline = new RequestPipeline({

@@ -10,7 +10,7 @@ it('groups equal faults and lists the first ten lines', () => {
   ]);
 });
 
-it('sorts refused rows before dropped values, and frequent faults before rare ones', () => {
+it('sorts refused rows before warnings, and frequent faults before rare ones', () => {
   const groups = new FaultGroups();
   groups.add({ line: 5, field: 'km', reason: 'is not a number', value: 'n/a', refused: false });
   groups.add({ line: 7, field: 'km', reason: 'is not a number', value: 'tba', refused: false });
@@ -18,7 +18,7 @@ it('sorts refused rows before dropped values, and frequent faults before rare on
   groups.add({ line: 9, field: 'make', reason: 'is missing', refused: true });
   expect(groups.text()).toEqual([
     '  refused 1 x make: is missing (line 9)',
-    '  dropped 2 x km: is not a number, such as "n/a" (line 5, 7)',
-    '  dropped 1 x year: is not a year, such as "new" (line 5)',
+    '  warning: 2 x km: is not a number, such as "n/a", "tba" (line 5, 7)',
+    '  warning: 1 x year: is not a year, such as "new" (line 5)',
   ]);
 });

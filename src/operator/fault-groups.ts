@@ -2,6 +2,7 @@ import type { RowFault } from '#services/stock/import-stock.ts';
 
 /** The number of feed lines listed for each group. */
 const LINES_LISTED = 10;
+const EXAMPLES = 3;
 
 /** Faults of one kind, such as every row without a model. */
 interface FaultGroup {
@@ -11,8 +12,8 @@ interface FaultGroup {
   count: number;
   /** The first lines of the feed with this fault. */
   lines: number[];
-  /** The first value with this fault, if any. */
-  example?: string;
+  /** The first different values with this fault. */
+  examples: string[];
 }
 
 /** Groups a feed's faults by field and reason: 2,140 equal faults are one problem to fix. */
@@ -21,11 +22,20 @@ export class FaultGroups {
 
   add({ field, reason, refused, line, value }: RowFault): void {
     const key = `${refused} ${field} ${reason}`;
-    const group = this.#groups.get(key) ?? { field, reason, refused, count: 0, lines: [] };
+    const group = this.#groups.get(key) ?? {
+      field,
+      reason,
+      refused,
+      count: 0,
+      lines: [],
+      examples: [],
+    };
     this.#groups.set(key, group);
     group.count += 1;
     if (group.lines.length < LINES_LISTED) group.lines.push(line);
-    if (value !== undefined) group.example ??= value;
+    const { examples } = group;
+    if (value !== undefined && examples.length < EXAMPLES && !examples.includes(value))
+      examples.push(value);
   }
 
   /** Sorts refused rows first, then by frequency. */
@@ -37,10 +47,10 @@ export class FaultGroups {
 
   /** Describes each group on one line. */
   text(): string[] {
-    return this.sorted().map(({ field, reason, refused, count, lines, example }) => {
-      const what = refused ? 'refused' : 'dropped';
+    return this.sorted().map(({ field, reason, refused, count, lines, examples }) => {
+      const what = refused ? 'refused' : 'warning:';
       const more = count > lines.length ? ', …' : '';
-      const such = example === undefined ? '' : `, such as "${example}"`;
+      const such = examples.length === 0 ? '' : `, such as "${examples.join('", "')}"`;
       return `  ${what} ${count} x ${field}: ${reason}${such} (line ${lines.join(', ')}${more})`;
     });
   }

@@ -1,7 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '#config';
-import { placeOfPostcode } from '#partners/postcode-place/embedded-postcode-places.ts';
+import { placesNamed } from '#partners/postcode-place/places-named.ts';
+import { placeOfPostcode } from '#partners/postcode-place/place-of-postcode.ts';
 import type { PaymentNotice, PaymentPartner } from '#partners/payment/payments.ts';
 import type { LoggedSms } from '#partners/sms/log-sms-sender.ts';
 import { startBackgroundWork } from '#services/background-work.ts';
@@ -22,8 +22,9 @@ import { followStock } from '#services/stock/follow-stock.ts';
 import { VehicleMemory } from '#services/stock/vehicle-memory.ts';
 import { ViewCounts } from '#services/stock/view-counts.ts';
 import { SiteDirectory } from '#site/site-directory.ts';
-import { databaseState, type DatabaseState } from '#store/database/database-state.ts';
+import type { DatabaseState } from '#store/database/database-state.ts';
 import { vehiclesOfDealership } from '#store/stock/stock-changes.ts';
+import { DatabaseWatch } from './database-watch.ts';
 import { brandPictureSources } from './brand-picture-sources.ts';
 import { isKnownOutage, openLeadJobs, openPlatformDatabase } from './open-database.ts';
 import { openPartners } from './open-partners.ts';
@@ -42,20 +43,20 @@ export interface Platform extends ServiceParts {
   catchUp(): Promise<void>;
   /** Applies a notice of the payment partner to a payment of any site. */
   applyPaymentNotice(notice: PaymentNotice): Promise<NoticeOutcome>;
-  /** Whether the database answers within two seconds and accepts writes. */
-  databaseState(): Promise<DatabaseState>;
+  /** Whether the database answers and accepts writes, as of the last few seconds. */
+  databaseState(): DatabaseState;
   /** Starts to deliver leads, expire holds and delete old data, until the platform is closed. */
   startBackgroundWork(): Promise<void>;
   close(): Promise<void>;
 }
 
-const DATABASE_ANSWER_MS = 2000;
+const countNothing = { onNewLead: () => undefined, onReservation: () => undefined };
 
-/** Opens everything that a serving process needs. @param onNewLead called for every new lead */
+/** Opens everything that a serving process needs. @param count receives what the metrics count */
 export async function openPlatform(
   config: Config,
   log: Logger,
-  onNewLead: ServiceParts['onNewLead'] = () => undefined,
+  count: Pick<ServiceParts, 'onNewLead' | 'onReservation'> = countNothing,
 ): Promise<Platform> {
   const database = await openPlatformDatabase(config, log, { isServing: true });
   const { db } = database;
@@ -101,6 +102,7 @@ export async function openPlatform(
     log.warn(fault, 'a picture of a brand could not be read; pages show the name instead'),
   );
   const { mailer, webhook, ...partners } = openPartners(config, log, database);
+  const databaseWatch = new DatabaseWatch(database, failed('the database could not be watched'));
   let backgroundWork: RepeatedTask[] = [];
 
   return {
@@ -117,8 +119,17 @@ export async function openPlatform(
     views,
     events,
     placeOfPostcode,
+    placesNamed,
     hasStyleguide: config.STYLEGUIDE || config.NODE_ENV === 'development',
-    onNewLead,
+    onNewLead: count.onNewLead,
+    onReservation(site, outcome) {
+      if (outcome === 'busy')
+        log.warn(
+          { site },
+          'shoppers reserved so many vehicles in an hour that further reservations are requests',
+        );
+      count.onReservation(site, outcome);
+    },
     failed,
     sites,
     stockVersion: stockFollower.version,
@@ -131,8 +142,7 @@ export async function openPlatform(
       const outcome = await applyPaymentNotice(db, jobs, bySlug, notice);
       return outcome === 'unknown' ? applyOnlinePaymentNotice(db, jobs, bySlug, notice) : outcome;
     },
-    databaseState: () =>
-      Promise.race([databaseState(db), delay(DATABASE_ANSWER_MS, 'away' as const, { ref: false })]),
+    databaseState: () => databaseWatch.state(),
     async startBackgroundWork() {
       const searching = { index, places, dealershipName, stockVersion: stockFollower.version };
       const parts = { jobs, sites, mailer, webhook, log, failed, ...searching };
@@ -146,6 +156,7 @@ export async function openPlatform(
       await siteFollower.stop();
       await stockFollower.stop();
       await contentFollower.stop();
+      await databaseWatch.stop();
       mailer?.close();
       await database.close();
     },

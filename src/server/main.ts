@@ -9,6 +9,7 @@ import { remotePictureSource } from '#partners/pictures/remote-picture-source.ts
 import { isKnownOutage } from '#platform/open-database.ts';
 import { openPlatform, type Platform } from '#platform/platform.ts';
 import { DataDirectoryInUse } from '#store/database/database.ts';
+import { DatabaseNewer } from '#store/database/migrate.ts';
 import { answerMalformed } from './http/answer-malformed.ts';
 import { demoPictureSource } from './demo-picture-source.ts';
 import { loadBuild } from './http/load-build.ts';
@@ -20,6 +21,7 @@ import { Pictures } from './endpoints/pictures.ts';
 import { RequestPipeline } from './request-pipeline.ts';
 import { Router } from './router.ts';
 import { seedDemo } from './seed-demo.ts';
+import { OpenConnections } from './http/open-connections.ts';
 import { StaticFiles } from './http/static-files.ts';
 
 /** Requests that still run after this time are cut off. Process managers kill after 30 seconds. */
@@ -29,7 +31,11 @@ const projectDirectory = resolve(import.meta.dirname, '../..');
 try {
   await serve();
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof DataDirectoryInUse)) throw error;
+  const isExpected =
+    error instanceof ConfigError ||
+    error instanceof DataDirectoryInUse ||
+    error instanceof DatabaseNewer;
+  if (!isExpected) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }
@@ -48,8 +54,12 @@ async function serve(): Promise<void> {
     vehicles: () => platform.index.size,
     stockVersion: () => platform.stockVersion(),
     sites: () => platform.sites().all().length,
+    databaseState: () => platform.databaseState(),
   });
-  const platform = await openPlatform(config, log, (site) => metrics.leadStored(site));
+  const platform = await openPlatform(config, log, {
+    onNewLead: (site) => metrics.leadStored(site),
+    onReservation: (site, outcome) => metrics.reservationDecided(site, outcome),
+  });
   if (config.DEMO && platform.sites().all().length === 0) await seedDemo(platform);
 
   const server = createServer({
@@ -81,6 +91,7 @@ async function serve(): Promise<void> {
       build.middleware(request, response, () => pipeline.handle(request, response));
     else pipeline.handle(request, response);
   };
+  const connections = new OpenConnections(server);
   server.on('request', answer);
   // unknown expectations may be ignored
   server.on('checkExpectation', answer);
@@ -104,7 +115,7 @@ async function serve(): Promise<void> {
     metricsServer?.close();
     const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
     server.close();
-    server.closeIdleConnections();
+    connections.drain();
     await once(server, 'close');
     clearTimeout(cutOff);
     await build.close();

@@ -18,6 +18,7 @@ import { EndpointTable } from './http/endpoint.ts';
 import { Page, plainPage } from './pages/page.ts';
 import { pageAddress, PageCache } from './pages/page-cache.ts';
 import { readPost } from './http/read-post.ts';
+import { requestScheme } from './http/request-scheme.ts';
 import { isWellFormedPath, requestUrl } from './http/request-url.ts';
 import { transportHeaders } from './http/security-headers.ts';
 import { siteOrigin } from '#site/site-origin.ts';
@@ -87,7 +88,7 @@ export class RequestPipeline {
     this.#cachedEndpoints = new EndpointTable(cachedEndpoints(platform));
   }
 
-  /** Makes `/readyz` fail from now on, so that a load balancer sends its requests elsewhere. */
+  /** Makes `/readyz` fail from now on, so that a load balancer sends its requests elsewhere, and ends each connection. */
   drain(): void {
     this.#isDraining = true;
   }
@@ -96,6 +97,8 @@ export class RequestPipeline {
     const started = performance.now();
     const { metrics, platform } = this.#parts;
     for (const [name, value] of this.#transportHeaders) response.setHeader(name, value);
+    // a proxy would otherwise keep its connections, and this process with them
+    if (this.#isDraining) response.setHeader('connection', 'close');
     this.#answer(request, response)
       .then((kind) =>
         metrics.answered(kind, response.statusCode, (performance.now() - started) / 1000),
@@ -158,8 +161,21 @@ export class RequestPipeline {
       await plainPage(405, 'Only GET, HEAD and POST are supported.', allow).send(request, response);
       return 'refused';
     }
+    if (await this.#takesOnlyPosts(found)) {
+      const allow = { allow: 'POST' };
+      await plainPage(405, 'This address only takes POST.', allow).send(request, response);
+      return 'refused';
+    }
     const session = await this.#visitorSession(found);
     return session ? this.#visitorPage(found, session) : this.#page(found);
+  }
+
+  async #takesOnlyPosts({ site, url: { pathname } }: FoundSite): Promise<boolean> {
+    const limited = this.#endpoints
+      .limitedAt(pathname)
+      .filter((endpoint) => endpoint.isOffered?.(site) ?? true);
+    const hasEndpoint = limited.some(({ methods }) => methods?.includes('POST'));
+    return hasEndpoint || this.#parts.router.takesOnlyPosts(pathname);
   }
 
   async #page(found: FoundSite): Promise<string> {
@@ -280,10 +296,8 @@ export class RequestPipeline {
 
   #origin(request: IncomingMessage, site: Site): string {
     const { config } = this.#parts.platform;
-    const forwarded = config.TRUST_PROXY ? request.headers['x-forwarded-proto'] : undefined;
-    const scheme = forwarded === 'https' || forwarded === 'http' ? forwarded : config.PUBLIC_SCHEME;
     return siteOrigin(site, {
-      scheme,
+      scheme: requestScheme(request.headers['x-forwarded-proto'], config),
       baseDomain: config.BASE_DOMAIN,
       port: request.socket.localPort,
     });

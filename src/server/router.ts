@@ -50,6 +50,16 @@ export class Router {
     });
   }
 
+  /** Whether the address takes posts and has nothing to show. */
+  async takesOnlyPosts(pathname: string): Promise<boolean> {
+    const { routes } = await this.#build();
+    return Object.values(routes).some((found) => {
+      const { action, loader, default: page } = found?.module ?? {};
+      const hasOnlyAction = action !== undefined && loader === undefined && page === undefined;
+      return hasOnlyAction && matchPath(`/${found?.path ?? ''}`, pathname) !== null;
+    });
+  }
+
   /** By default a page is made for everybody, so that it can be cached. */
   async handle(
     request: Request,

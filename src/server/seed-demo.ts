@@ -11,6 +11,7 @@ import { importContent } from '#services/content/import-content.ts';
 import { importStock } from '#services/stock/import-stock.ts';
 import { readFeed } from '#services/stock-feed/read-feed.ts';
 import type { Database } from '#store/database/database.ts';
+import { whileOthersWait } from '#store/database/migrate.ts';
 
 /**
  * Seeds an installation without sites with the demo, as an operator would: stock and content first, then the four
@@ -21,7 +22,12 @@ export async function seedDemo(platform: Platform): Promise<void> {
   if (database.engine === 'pglite') return seed(platform, database);
   // an import may take longer than the database limits of a serving process allow
   const patient = await openPlatformDatabase(config, log);
-  await seed(platform, patient).finally(() => patient.close());
+  const seedOnce = async (): Promise<void> => {
+    // another process may have seeded it while this one waited
+    await platform.catchUp();
+    if (platform.sites().all().length === 0) await seed(platform, patient);
+  };
+  await whileOthersWait(patient.db, 'demo', seedOnce).finally(() => patient.close());
 }
 
 async function seed(platform: Platform, database: Database): Promise<void> {

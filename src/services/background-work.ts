@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
 import { deleteExpiredCodes } from '#store/visitors/verification-codes.ts';
+import { deleteOldNetworks } from '#store/visitors/visitor-networks.ts';
 import { deleteExpiredSessions } from '#store/visitors/visitor-sessions.ts';
 import { deleteOldAlertItems, overdueVisitors } from '#store/alerts/alert-items.ts';
 import { enqueueAlerts, parseAlertJob } from './alerts/alert-jobs.ts';
@@ -97,6 +98,7 @@ function startDeletingOldData(
   };
   const expiredSignIns = async (): Promise<void> => {
     await deleteExpiredCodes(db);
+    await deleteOldNetworks(db);
     await deleteExpiredSessions(db);
   };
   const oldAlerts = () => deleteOldAlertItems(db);

@@ -10,7 +10,7 @@ onEveryDatabase('a running process', (database) => {
   const yard = someSite('yard');
   const vans = someSite('vans');
   const take = (slug: string, name: string) =>
-    importContent(database().db, { slug }, { offers: [{ id: 'a', name }] });
+    importContent(database().db, { slug }, { offers: [{ id: 'a', name }] }, { force: true });
   const names = async (library: ContentLibrary, site = yard) =>
     (await library.of(site, new Date())).offers.search(allOffers).items.map((offer) => offer.name);
   const fail = (error: unknown) => {
@@ -36,13 +36,18 @@ onEveryDatabase('a running process', (database) => {
   it('presents offers from their first minute to their last, in the site’s time zone', async () => {
     const { db } = database();
     const offer = (name: string, dates: object) => ({ id: name, name, ...dates });
-    await importContent(db, yard, {
-      offers: [
-        offer('Always', {}),
-        offer('Autumn', { starts: '2026-03-01T00:00', ends: '2026-06-01T00:00' }),
-        offer('Winter', { starts: '2026-06-01T00:00' }),
-      ],
-    });
+    await importContent(
+      db,
+      yard,
+      {
+        offers: [
+          offer('Always', {}),
+          offer('Autumn', { starts: '2026-03-01T00:00', ends: '2026-06-01T00:00' }),
+          offer('Winter', { starts: '2026-06-01T00:00' }),
+        ],
+      },
+      { force: true },
+    );
     const library = new ContentLibrary(database());
     const namesAt = async (instant: string) =>
       (await library.of(yard, new Date(instant))).offers.all().map(({ name }) => name);

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { MarketPrices } from '#partners/market-price/market-prices.ts';
 import type { OutsideFetch } from '#partners/outside/outside-fetch.ts';
 import type { Payments } from '#partners/payment/payments.ts';
+import type { NamedPlace } from '#domain/place/named-place.ts';
 import type { PostcodePlaces } from '#partners/postcode-place/postcode-place.ts';
 import type { FinancePartner } from '#partners/finance/finance-partner.ts';
 import type { ReviewPartner } from '#partners/reviews/review-partner.ts';
@@ -12,10 +13,12 @@ import type { SearchService } from '#search/meilisearch/search-service.ts';
 import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
 import type { Database } from '#store/database/database.ts';
 import type { Schema } from '#store/database/schema.ts';
+import type { PhoneStanding } from '#store/visitors/visitor-networks.ts';
 import type { JobQueue } from '#store/jobs/job-queue.ts';
 import type { ContentLibrary } from './content/content-library.ts';
 import type { WarningLog } from './leads/log-undeliverable.ts';
-import type { StoreLeadParts } from './leads/submit-lead.ts';
+import type { StoreLeadParts } from './leads/lead-submission.ts';
+import type { ReservationOutcome } from './reservations/reservation-parts.ts';
 import type { BrandPictures } from './sites/brand-pictures.ts';
 import type { EventLog } from './sites/event-log.ts';
 import type { VehicleMemory } from './stock/vehicle-memory.ts';
@@ -34,6 +37,8 @@ export interface ServiceParts {
   views: ViewCounts;
   events: EventLog;
   placeOfPostcode: PostcodePlaces;
+  /** Every place of a name, in any state. */
+  placesNamed(name: string): readonly NamedPlace[];
   marketPrices: MarketPrices;
   regoLookup: RegoLookup;
   reviews: ReviewPartner;
@@ -47,6 +52,8 @@ export interface ServiceParts {
   hasStyleguide: boolean;
   /** Called for every new lead. */
   onNewLead(siteSlug: string): void;
+  /** Called for every reservation that a shopper asks for. */
+  onReservation(siteSlug: string, outcome: ReservationOutcome): void;
   /** Makes a handler that logs the failures of one kind of work. */
   failed(what: string): (error: unknown) => void;
 }
@@ -63,14 +70,18 @@ export interface LeadServiceParts extends StoreLeadParts {
 
 /** The client of a request and its remaining limits. */
 export interface RequestClient {
+  /** The network that limits count. */
+  network: string;
   /** Whether these phones and mailboxes may send another form; counts this one. */
   maySubmit(senders: readonly string[]): Promise<boolean>;
   /** Counts a code that is to be sent to a phone. @returns when to try again, if a limit is reached */
-  codesRefusedUntil(phone: string): Promise<Date | undefined>;
+  codesRefusedUntil(phone: string, standing: PhoneStanding): Promise<Date | undefined>;
   /** When another code may be sent to a phone, without counting one; undefined for now. */
-  codesWaitUntil(phone: string): Promise<Date | undefined>;
-  /** Counts a guess at a phone's code. @returns when to try again, if the limit is reached */
+  codesWaitUntil(phone: string, standing: PhoneStanding): Promise<Date | undefined>;
+  /** When this network may guess at a phone's code again, without counting a guess; undefined for now. */
   guessesRefusedUntil(phone: string): Promise<Date | undefined>;
+  /** Counts a wrong guess at a code that exists against the network. */
+  noteWrongGuess(phone: string): Promise<void>;
   /** Whether a plate may be looked up: each new one costs money. @param plate with its state */
   mayLookUp(plate: string): Promise<boolean>;
 }

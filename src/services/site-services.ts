@@ -2,10 +2,11 @@ import type { Visitor } from '#domain/account/visitor.ts';
 import type { AnalyticsEvent } from '#domain/analytics/analytics-events.ts';
 import type { DeliveryPrice } from '#domain/delivery/delivery-price.ts';
 import type { PriceGauge } from '#domain/market/price-gauge.ts';
-import type { Place } from '#domain/place/place.ts';
+import type { NamedPlace } from '#domain/place/named-place.ts';
 import { dayIn } from '#domain/time/day-in.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SiteContent } from '#search/content-search/site-content.ts';
+import type { UnderstandingSettings } from '#search/vehicle-search/understanding/read-query.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { Site } from '#site/site.ts';
@@ -20,7 +21,8 @@ import { SiteFinance } from './finance/site-finance.ts';
 import { SiteQuotes } from './finance/site-quotes.ts';
 import { SiteGiveaway } from './giveaway/site-giveaway.ts';
 import { VisitorGarage } from './garage/visitor-garage.ts';
-import { type LeadSubmission, type StoredLead, submitLead } from './leads/submit-lead.ts';
+import type { LeadSubmission, StoredLead } from './leads/lead-submission.ts';
+import { submitLead } from './leads/submit-lead.ts';
 import { SitePayments } from './online-payments/site-payments.ts';
 import { SiteReservations } from './reservations/site-reservations.ts';
 import type { LeadServiceParts, RequestClient, ServiceParts } from './service-parts.ts';
@@ -151,9 +153,20 @@ export class SiteServices {
     return this.#parts.placeOfPostcode(text) !== undefined;
   }
 
-  /** The place of a postcode; undefined if there is no such postcode. */
-  placeOfPostcode(postcode: string): Place | undefined {
-    return this.#parts.placeOfPostcode(postcode);
+  /** The place of a postcode, or of one of its suburbs; undefined if there is no such postcode. */
+  placeOfPostcode(postcode: string, suburb?: string): NamedPlace | undefined {
+    return this.#parts.placeOfPostcode(postcode, suburb);
+  }
+
+  /** How the site understands the words of a search. */
+  get understanding(): UnderstandingSettings & { understands_requests: boolean } {
+    const { search } = this.site.settings;
+    return {
+      synonyms: search.synonyms,
+      understands_requests: search.understands_requests,
+      isPostcode: (text) => this.isPostcode(text),
+      placesNamed: this.#parts.placesNamed,
+    };
   }
 
   /** A vehicle that the site has a page for, with its quote if that is known. */
@@ -257,7 +270,13 @@ export class SiteServices {
 
   /** Reserves vehicles. */
   get reservations(): SiteReservations {
-    return new SiteReservations({ ...this.#leadParts(), ...this.#paymentParts() });
+    const { onReservation } = this.#parts;
+    return new SiteReservations({
+      ...this.#leadParts(),
+      ...this.#paymentParts(),
+      network: this.client.network,
+      onDecided: (outcome) => onReservation(this.site.slug, outcome),
+    });
   }
 
   /** Takes payments that are not for a reservation. */

@@ -41,6 +41,30 @@ it.each([
   expect(locationOf({ location_id, dealership_slug }, locations)?.id).toBe(expected);
 });
 
+const named = someSite('group', {
+  dealerships: [{ slug: 'north', name: 'North' }],
+  locations: ['City Sales', 'Bay & Co. Sales', 'Twin', 'twin'].map((name, at) => ({
+    ...location(`place-${at}`, 'north', at === 0),
+    name,
+  })),
+}).settings.locations;
+
+it.each([
+  ['bay and co sales', 'place-0'],
+  ['Bay & Co. Sales', 'place-1'],
+  ['  BAY & CO SALES', 'place-1'],
+  // two locations have this name
+  ['Twin', 'place-0'],
+  ['', 'place-0'],
+])('finds the only location of the name %j', (location_name, expected) => {
+  expect(locationOf({ location_name, dealership_slug: 'north' }, named)?.id).toBe(expected);
+});
+
+it('takes an id before a name', () => {
+  const whereabouts = { location_id: 'place-2', location_name: 'City Sales' };
+  expect(locationOf({ ...whereabouts, dealership_slug: 'north' }, named)?.id).toBe('place-2');
+});
+
 it('takes the first location as the primary one if none is marked', () => {
   expect(primaryLocation(locations)?.id).toBe('north-sales');
   expect(primaryLocation(locations.slice(2))?.id).toBe('south-service');

@@ -2,8 +2,6 @@ import { use } from 'react';
 
 interface Entry<Value> {
   promise: Promise<Value>;
-  /** Undefined until it is loaded. */
-  value?: Value;
   failed?: boolean;
 }
 
@@ -18,8 +16,9 @@ export class ModuleCache<Key, Value> {
 
   /** The value; suspends the component that calls it until the value is loaded. */
   use(key: Key, load: () => Promise<Value>): Value {
-    const entry = this.#entries.get(key) ?? this.#start(key, load);
-    return entry.value ?? use(entry.promise);
+    const { promise } = this.#entries.get(key) ?? this.#start(key, load);
+    // always called, also for a loaded value: React tells the promises of a component apart by their order
+    return use(promise);
   }
 
   /** Resolves when everything that is loading has loaded or failed. */
@@ -31,7 +30,8 @@ export class ModuleCache<Key, Value> {
     const entry: Entry<Value> = { promise: load() };
     this.#entries.set(key, entry);
     entry.promise.then(
-      (value) => (entry.value = value),
+      // what React notes on a promise that it has waited for; with it, a loaded value suspends nobody
+      (value) => Object.assign(entry.promise, { status: 'fulfilled', value }),
       () => (entry.failed = true),
     );
     return entry;

@@ -41,6 +41,7 @@ export default [
     route('my-garage/account', 'account/garage/profile/profile-route.tsx'),
     route('my-garage/delete', 'account/garage/deletion/delete-route.tsx'),
     route('my-garage/deleted', 'account/garage/deletion/deleted-route.tsx'),
+    route('my-garage/signed-out', 'account/garage/signed-out-route.tsx'),
     route('my-garage/:brand', 'account/garage/brand-garage-route.tsx'),
     route('my-garage/searches', 'alerts/searches-route.tsx'),
     route('save-search', 'alerts/save-search-route.tsx'),

@@ -35,6 +35,10 @@ test('a price outside the calculator’s range shows a message', async ({ page }
   await expect(answer).toHaveText('Please check the highlighted entry.');
   await amount.press('Enter');
   await expect(amount).toHaveValue('1000');
+  // the field has made it fit, and says why
+  await expect(amount).toHaveAccessibleDescription(
+    'Cannot be less than 1,000 or more than 250,000',
+  );
   await expect(answer).toHaveText('Enquire for Finance');
 });
 

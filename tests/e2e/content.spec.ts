@@ -33,13 +33,13 @@ test('offers are filtered and paged without a reload, and Back restores everythi
   await expect(count).toHaveText('4 offers');
   await page.getByRole('checkbox', { name: /Demonstrator 3/ }).check();
   await expect(count).toHaveText('7 offers');
-  await page.getByRole('spinbutton', { name: 'Price, up to' }).fill('40000');
+  await page.getByRole('textbox', { name: 'Price, up to' }).fill('40000');
   await expect(page).toHaveURL(/range\[price\]=:40000/);
   await expect(count).toHaveText('2 offers');
 
   await page.goBack();
   await expect(count).toHaveText('7 offers');
-  await expect(page.getByRole('spinbutton', { name: 'Price, up to' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Price, up to' })).toHaveValue('');
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/page=2/);
@@ -82,8 +82,11 @@ test('a long offer expands on demand, and links to its model', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Toyota Corolla' })).toBeVisible();
   await page.getByRole('link', { name: '5.9% p.a. on the Toyota Corolla' }).click();
   await expect(page).toHaveURL(/\/offers\/toyota\/finance-corolla$/);
-  await page.getByRole('link', { name: /^See \d+ Toyota Corolla in stock$/ }).click();
-  await expect(page).toHaveURL(/\/search\/toyota\/corolla$/);
+  const inStock = page.getByRole('link', { name: /^See \d+ Toyota Corolla in stock$/ });
+  const total = /\d+/.exec((await inStock.textContent()) ?? '')?.[0];
+  await inStock.click();
+  await expect(page).toHaveURL(/\/search\/toyota\/corolla\?status=in_stock$/);
+  await expect(page.locator('#result-count')).toHaveText(new RegExp(`^${total} cars?$`));
 });
 
 test('the directory is searched while typing, as one history entry', async ({ page }) => {
@@ -127,7 +130,9 @@ test('the price slider searches the stock, and its thumbs never meet', async ({ 
   const button = panel.getByRole('button', { name: /^Show Me \d cars?$/ });
   const label = (await button.textContent()) ?? '';
   await button.click();
-  await expect(page).toHaveURL(/\/search\?range\[price\]=5500:6000&sortBy=price_desc$/);
+  await expect(page).toHaveURL(
+    /\/search\?status=in_stock&range\[price\]=5500:6000&sortBy=price_desc$/,
+  );
   await expect(page.locator('#result-count')).toContainText(label.replace('Show Me ', ''));
 });
 
@@ -135,13 +140,13 @@ test('an untouched slider neither filters nor sorts', async ({ page }) => {
   await arrive(page, '/');
   const panel = page.getByRole('region', { name: 'Search by price' });
   await panel.getByRole('button', { name: /^Show Me/ }).click();
-  await expect(page).toHaveURL(/\/search$/);
+  await expect(page).toHaveURL(/\/search\?status=in_stock$/);
   await page.goBack();
   const upTo = panel.getByRole('slider', { name: 'Price, up to' });
   await upTo.focus();
   await page.keyboard.press('PageDown');
   await panel.getByRole('button', { name: /^Show Me/ }).click();
-  await expect(page).toHaveURL(/\/search\?range\[price\]=:\d+&sortBy=price_desc$/);
+  await expect(page).toHaveURL(/\/search\?status=in_stock&range\[price\]=:\d+&sortBy=price_desc$/);
 });
 
 test('the picture of an offer is served only on its own site', async ({ page }) => {
@@ -228,9 +233,11 @@ test.describe('without script', () => {
     await expect(page.getByRole('article')).toHaveCount(1);
 
     await page.goto('/');
-    await page.getByRole('spinbutton', { name: 'Price, up to' }).fill('20000');
+    await page.getByRole('textbox', { name: 'Price, up to' }).fill('20000');
     const panel = page.getByRole('region', { name: 'Search by price' });
     await panel.getByRole('button', { name: /^Show Me/ }).click();
-    await expect(page).toHaveURL(/\/search\?range\[price\]=:20000&sortBy=price_desc$/);
+    await expect(page).toHaveURL(
+      /\/search\?status=in_stock&range\[price\]=:20000&sortBy=price_desc$/,
+    );
   });
 });

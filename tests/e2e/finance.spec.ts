@@ -51,7 +51,7 @@ test('the estimate follows price, term and credit score, with rate, comparison r
   await price.focus();
   await expect(price).toHaveValue('42000');
   await price.fill('25,500 dollars');
-  await expect(price).toHaveValue('25500');
+  await expect(price).toHaveValue('25,500 dollars');
   await price.press('Enter');
   await expect(price).toHaveValue('$25,500');
   await expect(price).not.toBeFocused();

@@ -4,7 +4,7 @@ import { axeViolations } from './support/axe-violations.ts';
 import { newestCode, someMobile } from './support/codes.ts';
 import { test } from './support/journey.ts';
 import { reservable } from './support/reservable.ts';
-import { askForCode, enterCode, introduce, signIn } from './support/sign-in.ts';
+import { askForCode, enterCode, fromOwnNetwork, introduce, signIn } from './support/sign-in.ts';
 import { onSite, untilHydrated } from './support/site-pages.ts';
 
 const group = 'southern-cross-group';
@@ -123,8 +123,22 @@ test('the garage asks to sign in, changes details, and is left by signing out', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amelia’s garage');
   await expect(page.getByLabel('E-mail')).toHaveValue('amelia@example.com');
   await expect(page.getByRole('status').getByText('Your details are saved.')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(page).toHaveURL(onSite(group, '/'));
+  await page.evaluate((site) => {
+    localStorage.setItem(`${site}User`, '{"name":"Amelia"}');
+    localStorage.setItem(`${site}SearchHistory`, '["amelia"]');
+    sessionStorage.setItem(`${site}FormDrafts`, '{"amelia":{}}');
+  }, group);
+  // the page's address alone clears nothing
+  await page.goto(onSite(group, '/my-garage/signed-out'));
+  await untilHydrated(page);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('Amelia');
+  await page.goto(onSite(group, '/my-garage'));
+  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out');
+  await untilHydrated(page);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage)))
+    .not.toMatch(/amelia|User|SearchHistory|FavouritedCars|ViewCar|SignedIn/i);
   await page.goto(onSite(group, '/my-garage'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to your garage');
 });
@@ -153,6 +167,7 @@ test('an enquiry is listed with its words; a stranger’s with the same phone on
 
 test('a reservation is listed with its state and the link to its page', async ({ page }) => {
   const site = 'kestrel-auto';
+  await fromOwnNetwork(page);
   const phone = await openGarage(page, site);
   const slug = await reservable(site, 4);
   await page.goto(onSite(site, `/cars/${slug}/checkout`));

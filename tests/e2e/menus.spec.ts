@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { axeViolations } from './support/axe-violations.ts';
 import { test } from './support/journey.ts';
+import { demoSites } from './support/page-kinds.ts';
 import { onSite, untilHydrated } from './support/site-pages.ts';
 
 test('a menu opens on hover, survives a slip of the pointer, and closes on Escape', async ({
@@ -48,7 +49,7 @@ test('the menu of the stock leads to searches whose counts it shows', async ({ p
   const count = /\d+/.exec((await link.textContent()) ?? '')?.[0];
   expect(await axeViolations(page)).toEqual([]);
   await link.click();
-  await expect(page).toHaveURL(/\/search\/toyota$/);
+  await expect(page).toHaveURL(/\/search\/toyota\?status=in_stock$/);
   await expect(page.locator('#result-count')).toContainText(`${count} `);
 });
 
@@ -103,5 +104,27 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Close the menu' }).click();
       await expect(drawer).toBeHidden();
     });
+  });
+}
+
+for (const site of demoSites) {
+  test(`every menu of ${site} opens within the window`, async ({ page }) => {
+    for (const width of [992, 1024, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(onSite(site, '/warranty'));
+      await untilHydrated(page);
+      const entries = page.locator('header .dropdown > summary');
+      for (let at = 0; at < (await entries.count()); at++) {
+        await entries.nth(at).click();
+        const panel = page.locator('header .dropdown[open] > .dropdown-panel');
+        await expect(panel).toBeVisible();
+        await expect(panel.getByRole('link').first()).toBeVisible();
+        const box = await panel.boundingBox();
+        const label = `${(await entries.nth(at).textContent()) ?? ''} at ${width} px`;
+        expect(box?.x ?? -1, label).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0), label).toBeLessThanOrEqual(width);
+        await page.keyboard.press('Escape');
+      }
+    }
   });
 }

@@ -104,7 +104,7 @@ test('without script the field is a plain search field', async ({ browser, baseU
 test('a search without results drops its least certain word, with a note', async ({ page }) => {
   await page.goto('/search?query=toyota+zzzzzz');
   await expect(
-    page.getByText('No car has everything you asked for, so these are without “zzzzzz”.'),
+    page.getByText('We ignored “zzzzzz”, which none of our listings can match.'),
   ).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
 });

@@ -56,7 +56,7 @@ describe.skipIf(inject('postgresUrl') === undefined)('content, with two processe
     const file = join(folder, 'content.json');
     const take = async (content: object, shown: string, path = '/pages/news') => {
       writeFileSync(file, JSON.stringify(content));
-      await runOperator(settings, 'content', 'import', file, '--site', SITE);
+      await runOperator(settings, 'content', 'import', file, '--site', SITE, '--force');
       await vi.waitFor(async () => expect(await answers(path)).toEqual([shown, shown]), 1000);
     };
     await take({ pages: [page('First')] }, '200 First');

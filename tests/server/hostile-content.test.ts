@@ -74,7 +74,7 @@ beforeAll(async () => {
   };
   const file = join(folder, 'content.json');
   writeFileSync(file, JSON.stringify(content));
-  await runOperator(settings, 'content', 'import', file, '--site', SITE);
+  await runOperator(settings, 'content', 'import', file, '--site', SITE, '--force');
 }, 150_000);
 afterAll(async () => {
   await server.kill();

@@ -29,7 +29,7 @@ const ask = (path: string, others: object = {}): Promise<ExchangeResponse> =>
 async function importContent(content: object): Promise<void> {
   const file = join(folder, 'content.json');
   writeFileSync(file, JSON.stringify(content));
-  await runOperator(settings, 'content', 'import', file, '--site', SITE);
+  await runOperator(settings, 'content', 'import', file, '--site', SITE, '--force');
 }
 
 /** A page with one heading. */
@@ -142,7 +142,15 @@ describe('pages of a dealer', () => {
     const exported = await runOperator(settings, 'content', 'export', '--site', SITE);
     const file = join(folder, 'exported.json');
     writeFileSync(file, exported);
-    const report = await runOperator(settings, 'content', 'import', file, '--site', SITE);
+    const report = await runOperator(
+      settings,
+      'content',
+      'import',
+      file,
+      '--site',
+      SITE,
+      '--force',
+    );
     expect(report).toMatch(/^banksia-motors: unchanged/);
     expect(report).toContain('pages: added 0, changed 0, unchanged 1, removed 0');
     expect(JSON.parse(exported)).toMatchObject({ pages: [{ path: '/pages/winter-sale' }] });

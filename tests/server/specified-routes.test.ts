@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { decodeHTML } from 'entities';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { headOf } from '#tests/support/page-head.ts';
@@ -10,6 +11,7 @@ import {
   type SiteExamples,
   siteExamples,
 } from '#tests/support/specified-routes/site-examples.ts';
+import webRoutes from '#web/routes.ts';
 import { specifiedRoutes } from '#tests/support/specified-routes/specified-routes.ts';
 
 const sites = [
@@ -122,3 +124,41 @@ function isTrail(data: unknown): data is Trail {
     ? data['@type'] === 'BreadcrumbList'
     : false;
 }
+
+interface RouteRow {
+  path?: string;
+  file: string;
+  children?: RouteRow[];
+}
+
+/** The addresses of the routes whose modules have an action and nothing to show. */
+async function addressesForPosts(rows: readonly RouteRow[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { path, file, children = [] } of rows) {
+    const source = await readFile(new URL(`../../src/web/${file}`, import.meta.url), 'utf8');
+    const exports = (name: string) => new RegExp(`^export .*\\b${name}\\b`, 'm').test(source);
+    if (path !== undefined && exports('action') && !exports('loader') && !exports('default'))
+      found.push(`/${path.replaceAll(/:\w+/g, 'some')}`);
+    found.push(...(await addressesForPosts(children)));
+  }
+  return found;
+}
+
+it('answers 405 to a GET of every address that only takes posts', async () => {
+  const routes = await addressesForPosts(webRoutes);
+  const endpoints = ['/api/events', '/api/some/quote', '/api/payments/stripe'];
+  expect(routes.length).toBeGreaterThan(5);
+  for (const path of [...routes, ...endpoints]) {
+    for (const method of ['GET', 'HEAD']) {
+      const { port } = server;
+      const answer = await exchange({ port, host: 'kestrel-auto.localhost', path, method });
+      const { status, headers } = answer;
+      expect({ path, method, status, allow: headers.allow }).toEqual({
+        path,
+        method,
+        status: 405,
+        allow: 'POST',
+      });
+    }
+  }
+});

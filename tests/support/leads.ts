@@ -1,6 +1,6 @@
 import type { LeadFields } from '#domain/lead/lead-fields.ts';
 import type { Lead } from '#domain/lead/lead.ts';
-import type { LeadSubmission } from '#services/leads/submit-lead.ts';
+import type { LeadSubmission } from '#services/leads/lead-submission.ts';
 
 const consent = {
   opt_in: true,

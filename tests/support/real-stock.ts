@@ -1,5 +1,5 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { placeOfPostcode } from '#partners/postcode-place/embedded-postcode-places.ts';
+import { placeOfPostcode } from '#partners/postcode-place/place-of-postcode.ts';
 import type { EmbeddedSiteStock } from '#search/vehicle-search/embedded/embedded-site-stock.ts';
 import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
 import { placeFinder } from '#services/sites/place-finder.ts';

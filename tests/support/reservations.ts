@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
+import type { ReservingShopper } from '#services/reservations/reservation-parts.ts';
 import type { Site } from '#site/site.ts';
 import { DealershipStock, type StagedVehicle } from '#store/stock/dealership-stock.ts';
 import type { Database } from '#store/database/database.ts';
@@ -9,15 +11,20 @@ import { someFacts } from './vehicles.ts';
 
 let yards = 0;
 
-/** A yard with one vehicle to reserve and three others. */
-export async function someYard(database: Database, checkout: Record<string, unknown> = {}) {
+/** A yard with one vehicle to reserve and others. @param size the number of all of them */
+export async function someYard(
+  database: Database,
+  checkout: Record<string, unknown> = {},
+  size = 4,
+) {
+  const others = Array.from({ length: size - 1 }, (_, at) => `B${at + 2}`);
   const slug = `reserving-${(yards += 1)}`;
   const site: Site = someSite(slug, { checkout: { enabled: true, ...checkout } });
   const dealership = `${slug}-yard`;
   const feed = async (wanted: { status?: string; facts?: Partial<VehicleFacts> } | 'absent') => {
     const stock = new DealershipStock(database.db, dealership);
     const importId = randomUUID();
-    const rows: StagedVehicle[] = ['WANTED', 'B2', 'B3', 'B4']
+    const rows: StagedVehicle[] = ['WANTED', ...others]
       .filter((identity) => identity !== 'WANTED' || wanted !== 'absent')
       .map((identity, line) => {
         const own = identity === 'WANTED' && wanted !== 'absent' ? wanted : {};
@@ -54,13 +61,33 @@ export async function someYard(database: Database, checkout: Record<string, unkn
     if (!found) throw new Error('The vehicle is not in the yard');
     return found;
   };
-  /** Makes all holds in this yard expire. */
+  /** All vehicles of the yard. */
+  const vehicles = async () => {
+    const rows = await database.db
+      .selectFrom('vehicle')
+      .select('id')
+      .where('dealership_slug', '=', dealership)
+      .orderBy('id')
+      .execute();
+    const reader = new SiteVehicles(database.db, site);
+    const found = await Promise.all(rows.map((row) => reader.byId(row.id)));
+    return found.filter((one) => one !== undefined);
+  };
+  /** Makes all holds of the wanted vehicle expire, as if they were a day old. */
   const expireHolds = () =>
     database.db
       .updateTable('vehicle_hold')
-      .set({ expires_at: new Date(0) })
+      .set({
+        expires_at: new Date(0),
+        created_at: sql<string>`created_at - interval '1 day'`,
+      })
       .where('vehicle_id', '=', id)
       .where('expires_at', 'is not', null)
       .execute();
-  return { site, feed, vehicle, expireHolds };
+  return { site, feed, vehicle, vehicles, expireHolds };
+}
+
+/** A signed-in shopper with a client network of their own. */
+export function someShopper(name: number | string): ReservingShopper {
+  return { verifiedVisitor: `visitor ${name}`, network: `network of ${name}` };
 }

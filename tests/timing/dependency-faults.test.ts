@@ -104,7 +104,11 @@ describe.skipIf(postgresUrl === undefined)('when the database', () => {
     paths = await vehiclePathsOf(server);
   }, 120_000);
 
-  const ready = async () => (await exchangeInTime(server, '/readyz')).status;
+  const database = async () => {
+    const { status, body } = await exchangeInTime(server, '/readyz');
+    expect(status, 'the process serves pages').toBe(200);
+    return /database: (.+)/.exec(body)?.[1];
+  };
   const leads = async () =>
     (await runOperator(settings, 'leads', 'export', '--site', 'banksia-motors', '--json'))
       .split('\n')
@@ -135,11 +139,11 @@ describe.skipIf(postgresUrl === undefined)('when the database', () => {
           'href="tel:',
         );
         expect((await exchangeInTime(server, `${path}/view.json`)).status).toBeLessThan(500);
-        expect(await ready()).toBe(503);
+        await vi.waitFor(async () => expect(await database()).toContain('does not answer'), 20_000);
       } finally {
         proxy.pass();
       }
-      await vi.waitFor(async () => expect(await ready()).toBe(200), 20_000);
+      await vi.waitFor(async () => expect(await database()).toBe('ready'), 20_000);
       expect(await sendEnquiry(server, path, `${fault}@example.com`)).toMatchObject({
         status: 303,
         headers: { location: '/success' },

@@ -18,7 +18,10 @@ it.each([
   ['', 0],
   ['lots', 0],
   ['-5', 0],
-  ['1e9', 1_000_000],
+  ['2.000', 2000],
+  ['3k', 3000],
+  ['1500000', 1_000_000],
+  ['1e9', 0],
   ['Infinity', 0],
 ])('%j is read as %i dollars', (text, dollars) => {
   expect(typedDollars(text)).toBe(dollars);

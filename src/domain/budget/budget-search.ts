@@ -1,3 +1,5 @@
+import { moneyEntry } from '#domain/price/money-entry.ts';
+
 /** How often a shopper wants to pay. */
 export const repaymentPeriods = ['weekly', 'monthly'] as const;
 export type RepaymentPeriod = (typeof repaymentPeriods)[number];
@@ -28,8 +30,10 @@ export function budgetPrice({ repayment, period, deposit }: Budget): number {
   return repayment * PER_YEAR[period] * TERM_YEARS + deposit;
 }
 
-/** Reads an amount that a shopper typed: 0 for what is no number, and at most a million dollars. */
+/** What the fields accept. Source: specification 2, section 9, "Budget search". */
+export const budgetLimits = { min: 0, max: MAX_DOLLARS, clamps: true };
+
+/** Reads an amount that a shopper typed: 0 for what is no amount, and at most a million dollars. */
 export function typedDollars(text: string): number {
-  const amount = Math.round(Number(text.replaceAll(/[$,\s]/g, '')));
-  return Number.isFinite(amount) ? Math.min(Math.max(amount, 0), MAX_DOLLARS) : 0;
+  return moneyEntry(text, budgetLimits).value ?? 0;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entryFault } from './calculator-entry.ts';
+import { entryFault, entryValue } from './calculator-entry.ts';
 
 const amount = { min: 1000, max: 250_000, step: 500 };
 const term = { min: 1, max: 7, step: 0.5 };
@@ -13,4 +13,18 @@ it('accepts any price within the bounds, but only terms of whole and half years'
   expect(entryFault('term', '5.5', term)).toBeUndefined();
   expect(entryFault('term', '5.3', term)).toBe('Please choose whole or half years');
   expect(entryFault('term', '8', term)).toBe('Cannot be less than 1 or more than 7');
+});
+
+it.each([
+  ['amount', '45.000', 45_000],
+  ['amount', '30k', 30_000],
+  ['deposit', '$2 000', 2000],
+  ['residual', '0', 0],
+  ['amount', '-1', undefined],
+  ['deposit', '', undefined],
+  ['interest', '7.5 % p.a.', 7.5],
+  ['interest', '-1', undefined],
+  ['term', '5 years', 5],
+] as const)('reads a %s of %j as %s', (field, text, value) => {
+  expect(entryValue(field, text)).toBe(value);
 });

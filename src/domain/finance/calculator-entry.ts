@@ -1,5 +1,15 @@
+import { typedMoney } from '#domain/price/typed-money.ts';
 import { parseTypedNumber } from '#domain/running-costs/fuel-cost.ts';
 import type { Bounds, CalculatorField } from './calculator.ts';
+
+const moneyFields: ReadonlySet<CalculatorField> = new Set(['amount', 'deposit', 'residual']);
+
+/** Reads what was typed into a field of the calculator: dollars, percent or years. Undefined if it cannot be read. */
+export function entryValue(field: CalculatorField, text: string): number | undefined {
+  if (!moneyFields.has(field)) return parseTypedNumber(text.replace(/%|p\.?a\.?|years?/gi, ''));
+  const read = typedMoney(text);
+  return read.ok ? read.dollars : undefined;
+}
 
 /**
  * Explains what is wrong with a value typed into the calculator; undefined if it is valid.
@@ -10,7 +20,7 @@ export function entryFault(
   text: string,
   { min, max, step }: Bounds,
 ): string | undefined {
-  const value = parseTypedNumber(text);
+  const value = entryValue(field, text);
   if (value === undefined || value < min || value > max) {
     return `Cannot be less than ${min.toLocaleString('en-AU')} or more than ${max.toLocaleString('en-AU')}`;
   }

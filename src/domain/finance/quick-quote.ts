@@ -1,3 +1,5 @@
+import { moneyEntry } from '#domain/price/money-entry.ts';
+
 /**
  * How shoppers assess their own credit; the first is the default.
  * Source: specification 2, section 5, "Finance form and quote".
@@ -34,22 +36,17 @@ export const quoteLimits = {
 } as const;
 
 /**
- * Clamps a price to what can be quoted, in whole dollars. Only the digits before the decimal point of a text count.
+ * Clamps a price to what can be quoted, in whole dollars.
  * Source: specification 2, section 5, "Finance form and quote".
  */
-export function clampedPrice(price: number | string): number {
-  const dollars = typeof price === 'string' ? wholeDollars(price) : price;
+export function clampedPrice(price: number): number {
   const { min, max } = quoteLimits.price;
-  return Math.min(Math.max(Math.round(dollars), min), max);
+  return Math.min(Math.max(Math.round(price), min), max);
 }
 
-/** What counts of a price while it is typed or pasted. The decimal point stays, so that cents never become dollars. */
-export function typedPrice(text: string): string {
-  return text.replaceAll(/[^\d.]/g, '');
-}
-
-function wholeDollars(text: string): number {
-  return Number(text.replace(/\.\d*\D*$/, '').replaceAll(/\D/g, ''));
+/** The price to quote for a text; undefined if it is no amount. */
+export function quotedPrice(text: string): number | undefined {
+  return moneyEntry(text, { ...quoteLimits.price, clamps: true }).value;
 }
 
 /** Source: specification 2, section 9, "Finance". */

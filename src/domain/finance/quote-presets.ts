@@ -1,3 +1,4 @@
+import { typedMoney } from '#domain/price/typed-money.ts';
 import { parseTypedNumber } from '#domain/running-costs/fuel-cost.ts';
 import { clampedPrice, type CreditScore, creditScores, quoteLimits } from './quick-quote.ts';
 
@@ -38,13 +39,18 @@ export function quotePresets(
   ): Value | undefined =>
     names.flatMap((name) => parameters.getAll(name).map(read)).find((value) => value !== undefined);
   const ownPrice = vehiclePrice !== undefined && vehiclePrice > 0 ? vehiclePrice : undefined;
-  const price = preset(['vehiclePriceBudget', 'price'], parseTypedNumber) ?? ownPrice;
+  const price = preset(['vehiclePriceBudget', 'price'], priceOf) ?? ownPrice;
   return {
     purchasePrice: clampedPrice(price ?? quoteLimits.price.default),
     loanTerm: preset(['loanTerm'], termOf) ?? years,
     score: preset(['selfAssessedCreditScore', 'credit_score'], scoreOf) ?? creditScores[0],
     whoIsHelping: preset(['whoIsHelping'], helperName),
   };
+}
+
+function priceOf(text: string): number | undefined {
+  const read = typedMoney(text);
+  return read.ok ? read.dollars : undefined;
 }
 
 function termOf(text: string): number | undefined {

@@ -1,6 +1,7 @@
 import { australianMobile } from '#domain/account/mobile-number.ts';
-import { amountCents } from '#domain/payment/amount-cents.ts';
 import { amountWords } from '#domain/payment/amount-words.ts';
+import { moneyTexts } from '#domain/price/money-entry.ts';
+import { typedMoney } from '#domain/price/typed-money.ts';
 import type { FieldType, FormField } from './form-field.ts';
 
 /** Fault messages, verbatim from the specification where it gives them: 2, sections 5 and 8. */
@@ -17,8 +18,6 @@ export const fieldFaults = {
   between: (min: number, max: number) =>
     `Please enter a number from ${grouped(min)} to ${grouped(max)}.`,
   rego: 'Please enter the letters and digits of the plate.',
-  amount: 'Please enter an amount such as 250 or 1,250.50.',
-  amountBetween: (min: string, max: string) => `Please enter an amount from ${min} to ${max}.`,
   characters: 'Please use letters, digits and punctuation only.',
   length: (most: number) => `Please use at most ${most} characters.`,
 } as const;
@@ -99,11 +98,12 @@ export const fieldChecks: Readonly<Record<FieldType, Check>> = {
   },
   'date-time': (value) => (localMinute.test(value) ? { value } : { fault: fieldFaults.dateTime }),
   money(text, { min = 0, max = 9_999_999 }) {
-    const cents = amountCents(text);
-    if (cents === undefined) return { fault: fieldFaults.amount };
+    const read = typedMoney(text);
+    if (!read.ok) return { fault: moneyTexts[read.reason] };
+    const cents = Math.round(read.dollars * 100);
     return cents >= min * 100 && cents <= max * 100
       ? { value: amountWords(cents) }
-      : { fault: fieldFaults.amountBetween(amountWords(min * 100), amountWords(max * 100)) };
+      : { fault: moneyTexts.between(amountWords(min * 100), amountWords(max * 100)) };
   },
 };
 

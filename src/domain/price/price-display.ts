@@ -76,6 +76,12 @@ export function searchedPrice(vehicle: PricedVehicle): number | undefined {
   return amount !== undefined && amount > PLACEHOLDER_PRICE ? amount : undefined;
 }
 
+/** Whether a vehicle has a price, in full or a week, that somebody could buy it for. */
+export function hasPrice(vehicle: PricedVehicle): boolean {
+  const { subscription_price: weekly = 0 } = vehicle;
+  return searchedPrice(vehicle) !== undefined || weekly > 0;
+}
+
 /** An offer counts if there is no normal price or if it is lower than the normal price. */
 function isOffer(offer: number | undefined, price: number | undefined): offer is number {
   if (offer === undefined || offer <= PLACEHOLDER_PRICE) return false;

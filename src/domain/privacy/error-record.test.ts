@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { errorRecord } from './error-record.ts';
 
@@ -25,6 +26,19 @@ it.each([
   ['lead 6d1f6a52-2f0e-4b39-9c4e-0d5a4f5f3f10 at 1740794585000', undefined],
 ])('logs %j as %j', (message, expected) => {
   expect(errorRecord(new Error(message)).message).toBe(expected ?? message);
+});
+
+it('says something of whatever was thrown, without personal data', () => {
+  const thrown = fc.oneof(fc.anything(), fc.object(), fc.record({ message: fc.string() }));
+  fc.assert(
+    fc.property(thrown, (value) => {
+      const { message, type } = errorRecord(value);
+      expect(type).not.toBe('');
+      if (typeof value === 'object') expect(message).not.toMatch(/^\[object/);
+    }),
+  );
+  const copied = { ...new Error('x'), message: 'no mailbox mia@example.com', queue: 'deliver' };
+  expect(errorRecord(copied).message).toBe('no mailbox [e-mail]');
 });
 
 it('also redacts causes and thrown values that are not errors', () => {

@@ -21,6 +21,13 @@ const words: Record<
   ReservationState,
   (subject: ReservationSubject & { until: string }) => ReservationWords
 > = {
+  requested: ({ vehicle, dealer }) => ({
+    title: `We have your request to reserve the ${vehicle}`,
+    lines: [
+      `${dealer} will call you to confirm it, and keeps the vehicle for you from then on.`,
+      'Until then it is still for sale, and you owe nothing.',
+    ],
+  }),
   held: ({ vehicle, dealer, until }) => ({
     title: `The ${vehicle} is reserved for you`,
     lines: [
@@ -58,6 +65,13 @@ const words: Record<
   released: ({ vehicle }) => ({
     title: `Your reservation of the ${vehicle} was cancelled`,
     lines: ['Nothing was charged. If it is still available, you can reserve it again.'],
+  }),
+  unconfirmed: ({ vehicle, dealer }) => ({
+    title: `Your request to reserve the ${vehicle} was not confirmed`,
+    lines: [
+      'Nothing was charged. If it is still available, you can ask again.',
+      `Or call ${dealer}, who will gladly help.`,
+    ],
   }),
   'needs-refund': ({ vehicle, dealer }) => ({
     title: `The ${vehicle} is not reserved, and your payment will be refunded`,

@@ -1,15 +1,18 @@
 /**
  * The state of a reservation. `paying` and `held` expire; `paid` lasts until the vehicle is sold. All three hold the
- * vehicle for the shopper. `needs-refund` means that a payment arrived after the hold had ended.
+ * vehicle for the shopper. A `requested` one holds nothing until the dealer confirms it, and is `unconfirmed` if it ends
+ * without that. `needs-refund` means that a payment arrived after the hold had ended.
  */
 export type ReservationState =
+  | 'requested'
   | 'paying'
   | 'held'
   | 'paid'
   | 'expired'
   | 'released'
   | 'completed'
-  | 'needs-refund';
+  | 'needs-refund'
+  | 'unconfirmed';
 
 /** One shopper's hold on one vehicle. */
 export interface Reservation {
@@ -33,4 +36,12 @@ export const liveStates = ['paying', 'held', 'paid'] as const;
 /** Whether the reservation holds its vehicle. */
 export function isLive({ state }: Pick<Reservation, 'state'>): boolean {
   return liveStates.some((live) => live === state);
+}
+
+/** The states in which the dealer or the shopper still has something to do before the reservation ends. */
+export const openStates = ['requested', ...liveStates] as const;
+
+/** Whether the reservation has not ended: it holds its vehicle or awaits the dealer's confirmation. */
+export function isOpen({ state }: Pick<Reservation, 'state'>): boolean {
+  return openStates.some((open) => open === state);
 }

@@ -5,7 +5,7 @@ import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { reserveRefusal } from './reserve-refusal.ts';
 
 const settings = { test_drive_only_tags: ['Test Drive Only'] };
-const free = { status: 'in_stock', checkout_enabled: true };
+const free = { status: 'in_stock', checkout_enabled: true, price: 20_000 };
 
 it.each<[string, Partial<Vehicle>, string | undefined]>([
   ['a vehicle in stock', {}, undefined],
@@ -14,6 +14,9 @@ it.each<[string, Partial<Vehicle>, string | undefined]>([
   ['one reserved by another shopper', { reserved: true }, 'reserved'],
   ['one that is coming soon', { status: 'coming_soon' }, 'coming-soon'],
   ['one for test drives only', { tag: 'test drive only' }, 'test-drive-only'],
+  ['one without a price', { price: 0 }, 'no-price'],
+  ['one whose price is a placeholder', { price: 1 }, 'no-price'],
+  ['one with a price a week', { price: 0, subscription_price: 200 }, undefined],
   ['one that the dealer does not offer online', { checkout_enabled: false }, 'not-offered'],
 ])('checks %s', (_what, vehicle, refusal) => {
   expect(reserveRefusal({ ...free, ...vehicle }, settings)).toBe(refusal);
@@ -26,6 +29,9 @@ it('refuses exactly when the card has no reserve button', () => {
       reserved: fc.boolean(),
       checkout_enabled: fc.boolean(),
       tag: fc.constantFrom('Test Drive Only', 'Special'),
+      price: fc.constantFrom(0, 1, 10, 11, 20_000),
+      offer_price: fc.constantFrom(0, 18_000),
+      subscription_price: fc.constantFrom(0, 200),
     },
     { requiredKeys: ['status'] },
   );

@@ -1,3 +1,4 @@
+import { hasPrice, type PricedVehicle } from '#domain/price/price-display.ts';
 import { isAvailable, isInStock } from '#domain/vehicle/availability.ts';
 import { isTestDriveOnly } from '#domain/vehicle/display/card-actions.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
@@ -7,9 +8,11 @@ export type ReserveRefusal =
   | 'reserved'
   | 'coming-soon'
   | 'test-drive-only'
-  | 'not-offered';
+  | 'not-offered'
+  | 'no-price';
 
-type ReservableVehicle = Pick<Vehicle, 'status' | 'reserved' | 'tag' | 'checkout_enabled'>;
+type ReservableVehicle = Pick<Vehicle, 'status' | 'reserved' | 'tag' | 'checkout_enabled'> &
+  PricedVehicle;
 
 interface ReserveSettings {
   test_drive_only_tags: readonly string[];
@@ -25,6 +28,7 @@ const refusals: readonly [
   ['coming-soon', (vehicle) => !isInStock(vehicle)],
   ['test-drive-only', isTestDriveOnly],
   ['not-offered', ({ checkout_enabled }) => checkout_enabled !== true],
+  ['no-price', (vehicle) => !hasPrice(vehicle)],
 ];
 
 /** Why a vehicle cannot be reserved; undefined if it can. Source: specification 1, section 2; 2, section 4, "Button rules". */

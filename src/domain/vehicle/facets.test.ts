@@ -9,5 +9,16 @@ it('refines every facet that a page offers by a choice or a range', () => {
 
 it('does not offer facets that only URLs or the search service use', () => {
   const withheld = facetNames.filter((name) => !isOffered(name));
-  expect(withheld).toEqual(['dealership_slug', 'created_at_timestamp']);
+  expect(withheld).toEqual([
+    'dealership_slug',
+    'cylinders',
+    'engine_litres',
+    'induction',
+    'gears',
+    'plug_in',
+    'cab',
+    'body_style',
+    'generation',
+    'created_at_timestamp',
+  ]);
 });

@@ -1,3 +1,5 @@
+import { bodyStyleLabels } from './mechanical/body-styles-of.ts';
+import { cabLabels } from './mechanical/cab-of.ts';
 import { bodyLabels } from './spelling/simple-body.ts';
 
 /** An attribute that shoppers filter by choosing values. */
@@ -91,6 +93,39 @@ export const facets = {
   },
   price_range: { kind: 'choice', label: 'Price range', column: 'keyword' },
   weekly_price_range: { kind: 'choice', label: 'Weekly price range', column: 'keyword' },
+  // what shoppers type; derived from the vehicle's facts by `mechanical/`
+  cylinders: { kind: 'choice', label: 'Cylinders', column: 'number', isOnlyInAddresses: true },
+  engine_litres: { kind: 'choice', label: 'Engine', column: 'number', isOnlyInAddresses: true },
+  induction: {
+    kind: 'choice',
+    label: 'Induction',
+    column: 'keyword',
+    valueLabels: { turbo: 'Turbo' },
+    isOnlyInAddresses: true,
+  },
+  gears: { kind: 'choice', label: 'Gears', column: 'number', isOnlyInAddresses: true },
+  plug_in: {
+    kind: 'choice',
+    label: 'Plug-in hybrid',
+    column: 'boolean',
+    valueLabels: { true: 'Plug-in hybrid', false: 'Not plug-in' },
+    isOnlyInAddresses: true,
+  },
+  cab: {
+    kind: 'choice',
+    label: 'Cab',
+    column: 'keyword',
+    valueLabels: cabLabels,
+    isOnlyInAddresses: true,
+  },
+  body_style: {
+    kind: 'choice',
+    label: 'Body style',
+    column: 'keywords',
+    valueLabels: bodyStyleLabels,
+    isOnlyInAddresses: true,
+  },
+  generation: { kind: 'choice', label: 'Generation', column: 'keywords', isOnlyInAddresses: true },
   price: { kind: 'range', label: 'Price', column: 'number', unit: 'dollars' },
   subscription_price: {
     kind: 'range',
@@ -125,10 +160,14 @@ export function isRange(name: string): name is RangeAttribute {
   return kindOf(name) === 'range';
 }
 
+type OnlyInAddresses = {
+  [Name in FacetName]: Facets[Name] extends { isOnlyInAddresses: true } ? Name : never;
+}[FacetName];
+
 /** Whether a page can offer a filter for the facet. */
 export function isOffered(
   name: FacetName,
-): name is Exclude<ChoiceAttribute | RangeAttribute, 'dealership_slug'> {
+): name is Exclude<ChoiceAttribute | RangeAttribute, OnlyInAddresses> {
   return isRange(name) || (isChoice(name) && !choiceFacet(name).isOnlyInAddresses);
 }
 

@@ -29,8 +29,10 @@ onEveryDatabase('content import', (database) => {
     });
     return { exitCode, ...said };
   }
-  const take = (content: unknown, ...options: string[]) =>
+  const takeSafely = (content: unknown, ...options: string[]) =>
     run(content, 'content', 'import', 'content.json', '--site', 'yard', ...options);
+  const take = (content: unknown, ...options: string[]) =>
+    takeSafely(content, '--force', ...options);
   const offers = [{ id: 'a', name: 'A' }];
 
   it('reports what changed, and that a second import changes nothing', async () => {
@@ -67,7 +69,7 @@ onEveryDatabase('content import', (database) => {
       props: { id: 'hero', title: 'Welcome', links: links.slice(0, 3) },
     };
     const more = { type: 'call-to-action', props: { id: 'more', title: 'More', links: [] } };
-    const page = (path: string, others: object) => ({
+    const pageOf = (path: string, others: object) => ({
       path,
       root: { props: { title: 'A page' } },
       content: [hero],
@@ -86,11 +88,11 @@ onEveryDatabase('content import', (database) => {
         { from: '/older.html', to: '/abuot-us' },
       ],
       pages: [
-        page('/about-us', {
+        pageOf('/about-us', {
           content: [hero, { ...more, props: { ...more.props, links: links.slice(3, 5) } }],
         }),
-        page('/summer', { status: 'draft' }),
-        page('/warranty', {
+        pageOf('/summer', { status: 'draft' }),
+        pageOf('/warranty', {
           content: [hero, { ...more, props: { ...more.props, links: links.slice(5) } }],
         }),
       ],
@@ -114,6 +116,65 @@ onEveryDatabase('content import', (database) => {
     expect(err).toBe(
       '  warning: /kia: content[0].props.brand names the brand kia, which the site does not have\n',
     );
+  });
+
+  const page = (path: string) => ({
+    path,
+    root: { props: { title: path } },
+    content: [{ type: 'hero', props: { id: 'hero', title: path } }],
+  });
+  const paths = async () => {
+    const { out } = await run({}, 'content', 'export', '--site', 'yard');
+    return (JSON.parse(out) as { pages: { path: string }[] }).pages.map((one) => one.path);
+  };
+
+  it('removes neither the home page nor more than half of a list without --force', async () => {
+    const all = ['/', '/a', '/b', '/c'];
+    await take({ pages: all.map(page), offers });
+    const small = await takeSafely({ pages: [page('/'), page('/new')] });
+    expect(small).toMatchObject({ exitCode: 3, out: '' });
+    expect(small.err).toContain('pages: the file would remove 3 of 4\n');
+    const homeless = await takeSafely({ pages: all.slice(1).map(page) });
+    expect(homeless.err).toContain('pages: the file would remove 1 of 4, the home page among them');
+    expect((await takeSafely({ offers: [] })).err).toContain(
+      'offers: the file would remove 1 of 1',
+    );
+    expect(await paths()).toEqual(all);
+    const half = await takeSafely({ pages: all.slice(0, 2).map(page) });
+    expect(half.out).toContain('removed 2');
+  });
+
+  it('shows what an import would change, and changes nothing', async () => {
+    await take({ pages: ['/', '/a', '/b'].map(page) });
+    const changed = { ...page('/a'), root: { props: { title: 'Another' } } };
+    const { out, exitCode } = await takeSafely(
+      { pages: [page('/'), changed, page('/new')] },
+      '--dry-run',
+    );
+    expect(exitCode).toBe(0);
+    expect(out).toMatch(/^yard: would change, content version \d+\n/);
+    expect(out).toContain('  added: /new\n  changed: /a\n  removed: /b\n');
+    expect(await paths()).toEqual(['/', '/a', '/b']);
+  });
+
+  it('restores a version, and takes a restoration back', async () => {
+    await take({ pages: ['/', '/a'].map(page) });
+    await take({ pages: [page('/only')] });
+    const versions = async () => {
+      const { out } = await run({}, 'content', 'versions', '--site', 'yard', '--json');
+      return JSON.parse(out) as { version: number; items: { page: number } }[];
+    };
+    const [before] = await versions();
+    expect(before?.items.page).toBe(2);
+    const restore = (version: string) => run({}, 'content', 'restore', version, '--site', 'yard');
+    expect((await restore(String(before?.version))).out).toContain('added 2');
+    expect(await paths()).toEqual(['/', '/a']);
+    const [restored] = await versions();
+    await restore(String(restored?.version));
+    expect(await paths()).toEqual(['/only']);
+    expect(await restore('999999')).toMatchObject({ exitCode: 3 });
+    for (let at = 0; at < 12; at++) await take({ offers: [{ id: `${at}`, name: 'A' }] });
+    expect(await versions()).toHaveLength(10);
   });
 
   it.each([

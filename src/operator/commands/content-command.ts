@@ -12,7 +12,9 @@ import type { SchemaFault } from '#site/schema-faults.ts';
 import type { Database } from '#store/database/database.ts';
 import { usableSites } from '#operator/usable-sites.ts';
 import { pageEntries } from '#store/content/site-pages.ts';
+import { ContentVersions, type ContentVersion } from '#store/content/content-versions.ts';
 import type { ListChange } from '#store/content/content-list.ts';
+import { restoreContent } from '#services/content/restore-content.ts';
 import { type CommandContext, CommandFailed } from '#operator/command-context.ts';
 import { readJsonFile } from '#operator/read-json-file.ts';
 import { requireSite } from '#operator/require-existing.ts';
@@ -26,22 +28,30 @@ export function contentCommand(context: CommandContext): Command {
     .description('replace the lists of a site with those of a file; a fault refuses the whole file')
     .argument('<file>', `a JSON object with any of ${contentListNames.join(', ')}`)
     .requiredOption('--site <slug>', 'the site')
+    .option('--force', 'allow the file to remove more than half of a list, or the home page')
+    .option('--dry-run', 'show what would change, and change nothing')
     .option('--json', 'print the result as JSON')
-    .action(async (file: string, options: { site: string; json?: true }) => {
+    .action(async (file: string, options: ImportFlags) => {
+      const { force = false, dryRun = false } = options;
       const database = await context.database();
       await requireSite(database, options.site);
       const input = await readJsonFile(context, file);
-      const imported = await importContent(database.db, { slug: options.site }, input);
+      const site = { slug: options.site };
+      const imported = await importContent(database.db, site, input, { force, dryRun });
       const warnings = imported.ok ? await warningsOf(database, options.site, input) : [];
       if (options.json) context.out(`${JSON.stringify({ ...imported, warnings })}\n`);
       if (!imported.ok) {
         const faults = imported.faults.map(
           ({ path, message }) => `  ${path || 'the file'}: ${message}`,
         );
-        throw new CommandFailed(`${file} is invalid; nothing was changed:\n${faults.join('\n')}`);
+        const refusal =
+          imported.reason === 'invalid'
+            ? `${file} is invalid; nothing was changed:`
+            : `${file} removes too much; nothing was changed. See what would change with --dry-run, and if that is correct, use --force:`;
+        throw new CommandFailed([refusal, ...faults].join('\n'));
       }
       if (options.json) return;
-      context.out(reportText(options.site, imported));
+      context.out(reportText(options.site, imported, dryRun));
       for (const { path, message } of warnings) context.err(`  warning: ${path} ${message}\n`);
     });
   command
@@ -53,6 +63,37 @@ export function contentCommand(context: CommandContext): Command {
       await requireSite(database, options.site);
       const content = await exportContent(database.db, { slug: options.site });
       context.out(`${JSON.stringify(content, null, 2)}\n`);
+    });
+  command
+    .command('versions')
+    .description('list the stored versions of a site’s content, newest first')
+    .requiredOption('--site <slug>', 'the site')
+    .option('--json', 'print the result as JSON')
+    .action(async (options: { site: string; json?: true }) => {
+      const database = await context.database();
+      await requireSite(database, options.site);
+      const versions = await new ContentVersions({ slug: options.site }).list(database.db);
+      if (options.json) context.out(`${JSON.stringify(versions)}\n`);
+      else context.out(versions.map(versionText).join('') || 'No version is stored yet.\n');
+    });
+  command
+    .command('restore')
+    .description('restore lists of content as they were before a change')
+    .argument('<version>', 'a version of `content versions`')
+    .requiredOption('--site <slug>', 'the site')
+    .action(async (version: string, options: { site: string }) => {
+      const database = await context.database();
+      await requireSite(database, options.site);
+      const restored = /^\d{1,9}$/.test(version)
+        ? await restoreContent(database.db, { slug: options.site }, Number(version))
+        : undefined;
+      if (!restored) {
+        throw new CommandFailed(
+          `There is no version ${version} of ${options.site}; \`content versions\` lists them.`,
+        );
+      }
+      if (!restored.ok) throw new Error(`A stored version is invalid: ${JSON.stringify(restored)}`);
+      context.out(reportText(options.site, restored, false));
     });
   command
     .command('pages')
@@ -84,6 +125,19 @@ export function contentCommand(context: CommandContext): Command {
   return command;
 }
 
+interface ImportFlags {
+  site: string;
+  force?: true;
+  dryRun?: true;
+  json?: true;
+}
+
+/** `41  2026-11-24T01:02:03.000Z  page: 15, offer: 3` */
+function versionText({ version, replacedAt, items }: ContentVersion): string {
+  const counts = Object.entries(items).map(([list, count]) => `${list}: ${count}`);
+  return `${version}  until ${replacedAt}  ${counts.join(', ')}\n`;
+}
+
 interface ListedPage {
   path: string;
   title: string;
@@ -103,12 +157,18 @@ async function warningsOf(database: Database, slug: string, file: unknown): Prom
   return site ? contentWarnings(database.db, site, file) : [];
 }
 
-function reportText(site: string, imported: Extract<ImportedContent, { ok: true }>): string {
+function reportText(
+  site: string,
+  imported: Extract<ImportedContent, { ok: true }>,
+  isDryRun: boolean,
+): string {
+  const state = imported.changed ? (isDryRun ? 'would change' : 'changed') : 'unchanged';
   const lines = [
-    `${site}: ${imported.changed ? 'changed' : 'unchanged'}, content version ${imported.version}`,
+    `${site}: ${state}, content version ${imported.version}`,
     ...contentListNames.flatMap((name) => {
       const change = imported.lists[name];
-      return change ? [changeText(name, change)] : [];
+      if (!change) return [];
+      return [changeText(name, change), ...(isDryRun ? idsText(change) : [])];
     }),
   ];
   return `${lines.join('\n')}\n`;
@@ -116,4 +176,11 @@ function reportText(site: string, imported: Extract<ImportedContent, { ok: true 
 
 function changeText(what: string, { added, changed, unchanged, removed }: ListChange): string {
   return `${what}: added ${added}, changed ${changed}, unchanged ${unchanged}, removed ${removed}`;
+}
+
+/** A line for each item that a dry run would add, change or remove. */
+function idsText({ ids }: ListChange): string[] {
+  return (['added', 'changed', 'removed'] as const).flatMap((what) =>
+    ids[what].map((id) => `  ${what}: ${id}`),
+  );
 }

@@ -39,7 +39,14 @@ onEveryDatabase('reservations commands', (database) => {
     const fields = someFields({ name: 'Mia\u001b' });
     const of = { site_slug: yard.site.slug, id, idempotency_key: id };
     await insertLead(db, { ...someSubmission({ fields }), ...of });
-    const hold = { id, site_slug: yard.site.slug, vehicle_id, lead_id: id, seconds: 60 };
+    const hold = {
+      id,
+      site_slug: yard.site.slug,
+      vehicle_id,
+      lead_id: id,
+      holder: [],
+      seconds: 60,
+    };
     await db.transaction().execute(async (trx) => {
       await placeHold(trx, { ...hold, state: 'held' }, () => undefined);
       if (isPaid) await payHold(trx, id);

@@ -1,5 +1,8 @@
 import { Command } from 'commander';
+import { confirmReservation } from '#services/reservations/confirm-reservation.ts';
 import { releaseReservation } from '#services/reservations/release-reservation.ts';
+import type { LapseParts } from '#services/reservations/report-lapsed-holds.ts';
+import type { Database } from '#store/database/database.ts';
 import { type OpenHold, openHolds } from '#store/reservations/open-holds.ts';
 import { type CommandContext, CommandFailed } from '#operator/command-context.ts';
 import { printable } from '#operator/printable.ts';
@@ -8,11 +11,13 @@ import { usableSites } from '#operator/usable-sites.ts';
 
 export function reservationsCommand(context: CommandContext): Command {
   const command = new Command('reservations').description(
-    'list and release vehicles that shoppers have reserved online',
+    'list, confirm and release vehicles that shoppers reserve online',
   );
   command
     .command('list')
-    .description('list reservations with shopper and expiry, and payments that await a refund')
+    .description(
+      'list reservations and requests with shopper and expiry, and payments that await a refund',
+    )
     .option('--site <slug>', 'only reservations of this site')
     .option('--json', 'print JSON lines')
     .action(async ({ site, json }: { site?: string; json?: true }) => {
@@ -23,21 +28,47 @@ export function reservationsCommand(context: CommandContext): Command {
       if (holds.length === 0 && !json) context.err('No reservations found.\n');
     });
   command
+    .command('confirm')
+    .description('confirm a request for a vehicle, which is then reserved')
+    .argument('<reservation>', 'the id of the request')
+    .action(async (id: string) => {
+      const confirmed = await confirmReservation(...(await changing(context)), id);
+      if (!confirmed.ok) throw new CommandFailed(refusals[confirmed.reason](id));
+      context.out('The vehicle is reserved. The shopper will be notified by e-mail.\n');
+    });
+  command
     .command('release')
-    .description('release a reserved vehicle')
+    .description('release a reserved vehicle, or decline a request')
     .argument('<reservation>', 'the id of the reservation')
     .action(async (id: string) => {
-      const database = await context.database();
-      const jobs = await context.leadJobs();
-      const sites = await usableSites(database);
-      const siteBySlug = (slug: string) => sites.get(slug);
-      const reservation = await releaseReservation(database.db, { jobs, siteBySlug }, id);
-      if (!reservation) throw new CommandFailed(`No reservation "${id}" holds a vehicle.`);
-      context.out('The vehicle is available again. The shopper will be notified by e-mail.\n');
+      const reservation = await releaseReservation(...(await changing(context)), id);
+      if (!reservation)
+        throw new CommandFailed(
+          `No reservation "${id}" holds a vehicle or waits for confirmation.`,
+        );
+      context.out(
+        reservation.state === 'unconfirmed'
+          ? 'The request is declined. The shopper will be notified by e-mail.\n'
+          : 'The vehicle is available again. The shopper will be notified by e-mail.\n',
+      );
       if (reservation.state === 'needs-refund')
         context.err('The reservation was paid. Refund the payment at the payment partner.\n');
     });
   return command;
+}
+
+const refusals = {
+  'not-requested': (id: string) => `No reservation "${id}" waits for confirmation.`,
+  'vehicle-taken': (id: string) =>
+    `The vehicle of reservation "${id}" is sold or reserved for somebody else. Decline the request with "reservations release ${id}".`,
+};
+
+/** The database, and what a change of a reservation needs besides. */
+async function changing(context: CommandContext): Promise<[Database['db'], LapseParts]> {
+  const database = await context.database();
+  const jobs = await context.leadJobs();
+  const sites = await usableSites(database);
+  return [database.db, { jobs, siteBySlug: (slug) => sites.get(slug) }];
 }
 
 function holdLine(hold: OpenHold): string {

@@ -8,6 +8,8 @@ import {
 import { stockSummary } from '#store/stock/stock-summary.ts';
 import { type CommandContext, CommandFailed, exitCodes } from '#operator/command-context.ts';
 import { FaultGroups } from '#operator/fault-groups.ts';
+import { usableSites } from '#operator/usable-sites.ts';
+import { whyNothingIsListed } from '#services/stock/why-nothing-is-listed.ts';
 import { requireDealership } from '#operator/require-existing.ts';
 import { openReport } from '#operator/open-report.ts';
 import { openStockFeed } from '#operator/open-stock-feed.ts';
@@ -72,6 +74,10 @@ export function stockCommand(context: CommandContext, finish: (exitCode: number)
       }
       if (!options.json) {
         context.out(reportText(result, seconds, groups, options.dryRun ?? false));
+        const sites = [...(await usableSites(database)).values()];
+        const why = await whyNothingIsListed(database.db, sites, options.dealership, context.now());
+        if (why !== undefined)
+          context.err(`  warning: no site lists a vehicle of ${options.dealership}: ${why}\n`);
       }
       if (result.report.refused > 0) finish(exitCodes.doneInPart);
     });
@@ -105,7 +111,7 @@ function reportText(
     `${report.rows} rows in ${seconds.toFixed(1)} s (${Math.round(report.rows / seconds)} rows/s)` +
       (dryRun ? '; dry run, nothing was changed' : ''),
     `added ${report.added}, changed ${report.changed}, unchanged ${report.unchanged}, withdrawn ${report.withdrawn}`,
-    `refused ${report.refused} rows, dropped ${report.warnings} values`,
+    `refused ${report.refused} rows, ${report.warnings} warnings`,
     ...groups.text(),
   ];
   return `${lines.join('\n')}\n`;

@@ -14,7 +14,8 @@ export interface StripeOptions {
   timeoutMs?: number;
 }
 
-const TIMEOUT_MS = 10_000;
+/** A shopper waits for this, and the whole answer may take four seconds. */
+const TIMEOUT_MS = 3500;
 /** Stripe's status while another request with the same idempotency key is in progress. */
 const IN_PROGRESS = 409;
 const RETRY_MS = 250;

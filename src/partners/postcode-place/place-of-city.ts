@@ -1,22 +1,38 @@
 import type { Place } from '#domain/place/place.ts';
 import { stateCode } from '#domain/vehicle/spelling/state-code.ts';
-import { placeOfPostcode } from './embedded-postcode-places.ts';
-import { cityPostcodes } from './city-postcodes.ts';
+import { placeOfPostcode } from './place-of-postcode.ts';
+import { placesNamed } from './places-named.ts';
 
-const byName = new Map(
-  Object.entries(cityPostcodes).map(([state, cities]) => [
-    state,
-    new Map(Object.entries(cities).map(([city, postcode]) => [letterKey(city), postcode])),
-  ]),
-);
+/** Cities that are made of suburbs and are no suburb themselves, by the postcode of their centre. */
+const cityCentres: Readonly<Record<string, string>> = {
+  'canberra ACT': '2601',
+  'central coast NSW': '2250',
+  'gold coast QLD': '4217',
+  'hervey bay QLD': '4655',
+  'logan QLD': '4114',
+  'newcastle west NSW': '2302',
+  'sunshine coast QLD': '4558',
+  'tuggeranong ACT': '2900',
+  'tweed NSW': '2485',
+};
 
-/** Finds a city or suburb. Requires the state, because several states share names. */
+/**
+ * Finds a city, suburb or locality. Requires the state, because several states share names. Of namesakes in one state,
+ * returns the one with the most people.
+ */
 export function placeOfCity(city: string, state: string | undefined): Place | undefined {
   const code = state === undefined ? undefined : stateCode(state);
-  const postcode = code && byName.get(code)?.get(letterKey(city));
-  return postcode === undefined ? undefined : placeOfPostcode(String(postcode).padStart(4, '0'));
-}
-
-function letterKey(name: string): string {
-  return name.toLowerCase().replace(/[^a-z]/g, '');
+  if (code === undefined) return undefined;
+  const [largest] = placesNamed(city)
+    .filter((place) => place.state === code)
+    .toSorted((a, b) => b.population - a.population);
+  if (largest) return largest;
+  const centre =
+    cityCentres[
+      `${city
+        .toLowerCase()
+        .replace(/[^a-z]+/g, ' ')
+        .trim()} ${code}`
+    ];
+  return centre === undefined ? undefined : placeOfPostcode(centre);
 }

@@ -1,4 +1,6 @@
-import type { Place } from '#domain/place/place.ts';
+import type { NamedPlace } from '#domain/place/named-place.ts';
 
-/** Finds the place of a postcode; undefined for a text that is not an Australian delivery postcode. */
-export type PostcodePlaces = (postcode: string) => Place | undefined;
+/**
+ * Finds the place of a postcode, or of one suburb of it; undefined for a text that is not an Australian delivery postcode.
+ */
+export type PostcodePlaces = (postcode: string, suburb?: string) => NamedPlace | undefined;

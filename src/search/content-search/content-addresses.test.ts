@@ -63,6 +63,7 @@ it('writes the same address whatever the order of choosing', () => {
 it.each([
   ['', {}],
   ['price_min=1000&price_max=', { price: { min: 1000 } }],
+  ['price_min=10k&price_max=45.000', { price: { min: 10_000, max: 45_000 } }],
   ['range[price]=20000:1000', { price: { min: 1000, max: 20_000 } }],
   ['range[price]=:20000&page=0', { price: { max: 20_000 } }],
   ['range[price]=x:-1&page=abc&other=1', {}],

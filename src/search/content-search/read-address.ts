@@ -1,3 +1,5 @@
+import { addressDollars } from '#domain/price/address-dollars.ts';
+
 const MAX_QUERY = 200;
 const MAX_VALUES = 60;
 const MAX_VALUE_LENGTH = 120;
@@ -24,8 +26,8 @@ export function dollarRange(parameters: URLSearchParams, name: string): DollarRa
     parameters.get(`${name}_min`),
     parameters.get(`${name}_max`),
   ];
-  const min = wholeNumber(from);
-  const max = wholeNumber(to);
+  const min = addressDollars(from);
+  const max = addressDollars(to);
   if (min === undefined && max === undefined) return undefined;
   if (min !== undefined && max !== undefined && min > max) return { min: max, max: min };
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };

@@ -14,7 +14,7 @@ it.each<[Row, Row]>([
   ],
   [
     { make: ' KIA ', features: ['tow bar', 'Tow Bar'], price: -1.5, certified: true },
-    { make: 'Kia', features: ['Tow Bar'], price: -1.5, certified: true },
+    { make: 'KIA', features: ['tow bar'], price: -1.5, certified: true },
   ],
   [{ make: '', features: [], price: NaN }, {}],
   [{}, {}],

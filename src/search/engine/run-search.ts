@@ -4,7 +4,7 @@ import type { Columns } from './columns.ts';
 import { lighter } from './sets/combine-rows.ts';
 import { compileExpression } from './filters/compile-expression.ts';
 import { CountedRows } from './facets/counted-rows.ts';
-import { countFacets, type Facet } from './facets/count-facets.ts';
+import { countFacets, type Facet, type Spelling } from './facets/count-facets.ts';
 import type { Composition } from './facets/composition.ts';
 import { distinctRows } from './pages/distinct-rows.ts';
 import { extentOf } from './facets/extent-of.ts';
@@ -120,10 +120,11 @@ class RunningSearch {
 
   #countsOf(facets: readonly Facet[]): Record<string, FacetCounts> {
     const { facetValues = Infinity } = this.#request;
+    const { composition } = this.#index;
     // the most frequent values of collapsed rows are known only after the correction
     const limit = this.#collapsible ? Infinity : facetValues;
     const countedFor = (name: string): CountedRows => this.#countedFor(name);
-    const counts = countFacets(facets, countedFor, this.#index.composition, limit);
+    const counts = countFacets(facets, countedFor, composition, limit, this.#spelling);
     if (!this.#collapsible) return counts;
     const isWidened = ({ name }: Facet): boolean => this.#widening.has(name);
     this.#correct(
@@ -143,8 +144,14 @@ class RunningSearch {
     if (!repeatable || counted.size > maxCorrected || repeatable.size < 2) return;
     const span = markedSpan(this.#inOrder(counted), (row) => repeatable.has(row));
     for (const facet of facets)
-      counts[facet.name] = collapsedCounts(facet, counts[facet.name]!, span);
+      counts[facet.name] = collapsedCounts(facet, counts[facet.name]!, span, this.#spelling);
   }
+
+  /** A keyword as the scope's rows spell it; other rows of the index may spell it otherwise. */
+  readonly #spelling: Spelling = (column, code) => {
+    const { scope } = this.#request;
+    return scope ? scope.spelling(column, code) : column.dictionary.valueOf(code);
+  };
 
   /** The rows to list: the matching ones without the collapsed ones. */
   #listed(): RowSet {

@@ -128,7 +128,7 @@ export class SearchIndex {
     if (row === undefined) return false;
     for (const { column } of this.#columns.all) column.set(row, undefined);
     this.#text.set(row, () => undefined);
-    for (const scope of this.#scopes) scope.rows.remove(row);
+    for (const scope of this.#scopes) scope.remove(row);
     this.#idOrder?.remove(row);
     this.#space.remove(row);
     return true;
@@ -160,7 +160,7 @@ export class SearchIndex {
     return this.#run(request, matchedTerms);
   }
 
-  /** The columns of a row with values as facets show them, several values in no order; undefined for an unknown id. */
+  /** The columns of a row with values as the row spells them, several values in no order; undefined for an unknown id. */
   row(id: number): Row | undefined {
     const row = this.#space.rowOf(id);
     if (row === undefined) return undefined;

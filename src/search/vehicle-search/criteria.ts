@@ -28,9 +28,11 @@ export interface Criteria {
   near?: Near;
 }
 
-/** The surroundings of a postcode, as a straight-line distance. */
+/** The surroundings of a postcode or of one of its suburbs, as a straight-line distance. */
 export interface Near {
   postcode: string;
+  /** The suburb's name, if the shopper named one. */
+  suburb?: string;
   km: DistanceKm;
 }
 
@@ -44,6 +46,9 @@ export function nearestStep(km: number): DistanceKm {
 }
 
 export const everything: Criteria = { page: 1, choices: {}, ranges: {} };
+
+/** What can be bought: neither coming nor sold vehicles, which searches list too. */
+export const inStock: Criteria = { ...everything, choices: { status: ['in_stock'] } };
 
 /** Replaces the values of one attribute and returns to the first page. */
 export function withChoice(

@@ -4,7 +4,8 @@ import type { Point } from './places-near.ts';
 /** Locates vehicles and postcodes. */
 export interface PlaceFinder {
   ofVehicle(vehicle: Vehicle): Point | undefined;
-  ofPostcode(postcode: string): Point | undefined;
+  /** @param suburb a suburb of that postcode, for its own point */
+  ofPostcode(postcode: string, suburb?: string): Point | undefined;
 }
 
 export const nowhere: PlaceFinder = {

@@ -1,5 +1,6 @@
 import { slugify } from '#domain/text/slugify.ts';
 import type { ChoiceAttribute } from '#domain/vehicle/facets.ts';
+import { foldKeyword } from '#search/engine/keywords/fold-keyword.ts';
 
 export type ValueCounts = readonly (readonly [value: string, count: number])[];
 
@@ -10,54 +11,69 @@ export interface SearchVocabulary {
   dealership(slug: string): string | undefined;
 }
 
+/** The attributes whose values pages show as tiles with the number in stock. */
+export const tileAttributes = ['make', 'body'] as const satisfies ChoiceAttribute[];
+export type TileAttribute = (typeof tileAttributes)[number];
+
 /** The words that describe a site's whole stock. */
 export interface StockVocabulary extends SearchVocabulary {
   /** The values of an attribute, most frequent first. */
   values(attribute: ChoiceAttribute): ValueCounts;
+  /** The values among the vehicles in stock, most frequent first. */
+  inStock(attribute: TileAttribute): ValueCounts;
   /** The models of a make, in no particular order. */
   modelsOf(make: string): readonly string[];
   /** The places of the stock, as `placeKey` encodes them. */
   places: readonly string[];
+  /** The number of vehicles at each place. */
+  placeCounts: ValueCounts;
 }
 
 /**
  * @param facets the counted values of every choice attribute and of `place`
+ * @param facetsInStock those of `tileAttributes` among the vehicles in stock
  * @param dealerships the slugs of the site's dealerships
  */
 export function stockVocabulary(
   facets: Readonly<Record<string, ValueCounts>>,
+  facetsInStock: Readonly<Record<string, ValueCounts>>,
   dealerships: readonly string[],
 ): StockVocabulary {
   const values = (attribute: ChoiceAttribute): ValueCounts => facets[attribute] ?? [];
   const makes = new Map(values('make').map(([make]) => [slugify(make), make]));
   const models = modelsByMake(
     values('make').map(([make]) => make),
-    new Set(values('model').map(([model]) => model)),
+    values('model').map(([model]) => model),
     values('make_model').map(([makeModel]) => makeModel),
   );
   const modelsOf = (make: string): readonly string[] => models.get(make) ?? [];
   return {
     values,
+    inStock: (attribute) => facetsInStock[attribute] ?? [],
     modelsOf,
     places: (facets['place'] ?? []).map(([place]) => place),
+    placeCounts: facets['place'] ?? [],
     make: (slug) => makes.get(slug),
     model: (make, slug) => modelsOf(make).find((model) => slugify(model) === slug),
     dealership: (slug) => dealerships.find((dealership) => dealership === slug),
   };
 }
 
-/** `make_model` is `Make Model`. Either may contain spaces, so both must be known values. */
+/** `make_model` is `Make Model`, perhaps spelled otherwise. Either may contain spaces, so both must be known values. */
 function modelsByMake(
   makes: readonly string[],
-  models: ReadonlySet<string>,
+  models: readonly string[],
   makeModels: readonly string[],
 ): Map<string, string[]> {
+  const spelledModels = new Map(models.map((model) => [foldKeyword(model), model]));
+  const foldedPairs = makeModels.map(foldKeyword);
   const byMake = new Map<string, string[]>();
   for (const make of makes) {
-    const own = makeModels
-      .filter((text) => text.startsWith(`${make} `))
-      .map((text) => text.slice(make.length + 1))
-      .filter((model) => models.has(model));
+    const start = `${foldKeyword(make)} `;
+    const own = foldedPairs
+      .filter((pair) => pair.startsWith(start))
+      .map((pair) => spelledModels.get(pair.slice(start.length)))
+      .filter((model) => model !== undefined);
     byMake.set(make, own);
   }
   return byMake;

@@ -29,10 +29,12 @@ import { ViewCount } from './view-count.ts';
 
 const reading = ['GET', 'HEAD'];
 
-const readiness: Record<DatabaseState, string> = {
+/** What forms do meanwhile; pages are served in every state (decision 018). */
+const databaseWords: Record<DatabaseState, string> = {
   ready: 'ready',
-  'read-only': 'the database takes no writes',
-  away: 'the database does not answer',
+  'read-only': 'takes no writes; forms answer 503',
+  full: 'has no disk space left; forms answer 503',
+  away: 'does not answer; forms answer 503, and pages are served from memory',
 };
 
 /**
@@ -51,12 +53,10 @@ export function processEndpoints(
     {
       path: '/readyz',
       async answer(request, response) {
-        const state = isDraining() ? undefined : await platform.databaseState();
-        const page = plainPage(
-          state === 'ready' ? 200 : 503,
-          state ? readiness[state] : 'stopping',
-        );
-        await page.send(request, response);
+        // the process listens only once its index is loaded
+        const [status, words] = isDraining() ? [503, 'stopping'] : [200, 'ready'];
+        const database = databaseWords[platform.databaseState()];
+        await plainPage(status, `${words}\ndatabase: ${database}`).send(request, response);
       },
     },
   ];

@@ -1,5 +1,15 @@
 import { createServer, type Server } from 'node:http';
+import type { ReservationOutcome } from '#services/reservations/reservation-parts.ts';
+import { type DatabaseState, databaseStates } from '#store/database/database-state.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the metrics read when they are fetched. */
+export interface MetricReadings {
+  vehicles(): number;
+  stockVersion(): number;
+  sites(): number;
+  databaseState(): DatabaseState;
+}
 
 /** The process's metrics for Prometheus. */
 export class Metrics {
@@ -18,7 +28,14 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  constructor(readings: { vehicles(): number; stockVersion(): number; sites(): number }) {
+  readonly #reservations = new Counter({
+    name: 'forecourt_reservations_total',
+    help: 'Reservations that shoppers asked for, by outcome: held, paying, requested, busy (a request because the limit for an hour is reached), too-many (refused)',
+    labelNames: ['site', 'outcome'],
+    registers: [this.#registry],
+  });
+
+  constructor(readings: MetricReadings) {
     collectDefaultMetrics({ register: this.#registry });
     this.#gauge('forecourt_vehicles', 'Searchable vehicles', readings.vehicles);
     this.#gauge(
@@ -27,6 +44,7 @@ export class Metrics {
       readings.stockVersion,
     );
     this.#gauge('forecourt_sites', 'Sites that are served', readings.sites);
+    this.#stateGauge(readings.databaseState);
   }
 
   answered(kind: string, status: number, seconds: number): void {
@@ -35,6 +53,10 @@ export class Metrics {
 
   leadStored(site: string): void {
     this.#leads.labels(site).inc();
+  }
+
+  reservationDecided(site: string, outcome: ReservationOutcome): void {
+    this.#reservations.labels(site, outcome).inc();
   }
 
   /** Serves `/metrics` on a separate port, which should not be reachable from outside. */
@@ -46,6 +68,19 @@ export class Metrics {
       });
     });
     return server.listen(port, host);
+  }
+
+  #stateGauge(read: () => DatabaseState): void {
+    new Gauge({
+      name: 'forecourt_database_state',
+      help: 'The state of the database: 1 for the current one of ready, read-only, full (no disk space), away',
+      labelNames: ['state'],
+      registers: [this.#registry],
+      collect() {
+        const current = read();
+        for (const state of databaseStates) this.labels(state).set(state === current ? 1 : 0);
+      },
+    });
   }
 
   #gauge(name: string, help: string, read: () => number): void {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   fingerprint,
@@ -15,6 +15,7 @@ import { settingsPictures } from '#site/settings-pictures.ts';
 import type { Site } from '#site/site.ts';
 import type { Platform } from '#platform/platform.ts';
 import { vehiclesOfSite } from '#services/stock/vehicle-reader.ts';
+import { FailureNotice } from './failure-notice.ts';
 import type { SiteRequest } from '#server/http/endpoint.ts';
 import { plainPage } from '#server/pages/page.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
@@ -41,10 +42,17 @@ export class Pictures {
   readonly #platform: Platform;
   readonly #sources: readonly PictureSource[];
   readonly #resizing = new Map<string, Promise<Buffer | undefined>>();
+  readonly #unstored: FailureNotice;
 
   constructor(platform: Platform, sources: readonly PictureSource[]) {
     this.#platform = platform;
     this.#sources = sources;
+    this.#unstored = new FailureNotice((error, pictures) =>
+      platform.log.error(
+        { error, pictures },
+        'pictures could not be stored in DATA_DIR; they are resized for each visitor',
+      ),
+    );
   }
 
   /** Answers requests below `/pictures/`. */
@@ -144,15 +152,26 @@ export class Pictures {
       const original = await from?.read(source);
       if (!original) return undefined;
       const bytes = await resizePicture(original, address.width, address.format);
-      await mkdir(dirname(file), { recursive: true });
-      // several processes may write to the same directory
-      const part = `${file}.${process.pid}.part`;
-      await writeFile(part, bytes);
-      await rename(part, file);
+      await this.#store(file, bytes);
       return bytes;
     } catch (error) {
       this.#platform.log.warn({ error, source }, 'a picture could not be made');
       return undefined;
+    }
+  }
+
+  /** Stores a picture if it can. One that cannot be stored is made again for the next visitor. */
+  async #store(file: string, bytes: Buffer): Promise<void> {
+    // several processes may write to the same directory
+    const part = `${file}.${process.pid}.part`;
+    try {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(part, bytes);
+      await rename(part, file);
+    } catch (error) {
+      this.#unstored.note(error);
+      // a part would use up the little space that is left
+      await rm(part, { force: true }).catch(() => undefined);
     }
   }
 }

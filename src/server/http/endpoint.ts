@@ -59,6 +59,13 @@ export class EndpointTable<E extends EndpointAddress> {
     }
     return undefined;
   }
+
+  /** The endpoints at a path that answer only certain methods. */
+  limitedAt(path: string): E[] {
+    return this.#rows
+      .filter(({ endpoint, pattern }) => endpoint.methods && pattern.test(path))
+      .map(({ endpoint }) => endpoint);
+  }
 }
 
 function patternOf(path: string): RegExp {

@@ -9,7 +9,7 @@ type NestedService = {
     ? never
     : Name;
 }[keyof SiteServices];
-type DataMember = string | boolean | SiteServices['site' | 'now' | 'visitor'];
+type DataMember = string | boolean | SiteServices['site' | 'now' | 'visitor' | 'understanding'];
 
 /** A record, so that a service that is left out does not compile. */
 const nested: Readonly<Record<NestedService, true>> = {

@@ -42,10 +42,14 @@ export class ClientLimits {
 
   ofClient({ slug }: Site, { network, mayStore }: Sender): RequestClient {
     return {
+      network,
       maySubmit: async (senders) => mayStore && this.#leads.allows(slug, senders, network),
-      codesRefusedUntil: (phone) => this.#codes.refusedUntil(slug, phone, network),
-      codesWaitUntil: (phone) => this.#codes.waitsUntil(slug, phone, network),
-      guessesRefusedUntil: (phone) => this.#codes.guessesRefusedUntil(slug, phone),
+      codesRefusedUntil: (phone, standing) =>
+        this.#codes.refusedUntil({ site: slug, phone, network, standing }),
+      codesWaitUntil: (phone, standing) =>
+        this.#codes.waitsUntil({ site: slug, phone, network, standing }),
+      guessesRefusedUntil: (phone) => this.#codes.guessesRefusedUntil(slug, phone, network),
+      noteWrongGuess: (phone) => this.#codes.noteWrongGuess(slug, phone, network),
       mayLookUp: (plate) => this.#plates.allows(slug, network, plate),
     };
   }

@@ -1,12 +1,15 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { mobilePrefix } from '#domain/account/mobile-number.ts';
 import { refusalOf } from '#server/http/refusal-of.ts';
+import type { PhoneStanding } from '#store/visitors/visitor-networks.ts';
 import type { OpenLimiter } from './limiters.ts';
 
 const HOUR = 3600;
 const DAY = 86_400;
-/** Guesses at the codes of one phone in an hour. */
+/** Wrong guesses of one network at the codes of one phone in an hour. */
 const GUESSES = 20;
+/** Wrong guesses of one network at all codes of a site in an hour. */
+const GUESSES_OF_A_NETWORK = 200;
 /** A phone's codes in a day, as a multiple of those in an hour. */
 const HOURS_OF_A_DAY = 3;
 /** A client network's codes in an hour, as a multiple of a phone's: a household or an office shares a network. */
@@ -16,19 +19,63 @@ const PHONES_OF_A_NETWORK = 4;
 export interface CodeLimits {
   /** To one phone in an hour. */
   perHour: number;
-  /** To one block of consecutive numbers in a day: fraudsters who are paid for each SMS own such blocks. */
+  /**
+   * To one block of consecutive numbers, in a day by one network and site, and in an hour by all: fraudsters who are paid
+   * for each SMS own such blocks.
+   */
   perPrefixAndDay: number;
-  /** By one site in a day. */
+  /** By one site in a day; as many again to its customers. */
   perSiteAndDay: number;
 }
 
-type Cap = 'network' | 'phone' | 'phone-day' | 'prefix' | 'site';
+/** A code that somebody asks for. */
+export interface AskedCode {
+  site: string;
+  phone: string;
+  network: string;
+  standing: PhoneStanding;
+}
+
+type Cap =
+  | 'network'
+  | 'phone'
+  | 'phone-day'
+  | 'own'
+  | 'own-day'
+  | 'network-prefix'
+  | 'prefix'
+  | 'site'
+  | 'customers';
+
+/**
+ * The caps on codes to a phone, in the order in which they are asked, so that a refused code does not count against the
+ * wider ones. A customer's codes never count together with those of strangers' phones; from a network of the customer's
+ * own they also do not count together with those that strangers ask for (decision 040).
+ */
+const capsOf: Readonly<Record<PhoneStanding, readonly Cap[]>> = {
+  unknown: ['network', 'phone', 'phone-day', 'network-prefix', 'prefix', 'site'],
+  customer: ['network', 'phone', 'phone-day', 'customers'],
+  'own-network': ['own', 'own-day'],
+};
+
+const keyOf: Readonly<Record<Cap, (asked: AskedCode) => string>> = {
+  network: ({ network }) => network,
+  // of all sites together: nobody wants codes from fifty dealers
+  phone: ({ phone }) => phone,
+  'phone-day': ({ phone }) => phone,
+  own: ({ phone, network }) => `${phone} ${network}`,
+  'own-day': ({ phone, network }) => `${phone} ${network}`,
+  'network-prefix': ({ site, phone, network }) => `${site} ${network} ${mobilePrefix(phone)}`,
+  prefix: ({ phone }) => mobilePrefix(phone),
+  site: ({ site }) => site,
+  customers: ({ site }) => site,
+};
 
 /** Limits the codes sent by SMS, each of which costs money, and the guesses at them. */
 export class CodeLimit {
-  /** In the order in which they are asked, so that a refused code does not count against the wider limits. */
-  readonly #caps: readonly (readonly [Cap, RateLimiterAbstract])[];
+  readonly #caps: Readonly<Record<Cap, RateLimiterAbstract>>;
   readonly #guesses: RateLimiterAbstract;
+  readonly #guessesOfNetwork: RateLimiterAbstract;
   readonly #onReached: (of: { site: string; cap: Cap }) => void;
 
   /** @param onReached called once for each key that reaches its limit */
@@ -37,59 +84,72 @@ export class CodeLimit {
     { perHour, perPrefixAndDay, perSiteAndDay }: CodeLimits,
     onReached: (of: { site: string; cap: Cap }) => void,
   ) {
-    const cap = (name: Cap, points: number, seconds: number) =>
-      [name, openLimiter({ name: `codes-of-${name}`, points, seconds })] as const;
-    this.#caps = [
-      cap('network', perHour * PHONES_OF_A_NETWORK, HOUR),
-      cap('phone', perHour, HOUR),
-      cap('phone-day', perHour * HOURS_OF_A_DAY, DAY),
-      cap('prefix', perPrefixAndDay, DAY),
-      cap('site', perSiteAndDay, DAY),
-    ];
-    this.#guesses = openLimiter({ name: 'code-guesses', points: GUESSES, seconds: HOUR });
+    const cap = (name: Cap, points: number, seconds: number): RateLimiterAbstract =>
+      openLimiter({ name: `codes-of-${name}`, points, seconds });
+    this.#caps = {
+      network: cap('network', perHour * PHONES_OF_A_NETWORK, HOUR),
+      phone: cap('phone', perHour, HOUR),
+      'phone-day': cap('phone-day', perHour * HOURS_OF_A_DAY, DAY),
+      own: cap('own', perHour, HOUR),
+      'own-day': cap('own-day', perHour * HOURS_OF_A_DAY, DAY),
+      'network-prefix': cap('network-prefix', perPrefixAndDay, DAY),
+      // an hour, so that a flood of many networks holds up a block's newcomers no longer than that
+      prefix: cap('prefix', perPrefixAndDay, HOUR),
+      site: cap('site', perSiteAndDay, DAY),
+      customers: cap('customers', perSiteAndDay, DAY),
+    };
+    const guesses = (name: string, points: number): RateLimiterAbstract =>
+      openLimiter({ name, points, seconds: HOUR });
+    this.#guesses = guesses('wrong-guesses', GUESSES);
+    this.#guessesOfNetwork = guesses('wrong-guesses-of-network', GUESSES_OF_A_NETWORK);
     this.#onReached = onReached;
   }
 
   /** Counts a code for a phone. @returns when to try again, if a limit is reached */
-  async refusedUntil(site: string, phone: string, network: string): Promise<Date | undefined> {
-    const keys = keysOf(site, phone, network);
-    for (const [cap, limiter] of this.#caps) {
-      const refusal = await refusalOf(limiter, keys[cap]);
-      if (refusal?.consumedPoints === limiter.points + 1) this.#onReached({ site, cap });
+  async refusedUntil(asked: AskedCode): Promise<Date | undefined> {
+    for (const cap of capsOf[asked.standing]) {
+      const limiter = this.#caps[cap];
+      const refusal = await refusalOf(limiter, keyOf[cap](asked));
+      if (refusal?.consumedPoints === limiter.points + 1)
+        this.#onReached({ site: asked.site, cap });
       if (refusal) return inMs(refusal.msBeforeNext);
     }
     return undefined;
   }
 
   /** When a code may be sent to a phone again, without counting one; undefined for now. */
-  async waitsUntil(site: string, phone: string, network: string): Promise<Date | undefined> {
-    const keys = keysOf(site, phone, network);
-    const waits = await Promise.all(
-      this.#caps.map(async ([cap, limiter]) => {
-        const state = await limiter.get(keys[cap]);
-        return state && state.consumedPoints >= limiter.points ? state.msBeforeNext : 0;
-      }),
+  waitsUntil(asked: AskedCode): Promise<Date | undefined> {
+    return latestWait(
+      capsOf[asked.standing].map((cap) => [this.#caps[cap], keyOf[cap](asked)] as const),
     );
-    const wait = Math.max(...waits);
-    return wait > 0 ? inMs(wait) : undefined;
   }
 
-  /** Counts a guess. @returns when to try again, if the limit is reached */
-  async guessesRefusedUntil(site: string, phone: string): Promise<Date | undefined> {
-    const refusal = await refusalOf(this.#guesses, `${site} ${phone}`);
-    return refusal && inMs(refusal.msBeforeNext);
+  /** When a network may guess at a phone's codes again, without counting a guess; undefined for now. */
+  guessesRefusedUntil(site: string, phone: string, network: string): Promise<Date | undefined> {
+    return latestWait([
+      [this.#guesses, `${site} ${phone} ${network}`],
+      [this.#guessesOfNetwork, `${site} ${network}`],
+    ]);
+  }
+
+  /** Counts a wrong guess against the network that made it. */
+  async noteWrongGuess(site: string, phone: string, network: string): Promise<void> {
+    await refusalOf(this.#guesses, `${site} ${phone} ${network}`);
+    await refusalOf(this.#guessesOfNetwork, `${site} ${network}`);
   }
 }
 
-function keysOf(site: string, phone: string, network: string): Record<Cap, string> {
-  return {
-    network,
-    // of all sites together: nobody wants codes from fifty dealers
-    phone,
-    'phone-day': phone,
-    prefix: mobilePrefix(phone),
-    site,
-  };
+async function latestWait(
+  limits: readonly (readonly [RateLimiterAbstract, string])[],
+): Promise<Date | undefined> {
+  const waits = await Promise.all(
+    limits.map(async ([limiter, key]) => {
+      const state = await limiter.get(key);
+      return state && state.consumedPoints >= limiter.points ? state.msBeforeNext : 0;
+    }),
+  );
+  const wait = Math.max(...waits);
+  return wait > 0 ? inMs(wait) : undefined;
 }
 
 function inMs(ms: number): Date {

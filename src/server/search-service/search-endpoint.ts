@@ -11,6 +11,7 @@ import { readNaturally, type ReadingParts } from '#search/meilisearch/query/read
 import { SearchFault } from '#search/meilisearch/search-fault.ts';
 import type { SearchService } from '#search/meilisearch/search-service.ts';
 import type { SiteRequest } from '#server/http/endpoint.ts';
+import { answerJson } from './answer-json.ts';
 import { Page } from '#server/pages/page.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import type { Site } from '#site/site.ts';
@@ -54,8 +55,8 @@ export class SearchEndpoint {
       return;
     }
     const headers = crossOriginHeaders(origin, settings.allowed_origins);
-    const send = (status: number, body: unknown, others: Record<string, string> = {}) =>
-      jsonPage(status, body, { ...headers, ...others }).send(request, response);
+    const send = async (status: number, body: unknown, others: Record<string, string> = {}) =>
+      (await jsonPage(status, body, { ...headers, ...others })).send(request, response);
     try {
       await send(200, await this.#result(serviceRequest, serviceRoute(url.pathname)));
     } catch (fault) {
@@ -156,7 +157,11 @@ function unknownAddress(): SearchFault {
   );
 }
 
-function jsonPage(status: number, body: unknown, headers: Record<string, string>): Page {
+async function jsonPage(
+  status: number,
+  body: unknown,
+  headers: Record<string, string>,
+): Promise<Page> {
   const all = { 'content-type': 'application/json', ...headers };
-  return new Page(status, all, Buffer.from(JSON.stringify(body)), false);
+  return new Page(status, all, Buffer.from(await answerJson(body)), false);
 }

@@ -1,4 +1,4 @@
-import { everything } from '#search/vehicle-search/criteria.ts';
+import { inStock } from '#search/vehicle-search/criteria.ts';
 import { dayIn } from '#domain/time/day-in.ts';
 import { minuteIn } from '#domain/time/minute-in.ts';
 import type { Location } from '#site/settings/locations.ts';
@@ -21,7 +21,7 @@ export async function llms(
   const { name, vehicle_type, description, tagline } = settings;
   const stock = index.open(site, now);
   const [count, words, { offers, models }, ownPages, posts] = await Promise.all([
-    stock.count({ ...everything, choices: { status: ['in_stock'] } }),
+    stock.count(inStock),
     stock.vocabulary(),
     content.of(site, now),
     content.pages(site),

@@ -12,10 +12,12 @@ import { endSession, openSession, replaceToken } from './visitor-session.ts';
 
 const site = someSite('yard');
 const anyone: RequestClient = {
+  network: '203.0.113.7',
   maySubmit: async () => true,
   codesRefusedUntil: async () => undefined,
   codesWaitUntil: async () => undefined,
   guessesRefusedUntil: async () => undefined,
+  noteWrongGuess: async () => undefined,
   mayLookUp: async () => true,
 };
 const details = { name: 'Mia', last_name: 'Chen', email: 'mia@example.com' };
@@ -35,8 +37,11 @@ onEveryDatabase('the code for a phone', (database) => {
     const parts = { db, sms, client: { ...anyone, ...client } };
     const send = () =>
       sendCode(parts, site, { phone, host: 'www.yard.example', dealershipSlug: 'yard' });
-    const guess = (code: string, more: Partial<CodeGuess> = {}) =>
-      verifyPhone(parts, { siteSlug: 'yard', phone, code, dealershipSlug: 'yard', ...more });
+    const guess = (code: string, more: Partial<CodeGuess> = {}, network = anyone.network) =>
+      verifyPhone(
+        { ...parts, client: { ...parts.client, network } },
+        { siteSlug: 'yard', phone, code, dealershipSlug: 'yard', ...more },
+      );
     /** The codes as they arrived, oldest first. */
     const codes = () => messages.map(({ text }) => /\d{6}/.exec(text)?.[0] ?? '');
     return { db, phone, parts, send, guess, codes, messages };
@@ -89,6 +94,50 @@ onEveryDatabase('the code for a phone', (database) => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
+  it('stays valid for its own network, however often other networks guess', async () => {
+    const { send, guess, codes } = open();
+    await send();
+    const [code = ''] = codes();
+    const networks = Array.from({ length: 50 }, (_, at) => `198.51.100.${at}`);
+    await Promise.all(networks.map((network) => guess(wrong(code), {}, network)));
+    // all others together have five guesses, so that many networks cannot try many codes
+    expect(await guess(code, {}, '198.51.100.99')).toEqual({ ok: false, reason: 'invalid' });
+    expect(await guess(code)).toMatchObject({ ok: true });
+  });
+
+  it('can be entered on another network than the one that asked for it', async () => {
+    const { send, guess, codes } = open();
+    await send();
+    expect(await guess(codes()[0]!, {}, '198.51.100.1')).toMatchObject({ ok: true });
+  });
+
+  it('counts wrong guesses against their network only while a code exists', async () => {
+    const counted: string[] = [];
+    const { phone, send, guess, codes } = open({
+      noteWrongGuess: async (to) => void counted.push(to),
+    });
+    await guess('123456');
+    expect(counted).toEqual([]);
+    await send();
+    await guess(wrong(codes()[0]!));
+    expect(counted).toEqual([phone]);
+    await guess(codes()[0]!);
+    expect(counted).toEqual([phone]);
+  });
+
+  it('knows its customers, and the networks from which they signed in', async () => {
+    const standings: string[] = [];
+    const { send, guess, codes, parts } = open({
+      codesRefusedUntil: async (_phone, standing) => void standings.push(standing),
+    });
+    await send();
+    await guess(codes()[0]!);
+    await send();
+    parts.client.network = '198.51.100.1';
+    await send();
+    expect(standings).toEqual(['unknown', 'own-network', 'customer']);
+  });
+
   it('may be guessed five times, also by fifty at once', async () => {
     const { send, guess, codes } = open();
     await send();
@@ -109,7 +158,7 @@ onEveryDatabase('the code for a phone', (database) => {
   it('ends with its life', async () => {
     const { db, phone, guess } = open();
     const { code, ...stored } = await newCode();
-    await addCode(db, { id: randomUUID(), site_slug: 'yard', phone, ...stored }, -1);
+    await addCode(db, { id: randomUUID(), site_slug: 'yard', phone, network: '', ...stored }, -1);
     expect(await guess(code)).toEqual({ ok: false, reason: 'invalid' });
   });
 

@@ -7,8 +7,10 @@ import type { RequestClient } from '#services/service-parts.ts';
 import type { Site } from '#site/site.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { addCode, recordVerification, removeCode } from '#store/visitors/verification-codes.ts';
+import { phoneStanding } from '#store/visitors/visitor-networks.ts';
 import { visitorByPhone } from '#store/visitors/visitors.ts';
 import { newCode } from './code-hash.ts';
+import { networkHash } from './network-hash.ts';
 
 /** How long a code is valid. Several codes of a phone may be valid at the same time. */
 export const CODE_SECONDS = 600;
@@ -35,12 +37,14 @@ export async function sendCode(
   site: Site,
   { phone, host, dealershipSlug }: CodeRequest,
 ): Promise<SentCode> {
-  const retryAt = await client.codesRefusedUntil(phone);
+  const network = networkHash(client.network);
+  const standing = await phoneStanding(db, { site_slug: site.slug, phone }, network);
+  const retryAt = await client.codesRefusedUntil(phone, standing);
   if (retryAt) return { ok: false, reason: 'too-many', retryAt };
   const { code, ...stored } = await newCode();
   const id = randomUUID();
   // stored first, so that a code that arrives can be verified
-  await addCode(db, { id, site_slug: site.slug, phone, ...stored }, CODE_SECONDS);
+  await addCode(db, { id, site_slug: site.slug, phone, network, ...stored }, CODE_SECONDS);
   const text = verificationMessage({ code, siteName: site.settings.name, host });
   const sent = await sms.send({ to: internationalMobile(phone), text });
   if (!sent.ok) {

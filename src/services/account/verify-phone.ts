@@ -11,10 +11,12 @@ import {
   type StoredCode,
 } from '#store/visitors/verification-codes.ts';
 import { addVisitor } from '#store/visitors/visitors.ts';
+import { rememberNetwork } from '#store/visitors/visitor-networks.ts';
 import { isCode } from './code-hash.ts';
+import { networkHash } from './network-hash.ts';
 import { startSession } from './visitor-session.ts';
 
-/** Further guesses at a code are not compared. */
+/** Further guesses at a code are not compared: from the network that asked for it, and from all others together. */
 const MAX_GUESSES = 5;
 
 export interface CodeGuess {
@@ -35,18 +37,29 @@ export type VerifiedPhone =
 
 /** Verifies a phone by its code, which it spends, and signs the visitor in. */
 export async function verifyPhone(
-  { db, client }: { db: Kysely<Schema>; client: Pick<RequestClient, 'guessesRefusedUntil'> },
+  {
+    db,
+    client,
+  }: {
+    db: Kysely<Schema>;
+    client: Pick<RequestClient, 'network' | 'guessesRefusedUntil' | 'noteWrongGuess'>;
+  },
   guess: CodeGuess,
 ): Promise<VerifiedPhone> {
   const { siteSlug, phone, code } = guess;
   const retryAt = await client.guessesRefusedUntil(phone);
   if (retryAt) return { ok: false, reason: 'too-many', retryAt };
   const of: CodePhone = { site_slug: siteSlug, phone };
-  const guessed = await matching(code, await countGuess(db, of, MAX_GUESSES));
+  const network = networkHash(client.network);
+  const codes = await countGuess(db, of, network, MAX_GUESSES);
+  const guessed = await matching(code, codes);
+  // a guess at a phone that has no code reveals nothing, so it counts for nothing
+  if (!guessed && codes.length > 0) await client.noteWrongGuess(phone);
   if (!guessed) return { ok: false, reason: 'invalid' };
   return db.transaction().execute(async (trx) => {
     if (!(await spendCode(trx, guessed.id, of))) return { ok: false, reason: 'invalid' };
     const visitor = await addVisitor(trx, { id: randomUUID(), ...of }, guess.details);
+    await rememberNetwork(trx, visitor.id, network);
     await recordVerification(trx, {
       website_slug: siteSlug,
       dealership_slug: guess.dealershipSlug,

@@ -9,7 +9,9 @@ import type { Site } from '#site/site.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { deleteSessionsOf } from '#store/visitors/visitor-sessions.ts';
 import { addToWatchlist, removeFromWatchlist, watchlistOf } from '#store/visitors/watchlist.ts';
+import { phoneStanding } from '#store/visitors/visitor-networks.ts';
 import { changeDetails } from '#store/visitors/visitors.ts';
+import { networkHash } from './network-hash.ts';
 import { type SentCode, sendCode } from './send-code.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { type CodeGuess, type VerifiedPhone, verifyPhone } from './verify-phone.ts';
@@ -46,6 +48,13 @@ export class VisitorAccount {
     const { site, origin } = this.#parts;
     const host = new URL(origin).hostname;
     return sendCode(this.#parts, site, { phone, host, dealershipSlug });
+  }
+
+  /** When a code may be sent to a phone again; undefined for now. @param phone in local format */
+  async codesWaitUntil(phone: string): Promise<Date | undefined> {
+    const { db, site, client } = this.#parts;
+    const of = { site_slug: site.slug, phone };
+    return client.codesWaitUntil(phone, await phoneStanding(db, of, networkHash(client.network)));
   }
 
   /** Verifies a phone by its code. Its visitor is signed in once the browser has the token's cookie. */

@@ -11,7 +11,13 @@ const criteriaSchema = z.strictObject({
   query: z.string().optional(),
   choices: z.partialRecord(z.enum(choiceAttributes), z.array(z.string()).min(1)),
   ranges: z.partialRecord(z.enum(rangeAttributes), range),
-  near: z.strictObject({ postcode: z.string(), km: z.literal(distancesKm) }).optional(),
+  near: z
+    .strictObject({
+      postcode: z.string(),
+      suburb: z.string().optional(),
+      km: z.literal(distancesKm),
+    })
+    .optional(),
 });
 
 /** What is stored of a saved search: everything but its order and page. */

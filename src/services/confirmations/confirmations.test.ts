@@ -10,7 +10,7 @@ import { endOverdueHolds } from '#store/reservations/overdue-holds.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
 import { recordingJobs } from '#tests/support/recording-jobs.ts';
 import { recordingLog } from '#tests/support/recording-log.ts';
-import { someYard } from '#tests/support/reservations.ts';
+import { someShopper, someYard } from '#tests/support/reservations.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
 
 const payments = {
@@ -36,9 +36,11 @@ onEveryDatabase('a confirmation', (database) => {
           payments,
           ...recordingLog(),
           onError: (error) => expect.fail(String(error)),
+          onDecided: () => undefined,
         },
         {
           vehicle: await yard.vehicle(),
+          shopper: someShopper(email),
           submission: someSubmission({
             idempotency_key: `a-key-of-its-own-${key}`,
             fields: someFields({ name: 'Typed by Mia', email, message: 'Typed by Mia too' }),

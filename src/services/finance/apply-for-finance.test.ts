@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { QuoteRequest } from '#domain/finance/quick-quote.ts';
+import type { LeadFields } from '#domain/lead/lead-fields.ts';
 import type { LeadFinance } from '#domain/lead/lead-values.ts';
 import type { CustomerResult, FinancePartner } from '#partners/finance/finance-partner.ts';
 import { applicationOfLead, hasApplication } from '#store/finance/finance-applications.ts';
@@ -71,12 +72,12 @@ onEveryDatabase('a finance application', (database) => {
     };
     const onError = (error: unknown): void => void errors.push(error);
     const parts = { site, jobs, partner, quote, onError, ...recordingLog() };
-    const apply = (key = 'a-key-of-the-browser') =>
+    const apply = (key = 'a-key-of-the-browser', fields: Partial<LeadFields> = {}) =>
       applyForFinance(db, parts, {
         submission: someSubmission({
           category: 'Finance Enquiry',
           idempotency_key: key,
-          fields: someFields({ finance: asked }),
+          fields: someFields({ finance: asked, ...fields }),
         }),
         customer: someCustomer,
         quoteRequest,
@@ -107,6 +108,43 @@ onEveryDatabase('a finance application', (database) => {
     };
     return { site, apply, leads, states, delays, revisions, deliver, customers, errors };
   }
+
+  it('is one lead, delivered once, however often it is sent after the partner has failed', async () => {
+    const { apply, leads, revisions, deliver, customers } = await open(async () => ({
+      ok: false,
+      message: undefined,
+    }));
+    for (let press = 1; press <= 5; press += 1) {
+      expect(await apply()).toMatchObject({ state: 'failed' });
+      await deliver();
+    }
+    expect(await leads()).toHaveLength(1);
+    expect(customers).toHaveBeenCalledTimes(5);
+    expect(await revisions()).toEqual([0]);
+  });
+
+  it('asks the partner again with what was corrected, and the dealer gets one update of one lead', async () => {
+    const other = { ok: true, redirectUrl: 'https://apply.example/8' } as const;
+    const answers: CustomerResult[] = [{ ok: false, message: undefined }, created, other];
+    const { apply, leads, revisions, deliver } = await open(async () => answers.shift() ?? created);
+    await apply();
+    await deliver();
+    expect(await apply('a-key-of-the-browser', { postcode: '3000' })).toMatchObject(answered);
+    expect(await revisions()).toEqual([0, 1]);
+    await deliver();
+    expect(await apply('a-key-of-the-browser', { postcode: '3000' })).toMatchObject(answered);
+    expect(await revisions()).toEqual([0, 1]);
+    // the answer was lost, and the shopper corrects the form before the next attempt
+    const again = await apply('a-key-of-the-browser', { postcode: '4000' });
+    expect(again).toMatchObject({ state: 'created', redirect_url: other.redirectUrl });
+    expect(await revisions()).toEqual([0, 1, 2]);
+    const stored = await leads();
+    expect(stored).toHaveLength(1);
+    expect(stored[0]?.fields).toMatchObject({
+      postcode: '4000',
+      finance: { application: 'created', quote: made },
+    });
+  });
 
   it('is stored before the partner is asked, and its delivery waits for the answer', async () => {
     const answer = Promise.withResolvers<CustomerResult>();

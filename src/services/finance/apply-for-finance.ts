@@ -1,28 +1,26 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { QuickQuote, QuoteRequest } from '#domain/finance/quick-quote.ts';
 import {
   CUSTOMER_TIMEOUT_MS,
   type FinanceCustomer,
   type FinancePartner,
 } from '#partners/finance/finance-partner.ts';
-import { addDeliveries } from '#services/leads/add-deliveries.ts';
-import { deliveriesToDealer } from '#services/leads/deliveries-to-dealer.ts';
 import { logUndeliverable, type WarningLog } from '#services/leads/log-undeliverable.ts';
 import { retryNow } from '#services/leads/retry-now.ts';
-import {
-  type LeadSubmission,
-  type StoredLead,
-  storeLead,
-  type StoreLeadParts,
-} from '#services/leads/submit-lead.ts';
+import { sendLeadUpdate } from '#services/leads/send-lead-update.ts';
+import type {
+  LeadSubmission,
+  StoredLead,
+  StoreLeadParts,
+} from '#services/leads/lead-submission.ts';
+import { storeLead } from '#services/leads/submit-lead.ts';
 import {
   addApplication,
   type FinanceApplication,
+  reopenApplication,
   settleApplication,
 } from '#store/finance/finance-applications.ts';
 import type { Schema } from '#store/database/schema.ts';
-import { addressesSent } from '#store/leads/lead-progress.ts';
-import { unattemptedAddresses } from '#store/leads/unattempted-addresses.ts';
 import { repeatedApplication } from './repeated-application.ts';
 
 /**
@@ -54,8 +52,8 @@ export interface AppliedForFinance extends FinanceApplication {
 
 /**
  * Stores the lead, then creates the partner's customer and asks for the quote. The lead is stored first, so that it is
- * there whatever happens to the partner or to this process. A repetition waits for the first submission's answer and gets the same; after a failure,
- * or if the first one's process died, it asks the partner again.
+ * there whatever happens to the partner or to this process. A repetition waits for the first submission's answer and gets
+ * the same; after a failure, after a correction, or if the first one's process died, it asks the partner again.
  */
 export async function applyForFinance(
   db: Kysely<Schema>,
@@ -74,7 +72,8 @@ export async function applyForFinance(
   const application = await db.transaction().execute(async (trx) => {
     const settled = await settleApplication(trx, lead_id, answer, quote);
     const rescheduled = await retryNow(trx, parts.jobs, lead_id);
-    if (settled.hasNewsForDealer) await sendUpdate(trx, parts, submission, lead_id, rescheduled);
+    if (settled.hasNewsForDealer)
+      await sendLeadUpdate(trx, parts, { ...submission, id: lead_id }, { rescheduled });
     return settled.application;
   });
   return { ...application, lead_id, isNewLead };
@@ -89,30 +88,12 @@ async function storeApplication(
   const stored = await db.transaction().execute(async (trx) => {
     const result = await storeLead(trx, { site, jobs }, lead);
     if (result.isNew) await addApplication(trx, result.lead_id);
+    // the partner has a customer with the details from before the correction
+    if (result.isChanged) await reopenApplication(trx, result.lead_id);
     return result;
   });
   logUndeliverable(log, stored.undeliverable);
   return stored;
-}
-
-/**
- * Sends the lead's present state to the dealer, as an update with the same id. An address whose delivery has not been
- * attempted needs no update, because that delivery will carry the present state.
- * @param rescheduled the deliveries that run after this transaction
- */
-async function sendUpdate(
-  trx: Transaction<Schema>,
-  { site, jobs }: FinanceParts,
-  submission: LeadSubmission,
-  leadId: string,
-  rescheduled: readonly string[],
-): Promise<void> {
-  const unattempted = await unattemptedAddresses(trx, rescheduled);
-  const updates = deliveriesToDealer(site, submission, await addressesSent(trx, leadId)).filter(
-    ({ channel, target }) =>
-      !unattempted.some((other) => other.channel === channel && other.target === target),
-  );
-  await addDeliveries(trx, jobs, leadId, updates);
 }
 
 async function createCustomer(

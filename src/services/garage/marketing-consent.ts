@@ -6,7 +6,7 @@ import {
 } from '#domain/account/consent-history.ts';
 import type { Visitor } from '#domain/account/visitor.ts';
 import { logUndeliverable, type WarningLog } from '#services/leads/log-undeliverable.ts';
-import type { StoreLeadParts } from '#services/leads/submit-lead.ts';
+import type { StoreLeadParts } from '#services/leads/lead-submission.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { addMarketingChoice, marketingChoices } from '#store/visitors/marketing-choices.ts';
 import { consentsOfVisitor, receiversOfVisitor } from '#store/visitors/visitor-leads.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Visitor } from '#domain/account/visitor.ts';
-import { storeLead, type StoreLeadParts } from '#services/leads/submit-lead.ts';
+import { storeLead } from '#services/leads/submit-lead.ts';
+import type { StoreLeadParts } from '#services/leads/lead-submission.ts';
 import { primaryLocation } from '#site/primary-location.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { Schema } from '#store/database/schema.ts';

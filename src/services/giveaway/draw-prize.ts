@@ -6,13 +6,13 @@ import { drawnPrize, ticketsOf } from '#domain/giveaway/drawn-prize.ts';
 import type { Prize } from '#domain/giveaway/giveaway.ts';
 import { type GiveawayState, giveawayState } from '#domain/giveaway/giveaway-state.ts';
 import { logUndeliverable, type WarningLog } from '#services/leads/log-undeliverable.ts';
-import {
-  type LeadSubmission,
-  receivingLocation,
-  type StoredLead,
-  storeLead,
-  type StoreLeadParts,
-} from '#services/leads/submit-lead.ts';
+import type {
+  LeadSubmission,
+  StoredLead,
+  StoreLeadParts,
+} from '#services/leads/lead-submission.ts';
+import { receivingLocation } from '#services/leads/receiving-location.ts';
+import { storeLead } from '#services/leads/submit-lead.ts';
 import type { SpinToWin } from '#site/settings/spin-to-win.ts';
 import { addDraw, drawOfPhone } from '#store/giveaway/giveaway-draws.ts';
 import { countPrize, lockPrizes } from '#store/giveaway/giveaway-prizes.ts';

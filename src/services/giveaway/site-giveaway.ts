@@ -1,7 +1,7 @@
 import type { Draw } from '#domain/giveaway/draw.ts';
 import type { TakenPrizes } from '#domain/giveaway/giveaway.ts';
 import { type GiveawayState, giveawayState } from '#domain/giveaway/giveaway-state.ts';
-import type { LeadSubmission } from '#services/leads/submit-lead.ts';
+import type { LeadSubmission } from '#services/leads/lead-submission.ts';
 import type { LeadServiceParts } from '#services/service-parts.ts';
 import type { SpinToWin } from '#site/settings/spin-to-win.ts';
 import { drawOfPhone, drawOfSubmission } from '#store/giveaway/giveaway-draws.ts';

@@ -3,7 +3,7 @@ import type { Lead } from '#domain/lead/lead.ts';
 import type { Site } from '#site/site.ts';
 import type { NewDelivery } from '#store/leads/lead-deliveries.ts';
 import type { SentAddress } from '#store/leads/lead-progress.ts';
-import { deliveriesTo, receivingLocation } from './submit-lead.ts';
+import { deliveriesTo, receivingLocation } from './receiving-location.ts';
 
 /**
  * Makes the deliveries of a lead's present state: to the addresses of its location, and to the addresses that received

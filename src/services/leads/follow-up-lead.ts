@@ -4,7 +4,8 @@ import type { LeadAnswer } from '#domain/lead/lead-values.ts';
 import { leadOfSite } from '#store/leads/leads.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { Confirmation } from '#services/confirmations/confirmation-to.ts';
-import { storeLead, type StoreLeadParts } from './submit-lead.ts';
+import { storeLead } from './submit-lead.ts';
+import type { StoreLeadParts } from './lead-submission.ts';
 
 /** News about an earlier lead. */
 export interface FollowUp {

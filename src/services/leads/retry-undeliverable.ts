@@ -4,7 +4,7 @@ import type { JobQueue } from '#store/jobs/job-queue.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { undeliverableLeads } from '#store/leads/undeliverable-leads.ts';
 import { addDeliveries } from './add-deliveries.ts';
-import { deliveriesTo, receivingLocation } from './submit-lead.ts';
+import { deliveriesTo, receivingLocation } from './receiving-location.ts';
 
 export interface RetriedLeads {
   /** The number of new deliveries. */

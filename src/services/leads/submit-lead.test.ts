@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Site } from '#site/site.ts';
 import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
@@ -6,7 +7,8 @@ import { recordingJobs } from '#tests/support/recording-jobs.ts';
 import { recordingLog } from '#tests/support/recording-log.ts';
 import { someSettings, someSite } from '#tests/support/sites.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
-import { receivingLocation, submitLead } from './submit-lead.ts';
+import { receivingLocation } from './receiving-location.ts';
+import { submitLead } from './submit-lead.ts';
 
 const [place] = someSettings('any')['locations'] as [Record<string, unknown>];
 
@@ -71,20 +73,99 @@ onEveryDatabase('a submitted lead', (database) => {
     expect(parts.enqueued).toHaveLength(1);
   });
 
-  it('is identified by its key, not by its content', async () => {
-    const site = siteReceivingAt('keyed', []);
+  it('with another key is another lead, whatever it says', async () => {
+    const parts = partsOf(siteReceivingAt('keyed', []));
+    const isNew = async (key: string) =>
+      (await submitLead(database().db, parts, someSubmission({ idempotency_key: key }))).isNew;
+    expect(await isNew('first-submission')).toBe(true);
+    expect(await isNew('first-submission')).toBe(false);
+    expect(await isNew('second-submission')).toBe(true);
+  });
+
+  it('is the last content of its person, whatever is corrected, repeated and repeated at once', async () => {
+    const site = siteReceivingAt('corrected', ['a@example.com']);
+    const person = { email: 'mia@example.com', phone: '0491570006' };
+    const contents = fc.record({
+      message: fc.constantFrom('Is it still there?', 'Is it there on Monday?', ''),
+      name: fc.constantFrom('Mia', 'Mia Li'),
+      email: fc.constantFrom(person.email, 'mai@example.com'),
+      postcode: fc.constantFrom('2000', '3000'),
+      opt_in: fc.boolean(),
+      times: fc.integer({ min: 1, max: 3 }),
+    });
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(contents, { minLength: 1, maxLength: 5 }), async (sent) => {
+        run += 1;
+        const parts = partsOf({ ...site, slug: `corrected-${run}` });
+        for (const { times, opt_in, ...fields } of sent) {
+          const submission = someSubmission({
+            idempotency_key: 'made-by-the-browser',
+            fields: someFields({ ...person, ...fields }),
+            consent: { ...someSubmission().consent, opt_in },
+          });
+          await Promise.all(
+            Array.from({ length: times }, () => submitLead(database().db, parts, submission)),
+          );
+        }
+        const stored = await storedOf(parts.site);
+        const { times: _, opt_in, ...last } = sent.at(-1) ?? fc.sample(contents, 1)[0]!;
+        expect(stored).toHaveLength(1);
+        expect(stored[0]?.lead).toMatchObject({ fields: last, consent: { opt_in } });
+        // one delivery for each content that differs from the one before, each newer than the last
+        const said = sent.map(({ times: __, ...content }) => JSON.stringify(content));
+        const changes = said.filter((content, at) => content !== said[at - 1]).length;
+        const toDealer = stored[0]?.deliveries ?? [];
+        expect(toDealer.map(({ revision }) => revision).toSorted((a, b) => a - b)).toEqual(
+          Array.from({ length: changes }, (__, at) => at),
+        );
+        expect(parts.enqueued).toHaveLength(changes);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('of another person with the same key is a lead of its own, and stays one', async () => {
+    const site = siteReceivingAt('shared-browser', ['a@example.com']);
     const parts = partsOf(site);
-    const isNew = async (key: string, message: string) =>
-      (
-        await submitLead(
-          database().db,
-          parts,
-          someSubmission({ idempotency_key: key, fields: someFields({ message }) }),
-        )
-      ).isNew;
-    expect(await isNew('first-submission', 'Is it still there?')).toBe(true);
-    expect(await isNew('first-submission', 'Sent again by the browser, differently')).toBe(false);
-    expect(await isNew('second-submission', 'Is it still there?')).toBe(true);
+    const send = (fields: Parameters<typeof someFields>[0]) =>
+      submitLead(
+        database().db,
+        parts,
+        someSubmission({ idempotency_key: 'made-by-the-browser', fields: someFields(fields) }),
+      );
+    const noah = { name: 'Noah', email: 'noah@example.com', phone: '0491570110' };
+    const first = await send({});
+    const second = await send(noah);
+    expect(second).toMatchObject({ isNew: true });
+    expect(await send(noah)).toEqual({ lead_id: second.lead_id, isNew: false });
+    expect(await send({})).toEqual({ lead_id: first.lead_id, isNew: false });
+    expect((await storedOf(site)).map(({ lead }) => lead.fields.name).toSorted()).toEqual([
+      'Mia',
+      'Noah',
+    ]);
+  });
+
+  it('confirms a corrected appointment again, but not the same one', async () => {
+    const site = siteReceivingAt('drives', []);
+    const parts = partsOf(site);
+    const send = (appointment: string, message: string) =>
+      submitLead(
+        database().db,
+        parts,
+        someSubmission({
+          idempotency_key: 'made-by-the-browser',
+          fields: someFields({ appointment, message }),
+        }),
+      );
+    await send('2026-03-05T09:30', 'Hello');
+    await send('2026-03-05T09:30', 'Hello again');
+    await send('2026-03-06T10:00', 'Hello again');
+    const [stored] = await storedOf(site);
+    expect(stored?.deliveries.map(({ channel }) => channel)).toEqual([
+      'confirmation',
+      'confirmation',
+    ]);
   });
 
   it('without a key is the same lead for the same content on the same day', async () => {

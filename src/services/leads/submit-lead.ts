@@ -1,57 +1,22 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { LeadFields } from '#domain/lead/lead-fields.ts';
-import type { LeadConsent, LeadOrigin } from '#domain/lead/lead.ts';
-import { withoutSnapshot } from '#domain/lead/picked-fields.ts';
-import { locationOf } from '#site/location-of.ts';
-import { primaryLocation } from '#site/primary-location.ts';
+import { isSamePerson } from '#domain/lead/is-same-person.ts';
+import type { Lead } from '#domain/lead/lead.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { Site } from '#site/site.ts';
-import type { JobQueue } from '#store/jobs/job-queue.ts';
 import type { NewDelivery } from '#store/leads/lead-deliveries.ts';
+import { lockedContent } from '#store/leads/lead-content.ts';
 import { insertLead } from '#store/leads/leads.ts';
 import type { Schema } from '#store/database/schema.ts';
-import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
 import { addDeliveries } from './add-deliveries.ts';
 import { autoReplyTo } from './auto-reply-to.ts';
+import { changeLead } from './change-lead.ts';
+import type { LeadSubmission, StoredLead, StoreLeadParts } from './lead-submission.ts';
+import { deliveriesTo, receivingLocation } from './receiving-location.ts';
 import { appointmentConfirmation } from '#services/confirmations/appointment-confirmation.ts';
 import { type Confirmation, confirmationTo } from '#services/confirmations/confirmation-to.ts';
 import { logUndeliverable, type WarningLog } from './log-undeliverable.ts';
-
-export interface LeadSubmission {
-  category: string;
-  subcategory?: string | undefined;
-  dealership_slug: string;
-  location_id?: string | undefined;
-  vehicle_id?: number | undefined;
-  fields: LeadFields;
-  origin: LeadOrigin;
-  consent: LeadConsent;
-  /** The browser's key for one submission, the same in every repetition; absent without script. */
-  idempotency_key?: string | undefined;
-  /** Whether it follows up an earlier lead; the shopper then gets no automatic reply. */
-  is_follow_up?: boolean;
-  /** Delays the deliveries, so that they can say what happens in the meantime. */
-  delivery_delay_seconds?: number;
-  /** The visitor who sends it while signed in. */
-  visitor_id?: string | undefined;
-  /** The shopper's confirmation e-mail; by default that of a booked appointment. */
-  confirmation?: Confirmation | undefined;
-}
-
-/** The dependencies of storing a lead, besides the transaction. */
-export interface StoreLeadParts {
-  site: Site;
-  jobs: JobQueue;
-}
-
-export interface StoredLead {
-  lead_id: string;
-  /** False for a repetition; `lead_id` is then the earlier lead's. */
-  isNew: boolean;
-  /** The new lead, if it is undeliverable. */
-  undeliverable?: UndeliverableLead | undefined;
-}
+import { contentDigest, submissionKey } from './submission-key.ts';
 
 /** Stores a lead with its deliveries and commits. */
 export async function submitLead(
@@ -64,24 +29,55 @@ export async function submitLead(
   return stored;
 }
 
-/** Stores a lead with its deliveries in the caller's transaction. */
+/**
+ * Stores a lead with its deliveries in the caller's transaction. The same content with the same key is the same lead. Other
+ * content with the same key corrects the lead, if it comes from the same person.
+ */
 export async function storeLead(
+  trx: Transaction<Schema>,
+  parts: StoreLeadParts,
+  submission: LeadSubmission,
+): Promise<StoredLead> {
+  const { corrects, ...stored } = await storeOrFindLead(trx, parts, submission);
+  if (!corrects) return stored;
+  await changeLead(trx, parts, corrects, submission);
+  return { ...stored, isChanged: true };
+}
+
+/** A stored lead, or an earlier one that the caller may correct. */
+export interface FoundLead extends StoredLead {
+  /** The earlier lead, if the submission says something else. */
+  corrects?: Lead;
+}
+
+/**
+ * Stores a lead, or finds the earlier one with the same key. With the same key and other content, a submission from
+ * another person is a lead of its own: two people may use one browser.
+ * @param content what the shopper submitted, if the lead contains more than that
+ */
+export async function storeOrFindLead(
   trx: Transaction<Schema>,
   { site, jobs }: StoreLeadParts,
   submission: LeadSubmission,
-): Promise<StoredLead> {
-  const {
-    idempotency_key: _,
-    confirmation: __,
-    delivery_delay_seconds: delay,
-    ...lead
-  } = submission;
+  content = submission,
+): Promise<FoundLead> {
+  const { confirmation: _, delivery_delay_seconds: delay, ...lead } = submission;
   const location = receivingLocation(site, submission);
   const id = randomUUID();
   const of = { id, site_slug: site.slug, location_id: location?.id };
   const idempotency_key = submissionKey(submission);
-  const stored = await insertLead(trx, { ...lead, ...of, idempotency_key });
-  if (!stored.isNew) return stored;
+  const content_digest = contentDigest(content);
+  const stored = await insertLead(trx, { ...lead, ...of, idempotency_key, content_digest });
+  if (!stored.isNew) {
+    const earlier = await lockedContent(trx, stored.lead_id);
+    const isSame = !earlier || earlier.digest === null || earlier.digest === content_digest;
+    // news about an earlier lead is told once, in its first words
+    if (isSame || submission.is_follow_up) return stored;
+    if (isSamePerson(earlier.lead.fields, submission.fields))
+      return { ...stored, corrects: earlier.lead };
+    const own = { ...submission, idempotency_key: `${idempotency_key}-${content_digest}` };
+    return storeOrFindLead(trx, { site, jobs }, own, content);
+  }
   const toDealer = deliveriesTo(location);
   const toShopper = await deliveriesToShopper(trx, site, location, submission);
   await addDeliveries(trx, jobs, id, [...toDealer, ...toShopper], delay);
@@ -109,39 +105,4 @@ function confirmationOf(
 ): Confirmation | undefined {
   if (confirmation || is_follow_up) return confirmation;
   return appointmentConfirmation(site, location, fields, origin.url);
-}
-
-/** Picks the location that receives a lead: its own, else the site's primary one. */
-export function receivingLocation(
-  site: Site,
-  lead: Pick<LeadSubmission, 'location_id' | 'dealership_slug'>,
-): Location | undefined {
-  const { locations } = site.settings;
-  return locationOf(lead, locations) ?? primaryLocation(locations);
-}
-
-/** Makes a delivery for each of a location's addresses for leads. */
-export function deliveriesTo(location: Location | undefined): NewDelivery[] {
-  if (!location) return [];
-  const to = (channel: string, targets: readonly string[]): NewDelivery[] =>
-    [...new Set(targets)].map((target) => ({ id: randomUUID(), channel, target }));
-  return [...to('email', location.leads.emails), ...to('webhook', location.leads.webhooks)];
-}
-
-/** The same for every repetition of one submission. */
-export function submissionKey(submission: LeadSubmission): string {
-  return submission.idempotency_key ?? contentKey(submission);
-}
-
-/**
- * Derives a key from the content. Without script a form has no key, because its page comes from a cache. The same words
- * from the same person to the same location about the same vehicle on the same day are then one lead.
- */
-function contentKey(submission: LeadSubmission): string {
-  const { category, subcategory, dealership_slug, location_id, vehicle_id, consent } = submission;
-  // the vehicle's price may have changed between two submissions of the same words
-  const words = withoutSnapshot(submission.fields);
-  const day = consent.at.slice(0, 10);
-  const content = [category, subcategory, dealership_slug, location_id, vehicle_id, words, day];
-  return `content-${createHash('sha256').update(JSON.stringify(content)).digest('hex')}`;
 }

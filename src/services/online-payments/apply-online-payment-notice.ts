@@ -4,7 +4,7 @@ import { amountWords } from '#domain/payment/amount-words.ts';
 import { paymentAnswer } from '#domain/payment/payment-answer.ts';
 import type { PaymentNotice } from '#partners/payment/payments.ts';
 import { followUpLead } from '#services/leads/follow-up-lead.ts';
-import { receivingLocation } from '#services/leads/submit-lead.ts';
+import { receivingLocation } from '#services/leads/receiving-location.ts';
 import type { Site } from '#site/site.ts';
 import type { JobQueue } from '#store/jobs/job-queue.ts';
 import { onlinePaymentById, settleOnlinePayment } from '#store/reservations/online-payments.ts';

@@ -5,12 +5,9 @@ import { paymentMadeUrl } from '#domain/payment/payment-made.ts';
 import { paymentPath } from '#domain/payment/payment-path.ts';
 import type { Payments } from '#partners/payment/payments.ts';
 import { logUndeliverable } from '#services/leads/log-undeliverable.ts';
-import {
-  type LeadSubmission,
-  storeLead,
-  type StoreLeadParts,
-  submissionKey,
-} from '#services/leads/submit-lead.ts';
+import { digestOf, submissionKey } from '#services/leads/submission-key.ts';
+import type { LeadSubmission, StoreLeadParts } from '#services/leads/lead-submission.ts';
+import { storeLead } from '#services/leads/submit-lead.ts';
 import type { ReservationParts } from '#services/reservations/reservation-parts.ts';
 import {
   addOnlinePayment,
@@ -22,7 +19,7 @@ import type { Schema } from '#store/database/schema.ts';
 import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
 
 /** The same as for reservations, but a payment partner is required. */
-export interface OnlinePaymentParts extends ReservationParts {
+export interface OnlinePaymentParts extends Omit<ReservationParts, 'onDecided'> {
   payments: Payments;
 }
 
@@ -97,7 +94,8 @@ async function newOrEarlierPayment(
   const { lead_id, isNew, undeliverable } = await storeLead(trx, parts, {
     ...submission,
     subcategory: 'Awaiting payment',
-    idempotency_key: `payment-${submissionKey(submission)}`,
+    // another amount is another payment, because the first one may be open at the partner
+    idempotency_key: `payment-${submissionKey(submission)}-${digestOf([amount_cents, reference])}`,
   });
   const earlier = isNew ? undefined : await newestPaymentOfLead(trx, lead_id);
   if (earlier && isUsable(earlier)) return { payment: earlier, isNewLead: false };

@@ -1,6 +1,6 @@
 import type { OnlinePayment } from '#domain/payment/online-payment.ts';
 import type { Payments } from '#partners/payment/payments.ts';
-import type { LeadSubmission } from '#services/leads/submit-lead.ts';
+import type { LeadSubmission } from '#services/leads/lead-submission.ts';
 import type { LeadServiceParts } from '#services/service-parts.ts';
 import { onlinePaymentOfSite } from '#store/reservations/online-payments.ts';
 import { type OnlinePaymentRequest, type OnlinePaymentResult, payOnline } from './pay-online.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isLive } from '#domain/reservation/reservation.ts';
+import { isOpen } from '#domain/reservation/reservation.ts';
 import type { Kysely } from 'kysely';
 import {
   eraseLeads,
@@ -46,13 +46,13 @@ export type ErasedPerson =
   | { ok: false; reason: 'holds-a-vehicle'; reservations: string[] };
 
 /**
- * Erases the personal data in every lead of a person, and the person's accounts. A live reservation must be released first, because it would
+ * Erases the personal data in every lead of a person, and the person's accounts. An open reservation must be released first, because it would
  * otherwise hold a vehicle for an unknown shopper.
  */
 export async function erasePerson(db: Kysely<Schema>, person: Person): Promise<ErasedPerson> {
   const ids = (await personLeads(db, person)).map(({ lead }) => lead.id);
   const { reservations } = await reservationsAndPayments(db, ids);
-  const live = reservations.filter(isLive);
+  const live = reservations.filter(isOpen);
   if (live.length > 0)
     return { ok: false, reason: 'holds-a-vehicle', reservations: live.map(({ id }) => id) };
   return db.transaction().execute(async (trx) => {

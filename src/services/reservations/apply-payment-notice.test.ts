@@ -4,7 +4,7 @@ import { newestLeads } from '#store/leads/leads-with-deliveries.ts';
 import { endOverdueHolds } from '#store/reservations/overdue-holds.ts';
 import { holdById } from '#store/reservations/vehicle-holds.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
-import { someYard } from '#tests/support/reservations.ts';
+import { someShopper, someYard } from '#tests/support/reservations.ts';
 import { recordingJobs } from '#tests/support/recording-jobs.ts';
 import { recordingLog } from '#tests/support/recording-log.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
@@ -26,9 +26,17 @@ onEveryDatabase('a payment', (database) => {
     const reserve = async (shopper: string): Promise<string> => {
       const result = await reserveVehicle(
         db,
-        { site: yard.site, jobs, payments, ...recordingLog(), onError: () => undefined },
+        {
+          site: yard.site,
+          jobs,
+          payments,
+          ...recordingLog(),
+          onError: () => undefined,
+          onDecided: () => undefined,
+        },
         {
           vehicle: await yard.vehicle(),
+          shopper: someShopper(shopper),
           submission: someSubmission({
             idempotency_key: `a-key-of-its-own-${shopper}`,
             fields: someFields({ email: `${shopper}@example.com` }),

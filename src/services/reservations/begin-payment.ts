@@ -5,7 +5,7 @@ import { isLive, type Reservation } from '#domain/reservation/reservation.ts';
 import { addDeliveries } from '#services/leads/add-deliveries.ts';
 import { confirmationTo } from '#services/confirmations/confirmation-to.ts';
 import { reservationConfirmation } from '#services/confirmations/reservation-confirmation.ts';
-import { receivingLocation } from '#services/leads/submit-lead.ts';
+import { receivingLocation } from '#services/leads/receiving-location.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { holdById, setPaymentUrl, releaseHold } from '#store/reservations/vehicle-holds.ts';
 import type { ReservationParts, ReserveRequest } from './reservation-parts.ts';
@@ -23,8 +23,13 @@ const PAYABLE_LONGER_MS = 60_000;
  */
 export async function beginPayment(
   db: Kysely<Schema>,
-  { site, jobs, payments, onError }: ReservationParts,
-  { vehicle, submission, origin }: ReserveRequest,
+  {
+    site,
+    jobs,
+    payments,
+    onError,
+  }: Pick<ReservationParts, 'site' | 'jobs' | 'payments' | 'onError'>,
+  { vehicle, submission, origin }: Pick<ReserveRequest, 'vehicle' | 'submission' | 'origin'>,
   reservation: Reservation,
 ): Promise<Reservation | undefined> {
   const { id, state, amount_cents, payment_url, expires_at } = reservation;

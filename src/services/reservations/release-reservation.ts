@@ -3,14 +3,14 @@ import { amountWords } from '#domain/payment/amount-words.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import { followUpLead } from '#services/leads/follow-up-lead.ts';
 import type { Schema } from '#store/database/schema.ts';
-import { withdrawHold } from '#store/reservations/vehicle-holds.ts';
+import { declineRequest, withdrawHold } from '#store/reservations/vehicle-holds.ts';
 import type { LapseParts } from './report-lapsed-holds.ts';
-import { reservationFollowUp } from './reservation-follow-up.ts';
+import { type ReservationEvent, reservationFollowUp } from './reservation-follow-up.ts';
 
 /**
- * Releases a reserved vehicle at the dealer's request. The messages to dealer and shopper are stored in the same
+ * Releases a reserved vehicle, or declines a request, at the dealer's wish. The messages to dealer and shopper are stored in the same
  * transaction.
- * @returns the updated reservation; undefined if it held no vehicle
+ * @returns the updated reservation; undefined if it neither held a vehicle nor waited for confirmation
  */
 export async function releaseReservation(
   db: Kysely<Schema>,
@@ -18,17 +18,28 @@ export async function releaseReservation(
   id: string,
 ): Promise<Reservation | undefined> {
   return db.transaction().execute(async (trx) => {
-    const reservation = await withdrawHold(trx, id);
+    const reservation = (await withdrawHold(trx, id)) ?? (await declineRequest(trx, id));
     const site = reservation && siteBySlug(reservation.site_slug);
     if (!site) return reservation;
-    const isRefund = reservation.state === 'needs-refund';
-    const followUp = reservationFollowUp(site, reservation, {
-      subcategory: isRefund ? 'Refund needed' : 'Reservation released',
-      payment: isRefund
-        ? `REFUND NEEDED: ${amountWords(reservation.amount_cents ?? 0)} was paid online, and the reservation was released`
-        : 'The reservation was released, and nothing was paid online.',
-    });
+    const followUp = reservationFollowUp(site, reservation, released(reservation));
     await followUpLead(trx, { jobs, site }, reservation.lead_id, followUp);
     return reservation;
   });
+}
+
+function released({ state, amount_cents }: Reservation): ReservationEvent {
+  if (state === 'needs-refund')
+    return {
+      subcategory: 'Refund needed',
+      payment: `REFUND NEEDED: ${amountWords(amount_cents ?? 0)} was paid online, and the reservation was released`,
+    };
+  return state === 'unconfirmed'
+    ? {
+        subcategory: 'Request declined',
+        payment: 'The request was declined, and nothing was paid online.',
+      }
+    : {
+        subcategory: 'Reservation released',
+        payment: 'The reservation was released, and nothing was paid online.',
+      };
 }

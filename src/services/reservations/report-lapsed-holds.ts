@@ -15,7 +15,7 @@ export interface LapseParts {
 }
 
 /**
- * Reports reservations that have lapsed since the last call: to the dealer as a lead, to the shopper by e-mail. The
+ * Reports reservations and requests that have lapsed since the last call: to the dealer as a lead, to the shopper by e-mail. The
  * claim and the leads are stored in one transaction, so each lapse is reported once even with several processes.
  * @returns the number of reported reservations
  */
@@ -29,7 +29,7 @@ export async function reportLapsedHolds(
       const site = siteBySlug(reservation.site_slug);
       if (!site) continue;
       const followUp = reservationFollowUp(site, reservation, {
-        subcategory: 'Reservation lapsed',
+        subcategory: reservation.state === 'unconfirmed' ? 'Request lapsed' : 'Reservation lapsed',
         payment: lapseWords(reservation, isForSale),
       });
       await followUpLead(trx, { jobs, site }, reservation.lead_id, followUp);
@@ -38,7 +38,11 @@ export async function reportLapsedHolds(
   });
 }
 
-function lapseWords({ amount_cents }: Reservation, isForSale: boolean): string {
+function lapseWords({ state, amount_cents }: Reservation, isForSale: boolean): string {
+  if (state === 'unconfirmed')
+    return isForSale
+      ? 'The request was not confirmed in time. The vehicle is still for sale, and nothing was paid online.'
+      : 'The request has ended: the vehicle is sold. Nothing was paid online.';
   if (!isForSale) return 'The hold has ended: the vehicle is sold. Nothing was paid online.';
   return amount_cents === undefined
     ? 'The hold has ended and the vehicle is free again. Nothing was paid online.'

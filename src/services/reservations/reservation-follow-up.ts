@@ -4,10 +4,10 @@ import { paymentAnswer } from '#domain/payment/payment-answer.ts';
 import type { Reservation } from '#domain/reservation/reservation.ts';
 import { reservationConfirmation } from '#services/confirmations/reservation-confirmation.ts';
 import type { FollowUp } from '#services/leads/follow-up-lead.ts';
-import { receivingLocation } from '#services/leads/submit-lead.ts';
+import { receivingLocation } from '#services/leads/receiving-location.ts';
 import type { Site } from '#site/site.ts';
 
-interface ReservationEvent {
+export interface ReservationEvent {
   subcategory: string;
   /** What the dealer should know about the payment. */
   payment: string;

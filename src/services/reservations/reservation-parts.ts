@@ -1,7 +1,7 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Payments } from '#partners/payment/payments.ts';
 import type { WarningLog } from '#services/leads/log-undeliverable.ts';
-import type { LeadSubmission, StoreLeadParts } from '#services/leads/submit-lead.ts';
+import type { LeadSubmission, StoreLeadParts } from '#services/leads/lead-submission.ts';
 
 /** The dependencies of reserving a vehicle, besides the database. */
 export interface ReservationParts extends StoreLeadParts {
@@ -9,11 +9,25 @@ export interface ReservationParts extends StoreLeadParts {
   payments: Payments | undefined;
   log: WarningLog;
   onError(error: unknown): void;
+  /** Called once for each new reservation, request and refusal by a limit. */
+  onDecided(outcome: ReservationOutcome): void;
+}
+
+/** `busy`: a request because shoppers took so much of the site's stock off sale in the last hour. */
+export type ReservationOutcome = 'held' | 'paying' | 'requested' | 'busy' | 'too-many';
+
+/** Who reserves, as far as limits count. */
+export interface ReservingShopper {
+  /** The visitor whose phone is verified; undefined if nobody is signed in. */
+  verifiedVisitor: string | undefined;
+  /** The client's network. */
+  network: string;
 }
 
 export interface ReserveRequest {
   vehicle: Vehicle;
   submission: LeadSubmission;
+  shopper: ReservingShopper;
   /** Scheme and host of the dealer's site. */
   origin: string;
 }

@@ -5,20 +5,30 @@ import { stockVersion } from '#store/stock/stock-changes.ts';
 import { endOverdueHolds } from '#store/reservations/overdue-holds.ts';
 import { holdById } from '#store/reservations/vehicle-holds.ts';
 import { someFields, someSubmission } from '#tests/support/leads.ts';
-import { someYard } from '#tests/support/reservations.ts';
+import { someShopper, someYard } from '#tests/support/reservations.ts';
 import { recordingJobs } from '#tests/support/recording-jobs.ts';
 import { recordingLog } from '#tests/support/recording-log.ts';
 import { onEveryDatabase } from '#tests/support/test-database.ts';
+import type { LeadSubmission } from '#services/leads/lead-submission.ts';
 import { type ReserveResult, reserveVehicle } from './reserve-vehicle.ts';
 
 const { jobs } = recordingJobs();
+
+/** A phone of one's own for every shopper. */
+function phoneOf(shopper: string): string {
+  const digits = [...shopper].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 1000;
+  return `0491570${String(digits).padStart(3, '0')}`;
+}
 
 onEveryDatabase('a reservation', (database) => {
   async function open(checkout: Record<string, unknown> = {}, payments?: Payments) {
     const yard = await someYard(database(), checkout);
     const errors: unknown[] = [];
     const { log, warned } = recordingLog();
-    const reserve = async (shopper: number | string): Promise<ReserveResult> =>
+    const reserve = async (
+      shopper: number | string,
+      changed: Partial<LeadSubmission> = {},
+    ): Promise<ReserveResult> =>
       reserveVehicle(
         database().db,
         {
@@ -27,12 +37,18 @@ onEveryDatabase('a reservation', (database) => {
           payments,
           log,
           onError: (error) => void errors.push(error),
+          onDecided: () => undefined,
         },
         {
           vehicle: await yard.vehicle(),
+          shopper: someShopper(shopper),
           submission: someSubmission({
             idempotency_key: `a-key-of-its-own-${shopper}`,
-            fields: someFields({ email: `shopper-${shopper}@example.com` }),
+            fields: someFields({
+              email: `shopper-${shopper}@example.com`,
+              phone: phoneOf(String(shopper)),
+            }),
+            ...changed,
           }),
           origin: 'https://www.example.com.au',
         },
@@ -65,6 +81,32 @@ onEveryDatabase('a reservation', (database) => {
     const results = await Promise.all(Array.from({ length: 8 }, () => reserve('mia')));
     expect(new Set(results.map((result) => reservationOf(result).id)).size).toBe(1);
     expect(await leads()).toHaveLength(1);
+  });
+
+  it('stays one reservation of one lead while its shopper corrects the form', async () => {
+    const { reserve, leads } = await open();
+    const first = reservationOf(await reserve('mia'));
+    const fields = someFields({ email: 'shopper-mia@example.com', message: 'On Monday, please' });
+    expect(reservationOf(await reserve('mia', { fields })).id).toBe(first.id);
+    expect(reservationOf(await reserve('mia', { fields })).id).toBe(first.id);
+    const stored = await leads();
+    expect(stored).toHaveLength(1);
+    expect(stored[0]?.lead.fields.message).toBe('On Monday, please');
+    const names = stored[0]?.lead.fields.answers?.map(({ name }) => name);
+    expect(names).toEqual(['reservation', 'payment', 'held_for']);
+    expect(stored[0]?.lead.fields.answers?.[0]?.value).toBe(first.id);
+  });
+
+  it('tells its holder that it is theirs, whatever browser they use, and nobody else', async () => {
+    const { reserve } = await open();
+    const own = reservationOf(await reserve('mia'));
+    const elsewhere = { idempotency_key: 'the-key-of-another-browser' };
+    expect(await reserve('mia', elsewhere)).toEqual({ ok: false, reason: 'reserved-by-you' });
+    // one of both is not enough: anyone may know a phone
+    const mail = { ...elsewhere, fields: someFields({ email: 'shopper-mia@example.com' }) };
+    expect(await reserve('mia', mail)).toEqual({ ok: false, reason: 'reserved' });
+    expect(await reserve('noah')).toEqual({ ok: false, reason: 'reserved' });
+    expect(own.state).toBe('held');
   });
 
   it('gives the dealer the details in a separate category', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOfPostcode } from '#partners/postcode-place/embedded-postcode-places.ts';
+import { placeOfPostcode } from '#partners/postcode-place/place-of-postcode.ts';
 import { listingRows } from '#tests/oracle/listing-rows.ts';
 import { SiteDirectory } from '#site/site-directory.ts';
 import { someSite } from '#tests/support/sites.ts';

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rowsOf } from './records/rows-of.ts';
+import { feedStatus } from './fields/status.ts';
+import { mappingOf, rowsOf } from './records/rows-of.ts';
 
 const header = 'stocknum,make,model,year,badge,km,price';
 
@@ -111,15 +113,82 @@ test('the price type determines the basis unless the feed has one', async () => 
   expect(rows[1]).toMatchObject({ vehicle: { price_basis: 'drive_away' } });
 });
 
+test.each([
+  ['Avail', 'in_stock'],
+  ['AVAILABLE FOR SALE', 'in_stock'],
+  ['In-Transit', 'coming_soon'],
+  ['Sold - Pending Delivery', 'sold'],
+  ['Inactive', 'withdrawn'],
+])('the status %s means %s', async (word, status) => {
+  const [row] = await rowsOf(`stocknum,make,model,status\n1,Kia,Rio,${word}\n`, 'csv');
+  expect(row).toMatchObject({ vehicle: { status }, warnings: [] });
+});
+
+test('a reserved vehicle is in stock and reserved', async () => {
+  const [row] = await rowsOf('stocknum,make,model,status\n1,Kia,Rio,Deposit Taken\n', 'csv');
+  expect(row).toMatchObject({ vehicle: { status: 'in_stock', reserved: true } });
+});
+
+test('a status that is given and not understood is never available, and is reported', async () => {
+  const known = new Set(['in_stock', 'coming_soon']);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(fc.string(), fc.constantFrom('Avl', 'A', 'Yes', 'in__stock', '1')),
+      async (word) => {
+        const [row] = await rowsOf(
+          JSON.stringify([{ stocknum: '1', make: 'Kia', model: 'Rio', status: word }]),
+          'json',
+        );
+        if (!row?.ok) throw new Error('the row was refused');
+        const { status } = row.vehicle;
+        const isUnderstood = feedStatus(word)?.isKnown ?? true;
+        expect(row.warnings.map(({ field }) => field)).toEqual(isUnderstood ? [] : ['status']);
+        if (!isUnderstood) expect(known.has(status ?? 'in_stock')).toBe(false);
+      },
+    ),
+  );
+});
+
+test('a status that the table of a mapping lacks is held back', async () => {
+  const mapping = mappingOf({
+    fields: {
+      stocknum: 'no',
+      make: 'make',
+      model: 'model',
+      status: { from: 'st', table: { I: 'in_stock' } },
+    },
+  });
+  const rows = await rowsOf('no,make,model,st\n1,Kia,Rio,I\n2,Kia,Rio,S\n3,Kia,Rio,Sold\n', 'csv', {
+    mapping,
+  });
+  expect(rows.map((row) => row.ok && row.vehicle.status)).toEqual([
+    'in_stock',
+    'on_hold',
+    'on_hold',
+  ]);
+  expect(rows[1]).toMatchObject({ warnings: [{ field: 'status', value: 'S' }] });
+});
+
+test('a fuel, body or transmission that no filter knows is reported', async () => {
+  const [row] = await rowsOf(
+    'stocknum,make,model,fuel,body,trans\n1,Kia,Rio,Banana,Blob,Levers\n',
+    'csv',
+  );
+  expect(row).toMatchObject({
+    vehicle: { fuel: 'Banana' },
+    warnings: [{ field: 'fuel', value: 'Banana' }, { field: 'body' }, { field: 'trans' }],
+  });
+});
+
 test('statuses are normalised, and an unknown one is preserved', async () => {
   const rows = await rowsOf(
-    'stocknum,make,model,status\n1,Kia,Rio,In Stock\n2,Kia,Rio,Coming Soon\n3,Kia,Rio,Wholesaled\n',
+    'stocknum,make,model,status\n1,Kia,Rio,In Stock\n2,Kia,Rio,Coming Soon\n3,Kia,Rio,Lent Out\n',
     'csv',
   );
   expect(rows.map((row) => row.ok && row.vehicle.status)).toEqual([
     'in_stock',
     'coming_soon',
-    'wholesaled',
+    'lent_out',
   ]);
 });
 

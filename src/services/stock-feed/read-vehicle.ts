@@ -4,6 +4,7 @@ import { isVinOfYear } from '#domain/vehicle/vin.ts';
 import { BadValue } from './fields/field-kind.ts';
 import { priceBasisOf } from '#domain/price/price-basis-of.ts';
 import { type FeedFault, type FeedRow, type FeedVehicle, feedFault } from './feed-row.ts';
+import { feedStatus } from './fields/status.ts';
 import { type VehicleField, vehicleFields } from './vehicle-fields.ts';
 
 /** A cell of a row and the field that it belongs to. */
@@ -24,6 +25,10 @@ export function readVehicle(
   const facts: Partial<FeedVehicle> = {};
   const faults: FeedFault[] = [];
   for (const { field, cell } of cells) {
+    if (field === 'status') {
+      setStatus(facts, cell, warnings);
+      continue;
+    }
     const value = vehicleFields[field](cell);
     if (value === undefined) continue;
     if (value instanceof BadValue)
@@ -40,7 +45,9 @@ export function readVehicle(
       stocknum !== undefined ? { stocknum } : vin !== undefined ? { vin } : undefined;
     return { ok: false, line, faults: [...faults, ...warnings], ...(identity && { identity }) };
   }
-  return { ok: true, line, vehicle: completed(facts), warnings };
+  const vehicle = completed(facts);
+  warnings.push(...unknownWords(vehicle));
+  return { ok: true, line, vehicle, warnings };
 }
 
 const requiredFields: readonly VehicleField[] = ['make', 'model', 'stocknum'];
@@ -74,25 +81,33 @@ function setPriceBasis(facts: Partial<FeedVehicle>, words: unknown): void {
   if (basis !== undefined) facts.price_basis = basis;
 }
 
-const knownStatuses = new Map(
-  Object.entries({
-    available: 'in_stock',
-    active: 'in_stock',
-    incoming: 'coming_soon',
-    for_sale: 'in_stock',
-    instock: 'in_stock',
-    comingsoon: 'coming_soon',
-    in_transit: 'coming_soon',
-  }),
-);
+/** A status that is given and not understood is never in stock. */
+function setStatus(facts: Partial<FeedVehicle>, cell: unknown, warnings: FeedFault[]): void {
+  const found = feedStatus(cell);
+  if (!found) return;
+  facts.status = found.status;
+  if (found.reserved) facts.reserved = true;
+  if (!found.isKnown)
+    warnings.push(
+      feedFault('status', 'is not a status that we know, so the vehicle is not listed', cell),
+    );
+}
 
-function normalisedStatus(status: string): string {
-  const word = status.toLowerCase().replace(/[\s-]+/g, '_');
-  return knownStatuses.get(word) ?? word;
+/** Words that are shown as the feed writes them, but that no filter finds. */
+function unknownWords(vehicle: FeedVehicle): FeedFault[] {
+  const { fuel, simple_fuel, body, simple_body, trans, simple_transmission, item_type } = vehicle;
+  const isCar = item_type === 'car';
+  const words = [
+    { field: 'fuel', word: fuel, found: simple_fuel },
+    { field: 'body', word: isCar ? body : undefined, found: simple_body },
+    { field: 'trans', word: trans, found: simple_transmission },
+  ];
+  return words
+    .filter(({ word, found }) => word !== undefined && found === undefined)
+    .map(({ field, word }) => feedFault(field, 'is not a word that our filters know', word));
 }
 
 function completed(facts: Partial<FeedVehicle>): FeedVehicle {
-  if (facts.status !== undefined) facts.status = normalisedStatus(facts.status);
   facts.item_type ??= 'car';
   facts.car_type ??= 'used';
   facts.show_on_dealer_website ??= true;

@@ -4,7 +4,7 @@ import { lockedProgress, updateProgress } from '#store/leads/lead-progress.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
 import { logUndeliverable } from '#services/leads/log-undeliverable.ts';
-import type { StoreLeadParts } from '#services/leads/submit-lead.ts';
+import type { StoreLeadParts } from '#services/leads/lead-submission.ts';
 import { storedProgressKey } from './progress-key.ts';
 import type { ProgressParts } from './save-progress.ts';
 import { sendToDealer } from './send-to-dealer.ts';

@@ -3,7 +3,7 @@ import type { Lead } from '#domain/lead/lead.ts';
 import { contactFieldNames, onlyFields, withoutFields } from '#domain/lead/picked-fields.ts';
 import type { LeadProgress } from '#store/leads/lead-progress.ts';
 import { mergedFields } from './merged-fields.ts';
-import type { LeadSubmission } from '#services/leads/submit-lead.ts';
+import type { LeadSubmission } from '#services/leads/lead-submission.ts';
 import type { AskedField } from './merged-fields.ts';
 
 /** The lead after a screen; consent comes with the contact details. */

@@ -5,7 +5,8 @@ import type { Schema } from '#store/database/schema.ts';
 import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
 import { addDeliveries } from '#services/leads/add-deliveries.ts';
 import { autoReplyTo } from '#services/leads/auto-reply-to.ts';
-import { receivingLocation, type StoreLeadParts } from '#services/leads/submit-lead.ts';
+import { receivingLocation } from '#services/leads/receiving-location.ts';
+import type { StoreLeadParts } from '#services/leads/lead-submission.ts';
 import { deliveriesToDealer } from '#services/leads/deliveries-to-dealer.ts';
 
 /** What a dealer is sent, and how often they have been sent it before. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line } from './text.ts';
 
 /** The pages below `/my-garage` that every site has. */
-const garagePages = ['searches', 'activity', 'account', 'delete', 'deleted'];
+const garagePages = ['searches', 'activity', 'account', 'delete', 'deleted', 'signed-out'];
 
 const brandGarage = z.strictObject({
   path: z

@@ -150,7 +150,31 @@ export const checkout = z.strictObject({
     .min(1)
     .max(720)
     .default(48)
-    .describe('how long a vehicle is held without payment'),
+    .describe(
+      'how long a vehicle is held without payment; also how long a request for it waits for the dealer',
+    ),
+  free_hold: z
+    .enum(['verified', 'confirmed'])
+    .default('verified')
+    .describe(
+      'when a reservation without payment takes effect. verified: at once for shoppers who have signed in with their phone, else once the dealer confirms the request; confirmed: always once the dealer confirms',
+    ),
+  most_holds: z
+    .number()
+    .int()
+    .min(1)
+    .max(50)
+    .default(2)
+    .describe('unpaid reservations and requests that one shopper may have at a time'),
+  hold_percent_per_hour: z
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .default(10)
+    .describe(
+      'the percentage of the stock, at least 3 vehicles, that shoppers may reserve in an hour; further reservations are requests that the dealer confirms',
+    ),
   terms: z
     .string()
     .trim()

@@ -37,7 +37,14 @@ export const searchService = z
       .min(1)
       .max(10_000)
       .default(2000)
-      .describe('the maximum total reported and the maximum number of vehicles returned'),
+      .describe('the maximum total reported, and how far clients can page'),
+    max_hits: z
+      .number()
+      .int()
+      .min(1)
+      .max(10_000)
+      .default(1000)
+      .describe('the maximum number of vehicles in one answer'),
     max_values_per_facet: z.number().int().min(1).max(1000).default(100),
   })
   .check((context) => {

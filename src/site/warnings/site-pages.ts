@@ -59,6 +59,7 @@ export const sitePages: readonly SitePage[] = [
   { pattern: 'my-garage/account' },
   { pattern: 'my-garage/delete' },
   { pattern: 'my-garage/deleted' },
+  { pattern: 'my-garage/signed-out' },
   {
     pattern: 'my-garage/:brand',
     setting: 'accounts.brand_garages',

@@ -18,13 +18,13 @@ export async function changedContent(
 
 /**
  * Changes a site's content in one transaction and notifies every process if anything changed.
- * @param write writes within the transaction and returns whether anything changed
+ * @param write writes within the transaction, knowing the version before it, and returns whether anything changed
  * @returns the platform's content version after the change
  */
 export async function changeContent(
   db: Kysely<Schema>,
   site: Pick<Site, 'slug'>,
-  write: (trx: Transaction<Schema>) => Promise<boolean>,
+  write: (trx: Transaction<Schema>, version: number) => Promise<boolean>,
 ): Promise<{ changed: boolean; version: number }> {
   return db.transaction().execute(async (trx) => {
     const clock = await trx
@@ -32,7 +32,7 @@ export async function changeContent(
       .select('version')
       .forUpdate()
       .executeTakeFirstOrThrow();
-    if (!(await write(trx))) return { changed: false, version: clock.version };
+    if (!(await write(trx, clock.version))) return { changed: false, version: clock.version };
     const version = clock.version + 1;
     await trx.updateTable('content_clock').set({ version }).execute();
     await trx
@@ -43,4 +43,13 @@ export async function changeContent(
     await sql`select pg_notify(${CONTENT_CHANNEL}, ${site.slug})`.execute(trx);
     return { changed: true, version };
   });
+}
+
+/** The platform's content version. */
+export async function contentVersion(db: Kysely<Schema>): Promise<number> {
+  const { version } = await db
+    .selectFrom('content_clock')
+    .select('version')
+    .executeTakeFirstOrThrow();
+  return version;
 }

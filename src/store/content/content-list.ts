@@ -35,6 +35,13 @@ export interface ListChange {
   changed: number;
   unchanged: number;
   removed: number;
+  /** The ids of what was added, changed and removed: paths of pages, ids of offers. */
+  ids: { added: string[]; changed: string[]; removed: string[] };
+}
+
+interface WrittenRow {
+  id: string;
+  is_new: boolean;
 }
 
 /** One list of one site's content. It cannot read or write that of another site. */
@@ -69,31 +76,31 @@ export class ContentList<Table extends keyof ContentFacts> {
   ): Promise<ListChange> {
     const key = identifiedBy[this.#table];
     const ids = jsonText(list.map((item) => item[key]));
-    const { numAffectedRows: removed } = await sql`
+    const { rows: removed } = await sql<{ id: string }>`
       delete from ${sql.table(this.#table)}
       where site_slug = ${this.#site}
-        and id not in (select jsonb_array_elements_text(${ids}::jsonb))`.execute(trx);
-    const written: { is_new: boolean }[] = [];
+        and id not in (select jsonb_array_elements_text(${ids}::jsonb))
+      returning id`.execute(trx);
+    const written: WrittenRow[] = [];
     for (const batch of batchesOf(list)) {
       await setImmediate();
       written.push(...(await this.#write(trx, batch)));
     }
-    const added = written.filter((row) => row.is_new).length;
+    const added = written.filter((row) => row.is_new).map(({ id }) => id);
+    const changed = written.filter((row) => !row.is_new).map(({ id }) => id);
     return {
-      added,
-      changed: written.length - added,
+      added: added.length,
+      changed: changed.length,
       unchanged: list.length - written.length,
-      removed: Number(removed ?? 0),
+      removed: removed.length,
+      ids: { added, changed, removed: removed.map(({ id }) => id) },
     };
   }
 
   /** Inserts or updates the rows of a batch that differ. */
-  async #write(
-    trx: Transaction<Schema>,
-    { offset, items }: Batch,
-  ): Promise<readonly { is_new: boolean }[]> {
+  async #write(trx: Transaction<Schema>, { offset, items }: Batch): Promise<readonly WrittenRow[]> {
     const id = sql.lit(String(identifiedBy[this.#table]));
-    const { rows } = await sql<{ is_new: boolean }>`
+    const { rows } = await sql<WrittenRow>`
       insert into ${sql.table(this.#table)} as stored (site_slug, id, position, facts)
       select ${this.#site}, facts ->> ${id}, ${offset} + position, facts
       from jsonb_array_elements(${items}::jsonb) with ordinality as given(facts, position)
@@ -102,7 +109,7 @@ export class ContentList<Table extends keyof ContentFacts> {
           changed_at = case when stored.facts = excluded.facts then stored.changed_at else now() end
         where (stored.position, stored.facts) is distinct from (excluded.position, excluded.facts)
       -- an updated row carries the id of the updating transaction in xmax; an inserted row has 0
-      returning stored.xmax = 0 as is_new`.execute(trx);
+      returning stored.id, stored.xmax = 0 as is_new`.execute(trx);
     return rows;
   }
 }

@@ -60,7 +60,13 @@ onEveryDatabase('content', (database) => {
       offer('changes', { name: 'Better' }),
       offer('comes'),
     ]);
-    expect(change).toEqual({ added: 1, changed: 1, unchanged: 1, removed: 1 });
+    expect(change).toEqual({
+      added: 1,
+      changed: 1,
+      unchanged: 1,
+      removed: 1,
+      ids: { added: ['comes'], changed: ['changes'], removed: ['goes'] },
+    });
     expect((await offersOf('lists').all()).map(({ name }) => name)).toEqual([
       'Offer stays',
       'Better',

@@ -93,16 +93,16 @@ describe.skipIf(postgresUrl === undefined)('a database behind a network that fai
   it('reports whether it is ready, read-only or away', async () => {
     const { database, proxy } = await opened();
     const { db } = database;
-    expect(await databaseState(db)).toBe('ready');
+    expect(await databaseState(database)).toBe('ready');
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
     await sql`alter database ${sql.id(rows[0]?.name ?? '')} set default_transaction_read_only = on`.execute(
       db,
     );
     // a setting of the database applies to connections opened afterwards
     proxy.refuse();
-    expect(await databaseState(db)).toBe('away');
+    expect(await databaseState(database)).toBe('away');
     proxy.pass();
-    await vi.waitFor(async () => expect(await databaseState(db)).toBe('read-only'), WAIT);
+    await vi.waitFor(async () => expect(await databaseState(database)).toBe('read-only'), WAIT);
     const write = sql`create table t (id int)`.execute(db);
     await expect(write).rejects.toBeInstanceOf(DatabaseUnavailable);
   });

@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { DatabaseUnavailable } from './database-unavailable.ts';
+import { DatabaseUnavailable, type OutageReason } from './database-unavailable.ts';
+import { FullDiskNotice, isDiskFull } from './disk-full.ts';
 
 /** Time limits for everything that queries PostgreSQL. */
 export interface PoolLimits {
@@ -25,6 +26,7 @@ const PROBE_INTERVAL_MS = 1000;
 export class BoundedPool implements PostgresPool {
   readonly #pool: pg.Pool;
   readonly #onError: (error: unknown) => void;
+  readonly #fullDisk: FullDiskNotice;
   readonly #outageAtOpening = new WeakMap<pg.ClientBase, number>();
   #outages = 0;
   #failure: unknown;
@@ -37,6 +39,7 @@ export class BoundedPool implements PostgresPool {
     onError: (error: unknown) => void,
   ) {
     this.#onError = onError;
+    this.#fullDisk = new FullDiskNotice(onError);
     this.#pool = new pg.Pool({
       ...config,
       connectionTimeoutMillis: connect,
@@ -87,6 +90,11 @@ export class BoundedPool implements PostgresPool {
     }
   }
 
+  /** Whether a write failed for lack of disk space within the last minute. */
+  isFull(): boolean {
+    return this.#fullDisk.isFull();
+  }
+
   async end(): Promise<void> {
     await this.#pool.end();
   }
@@ -118,7 +126,7 @@ export class BoundedPool implements PostgresPool {
           throw broken;
         }
         this.#succeeded();
-        throw isRefusal(error) ? new DatabaseUnavailable(error) : error;
+        throw this.#asRefusal(error);
       }
     };
     return {
@@ -126,6 +134,18 @@ export class BoundedPool implements PostgresPool {
       query: query as unknown as PostgresPoolClient['query'],
       release: (destroy) => client.release(destroy ?? broken !== undefined),
     };
+  }
+
+  /** An outage if a running server refused the statement, otherwise the error itself. */
+  #asRefusal(error: unknown): unknown {
+    if (!(error instanceof pg.DatabaseError)) return error;
+    if (isDiskFull(error)) {
+      const isKnown = this.#fullDisk.isFull();
+      this.#fullDisk.note(error);
+      return new DatabaseUnavailable(error, { reason: 'full', isKnown });
+    }
+    const reason = refusals.get(error.code ?? '');
+    return reason ? new DatabaseUnavailable(error, { reason }) : error;
   }
 
   /** @param client the connection that failed; a failure of one opened before the last outage is ignored */
@@ -166,9 +186,16 @@ function isUnanswered(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
-/**
- * Whether a running server refused the statement: 57014 timed out, 25006 read-only, 25P03 idle in transaction too long.
- */
-function isRefusal(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && /^(57014|25006|25P03)$/.test(error.code ?? '');
-}
+/** SQLSTATEs with which a running server refuses a statement that may succeed later. */
+const refusals: ReadonlyMap<string, OutageReason> = new Map([
+  // timed out
+  ['57014', 'away'],
+  // idle in a transaction for too long
+  ['25P03', 'away'],
+  ['25006', 'read-only'],
+  // out of memory, and out of another configured resource
+  ['53200', 'away'],
+  ['53400', 'away'],
+  // an error of the disk
+  ['58030', 'away'],
+]);

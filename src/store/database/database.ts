@@ -13,6 +13,8 @@ export interface Database {
    * are lost, so the callback must check for changes itself.
    */
   listen(channel: string, onNotice: () => void): Promise<() => Promise<void>>;
+  /** Whether a write failed for lack of disk space within the last minute. */
+  isFull(): boolean;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Schema } from './schema.ts';
 import * as initial from '#store/migrations/001-initial.ts';
@@ -22,6 +22,10 @@ import * as giveaways from '#store/migrations/018-giveaways.ts';
 import * as garage from '#store/migrations/019-garage.ts';
 import * as repeatedApplications from '#store/migrations/020-repeated-applications.ts';
 import * as pages from '#store/migrations/021-pages.ts';
+import * as leadContent from '#store/migrations/022-lead-content.ts';
+import * as reservationRequests from '#store/migrations/023-reservation-requests.ts';
+import * as knownNetworks from '#store/migrations/024-known-networks.ts';
+import * as contentVersions from '#store/migrations/025-content-versions.ts';
 
 const migrations: Record<string, Migration> = {
   '001-initial': initial,
@@ -45,15 +49,67 @@ const migrations: Record<string, Migration> = {
   '019-garage': garage,
   '020-repeated-applications': repeatedApplications,
   '021-pages': pages,
+  '022-lead-content': leadContent,
+  '023-reservation-requests': reservationRequests,
+  '024-known-networks': knownNetworks,
+  '025-content-versions': contentVersions,
 };
 
-/** Brings the tables up to date. Several processes may start at the same time. */
+/** A newer version of the platform has changed the database. */
+export class DatabaseNewer extends Error {
+  override name = 'DatabaseNewer';
+  constructor(unknown: readonly string[]) {
+    super(
+      `The database was changed by a newer version of Forecourt: this one does not know ${unknown.join(', ')}. ` +
+        'Start the newer version, or restore a backup from before it.',
+    );
+  }
+}
+
+/**
+ * Brings the tables up to date.
+ * @throws {DatabaseNewer}
+ */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const unknown = (await storedMigrations(db)).filter((name) => !Object.hasOwn(migrations, name));
+  if (unknown.length > 0) throw new DatabaseNewer(unknown);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const failed = results?.find((result) => result.status === 'Error')?.migrationName;
   throw new Error(`The database could not be migrated${failed ? ` (${failed})` : ''}`, {
     cause: error,
+  });
+}
+
+/** The names of the migrations that a database has had; none if it is empty. */
+async function storedMigrations(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ exists: boolean }>`
+    select to_regclass('kysely_migration') is not null as exists`.execute(db);
+  if (!rows[0]?.exists) return [];
+  const stored = await sql<{
+    name: string;
+  }>`select name from kysely_migration order by name`.execute(db);
+  return stored.rows.map(({ name }) => name);
+}
+
+/**
+ * Lets one process at a time prepare a PostgreSQL database. Several that start together on an empty one would create the
+ * same tables, or the same demo. The lock is of the connection, so it also ends with its process.
+ * @param what separates preparations that need not wait for each other
+ */
+export function whileOthersWait<T>(
+  db: Kysely<Schema>,
+  what: 'migrations' | 'demo',
+  prepare: () => Promise<T>,
+): Promise<T> {
+  return db.connection().execute(async (connection) => {
+    const lock = sql`hashtext(${`forecourt ${what}`})`;
+    await sql`select pg_advisory_lock(${lock})`.execute(connection);
+    try {
+      return await prepare();
+    } finally {
+      await sql`select pg_advisory_unlock(${lock})`.execute(connection);
+    }
   });
 }

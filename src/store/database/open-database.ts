@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, whileOthersWait } from './migrate.ts';
 import { openPglite } from './open-pglite.ts';
 import { openPostgres, commandLimits, servingLimits } from './open-postgres.ts';
 
@@ -21,6 +21,7 @@ export interface DatabaseOptions {
  * to date.
  * @throws {DataDirectoryInUse}
  * @throws {DatabaseAbsent}
+ * @throws {DatabaseNewer}
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, onError, poolSize = 10, isServing = false } = options;
@@ -35,7 +36,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 async function migrated(database: Database): Promise<Database> {
   try {
-    await migrate(database.db);
+    const { db, engine } = database;
+    // only one process opens an embedded database, which has only one connection
+    await (engine === 'pglite'
+      ? migrate(db)
+      : whileOthersWait(db, 'migrations', () => migrate(db)));
   } catch (error) {
     await database.close();
     throw error;

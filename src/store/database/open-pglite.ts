@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
+import { FullDiskNotice } from './disk-full.ts';
+import { guardedPglite } from './guarded-pglite.ts';
 import { instantFromText } from './instant.ts';
 import { lockDataDirectory } from './lock-data-directory.ts';
 import { type Database, DatabaseAbsent, DataDirectoryInUse } from './database.ts';
@@ -13,6 +15,8 @@ interface OpenPgliteOptions {
   mustExist?: boolean | undefined;
   /** A dump to start from, for a database in memory. */
   snapshot?: Blob | undefined;
+  /** Receives the error, at most once a minute, if the disk is full. */
+  onError?: (error: unknown) => void;
 }
 
 /**
@@ -22,7 +26,7 @@ interface OpenPgliteOptions {
  */
 export async function openPglite(
   dataDir: string,
-  { mustExist = false, snapshot }: OpenPgliteOptions = {},
+  { mustExist = false, snapshot, onError = () => undefined }: OpenPgliteOptions = {},
 ): Promise<Database> {
   const inMemory = dataDir === 'memory://';
   const folder = join(dataDir, 'pglite');
@@ -45,10 +49,13 @@ export async function openPglite(
   const protect = (): void => (inMemory ? undefined : restrictToOwner(folder));
   protect();
 
+  const fullDisk = new FullDiskNotice(onError);
+  const guarded = inMemory ? pglite : guardedPglite(pglite, folder, fullDisk);
   return {
     engine: 'pglite',
-    db: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }),
-    jobs: fromPglite(pglite),
+    db: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: guarded }) }),
+    jobs: fromPglite(guarded),
+    isFull: () => fullDisk.isFull(),
     async listen(channel, onNotice) {
       const stop = await pglite.listen(channel, onNotice);
       onNotice();

@@ -55,6 +55,7 @@ export async function openPostgres(
     db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     jobs: { executeSql: (text, values) => jobPool.query(text, values) },
     listen: (channel, onNotice) => listenOnPostgres(databaseUrl, channel, onNotice, onError),
+    isFull: () => pool.isFull() || jobPool.isFull(),
     async close() {
       if (closed) return;
       closed = true;

@@ -48,12 +48,14 @@ export interface Schema {
   verification: VerificationTable;
   giveaway_prize: GiveawayPrizeTable;
   giveaway_draw: GiveawayDrawTable;
+  visitor_network: VisitorNetworkTable;
   vehicle_hold: VehicleHoldTable;
   online_payment: OnlinePaymentTable;
   vehicle_views: VehicleViewsTable;
   site_event: SiteEventTable;
   content_clock: { only_row: Generated<boolean>; version: number };
   site_content: { site_slug: string; version: number };
+  content_version: ContentVersionTable;
   offer: ContentTable<Offer>;
   manufacturer: ContentTable<Manufacturer>;
   page: PageTable;
@@ -130,6 +132,7 @@ interface LeadTable {
   visitor_id: ColumnType<string | null, string | null | undefined, string | null>;
   is_follow_up: Generated<boolean>;
   deletion_asked_at: ColumnType<string | null, string | null | undefined, string | null>;
+  content_digest: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 interface LeadProgressTable {
@@ -177,6 +180,10 @@ interface VehicleHoldTable {
   changed_at: DefaultedInstant;
   /** Whether the dealer has been notified of the expiry. */
   lapse_reported: Generated<boolean>;
+  /** Fingerprints of the shopper and of the client network; empty once the person's data is erased. */
+  holder: ColumnType<string[], string[] | undefined, string[]>;
+  /** Whether it began as a request, also once the dealer has confirmed it. */
+  was_requested: Generated<boolean>;
 }
 
 interface OnlinePaymentTable {
@@ -216,6 +223,14 @@ interface ContentTable<Facts> {
   position: number;
   facts: Json<Facts>;
   changed_at: DefaultedInstant;
+}
+
+interface ContentVersionTable {
+  site_slug: string;
+  version: number;
+  list: string;
+  facts: Json<unknown[]>;
+  replaced_at: DefaultedInstant;
 }
 
 interface PageTable extends ContentTable<PageDocument> {
@@ -260,9 +275,21 @@ interface VerificationCodeTable {
   phone: string;
   salt: string;
   code_hash: string;
+  /** Guesses from the network that asked for the code. */
   guesses: Generated<number>;
+  /** Guesses from other networks. */
+  foreign_guesses: Generated<number>;
+  /** The fingerprint of the network that asked for the code. */
+  network: string | null;
   created_at: DefaultedInstant;
   expires_at: Instant;
+}
+
+interface VisitorNetworkTable {
+  visitor_id: string;
+  /** A fingerprint. */
+  network: string;
+  seen_at: DefaultedInstant;
 }
 
 interface VerificationTable {

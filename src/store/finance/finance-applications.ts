@@ -41,6 +41,16 @@ export async function beginAgain(
   return begun !== undefined;
 }
 
+/** Lets an application that was answered be made again, because its shopper has corrected it. */
+export async function reopenApplication(trx: Transaction<Schema>, leadId: string): Promise<void> {
+  await trx
+    .updateTable('finance_application')
+    .set({ state: 'failed', ...withoutWords })
+    .where('lead_id', '=', leadId)
+    .where('state', '=', 'created')
+    .execute();
+}
+
 /** An application, and whether `beginAgain` would let it be tried again. */
 export async function repeatableApplication(
   db: Kysely<Schema>,

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { liveStates } from '#domain/reservation/reservation.ts';
+import { openStates } from '#domain/reservation/reservation.ts';
 import { basicFieldNames } from '#domain/lead/picked-fields.ts';
 import { eraseApplications } from '#store/finance/finance-applications.ts';
 import { eraseDraws } from '#store/giveaway/giveaway-draws.ts';
@@ -30,6 +30,7 @@ export async function eraseLeads(trx: Transaction<Schema>, ids: readonly string[
       miscellaneous: null,
       // derived from the shopper's words if the browser sent no key
       idempotency_key: sql<string>`'erased-' || id::text`,
+      content_digest: null,
       visitor_id: null,
       erased_at: sql<string>`now()`,
     })
@@ -59,14 +60,14 @@ export async function eraseLeads(trx: Transaction<Schema>, ids: readonly string[
     .execute();
   await trx
     .updateTable('vehicle_hold')
-    .set({ payment_url: null })
+    .set({ payment_url: null, holder: [] })
     .where('lead_id', 'in', ids)
     .execute();
   await eraseApplications(trx, ids);
   await eraseDraws(trx, ids);
 }
 
-/** Lists up to 500 leads of a site that are older than `olderThanDays`, not erased, and without a live reservation. */
+/** Lists up to 500 leads of a site that are older than `olderThanDays`, not erased, and without an open reservation. */
 export async function leadsToErase(
   db: Kysely<Schema>,
   siteSlug: string,
@@ -84,7 +85,7 @@ export async function leadsToErase(
           selectFrom('vehicle_hold')
             .select('vehicle_hold.id')
             .whereRef('vehicle_hold.lead_id', '=', 'lead.id')
-            .where('vehicle_hold.state', 'in', liveStates),
+            .where('vehicle_hold.state', 'in', openStates),
         ),
       ),
     )
@@ -116,7 +117,7 @@ export async function deleteOldReservations(
   const { numDeletedRows } = await db
     .deleteFrom('vehicle_hold')
     .where('site_slug', '=', siteSlug)
-    .where('state', 'in', ['expired', 'released', 'completed'])
+    .where('state', 'in', ['expired', 'released', 'completed', 'unconfirmed'])
     .where('changed_at', '<', sql<string>`now() - make_interval(days => ${olderThanDays})`)
     .executeTakeFirst();
   return Number(numDeletedRows);

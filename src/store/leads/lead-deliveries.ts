@@ -45,6 +45,22 @@ export interface NewDelivery {
   last_error?: string;
 }
 
+/** The revision of the next delivery of a lead to an address: 0 if it has none. */
+export async function nextRevision(
+  db: Kysely<Schema>,
+  leadId: string,
+  { channel, target }: Pick<LeadDelivery, 'channel' | 'target'>,
+): Promise<number> {
+  const { last } = await db
+    .selectFrom('lead_delivery')
+    .select(({ fn }) => fn.max('revision').as('last'))
+    .where('lead_id', '=', leadId)
+    .where('channel', '=', channel)
+    .where('target', '=', target)
+    .executeTakeFirstOrThrow();
+  return last === null ? 0 : last + 1;
+}
+
 export async function insertDeliveries(
   db: Kysely<Schema>,
   leadId: string,

@@ -9,6 +9,8 @@ export interface NewLead extends Omit<Lead, 'created_at' | 'form_completed'> {
   form_completed?: boolean;
   /** Identical for every repetition of one submission. */
   idempotency_key: string;
+  /** A digest of what the shopper submitted; absent if repetitions never differ. */
+  content_digest?: string | undefined;
   /** The visitor who was signed in when it was sent. */
   visitor_id?: string | undefined;
   /** Whether the platform sends it as news about an earlier lead; the garage does not show it. */
@@ -29,6 +31,7 @@ export async function insertLead(
       id: lead.id,
       site_slug: lead.site_slug,
       idempotency_key: lead.idempotency_key,
+      content_digest: lead.content_digest ?? null,
       category: lead.category,
       subcategory: lead.subcategory ?? null,
       ...shopperColumns(lead),

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { liveStates, type ReservationState } from '#domain/reservation/reservation.ts';
+import { openStates, type ReservationState } from '#domain/reservation/reservation.ts';
 import type { Schema } from '#store/database/schema.ts';
 
 /** A reservation that requires action from the dealer or the shopper. */
@@ -19,7 +19,10 @@ export interface OpenHold {
   created_at: string;
 }
 
-/** Lists the platform's reservations that hold a vehicle or await a refund, for its operator; newest first. */
+/**
+ * Lists the platform's reservations that hold a vehicle, await the dealer's confirmation or await a refund, for its
+ * operator; newest first.
+ */
 export async function openHolds(
   db: Kysely<Schema>,
   { siteSlug }: { siteSlug?: string | undefined },
@@ -41,7 +44,7 @@ export async function openHolds(
       'vehicle_hold.expires_at',
       'vehicle_hold.created_at',
     ])
-    .where('vehicle_hold.state', 'in', [...liveStates, 'needs-refund'])
+    .where('vehicle_hold.state', 'in', [...openStates, 'needs-refund'])
     .$if(siteSlug !== undefined, (query) =>
       query.where('vehicle_hold.site_slug', '=', siteSlug ?? ''),
     )

@@ -16,8 +16,23 @@ const vehicleIsForSale = sql<boolean>`exists (
     and ${hasAvailableStatus('vehicle.status')})`;
 const vehicleIsSold = sql<boolean>`not ${vehicleIsForSale}`;
 
-/** Ends overdue holds and those of sold vehicles. @returns how many */
+/** Ends overdue requests and holds, and those of sold vehicles. @returns how many */
 export async function endOverdueHolds(db: Kysely<Schema>): Promise<number> {
+  return (await endOverdueRequests(db)) + (await endHolds(db));
+}
+
+/** Requests hold no vehicle, so they end without the lock of the stock. */
+async function endOverdueRequests(db: Kysely<Schema>): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('vehicle_hold')
+    .set({ state: 'unconfirmed', changed_at: clockTime })
+    .where('state', '=', 'requested')
+    .where(sql<boolean>`(expires_at <= ${clockTime} or ${vehicleIsSold})`)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+async function endHolds(db: Kysely<Schema>): Promise<number> {
   // checked without the lock first, which imports hold for seconds
   const overdue = await db
     .selectFrom('vehicle_hold')
@@ -74,7 +89,7 @@ export interface LapsedHold {
 }
 
 /**
- * Selects up to 100 expired reservations that have not been reported and marks them as reported. If the transaction
+ * Selects up to 100 expired reservations and unconfirmed requests that have not been reported and marks them as reported. If the transaction
  * rolls back, they are selected again.
  */
 export async function claimLapsedHolds(trx: Transaction<Schema>): Promise<LapsedHold[]> {
@@ -85,7 +100,7 @@ export async function claimLapsedHolds(trx: Transaction<Schema>): Promise<Lapsed
       query
         .selectFrom('vehicle_hold')
         .select('id')
-        .where('state', '=', 'expired')
+        .where('state', 'in', ['expired', 'unconfirmed'])
         .where('lapse_reported', '=', false)
         .orderBy('changed_at')
         .limit(100)

@@ -19,14 +19,16 @@ export interface NewHold {
   site_slug: string;
   vehicle_id: number;
   lead_id: string;
-  state: 'paying' | 'held';
+  state: 'requested' | 'paying' | 'held';
+  /** Fingerprints of the shopper and of the client network, for the limits. */
+  holder: readonly string[];
   amount_cents?: number | undefined;
   /** Seconds until it expires. */
   seconds: number;
 }
 
 /**
- * Reserves a vehicle for a shopper.
+ * Reserves a vehicle for a shopper, or stores the request, which leaves the vehicle on sale.
  * @param refusalOf decides whether to refuse; called with the vehicle's current data while it is locked
  * @returns the reservation or the refusal; a refusal changes nothing, except that overdue holds are ended
  */
@@ -44,22 +46,78 @@ export function placeHold<Refusal>(
       .executeTakeFirst();
     const reason = row ? refusalOf(vehicleFromRow(row)) : 'sold';
     if (reason !== undefined) return { ok: false, reason };
-    const { seconds, amount_cents, ...columns } = hold;
+    const { seconds, amount_cents, holder, ...columns } = hold;
+    const was_requested = hold.state === 'requested';
     const stored = await trx
       .insertInto('vehicle_hold')
       .values({
         ...columns,
+        holder: [...holder],
+        was_requested,
         amount_cents: amount_cents ?? null,
         payment_url: null,
-        expires_at: sql<string>`${clockTime} + make_interval(secs => ${seconds})`,
+        expires_at: inSeconds(seconds),
         created_at: clockTime,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await setHeld(trx, [hold.vehicle_id], true, version);
+    if (!was_requested) await setHeld(trx, [hold.vehicle_id], true, version);
     return { ok: true, reservation: reservationFromRow(stored) };
   });
 }
+
+/**
+ * Confirms a shopper's request, which then holds the vehicle.
+ * @param seconds how long
+ * @returns `vehicle-taken` if the vehicle is sold or reserved for somebody else; `not-requested` if the id names no
+ * waiting request
+ */
+export function confirmRequest(
+  trx: Transaction<Schema>,
+  id: string,
+  seconds: number,
+): Promise<
+  { ok: true; reservation: Reservation } | { ok: false; reason: 'not-requested' | 'vehicle-taken' }
+> {
+  return changeStock(trx, async (version) => {
+    const row = await trx
+      .selectFrom('vehicle_hold')
+      .select(['id', 'vehicle_id'])
+      .where(equalsUuid('vehicle_hold.id', id))
+      .where('state', '=', 'requested')
+      .executeTakeFirst();
+    if (!row) return { ok: false, reason: 'not-requested' };
+    await endOverdueOf(trx, row.vehicle_id, version);
+    if (!(await isVehicleFree(trx, row))) return { ok: false, reason: 'vehicle-taken' };
+    const confirmed = await trx
+      .updateTable('vehicle_hold')
+      .set({ state: 'held', expires_at: inSeconds(seconds), changed_at: clockTime })
+      .where('id', '=', row.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await setHeld(trx, [row.vehicle_id], true, version);
+    return { ok: true, reservation: reservationFromRow(confirmed) };
+  });
+}
+
+/** Declines a shopper's request on the dealer's behalf. @returns undefined if the id names no waiting request */
+export async function declineRequest(
+  trx: Transaction<Schema>,
+  id: string,
+): Promise<Reservation | undefined> {
+  const row = await trx
+    .updateTable('vehicle_hold')
+    // the command that declines tells the shopper
+    .set({ state: 'unconfirmed', lapse_reported: true, changed_at: clockTime })
+    .where(equalsUuid('vehicle_hold.id', id))
+    .where('state', '=', 'requested')
+    .returningAll()
+    .executeTakeFirst();
+  return row && reservationFromRow(row);
+}
+
+const inSeconds = (seconds: number) =>
+  sql<string>`${clockTime} + make_interval(secs => ${seconds})`;
 
 /** Ends a hold only if it is unpaid. @returns whether it was ended */
 export async function releaseHold(trx: Transaction<Schema>, id: string): Promise<boolean> {

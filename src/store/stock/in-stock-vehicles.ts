@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { availableStatuses } from '#domain/vehicle/availability.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { keysetPages } from '#store/database/keyset-pages.ts';
 import type { Schema } from '#store/database/schema.ts';
@@ -7,16 +8,32 @@ import { vehicleColumns, vehicleFromRow, type VehicleRow } from './vehicle-row.t
 const BATCH_SIZE = 250;
 
 /** Lists the vehicles of dealerships that are in stock, in batches, lowest id first. */
-export async function* inStockVehicles(
+export function inStockVehicles(
   db: Kysely<Schema>,
   dealerships: readonly string[],
+): AsyncGenerator<Vehicle[]> {
+  return vehiclesWithStatus(db, dealerships, ['in_stock']);
+}
+
+/** Lists the vehicles of dealerships that are in stock or coming soon, in batches, lowest id first. */
+export function availableVehicles(
+  db: Kysely<Schema>,
+  dealerships: readonly string[],
+): AsyncGenerator<Vehicle[]> {
+  return vehiclesWithStatus(db, dealerships, availableStatuses);
+}
+
+async function* vehiclesWithStatus(
+  db: Kysely<Schema>,
+  dealerships: readonly string[],
+  statuses: readonly string[],
 ): AsyncGenerator<Vehicle[]> {
   const pages = keysetPages(BATCH_SIZE, (last: VehicleRow | undefined) =>
     db
       .selectFrom('vehicle')
       .select(vehicleColumns)
       .where('dealership_slug', 'in', dealerships)
-      .where('status', '=', 'in_stock')
+      .where('status', 'in', statuses)
       .where('id', '>', last?.id ?? 0)
       .orderBy('id')
       .limit(BATCH_SIZE)

@@ -17,7 +17,7 @@ export interface CodePhone {
 /** Stores a code. Its life is measured by the database's clock, which all processes share. */
 export async function addCode(
   db: Kysely<Schema>,
-  code: StoredCode & CodePhone,
+  code: StoredCode & CodePhone & { network: string },
   seconds: number,
 ): Promise<void> {
   const expires_at = sql<string>`clock_timestamp() + make_interval(secs => ${seconds})`;
@@ -34,19 +34,27 @@ export async function removeCode(db: Kysely<Schema>, id: string): Promise<void> 
 
 /**
  * Counts a guess against every code of a phone that may still be guessed, and returns those codes. The guess is counted
- * before it is compared, so that simultaneous guesses cannot exceed the limit.
+ * before it is compared, so that simultaneous guesses cannot exceed the limit. The network that asked for a code has
+ * guesses of its own, which nobody else can use up.
+ * @param network the fingerprint of the guesser's network
+ * @param most guesses from the code's own network, and as many from all others together
  */
 export function countGuess(
   db: Kysely<Schema>,
   { site_slug, phone }: CodePhone,
+  network: string,
   most: number,
 ): Promise<StoredCode[]> {
+  const isOwn = sql<boolean>`(network is not distinct from ${network})`;
   return db
     .updateTable('verification_code')
-    .set({ guesses: sql<number>`guesses + 1` })
+    .set({
+      guesses: sql<number>`guesses + (case when ${isOwn} then 1 else 0 end)`,
+      foreign_guesses: sql<number>`foreign_guesses + (case when ${isOwn} then 0 else 1 end)`,
+    })
     .where('site_slug', '=', site_slug)
     .where('phone', '=', phone)
-    .where('guesses', '<', most)
+    .where(sql<boolean>`(case when ${isOwn} then guesses else foreign_guesses end) < ${most}`)
     .where('expires_at', '>', sql<string>`clock_timestamp()`)
     .returning(['id', 'salt', 'code_hash'])
     .execute();

@@ -17,6 +17,12 @@ export async function visitorRecords(db: Kysely<Schema>, visitorId: string) {
       .select(['created_at', 'expires_at'])
       .where('visitor_id', '=', visitorId)
       .execute(),
+    // the networks themselves are fingerprints
+    visitor_network: await db
+      .selectFrom('visitor_network')
+      .select(['seen_at'])
+      .where('visitor_id', '=', visitorId)
+      .execute(),
     verification: await db
       .selectFrom('verification')
       .select(['verification_type', 'dealership_slug', 'at'])

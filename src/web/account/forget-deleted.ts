@@ -1,4 +1,4 @@
-import { personalEntries } from '#web/site/expire-storage.ts';
+import { forgetPerson } from '#web/site/forget-person.ts';
 import { storageKey } from '#web/site/storage-key.ts';
 import { changeMe } from './signed-in-browser.ts';
 
@@ -15,9 +15,9 @@ export function forgetDeleted(site: string): void {
   if (!isDeleted) return;
   isDeleted = false;
   changeMe(() => ({}));
+  forgetPerson(site);
   try {
-    for (const name of [...personalEntries, 'SignedIn'] as const)
-      localStorage.removeItem(storageKey(site, name));
+    localStorage.removeItem(storageKey(site, 'SignedIn'));
   } catch (error) {
     console.warn('The browser storage could not be cleared', error);
   }

@@ -4,6 +4,7 @@ import { useSite } from '#web/site/use-site.ts';
 import { showToast } from '#web/toast/toasts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { recordEvent } from '#web/visit/record-event.ts';
+import { sendWatchlistChange } from './send-watchlist-change.ts';
 import { changeMe, useMe } from './signed-in-browser.ts';
 
 interface SaveToggleProps {
@@ -50,22 +51,17 @@ export function SaveToggle({ id, name, href, hasLabel = false }: SaveToggleProps
 
 async function toggle(phone: string, id: number, isSaved: boolean): Promise<void> {
   setSaved(id, !isSaved);
-  try {
-    await send(isSaved ? 'remove-car' : 'save-car', phone, id);
-    if (!isSaved) recordEvent('favouriteAdded', { car_id: id });
-    showToast(
-      isSaved
-        ? { text: 'Removed from your watchlist' }
-        : {
-            text: 'Saved to your watchlist',
-            link: { label: 'View List', href: '/my-garage' },
-          },
-    );
-  } catch (error) {
+  const outcome = await sendWatchlistChange(isSaved ? 'remove-car' : 'save-car', phone, id);
+  if (!outcome.ok) {
     setSaved(id, isSaved);
-    const text = error instanceof Error ? error.message : 'Your watchlist could not be changed.';
-    showToast({ text, isFault: true });
+    return showToast({ text: outcome.text, isFault: true });
   }
+  if (isSaved) return showToast({ text: 'Removed from your watchlist' });
+  recordEvent('favouriteAdded', { car_id: id });
+  showToast({
+    text: 'Saved to your watchlist',
+    link: { label: 'View List', href: '/my-garage' },
+  });
 }
 
 function setSaved(id: number, isSaved: boolean): void {
@@ -73,18 +69,4 @@ function setSaved(id: number, isSaved: boolean): void {
     const others = (before.watchlist ?? []).filter((one) => one !== id);
     return { ...before, watchlist: isSaved ? [id, ...others] : others };
   });
-}
-
-/** @throws with the server's message if it refuses */
-async function send(what: 'save-car' | 'remove-car', phone: string, id: number): Promise<void> {
-  const response = await fetch(`/api/watchlist/${what}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ phone_number: phone, car_id: id }),
-  });
-  if (response.ok) return;
-  const answer = (await response.json().catch(() => ({}))) as { message?: unknown }; // checked below
-  throw new Error(
-    typeof answer.message === 'string' ? answer.message : 'Your watchlist could not be changed.',
-  );
 }

@@ -40,7 +40,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export async function clientAction(sent: Route.ClientActionArgs) {
   const body = await sent.request.clone().formData();
   const screen = body.get('go') === 'verify' ? 'code' : 'phone';
-  const failed = (values: FormData): SignInAnswer => ({ ...notSent(values), screen });
+  const failed = (values: FormData, message?: string): SignInAnswer => ({
+    ...notSent(values, message),
+    screen,
+  });
   return whenAccepted(submitWithFallback(failed, isEnquiryAnswer, sent), () => {
     if (screen !== 'code') return;
     recordEvent('codeVerified');

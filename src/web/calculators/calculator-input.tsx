@@ -1,9 +1,9 @@
 import '#web/enquiry/form/fields/field-notes.css';
 import './calculator-input.css';
 import './calculators.css';
-import { entryFault } from '#domain/finance/calculator-entry.ts';
+import { useState } from 'react';
+import { entryFault, entryValue } from '#domain/finance/calculator-entry.ts';
 import type { Bounds, CalculatorField } from '#domain/finance/calculator.ts';
-import { parseTypedNumber } from '#domain/running-costs/fuel-cost.ts';
 
 interface CalculatorInputProps {
   name: CalculatorField;
@@ -22,12 +22,15 @@ interface CalculatorInputProps {
 }
 
 /**
- * A number field with a slider. An invalid entry shows a message, and leaving the field restores the last valid value.
+ * A number field with a slider. An entry out of bounds shows a message, and leaving the field makes it fit. One that cannot
+ * be read stays in the field.
  */
 export function CalculatorInput(props: CalculatorInputProps) {
   const { name, label, bounds, value, typedText, isReadOnly, note, onType, onChange } = props;
   const fault = typedText === undefined ? undefined : entryFault(name, typedText, bounds);
-  const message = fault ?? note;
+  /** What the last entry broke, after the field has made it fit. */
+  const [fitted, setFitted] = useState<string>();
+  const message = fault ?? fitted ?? note;
   const noteId = `${name}-note`;
   return (
     <div className="calculator-field">
@@ -40,15 +43,26 @@ export function CalculatorInput(props: CalculatorInputProps) {
             inputMode="decimal"
             name={name}
             value={typedText ?? String(value)}
+            maxLength={40}
             readOnly={isReadOnly}
             aria-invalid={fault !== undefined || undefined}
             aria-describedby={message === undefined ? undefined : noteId}
             onChange={({ target }) => {
-              const text = target.value.replace(/[^\d.]/g, '');
-              onType(text);
-              onChange(parseTypedNumber(text) ?? 0);
+              onType(target.value);
+              setFitted(undefined);
+              const read = entryValue(name, target.value);
+              if (read !== undefined && entryFault(name, target.value, bounds) === undefined)
+                onChange(read);
             }}
-            onBlur={() => onType(undefined)}
+            onBlur={() => {
+              if (typedText === undefined) return;
+              const read = entryValue(name, typedText);
+              // what cannot be read stays, with the words that refuse it
+              if (read === undefined) return;
+              onChange(read);
+              setFitted(fault);
+              onType(undefined);
+            }}
             onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
           />
           {props.after && <span aria-hidden="true">{props.after}</span>}
@@ -65,6 +79,7 @@ export function CalculatorInput(props: CalculatorInputProps) {
           value={value}
           onChange={({ target }) => {
             onType(undefined);
+            setFitted(undefined);
             onChange(target.valueAsNumber);
           }}
         />

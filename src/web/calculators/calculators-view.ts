@@ -6,7 +6,7 @@ import {
   type CalculatorField,
   calculatorBounds,
 } from '#domain/finance/calculator.ts';
-import { entryFault } from '#domain/finance/calculator-entry.ts';
+import { entryFault, entryValue } from '#domain/finance/calculator-entry.ts';
 import { withLenderTerms, withShownRepayment } from '#domain/finance/calculator-start.ts';
 import { isFinanceEligible } from '#domain/finance/finance-eligible.ts';
 import { financeLink } from '#domain/finance/finance-link.ts';
@@ -18,7 +18,6 @@ import {
   consumptionOf,
   fuelDefaults,
   type FuelUse,
-  parseTypedNumber,
 } from '#domain/running-costs/fuel-cost.ts';
 import { isAvailable, isInStock } from '#domain/vehicle/availability.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
@@ -98,7 +97,7 @@ export function calculatorsView(
 
 function parsedEntries(parameters: URLSearchParams): CalculatorInputs {
   const numbers = calculatorFields.flatMap((field) => {
-    const value = parseTypedNumber(parameters.get(field) ?? '');
+    const value = entryValue(field, parameters.get(field) ?? '');
     return value === undefined ? [] : [[field, value] as const];
   });
   const frequency = parameters.get('frequency');

@@ -1,9 +1,10 @@
 import { data, redirect } from 'react-router';
 import { reservationPath } from '#domain/reservation/reservation-path.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import type { LeadSubmission } from '#services/leads/submit-lead.ts';
+import type { LeadSubmission } from '#services/leads/lead-submission.ts';
 import { acceptedForm } from '#web/enquiry/form/accepted-form.ts';
 import { type EnquiryAnswer, refusedForm } from '#web/enquiry/lead/enquiry-answer.ts';
+import { type LeadFormView, leadFormView } from '#web/enquiry/lead/lead-form-view.ts';
 import { leadNotSent } from '#web/enquiry/lead/lead-not-sent.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { checkoutSubject } from './checkout-data.ts';
@@ -13,6 +14,8 @@ import { type RefusalView, refusalView } from './refusal-view.ts';
 /** What the page shows if the vehicle was not reserved. */
 export interface CheckoutAnswer extends EnquiryAnswer {
   refusal?: RefusalView;
+  /** An enquiry about the vehicle, which takes over what was typed. */
+  enquiry?: LeadFormView;
 }
 
 /** Handles the submission of a reservation and redirects to its page, where it is paid if necessary. */
@@ -36,7 +39,13 @@ export async function checkoutAction(
     });
   }
   const refusal = refusalView(result.reason, vehicle);
-  return data({ faults: [], values: {}, refusal }, { status: 409 });
+  const { settings } = services.site;
+  const enquiry =
+    result.reason === 'reserved-by-you'
+      ? undefined
+      : leadFormView('vehicle', settings, services.now, { vehicle });
+  const answer = { ...refusedForm([], form.sent), refusal, ...(enquiry && { enquiry }) };
+  return data(answer, { status: 409 });
 }
 
 const paymentUnavailable =

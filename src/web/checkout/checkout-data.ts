@@ -12,10 +12,14 @@ export function checkoutData(
   purpose: CheckoutPurpose,
   url: URL,
 ) {
-  const { site, now, origin, payments } = services;
+  const { site, now, origin, payments, visitor } = services;
   const { settings } = site;
   const subject = checkoutSubject(services, vehicle, url);
-  const view = checkoutView(subject, purpose, settings, now, payments.areAvailable);
+  const view = checkoutView(subject, purpose, settings, now, {
+    hasPayments: payments.areAvailable,
+    isVerified: visitor !== undefined,
+    page: url.pathname + url.search,
+  });
   const path = `/cars/${subject.slug}`;
   return {
     view,

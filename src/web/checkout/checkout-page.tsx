@@ -18,9 +18,23 @@ interface CheckoutPageProps {
 /** The vehicle, the meaning of a reservation, and the form. */
 export function CheckoutPage({ view, answer }: CheckoutPageProps) {
   const sending = useNavigation().formMethod === 'POST';
-  if (answer?.refusal) return <RefusalPage refusal={answer.refusal} />;
+  if (answer?.refusal) {
+    const { refusal, enquiry } = answer;
+    return (
+      <RefusalPage refusal={refusal}>
+        {enquiry && (
+          <LeadForm
+            form={enquiry}
+            action={`/cars/${refusal.vehicle}`}
+            answer={answer}
+            sending={sending}
+          />
+        )}
+      </RefusalPage>
+    );
+  }
   if (view.refusal) return <RefusalPage refusal={view.refusal} />;
-  const { heading, vehicle, meaning, terms, form } = view;
+  const { heading, vehicle, meaning, signIn, terms, form } = view;
   return (
     <div className="content-page form-page">
       <h1>{heading}</h1>
@@ -40,6 +54,11 @@ export function CheckoutPage({ view, answer }: CheckoutPageProps) {
               <li key={line}>{line}</li>
             ))}
           </ul>
+          {signIn && (
+            <p className="checkout-sign-in">
+              <a href={signIn.href}>{signIn.label}</a>
+            </p>
+          )}
           {terms && <p className="checkout-terms">{terms}</p>}
           <LeadForm form={form} answer={answer} sending={sending} />
         </div>

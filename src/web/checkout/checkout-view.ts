@@ -1,6 +1,11 @@
+import { signInPath } from '#domain/account/sign-in-path.ts';
 import { priceDisplay } from '#domain/price/price-display.ts';
 import { reserveRefusal } from '#domain/reservation/reserve-refusal.ts';
-import { type ReserveTerms, reserveTerms } from '#domain/reservation/reserve-terms.ts';
+import {
+  requestTerms,
+  type ReserveTerms,
+  reserveTerms,
+} from '#domain/reservation/reserve-terms.ts';
 import { spanWords } from '#domain/reservation/span-words.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { type VehicleWords, vehicleWords } from '#domain/vehicle/vehicle-words.ts';
@@ -14,6 +19,16 @@ import { refusalView } from './refusal-view.ts';
 /** The shopper's purpose: to reserve the vehicle, or to buy it without a visit. */
 export type CheckoutPurpose = 'reserve' | 'buy';
 
+/** What the checkout page depends on besides vehicle and settings. */
+interface CheckoutFacts {
+  /** Whether the platform takes payments. */
+  hasPayments: boolean;
+  /** Whether the shopper is signed in. */
+  isVerified: boolean;
+  /** The page's own path. */
+  page: string;
+}
+
 /** The view model of the checkout page. */
 export type CheckoutView = ReturnType<typeof checkoutView>;
 
@@ -22,11 +37,12 @@ export function checkoutView(
   purpose: CheckoutPurpose,
   settings: SiteSettings,
   now: Date,
-  hasPayments: boolean,
+  { hasPayments, isVerified, page }: CheckoutFacts,
 ) {
   const refusal = reserveRefusal(vehicle, settings.vehicle);
   const location = locationOf(vehicle, settings.locations);
   const title = vehicleTitle(vehicle);
+  const terms = likelyTerms(settings, hasPayments, isVerified);
   return {
     heading: purpose === 'buy' ? `Buy the ${title} online` : `Reserve the ${title}`,
     vehicle: {
@@ -37,21 +53,42 @@ export function checkoutView(
       picture: vehiclePictures(vehicle)[0],
       place: location && `${location.name}, ${location.address.city} ${location.address.state}`,
     },
-    meaning: meaning(
-      purpose,
-      settings,
-      vehicleWords(vehicle),
-      reserveTerms(settings.checkout, hasPayments),
-    ),
+    meaning: meaning(purpose, settings, vehicleWords(vehicle), terms),
+    /** How a shopper has the vehicle held at once, where that takes signing in. */
+    signIn:
+      terms.state === 'requested' && settings.checkout.free_hold === 'verified'
+        ? {
+            label: 'Sign in with your mobile and we hold it right away',
+            href: signInPath('checkout', page, `/cars/${vehicle.slug}`),
+          }
+        : undefined,
     terms: settings.checkout.terms,
-    form: purposeForm(purpose, leadFormView('reservation', settings, now, { vehicle })),
+    form: purposeForm(purpose, terms, leadFormView('reservation', settings, now, { vehicle })),
     refusal: refusal && refusalView(refusal, vehicle),
   };
 }
 
-/** Words the button for a purchase, which is more than a reservation. */
-function purposeForm(purpose: CheckoutPurpose, form: LeadFormView): LeadFormView {
-  return purpose === 'buy' ? { ...form, submit: 'Begin my purchase' } : form;
+/**
+ * The terms of a reservation within the shopper's limits. Over them, the page after the form says what has become of it.
+ */
+function likelyTerms(
+  { checkout }: SiteSettings,
+  hasPayments: boolean,
+  isVerified: boolean,
+): ReserveTerms {
+  const terms = reserveTerms(checkout, hasPayments);
+  const isAtOnce = terms.state === 'paying' || (isVerified && checkout.free_hold === 'verified');
+  return isAtOnce ? terms : requestTerms(checkout);
+}
+
+/** Words the button for a purchase, which is more than a reservation, and for a request, which is less. */
+function purposeForm(
+  purpose: CheckoutPurpose,
+  { state }: ReserveTerms,
+  form: LeadFormView,
+): LeadFormView {
+  if (purpose === 'buy') return { ...form, submit: 'Begin my purchase' };
+  return state === 'requested' ? { ...form, submit: 'Ask to reserve it' } : form;
 }
 
 /** Explains the reservation: its duration, its cost and the next step. */
@@ -67,12 +104,19 @@ function meaning(
       ? `Reserving costs ${amount}, which you pay online in the next step.`
       : `Reserving costs ${amount}. Nothing is charged here: ${name} arranges it with you.`;
   return [
-    terms.state === 'paying'
-      ? `The ${singular} waits ${spanWords(terms.seconds)} for your payment, and stays yours once it is paid.`
-      : `We keep the ${singular} for you for ${spanWords(terms.seconds)}. Nobody else can reserve it meanwhile.`,
+    waiting(singular, name, terms),
     ...(amount === '$0' ? [] : [costs]),
     purpose === 'buy'
       ? `${name} then goes through contract, payment and delivery with you, by phone and e-mail.`
       : `${name} calls you to arrange when you come to see it.`,
   ];
+}
+
+function waiting(singular: string, dealer: string, { state, seconds }: ReserveTerms): string {
+  const span = spanWords(seconds);
+  if (state === 'paying')
+    return `The ${singular} waits ${span} for your payment, and stays yours once it is paid.`;
+  return state === 'held'
+    ? `We keep the ${singular} for you for ${span}. Nobody else can reserve it meanwhile.`
+    : `You send us a request. ${dealer} calls to confirm it, and keeps the ${singular} for you for ${span} from then.`;
 }

@@ -1,34 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import { reservationPath } from '#domain/reservation/reservation-path.ts';
+import { storedRecord, storeRecord } from '#web/site/stored-record.ts';
 
 /** Remembers a reservation in this browser, because a cached page cannot know who made it. */
-export function rememberReservation(vehicle: string, id: string): void {
-  try {
-    localStorage.setItem(keyOf(vehicle), id);
-  } catch (error) {
-    console.warn('The reservation could not be remembered', error);
-  }
+export function rememberReservation(site: string, vehicle: string, id: string): void {
+  storeRecord(site, 'Reservations', { ...reservationsOf(site), [vehicle]: id });
 }
 
 /** Returns the page of this browser's reservation of the vehicle, if there is one. */
-export function useOwnReservation(vehicle: string): string | undefined {
+export function useOwnReservation(site: string, vehicle: string): string | undefined {
   const id = useSyncExternalStore(
     () => () => undefined,
-    () => readOwnReservation(vehicle),
-    () => null,
+    () => reservationsOf(site)[vehicle],
+    () => undefined,
   );
-  return id === null ? undefined : reservationPath(id);
+  return id === undefined ? undefined : reservationPath(id);
 }
 
-function readOwnReservation(vehicle: string): string | null {
-  try {
-    return localStorage.getItem(keyOf(vehicle));
-  } catch (error) {
-    console.warn('The reservation could not be read', error);
-    return null;
-  }
-}
-
-function keyOf(vehicle: string): string {
-  return `reservation of ${vehicle}`;
+function reservationsOf(site: string): Record<string, string> {
+  return storedRecord(site, 'Reservations', (id) => typeof id === 'string');
 }

@@ -1,11 +1,21 @@
 import '#web/ui/message-page.css';
+import './refusal-page.css';
+import type { ReactNode } from 'react';
+import { useSite } from '#web/site/use-site.ts';
 import { AnswerHeading } from '#web/ui/answer-heading.tsx';
 import { useOwnReservation } from './own-reservation.ts';
 import type { RefusalView } from './refusal-view.ts';
 
+interface RefusalPageProps {
+  refusal: RefusalView;
+  /** The enquiry that a shopper may send instead. */
+  children?: ReactNode;
+}
+
 /** Explains why the vehicle cannot be reserved; links a shopper who has reserved it to their reservation. */
-export function RefusalPage({ refusal }: { refusal: RefusalView }) {
-  const own = useOwnReservation(refusal.vehicle);
+export function RefusalPage({ refusal, children }: RefusalPageProps) {
+  const { slug } = useSite();
+  const own = useOwnReservation(slug, refusal.vehicle);
   if (refusal.reason === 'reserved' && own) {
     return (
       <div className="message-page">
@@ -34,6 +44,7 @@ export function RefusalPage({ refusal }: { refusal: RefusalView }) {
           </a>
         ))}
       </p>
+      {children && <div className="refusal-enquiry">{children}</div>}
     </div>
   );
 }

@@ -5,9 +5,12 @@ import { everything } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import { vehicleTitle } from '#web/search/results/card-view.ts';
 
+/** Why a vehicle cannot be reserved: by its own state, or because of the shopper's reservations. */
+export type RefusalReason = ReserveRefusal | 'reserved-by-you' | 'too-many';
+
 /** The reason why a vehicle cannot be reserved, with links to alternatives. */
 export interface RefusalView {
-  reason: ReserveRefusal;
+  reason: RefusalReason;
   /** The vehicle's slug. */
   vehicle: string;
   title: string;
@@ -17,7 +20,7 @@ export interface RefusalView {
 
 type Words = (vehicle: string, kind: string) => { title: string; text: string };
 
-const words: Record<ReserveRefusal, Words> = {
+const words: Record<RefusalReason, Words> = {
   sold: (vehicle, kind) => ({
     title: `The ${vehicle} has been sold`,
     text: `Sorry, another shopper was faster. We will gladly find you a ${kind} like it.`,
@@ -25,6 +28,10 @@ const words: Record<ReserveRefusal, Words> = {
   reserved: (vehicle, kind) => ({
     title: `The ${vehicle} is reserved for somebody else`,
     text: `Should that come to nothing it is free again. Ask us to tell you, or look at a ${kind} like it.`,
+  }),
+  'reserved-by-you': (vehicle) => ({
+    title: `You have reserved the ${vehicle}`,
+    text: 'It is kept for you, and nobody else can reserve it meanwhile. The e-mail that confirms it has the link to your reservation.',
   }),
   'coming-soon': (vehicle) => ({
     title: `The ${vehicle} is not here yet`,
@@ -34,13 +41,21 @@ const words: Record<ReserveRefusal, Words> = {
     title: `The ${vehicle} is there to be driven`,
     text: 'It cannot be reserved. Book a test drive, and we talk about the rest there.',
   }),
+  'no-price': (vehicle) => ({
+    title: `The ${vehicle} has no price yet`,
+    text: 'It can be reserved once it has one. Send us a line, and we tell you what it costs.',
+  }),
+  'too-many': (vehicle, kind) => ({
+    title: `We have not reserved the ${vehicle}`,
+    text: `There are already as many open reservations from you, or from your network, as we can take online. The ${kind} is still for sale: send us a line or call, and we look after it from there.`,
+  }),
   'not-offered': (vehicle) => ({
     title: `The ${vehicle} cannot be reserved online`,
     text: 'Send us a line or call: we are glad to keep it for you if we can.',
   }),
 };
 
-export function refusalView(refusal: ReserveRefusal, vehicle: Vehicle): RefusalView {
+export function refusalView(refusal: RefusalReason, vehicle: Vehicle): RefusalView {
   const { make, model, slug } = vehicle;
   const similar = searchUrl({ ...everything, choices: { make: [make], model: [model] } });
   return {

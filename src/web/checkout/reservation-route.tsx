@@ -34,7 +34,7 @@ export default function ReservationRoute() {
   const { id, vehicle, ...status } = useLoaderData<typeof loader>();
   useEffect(() => void takePendingLead(slug), [slug]);
   useEffect(() => {
-    if (vehicle !== undefined) rememberReservation(vehicle, id);
-  }, [vehicle, id]);
+    if (vehicle !== undefined) rememberReservation(slug, vehicle, id);
+  }, [slug, vehicle, id]);
   return <StatusPage {...status} />;
 }

@@ -1,12 +1,14 @@
 import '#web/ui/message-page.css';
+import './success-page.css';
 import { useEffect, useState } from 'react';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
 import type { TrailHandle } from '#web/site/site-trail.tsx';
 import { unlistedMeta } from '#web/site/unlisted-meta.ts';
 import { useSite } from '#web/site/use-site.ts';
 import { AnswerHeading } from '#web/ui/answer-heading.tsx';
+import { forgetProgress } from '#web/trade-in/valuation/valuation-memory.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { PendingLead } from './lead/pending-lead.ts';
+import type { PendingLead, SentRow } from './lead/pending-lead.ts';
 import { recordPendingLead } from './lead/record-pending-lead.ts';
 
 export const handle: TrailHandle = { crumb: 'Thank you' };
@@ -19,10 +21,12 @@ export default function SuccessRoute() {
   useEffect(() => {
     const arrived = recordPendingLead(slug);
     if (!arrived) return undefined;
+    if (arrived.progress) forgetProgress({ site: slug, path: arrived.progress });
     const timer = setTimeout(setLead, 0, arrived);
     return () => clearTimeout(timer);
   }, [slug]);
-  const { vehicle, thanks } = lead ?? {};
+  const { vehicle, thanks, sent = [] } = lead ?? {};
+  const appointment = sent.find((row) => row.name === 'appointment')?.value;
   return (
     <div className="message-page">
       <span className="message-mark">
@@ -30,7 +34,15 @@ export default function SuccessRoute() {
       </span>
       <AnswerHeading text={thanks?.title ?? 'Thank you, your enquiry is with us'} />
       <p>
-        {thanks?.text ?? `The team at ${name} has your details and will be in touch.`}
+        {appointment !== undefined && (
+          <>
+            You asked for <strong>{appointment}</strong>.{' '}
+          </>
+        )}
+        {thanks?.text ??
+          (appointment === undefined
+            ? `The team at ${name} has your details and will be in touch.`
+            : `The team at ${name} will be in touch to confirm the time.`)}
         {phone && (
           <>
             {' '}
@@ -38,6 +50,7 @@ export default function SuccessRoute() {
           </>
         )}
       </p>
+      {sent.length > 0 && <SentList rows={sent} vehicle={vehicle?.name} />}
       <p className="message-links">
         <a href="/search" className="button button-action">
           Keep looking at {vehicleType.plural}
@@ -53,5 +66,28 @@ export default function SuccessRoute() {
         )}
       </p>
     </div>
+  );
+}
+
+/** Repeats what was sent, so that the shopper can see that nothing is missing. */
+function SentList({ rows, vehicle }: { rows: readonly SentRow[]; vehicle: string | undefined }) {
+  return (
+    <section className="success-sent" aria-labelledby="success-sent-title">
+      <h2 id="success-sent-title">What you sent</h2>
+      <dl>
+        {vehicle !== undefined && (
+          <div>
+            <dt>About</dt>
+            <dd>{vehicle}</dd>
+          </div>
+        )}
+        {rows.map(({ name: key, label, value }) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

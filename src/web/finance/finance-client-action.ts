@@ -1,6 +1,7 @@
 import type { ClientActionFunctionArgs } from 'react-router';
 import { noteSignIn } from '#web/account/signed-in-browser.ts';
 import { submitWithFallback, whenAccepted } from '#web/enquiry/form/form-client-action.ts';
+import { inTime } from '#web/enquiry/form/network-fault.ts';
 import { isEnquiryAnswer } from '#web/enquiry/lead/enquiry-answer.ts';
 import { financeTexts } from '#web/finance/finance-texts.ts';
 import { verificationNotSent } from '#web/verification/verification-not-sent.ts';
@@ -16,8 +17,10 @@ export async function financeClientAction<T>({
   serverAction,
 }: Pick<ClientActionFunctionArgs, 'request'> & { serverAction(): Promise<T> }) {
   const body = await request.clone().formData();
-  const failed = (values: FormData): FinanceAnswer =>
-    verificationNotSent(values, values.get('go') === 'apply' ? financeTexts.leadFailed : undefined);
+  const failed = (values: FormData, message?: string): FinanceAnswer => {
+    const usual = values.get('go') === 'apply' ? financeTexts.leadFailed : undefined;
+    return verificationNotSent(values, message ?? usual);
+  };
   const answer = submitWithFallback(failed, isEnquiryAnswer, {
     request,
     serverAction: () =>
@@ -44,11 +47,4 @@ function noteVerified(body: FormData): void {
   recorded.add(key);
   recordEvent('codeVerified');
   noteSignIn();
-}
-
-function inTime<T>(answer: Promise<T>, ms: number): Promise<T> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The server did not answer in time')), ms);
-  });
-  return Promise.race([answer, late]);
 }

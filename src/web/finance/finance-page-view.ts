@@ -9,6 +9,7 @@ import {
 import { type CardView, cardView } from '#web/search/results/card-view.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
 import { type FinanceDisclaimerView, financeDisclaimerView } from './finance-disclaimer-view.ts';
+import { unfinancedNote } from './vehicle-of-link.ts';
 import { type QuoteView, quoteView } from './quote-view.ts';
 
 /** The finance form, on its page and in the dialog. */
@@ -18,6 +19,8 @@ export interface FinanceFormPageView {
   /** The vehicle beside the form; undefined without one. */
   vehicle: VehicleInQuestionView | undefined;
   disclaimer: FinanceDisclaimerView;
+  /** Says that the vehicle of the link cannot be financed. */
+  note: string | undefined;
   /** The verified phone of a signed-in visitor, who needs no code. */
   verifiedPhone: string | undefined;
 }
@@ -95,6 +98,7 @@ export function financeFormView(
     ),
     vehicle: vehicle && vehicleInQuestionView(vehicle, settings),
     disclaimer: financeDisclaimerView(settings),
+    note: unfinancedNote(url.searchParams.get('car_id'), vehicle, settings),
     verifiedPhone: visitor?.phone,
   };
 }

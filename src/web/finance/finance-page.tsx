@@ -2,6 +2,7 @@ import '#web/content/content-page.css';
 import '#web/enquiry/form-page.css';
 import '#web/ui/results.css';
 import '#web/ui/card/card-grid.css';
+import '#web/finance/finance-note.css';
 import './finance-page.css';
 import { VehicleInQuestion } from '#web/enquiry/lead/vehicle-in-question.tsx';
 import type { TemplateParts } from '#web/templates/template.ts';
@@ -26,6 +27,7 @@ export function FinancePage({ view, answer, ResultCard }: FinancePageProps) {
       {steps.length > 0 && <Steps steps={steps} />}
       <div className="form-page-columns">
         <div>
+          {view.note && <p className="finance-note">{view.note}</p>}
           <FinanceForm view={view} answer={answer} />
           <FinanceDisclaimer disclaimer={disclaimer} />
         </div>

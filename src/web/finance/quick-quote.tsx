@@ -1,15 +1,15 @@
 import './quick-quote.css';
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import {
-  clampedPrice,
   type CreditScore,
   creditScores,
+  quotedPrice,
   type QuickQuote as Quote,
-  typedPrice,
 } from '#domain/finance/quick-quote.ts';
-import { dollars } from '#domain/price/dollars.ts';
+import { useFieldId } from '#web/enquiry/form/fields/field-ids.ts';
 import { textFields } from '#web/text-fields.ts';
+import { MoneyField } from '#web/ui/money-field.tsx';
+import { priceField, priceRules } from './price-field.ts';
 import { QuoteResult } from './quote-result.tsx';
 import type { QuoteView } from './quote-view.ts';
 import { useHelperName } from './use-helper-name.ts';
@@ -31,6 +31,8 @@ interface QuickQuoteProps {
   quote: Quote | undefined;
   /** Whether the server could make none. */
   hasNoQuote: boolean;
+  /** The fault of the price, if the form was refused for it. */
+  priceFault?: string | undefined;
 }
 
 /**
@@ -38,17 +40,19 @@ interface QuickQuoteProps {
  * estimate of the vehicle's page, if there is one; the partner's quote replaces it after a change. Without script the
  * button asks for the estimate.
  */
-export function QuickQuote({ view, values, quote: first, hasNoQuote }: QuickQuoteProps) {
+export function QuickQuote(props: QuickQuoteProps) {
+  const { view, values, quote: first, hasNoQuote, priceFault } = props;
   const { presets, limits, vehicle } = view;
+  const fieldId = useFieldId();
+  const submitted = values?.['purchasePrice'];
   const [price, setPrice] = useState(
-    clampedPrice(values?.['purchasePrice'] ?? presets.purchasePrice),
+    submitted === undefined ? presets.purchasePrice : quotedPrice(submitted),
   );
-  const [typed, setTyped] = useState<string>();
   const [term, setTerm] = useState(Number(values?.['loanTerm'] ?? presets.loanTerm));
   const [score, setScore] = useState<CreditScore>(scoreIn(values) ?? presets.score);
   const fields = useRef<HTMLDivElement>(null);
   const helper = useHelperName(fields, values?.['whoIsHelping'] ?? presets.whoIsHelping);
-  const request = {
+  const request = price !== undefined && {
     selfAssessedCreditScore: score,
     purchasePrice: price,
     loanTerm: term,
@@ -56,53 +60,44 @@ export function QuickQuote({ view, values, quote: first, hasNoQuote }: QuickQuot
     ...vehicle,
   };
   const { estimate } = view;
-  const isOfVehicle = estimate && holds(estimate, { purchasePrice: price, loanTerm: term, score });
-  const { quote, isLoading, hasFailed } = useQuickQuote(view, isOfVehicle ? undefined : request, {
-    quote: first,
-    hasFailed: hasNoQuote,
-  });
+  const isOfVehicle =
+    estimate &&
+    price !== undefined &&
+    holds(estimate, { purchasePrice: price, loanTerm: term, score });
+  const { quote, isLoading, hasFailed } = useQuickQuote(
+    view,
+    isOfVehicle || !request ? undefined : request,
+    {
+      quote: first,
+      hasFailed: hasNoQuote,
+    },
+  );
 
   // browsers restore choices when a visitor comes back, and choices may be made before the script starts
   useEffect(() => {
     const form = fields.current?.closest('form');
     if (!form) return;
     const entered = Object.fromEntries(textFields(new FormData(form)));
-    const enteredPrice = entered['purchasePrice'] ?? '';
-    const isTyping = document.activeElement?.getAttribute('name') === 'purchasePrice';
-    if (isTyping) setTyped(typedPrice(enteredPrice));
-    else setPrice(clampedPrice(enteredPrice));
     setTerm(Number(entered['loanTerm']));
     setScore((before) => scoreIn(entered) ?? before);
   }, []);
 
-  function leavePrice(): void {
-    if (typed !== undefined) setPrice(clampedPrice(typed));
-    setTyped(undefined);
-  }
-
   return (
     <div ref={fields} className="quick-quote">
       <div className="quick-quote-fields">
-        <label className="quick-quote-price">
-          <span>Purchase price</span>
-          <input
-            name="purchasePrice"
-            inputMode="numeric"
-            value={typed ?? dollars(price)}
-            onFocus={({ currentTarget }) => {
-              flushSync(() => setTyped(String(price)));
-              // what is typed next replaces it, as in other fields that are reached by the keyboard
-              currentTarget.select();
-            }}
-            onChange={({ target }) => setTyped(typedPrice(target.value))}
-            onBlur={leavePrice}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              event.currentTarget.blur();
-            }}
+        <div className="quick-quote-price">
+          <MoneyField
+            id={fieldId(priceField.name)}
+            name={priceField.name}
+            label={priceField.label}
+            value={price}
+            text={submitted}
+            rules={priceRules}
+            fault={priceFault}
+            leavesOnEnter
+            onChange={setPrice}
           />
-        </label>
+        </div>
         <label className="quick-quote-term">
           <span>
             Loan term: {term} {term === 1 ? 'year' : 'years'}
@@ -136,7 +131,9 @@ export function QuickQuote({ view, values, quote: first, hasNoQuote }: QuickQuot
       </div>
       {/* one region for both, because screen readers announce changes within a region, not a new one */}
       <div className="quick-quote-result" aria-live="polite" aria-busy={!isOfVehicle && isLoading}>
-        {isOfVehicle ? (
+        {price === undefined ? (
+          <p>Please check the highlighted entry.</p>
+        ) : isOfVehicle ? (
           <VehicleEstimate estimate={estimate} />
         ) : (
           <QuoteResult

@@ -16,3 +16,13 @@ export async function vehicleOfLink(
   const vehicle = cleaned ? await services.vehicleOfCarId(cleaned) : undefined;
   return vehicle && mayBeFinanced(vehicle, services.site.settings.finance) ? vehicle : undefined;
 }
+
+/** Says that the vehicle of a finance link cannot be financed; undefined if it can, or if the link names none. */
+export function unfinancedNote(
+  carId: string | null,
+  vehicle: Vehicle | undefined,
+  { vehicle_type: { singular } }: SiteServices['site']['settings'],
+): string | undefined {
+  if (cleanedCarId(carId ?? '') === '' || vehicle) return undefined;
+  return `The ${singular} you came from is no longer offered with finance: it may have been sold. You can still get a quote for any price.`;
+}

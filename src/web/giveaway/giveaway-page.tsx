@@ -2,6 +2,8 @@ import '#web/content/content-page.css';
 import './giveaway-page.css';
 import { useEffect, useRef } from 'react';
 import { noteSignIn } from '#web/account/signed-in-browser.ts';
+import { endForm } from '#web/enquiry/form/draft/end-form.ts';
+import { useSite } from '#web/site/use-site.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
 import type { DrawView } from './draw-view.ts';
 import { DrawnResult } from './drawn-result.tsx';
@@ -9,7 +11,7 @@ import { giveawayTexts } from './giveaway-texts.ts';
 import type { GiveawayView } from './giveaway-view.ts';
 import { PrizeList } from './prize-list.tsx';
 import type { SpinAnswer } from './spin-answer.ts';
-import { SpinForm } from './spin-form.tsx';
+import { SPIN_DRAFT, SpinForm } from './spin-form.tsx';
 import { useTurningWheel } from './use-turning-wheel.ts';
 import { restingAngle } from './wheel-view.ts';
 import { Wheel } from './wheel.tsx';
@@ -28,6 +30,11 @@ export function GiveawayPage({ view, answer }: GiveawayPageProps) {
   const resting = draw ? restingAngle(wheel, draw.prize) : 0;
   const isTurning = useTurningWheel(disc, draw?.id, resting);
   useNotedAnswer(answer);
+  const { slug } = useSite();
+  const hasDrawn = draw !== undefined;
+  useEffect(() => {
+    if (hasDrawn) endForm(slug, { draft: SPIN_DRAFT, submission: SPIN_DRAFT });
+  }, [hasDrawn, slug]);
   useFocusAfter(isTurning, result);
 
   return (

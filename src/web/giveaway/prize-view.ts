@@ -12,7 +12,7 @@ export interface PrizeView {
   text: string;
   /** In the next spin: `1 in 20 (5%)`; undefined if it is not drawn. */
   chance: string | undefined;
-  /** How many are left, or why it is not drawn; undefined if there is nothing to say. */
+  /** Why it is not drawn or wins nothing; undefined if there is nothing to say. It never says how many are left. */
   note: string | undefined;
   isGone: boolean;
 }
@@ -31,7 +31,7 @@ export function prizeViews(
     if (ends !== undefined && now >= at(ends)) return 'No longer in the draw';
     if (starts !== undefined && now < at(starts))
       return `From ${momentWords(at(starts).toISOString(), timeZone)}`;
-    return left === undefined ? undefined : `${left.toLocaleString('en-AU')} left`;
+    return undefined;
   };
   return prizes.map((prize) => {
     const left = prizesLeft(prize, taken);

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { SiteGiveaway } from '#services/giveaway/site-giveaway.ts';
-import type { LeadSubmission } from '#services/leads/submit-lead.ts';
+import type { LeadSubmission } from '#services/leads/lead-submission.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { acceptedForm } from '#web/enquiry/form/accepted-form.ts';
 import { randomKey } from '#web/enquiry/form/form-elements.ts';

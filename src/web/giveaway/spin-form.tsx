@@ -1,14 +1,17 @@
 import '#web/enquiry/form/enquiry.css';
 import '#web/enquiry/form/fields/field-notes.css';
 import './spin-form.css';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
 import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
 import { GoButton, pressedGo } from '#web/enquiry/form/go-button.tsx';
 import { FormTrap } from '#web/enquiry/form/fields/form-trap.tsx';
 import { TermsOfUse } from '#web/enquiry/form/fields/terms-of-use.tsx';
-import { fillRemembered, rememberDetails } from '#web/enquiry/form/remembered-details.ts';
+import { submissionKey } from '#web/enquiry/form/draft/submission-keys.ts';
+import { useFormDraft } from '#web/enquiry/form/draft/use-form-draft.ts';
+import { setHidden } from '#web/enquiry/form/form-elements.ts';
+import { rememberDetails } from '#web/enquiry/form/remembered-details.ts';
 import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
 import { shownValue } from '#web/enquiry/lead/enquiry-answer.ts';
 import { useSite } from '#web/site/use-site.ts';
@@ -23,23 +26,33 @@ interface SpinFormProps {
   answer: SpinAnswer | undefined;
 }
 
+/** The draft of the form, and the key of its submissions. */
+export const SPIN_DRAFT = 'spin-to-win';
+
 /** Asks who spins, verifies the phone, and spins. A visitor who has signed in and said who they are only presses. */
 export function SpinForm({ form, spinner, answer }: SpinFormProps) {
   const { slug } = useSite();
-  const hasCode = answer?.hasCode === true && spinner === undefined;
-  const fields = hasCode ? [...form.fields, codeField] : form.fields;
-  const { element, summary, faults, check, formProps } = useCheckedForm(fields, answer);
-  const pressed = pressedGo(useNavigation().formData);
+  const element = useRef<HTMLFormElement>(null);
   const remembers = form.remembers && spinner === undefined;
+  const { restored, save } = useFormDraft(element, { site: slug, form: SPIN_DRAFT, remembers });
+  const isCodeSent = answer ? answer.hasCode === true : restored?.hasCode === true;
+  const hasCode = isCodeSent && spinner === undefined;
+  const fields = hasCode ? [...form.fields, codeField] : form.fields;
+  const { summary, faults, check, formProps } = useCheckedForm(fields, answer, element);
+  const pressed = pressedGo(useNavigation().formData);
   const faultOf = (name: string) => faults.find(({ field }) => field === name)?.message;
 
   useEffect(() => {
-    if (remembers && element.current) fillRemembered(element.current, slug);
-  }, [remembers, slug, element]);
+    // also after a reload, so that no second code is sent
+    if (answer) save({ hasCode: answer.hasCode === true });
+  }, [answer, save]);
 
   function prepare(event: FormEvent<HTMLFormElement>): void {
     const { submitter } = event.nativeEvent as SubmitEvent; // React types the native event too widely
     if (pressed) return event.preventDefault();
+    setHidden(event.currentTarget.elements, 'idempotency_key', () =>
+      submissionKey(slug, SPIN_DRAFT, Date.now()),
+    );
     // the button for the code needs only the phone, which the server checks
     if (submitter?.getAttribute('value') !== 'spin') return undefined;
     const values = check();
@@ -47,11 +60,22 @@ export function SpinForm({ form, spinner, answer }: SpinFormProps) {
     if (remembers) rememberDetails(slug, form.fields, values);
   }
 
+  function noteChange(event: FormEvent<HTMLFormElement>): void {
+    formProps.onChange(event);
+    save();
+  }
+
   return (
     <section className="enquiry" aria-labelledby="spin-form-title">
       <h2 id="spin-form-title">{form.title}</h2>
       {form.text && <p className="enquiry-text">{form.text}</p>}
-      <Form {...formProps} method="post" onSubmit={prepare} preventScrollReset>
+      <Form
+        {...formProps}
+        method="post"
+        onSubmit={prepare}
+        onChange={noteChange}
+        preventScrollReset
+      >
         {faults.length > 0 && <ErrorSummary ref={summary} faults={faults} fields={fields} />}
         {spinner?.name !== undefined && (
           <p>
@@ -71,7 +95,7 @@ export function SpinForm({ form, spinner, answer }: SpinFormProps) {
             ))}
         </div>
         <PhoneVerification
-          phone={answer?.values['phone']}
+          phone={(answer ?? restored)?.values['phone']}
           verifiedPhone={spinner?.phone}
           hasCode={hasCode}
           isSent={answer?.isSent === true}
@@ -87,7 +111,8 @@ export function SpinForm({ form, spinner, answer }: SpinFormProps) {
         <input
           type="hidden"
           name="idempotency_key"
-          value={answer?.values['idempotency_key'] ?? ''}
+          key={answer?.values['idempotency_key']}
+          defaultValue={answer?.values['idempotency_key'] ?? ''}
         />
         {/* filled in by `visit-script.ts` on submit */}
         <input type="hidden" name="lead_attributes" defaultValue="" />

@@ -41,6 +41,7 @@ function asked(services: Partial<SiteServices> = {}, settings: object = { enable
       codesRefusedUntil: async () => undefined,
       codesWaitUntil: async () => undefined,
       guessesRefusedUntil: async () => undefined,
+      noteWrongGuess: async () => undefined,
       mayLookUp: async () => true,
     },
     ...services,
@@ -104,7 +105,8 @@ it('starts the payment of the submitted amount and redirects to its page', async
 });
 
 it.each([
-  ['a word', 'Please enter an amount such as 250 or 1,250.50.'],
+  ['a word', 'We can’t read this as an amount. Please enter it like 45,000 or 45000.'],
+  ['-20', 'Please enter an amount without a minus sign.'],
   ['$9.99', 'Please enter an amount from $10 to $5,000.'],
   ['5000.01', 'Please enter an amount from $10 to $5,000.'],
   ['', 'This is a required field.'],

@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
 import { data, useLoaderData } from 'react-router';
 import { isPaymentMade } from '#domain/payment/payment-made.ts';
 import { noStore, privateRouteMeta } from '#web/checkout/private-page.ts';
 import { StatusPage } from '#web/checkout/status-page.tsx';
+import { takePendingLead } from '#web/enquiry/lead/pending-lead.ts';
 import { requestServices } from '#web/request-services.ts';
+import { useSite } from '#web/site/use-site.ts';
 import type { TrailHandle } from '#web/site/site-trail.tsx';
 import type { Route } from './+types/payment-route.ts';
 import { paymentView } from './payment-view.ts';
@@ -25,5 +28,7 @@ export const handle: TrailHandle = { crumb: 'Your payment' };
 export const meta = privateRouteMeta('Your payment');
 
 export default function PaymentRoute() {
+  const { slug } = useSite();
+  useEffect(() => void takePendingLead(slug), [slug]);
   return <StatusPage {...useLoaderData<typeof loader>()} />;
 }

@@ -1,5 +1,7 @@
 /** The revealed numbers by name. They last as long as the document. */
 let revealed: Readonly<Record<string, string>> | undefined;
+/** The numbers for a form that fails because the connection is lost; not shown before. */
+let prepared: Readonly<Record<string, string>> | undefined;
 let pendingReveal: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
@@ -31,17 +33,40 @@ export function revealPhones(reveal: PhoneReveal): Promise<void> {
   return pendingReveal;
 }
 
+/** Fetches the numbers that a form shows if it fails, while there is a connection. Nothing is recorded or shown. */
+export async function preparePhones(): Promise<void> {
+  if (revealed || prepared) return;
+  prepared = {};
+  try {
+    prepared = await requestPhones({ prepares: true });
+  } catch (error) {
+    prepared = undefined;
+    console.warn('The phone numbers could not be prepared', error);
+  }
+}
+
+/** Reveals the prepared numbers: a shopper whose form failed needs one in full. */
+export function revealPrepared(): void {
+  if (revealed || !prepared || Object.keys(prepared).length === 0) return;
+  revealed = prepared;
+  for (const listener of listeners) listener();
+}
+
 async function fetchPhones(reveal: PhoneReveal): Promise<void> {
   if (revealed) return;
+  revealed = await requestPhones(reveal);
+  for (const listener of listeners) listener();
+}
+
+async function requestPhones(body: object): Promise<Record<string, string>> {
   const answer = await fetch('/api/phone-reveal', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(reveal),
+    body: JSON.stringify(body),
     keepalive: true,
   });
   console.info('Phone reveal', answer.status);
   if (!answer.ok) throw new Error(`The server answered ${answer.status}`);
   // the response of `phone-reveal-route.ts`
-  revealed = ((await answer.json()) as { phones: Record<string, string> }).phones;
-  for (const listener of listeners) listener();
+  return ((await answer.json()) as { phones: Record<string, string> }).phones;
 }

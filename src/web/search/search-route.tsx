@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { data, redirect, useLoaderData, useLocation, useNavigation } from 'react-router';
 import { parseSearchUrl } from '#search/vehicle-search/address/parse-search-url.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
+import type { Criteria, Near } from '#search/vehicle-search/criteria.ts';
 import { FavouritesLink } from '#web/favourites/favourites-link.tsx';
 import { isRawForm } from '#web/listing/is-raw-form.ts';
 import { ListFailure } from '#web/listing/list-failure.tsx';
@@ -30,33 +31,33 @@ import { SearchForm } from './search-form.tsx';
 import { searchMeta } from './search-meta.ts';
 import { searchView } from './search-view.ts';
 import { SortField } from './results/sort-field.tsx';
-import { understoodCriteria } from '#search/vehicle-search/understanding/understood-criteria.ts';
+import { openSearch } from '#search/vehicle-search/understanding/open-search.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { site, stock, now, origin, views, isPostcode } = context.get(requestServices);
+  const { site, stock, now, origin, views, isPostcode, placeOfPostcode, understanding } =
+    context.get(requestServices);
   const { settings } = site;
   const segments = (params['*'] ?? '').split('/').filter(Boolean);
   const requested = parseSearchUrl(segments, url.searchParams, await stock.vocabulary());
   if (!requested) throw data(null, { status: 404 });
   const { near, ...anywhere } = requested;
   const unknownPostcode = near && !isPostcode(near.postcode) ? near.postcode : undefined;
-  const typed = unknownPostcode === undefined ? requested : anywhere;
-  const understood = settings.search.understands_requests
-    ? await understoodCriteria(typed, stock, { ...settings.search, isPostcode })
-    : { criteria: typed, asWords: [], leftOut: [] };
-  const { criteria, asWords, leftOut } = understood;
-  // notes about search words appear on the page and are not part of its address
-  const hasNotes = asWords.length + leftOut.length > 0;
+  const typed: Criteria =
+    near && unknownPostcode === undefined
+      ? { ...anywhere, near: ownSuburb(near, placeOfPostcode) }
+      : anywhere;
+  const understood = await openSearch(typed, stock, understanding);
+  const { criteria, address } = understood;
   // a form without script sends every field, including empty ones
   const isRaw = isRawForm(url.searchParams) && unknownPostcode === undefined;
-  if (isRaw || (criteria !== typed && !hasNotes))
-    throw redirect(searchUrl(hasNotes ? typed : criteria));
+  if (isRaw || address !== searchUrl(typed)) throw redirect(address);
   const found = await stock.search(criteria);
   const broader = found.total === 0 ? await broaderSearches(criteria, stock, settings) : [];
   const view = searchView(criteria, found, settings, now, views, {
     unknownPostcode,
     understood,
     broader,
+    isRoughDistance: isRough(criteria.near, placeOfPostcode),
   });
   // no results for a make or model alone: the page offers alternatives, but is not to be indexed
   const hasOnlyPath = segments.length > 0 && url.search === '';
@@ -66,6 +67,22 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     { packedView: packed(view), cacheSize, meta: searchMeta(view, settings, origin) },
     { status },
   );
+}
+
+function isRough(
+  near: Near | undefined,
+  placeOfPostcode: (postcode: string, suburb?: string) => { isRough: boolean } | undefined,
+): boolean {
+  return (near && placeOfPostcode(near.postcode, near.suburb)?.isRough) ?? false;
+}
+
+/** Another postcode typed over that of a suburb leaves the suburb behind. */
+function ownSuburb(
+  { suburb, ...near }: Near,
+  placeOfPostcode: (postcode: string, suburb?: string) => { name: string } | undefined,
+): Near {
+  const isOwn = suburb !== undefined && placeOfPostcode(near.postcode, suburb)?.name === suburb;
+  return isOwn ? { ...near, suburb } : near;
 }
 
 type Answer = Awaited<ReturnType<Route.ClientLoaderArgs['serverLoader']>>;

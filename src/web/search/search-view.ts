@@ -78,8 +78,10 @@ export interface NearView {
 export interface SearchFindings {
   /** The postcode entered, if it does not exist. */
   unknownPostcode?: string | undefined;
-  understood?: Pick<UnderstoodQuery, 'asWords' | 'leftOut'>;
+  understood?: Pick<UnderstoodQuery, 'asWords' | 'leftOut' | 'asksForPlace'>;
   broader?: readonly BroaderSearch[];
+  /** Whether the centre of a search around a postcode is known only roughly. */
+  isRoughDistance?: boolean;
 }
 
 export function searchView(
@@ -88,7 +90,7 @@ export function searchView(
   settings: SiteSettings,
   now: Date,
   viewsOf: (vehicleId: number) => number,
-  { unknownPostcode, understood, broader = [] }: SearchFindings = {},
+  { unknownPostcode, understood, broader = [], isRoughDistance = false }: SearchFindings = {},
 ): SearchView {
   const { vehicle_type: noun, search, feature_banner: banner } = settings;
   const effective = { ...criteria, page: found.page };
@@ -100,10 +102,10 @@ export function searchView(
     heading: searchHeading(criteria, noun, settings.dealerships),
     count,
     total: found.total,
-    canonical: searchUrl(effective),
-    tiles: resultTiles(effective, found, settings, now, viewsOf),
+    canonical: searchUrl(withoutStock(effective)),
+    tiles: resultTiles(effective, found, settings, now, viewsOf, isRoughDistance),
     facets,
-    hidden: hiddenCriteria(criteria, facets),
+    hidden: [...hiddenCriteria(criteria, facets), ...hiddenPlace(criteria, search.distance)],
     chips,
     sorts: sortViews(criteria, search.default_sort),
     near: search.distance ? nearView(criteria, unknownPostcode) : undefined,
@@ -113,7 +115,7 @@ export function searchView(
     paging: pagingView(found, (page) => searchUrl({ ...effective, page })),
     clear: searchUrl({ ...everything, ...sortOf(criteria) }),
     save: settings.alerts.enabled ? saveSearchPath(criteria) : undefined,
-    notes: understood ? searchNotes(understood, noun) : [],
+    notes: understood ? searchNotes(understood, noun, search.distance) : [],
     broader,
     unfiltered: unfilteredSearch(criteria),
     inStock: inStockText(found, displayed),
@@ -121,6 +123,13 @@ export function searchView(
     banner: banner.enabled ? banner.links : [],
     recentSearch: search.history ? recentSearch(criteria, chips) : undefined,
   };
+}
+
+/** Without the choice of what is in stock, which nearly all listed vehicles are. */
+function withoutStock(criteria: Criteria): Criteria {
+  const { status, ...choices } = criteria.choices;
+  const isInStock = status?.length === 1 && status[0] === 'in_stock';
+  return isInStock ? { ...criteria, choices } : criteria;
 }
 
 function sortOf({ sortBy }: Criteria): Pick<Criteria, 'sortBy'> {
@@ -172,6 +181,21 @@ function sortViews(criteria: Criteria, defaultSort: SortName): SearchView['sorts
     selected: criteria.sortBy === undefined,
   };
   return criteria.query === undefined ? sorts : [bestMatch, ...sorts];
+}
+
+/** The suburb has no field of its own, and on a site without the distance filter its postcode has none either. */
+function hiddenPlace({ near }: Criteria, hasFilter: boolean): { name: string; value: string }[] {
+  if (!near) return [];
+  const { postcode, suburb, km } = near;
+  return [
+    ...(suburb === undefined ? [] : [{ name: 'suburb', value: suburb }]),
+    ...(hasFilter
+      ? []
+      : [
+          { name: 'postcode', value: postcode },
+          { name: 'distance', value: String(km) },
+        ]),
+  ];
 }
 
 function hiddenCriteria(

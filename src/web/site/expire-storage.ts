@@ -1,16 +1,6 @@
+import { personalEntries } from './forget-person.ts';
 import { type StorageName, storageKey } from './storage-key.ts';
 
-/** Entries with personal data of the shopper. */
-export const personalEntries: readonly StorageName[] = [
-  'ViewCar',
-  'FavouritedCars',
-  'EnquireCar',
-  'User',
-  'SuccessCategory',
-  'SearchHistory',
-  'TradeInValuation',
-  'DeclinedFavourites',
-];
 const DAY_MS = 86_400_000;
 
 /** When each entry last changed: milliseconds since 1970, and the length of its text then. */
@@ -25,7 +15,7 @@ export function expireStorage(site: string, days: number, now: number): void {
     const agesKey = `${site}StorageAges`;
     const seen = readSeen(localStorage.getItem(agesKey));
     const ages: Seen = {};
-    for (const name of personalEntries) {
+    for (const name of personalEntries('local')) {
       const text = localStorage.getItem(storageKey(site, name));
       if (text === null) continue;
       const [at, length] = seen[name] ?? [now, text.length];

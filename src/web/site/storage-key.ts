@@ -1,19 +1,45 @@
-/** Names of entries in the browser's storage. Source: specification 1, section 9, and 2, section 9, "Local storage". */
-export type StorageName =
-  | 'ViewCar'
-  | 'FavouritedCars'
-  | 'EnquireCar'
-  | 'User'
-  | 'popupVisibility'
-  | 'SuccessCategory'
-  | 'SearchHistory'
-  | 'TradeInValuation'
-  | 'SignedIn'
-  | 'DeclinedFavourites'
-  | 'DismissedAnnouncements';
+interface StorageEntry {
+  /** `session` belongs to one tab and ends with it. */
+  area: 'local' | 'session';
+  /** Whether it is about the shopper, so that it expires, and is removed when the shopper signs out or is deleted. */
+  isPersonal: boolean;
+}
 
 /**
- * The storage key of a site's entry.
+ * Everything that a site stores in the browser under its slug. Entries that are documented: specification 1, section 9,
+ * and 2, section 9, "Local storage".
+ */
+export const storageEntries = {
+  ViewCar: { area: 'local', isPersonal: true },
+  FavouritedCars: { area: 'local', isPersonal: true },
+  EnquireCar: { area: 'local', isPersonal: true },
+  User: { area: 'local', isPersonal: true },
+  popupVisibility: { area: 'local', isPersonal: false },
+  SuccessCategory: { area: 'local', isPersonal: true },
+  SearchHistory: { area: 'local', isPersonal: true },
+  TradeInValuation: { area: 'local', isPersonal: true },
+  SignedIn: { area: 'local', isPersonal: false },
+  DeclinedFavourites: { area: 'local', isPersonal: true },
+  DismissedAnnouncements: { area: 'local', isPersonal: false },
+  /** The keys of forms that were sent and have not succeeded. */
+  Submissions: { area: 'local', isPersonal: true },
+  /** The reservations made in this browser, by vehicle. */
+  Reservations: { area: 'local', isPersonal: true },
+  /** What was typed into forms that have not succeeded. */
+  FormDrafts: { area: 'session', isPersonal: true },
+  /** The vehicles whose view was counted. */
+  Seen: { area: 'session', isPersonal: true },
+  /** The form whose success the next page shows. */
+  PendingLead: { area: 'session', isPersonal: true },
+  /** The screens of a valuation; one entry for each page and each entry of its history. */
+  ValuationProgress: { area: 'session', isPersonal: true },
+} as const satisfies Record<string, StorageEntry>;
+
+/** The name of an entry in the browser's storage. */
+export type StorageName = keyof typeof storageEntries;
+
+/**
+ * The storage key of a site's entry. A longer key that begins with it and a space belongs to the same entry.
  *
  * @param site the site's slug; for a valuation, its id
  */

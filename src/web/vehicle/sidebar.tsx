@@ -1,5 +1,6 @@
 import './sidebar.css';
 import type { ReactNode } from 'react';
+import { OwnReservationNote } from '#web/checkout/own-reservation-note.tsx';
 import { FinanceEstimate } from '#web/finance/finance-estimate.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { ActionButtons } from './actions/action-buttons.tsx';
@@ -38,6 +39,7 @@ export function Sidebar(props: SidebarProps) {
           </a>
         )}
       </div>
+      {view.isReserved && <OwnReservationNote vehicle={view.slug} />}
       {certified && <CertifiedBadge certified={certified} />}
       {keyInformation}
       <ActionButtons actions={actions} vehicleId={view.id} />

@@ -41,6 +41,7 @@ export interface VehicleView {
   certified: CertifiedView | undefined;
   tag: CardTag | undefined;
   available: boolean;
+  isReserved: boolean;
   /** Replaces the price once the vehicle is sold. */
   soldMessage: string | undefined;
   /** The name of the column with the price, for screen readers. */
@@ -101,6 +102,7 @@ export function vehicleView(
       now,
     ),
     available,
+    isReserved: vehicle.reserved === true,
     soldMessage: available ? undefined : soldMessage(vehicleWords(vehicle).singular),
     sideLabel: 'Price and contact',
     estimate: isTestDriveOnly(vehicle, shown)

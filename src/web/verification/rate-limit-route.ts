@@ -9,13 +9,13 @@ const asked = z.object({ phone: z.string().max(30) });
 
 /** `POST /api/rate-limit`: checks whether a phone may be sent another code. Source: specification 2, section 7. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { client } = context.get(requestServices);
+  const { account } = context.get(requestServices);
   const parsed = asked.safeParse(await request.json().catch(() => undefined));
   const phone = parsed.success ? fieldChecks.phone(parsed.data.phone, {}) : undefined;
   if (!phone || 'fault' in phone) {
     return Response.json({ message: 'phone must be an Australian number.' }, { status: 400 });
   }
-  const retryAt = await client.codesWaitUntil(localPhone(phone.value));
+  const retryAt = await account.codesWaitUntil(localPhone(phone.value));
   if (retryAt) {
     const seconds = Math.ceil((retryAt.getTime() - Date.now()) / 1000);
     return Response.json(

@@ -74,6 +74,7 @@ export async function pagesOfEveryKind(site: DemoSite): Promise<PageOfKind[]> {
     { kind: 'account in the garage', path: '/my-garage/account' },
     { kind: 'deletion of an account', path: '/my-garage/delete' },
     { kind: 'deleted account', path: '/my-garage/deleted' },
+    { kind: 'signed out', path: '/my-garage/signed-out' },
     site === 'southern-cross-group'
       ? { kind: 'garage of a brand', path: '/my-garage/hyundai' }
       : { kind: 'garage of a brand that does not exist', path: '/my-garage/hyundai' },

@@ -1,10 +1,12 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import { cityPostcodes } from '#partners/postcode-place/city-postcodes.ts';
-import { placeOfPostcode } from '#partners/postcode-place/embedded-postcode-places.ts';
+import { distanceKm } from '#domain/place/distance-km.ts';
+import { placeOfCity } from '#partners/postcode-place/place-of-city.ts';
+import { placesNamed } from '#partners/postcode-place/places-named.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import { understoodCriteria } from '#search/vehicle-search/understanding/understood-criteria.ts';
 import type { RealStock } from '#tests/support/real-stock.ts';
+import { understandingOf } from './understanding-settings.ts';
 import { metroPostcodes, searchQueries, type Wanted } from './search-queries.ts';
 
 /** The quality of the results for a query, as shares of 1; undefined for a query that means no vehicle. */
@@ -32,12 +34,12 @@ async function qualityOf(
   wanted: Wanted,
   { vehicles, stock, settings }: RealStock,
 ): Promise<QueryQuality> {
-  const isPostcode = (text: string): boolean => placeOfPostcode(text) !== undefined;
   const asked = { ...everything, query };
-  const { criteria: understood } = await understoodCriteria(asked, stock, {
-    ...settings.search,
-    isPostcode,
-  });
+  const { criteria: understood } = await understoodCriteria(
+    asked,
+    stock,
+    understandingOf(settings),
+  );
   const found = new Set((await stock.first(understood, vehicles.length)).map(({ id }) => id));
   const meant = vehicles.filter((vehicle) => isWanted(vehicle, wanted));
   const both = meant.filter(({ id }) => found.has(id)).length;
@@ -60,7 +62,7 @@ function isWanted(vehicle: Vehicle, wanted: Wanted): boolean {
     isAmong(vehicle.make, wanted.make) &&
     isAmong(vehicle.simple_body, wanted.body) &&
     isAmong(vehicle.simple_fuel, wanted.fuel) &&
-    isAmong(vehicle.simple_drive, wanted.drive) &&
+    isAmong(driveOf(vehicle), wanted.drive) &&
     isAmong(vehicle.simple_transmission, wanted.gears) &&
     isAmong(vehicle.colour, wanted.colour) &&
     isAmong(vehicle.car_type, wanted.condition) &&
@@ -73,8 +75,21 @@ function isWanted(vehicle: Vehicle, wanted: Wanted): boolean {
     isWithin(vehicle.price, wanted.price) &&
     isWithin(vehicle.km, wanted.km) &&
     isWithin(vehicle.year, wanted.year) &&
-    (!wanted.metro || isInMetro(vehicle, wanted.metro))
+    (!wanted.metro || isInMetro(vehicle, wanted.metro)) &&
+    (wanted.cylinders === undefined || isOneOf(vehicle.cylinders, [wanted.cylinders].flat())) &&
+    (wanted.litres === undefined || vehicle.engine_size_litres === wanted.litres) &&
+    (!wanted.doors || isOneOf(vehicle.doors, wanted.doors)) &&
+    (!wanted.near || isNear(vehicle, wanted.near))
   );
+}
+
+function isOneOf(value: number | undefined, wanted: readonly number[]): boolean {
+  return value !== undefined && wanted.includes(value);
+}
+
+/** The drive from its column or, where that says "Other", from the title. */
+function driveOf({ simple_drive: drive, name }: Vehicle): string | undefined {
+  return drive ?? (/\b(?:4x4|4wd)\b/i.test(name) ? '4WD' : undefined);
 }
 
 function isAmong(value: string | undefined, wanted: string | readonly string[] | undefined) {
@@ -98,10 +113,16 @@ function hasWords(badge: string, words: string): boolean {
   return spaced(badge).includes(spaced(words));
 }
 
+function isNear({ city, state }: Vehicle, [suburb, of, km]: NonNullable<Wanted['near']>): boolean {
+  const [place, centre] = [city && placeOfCity(city, state), placeOfCity(suburb, of)];
+  return Boolean(place && centre && distanceKm(place, centre) <= km);
+}
+
 function isInMetro({ city, state }: Vehicle, metro: keyof typeof metroPostcodes): boolean {
-  const postcode = city && state ? cityPostcodes[state as 'NSW']?.[city] : undefined;
-  return (
-    postcode !== undefined &&
-    metroPostcodes[metro].some(([from, to]) => from <= postcode && postcode <= to)
-  );
+  const places = city === undefined ? [] : placesNamed(city);
+  return places.some((place) => {
+    const postcode = Number(place.postcode);
+    const isIn = metroPostcodes[metro].some(([from, to]) => from <= postcode && postcode <= to);
+    return place.state === state && isIn;
+  });
 }

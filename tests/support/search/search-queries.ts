@@ -20,6 +20,12 @@ export interface Wanted {
   state?: string;
   city?: string;
   metro?: keyof typeof metroPostcodes;
+  /** Within this many kilometres of a suburb. */
+  near?: readonly [suburb: string, state: string, km: number];
+  cylinders?: number | readonly number[];
+  /** The engine's capacity. */
+  litres?: number;
+  doors?: readonly number[];
 }
 
 /** Metropolitan areas, by the postcodes of their suburbs. */
@@ -68,6 +74,14 @@ const familyBodies = ['suv', 'wagon', 'peopleMover'];
 const sportsBodies = ['coupe', 'convertible'];
 
 const rangeRover = /^range rover/i;
+/** Sold from 2007 to 2021 beside the utes of the 70 series; the last are listed beside the first LC300s. */
+const series200: Wanted = {
+  make: 'Toyota',
+  model: /^landcruiser$/i,
+  year: [2007, 2021],
+  body: ['suv', 'wagon'],
+  name: /^(?!.*(?:lc300|70 series|100 series|lc100|uzj100)).*$/i,
+};
 const landCruiser = /^landcruiser/i;
 
 /**
@@ -125,7 +139,7 @@ export const searchQueries: readonly (readonly [query: string, wanted: Wanted])[
   ['x-trail st-l', { make: 'Nissan', model: /^x-trail/i, badge: 'st-l' }],
   ['golf gti', { make: 'Volkswagen', model: /^golf/i, badge: 'gti' }],
   ['vw golf r', { make: 'Volkswagen', model: /^golf/i, name: /\bR( |$)/ }],
-  ['amarok v6', { make: 'Volkswagen', model: /^amarok/i, name: /\bv6\b|\d{3}v6/i }],
+  ['amarok v6', { make: 'Volkswagen', model: /^amarok/i, cylinders: 6 }],
   ['outlander exceed', { make: 'Mitsubishi', model: /^outlander/i, badge: 'exceed' }],
   ['forester 2.5i-l', { make: 'Subaru', model: /^forester/i, badge: '2.5i-l' }],
   ['wrangler rubicon', { make: 'Jeep', model: /^wrangler/i, badge: 'rubicon' }],
@@ -164,10 +178,10 @@ export const searchQueries: readonly (readonly [query: string, wanted: Wanted])[
   ['mx5', { make: 'Mazda', model: /^mx-5/i }],
   ['mx-5', { make: 'Mazda', model: /^mx-5/i }],
   ['mazda mx 5 manual', { make: 'Mazda', model: /^mx-5/i, gears: 'Manual' }],
-  ['landcruiser 200', { make: 'Toyota', model: landCruiser, badge: 'lc200' }],
-  ['landcruser 200', { make: 'Toyota', model: landCruiser, badge: 'lc200' }],
-  ['landcruiser 200 series', { make: 'Toyota', model: landCruiser, badge: 'lc200' }],
-  ['land cruiser 300', { make: 'Toyota', model: landCruiser, badge: 'lc300' }],
+  ['landcruiser 200', series200],
+  ['landcruser 200', series200],
+  ['landcruiser 200 series', series200],
+  ['land cruiser 300', { make: 'Toyota', model: /^landcruiser$/i, year: ever(2021), body: ['suv', 'wagon'], name: /lc300|^(?!.*lc200)/i }],
   ['toyota landcruiser', { make: 'Toyota', model: landCruiser }],
   ['land cruiser prado', { make: 'Toyota', model: /^landcruiser prado/i }],
   ['pajero', { make: 'Mitsubishi', model: /^pajero/i }],
@@ -202,6 +216,9 @@ export const searchQueries: readonly (readonly [query: string, wanted: Wanted])[
   ['2018 or newer forester', { make: 'Subaru', model: /^forester/i, year: ever(2018) }],
   ['i30 2015-2018', { make: 'Hyundai', model: /^i30$/i, year: [2015, 2018] }],
   ['ute after 2018 under 40k', { body: 'ute', year: ever(2019), price: upTo(40_000) }],
+  ['sub 10k', { price: upTo(10_000) }],
+  ['hatch sub-8k', { body: 'hatch', price: upTo(8000) }],
+  ['mazda 3 around 15k', { make: 'Mazda', model: /^(mazda)?3$/i, price: [13_500, 16_500] }],
   ['bmw over 80k', { make: 'BMW', price: from(80_000) }],
   // bodies, fuels, gears, drives, seats, colours
   ['7 seat diesel suv under 40k', { body: 'suv', fuel: 'Diesel', seats: [7], price: upTo(40_000) }],
@@ -232,7 +249,33 @@ export const searchQueries: readonly (readonly [query: string, wanted: Wanted])[
   ['newcastle 4x4 ute', { body: 'ute', drive: '4WD', metro: 'Newcastle' }],
   ['ford ranger queensland', { make: 'Ford', model: /^ranger/i, state: 'QLD' }],
   ['mazda nsw', { make: 'Mazda', state: 'NSW' }],
-  ['toyota blacktown', { make: 'Toyota', city: 'Blacktown' }],
+  ['toyota blacktown', { make: 'Toyota', near: ['Blacktown', 'NSW', 25] }],
+  ['hilux near parramatta', { make: 'Toyota', model: /^hilux/i, near: ['Parramatta', 'NSW', 25] }],
+  ['suv western sydney', { body: 'suv', near: ['Parramatta', 'NSW', 25] }],
+  ['ute 2150', { body: 'ute', near: ['Parramatta', 'NSW', 50] }],
+  ['ford ranger ferntree gully', { make: 'Ford', model: /^ranger/i, near: ['Ferntree Gully', 'VIC', 25] }],
+  ['i30 within 25km of belmont vic', { make: 'Hyundai', model: /^i30$/i, near: ['Belmont', 'VIC', 25] }],
+  ['corolla tassie', { make: 'Toyota', model: /corolla/i, state: 'TAS' }],
+  // engines, gears and cabs
+  ['v8', { cylinders: 8 }],
+  ['v8 ute', { body: 'ute', cylinders: 8 }],
+  ['commodore v6', { make: 'Holden', model: /^commodore/i, cylinders: 6 }],
+  ['4 cylinder ute', { body: 'ute', cylinders: 4 }],
+  ['patrol 4.2', { make: 'Nissan', model: /^patrol/i, litres: 4.2 }],
+  ['hilux 3.0 diesel', { make: 'Toyota', model: /^hilux/i, litres: 3, fuel: 'Diesel' }],
+  ['6 speed manual', { gears: 'Manual' }],
+  ['falcon xr6 turbo', { make: 'Ford', model: /^falcon/i, name: /xr6 ?t/i }],
+  ['single cab hilux', { make: 'Toyota', model: /^hilux/i, body: ['ute', 'cabChassis'], doors: [2], seats: [2, 3] }],
+  ['space cab d-max', { make: 'Isuzu', model: /^d-max/i, body: 'ute', doors: [2], seats: [4, 5] }],
+  ['crew cab navara', { make: 'Nissan', model: /^navara/i, body: 'ute', doors: [4] }],
+  ['commodore sportwagon', { make: 'Holden', model: /^commodore/i, body: 'wagon' }],
+  // generations
+  ['triton mq', { make: 'Mitsubishi', model: /^triton/i, year: [2015, 2018] }],
+  ['gu patrol', { make: 'Nissan', model: /^patrol/i, year: [1997, 2016], cylinders: [4, 6] }],
+  ['vf commodore', { make: 'Holden', model: /^commodore/i, year: [2013, 2017] }],
+  ['79 series', { make: 'Toyota', model: landCruiser, body: 'ute', year: ever(1999) }],
+  // a colour is the paint
+  ['stinger gt red', { make: 'Kia', model: /^stinger/i, badge: 'gt', colour: 'Red' }],
   // how shoppers live
   ['family car under 30k', { body: familyBodies, price: upTo(30_000) }],
   ['cheap mazda 3', { make: 'Mazda', model: /^(mazda)?3$/i }],

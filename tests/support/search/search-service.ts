@@ -36,7 +36,11 @@ export async function startEndpoint(
   index: Pick<StockSearch, 'open'>,
 ): Promise<RunningSearchService> {
   const directory = new SiteDirectory(sites, 'localhost');
-  const endpoint = new SearchEndpoint(service, { index, placeOfPostcode: () => undefined });
+  const endpoint = new SearchEndpoint(service, {
+    index,
+    placeOfPostcode: () => undefined,
+    placesNamed: () => [],
+  });
   const paths = new EndpointTable(servicePaths.map((path) => ({ path })));
   const failures: unknown[] = [];
   const server = createServer((request, response) => {

@@ -5,8 +5,13 @@ type Described = Partial<Record<ChoiceAttribute, string | readonly string[] | un
 
 /** The vocabulary of a stock of the described vehicles. */
 export function vocabularyOf(vehicles: readonly Described[]): StockVocabulary {
-  const facets = Object.fromEntries(
-    choiceAttributes.map((attribute) => {
+  const inStock = vehicles.filter(({ status = 'in_stock' }) => status === 'in_stock');
+  return stockVocabulary(facetsOf(vehicles), facetsOf(inStock), []);
+}
+
+function facetsOf(vehicles: readonly Described[]) {
+  return Object.fromEntries(
+    choiceAttributes.map((attribute): [string, [string, number][]] => {
       const counts = new Map<string, number>();
       for (const vehicle of vehicles) {
         const value =
@@ -20,7 +25,6 @@ export function vocabularyOf(vehicles: readonly Described[]): StockVocabulary {
       return [attribute, [...counts].sort((a, b) => b[1] - a[1])];
     }),
   );
-  return stockVocabulary(facets, []);
 }
 
 const vehicle = (make: string, model: string, others: Described = {}): Described => ({

@@ -4,9 +4,10 @@ import { someSite } from '#tests/support/sites.ts';
 import { variedStock } from '#tests/support/varied-stock.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import type { ChoiceAttribute } from '#domain/vehicle/facets.ts';
-import { type Criteria, everything, withChoice } from '#search/vehicle-search/criteria.ts';
+import { type Criteria, everything, inStock, withChoice } from '#search/vehicle-search/criteria.ts';
 import type { PlaceFinder } from '#search/vehicle-search/place-finder.ts';
 import type { SiteStock, StockSearch } from '#search/vehicle-search/stock-search.ts';
+import { tileAttributes } from '#search/vehicle-search/stock-vocabulary.ts';
 
 const now = new Date('2026-03-10T00:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
@@ -319,6 +320,11 @@ export function describeStockSearch(
       expect([...words.modelsOf('Toyota')].toSorted()).toEqual(['Corolla', 'HiLux']);
       expect(words.dealership('yard-yard')).toBe('yard-yard');
       expect(words.values('dealership_name')).toEqual([['yard-yard name', 120]]);
+      for (const attribute of tileAttributes) {
+        const found = await stock().search(inStock);
+        expect(words.inStock(attribute)).toEqual(found.facets[attribute]);
+        expect(words.inStock(attribute)).not.toEqual(words.values(attribute));
+      }
     });
 
     it('returns cards unchanged', async () => {

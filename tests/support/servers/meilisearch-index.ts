@@ -67,7 +67,7 @@ export class ServerIndex {
 
   limits(): SiteSearchLimits {
     const { pagination, faceting } = this.#settings;
-    return { ...pagination, ...faceting };
+    return { ...pagination, ...faceting, maxHits: pagination.maxTotalHits };
   }
 
   documents(): SearchedDocuments {

@@ -80,17 +80,17 @@ export async function startMeilisearchServer(): Promise<MeilisearchServer> {
     return indexOf(uid);
   }
 
-  function search(uid: string, parameters: unknown): object {
+  function search(uid: string, parameters: unknown): Promise<object> {
     return searchIndex(uid, readIndexQuery(uid, parameters).query);
   }
 
-  function searchIndex(uid: string, query: SearchQuery): object {
+  function searchIndex(uid: string, query: SearchQuery): Promise<object> {
     const index = indexOf(uid);
     const limits = index.limits();
     return answerQuery(index.documents(), query, limits, new RequestBudget(limits));
   }
 
-  function multiSearch(body: object): object {
+  async function multiSearch(body: object): Promise<object> {
     const { queries, federation } = readMultiSearch(body);
     const documentsOf = (uid: string) => indexOf(uid).documents();
     if (federation) {
@@ -98,12 +98,11 @@ export async function startMeilisearchServer(): Promise<MeilisearchServer> {
       const limits = indexOf(first?.indexUid ?? '').limits();
       return answerFederation(federation, documentsOf, limits);
     }
-    return {
-      results: queries.map(({ indexUid, query }) => ({
-        indexUid,
-        ...searchIndex(indexUid, query),
-      })),
-    };
+    const results = queries.map(async ({ indexUid, query }) => ({
+      indexUid,
+      ...(await searchIndex(indexUid, query)),
+    }));
+    return { results: await Promise.all(results) };
   }
 
   type Route = [

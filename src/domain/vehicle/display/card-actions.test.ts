@@ -18,7 +18,8 @@ const extra = (changes: object, others: Partial<ActionSettings> = {}): string[] 
 it.each([
   ['in stock', {}, ['finance', 'reserve']],
   ['at 200 dollars', { price: 200 }, ['reserve']],
-  ['without a price', { price: undefined }, ['reserve']],
+  ['without a price', { price: undefined }, []],
+  ['with a price a week only', { price: undefined, subscription_price: 200 }, ['reserve']],
   ['reserved', { reserved: true }, []],
   ['coming soon', { status: 'coming_soon' }, []],
   ['without checkout', { checkout_enabled: false }, ['finance']],

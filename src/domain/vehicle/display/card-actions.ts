@@ -1,4 +1,5 @@
 import { isFinanceEligible } from '#domain/finance/finance-eligible.ts';
+import { hasPrice, type PricedVehicle } from '#domain/price/price-display.ts';
 import { isAvailable, isInStock } from '#domain/vehicle/availability.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 
@@ -21,7 +22,8 @@ export interface ActionSettings {
   hide_test_drive_when_coming_soon: boolean;
 }
 
-type ActionVehicle = Pick<Vehicle, 'status' | 'reserved' | 'price' | 'tag' | 'checkout_enabled'>;
+type ActionVehicle = Pick<Vehicle, 'status' | 'reserved' | 'tag' | 'checkout_enabled'> &
+  PricedVehicle;
 
 /** The conditions for each action. Source: specification 1, section 2, "Result card"; 2, section 4, "Button rules". */
 const rules: Record<CardAction, (vehicle: ActionVehicle, settings: ActionSettings) => boolean> = {
@@ -36,6 +38,7 @@ const rules: Record<CardAction, (vehicle: ActionVehicle, settings: ActionSetting
     vehicle.checkout_enabled === true &&
     isInStock(vehicle) &&
     !vehicle.reserved &&
+    hasPrice(vehicle) &&
     !isTestDriveOnly(vehicle, settings),
   call: isAvailable,
   'find-similar': (vehicle) => !isAvailable(vehicle),

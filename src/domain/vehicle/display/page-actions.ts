@@ -1,3 +1,4 @@
+import type { PricedVehicle } from '#domain/price/price-display.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import {
   type ActionSettings,
@@ -30,8 +31,9 @@ export interface PageActionSettings extends ActionSettings {
 
 type ActionVehicle = Pick<
   Vehicle,
-  'status' | 'reserved' | 'price' | 'tag' | 'checkout_enabled' | 'item_type'
->;
+  'status' | 'reserved' | 'tag' | 'checkout_enabled' | 'item_type'
+> &
+  PricedVehicle;
 
 /** The conditions for each action. Source: specification 1, section 2, "Vehicle detail page"; 2, section 4, "Button rules". */
 const rules: Record<

@@ -58,9 +58,14 @@ const bySlug = new Map<string, BodySlug>([
   ['stationwagon', 'wagon'],
 ]);
 
+/** The body type that a slug or a label names, as vehicles have it: `stationWagon` is `wagon`. */
+export function namedBody(name: string): BodySlug | undefined {
+  return bySlug.get(spellingKey(name));
+}
+
 /** Maps a feed's body description to a body type; undefined if it states none ("Commercial", "Other"). */
 export function simpleBody(body: string): BodySlug | undefined {
-  const exact = bySlug.get(spellingKey(body));
+  const exact = namedBody(body);
   if (exact !== undefined) return exact;
   const words = body.toLowerCase();
   return bodyWords.find(([pattern]) => pattern.test(words))?.[1];

@@ -1,4 +1,4 @@
-import type { Facet } from './count-facets.ts';
+import type { Facet, Spelling } from './count-facets.ts';
 import { compareText } from '#search/engine/keywords/dictionary.ts';
 import type { FacetCounts } from './facet-tally.ts';
 import { foldKeyword } from '#search/engine/keywords/fold-keyword.ts';
@@ -27,9 +27,15 @@ export function markedSpan(order: Uint32Array, isMarked: (row: number) => boolea
 /**
  * Corrects a facet's counts for collapsed rows, so that they match the totals after choosing a value: subtracts
  * repetitions among the rows of each value, unless all rows of the value are marked.
+ * @param spelling how the counts show a keyword
  */
-export function collapsedCounts(facet: Facet, counts: FacetCounts, span: MarkedSpan): FacetCounts {
-  const values = valuesInSpan(facet, span);
+export function collapsedCounts(
+  facet: Facet,
+  counts: FacetCounts,
+  span: MarkedSpan,
+  spelling: Spelling,
+): FacetCounts {
+  const values = valuesInSpan(facet, span, spelling);
   if (values.size === 0) return counts;
   const isKeyword = facet.column instanceof KeywordColumn;
   const compareValues = isKeyword
@@ -44,7 +50,11 @@ export function collapsedCounts(facet: Facet, counts: FacetCounts, span: MarkedS
 }
 
 /** The values with several marked rows, as facets show them. */
-function valuesInSpan({ column }: Facet, { rows, marks }: MarkedSpan): Map<string, ValueInSpan> {
+function valuesInSpan(
+  { column }: Facet,
+  { rows, marks }: MarkedSpan,
+  spelling: Spelling,
+): Map<string, ValueInSpan> {
   const codesOf = (row: number): Iterable<number> => {
     if (column instanceof KeywordColumn) return column.rowCodes.codesOf(row);
     const value = column.valueOf(row);
@@ -70,7 +80,7 @@ function valuesInSpan({ column }: Facet, { rows, marks }: MarkedSpan): Map<strin
     }
   }
   const textOf = (code: number): string =>
-    column instanceof KeywordColumn ? column.dictionary.valueOf(code) : String(code);
+    column instanceof KeywordColumn ? spelling(column, code) : String(code);
   const repeated = [...found].filter(([, value]) => value.repeated > 0);
   return new Map(repeated.map(([code, value]) => [textOf(code), value]));
 }

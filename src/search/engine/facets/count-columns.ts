@@ -6,7 +6,7 @@ const blockLength = 504;
 /**
  * Counts for each of the 32 bits of a word in how many rows it is set (a positional population count). Plane n holds
  * the bit of weight 2^n of all 32 sums, so eight rows are added with a few AND, OR and XOR operations.
- * @param masks `width` words per row
+ * @param masks `width` words for each of the rows
  * @param counts by bit; the counts are added to the existing ones
  */
 export function countColumns(

@@ -11,18 +11,23 @@ export interface Facet {
   readonly column: Column;
 }
 
+/** How a value of a keyword column is shown. */
+export type Spelling = (column: KeywordColumn, code: number) => string;
+
 /** Approximate nanoseconds to count one word of bits that two sets have in common. */
 const costOfWord = 0.7;
 
 /**
  * Counts the values of each facet over the rows that apply to it.
  * @param limit the number of values per facet, the most frequent first
+ * @param spelling how a keyword is shown
  */
 export function countFacets(
   facets: readonly Facet[],
   rowsFor: (attribute: string) => CountedRows,
   composition: Composition,
   limit: number,
+  spelling: Spelling,
 ): Record<string, FacetCounts> {
   const asked = [...new Map(facets.map((facet) => [facet.name, facet])).values()];
   const counts: Record<string, FacetCounts> = {};
@@ -32,7 +37,12 @@ export function countFacets(
       const counted = together.get(column);
       counts[name] =
         column instanceof KeywordColumn
-          ? keywordCounts(column.dictionary, countKeywords(column, rows, counted?.tally), limit)
+          ? keywordCounts(
+              column.dictionary,
+              countKeywords(column, rows, counted?.tally),
+              limit,
+              (code) => spelling(column, code),
+            )
           : countNumbers(column, rows, counted, limit);
     }
   }

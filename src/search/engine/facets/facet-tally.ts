@@ -21,8 +21,16 @@ export function returnTally(tally: Tally): void {
 
 let counts = new Uint32Array(1024);
 
-/** The counts of a dictionary's codes, most frequent first. Clears the tally and returns it to the pool. */
-export function keywordCounts(dictionary: Dictionary, tally: Tally, limit: number): FacetCounts {
+/**
+ * The counts of a dictionary's codes, most frequent first. Clears the tally and returns it to the pool.
+ * @param spelling how a code's value is shown
+ */
+export function keywordCounts(
+  dictionary: Dictionary,
+  tally: Tally,
+  limit: number,
+  spelling: (code: number) => string,
+): FacetCounts {
   const codes = dictionary.alphabetical();
   if (counts.length < codes.length) counts = new Uint32Array(codes.length * 2);
   for (let rank = 0; rank < codes.length; rank++) {
@@ -33,7 +41,7 @@ export function keywordCounts(dictionary: Dictionary, tally: Tally, limit: numbe
   returnTally(tally);
   const shown: FacetCounts = [];
   for (const rank of mostFrequent(counts, codes.length, limit)) {
-    shown.push([dictionary.valueOf(codes[rank]!), counts[rank]!]);
+    shown.push([spelling(codes[rank]!), counts[rank]!]);
   }
   return shown;
 }

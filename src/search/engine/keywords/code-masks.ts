@@ -49,12 +49,8 @@ export class CodeMasks implements RowCodes {
     let highest = 0;
     for (const code of codes) if (code > highest) highest = code;
     if (highest >= this.#width * 32) this.#widen((highest >>> 5) + 1);
+    this.#reserve(row);
     const start = row * this.#width;
-    if (start + this.#width > this.#masks.length) {
-      const grown = new Int32Array(start + (start >>> 2) + 64 * this.#width);
-      grown.set(this.#masks);
-      this.#masks = grown;
-    }
     this.#masks.fill(0, start, start + this.#width);
     for (const code of codes) setBit(this.#masks, start * 32 + code);
   }
@@ -66,12 +62,23 @@ export class CodeMasks implements RowCodes {
   }
 
   count(rows: Uint32Array, counts: Uint32Array): void {
+    // the last rows may never have had a code, and then no mask
+    if (rows.length > 0) this.#reserve(rows.at(-1)!);
     countColumns(this.#masks, this.#width, rows, counts);
   }
 
   settle(length: number): void {
     const words = length * this.#width;
     if (this.#masks.length > words + (words >>> 4) + 64) this.#masks = this.#masks.slice(0, words);
+  }
+
+  /** Makes room for the masks of all rows up to this one. */
+  #reserve(row: number): void {
+    const start = row * this.#width;
+    if (start + this.#width <= this.#masks.length) return;
+    const grown = new Int32Array(start + (start >>> 2) + 64 * this.#width);
+    grown.set(this.#masks);
+    this.#masks = grown;
   }
 
   #widen(width: number): void {

@@ -6,6 +6,8 @@ import { PostingTable } from '#search/engine/sets/posting-table.ts';
 import { PresentFilter } from '#search/engine/filters/present-filter.ts';
 import { IndexedFilter, type RowFilter } from '#search/engine/filters/row-filter.ts';
 import { type RowCodes, SingleCodes } from './row-codes.ts';
+import { Spellings } from './spellings.ts';
+import { commonSize } from '#search/engine/sets/combine-rows.ts';
 import type { RowSet } from '#search/engine/sets/row-set.ts';
 import type { RowSpace } from '#search/engine/rows/row-space.ts';
 
@@ -21,7 +23,9 @@ export class KeywordColumn {
   #rowCodes: RowCodes;
   readonly space: RowSpace;
   #size = 0;
+  readonly #spellings = new Spellings();
   readonly #cellCodes: number[] = [];
+  readonly #cellSpellings: string[] = [];
 
   constructor(space: RowSpace, cells: 'single' | 'several') {
     this.space = space;
@@ -37,6 +41,9 @@ export class KeywordColumn {
     if (rowCodes instanceof SingleCodes) return this.#setSingle(rowCodes, row, value);
     const before = rowCodes.codesOf(row);
     const after = this.#codesFor(value);
+    for (const code of before) this.#spellings.remove(code, row);
+    for (let at = 0; at < after.length; at++)
+      this.#spell(row, after[at]!, this.#cellSpellings[at]!);
     if (before.length === after.length && before.every((code) => after.includes(code))) return;
     for (const code of after) {
       if (before.length === 0 || !before.includes(code)) postings.add(code, row, space.length);
@@ -56,6 +63,27 @@ export class KeywordColumn {
 
   rowsOf(codes: Iterable<number>): RowSet {
     return this.postings.union(this.space, [...codes]);
+  }
+
+  /** A value as a row spells it. */
+  spellingAt(row: number, code: number): string {
+    return this.#spellings.at(code, row) ?? this.dictionary.valueOf(code);
+  }
+
+  /** A value as most of the rows spell it, and of equally frequent spellings the one written first. */
+  spellingAmong(rows: RowSet, code: number): string {
+    const first = this.dictionary.valueOf(code);
+    const all = this.postings.rowSet(code);
+    if (!this.#spellings.has(code) || !all) return first;
+    const others = Array.from(this.#spellings.of(code), ([spelling, spelled]) => ({
+      spelling,
+      count: commonSize(spelled.rowSet(), rows),
+    }));
+    const count = others.reduce((left, other) => left - other.count, commonSize(all, rows));
+    return others.reduce((most, other) => (other.count > most.count ? other : most), {
+      spelling: first,
+      count,
+    }).spelling;
   }
 
   /** @param pinned whether the filter will be applied to values added later, as that of a scope is */
@@ -131,6 +159,8 @@ export class KeywordColumn {
     const before = rowCodes.codeOf(row);
     const text = typeof value === 'string' || value === undefined ? value : String(value);
     const after = text === undefined ? 0 : this.dictionary.add(text);
+    this.#spellings.remove(before, row);
+    if (after !== 0) this.#spell(row, after, text!);
     if (before === after) return;
     if (after !== 0) this.postings.add(after, row, this.space.length);
     rowCodes.setCode(row, after);
@@ -138,14 +168,26 @@ export class KeywordColumn {
     this.#size += Math.sign(after) - Math.sign(before);
   }
 
-  /** The codes of a cell, in an array that the next call reuses. */
+  #spell(row: number, code: number, text: string): void {
+    if (text === this.dictionary.valueOf(code)) return;
+    const spelling = text.trim();
+    if (spelling !== this.dictionary.valueOf(code))
+      this.#spellings.add(code, spelling, row, this.space.length);
+  }
+
+  /** The codes of a cell, in an array that the next call reuses, as are their spellings. */
   #codesFor(value: CellValue): readonly number[] {
     const codes = this.#cellCodes;
+    const spellings = this.#cellSpellings;
     codes.length = 0;
+    spellings.length = 0;
     if (value === undefined) return codes;
     for (const each of Array.isArray(value) ? value : [value]) {
-      const code = this.dictionary.add(typeof each === 'string' ? each : String(each));
-      if (code !== 0 && !codes.includes(code)) codes.push(code);
+      const text = typeof each === 'string' ? each : String(each);
+      const code = this.dictionary.add(text);
+      if (code === 0 || codes.includes(code)) continue;
+      codes.push(code);
+      spellings.push(text);
     }
     return codes;
   }

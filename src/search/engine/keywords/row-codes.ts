@@ -10,7 +10,7 @@ export interface RowCodes {
   set(row: number, codes: readonly number[]): void;
   /** The highest mark among the row's codes; 0 for none. */
   highest(row: number, marks: ReadonlyMap<number, number>): number;
-  /** Adds one to the count of each code of each row. */
+  /** Adds one to the count of each code of each row. @param rows ascending */
   count(rows: Uint32Array, counts: Uint32Array): void;
   settle(length: number): void;
 }
@@ -57,8 +57,10 @@ export class SingleCodes implements RowCodes {
 
   /** Has one loop per array type, because JavaScript engines optimise a loop poorly if it sees several. */
   count(rows: Uint32Array, counts: Uint32Array): void {
-    const codes = this.#codes;
     const length = rows.length;
+    // the last rows may never have had a code
+    if (length > 0) this.#codes = codesWithRoom(this.#codes, rows[length - 1]!, 0);
+    const codes = this.#codes;
     if (codes instanceof Uint8Array) {
       for (let at = 0; at < length; at++) counts[codes[rows[at]!]!]!++;
     } else if (codes instanceof Uint16Array) {

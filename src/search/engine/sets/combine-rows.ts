@@ -1,4 +1,13 @@
-import { addBits, andBits, andNotBits, type Bits, decodeBits, hasBit, setBit } from './bitset.ts';
+import {
+  addBits,
+  andBits,
+  andNotBits,
+  type Bits,
+  countCommonBits,
+  decodeBits,
+  hasBit,
+  setBit,
+} from './bitset.ts';
 import { lowerBound, RowSet } from './row-set.ts';
 import type { RowSpace } from '#search/engine/rows/row-space.ts';
 
@@ -19,6 +28,15 @@ export function intersection(space: RowSpace, a: RowSet, b: RowSet): RowSet {
   const bits = space.takeBits();
   andBits(a.bits!, b.bits!, words, bits);
   return RowSet.ofBits(bits, words);
+}
+
+/** The number of rows in both sets. */
+export function commonSize(a: RowSet, b: RowSet): number {
+  if (a.bits && b.bits) return countCommonBits(a.bits, b.bits, Math.min(a.words, b.words));
+  const [list, other] = a.rows && (!b.rows || a.size <= b.size) ? [a.rows, b] : [b.rows!, a];
+  let count = 0;
+  for (const row of list) if (other.has(row)) count++;
+  return count;
 }
 
 /** The rows of `a` that are not in `b`. */

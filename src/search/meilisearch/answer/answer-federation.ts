@@ -3,6 +3,7 @@ import { oneOf } from '#search/engine/filters/expression.ts';
 import type { SearchRequest } from '#search/engine/search-request.ts';
 import { existing } from './answer-queries.ts';
 import { hitMaker } from './hit-maker.ts';
+import { mapInSlices } from './map-in-slices.ts';
 import type { FederatedQuery, Federation } from '#search/meilisearch/query/federation.ts';
 import { matchingRequest } from '#search/meilisearch/query/matching-request.ts';
 import { prepareQuery } from '#search/meilisearch/query/prepare-query.ts';
@@ -57,12 +58,12 @@ export async function answerFederation(
   const budget = new RequestBudget(limits);
   const searches = queries.map((query, at) => prepared(query, at, documentsOf, limits, budget));
   const from = Math.min(offset, limits.maxTotalHits);
-  const to = Math.min(from + limit, limits.maxTotalHits);
+  const to = Math.min(from + Math.min(limit, limits.maxHits), limits.maxTotalHits);
   budget.spend('documents', (to - from) * (searches.some(isMarked) ? MARKED_DOCUMENT : 1));
   const best = await bestCandidates(searches, to);
   const ordered = sortedCandidates(best, searches) ?? best.toSorted(byScore);
   return {
-    hits: federatedHits(ordered.slice(from, to)),
+    hits: await federatedHits(ordered.slice(from, to)),
     processingTimeMs: Math.round(performance.now() - started),
     limit,
     offset: from,
@@ -149,15 +150,15 @@ async function totalOf(searches: readonly FederatedSearch[], limit: number): Pro
 
 const keyOf = ({ federated }: FederatedSearch, id: number): string => `${federated.indexUid} ${id}`;
 
-function federatedHits(candidates: readonly Candidate[]): FederationAnswer['hits'] {
+async function federatedHits(candidates: readonly Candidate[]): Promise<FederationAnswer['hits']> {
   const byQuery = Map.groupBy(candidates, ({ search }) => search);
   const hits = new Map<Candidate, Record<string, unknown>>();
   for (const [{ documents, federated, request, marks, at }, own] of byQuery) {
     const makeHit = hitMaker(documents, federated.query, request, marks);
-    for (const candidate of own) {
+    await mapInSlices(own, (candidate) => {
       const score = candidate.score / (federated.weight || 1);
       const hit = makeHit(candidate.id, federated.weight === 0 ? undefined : score);
-      if (!hit) continue;
+      if (!hit) return;
       hits.set(candidate, {
         ...hit,
         _federation: {
@@ -166,7 +167,7 @@ function federatedHits(candidates: readonly Candidate[]): FederationAnswer['hits
           weightedRankingScore: candidate.score,
         },
       });
-    }
+    });
   }
   return candidates.map((candidate) => hits.get(candidate)).filter((hit) => hit !== undefined);
 }

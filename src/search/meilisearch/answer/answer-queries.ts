@@ -23,7 +23,7 @@ export async function answerQueries(
     if (at > 0) await turn();
     try {
       const documents = existing(documentsOf(indexUid), indexUid);
-      answers.push(answerQuery(documents, query, limits, budget));
+      answers.push(await answerQuery(documents, query, limits, budget));
     } catch (fault) {
       throw fault instanceof SearchFault ? fault.ofQuery(at) : fault;
     }

@@ -324,7 +324,7 @@ describe('pages', () => {
     [{ limit: 1e9 }, { limit: 1e9, offset: 0, estimatedTotalHits: 305 }, 305],
     [{ page: 2 }, { page: 2, hitsPerPage: 20, totalHits: 305, totalPages: 16 }, 20],
     [{ page: 0 }, { page: 0, hitsPerPage: 20, totalHits: 305, totalPages: 16 }, 0],
-    [{ page: 1e9, hitsPerPage: 1e9 }, { page: 1e9, hitsPerPage: 1e9, totalPages: 1 }, 0],
+    [{ page: 1e9, hitsPerPage: 1e9 }, { page: 1e9, hitsPerPage: 1000, totalPages: 1 }, 0],
     [{ hitsPerPage: 0 }, { page: 1, hitsPerPage: 0, totalHits: 305, totalPages: 0 }, 0],
     [{ hitsPerPage: 9, limit: 3, offset: 8 }, { page: 1, hitsPerPage: 9, totalPages: 34 }, 9],
   ])('of %j are described as %j with %i hits', async (query, told, hits) => {
@@ -341,6 +341,17 @@ describe('pages', () => {
     ]);
     expect(found).toMatchObject({ totalHits: 50, totalPages: 2 });
     expect(found?.hits).toHaveLength(10);
+  });
+
+  it.each([
+    { hitsPerPage: 40, page: 3 },
+    { limit: 40, offset: 20 },
+  ])('have at most the site’s maximum of hits: %j', async (query) => {
+    const narrow = someSite('yard', { search_service: { max_hits: 10 } });
+    const [found] = await service.answer({ ...narrow, version: 9 }, now, [
+      readIndexQuery(STOCK_INDEX, query),
+    ]);
+    expect(found?.hits.map(({ id }) => id)).toEqual(everything.slice(20, 30).map(({ id }) => id));
   });
 });
 

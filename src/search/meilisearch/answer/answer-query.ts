@@ -1,6 +1,7 @@
 import type { SearchResult } from '#search/engine/search-request.ts';
 import type { ValueCounts } from '#search/vehicle-search/stock-vocabulary.ts';
 import { hitMaker } from './hit-maker.ts';
+import { mapInSlices } from './map-in-slices.ts';
 import { matchingRequest } from '#search/meilisearch/query/matching-request.ts';
 import { prepareQuery } from '#search/meilisearch/query/prepare-query.ts';
 import { searchedFacet } from '#search/meilisearch/query/query-facets.ts';
@@ -12,15 +13,15 @@ import type { SearchedDocuments } from './searched-documents.ts';
 
 /**
  * Answers one query. As in Meilisearch, facets are counted over the results; a client that wants a facet's counts
- * without its own selection sends another query.
+ * without its own selection sends another query. Yields to the event loop while it makes the hits.
  * @throws {SearchFault}
  */
-export function answerQuery(
+export async function answerQuery(
   documents: SearchedDocuments,
   query: SearchQuery,
   limits: SiteSearchLimits,
   budget: RequestBudget,
-): SearchAnswer {
+): Promise<SearchAnswer> {
   const started = performance.now();
   const prepared = prepareQuery(documents, query, limits, budget);
   const { facets, window } = prepared;
@@ -37,10 +38,9 @@ export function answerQuery(
     limit: window.limit,
   });
   const makeHit = hitMaker(documents, query, request, prepared.marksMatches);
+  const hits = await mapInSlices(found.ids, (id, at) => makeHit(id, found.scores?.[at]));
   return {
-    hits: found.ids
-      .map((id, at) => makeHit(id, found.scores?.[at]))
-      .filter((hit) => hit !== undefined),
+    hits: hits.filter((hit) => hit !== undefined),
     query: query.q ?? '',
     ...(query.reading && { reading: query.reading.summary }),
     ...window.pagination(Math.min(found.total, limits.maxTotalHits)),

@@ -1,3 +1,4 @@
+import type { SiteSearchLimits } from './search-limits.ts';
 import type { SearchQuery } from './search-query.ts';
 
 /** The requested part of the results, and its description in the answer. */
@@ -16,13 +17,16 @@ const DEFAULT_LIMIT = 20;
 
 /**
  * `page` and `hitsPerPage` take precedence over `offset` and `limit`, as in Meilisearch. Page 0 and pages beyond
- * `maxTotalHits` are empty.
+ * `maxTotalHits` are empty, and no page has more than `maxHits`.
  */
-export function pageWindow(query: SearchQuery, maxTotalHits: number): PageWindow {
+export function pageWindow(
+  query: SearchQuery,
+  { maxTotalHits, maxHits }: Pick<SiteSearchLimits, 'maxTotalHits' | 'maxHits'>,
+): PageWindow {
   const requested = query.limit ?? DEFAULT_LIMIT;
   const { page, hitsPerPage } = query;
   if (typeof page !== 'number' && typeof hitsPerPage !== 'number') {
-    const window = bounded(query.offset ?? 0, requested, maxTotalHits);
+    const window = bounded(query.offset ?? 0, Math.min(requested, maxHits), maxTotalHits);
     return {
       ...window,
       pagination: (total) => ({
@@ -32,7 +36,7 @@ export function pageWindow(query: SearchQuery, maxTotalHits: number): PageWindow
       }),
     };
   }
-  const size = hitsPerPage ?? DEFAULT_LIMIT;
+  const size = Math.min(hitsPerPage ?? DEFAULT_LIMIT, maxHits);
   const number = page ?? 1;
   return {
     ...(number === 0 ? { offset: 0, limit: 0 } : bounded((number - 1) * size, size, maxTotalHits)),

@@ -50,7 +50,7 @@ export function prepareQuery(
   const order = querySort(query.sort, attributes) ?? query.reading?.sort;
   const distinct = queryDistinct(query.distinct, attributes);
   const searchedFields = querySearchedFields(query.attributesToSearchOn, documents.textFields);
-  const window = pageWindow(query, limits.maxTotalHits);
+  const window = pageWindow(query, limits);
   const marksMatches =
     query.showMatchesPosition === true ||
     Boolean(query.attributesToHighlight?.length) ||

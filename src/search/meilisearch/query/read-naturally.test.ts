@@ -11,7 +11,7 @@ import { STOCK_INDEX } from '#search/meilisearch/search-service.ts';
 const now = new Date('2026-03-10T00:00:00Z');
 const site = someSite('yard');
 const index = new VehicleIndex((slug) => slug);
-const parts = { index, placeOfPostcode: () => undefined };
+const parts = { index, placeOfPostcode: () => undefined, placesNamed: () => [] };
 beforeAll(() => index.apply(variedStock(100, 'yard-yard')));
 
 const read = async (

@@ -9,6 +9,7 @@ import type { Site } from '#site/site.ts';
 import { criteriaExpression } from '#search/meilisearch/remote/criteria-expression.ts';
 import type { IndexQuery } from './index-query.ts';
 import type { Reading } from './reading.ts';
+import type { NamedPlace } from '#domain/place/named-place.ts';
 import { searchUnavailable, SearchFault } from '#search/meilisearch/search-fault.ts';
 
 /** Each reading takes a few searches of its own. */
@@ -17,7 +18,8 @@ const MAX_READINGS = 5;
 /** The stock whose words are understood, and where postcodes are. */
 export interface ReadingParts {
   index: Pick<StockSearch, 'open'>;
-  placeOfPostcode(postcode: string): Point | undefined;
+  placeOfPostcode(postcode: string, suburb?: string): Point | undefined;
+  placesNamed(name: string): readonly NamedPlace[];
 }
 
 /**
@@ -66,7 +68,7 @@ async function withReading<Q extends IndexQuery>(
 }
 
 async function understood(
-  { placeOfPostcode }: ReadingParts,
+  { placeOfPostcode, placesNamed }: ReadingParts,
   { settings }: Site,
   stock: SiteStock,
   plain: Criteria,
@@ -75,6 +77,7 @@ async function understood(
   const { criteria } = await understoodCriteria(plain, stock, {
     synonyms: settings.search.synonyms,
     isPostcode: (text) => placeOfPostcode(text) !== undefined,
+    placesNamed,
   });
   return criteria;
 }
@@ -86,7 +89,7 @@ async function readingOf(
 ): Promise<Reading> {
   const { query = '', page: _, ...summary } = criteria;
   const { near, sortBy } = summary;
-  const centre = near && placeOfPostcode(near.postcode);
+  const centre = near && placeOfPostcode(near.postcode, near.suburb);
   const around: Expression = centre
     ? oneOf(
         'place',

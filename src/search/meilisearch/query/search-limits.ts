@@ -18,10 +18,16 @@ export const MAX_QUERIES = 20;
 export interface SiteSearchLimits {
   /** The maximum that totals count to and that a request can reach. */
   maxTotalHits: number;
+  /** The maximum number of hits in one answer. */
+  maxHits: number;
   maxValuesPerFacet: number;
 }
 
 export function siteSearchLimits({ settings }: Site): SiteSearchLimits {
-  const { max_total_hits, max_values_per_facet } = settings.search_service;
-  return { maxTotalHits: max_total_hits, maxValuesPerFacet: max_values_per_facet };
+  const { max_total_hits, max_hits, max_values_per_facet } = settings.search_service;
+  return {
+    maxTotalHits: max_total_hits,
+    maxHits: max_hits,
+    maxValuesPerFacet: max_values_per_facet,
+  };
 }

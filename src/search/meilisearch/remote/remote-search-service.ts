@@ -87,7 +87,7 @@ export class RemoteSearchService implements SearchService {
     const budget = new RequestBudget(limits);
     const listed = siteExpression(site, now);
     const offset = Math.min(federation.offset, limits.maxTotalHits);
-    const limit = Math.min(federation.limit, limits.maxTotalHits - offset);
+    const limit = Math.min(federation.limit, limits.maxHits, limits.maxTotalHits - offset);
     const prepared = federation.queries.map((each, at) => {
       const query = { ...unsorted(each.query), limit: 0 };
       return { ...each, wanted: preparedQuery({ ...each, query }, at, limits, budget) };

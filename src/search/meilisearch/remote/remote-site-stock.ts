@@ -5,12 +5,18 @@ import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import { collapsedIds } from '#search/vehicle-search/collapsed-ids.ts';
 import { countedAttributes } from '#search/vehicle-search/counted-attributes.ts';
 import { choiceAttributes } from '#domain/vehicle/facets.ts';
-import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
+import { type Criteria, everything, inStock } from '#search/vehicle-search/criteria.ts';
 import { soldExpression } from '#search/vehicle-search/listing.ts';
 import { placesNear, type PlaceNear, type Point } from '#search/vehicle-search/places-near.ts';
 import type { SiteStock, StockPage } from '#search/vehicle-search/stock-search.ts';
-import { stockVocabulary, type StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
+import {
+  stockVocabulary,
+  type StockVocabulary,
+  tileAttributes,
+} from '#search/vehicle-search/stock-vocabulary.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
+import { conjunction } from './conjunction.ts';
+import { criteriaExpression } from './criteria-expression.ts';
 import { type RemoteAnswer, remoteAnswers, valueCounts } from './remote-answers.ts';
 import type { RemoteClient } from './remote-client.ts';
 import { cardOfDocument } from './remote-document.ts';
@@ -25,7 +31,7 @@ interface RemoteSiteParts {
   settings: SiteSettings;
   /** The site's scope. */
   listed: Expression;
-  centreOf(postcode: string): Point | undefined;
+  centreOf(postcode: string, suburb?: string): Point | undefined;
   /** Cached for each revision of the stock. */
   vocabulary(read: () => Promise<StockVocabulary>): Promise<StockVocabulary>;
 }
@@ -134,11 +140,14 @@ export class RemoteSiteStock implements SiteStock {
   vocabulary(): Promise<StockVocabulary> {
     const { client, listed, settings } = this.#parts;
     return this.#parts.vocabulary(async () => {
-      const [answer] = await remoteAnswers(client, [
+      const listedInStock = conjunction(listed, criteriaExpression(inStock));
+      const [all, available] = await remoteAnswers(client, [
         { filter: printExpression(listed), facets: vocabularyAttributes, hitsPerPage: 0 },
+        { filter: printExpression(listedInStock), facets: tileAttributes, hitsPerPage: 0 },
       ]);
       return stockVocabulary(
-        Object.fromEntries(vocabularyAttributes.map((name) => [name, valueCounts(answer, name)])),
+        Object.fromEntries(vocabularyAttributes.map((name) => [name, valueCounts(all, name)])),
+        Object.fromEntries(tileAttributes.map((name) => [name, valueCounts(available, name)])),
         settings.dealerships.map(({ slug }) => slug),
       );
     });
@@ -182,7 +191,7 @@ export class RemoteSiteStock implements SiteStock {
 
   /** Undefined if the search is not around a place or its postcode is unknown. */
   async #placesNear({ near }: Criteria): Promise<PlaceNear[] | undefined> {
-    const centre = near && this.#parts.centreOf(near.postcode);
+    const centre = near && this.#parts.centreOf(near.postcode, near.suburb);
     return centre && placesNear((await this.vocabulary()).places, centre, near.km);
   }
 

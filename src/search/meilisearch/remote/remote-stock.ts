@@ -118,7 +118,7 @@ export class RemoteStock implements StockSearch {
       client: this.#client,
       settings: site.settings,
       listed: siteExpression(site, now),
-      centreOf: (postcode) => this.#places.ofPostcode(postcode),
+      centreOf: (postcode, suburb) => this.#places.ofPostcode(postcode, suburb),
       vocabulary: (read) => this.#vocabularyOf(site, read),
     });
   }

@@ -1,3 +1,5 @@
+import { addressDollars } from '#domain/price/address-dollars.ts';
+import { namedBody } from '#domain/vehicle/spelling/simple-body.ts';
 import {
   type ChoiceAttribute,
   choiceAttributes,
@@ -41,6 +43,7 @@ export function parseSearchUrl(
       .getAll(attribute)
       .map((value) => value.trim())
       .filter((value) => value !== '' && value.length <= MAX_VALUE_LENGTH)
+      .map((value) => (attribute === 'body' ? (namedBody(value) ?? value) : value))
       .filter((value) => attribute !== 'dealership_slug' || vocabulary.dealership(value));
     if (values.length > 0) {
       choices[attribute] = [...new Set([...(choices[attribute] ?? []), ...values])].slice(
@@ -99,24 +102,40 @@ function wordsOfSlug(slug: string): string {
   return slug.slice(0, MAX_VALUE_LENGTH).replaceAll('-', ' ').trim() || '-';
 }
 
-/** Parses `range[price]=1000:20000`, or `price_min` and `price_max` from the form without script. */
+/** Attributes with bands of another attribute's numbers; a range of bands is a range of those numbers. */
+const bandsOf: Partial<Record<RangeAttribute, ChoiceAttribute>> = {
+  price: 'price_range',
+  subscription_price: 'weekly_price_range',
+};
+
+/**
+ * Parses `range[price]=1000:20000`, the same of the attribute's bands, `range[price_range]=1000:20000`, or `price_min`
+ * and `price_max` from the form without script.
+ */
 function parseRange(attribute: RangeAttribute, parameters: URLSearchParams): Range | undefined {
-  const [from, to] = parameters.get(`range[${attribute}]`)?.split(':', 2) ?? [
+  const written =
+    parameters.get(`range[${attribute}]`) ?? parameters.get(`range[${bandsOf[attribute]}]`);
+  const [from, to] = written?.split(':', 2) ?? [
     parameters.get(`${attribute}_min`),
     parameters.get(`${attribute}_max`),
   ];
-  const min = wholeNumber(from);
-  const max = wholeNumber(to);
+  const read = moneyAttributes.has(attribute) ? addressDollars : wholeNumber;
+  const min = read(from);
+  const max = read(to);
   if (min === undefined && max === undefined) return undefined;
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
 }
 
-/** Parses `postcode=4000&distance=50`. A postcode without a distance means 50 km. */
+const moneyAttributes: ReadonlySet<RangeAttribute> = new Set(['price', 'subscription_price']);
+
+/** Parses `postcode=4570&suburb=Gympie&distance=50`. A postcode without a distance means 50 km. */
 function parseNear(parameters: URLSearchParams): Near | undefined {
   const postcode = parameters.get('postcode') ?? '';
   if (!/^\d{4}$/.test(postcode)) return undefined;
+  const suburb = parameters.get('suburb')?.trim().slice(0, MAX_VALUE_LENGTH);
   return {
     postcode,
+    ...(suburb && { suburb }),
     km: nearestStep(wholeNumber(parameters.get('distance')) ?? DEFAULT_DISTANCE_KM),
   };
 }

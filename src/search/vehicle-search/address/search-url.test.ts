@@ -8,6 +8,9 @@ import {
   everything,
   sortNames,
 } from '#search/vehicle-search/criteria.ts';
+import { bodyLabels } from '#domain/vehicle/spelling/simple-body.ts';
+import { normaliseFacts } from '#domain/vehicle/spelling/normalise-facts.ts';
+import { someFacts } from '#tests/support/vehicles.ts';
 import { parseSearchUrl } from './parse-search-url.ts';
 import { searchUrl } from './search-url.ts';
 import type { SearchVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
@@ -67,6 +70,9 @@ describe('parseSearchUrl', () => {
     ['range[price]=:20000', { price: { max: 20_000 } }],
     ['range[km]=5000:', { km: { min: 5000 } }],
     ['price_min=1000&price_max=', { price: { min: 1000 } }],
+    ['range[price_range]=1000:20000', { price: { min: 1000, max: 20_000 } }],
+    ['range[weekly_price_range]=:250', { subscription_price: { max: 250 } }],
+    ['range[price]=:9000&range[price_range]=:20000', { price: { max: 9000 } }],
     // costs nothing, and the shopper sees what was asked for
     ['range[price]=20000:1000', { price: { min: 20_000, max: 1000 } }],
     ['range[price]=NaN:-1', {}],
@@ -86,6 +92,16 @@ describe('parseSearchUrl', () => {
     expect(parse(`/search?${query}`)?.page).toBe(page);
   });
 });
+
+it.each(Object.keys(bodyLabels))(
+  'body=%s finds the vehicles that a feed gives that body',
+  (slug) => {
+    const { simple_body: stored } = normaliseFacts(someFacts({ simple_body: slug }));
+    expect(stored).toBeDefined();
+    for (const name of [slug, slug.toLowerCase(), slug.toUpperCase()])
+      expect(parse(`/search?body=${name}`)?.choices.body).toEqual([stored]);
+  },
+);
 
 it('does not depend on the order in which values were chosen', () => {
   const one = searchUrl({ ...everything, choices: { make: ['Kia', 'Mazda'], body: ['suv'] } });

@@ -18,8 +18,10 @@ export function searchUrl(criteria: Criteria): string {
     if (range) parameters.push([`range[${attribute}]`, `${range.min ?? ''}:${range.max ?? ''}`]);
   }
   if (criteria.near) {
-    const { postcode, km } = criteria.near;
-    parameters.push(['postcode', postcode], ['distance', String(km)]);
+    const { postcode, suburb, km } = criteria.near;
+    parameters.push(['postcode', postcode]);
+    if (suburb) parameters.push(['suburb', suburb]);
+    parameters.push(['distance', String(km)]);
   }
   if (criteria.sortBy) parameters.push(['sortBy', criteria.sortBy]);
   if (criteria.page > 1) parameters.push(['page', String(criteria.page)]);

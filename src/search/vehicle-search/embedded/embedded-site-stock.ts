@@ -10,14 +10,19 @@ import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import { collapsedIds } from '#search/vehicle-search/collapsed-ids.ts';
 import { countedAttributes } from '#search/vehicle-search/counted-attributes.ts';
 import { choiceAttributes } from '#domain/vehicle/facets.ts';
-import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
+import { type Criteria, everything, inStock } from '#search/vehicle-search/criteria.ts';
 import { listingOf } from '#search/vehicle-search/listing.ts';
 import { pageOfParts } from '#search/vehicle-search/page-of-parts.ts';
 import { type PlaceNear, placesNear, type Point } from '#search/vehicle-search/places-near.ts';
 import { soldExpression } from '#search/vehicle-search/listing.ts';
+import { vehicleSchema } from './vehicle-columns.ts';
 import type { SiteStock, StockPage } from '#search/vehicle-search/stock-search.ts';
 import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
-import { stockVocabulary, type StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
+import {
+  stockVocabulary,
+  type StockVocabulary,
+  tileAttributes,
+} from '#search/vehicle-search/stock-vocabulary.ts';
 
 interface SiteStockParts {
   index: SearchIndex;
@@ -27,7 +32,7 @@ interface SiteStockParts {
   revision(): number;
   /** The maximum work of a page's search; see `SearchRequest.work`. */
   maxWork: number;
-  centreOf(postcode: string): Point | undefined;
+  centreOf(postcode: string, suburb?: string): Point | undefined;
   vocabularies: Vocabularies;
 }
 
@@ -43,6 +48,7 @@ export type Vocabularies = LRUCache<EmbeddedSiteStock, VocabularyAt>;
 export class EmbeddedSiteStock implements SiteStock {
   readonly #parts: SiteStockParts;
   readonly #synonyms: Synonyms;
+  #titles = { revision: -1, byText: new Map<string, boolean>() };
 
   constructor(parts: SiteStockParts) {
     this.#parts = parts;
@@ -105,7 +111,13 @@ export class EmbeddedSiteStock implements SiteStock {
     if (cached?.revision === revision) return cached.vocabulary;
     const { facets } = index.search({ scope, facets: [...choiceAttributes, 'place'], limit: 0 });
     const dealerships = settings.dealerships.map(({ slug }) => slug);
-    const vocabulary = stockVocabulary(facets, dealerships);
+    const { facets: facetsInStock } = index.search({
+      scope,
+      refinements: refinements(inStock),
+      facets: tileAttributes,
+      limit: 0,
+    });
+    const vocabulary = stockVocabulary(facets, facetsInStock, dealerships);
     vocabularies.set(this, { revision, vocabulary });
     return vocabulary;
   }
@@ -181,13 +193,33 @@ export class EmbeddedSiteStock implements SiteStock {
     return { ...all, total: ids.length, ids: ids.slice(offset, offset + limit) };
   }
 
-  #text({ query }: Criteria): Pick<SearchRequest, 'text' | 'synonyms'> {
-    return query ? { text: query, synonyms: this.#synonyms } : {};
+  #text({ query }: Criteria): Pick<SearchRequest, 'text' | 'searchedFields' | 'synonyms'> {
+    if (!query) return {};
+    const text = withWholeLetter(query);
+    return {
+      text,
+      synonyms: this.#synonyms,
+      ...(this.#isInTitles(text) && { searchedFields: titleFields }),
+    };
+  }
+
+  /** Whether the words are in what describes some vehicle of the site; if so, they are not about places and sellers. */
+  #isInTitles(text: string): boolean {
+    const revision = this.#parts.revision();
+    if (this.#titles.revision !== revision) this.#titles = { revision, byText: new Map() };
+    const { byText } = this.#titles;
+    const before = byText.get(text);
+    if (before !== undefined) return before;
+    if (byText.size >= MAX_TITLE_TEXTS) byText.clear();
+    const request = { text, synonyms: this.#synonyms, searchedFields: titleFields, limit: 0 };
+    const isFound = this.#search(request).total > 0;
+    byText.set(text, isFound);
+    return isFound;
   }
 
   /** Undefined if the search is not around a place or its postcode is unknown. */
   #placesNear({ near }: Criteria): PlaceNear[] | undefined {
-    const centre = near && this.#parts.centreOf(near.postcode);
+    const centre = near && this.#parts.centreOf(near.postcode, near.suburb);
     return centre && placesNear(this.#vocabulary().places, centre, near.km);
   }
 
@@ -204,6 +236,21 @@ export class EmbeddedSiteStock implements SiteStock {
   #cards(ids: readonly number[]): CardDocument[] {
     return ids.map((id) => this.#parts.card(id)).filter((card) => card !== undefined);
   }
+}
+
+/** The fields that describe a vehicle itself, unlike its place and its seller. */
+const titleFields = Object.keys(vehicleSchema.text).filter(
+  (field) => !['city', 'state', 'location_name'].includes(field),
+);
+const MAX_TITLE_TEXTS = 500;
+
+/**
+ * Makes a single letter at the end a whole word, because the last word of a query also matches as a prefix: the S of
+ * "cooper s" is no beginning of a longer word.
+ */
+function withWholeLetter(query: string): string {
+  const words = query.split(' ');
+  return words.length > 1 && words.at(-1)?.length === 1 ? `${query} ${words[0]}` : query;
 }
 
 const synonymCache = new LRUCache<string, Synonyms>({ max: 100 });

@@ -2,6 +2,15 @@ import { isFinanceEligible } from '#domain/finance/finance-eligible.ts';
 import { searchedPrice } from '#domain/price/price-display.ts';
 import { isAvailable, isInStock } from '#domain/vehicle/availability.ts';
 import { type FacetName, facetNames, facets } from '#domain/vehicle/facets.ts';
+import { bodyStylesOf } from '#domain/vehicle/mechanical/body-styles-of.ts';
+import { cabOf } from '#domain/vehicle/mechanical/cab-of.ts';
+import { cylindersOf } from '#domain/vehicle/mechanical/cylinders-of.ts';
+import { engineLitresOf } from '#domain/vehicle/mechanical/engine-litres-of.ts';
+import { gearsOf } from '#domain/vehicle/mechanical/gears-of.ts';
+import { generationsOf } from '#domain/vehicle/mechanical/generations-of.ts';
+import { isPlugInHybrid } from '#domain/vehicle/mechanical/is-plug-in-hybrid.ts';
+import { isTurbo } from '#domain/vehicle/mechanical/is-turbo.ts';
+import { statedDrive } from '#domain/vehicle/mechanical/stated-drive.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { ColumnKind } from '#search/engine/columns.ts';
 import type { IndexSchema, Row } from '#search/engine/search-index.ts';
@@ -68,12 +77,19 @@ export function vehicleRow(vehicle: Vehicle, dealershipName: string, place?: str
     custom_rank: customRank(vehicle),
     dealership_name: dealershipName,
     dealership_slug: vehicle.dealership_slug,
-    drive: known(vehicle.simple_drive ?? vehicle.drive),
+    body_style: bodyStylesOf(vehicle),
+    cab: cabOf(vehicle),
+    cylinders: cylindersOf(vehicle),
+    drive: statedDrive(vehicle),
+    engine_litres: engineLitresOf(vehicle),
     featured_rank: ranked(customRank(vehicle), vehicle.created_at),
     filtered_features: vehicle.filtered_features,
     finance_eligible: isFinanceEligible(vehicle),
     fuel: known(vehicle.simple_fuel ?? vehicle.fuel),
+    gears: gearsOf(vehicle),
+    generation: generationsOf(vehicle),
     hidden_tier: vehicle.hidden_tier,
+    induction: isTurbo(vehicle) ? 'turbo' : undefined,
     item_type: vehicle.item_type,
     km: vehicle.km,
     location_name: known(vehicle.location_name),
@@ -83,6 +99,7 @@ export function vehicleRow(vehicle: Vehicle, dealershipName: string, place?: str
     name: vehicle.name,
     photos_count: vehicle.photos_count ?? vehicle.images?.length,
     place,
+    plug_in: isPlugInHybrid(vehicle),
     price,
     price_range: price === undefined ? undefined : priceRange(price),
     reserved: vehicle.reserved ?? false,

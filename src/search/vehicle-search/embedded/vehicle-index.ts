@@ -162,7 +162,7 @@ export class VehicleIndex implements StockSearch {
       card: (id) => this.#cards.get(id),
       revision: () => this.revision(site),
       maxWork: this.#maxWork,
-      centreOf: (postcode) => this.#places.ofPostcode(postcode),
+      centreOf: (postcode, suburb) => this.#places.ofPostcode(postcode, suburb),
       vocabularies: this.#vocabularies,
     });
   }

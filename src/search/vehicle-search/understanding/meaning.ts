@@ -1,5 +1,10 @@
 import type { ChoiceAttribute, RangeAttribute } from '#domain/vehicle/facets.ts';
-import { type Criteria, nearestStep, type SortName } from '#search/vehicle-search/criteria.ts';
+import {
+  type Criteria,
+  type Near,
+  nearestStep,
+  type SortName,
+} from '#search/vehicle-search/criteria.ts';
 import type { Word } from './words/words-of.ts';
 
 /** A model with its make, as the stock spells them. */
@@ -12,10 +17,16 @@ export interface NamedModel {
 export type Meaning =
   | { kind: 'choice'; attribute: ChoiceAttribute; values: readonly string[] }
   | { kind: 'model'; models: readonly NamedModel[] }
+  /** A model of the market that the stock does not have. */
+  | ({ kind: 'absent model' } & NamedModel)
   | { kind: 'badge'; values: readonly string[] }
   | { kind: 'range'; attribute: RangeAttribute; min?: number; max?: number }
   | { kind: 'sort'; sortBy: SortName }
-  | { kind: 'near'; postcode: string; km: number }
+  | { kind: 'near'; postcode: string; suburb?: string; km: number }
+  /** The shopper's own surroundings, which the words do not name. */
+  | { kind: 'near me' }
+  /** Something that the stock's data do not tell. */
+  | { kind: 'untold' }
   | { kind: 'use'; choices: Criteria['choices']; ranges: Criteria['ranges'] };
 
 /** Consecutive words with a common meaning, as read by a rule. */
@@ -46,6 +57,8 @@ export function withMeaning(criteria: Criteria, meaning: Meaning): Criteria {
         'model',
         meaning.models.map(({ model }) => model),
       );
+    case 'absent model':
+      return withValues(withValues(criteria, 'make', [meaning.make]), 'model', [meaning.model]);
     case 'badge':
       return withBadges(criteria, meaning.values);
     case 'range':
@@ -53,7 +66,10 @@ export function withMeaning(criteria: Criteria, meaning: Meaning): Criteria {
     case 'sort':
       return { ...criteria, sortBy: meaning.sortBy };
     case 'near':
-      return { ...criteria, near: { postcode: meaning.postcode, km: nearestStep(meaning.km) } };
+      return { ...criteria, near: nearOf(meaning) };
+    case 'near me':
+    case 'untold':
+      return criteria;
     case 'use':
       return {
         ...criteria,
@@ -61,6 +77,10 @@ export function withMeaning(criteria: Criteria, meaning: Meaning): Criteria {
         ranges: { ...meaning.ranges, ...criteria.ranges },
       };
   }
+}
+
+function nearOf({ postcode, suburb, km }: Extract<Meaning, { kind: 'near' }>): Near {
+  return { postcode, ...(suburb !== undefined && { suburb }), km: nearestStep(km) };
 }
 
 function withRange(

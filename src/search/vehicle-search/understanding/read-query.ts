@@ -1,11 +1,18 @@
+import type { NamedPlace } from '#domain/place/named-place.ts';
 import type { Criteria } from '#search/vehicle-search/criteria.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
+import { absentModelRule } from './rules/absent-model-rule.ts';
 import { badgeRule } from './rules/badge-rule.ts';
 import { isOneTypoApart } from './rules/is-one-typo-apart.ts';
 import type { Meaning, Rule, RuleMatch } from './meaning.ts';
 import { meaningRule, placeRule } from './rules/meaning-rule.ts';
 import { makesOf, modelRule, modelsNamed } from './rules/model-rule.ts';
-import { nearRule } from './rules/near-rule.ts';
+import { engineRule } from './rules/engine-rule.ts';
+import { factAttributes } from './words/fact-attributes.ts';
+import { generationRule } from './rules/generation-rule.ts';
+import { seatedVanRule } from './rules/seated-van-rule.ts';
+import { suburbRule } from './rules/suburb-rule.ts';
+import { nearRule, postcodeRule } from './rules/near-rule.ts';
 import { rangeRule } from './rules/range-rule.ts';
 import { seatsRule } from './rules/seats-rule.ts';
 import { sortRule } from './rules/sort-rule.ts';
@@ -18,6 +25,8 @@ export interface UnderstandingSettings {
   synonyms: readonly (readonly string[])[];
   /** Whether a number of four digits is a postcode. */
   isPostcode(text: string): boolean;
+  /** Every suburb, town and locality of a name, in any state. */
+  placesNamed(name: string): readonly NamedPlace[];
 }
 
 /** Some consecutive words of a query. */
@@ -50,20 +59,33 @@ export function readQuery(
   if (!query || query.includes('"')) return [];
   const all = wordsOf(query);
   const words = all.slice(0, MAX_WORDS);
-  const stock = stockWords(vocabulary, settings.synonyms);
+  const stock = stockWords(vocabulary, settings);
+  const { isPostcode, placesNamed } = settings;
+  const isTitleWord = (key: string): boolean =>
+    stock.titleWords.has(key) || stock.meanings.has(key) || stopWords.has(key);
+  const suburb = suburbRule({ vocabulary, placesNamed, isOtherwiseKnown: isTitleWord });
+  const place = longestOf([meaningRule(stock.places), suburb]);
   const generalRules = [
-    placeRule(stock.places),
-    nearRule(settings.isPostcode),
+    nearRule(isPostcode, place),
+    placeRule(place),
     rangeRule(vocabulary.values('weekly_price_range').length > 0),
+    engineRule(vocabulary),
+    seatedVanRule(vocabulary),
     seatsRule(vocabulary),
     sortRule,
     useRule(vocabulary),
     meaningRule(stock.meanings),
   ];
-  const badge = badgeRule(choices.badge ? [] : badges, (key) => isFact(stock.meanings.get(key)));
   const partsBeside = (makes: ReadonlySet<string>): QueryPart[] => {
     const model = modelRule(stock, makes);
+    const generation = generationRule(vocabulary, makes);
+    const stated = meaningRule(stock.meanings);
+    const fact = firstOf([engineRule(vocabulary), generation, only(stated, isFact)]);
+    const paint = only(stated, isColour);
+    const badge = badgeRule(choices.badge ? [] : badges, fact, paint);
     const rules = [
+      // beside a Pajero, NT is its generation and not the Northern Territory
+      generation,
       ...generalRules,
       model,
       // some listings repeat the model's name in the badge
@@ -71,6 +93,10 @@ export function readQuery(
         model(at, from) || isMake(stock.meanings.get(at[from]?.key ?? ''))
           ? undefined
           : badge(at, from),
+      absentModelRule(isTitleWord),
+      // words of a title come before places
+      suburb,
+      postcodeRule(isPostcode, isTitleWord),
     ];
     return partsOf(words, rules, (word) => corrected(word, stock, makes));
   };
@@ -82,7 +108,33 @@ export function readQuery(
     makes = makes.union(makesFound(parts));
     parts = partsBeside(makes);
   }
-  return [...withCommonBadges(parts), ...all.slice(MAX_WORDS).map(({ raw }) => ({ words: raw }))];
+  parts = withDriveOfBody(withCommonBadges(parts));
+  return [...parts, ...all.slice(MAX_WORDS).map(({ raw }) => ({ words: raw }))];
+}
+
+const roadBodies: readonly string[] = [
+  'wagon',
+  'stationWagon',
+  'sedan',
+  'hatch',
+  'hatchback',
+  'coupe',
+  'convertible',
+];
+
+/** A "4WD wagon" is a car whose wheels are all driven, which its maker and its feed call AWD. */
+function withDriveOfBody(parts: QueryPart[]): QueryPart[] {
+  const bodies = parts.flatMap(({ meaning }) =>
+    meaning?.kind === 'choice' && meaning.attribute === 'body' ? meaning.values : [],
+  );
+  if (bodies.length === 0 || !bodies.every((body) => roadBodies.includes(body))) return parts;
+  return parts.map((part) =>
+    part.meaning?.kind === 'choice' &&
+    part.meaning.attribute === 'drive' &&
+    part.meaning.values.includes('4WD')
+      ? { ...part, meaning: { ...part.meaning, values: ['4WD', 'AWD'] } }
+      : part,
+  );
 }
 
 /** The makes of all makes and models that were read, in lower case. */
@@ -114,9 +166,33 @@ function isMake(meaning: Meaning | undefined): boolean {
 }
 
 /** Facts that stand beside a badge without being part of it, as in "SR5 diesel". */
-function isFact(meaning: Meaning | undefined): boolean {
-  const facts: readonly string[] = ['fuel', 'transmission', 'drive', 'body'];
-  return meaning?.kind === 'choice' && facts.includes(meaning.attribute);
+function isFact(meaning: Meaning): boolean {
+  return meaning.kind === 'choice' && factAttributes.includes(meaning.attribute);
+}
+
+function isColour(meaning: Meaning): boolean {
+  return meaning.kind === 'choice' && meaning.attribute === 'colour';
+}
+
+function only(rule: Rule, isWanted: (meaning: Meaning) => boolean): Rule {
+  return (words, at) => {
+    const read = rule(words, at);
+    return read && isWanted(read.meaning) ? read : undefined;
+  };
+}
+
+function longestOf(rules: readonly Rule[]): Rule {
+  return (words, at) => longestReading(rules, words, at);
+}
+
+function firstOf(rules: readonly Rule[]): Rule {
+  return (words, at) => {
+    for (const rule of rules) {
+      const read = rule(words, at);
+      if (read) return read;
+    }
+    return undefined;
+  };
 }
 
 /** A model name of at most this length may also be a badge: GLS, RS, GT. */

@@ -3,6 +3,7 @@ import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { Meaning } from './meaning.ts';
 import type { QueryPart } from './read-query.ts';
 import { criteriaOf } from './understand-query.ts';
+import { factAttributes } from './words/fact-attributes.ts';
 
 /** The result of understanding a query. */
 export interface UnderstoodQuery {
@@ -10,14 +11,21 @@ export interface UnderstoodQuery {
   criteria: Criteria;
   /** Words that could be filters but remain text, because as filters they would hide most of the matches. */
   asWords: string[];
-  /** Words that were dropped, because no vehicle matches everything. */
+  /** Words that were given up, because no vehicle of the stock has them or its data do not tell. */
   leftOut: string[];
+  /** Whether the words ask for what is near the shopper, whose place is unknown. */
+  asksForPlace?: true;
+}
+
+/** A query that is not read: its words remain text. */
+export function plainly(criteria: Criteria): UnderstoodQuery {
+  return { criteria, asWords: [], leftOut: [] };
 }
 
 /** Filters must find at least this share of what a plain text search finds. */
 const MIN_SHARE = 0.2;
 
-/** Kinds of meaning from the least certain, which is dropped first. Orders hide nothing, so they are not listed. */
+/** Kinds of meaning from the least certain, which becomes text first. Orders hide nothing, so they are not listed. */
 const certainty: readonly Meaning['kind'][] = ['use', 'near', 'badge', 'choice', 'range', 'model'];
 const uncertainChoices: readonly string[] = [
   'filtered_features',
@@ -28,34 +36,44 @@ const uncertainChoices: readonly string[] = [
 ];
 
 /**
- * Relaxes a query until it finds enough. If the filters find less than a fifth of what a plain text search finds, turns
- * words back into text, the least certain first, until the search finds more than five times as much. If even the plain
- * text finds nothing, drops the least certain words without which something is found. If neither helps, returns the
- * criteria unchanged.
+ * Relaxes a query that finds little. If the filters find less than a fifth of what a plain text search finds, turns words
+ * back into text, the least certain first, until the search finds more than five times as much. If nothing is found, gives
+ * up the words that no vehicle of the stock has, and no others: a word that narrows is what the shopper came for, so a
+ * search that finds nothing with all of them finds nothing, and the page offers the nearest matches.
  */
 export async function relaxQuery(
   criteria: Criteria,
   parts: readonly QueryPart[],
   stock: SiteStock,
 ): Promise<UnderstoodQuery> {
-  const full = { criteria: criteriaOf(criteria, parts), asWords: [], leftOut: [] };
+  const relaxed = await withEnough(criteria, parts, stock);
+  const untold = parts.filter(({ meaning }) => meaning?.kind === 'untold');
+  const asksForPlace = parts.some(({ meaning }) => meaning?.kind === 'near me');
+  return {
+    ...relaxed,
+    leftOut: [...relaxed.leftOut, ...untold.map(({ words }) => words)],
+    ...(asksForPlace && { asksForPlace: true }),
+  };
+}
+
+async function withEnough(
+  criteria: Criteria,
+  parts: readonly QueryPart[],
+  stock: SiteStock,
+): Promise<UnderstoodQuery> {
+  const full = plainly(criteriaOf(criteria, parts));
   const plain = await stock.count(plainText(criteria));
   const found = await stock.count(full.criteria);
   if (found > 0 && found >= plain * MIN_SHARE) return full;
   // enough that reading the remaining words again beside the filters would not relax the query once more
   const minimum = Math.floor(found / MIN_SHARE) + 1;
-  const doubtful = parts
-    .filter(({ meaning, isFiller }) => !isFiller && meaning?.kind !== 'sort')
-    .toSorted((a, b) => certaintyOf(a) - certaintyOf(b));
-  return (
-    (plain > 0
-      ? await withTextInstead(criteria, parts, doubtful, stock, minimum)
-      : await withoutWords(criteria, parts, doubtful, stock)) ?? {
-      criteria,
-      asWords: [],
-      leftOut: [],
-    }
-  );
+  if (plain > 0) {
+    const relaxed = await withTextInstead(criteria, parts, stock, minimum);
+    if (relaxed) return relaxed;
+    if (!parts.some(({ meaning }) => meaning && isFirm(meaning))) return plainly(criteria);
+  }
+  if (found > 0) return full;
+  return withoutUnknownWords(criteria, parts, stock);
 }
 
 /**
@@ -69,12 +87,14 @@ function plainText(criteria: Criteria): Criteria {
 async function withTextInstead(
   criteria: Criteria,
   parts: readonly QueryPart[],
-  doubtful: readonly QueryPart[],
   stock: SiteStock,
   minimum: number,
 ): Promise<UnderstoodQuery | undefined> {
-  const readings = doubtful.filter(({ meaning, words }) => meaning && words !== '');
-  for (let count = 1; count < readings.length; count += 1) {
+  const readings = parts
+    .filter(({ meaning, words }) => meaning && words !== '' && !isFirm(meaning))
+    .toSorted((a, b) => certaintyOf(a) - certaintyOf(b));
+  const isAll = readings.length === parts.filter(({ meaning }) => meaning).length;
+  for (let count = 1; count < readings.length + (isAll ? 0 : 1); count += 1) {
     const asText = new Set(readings.slice(0, count));
     const asWords = [...asText].map(({ words }) => words);
     const partsLeft = parts.map((part) => (asText.has(part) ? { words: part.words } : part));
@@ -84,22 +104,50 @@ async function withTextInstead(
   return undefined;
 }
 
-async function withoutWords(
+/** Gives up the words that find nothing by themselves. */
+async function withoutUnknownWords(
   criteria: Criteria,
   parts: readonly QueryPart[],
-  doubtful: readonly QueryPart[],
   stock: SiteStock,
-): Promise<UnderstoodQuery | undefined> {
-  const single = doubtful.map((part) => [part]);
-  const several = doubtful.slice(2).map((_, at) => doubtful.slice(0, at + 2));
-  for (const dropped of [...single, ...several]) {
-    const rest = parts.filter((part) => !dropped.includes(part));
-    if (rest.every(({ meaning }) => !meaning)) continue;
-    const relaxed = criteriaOf(criteria, rest);
-    if ((await stock.count(relaxed)) > 0)
-      return { criteria: relaxed, asWords: [], leftOut: dropped.map(({ words }) => words) };
+): Promise<UnderstoodQuery> {
+  const { query: _, ...others } = criteria;
+  const unknown = new Set<QueryPart>();
+  for (const part of parts) {
+    if (part.isFiller || (part.meaning && isEssential(part.meaning))) continue;
+    const alone = criteriaOf({ ...others, choices: {}, ranges: {}, query: part.words }, [part]);
+    if ((await stock.count(alone)) === 0) unknown.add(part);
   }
-  return undefined;
+  const rest = parts.filter((part) => !unknown.has(part));
+  const isAnythingLeft = rest.some(
+    ({ isFiller, meaning }) => !isFiller && !(meaning && hidesNothing(meaning)),
+  );
+  if (unknown.size === 0 || !isAnythingLeft) return plainly(criteriaOf(criteria, parts));
+  return {
+    criteria: criteriaOf(criteria, rest),
+    asWords: [],
+    leftOut: [...unknown].map(({ words }) => words),
+  };
+}
+
+/**
+ * Whether a meaning stays even if no vehicle has it: without the model, the price or the place that a shopper names, any
+ * vehicle would be a wrong one.
+ */
+function isEssential(meaning: Meaning): boolean {
+  if (meaning.kind === 'choice')
+    return ['make', 'model', 'state', 'city'].includes(meaning.attribute);
+  return hidesNothing(meaning) || ['near', 'range', 'model', 'absent model'].includes(meaning.kind);
+}
+
+function hidesNothing({ kind }: Meaning): boolean {
+  return kind === 'sort' || kind === 'near me' || kind === 'untold';
+}
+
+/** Whether a meaning is never searched as text instead: facts, amounts and orders. */
+function isFirm(meaning: Meaning): boolean {
+  if (meaning.kind === 'range' || meaning.kind === 'absent model' || hidesNothing(meaning))
+    return true;
+  return meaning.kind === 'choice' && factAttributes.includes(meaning.attribute);
 }
 
 function certaintyOf({ meaning, isCorrected }: QueryPart): number {

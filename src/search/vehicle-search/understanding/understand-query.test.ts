@@ -13,6 +13,7 @@ const settings: UnderstandingSettings = {
     ['ute', 'tray'],
   ],
   isPostcode: (text) => Number(text) >= 2000 && Number(text) < 8000,
+  placesNamed: () => [],
 };
 
 const understand = (query: string, criteria: Partial<Criteria> = {}): Criteria =>

@@ -14,7 +14,7 @@ export function understandQuery(
   vocabulary: StockVocabulary,
   settings: UnderstandingSettings,
 ): Criteria {
-  const { badges } = stockWords(vocabulary, settings.synonyms);
+  const { badges } = stockWords(vocabulary, settings);
   const hasModel = (parts: readonly QueryPart[]): boolean =>
     parts.some(({ meaning }) => meaning?.kind === 'model') || criteria.choices.model !== undefined;
   const parts = readQuery(criteria, vocabulary, settings, []);

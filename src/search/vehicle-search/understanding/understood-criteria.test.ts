@@ -3,10 +3,11 @@ import { everything } from '#search/vehicle-search/criteria.ts';
 import type { EmbeddedSiteStock } from '#search/vehicle-search/embedded/embedded-site-stock.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import { isPostcode, site, stockOf } from '#tests/support/search/stock-with-places.ts';
+import { understandingOf } from '#tests/support/search/understanding-settings.ts';
 import { understoodCriteria } from './understood-criteria.ts';
 
 async function asked(stock: EmbeddedSiteStock, query: string) {
-  const settings = { ...site.settings.search, isPostcode };
+  const settings = { ...understandingOf(site.settings), isPostcode };
   const { criteria, ...said } = await understoodCriteria({ ...everything, query }, stock, settings);
   return { path: decodeURIComponent(searchUrl(criteria)), ...said };
 }
@@ -19,15 +20,14 @@ it('reads a city as the area around it', async () => {
   expect(await asked(stock, 'bmw x5 under 60k brisbane')).toEqual({ ...allUnderstood, path });
 });
 
-it('drops the least certain words if no vehicle matches everything', async () => {
+it('gives up only words that no vehicle has, even if no vehicle matches everything', async () => {
   const stock = await stockOf(
     { city: 'Perth', state: 'WA', price: 50_000 },
     { make: 'Kia', model: 'Rio', city: 'Rocklea', state: 'QLD' },
   );
   expect(await asked(stock, 'bmw x5 under 60k brisbane')).toEqual({
-    path: '/search/bmw/x5?range[price]=:60000',
-    asWords: [],
-    leftOut: ['brisbane'],
+    ...allUnderstood,
+    path: '/search/bmw/x5?range[price]=:60000&postcode=4000&distance=50',
   });
   expect(await asked(stock, 'bmw x5 zzzz')).toMatchObject({
     path: '/search/bmw/x5',
@@ -84,11 +84,12 @@ it('reads a badge of the requested model', async () => {
   );
 });
 
-it('leaves the query unchanged if nothing at all is found', async () => {
+it('keeps a price that no vehicle has', async () => {
   const stock = await stockOf({});
   expect(await asked(stock, 'zzzz under 5k')).toEqual({
-    ...allUnderstood,
-    path: '/search?query=zzzz+under+5k',
+    asWords: [],
+    leftOut: ['zzzz'],
+    path: '/search?range[price]=:5000',
   });
 });
 
@@ -98,7 +99,7 @@ it('is idempotent', async () => {
     { city: 'Perth', state: 'WA', badge: 'Black Pack' },
     { make: 'Kia', model: 'Rio', badge: 'Sport' },
   );
-  const settings = { ...site.settings.search, isPostcode };
+  const settings = { ...understandingOf(site.settings), isPostcode };
   for (const query of [
     'x5 m sport perth',
     'black x5',

@@ -3,7 +3,7 @@ import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import { type QueryPart, readQuery, type UnderstandingSettings } from './read-query.ts';
 import { criteriaOf } from './understand-query.ts';
 import { badgesOf } from './words/badges-of.ts';
-import { relaxQuery } from './relax-query.ts';
+import { plainly, relaxQuery } from './relax-query.ts';
 import { withWiderModels } from './words/wider-models.ts';
 import type { UnderstoodQuery } from './relax-query.ts';
 
@@ -16,14 +16,13 @@ export async function understoodCriteria(
   stock: SiteStock,
   settings: UnderstandingSettings,
 ): Promise<UnderstoodQuery> {
-  const unchanged = { criteria, asWords: [], leftOut: [] };
-  if (!criteria.query) return unchanged;
+  if (!criteria.query) return plainly(criteria);
   const vocabulary = await stock.vocabulary();
   const read = async (badges: readonly string[]): Promise<QueryPart[]> =>
     readQuery(criteria, vocabulary, settings, badges);
   const named = await read([]);
   const badges = await badgesOf(criteriaOf(criteria, named), stock, vocabulary);
   const parts = await withWiderModels(badges.length > 0 ? await read(badges) : named, stock);
-  if (parts.every(({ meaning }) => !meaning)) return unchanged;
+  if (parts.every(({ meaning }) => !meaning)) return plainly(criteria);
   return relaxQuery(criteria, parts, stock);
 }

@@ -4,6 +4,7 @@ import type { RecordValues } from '#services/stock-feed/records/feed-record.ts';
 import { type FeedFault, feedFault } from '#services/stock-feed/feed-row.ts';
 import { cellText, isMissing } from '#services/stock-feed/fields/field-kind.ts';
 import type { FieldCell } from '#services/stock-feed/read-vehicle.ts';
+import { HELD_BACK } from '#services/stock-feed/fields/status.ts';
 import type { VehicleField } from '#services/stock-feed/vehicle-fields.ts';
 import { valueAt } from '#services/stock-feed/value-at.ts';
 import {
@@ -54,9 +55,11 @@ export function compileMapping(mapping: FeedMapping): CellsOf {
         .filter(({ cell }) => !(typeof cell === 'string' && missing.has(cell.trim()))) ?? [];
     for (const [field, step] of fields) {
       const cell = step(lookup);
-      if (cell instanceof Refused)
+      if (cell instanceof Refused) {
         warnings.push(feedFault(field, 'is not in the table of the mapping', cell.value));
-      else if (cell !== undefined) cells.push({ field, cell });
+        // without its status, a sold vehicle would be in stock
+        if (field === 'status') cells.push({ field, cell: HELD_BACK });
+      } else if (cell !== undefined) cells.push({ field, cell });
     }
     return cells;
   };

@@ -1,6 +1,7 @@
 import '#web/content/content-page.css';
 import './garage.css';
 import type { ReactNode } from 'react';
+import { SignOutForm } from '#web/account/sign-out-form.tsx';
 import { useSite } from '#web/site/use-site.ts';
 
 const pages = [
@@ -36,6 +37,7 @@ export function GarageFrame({ title, here, children }: GarageFrameProps) {
         </ul>
       </nav>
       {children}
+      {here === '/my-garage' && <SignOutForm className="button button-quiet" />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Offer } from '#domain/offer/offer.ts';
 import { dollars } from '#domain/price/dollars.ts';
-import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
+import { type Criteria, everything, inStock } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { OfferSearch } from '#search/content-search/offer-search.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
@@ -58,9 +58,10 @@ async function inStockLink(
   { vehicle_type: vehicleType }: SiteSettings,
 ): Promise<LinkView | undefined> {
   const { manufacturer, model, search } = offer;
-  const criteria = vehiclesOf(offer);
+  const vehicles = vehiclesOf(offer);
   // the page lists the vehicles of the offer's own search and links to it
-  if (!criteria || search !== undefined) return undefined;
+  if (!vehicles || search !== undefined) return undefined;
+  const criteria = { ...vehicles, choices: { ...vehicles.choices, ...inStock.choices } };
   const count = await stock.count(criteria);
   if (count === 0) return undefined;
   const what = [manufacturer, model?.name].filter(Boolean).join(' ');

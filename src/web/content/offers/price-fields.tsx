@@ -31,11 +31,11 @@ function Bound({ name, label, value, bound }: BoundProps) {
       <span className="sr-only">{label}</span>
       <span aria-hidden="true">$</span>
       <input
-        type="number"
+        // a field for numbers would turn a pasted 45.000 into 45
+        type="text"
         inputMode="numeric"
+        maxLength={40}
         name={name}
-        min={0}
-        step={500}
         value={text}
         placeholder={bound.replace('$', '')}
         onChange={(event) => setText(event.target.value)}

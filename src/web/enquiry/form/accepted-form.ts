@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import type { LeadSubmission } from '#services/leads/submit-lead.ts';
+import type { LeadSubmission } from '#services/leads/lead-submission.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { type EnquiryAnswer, refusedForm } from '#web/enquiry/lead/enquiry-answer.ts';
 import { tooManyFormsFault } from '#web/enquiry/lead/form-faults.ts';

@@ -1,7 +1,8 @@
 import './error-summary.css';
-import type { Ref } from 'react';
+import { type Ref, useEffect } from 'react';
 import type { FieldFault, FormField } from '#domain/form/form-field.ts';
 import { PhoneLink } from '#web/phone/phone-link.tsx';
+import { revealPrepared } from '#web/phone/revealed-phones.ts';
 import type { PhoneView } from '#web/phone/phone-view.ts';
 import { useSiteOfFrame } from '#web/site/use-site.ts';
 import { useFieldId } from './fields/field-ids.ts';
@@ -30,6 +31,10 @@ export function ErrorSummary({
   const phone = own ?? site?.phone;
   const ofWhole = faults.filter(({ field }) => field === '');
   const ofFields = faults.filter(({ field }) => field !== '');
+  const hasFailed = ofWhole.length > 0;
+  useEffect(() => {
+    if (hasFailed) revealPrepared();
+  }, [hasFailed]);
   const labelOf = (name: string) =>
     fields.find((field) => field.name === name)?.label.replace(/[?:.]$/, '');
   return (

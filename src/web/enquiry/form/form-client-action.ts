@@ -1,4 +1,5 @@
 import { type ClientActionFunctionArgs, data } from 'react-router';
+import { ANSWER_TIMEOUT_MS, inTime, networkFault } from './network-fault.ts';
 import { type EnquiryAnswer, isEnquiryAnswer, notSent } from '#web/enquiry/lead/enquiry-answer.ts';
 
 type Sent<T> = Pick<ClientActionFunctionArgs, 'request'> & { serverAction(): Promise<T> };
@@ -9,25 +10,26 @@ export function formClientAction<T>(sent: Sent<T>) {
 }
 
 /**
- * Submits a form and falls back to `failed` if no usable answer comes back.
- * @param failed makes the fallback answer
+ * Submits a form and falls back to `failed` if no usable answer comes back, or none in time.
+ * @param failed makes the fallback answer; its message names the fault of the network, if there is one
  * @param isUsable whether the page can show an answer
  */
 export async function submitWithFallback<T, Failed extends EnquiryAnswer>(
-  failed: (body: FormData) => Failed,
+  failed: (body: FormData, message?: string) => Failed,
   isUsable: (answer: unknown) => boolean,
   { request, serverAction }: Sent<T>,
 ) {
   const body = await request.clone().formData();
   try {
-    const answer = await serverAction();
+    const answer = await inTime(serverAction(), ANSWER_TIMEOUT_MS);
     if (answer instanceof Response || isUsable(answer)) return answer;
     throw new Error('The answer is not one of ours');
   } catch (error) {
     if (error instanceof Response) throw error;
-    console.error('The form could not be sent', error);
+    // the shopper has pressed again or gone elsewhere, and nobody waits for this answer
+    if (!request.signal.aborted) console.error('The form could not be sent', error);
     // a failure status skips revalidation, which would fail as well
-    return data(failed(body), { status: 503 });
+    return data(failed(body, networkFault(error)), { status: 503 });
   }
 }
 

@@ -23,11 +23,20 @@ export function rememberDetails(
 
 /** Fills the form's empty fields with the contact details that the browser remembers. */
 export function fillRemembered(form: HTMLFormElement, site: string): void {
-  for (const [name, value] of Object.entries(remembered(site))) {
+  for (const [name, value] of Object.entries(rememberedDetails(site))) {
     const input = form.elements.namedItem(name);
     if (!(input instanceof HTMLInputElement) || input.type === 'hidden') continue;
-    if (typeof value === 'string' && input.value === '') input.value = value;
+    if (input.value === '') input.value = value;
   }
+}
+
+/** The contact details that the browser remembers, by field name. */
+export function rememberedDetails(site: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(remembered(site)).filter(
+      (detail): detail is [string, string] => typeof detail[1] === 'string',
+    ),
+  );
 }
 
 function remembered(site: string): object {

@@ -1,16 +1,25 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { checkForm } from '#domain/form/check-form.ts';
 import type { FormField } from '#domain/form/form-field.ts';
 import type { EnquiryAnswer } from '#web/enquiry/lead/enquiry-answer.ts';
+import { preparePhones } from '#web/phone/revealed-phones.ts';
+import { useSiteOfFrame } from '#web/site/use-site.ts';
 import { valuesOf } from './form-elements.ts';
 
 /**
  * Validates a form in the browser and shows all faults at once. The faults that the server finds replace them, because
  * they are newer.
  * @param answer the same object until the server answers again
+ * @param given the form, if its component needs it before its fields are known
  */
-export function useCheckedForm(fields: readonly FormField[], answer: EnquiryAnswer | undefined) {
-  const element = useRef<HTMLFormElement>(null);
+export function useCheckedForm(
+  fields: readonly FormField[],
+  answer: EnquiryAnswer | undefined,
+  given?: RefObject<HTMLFormElement | null>,
+) {
+  const phone = useSiteOfFrame()?.phone;
+  const own = useRef<HTMLFormElement>(null);
+  const element = given ?? own;
   const summary = useRef<HTMLDivElement>(null);
   const [checked, setChecked] = useState<{ since: typeof answer; found: EnquiryAnswer }>();
   /** The fields that were changed since their faults were shown. */
@@ -44,6 +53,10 @@ export function useCheckedForm(fields: readonly FormField[], answer: EnquiryAnsw
       onInvalidCapture(event: { preventDefault(): void }) {
         event.preventDefault();
         check();
+      },
+      /** A form that later loses the connection shows a number in full. */
+      onFocusCapture() {
+        if (phone?.name !== undefined) void preparePhones();
       },
       /** Hides a fault as soon as its field changes. */
       onChange({ target }: FormEvent<HTMLFormElement>) {

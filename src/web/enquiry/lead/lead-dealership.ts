@@ -1,5 +1,5 @@
 import type { Department } from '#domain/dealership/departments.ts';
-import type { LeadSubmission } from '#services/leads/submit-lead.ts';
+import type { LeadSubmission } from '#services/leads/lead-submission.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { type FormSubject, possibleYards } from '#web/enquiry/form/form-context-of.ts';

@@ -1,7 +1,7 @@
 import '#web/enquiry/form/enquiry.css';
 import '#web/enquiry/form/fields/field-notes.css';
 import '#web/enquiry/form/spinner.css';
-import { type FormEvent, useEffect, useId } from 'react';
+import { type FormEvent, useId } from 'react';
 import { Form } from 'react-router';
 import { useSite } from '#web/site/use-site.ts';
 import { CAREERS } from '#domain/form/lead-category.ts';
@@ -10,10 +10,13 @@ import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
 import { FormField } from '#web/enquiry/form/fields/form-field.tsx';
 import { FormFields } from '#web/enquiry/form/fields/form-fields.tsx';
 import { FormTrap } from '#web/enquiry/form/fields/form-trap.tsx';
-import { randomKey, setHidden } from '#web/enquiry/form/form-elements.ts';
+import { sentRows } from './sent-rows.ts';
+import { submissionKey } from '#web/enquiry/form/draft/submission-keys.ts';
+import { useFormDraft } from '#web/enquiry/form/draft/use-form-draft.ts';
+import { setHidden } from '#web/enquiry/form/form-elements.ts';
 import type { LeadFormView } from './lead-form-view.ts';
 import { rememberEnquiredVehicle, storePendingLead } from './pending-lead.ts';
-import { fillRemembered, rememberDetails } from '#web/enquiry/form/remembered-details.ts';
+import { rememberDetails } from '#web/enquiry/form/remembered-details.ts';
 import { TermsOfUse } from '#web/enquiry/form/fields/terms-of-use.tsx';
 import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
 import { useDependentFields } from '#web/enquiry/form/fields/use-dependent-fields.ts';
@@ -23,28 +26,28 @@ interface LeadFormProps {
   /** The server's answer to the last submission. */
   answer: EnquiryAnswer | undefined;
   sending: boolean;
+  /** The page that receives the form; by default the open one. */
+  action?: string;
   /** Whether the title is visible; screen readers read it in any case. */
   isTitled?: boolean;
 }
 
 /** A form that works without script as a plain post. With script it validates in the browser and submits once. */
-export function LeadForm({ form, answer, sending, isTitled = true }: LeadFormProps) {
+export function LeadForm({ form, answer, sending, action, isTitled = true }: LeadFormProps) {
   const { slug } = useSite();
   const title = useId();
   const { element, summary, faults, check, formProps } = useCheckedForm(form.fields, answer);
   const { fields, notice, noteChoice } = useDependentFields(form.fields);
 
-  useEffect(() => {
-    if (form.remembers && element.current) fillRemembered(element.current, slug);
-  }, [form.remembers, slug, element]);
+  const draft = draftName(form);
+  const { save } = useFormDraft(element, { site: slug, form: draft, remembers: form.remembers });
 
   function prepare(event: FormEvent<HTMLFormElement>): void {
     if (sending) return event.preventDefault();
     const values = check();
     if (!values) return event.preventDefault();
     const { elements } = event.currentTarget;
-    // the same key for every repetition of this enquiry
-    setHidden(elements, 'idempotency_key', (before) => before || randomKey());
+    setHidden(elements, 'idempotency_key', () => submissionKey(slug, draft, Date.now()));
     if (form.remembers) rememberDetails(slug, form.fields, values);
     const category = values['category'] ?? form.category;
     storePendingLead(slug, {
@@ -52,14 +55,15 @@ export function LeadForm({ form, answer, sending, isTitled = true }: LeadFormPro
       // job applications may also come through the general form
       event: category === CAREERS ? 'careerEnquiry' : form.event,
       vehicle: form.vehicle,
+      form: { draft, submission: draft },
+      sent: sentRows(form.fields, values),
     });
   }
 
   function noteChange(event: FormEvent<HTMLFormElement>): void {
     formProps.onChange(event);
     noteChoice(event);
-    // a changed form is another enquiry, even if the earlier one was stored and its answer lost
-    setHidden(event.currentTarget.elements, 'idempotency_key', () => '');
+    save();
   }
 
   return (
@@ -71,6 +75,7 @@ export function LeadForm({ form, answer, sending, isTitled = true }: LeadFormPro
       <Form
         {...formProps}
         method="post"
+        {...(action !== undefined && { action })}
         onSubmit={prepare}
         onChange={noteChange}
         onFocus={() => rememberEnquiredVehicle(slug, form.vehicle)}
@@ -109,4 +114,9 @@ export function LeadForm({ form, answer, sending, isTitled = true }: LeadFormPro
       </Form>
     </section>
   );
+}
+
+/** The draft of a form; forms about different vehicles have different ones. */
+function draftName({ kind, vehicle }: LeadFormView): string {
+  return vehicle ? `${kind} ${vehicle.id}` : kind;
 }

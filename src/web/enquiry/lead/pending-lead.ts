@@ -1,3 +1,4 @@
+import { endForm, type FormMemory } from '#web/enquiry/form/draft/end-form.ts';
 import { storageKey } from '#web/site/storage-key.ts';
 import type { AnalyticsEvent } from '#domain/analytics/analytics-events.ts';
 
@@ -16,8 +17,21 @@ export interface PendingLead {
   category: string;
   event: LeadEvent | undefined;
   vehicle?: EnquiredVehicle | undefined;
+  /** The form that ends with the success. */
+  form?: FormMemory | undefined;
+  /** The page of a valuation that ends with the success. */
+  progress?: string | undefined;
+  /** What the shopper sent, as the form words it. */
+  sent?: SentRow[] | undefined;
   /** Replaces the usual thank-you text. */
   thanks?: Thanks | undefined;
+}
+
+/** One answer of a form, as the thank-you page repeats it. */
+export interface SentRow {
+  name: string;
+  label: string;
+  value: string;
 }
 
 export interface Thanks {
@@ -47,31 +61,29 @@ export function rememberEnquiredVehicle(site: string, vehicle: EnquiredVehicle |
 /** Stores the lead in the browser on submit, for the thank-you page. */
 export function storePendingLead(site: string, lead: PendingLead): void {
   try {
-    sessionStorage.setItem(pendingLeadKey(site), JSON.stringify(lead));
+    sessionStorage.setItem(storageKey(site, 'PendingLead'), JSON.stringify(lead));
   } catch (error) {
     console.warn('The pending lead could not be stored', error);
   }
 }
 
 /**
- * Takes the stored lead, once, and remembers its category as `SuccessCategory`.
+ * Takes the stored lead, once, remembers its category as `SuccessCategory`, and ends its form: the next one is another
+ * enquiry.
  * Source: specification 2, section 9, "Local storage".
  */
 export function takePendingLead(site: string): PendingLead | undefined {
   try {
-    const text = sessionStorage.getItem(pendingLeadKey(site));
+    const text = sessionStorage.getItem(storageKey(site, 'PendingLead'));
     if (text === null) return undefined;
-    sessionStorage.removeItem(pendingLeadKey(site));
+    sessionStorage.removeItem(storageKey(site, 'PendingLead'));
     // only `storePendingLead` writes it
     const lead = JSON.parse(text) as PendingLead;
+    if (lead.form) endForm(site, lead.form);
     localStorage.setItem(storageKey(site, 'SuccessCategory'), lead.category);
     return lead;
   } catch (error) {
     console.warn('The pending lead could not be read', error);
     return undefined;
   }
-}
-
-function pendingLeadKey(site: string): string {
-  return `${site}PendingLead`;
 }

@@ -5,7 +5,7 @@ import { formDefinitions } from '#domain/form/form-kinds.ts';
 import { leadCategory } from '#domain/form/lead-category.ts';
 import { isAvailable } from '#domain/vehicle/availability.ts';
 import type { CarType } from '#domain/vehicle/vehicle.ts';
-import type { LeadSubmission } from '#services/leads/submit-lead.ts';
+import type { LeadSubmission } from '#services/leads/lead-submission.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { appointmentFault } from '#web/enquiry/form/fields/appointment-fault.ts';
 import { textFields } from '#web/text-fields.ts';

@@ -1,13 +1,16 @@
 import { data, redirect } from 'react-router';
+import { checkForm } from '#domain/form/check-form.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
-import type { LeadSubmission } from '#services/leads/submit-lead.ts';
+import type { LeadSubmission } from '#services/leads/lead-submission.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { acceptedForm } from '#web/enquiry/form/accepted-form.ts';
+import { priceField } from '#web/finance/price-field.ts';
 import { financeTexts } from '#web/finance/finance-texts.ts';
 import { postedForm } from '#web/posted-form.ts';
 import {
   failed,
   otherPhone,
+  refused,
   sendCode,
   type Sent,
   type SignInHeaders,
@@ -30,6 +33,8 @@ export async function financeAction(
   services: SiteServices,
 ) {
   const { go, sent } = await postedForm(request, ['quote', 'send', 'other-phone', 'apply']);
+  const price = checkForm([priceField], sent);
+  if (!price.ok && (go === 'quote' || go === 'apply')) return refused(422, price.faults, sent);
   if (go === 'quote') return showQuote(sent, url, vehicle, services);
   if (go === 'send') return sendCode(sent, services, vehicle?.dealership_slug);
   if (go === 'other-phone') return otherPhone(sent);

@@ -1,4 +1,4 @@
-import { clampedPrice, creditScores, type QuoteRequest } from '#domain/finance/quick-quote.ts';
+import { creditScores, quotedPrice, type QuoteRequest } from '#domain/finance/quick-quote.ts';
 import { helperName, isQuotedTerm } from '#domain/finance/quote-presets.ts';
 import type { LeadEstimate } from '#domain/lead/lead-values.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
@@ -27,7 +27,7 @@ export function requestedLoan(
   const years = Number(sent['loanTerm']);
   const score =
     creditScores.find((one) => one === sent['selfAssessedCreditScore']) ?? presets.score;
-  const purchasePrice = clampedPrice(sent['purchasePrice'] || presets.purchasePrice);
+  const purchasePrice = quotedPrice(sent['purchasePrice'] ?? '') ?? presets.purchasePrice;
   const loanTerm = isQuotedTerm(years) ? years : presets.loanTerm;
   return {
     request: {

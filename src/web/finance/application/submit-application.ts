@@ -1,4 +1,4 @@
-import type { LeadSubmission } from '#services/leads/submit-lead.ts';
+import type { LeadSubmission } from '#services/leads/lead-submission.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { financeTexts } from '#web/finance/finance-texts.ts';
 import type { RequestedLoan } from './requested-loan.ts';

@@ -1,4 +1,4 @@
-import type { LeadSubmission } from '#services/leads/submit-lead.ts';
+import type { LeadSubmission } from '#services/leads/lead-submission.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { refused, type Sent, type SignInHeaders } from '#web/verification/verification-answers.ts';
 import { verifyCode } from '#web/verification/verify-code.ts';

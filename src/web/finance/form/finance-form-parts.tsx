@@ -36,18 +36,21 @@ export function ContactFields({ view: { form, quote }, answer, faultOf }: Contac
 }
 
 interface ApplicantPhoneProps extends ContactFieldsProps {
+  /** As submitted, or as it was before a reload. */
+  phone: string | undefined;
   hasCode: boolean;
   /** The button whose answer is awaited. */
   pressed: string | undefined;
 }
 
 /** The phone with its code, and what the shopper agrees to. */
-export function ApplicantPhone({ view, answer, hasCode, pressed, faultOf }: ApplicantPhoneProps) {
+export function ApplicantPhone(props: ApplicantPhoneProps) {
+  const { view, answer, phone, hasCode, pressed, faultOf } = props;
   const { form, verifiedPhone } = view;
   return (
     <>
       <PhoneVerification
-        phone={answer?.values['phone']}
+        phone={phone}
         verifiedPhone={verifiedPhone}
         hasCode={hasCode}
         isSent={answer?.isSent === true}

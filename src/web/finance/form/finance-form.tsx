@@ -4,6 +4,7 @@ import { Form, useNavigation } from 'react-router';
 import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
 import { GoButton, pressedGo } from '#web/enquiry/form/go-button.tsx';
 import type { FinanceAnswer } from '#web/finance/application/finance-answer.ts';
+import { priceField } from '#web/finance/price-field.ts';
 import { QuickQuote } from '#web/finance/quick-quote.tsx';
 import { useSite } from '#web/site/use-site.ts';
 import { ApplicantPhone, ContactFields, Continues, HiddenInputs } from './finance-form-parts.tsx';
@@ -22,7 +23,7 @@ export function FinanceForm({ view, answer }: FinanceFormProps) {
   const { form, quote } = view;
   const { slug: site } = useSite();
   const pressed = pressedGo(useNavigation().formData);
-  const { fields, summary, faults, faultOf, hasCode, formProps } = useFinanceForm(view, {
+  const { fields, summary, faults, faultOf, hasCode, phone, formProps } = useFinanceForm(view, {
     site,
     answer,
     pressed,
@@ -44,11 +45,13 @@ export function FinanceForm({ view, answer }: FinanceFormProps) {
           values={answer?.values}
           quote={answer?.quote}
           hasNoQuote={answer?.hasNoQuote === true}
+          priceFault={faultOf(priceField.name)}
         />
         <ContactFields view={view} answer={answer} faultOf={faultOf} />
         <ApplicantPhone
           view={view}
           answer={answer}
+          phone={phone}
           hasCode={hasCode}
           pressed={pressed}
           faultOf={faultOf}

@@ -1,11 +1,14 @@
-import { type FormEvent, type KeyboardEvent, useEffect } from 'react';
-import { randomKey, setHidden } from '#web/enquiry/form/form-elements.ts';
-import { fillRemembered, rememberDetails } from '#web/enquiry/form/remembered-details.ts';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { submissionKey } from '#web/enquiry/form/draft/submission-keys.ts';
+import { useFormDraft } from '#web/enquiry/form/draft/use-form-draft.ts';
+import { setHidden } from '#web/enquiry/form/form-elements.ts';
+import { rememberDetails } from '#web/enquiry/form/remembered-details.ts';
 import { useCheckedForm } from '#web/enquiry/form/use-checked-form.ts';
 import { storePendingLead } from '#web/enquiry/lead/pending-lead.ts';
 import { recordPendingLead } from '#web/enquiry/lead/record-pending-lead.ts';
 import type { FinanceAnswer } from '#web/finance/application/finance-answer.ts';
 import type { FinancePageView } from '#web/finance/finance-page-view.ts';
+import { priceField } from '#web/finance/price-field.ts';
 import { codeField } from '#web/verification/verification-fields.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
 
@@ -19,18 +22,36 @@ interface FinanceFormState {
   pressed: string | undefined;
 }
 
+/** The draft of the application, which is one for all vehicles: a shopper may start on the page and go on from a car. */
+export const FINANCE_DRAFT = 'finance';
+/** What a vehicle presets. */
+const aboutSubject = ['purchasePrice', 'loanTerm'];
+
 /** What the finance form does with script, on its page and in the dialog. */
 export function useFinanceForm(
   { form, verifiedPhone }: FinanceFormView,
   { site, answer, pressed }: FinanceFormState,
 ) {
-  const hasCode = answer?.hasCode === true && verifiedPhone === undefined;
-  const fields = hasCode ? [...form.fields, codeField] : form.fields;
-  const { element, summary, faults, check, formProps } = useCheckedForm(fields, answer);
+  const element = useRef<HTMLFormElement>(null);
+  const subject = String(form.vehicle?.id ?? '');
+  const submission = `${FINANCE_DRAFT} ${subject}`;
+  const { restored, save } = useFormDraft(element, {
+    site,
+    form: FINANCE_DRAFT,
+    subject,
+    aboutSubject,
+    remembers: form.remembers,
+  });
+  const isCodeSent = answer ? answer.hasCode === true : restored?.hasCode === true;
+  const hasCode = isCodeSent && verifiedPhone === undefined;
+  const asked = [priceField, ...form.fields];
+  const fields = hasCode ? [...asked, codeField] : asked;
+  const { summary, faults, check, formProps } = useCheckedForm(fields, answer, element);
 
   useEffect(() => {
-    if (form.remembers && element.current) fillRemembered(element.current, site);
-  }, [form.remembers, site, element]);
+    // also after a reload, so that no second code is sent
+    if (answer) save({ hasCode: answer.hasCode === true });
+  }, [answer, save]);
   useEffect(() => {
     if (answer?.isSent) recordEvent('codeSent');
     if (!answer?.continues) return;
@@ -45,19 +66,25 @@ export function useFinanceForm(
     if (pressedButton(event) !== 'apply') return undefined;
     const values = check();
     if (!values) return event.preventDefault();
-    setHidden(event.currentTarget.elements, 'idempotency_key', (before) => before || randomKey());
+    setHidden(event.currentTarget.elements, 'idempotency_key', () =>
+      submissionKey(site, submission, Date.now()),
+    );
     if (form.remembers) rememberDetails(site, form.fields, values);
     const { category, event: recorded, vehicle } = form;
-    storePendingLead(site, { category, event: recorded, vehicle });
+    const ends = { draft: FINANCE_DRAFT, submission };
+    storePendingLead(site, { category, event: recorded, vehicle, form: ends });
   }
 
   function noteChange(event: FormEvent<HTMLFormElement>): void {
     formProps.onChange(event);
-    setHidden(event.currentTarget.elements, 'idempotency_key', () => '');
+    save();
   }
 
   return {
     hasCode,
+    /** The phone of the form: as submitted, or as it was before a reload. */
+    phone: (answer ?? restored)?.values['phone'],
+    save,
     fields,
     summary,
     element,

@@ -1,8 +1,9 @@
 import '#web/enquiry/form/enquiry.css';
 import './finance-popup.css';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { ErrorSummary } from '#web/enquiry/form/error-summary.tsx';
+import { draftOf } from '#web/enquiry/form/draft/form-drafts.ts';
 import { GoButton, pressedGo } from '#web/enquiry/form/go-button.tsx';
 import type { FinanceAnswer } from '#web/finance/application/finance-answer.ts';
 import type { FinanceFormPageView } from '#web/finance/finance-page-view.ts';
@@ -12,7 +13,8 @@ import {
   Continues,
   HiddenInputs,
 } from '#web/finance/form/finance-form-parts.tsx';
-import { useFinanceForm } from '#web/finance/form/use-finance-form.ts';
+import { FINANCE_DRAFT, useFinanceForm } from '#web/finance/form/use-finance-form.ts';
+import { priceField } from '#web/finance/price-field.ts';
 import { QuickQuote } from '#web/finance/quick-quote.tsx';
 import { PopupSteps } from './popup-steps.tsx';
 import { lastStep, usePopupSteps } from './use-popup-steps.ts';
@@ -32,14 +34,19 @@ export function FinancePopupForm({ view, site, link }: FinancePopupFormProps) {
   const sent = useFetcher<FinanceAnswer>();
   const answer = sent.data;
   const pressed = pressedGo(sent.formData);
-  const { fields, summary, faultOf, hasCode, check, formProps, ...found } = useFinanceForm(view, {
-    site,
-    answer,
-    pressed,
-  });
+  const { fields, summary, faultOf, hasCode, phone, save, check, formProps, ...found } =
+    useFinanceForm(view, {
+      site,
+      answer,
+      pressed,
+    });
   const heading = useRef<HTMLHeadingElement>(null);
-  const steps = usePopupSteps(form.fields, answer, check, { heading, summary });
+  const [reached] = useState(() => reachedStep(site));
+  const steps = usePopupSteps(form.fields, answer, check, { heading, summary }, reached);
   const { step } = steps;
+  useEffect(() => {
+    save({ step });
+  }, [step, save]);
   const faults = [...steps.faults, ...found.faults.filter(steps.isOfStep)];
   const { pathname, search } = new URL(link);
 
@@ -85,6 +92,7 @@ export function FinancePopupForm({ view, site, link }: FinancePopupFormProps) {
           values={answer?.values}
           quote={answer?.quote}
           hasNoQuote={answer?.hasNoQuote === true}
+          priceFault={faultOf(priceField.name)}
         />
       </div>
       <div hidden={step !== 1}>
@@ -94,6 +102,7 @@ export function FinancePopupForm({ view, site, link }: FinancePopupFormProps) {
         <ApplicantPhone
           view={view}
           answer={answer}
+          phone={phone}
           hasCode={hasCode}
           pressed={pressed}
           faultOf={faultOf}
@@ -116,4 +125,9 @@ export function FinancePopupForm({ view, site, link }: FinancePopupFormProps) {
       </div>
     </sent.Form>
   );
+}
+
+/** The dialog is rendered only in the browser, so it may begin with what the browser remembers. */
+function reachedStep(site: string): number {
+  return Math.min(draftOf(site, FINANCE_DRAFT)?.step ?? 0, lastStep);
 }

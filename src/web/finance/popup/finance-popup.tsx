@@ -1,3 +1,4 @@
+import '#web/finance/finance-note.css';
 import './finance-popup.css';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { FieldIds } from '#web/enquiry/form/fields/field-ids.ts';
@@ -62,6 +63,7 @@ export function FinancePopup({ link, site, onClose }: FinancePopupProps) {
       </div>
       {view ? (
         <>
+          {view.note && <p className="finance-note">{view.note}</p>}
           {view.vehicle && <PopupVehicle vehicle={view.vehicle} />}
           {/* the page below may have a form with the same fields */}
           <FieldIds value="finance">

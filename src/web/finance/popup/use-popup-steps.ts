@@ -17,14 +17,16 @@ interface FocusTargets {
 /**
  * The current step of the dialog's form.
  * @param check validates some of the form's fields and shows their faults
+ * @param first the step that the shopper had reached when they closed the dialog
  */
 export function usePopupSteps(
   fields: readonly FormField[],
   answer: FinanceAnswer | undefined,
   check: (of: readonly FormField[]) => object | undefined,
   { heading, summary }: FocusTargets,
+  first: number,
 ) {
-  const [step, setStep] = useState(0);
+  const [step, setStep] = useState(first);
   const [faults, setFaults] = useState<FieldFault[]>([]);
   const hasMoved = useRef(false);
   const details = fields.filter(({ name }) => name !== 'phone');

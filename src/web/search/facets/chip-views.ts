@@ -2,6 +2,7 @@ import { dollars } from '#domain/price/dollars.ts';
 import { choiceAttributes, type RangeAttribute, rangeAttributes } from '#domain/vehicle/facets.ts';
 import {
   type Criteria,
+  type Near,
   type Range,
   withChoice,
   withoutRange,
@@ -89,8 +90,13 @@ function distanceFilter({ near, ...others }: Criteria): RemovableFilter[] {
   // sorting by distance needs a postcode
   const remaining = sortBy === undefined || sortBy === 'nearest' ? unsorted : others;
   return [
-    { label: `Within ${near.km} km of ${near.postcode}`, without: { ...remaining, page: 1 } },
+    { label: `Within ${near.km} km of ${centreLabel(near)}`, without: { ...remaining, page: 1 } },
   ];
+}
+
+/** `2150`, `Gympie 4570` */
+export function centreLabel({ postcode, suburb }: Pick<Near, 'postcode' | 'suburb'>): string {
+  return suburb === undefined ? postcode : `${suburb} ${postcode}`;
 }
 
 /** Formats a value of a range filter. */

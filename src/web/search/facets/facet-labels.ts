@@ -22,11 +22,20 @@ export function valueLabel(
   if (attribute === 'dealership_slug')
     return dealerships.find(({ slug }) => slug === value)?.name ?? value;
   if (attribute === 'seats') return `${value} ${value === '1' ? 'seat' : 'seats'}`;
+  if (attribute === 'cylinders') return `${value} cylinders`;
+  if (attribute === 'engine_litres') return `${Number(value).toFixed(1)} L engine`;
+  if (attribute === 'gears') return `${value} speed`;
+  if (attribute === 'generation') return generationLabel(value);
   if (attribute === 'price_range') return bandLabel(value);
   if (attribute === 'weekly_price_range') return `${bandLabel(value)} / week`;
   const labels = choiceFacet(attribute).valueLabels;
   // values come from the address, so they may be any text, such as `constructor`
   return labels && Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
+}
+
+/** `MQ`, `79 Series` */
+function generationLabel(code: string): string {
+  return code.endsWith(' series') ? code.replace('series', 'Series') : code.toUpperCase();
 }
 
 export const sortLabels: Record<SortName, string> = {

@@ -1,6 +1,7 @@
 import {
   type ChoiceAttribute,
   choiceFacet,
+  isOffered,
   isRange,
   type RangeAttribute,
   type RangeFacet,
@@ -96,9 +97,8 @@ function facetValues(
   selected: readonly string[],
   search: SearchSettings,
 ): FacetValueView[] {
-  const limit =
-    search.facet_limits[attribute === 'dealership_slug' ? 'dealership_name' : attribute] ??
-    MAX_VALUES;
+  const listedAs = attribute === 'dealership_slug' ? 'dealership_name' : attribute;
+  const limit = (isOffered(listedAs) ? search.facet_limits[listedAs] : undefined) ?? MAX_VALUES;
   const isSelected = (value: string): boolean =>
     selected.some((chosen) => chosen.toLowerCase() === value.toLowerCase());
   const offered = offersOnlyTrue(attribute, search)

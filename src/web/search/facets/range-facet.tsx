@@ -1,4 +1,6 @@
 import '#web/ui/range-fields.css';
+import { moneyTexts } from '#domain/price/money-entry.ts';
+import { typedMoney } from '#domain/price/typed-money.ts';
 import { RangeSlider } from '#web/ui/range-slider.tsx';
 import { useSyncedState } from '#web/ui/use-synced-state.ts';
 import { rangeValueLabel } from './chip-views.ts';
@@ -18,10 +20,13 @@ export function RangeFacet({ facet }: { facet: RangeFacetView }) {
   const [min, setMin] = useSyncedState(text(facet.min));
   const [max, setMax] = useSyncedState(text(facet.max));
   const track = sliderTrack(facet);
-  const from = clamped(min, track.min, track);
-  const to = clamped(max, track.max, track);
-  const contradicts = min !== '' && max !== '' && Number(min) > Number(max);
-  const fault = contradicts ? `${attribute}-fault` : undefined;
+  const isMoney = affixes[facet.unit].before === '$';
+  const read = isMoney ? readDollars : Number;
+  const from = clamped(min, track.min, track, read);
+  const to = clamped(max, track.max, track, read);
+  const contradicts = min !== '' && max !== '' && read(min) > read(max);
+  const unread = isMoney && [min, max].some((one) => one !== '' && Number.isNaN(read(one)));
+  const fault = contradicts || unread ? `${attribute}-fault` : undefined;
   function slide(newFrom: number, newTo: number): void {
     if (newFrom !== from) setMin(text(sliderValue(newFrom, 'min', facet)));
     if (newTo !== to) setMax(text(sliderValue(newTo, 'max', facet)));
@@ -53,7 +58,12 @@ export function RangeFacet({ facet }: { facet: RangeFacetView }) {
           onChange={setMax}
         />
       </div>
-      {contradicts && (
+      {unread && (
+        <p id={fault} role="alert" className="range-fault">
+          {moneyTexts.unclear}
+        </p>
+      )}
+      {contradicts && !unread && (
         <p id={fault} role="alert" className="range-fault" data-contradicts>
           The minimum is above the maximum.
         </p>
@@ -67,8 +77,20 @@ function text(value: number | undefined): string {
 }
 
 /** A thumb's position: the end for an empty field, otherwise the value within the track. */
-function clamped(value: string, end: number, { min, max }: SliderTrack): number {
-  return value === '' ? end : Math.min(Math.max(Number(value), min), max);
+function clamped(
+  value: string,
+  end: number,
+  { min, max }: SliderTrack,
+  read: (text: string) => number,
+): number {
+  const number = read(value);
+  return value === '' || Number.isNaN(number) ? end : Math.min(Math.max(number, min), max);
+}
+
+/** NaN if it is no amount. */
+function readDollars(text: string): number {
+  const entry = typedMoney(text);
+  return entry.ok ? entry.dollars : Number.NaN;
 }
 
 interface BoundProps {
@@ -84,21 +106,22 @@ interface BoundProps {
 function Bound({ facet, end, value, bound, fault, onChange }: BoundProps) {
   const { attribute, label, least, greatest, unit } = facet;
   const { before, after } = affixes[unit];
+  const isMoney = before === '$';
+  const read = isMoney ? readDollars : Number;
   // a value from the address stays valid when other filters have moved the bounds
   const isOutOfBounds =
-    value !== '' &&
-    value !== text(facet[end]) &&
-    (Number(value) < least || Number(value) > greatest);
+    value !== '' && value !== text(facet[end]) && (read(value) < least || read(value) > greatest);
   return (
     <label className="range-field">
       <span className="sr-only">{end === 'min' ? `${label}, from` : `${label}, up to`}</span>
       {before && <span aria-hidden="true">{before}</span>}
       <input
-        type="number"
+        // a field for numbers would turn a pasted 45.000 into 45
+        {...(isMoney
+          ? { type: 'text', maxLength: 40 }
+          : { type: 'number', min: 0, step: unit === 'year' ? 1 : 'any' })}
         inputMode="numeric"
         name={`${attribute}_${end}`}
-        min={0}
-        step={unit === 'year' ? 1 : 'any'}
         value={value}
         placeholder={unit === 'year' ? String(bound) : bound.toLocaleString('en-AU')}
         data-ignored={isOutOfBounds || undefined}

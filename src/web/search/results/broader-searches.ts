@@ -2,7 +2,11 @@ import { type Criteria, distancesKm } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
-import { type RemovableFilter, removableFilters } from '#web/search/facets/chip-views.ts';
+import {
+  centreLabel,
+  type RemovableFilter,
+  removableFilters,
+} from '#web/search/facets/chip-views.ts';
 
 /** A search with fewer or wider filters that has results. */
 export interface BroaderSearch {
@@ -75,7 +79,7 @@ function widerDistances(criteria: Criteria): RemovableFilter[] {
   return distancesKm
     .filter((km) => km > near.km)
     .map((km) => ({
-      label: `Within ${km} km of ${near.postcode}`,
+      label: `Within ${km} km of ${centreLabel(near)}`,
       without: { ...criteria, page: 1, near: { ...near, km } },
     }));
 }

@@ -1,14 +1,18 @@
 import type { VehicleWords } from '#domain/vehicle/vehicle-words.ts';
 import type { UnderstoodQuery } from '#search/vehicle-search/understanding/relax-query.ts';
 
-/** Notes about search words that did not become filters. */
+/** Notes about search words that did not become filters. They stand beside the count, because they explain it. */
 export function searchNotes(
-  { asWords, leftOut }: Pick<UnderstoodQuery, 'asWords' | 'leftOut'>,
-  noun: Pick<VehicleWords, 'singular'>,
+  { asWords, leftOut, asksForPlace }: Pick<UnderstoodQuery, 'asWords' | 'leftOut' | 'asksForPlace'>,
+  noun: Pick<VehicleWords, 'plural'>,
+  hasDistance: boolean,
 ): string[] {
   return [
     ...(leftOut.length > 0
-      ? [`No ${noun.singular} has everything you asked for, so these are without ${list(leftOut)}.`]
+      ? [`We ignored ${list(leftOut)}, which none of our listings can match.`]
+      : []),
+    ...(asksForPlace && hasDistance
+      ? [`To see ${noun.plural} near you, enter your postcode under Distance.`]
       : []),
     ...(asWords.length > 0
       ? [

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
+import { understandingOf } from '#tests/support/search/understanding-settings.ts';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import { suggestionViews } from './suggestion-views.ts';
@@ -19,7 +20,8 @@ await index.apply(
   ),
 );
 const stock = index.open(site, new Date('2026-06-15T02:00:00Z'));
-const suggested = (query: string) => suggestionViews(query, stock, site.settings, () => false);
+const suggested = (query: string) =>
+  suggestionViews(query, stock, site.settings, understandingOf(site.settings));
 
 it('suggests only what the site lists, with counts', async () => {
   expect(await suggested('hil')).toEqual([

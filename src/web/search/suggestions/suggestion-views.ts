@@ -1,7 +1,10 @@
 import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
-import { readQuery } from '#search/vehicle-search/understanding/read-query.ts';
+import {
+  readQuery,
+  type UnderstandingSettings,
+} from '#search/vehicle-search/understanding/read-query.ts';
 import {
   suggest,
   suggestBadges,
@@ -38,15 +41,15 @@ export async function suggestionViews(
   query: string,
   stock: SiteStock,
   settings: SiteSettings,
-  isPostcode: (text: string) => boolean,
+  understanding: UnderstandingSettings,
 ): Promise<SuggestionView[]> {
   if (query.length > MAX_LENGTH) return [];
-  const { search, vehicle_type: vehicleType } = settings;
+  const { vehicle_type: vehicleType } = settings;
   const found = suggest(query, await stock.vocabulary());
   const suggestions =
     found.length > 0
       ? found
-      : await badgeSuggestions({ ...everything, query }, stock, { ...search, isPostcode });
+      : await badgeSuggestions({ ...everything, query }, stock, understanding);
   const views = await Promise.all(
     suggestions.map(async ({ kind, label, criteria }) => {
       const count = await stock.count(criteria);
@@ -68,7 +71,7 @@ export async function suggestionViews(
 async function badgeSuggestions(
   requested: Criteria,
   stock: SiteStock,
-  settings: Parameters<typeof readQuery>[2],
+  settings: UnderstandingSettings,
 ): Promise<Suggestion[]> {
   const vocabulary = await stock.vocabulary();
   const parts = readQuery(requested, vocabulary, settings, []);

@@ -7,8 +7,8 @@ import { suggestionViews } from './suggestion-views.ts';
  * turns suggestions off.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { site, stock, isPostcode } = context.get(requestServices);
+  const { site, stock, understanding } = context.get(requestServices);
   if (!site.settings.search.suggestions) return new Response(null, { status: 404 });
   const query = url.searchParams.get('query') ?? '';
-  return Response.json(await suggestionViews(query, stock, site.settings, isPostcode));
+  return Response.json(await suggestionViews(query, stock, site.settings, understanding));
 }

@@ -1,5 +1,5 @@
 import { makeBuildAddress } from '#domain/manufacturer/build-and-price-address.ts';
-import { everything } from '#search/vehicle-search/criteria.ts';
+import { inStock, withChoice } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
 import type { SiteServices } from '#services/site-services.ts';
@@ -23,7 +23,7 @@ export async function brandHeadView(
   const { manufacturers } = await content();
   const maker = manufacturers.find(({ slug }) => slug === brand);
   if (!maker) return undefined;
-  const criteria = { ...everything, choices: { make: [maker.name] } };
+  const criteria = withChoice(inStock, 'make', [maker.name]);
   const count = await stock.count(criteria);
   const { singular, plural } = settings.vehicle_type;
   const firstModel = maker.models.find(({ image }) => image)?.image?.url;
@@ -38,7 +38,7 @@ export async function brandHeadView(
         ? []
         : [
             {
-              label: `See ${count.toLocaleString('en-AU')} ${maker.name} ${count === 1 ? singular : plural}`,
+              label: `See ${count.toLocaleString('en-AU')} ${maker.name} ${count === 1 ? singular : plural} in stock`,
               href: searchUrl(criteria),
             },
           ]),

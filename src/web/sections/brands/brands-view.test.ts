@@ -14,7 +14,7 @@ const maker = (name: string, others: Partial<Manufacturer> = {}): Manufacturer =
 async function groupsOf(manufacturers: Manufacturer[], groups: ('cars' | 'group')[] = []) {
   const services = {
     content: async () => ({ manufacturers }),
-    stock: { vocabulary: async () => ({ values: () => [['Kia', 3]] }) },
+    stock: { vocabulary: async () => ({ inStock: () => [['Kia', 3]] }) },
   };
   // the parts of a request that the section needs
   const view = await brandsView({ id: 'brands', tone: 'plain', groups }, services as never);

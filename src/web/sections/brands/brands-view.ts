@@ -35,7 +35,7 @@ export async function brandsView(
   { content, stock }: SiteServices,
 ): Promise<BrandsView | undefined> {
   const [{ manufacturers }, vocabulary] = await Promise.all([content(), stock.vocabulary()]);
-  const counts = new Map(vocabulary.values('make'));
+  const counts = new Map(vocabulary.inStock('make'));
   const groups = brandGroups
     .filter((group) => wanted.length === 0 || wanted.includes(group))
     .map((group) => ({

@@ -3,10 +3,10 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   type Budget,
+  budgetLimits,
   budgetPrice,
   type RepaymentPeriod,
   repaymentPeriods,
-  typedDollars,
   USUAL_DEPOSIT,
   usualRepayment,
 } from '#domain/budget/budget-search.ts';
@@ -15,6 +15,7 @@ import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import { everything } from '#search/vehicle-search/criteria.ts';
 import { SectionHeading } from '#web/sections/section-heading.tsx';
 import type { SectionProps } from '#web/sections/section-props.ts';
+import { MoneyField } from '#web/ui/money-field.tsx';
 import { useShowMe } from '#web/sections/show-me/use-show-me.ts';
 import type { BudgetSearchView } from './budget-search-view.ts';
 
@@ -28,6 +29,8 @@ export function BudgetSearch({ view, headingId, isFirst }: SectionProps<BudgetSe
   const { noun, lowestPrice } = view;
   const note = useId();
   const navigate = useNavigate();
+  /** The fields whose text is refused. */
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const [budget, setBudget] = useState<Budget>({
     repayment: usualRepayment.weekly,
     period: 'weekly',
@@ -44,9 +47,18 @@ export function BudgetSearch({ view, headingId, isFirst }: SectionProps<BudgetSe
     setBodies(chosen);
     button.count(new URL(addressOf(next, chosen), 'https://site.invalid').searchParams);
   }
+  function accept(name: string): void {
+    setRefused((before) => new Set([...before].filter((one) => one !== name)));
+  }
+  /** Text that is no amount counts as nothing, as the field says. */
+  function changeAmount(name: 'repayment' | 'deposit', value: number | undefined): void {
+    if (value === undefined) setRefused((before) => new Set([...before, name]));
+    else accept(name);
+    change({ [name]: value ?? 0 });
+  }
   function search(event: FormEvent): void {
     event.preventDefault();
-    if (!isTooLow) void navigate(addressOf(budget, bodies));
+    if (!isTooLow && refused.size === 0) void navigate(addressOf(budget, bodies));
   }
   return (
     <>
@@ -62,7 +74,10 @@ export function BudgetSearch({ view, headingId, isFirst }: SectionProps<BudgetSe
                   name="period"
                   value={period}
                   checked={budget.period === period}
-                  onChange={() => change({ period, repayment: usualRepayment[period] })}
+                  onChange={() => {
+                    accept('repayment');
+                    change({ period, repayment: usualRepayment[period] });
+                  }}
                 />
                 <span>{periodLabels[period]}</span>
               </label>
@@ -73,14 +88,16 @@ export function BudgetSearch({ view, headingId, isFirst }: SectionProps<BudgetSe
             key={budget.period}
             name="repayment"
             label={`${periodLabels[budget.period]} repayment`}
-            value={budget.repayment}
-            onChange={(repayment) => change({ repayment })}
+            value={refused.has('repayment') ? undefined : budget.repayment}
+            rules={budgetLimits}
+            onChange={(value) => changeAmount('repayment', value)}
           />
           <MoneyField
             name="deposit"
             label="Deposit or trade-in"
-            value={budget.deposit}
-            onChange={(deposit) => change({ deposit })}
+            value={refused.has('deposit') ? undefined : budget.deposit}
+            rules={budgetLimits}
+            onChange={(value) => changeAmount('deposit', value)}
           />
         </div>
         {view.bodies.length > 1 && (
@@ -110,18 +127,22 @@ export function BudgetSearch({ view, headingId, isFirst }: SectionProps<BudgetSe
         <div className="budget-result">
           <p className="needs-script">
             Your estimated budget
-            <output className="budget-price">{dollars(price)}</output>
+            <output className="budget-price">{refused.size > 0 ? '–' : dollars(price)}</output>
           </p>
           <button
             type="submit"
             className="button button-action"
-            disabled={isTooLow}
+            disabled={isTooLow || refused.size > 0}
             aria-describedby={note}
           >
-            {isTooLow ? `0 ${noun.plural} Found` : button.label}
+            {isTooLow && refused.size === 0 ? `0 ${noun.plural} Found` : button.label}
           </button>
           <p id={note} className="budget-note" aria-live="polite">
-            {isTooLow ? `No ${noun.plural} found for this budget` : ''}
+            {refused.size > 0
+              ? 'Please check the highlighted entry.'
+              : isTooLow
+                ? `No ${noun.plural} found for this budget`
+                : ''}
           </p>
         </div>
         <p className="disclaimer">
@@ -139,37 +160,4 @@ function addressOf(budget: Budget, bodies: readonly string[]): string {
     choices: bodies.length > 0 ? { body: bodies } : {},
     ranges: { price: { max: budgetPrice(budget) } },
   });
-}
-
-interface MoneyFieldProps {
-  name: string;
-  label: string;
-  value: number;
-  onChange(value: number): void;
-}
-
-/** Shows the raw number while it is typed, and the amount that was understood afterwards. */
-function MoneyField({ name, label, value, onChange }: MoneyFieldProps) {
-  const [typed, setTyped] = useState<string>();
-  return (
-    <label className="budget-money">
-      <span>{label}</span>
-      <span className="budget-amount">
-        <span aria-hidden="true">$</span>
-        <input
-          name={name}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={12}
-          value={typed ?? value.toLocaleString('en-AU')}
-          onFocus={() => setTyped(String(value))}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            onChange(typedDollars(target.value));
-          }}
-          onBlur={() => setTyped(undefined)}
-        />
-      </span>
-    </label>
-  );
 }

@@ -1,4 +1,4 @@
-import { everything } from '#search/vehicle-search/criteria.ts';
+import { inStock } from '#search/vehicle-search/criteria.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import {
@@ -35,6 +35,6 @@ export async function heroView(
 /** `1,204 cars in stock` */
 async function stockCount({ stock, site }: SiteServices): Promise<string> {
   const { singular, plural } = site.settings.vehicle_type;
-  const total = await stock.count({ ...everything, choices: { status: ['in_stock'] } });
+  const total = await stock.count(inStock);
   return `${total.toLocaleString('en-AU')} ${total === 1 ? singular : plural} in stock`;
 }

@@ -3,7 +3,7 @@ import { modelBodies } from '#domain/manufacturer/model-facts.ts';
 import { priceDisplay } from '#domain/price/price-display.ts';
 import { modelsAddress } from '#search/content-search/model-criteria.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
-import { everything } from '#search/vehicle-search/criteria.ts';
+import { inStock } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
@@ -42,11 +42,13 @@ export async function modelHeadView(
   const model = (await content()).models.bySlug(slug);
   if (!model) return undefined;
   const { name, manufacturer } = model;
-  const choices = { make: [manufacturer.name], model: [name] };
-  const inStock = { ...everything, choices: { ...choices, status: ['in_stock'] } };
+  const criteria = {
+    ...inStock,
+    choices: { ...inStock.choices, make: [manufacturer.name], model: [name] },
+  };
   const [count, [cheapest]] = await Promise.all([
-    stock.count(inStock),
-    stock.first({ ...inStock, sortBy: 'price_asc' }, 1),
+    stock.count(criteria),
+    stock.first({ ...criteria, sortBy: 'price_asc' }, 1),
   ]);
   return {
     title: `${manufacturer.name} ${name}`,
@@ -63,7 +65,7 @@ export async function modelHeadView(
         ? undefined
         : {
             label: `See ${count.toLocaleString('en-AU')} in stock`,
-            href: searchUrl({ ...everything, choices }),
+            href: searchUrl(criteria),
           },
   };
 }

@@ -1,4 +1,4 @@
-import { everything } from '#search/vehicle-search/criteria.ts';
+import { inStock } from '#search/vehicle-search/criteria.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { showMeLabel } from '#web/search/facets/show-me-label.ts';
@@ -17,6 +17,11 @@ export async function priceSearchView(
   { title, min, max, step }: SectionProps<'price-search'>,
   { stock, site }: SiteServices,
 ): Promise<PriceSearchView> {
-  const listed = await stock.count(everything);
-  return { title, min, max, step, showMe: showMeLabel(listed, site.settings.vehicle_type) };
+  return {
+    title,
+    min,
+    max,
+    step,
+    showMe: showMeLabel(await stock.count(inStock), site.settings.vehicle_type),
+  };
 }

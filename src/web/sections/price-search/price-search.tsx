@@ -3,9 +3,10 @@ import './price-search.css';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { dollars } from '#domain/price/dollars.ts';
-import { type Criteria, everything, type Range } from '#search/vehicle-search/criteria.ts';
+import { type Criteria, inStock, type Range } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import { SectionHeading } from '#web/sections/section-heading.tsx';
+import { InStockField } from '#web/sections/show-me/in-stock-field.tsx';
 import type { SectionProps } from '#web/sections/section-props.ts';
 import { useShowMe } from '#web/sections/show-me/use-show-me.ts';
 import { RangeSlider } from '#web/ui/range-slider.tsx';
@@ -21,7 +22,7 @@ export function PriceSearch({ view, headingId, isFirst }: SectionProps<PriceSear
   const criteriaOf = (from: number, to: number): Criteria => {
     const price: Range = { ...(from > min && { min: from }), ...(to < max && { max: to }) };
     const isMoved = from > min || to < max;
-    return isMoved ? { ...everything, ranges: { price }, sortBy: 'price_desc' } : everything;
+    return isMoved ? { ...inStock, ranges: { price }, sortBy: 'price_desc' } : inStock;
   };
   function slide(from: number, to: number): void {
     setRange({ min: from, max: to });
@@ -59,6 +60,7 @@ export function PriceSearch({ view, headingId, isFirst }: SectionProps<PriceSear
           <span aria-hidden="true">to</span>
           <PriceField name="price_max" label="Price, up to" hint={max} />
         </div>
+        <InStockField />
         <input type="hidden" name="sortBy" value="price_desc" />
         <button type="submit" className="button button-action">
           {button.label}
@@ -73,7 +75,7 @@ function PriceField({ name, label, hint }: { name: string; label: string; hint: 
     <label className="range-field">
       <span className="sr-only">{label}</span>
       <span aria-hidden="true">$</span>
-      <input type="number" inputMode="numeric" name={name} min={0} placeholder={String(hint)} />
+      <input inputMode="numeric" name={name} maxLength={40} placeholder={String(hint)} />
     </label>
   );
 }

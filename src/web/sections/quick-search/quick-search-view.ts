@@ -1,4 +1,4 @@
-import { everything } from '#search/vehicle-search/criteria.ts';
+import { inStock } from '#search/vehicle-search/criteria.ts';
 import type { SectionProps } from '#site/pages/section-kinds.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { showMeLabel } from '#web/search/facets/show-me-label.ts';
@@ -6,7 +6,7 @@ import { type StockTileView, stockTiles } from '#web/sections/stock-tiles/stock-
 
 /** A search by make, body type or keywords. */
 export interface QuickSearchView {
-  /** `Show Me 1,254 cars`; includes the coming and recently sold vehicles, as the search does. */
+  /** `Show Me 1,254 cars`, of those in stock. */
   showMe: string;
   keywordPlaceholder: string;
   makes: StockTileView[];
@@ -21,9 +21,9 @@ export interface QuickSearchSectionView {
 
 export async function quickSearchView({ stock, site }: SiteServices): Promise<QuickSearchView> {
   const { search, vehicle_type: vehicleType } = site.settings;
-  const [listed, vocabulary] = await Promise.all([stock.count(everything), stock.vocabulary()]);
+  const [total, vocabulary] = await Promise.all([stock.count(inStock), stock.vocabulary()]);
   return {
-    showMe: showMeLabel(listed, vehicleType),
+    showMe: showMeLabel(total, vehicleType),
     keywordPlaceholder: search.keyword_placeholder,
     makes: stockTiles(vocabulary, 'make'),
     bodies: stockTiles(vocabulary, 'body'),

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { SectionHeading } from '#web/sections/section-heading.tsx';
 import type { SectionProps } from '#web/sections/section-props.ts';
 import { useShowMe } from '#web/sections/show-me/use-show-me.ts';
+import { InStockField } from '#web/sections/show-me/in-stock-field.tsx';
 import type { StockTileView } from '#web/sections/stock-tiles/stock-tiles.ts';
 import { textFields } from '#web/text-fields.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -36,6 +37,7 @@ export function QuickSearch({ view }: { view: QuickSearchView }) {
         void navigate(`/search?${parametersOf(event.currentTarget)}`);
       }}
     >
+      <InStockField />
       <Choice name="make" label="Make" any="Any make" tiles={view.makes} />
       <Choice name="body" label="Body type" any="Any body type" tiles={view.bodies} />
       <label className="quick-field quick-words">

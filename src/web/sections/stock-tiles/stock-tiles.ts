@@ -1,6 +1,6 @@
-import { everything } from '#search/vehicle-search/criteria.ts';
+import { inStock, withChoice } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
-import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
+import type { StockVocabulary, TileAttribute } from '#search/vehicle-search/stock-vocabulary.ts';
 import { valueLabel } from '#web/search/facets/facet-labels.ts';
 
 /** A make or body type in stock, as a link to its search. */
@@ -12,14 +12,11 @@ export interface StockTileView {
 }
 
 /** The makes or body types in stock, the most frequent first. */
-export function stockTiles(
-  vocabulary: StockVocabulary,
-  attribute: 'make' | 'body',
-): StockTileView[] {
-  return vocabulary.values(attribute).map(([value, count]) => ({
+export function stockTiles(vocabulary: StockVocabulary, attribute: TileAttribute): StockTileView[] {
+  return vocabulary.inStock(attribute).map(([value, count]) => ({
     value,
     label: valueLabel(attribute, value),
     count,
-    href: searchUrl({ ...everything, choices: { [attribute]: [value] } }),
+    href: searchUrl(withChoice(inStock, attribute, [value])),
   }));
 }

@@ -14,7 +14,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { postOffer, rememberOffer } from './shown-offer.ts';
 import type { OfferView } from './offer-view.ts';
 import { OFFER_STEP, type ValuationAnswer } from './valuation-answer.ts';
-import { forgetProgress } from './valuation-memory.ts';
 
 interface OfferPanelProps {
   form: SteppedFormView;
@@ -60,10 +59,10 @@ function Offer({ form, result, answer, sending, saves }: OfferProps) {
     const go = submitter instanceof HTMLButtonElement ? submitter.value : '';
     if (go === 'back') return;
     const accepted = go === 'accept';
-    forgetProgress(pathname + search);
     storePendingLead(slug, {
       category: form.category,
       event: accepted ? 'offerAccepted' : undefined,
+      progress: pathname + search,
       thanks: accepted ? acceptedThanks(vehicle, amount) : declinedThanks(vehicle),
     });
   }

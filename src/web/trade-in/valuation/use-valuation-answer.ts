@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useSite } from '#web/site/use-site.ts';
 import type { ValuationAnswer } from './valuation-answer.ts';
 import {
   forgetProgress,
@@ -25,7 +26,8 @@ interface RememberedScreen {
 export function useValuationAnswer(serverAnswer: ValuationAnswer | undefined, firstStep: string) {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
-  const page = pathname + search;
+  const { slug: site } = useSite();
+  const page = useMemo(() => ({ site, path: pathname + search }), [site, pathname, search]);
   const [remembered, setRemembered] = useState<RememberedScreen>();
   const [firstKey] = useState(key);
   const seenKeys = useRef(new Set<string>());
@@ -61,11 +63,15 @@ export function useValuationAnswer(serverAnswer: ValuationAnswer | undefined, fi
     isNewScreen: serverAnswer
       ? serverAnswer.faults.length === 0
       : remembered?.key === key && remembered.isReturn,
-    /** Remembers what the shopper types, in case they leave the screen without submitting it. */
-    rememberTyped(values: Record<string, string>): void {
+    /**
+     * Remembers what the shopper types, in case they leave the screen without submitting it.
+     * @param progressKey the key of a submission whose answer may not arrive
+     */
+    rememberTyped(values: Record<string, string>, progressKey?: string): void {
       const before = rememberedProgress(page) ?? answer;
       rememberProgress(page, {
         ...before,
+        ...(progressKey && { key: progressKey }),
         faults: [],
         step: before?.step ?? firstStep,
         values: { ...before?.values, ...values },

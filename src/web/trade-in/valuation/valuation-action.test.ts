@@ -41,10 +41,12 @@ function servicesOf(site = someSite('yard')): SiteServices {
     site,
     now,
     client: {
+      network: '203.0.113.7',
       maySubmit: async () => allowed,
       codesRefusedUntil: async () => undefined,
       codesWaitUntil: async () => undefined,
       guessesRefusedUntil: async () => undefined,
+      noteWrongGuess: async () => undefined,
       mayLookUp: async () => true,
     },
     noteRobot: () => void (robots += 1),

@@ -20,8 +20,8 @@ export function isValuationAnswer(answer: unknown): answer is ValuationAnswer {
 }
 
 /** The answer when a screen could not be submitted; keeps the values. Source of the text: specification 2, section 8. */
-export function stepNotSent(body: FormData): ValuationAnswer {
-  const answer = notSent(body, 'Lead submission failed');
+export function stepNotSent(body: FormData, message = 'Lead submission failed'): ValuationAnswer {
+  const answer = notSent(body, message);
   const { step = '', progress_key: key = '' } = answer.values;
   return { ...answer, step, key };
 }

@@ -31,17 +31,18 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', new KeptInMemory());
 });
 
+const tradeIn = { site: 'yard', path: '/trade-in' };
 const answer = { faults: [], step: 'condition', values: { make: 'Mazda' }, key: 'f'.repeat(32) };
 
 it('remembers the progress on one page until it is removed', () => {
-  rememberProgress('/trade-in', { ...answer, faults: [{ field: 'km', message: 'Too many' }] });
-  expect(rememberedProgress('/trade-in')).toEqual(answer);
-  expect(rememberedProgress('/cars/trade-in?car_id=7')).toBeUndefined();
-  rememberStep('/trade-in', 'entry', 'condition');
-  expect(rememberedStep('/trade-in', 'entry')).toBe('condition');
-  forgetProgress('/trade-in');
-  expect(rememberedProgress('/trade-in')).toBeUndefined();
-  expect(rememberedStep('/trade-in', 'entry')).toBeUndefined();
+  rememberProgress(tradeIn, { ...answer, faults: [{ field: 'km', message: 'Too many' }] });
+  expect(rememberedProgress(tradeIn)).toEqual(answer);
+  expect(rememberedProgress({ site: 'yard', path: '/cars/trade-in?car_id=7' })).toBeUndefined();
+  rememberStep(tradeIn, 'entry', 'condition');
+  expect(rememberedStep(tradeIn, 'entry')).toBe('condition');
+  forgetProgress(tradeIn);
+  expect(rememberedProgress(tradeIn)).toBeUndefined();
+  expect(rememberedStep(tradeIn, 'entry')).toBeUndefined();
 });
 
 it('warns if the browser has no storage, and the form continues', () => {
@@ -50,8 +51,8 @@ it('warns if the browser has no storage, and the form continues', () => {
   };
   const refusing = { get: refuse, set: refuse, ownKeys: refuse };
   vi.stubGlobal('sessionStorage', new Proxy({}, refusing));
-  rememberProgress('/trade-in', answer);
-  expect(rememberedProgress('/trade-in')).toBeUndefined();
-  forgetProgress('/trade-in');
+  rememberProgress(tradeIn, answer);
+  expect(rememberedProgress(tradeIn)).toBeUndefined();
+  forgetProgress(tradeIn);
   expect(warn).toHaveBeenCalledTimes(3);
 });

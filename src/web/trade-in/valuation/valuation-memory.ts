@@ -1,10 +1,19 @@
+import { storageKey } from '#web/site/storage-key.ts';
 import type { ValuationAnswer } from './valuation-answer.ts';
+
+/** The page of a valuation form. */
+export interface ValuationPage {
+  /** The slug of the site. */
+  site: string;
+  /** With its parameters. */
+  path: string;
+}
 
 /**
  * Remembers a shopper's progress for this tab, so that a reload or Back and Forward loses nothing and stays with the
  * same lead.
  */
-export function rememberProgress(page: string, answer: ValuationAnswer): void {
+export function rememberProgress(page: ValuationPage, answer: ValuationAnswer): void {
   try {
     sessionStorage.setItem(keyOf(page), JSON.stringify({ ...answer, faults: [] }));
   } catch (error) {
@@ -12,7 +21,7 @@ export function rememberProgress(page: string, answer: ValuationAnswer): void {
   }
 }
 
-export function rememberedProgress(page: string): ValuationAnswer | undefined {
+export function rememberedProgress(page: ValuationPage): ValuationAnswer | undefined {
   try {
     const text = sessionStorage.getItem(keyOf(page));
     // only `rememberProgress` writes it
@@ -24,7 +33,7 @@ export function rememberedProgress(page: string): ValuationAnswer | undefined {
 }
 
 /** Remembers which screen a history entry shows. @param entry the key of its location */
-export function rememberStep(page: string, entry: string, step: string): void {
+export function rememberStep(page: ValuationPage, entry: string, step: string): void {
   try {
     sessionStorage.setItem(`${keyOf(page)} ${entry}`, step);
   } catch (error) {
@@ -32,7 +41,7 @@ export function rememberStep(page: string, entry: string, step: string): void {
   }
 }
 
-export function rememberedStep(page: string, entry: string): string | undefined {
+export function rememberedStep(page: ValuationPage, entry: string): string | undefined {
   try {
     return sessionStorage.getItem(`${keyOf(page)} ${entry}`) ?? undefined;
   } catch (error) {
@@ -42,7 +51,7 @@ export function rememberedStep(page: string, entry: string): string | undefined 
 }
 
 /** Removes everything about a completed form. */
-export function forgetProgress(page: string): void {
+export function forgetProgress(page: ValuationPage): void {
   try {
     const own = keyOf(page);
     for (const key of Object.keys(sessionStorage)) {
@@ -53,6 +62,6 @@ export function forgetProgress(page: string): void {
   }
 }
 
-function keyOf(page: string): string {
-  return `valuation at ${page}`;
+function keyOf({ site, path }: ValuationPage): string {
+  return `${storageKey(site, 'ValuationProgress')} ${path}`;
 }

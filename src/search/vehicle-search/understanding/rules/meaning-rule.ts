@@ -12,10 +12,10 @@ export function meaningRule(meanings: ReadonlyMap<string, Meaning>): Rule {
   };
 }
 
-const prepositions = new Set(['in', 'at', 'around', 'near']);
+const prepositions = new Set(['in', 'at', 'around', 'near', 'from']);
 
 /** Reads a place after a preposition: Bentley is a suburb of Perth as well as a make. */
-export function placeRule(places: ReadonlyMap<string, Meaning>): Rule {
-  const read = meaningRule(places);
-  return (words, at) => (prepositions.has(words[at - 1]?.text ?? '') ? read(words, at) : undefined);
+export function placeRule(place: Rule): Rule {
+  return (words, at) =>
+    prepositions.has(words[at - 1]?.text ?? '') ? place(words, at) : undefined;
 }

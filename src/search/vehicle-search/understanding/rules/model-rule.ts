@@ -5,6 +5,7 @@ import {
   standsBesideMake,
 } from '#search/vehicle-search/understanding/words/model-names.ts';
 import type { StockWords } from '#search/vehicle-search/understanding/words/stock-words.ts';
+import { isCounted } from './engine-rule.ts';
 import type { Word } from '#search/vehicle-search/understanding/words/words-of.ts';
 
 /** In words. `Land Cruiser Prado GXL` is about the longest name. */
@@ -25,12 +26,20 @@ export function modelRule(
   return (words, at) => {
     const isConjunction = (index: number): boolean => conjunctions.has(words[index]?.text ?? '');
     for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
+      if (isAnotherNumber(words, at + length)) continue;
       const applicable = isConjunction(at - 1) || isConjunction(at + length) ? noMakes : makes;
       const models = modelsNamed(keyAt(words, at, length), stock, applicable);
       if (models.length > 0) return { length, meaning: { kind: 'model', models } };
     }
     return undefined;
   };
+}
+
+/** Whether the number before a position belongs to the word there: "mazda 6 speed", "landcruiser 70 series". */
+function isAnotherNumber(words: readonly Word[], after: number): boolean {
+  const last = words[after - 1]?.key ?? '';
+  const isSeries = /^\d{2,3}$/.test(last) && words[after]?.text === 'series';
+  return isSeries || (/\d$/.test(last) && isCounted(words, after));
 }
 
 /**

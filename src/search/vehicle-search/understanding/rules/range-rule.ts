@@ -57,20 +57,20 @@ function span(first: Amount, second: Amount, length: number): RuleMatch | undefi
 /** Reads a number with a bound word before or after it. */
 function boundedAt(words: readonly Word[], at: number): RuleMatch | undefined {
   const leading = phraseAt(leadingBounds, words, at);
-  const glued = /^([<>]=?|~)(.+)$/.exec(words[at]?.text ?? '');
+  const glued = /^([<>]=?|~|sub-?|under-?)(\$?\d.*)$/.exec(words[at]?.text ?? '');
   if (leading) {
     const amount = amountAt(words, at + leading.length);
     return amount && bound(leading.value, amount, leading.length + amount.length);
   }
   if (glued?.[1] && glued[2]) {
     const amount = amountAt([...wordsOf(glued[2]), ...words.slice(at + 1)], 0);
-    const kind = leadingBounds[glued[1]];
+    const kind = leadingBounds[glued[1].replace('-', '')];
     return amount && kind && bound(kind, amount, amount.length);
   }
-  const plus = /^(.+)\+$/.exec(words[at]?.text ?? '');
-  const amount = amountAt(plus?.[1] ? wordsOf(plus[1]) : words, plus ? 0 : at);
+  const [, number, suffix] = /^(.+?)(\+|-?ish)$/.exec(words[at]?.text ?? '') ?? [];
+  const amount = amountAt(number ? wordsOf(number) : words, number ? 0 : at);
   if (!amount) return undefined;
-  if (plus) return bound('min', amount, 1);
+  if (suffix !== undefined) return bound(suffix === '+' ? 'min' : 'about', amount, 1);
   const trailing = phraseAt(trailingBounds, words, at + amount.length);
   return trailing && bound(trailing.value, amount, amount.length + trailing.length);
 }

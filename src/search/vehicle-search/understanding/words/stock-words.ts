@@ -7,8 +7,15 @@ import { cities } from './cities.ts';
 import { makeNames } from './make-names.ts';
 import type { Meaning } from '#search/vehicle-search/understanding/meaning.ts';
 import { type ModelNames, modelNames, standsAlone } from './model-names.ts';
-import { stopWords, tradeWords } from './trade-words.ts';
+import { cityNicknames, regions, stateNicknames } from './regions.ts';
+import { stopWords, type TradeWord, tradeWords } from './trade-words.ts';
 import { keyOf } from './words-of.ts';
+
+export interface StockWordsSettings {
+  synonyms: readonly (readonly string[])[];
+  /** Every suburb, town and locality of a name. */
+  placesNamed(name: string): readonly unknown[];
+}
 
 /** The words of a site's stock, by their letters and digits. */
 export interface StockWords {
@@ -21,6 +28,8 @@ export interface StockWords {
   badges: readonly string[];
   /** The words of all badges: a model of the same name may mean the badge. */
   badgeWords: ReadonlySet<string>;
+  /** The words of everything that describes a vehicle: makes, models, badges, colours and facts, but no places. */
+  titleWords: ReadonlySet<string>;
   /** Single words to which a typing error may be corrected. */
   correctable: readonly string[];
   /** Every word that describes the stock; a known word is not corrected. */
@@ -51,13 +60,10 @@ const SHARED_NAME = 0.1;
 const cache = new WeakMap<StockVocabulary, StockWords>();
 
 /** Cached for each vocabulary, which is replaced when the stock changes. */
-export function stockWords(
-  vocabulary: StockVocabulary,
-  synonyms: readonly (readonly string[])[],
-): StockWords {
+export function stockWords(vocabulary: StockVocabulary, settings: StockWordsSettings): StockWords {
   let words = cache.get(vocabulary);
   if (!words) {
-    words = buildStockWords(vocabulary, synonyms);
+    words = buildStockWords(vocabulary, settings);
     cache.set(vocabulary, words);
   }
   return words;
@@ -65,12 +71,13 @@ export function stockWords(
 
 function buildStockWords(
   vocabulary: StockVocabulary,
-  synonyms: readonly (readonly string[])[],
+  { synonyms, placesNamed }: StockWordsSettings,
 ): StockWords {
-  const places = placesOf(vocabulary);
+  const places = placesOf(vocabulary, placesNamed);
   const meanings = meaningsOf(vocabulary, places, synonyms);
   const models = modelNames(vocabulary);
   const badgeWords = new Set(wordsOfValues(vocabulary, ['badge']));
+  const titleWords = new Set([...badgeWords, ...wordsOfValues(vocabulary, titleAttributes)]);
   const known = new Set([
     ...badgeWords,
     ...wordsOfValues(vocabulary, describingAttributes),
@@ -85,6 +92,7 @@ function buildStockWords(
     models,
     badges: vocabulary.values('badge').map(([badge]) => badge),
     badgeWords,
+    titleWords,
     correctable: [...new Set([...meanings.keys(), ...modelWords])].filter(
       (key) => key.length >= MIN_CORRECTED_LENGTH,
     ),
@@ -112,18 +120,28 @@ function meaningsOf(
     if (chosen.length > 0) add(words, { kind: 'choice', attribute, values: chosen });
   };
 
+  const addTradeWord = ({ attribute, values: wanted, phrases }: TradeWord): void => {
+    const own =
+      wanted
+        .map((word) => values(attribute).find((value) => keyOf(value) === keyOf(word)))
+        .find((value) => value !== undefined) ??
+      // a fact that no vehicle has is still no word of a text: "automatic" must not find Android Auto
+      (isAlwaysKnown(attribute) && values(attribute).length > 0 ? wanted[0] : undefined);
+    if (own !== undefined) for (const words of phrases) addChoice(words, attribute, [own]);
+  };
+
   const shared = sharedNames(vocabulary);
-  for (const city of cities) {
-    const meaning = places.get(keyOf(city.name));
-    if (meaning) add(city.name, meaning);
-  }
+  for (const [name, meaning] of places) if (meaning.kind === 'near') add(name, meaning);
+  for (const word of tradeWords.filter(({ attribute }) => attribute === 'body_style'))
+    addTradeWord(word);
   for (const attribute of valueAttributes) {
     for (const value of values(attribute)) {
       // "for sale" does not mean the town of Sale
       if (stopWords.has(keyOf(value))) continue;
       if (attribute === 'make' && shared.has(keyOf(value))) continue;
-      if (attribute === 'city') add(value, places.get(keyOf(value))!);
-      else addChoice(value, attribute, [value]);
+      const place = places.get(keyOf(value));
+      if (attribute !== 'city') addChoice(value, attribute, [value]);
+      else if (place) add(value, place);
     }
   }
   const makes = values('make');
@@ -133,16 +151,14 @@ function meaningsOf(
       'make',
       named.filter((make) => makes.includes(make)),
     );
-  for (const { attribute, values: wanted, phrases } of tradeWords) {
-    const own = wanted
-      .map((word) => values(attribute).find((value) => keyOf(value) === keyOf(word)))
-      .find((value) => value !== undefined);
-    if (own !== undefined) for (const words of phrases) addChoice(words, attribute, [own]);
-  }
+  for (const word of tradeWords) addTradeWord(word);
   for (const [state, name] of Object.entries(stateNames)) {
     const own = values('state').filter((value) => keyOf(value) === keyOf(state));
     addChoice(name, 'state', own);
   }
+  // a state without vehicles is still a place: it finds none instead of some text
+  if (values('state').length > 0)
+    for (const [name, state] of Object.entries(stateNicknames)) addChoice(name, 'state', [state]);
   for (const value of values('filtered_features')) {
     // a single word of a feature is too ambiguous: "electric", "heated"
     if (/\s/.test(value)) addChoice(value, 'filtered_features', [value]);
@@ -154,17 +170,40 @@ function meaningsOf(
   return meanings;
 }
 
-/** Cities and suburbs. A large city includes its surroundings if the stock has places there. */
-function placesOf(vocabulary: StockVocabulary): Map<string, Meaning> {
-  const names = vocabulary.values('city').map(([city]) => city);
+function isAlwaysKnown(attribute: ChoiceAttribute): boolean {
+  const known: readonly ChoiceAttribute[] = ['cab', 'plug_in', 'transmission', 'fuel', 'drive'];
+  return known.includes(attribute);
+}
+
+/**
+ * Large cities and regions, as the area around them if the stock has places there, and the stock's own cities that the
+ * table of places lacks. Without coordinates a city is only its own name.
+ */
+function placesOf(
+  vocabulary: StockVocabulary,
+  placesNamed: StockWordsSettings['placesNamed'],
+): Map<string, Meaning> {
+  const hasPoints = vocabulary.places.length > 0;
+  const names = vocabulary
+    .values('city')
+    .map(([city]) => city)
+    .filter((city) => !hasPoints || placesNamed(city).length === 0);
   const own = [...namesakes(names)].map(
     ([city, values]) => [keyOf(city), { kind: 'choice', attribute: 'city', values }] as const,
   );
   const points = vocabulary.places.map(pointOfPlace);
+  const nicknames = Object.entries(cityNicknames);
   const around = cities
     .filter((city) => isAnyNear(points, city, city.km))
-    .map(({ name, postcode, km }) => [keyOf(name), { kind: 'near', postcode, km }] as const);
-  return new Map<string, Meaning>([...own, ...around]);
+    .flatMap(({ name, postcode, km }) =>
+      [name, ...nicknames.flatMap(([other, of]) => (of === name ? [other] : []))].map(
+        (known) => [keyOf(known), { kind: 'near', postcode, km }] as const,
+      ),
+    );
+  const ofRegions = (hasPoints ? regions : []).flatMap(({ names: known, postcode, km }) =>
+    known.map((name) => [keyOf(name), { kind: 'near', postcode, km }] as const),
+  );
+  return new Map<string, Meaning>([...own, ...around, ...ofRegions]);
 }
 
 /** Each city with those whose name contains its name: Dandenong also means Dandenong South. */
@@ -201,6 +240,19 @@ function sharedNames(vocabulary: StockVocabulary): ReadonlySet<string> {
   const shared = [...others].filter(([key, count]) => count > (own.get(key) ?? 0) * SHARED_NAME);
   return new Set(shared.map(([key]) => key));
 }
+
+const titleAttributes = [
+  'make',
+  'model',
+  'series',
+  'body',
+  'fuel',
+  'transmission',
+  'drive',
+  'car_type',
+  'colour',
+  'filtered_features',
+] as const satisfies readonly ChoiceAttribute[];
 
 const describingAttributes = [
   ...valueAttributes,

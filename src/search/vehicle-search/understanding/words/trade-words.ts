@@ -1,7 +1,8 @@
 import type { ChoiceAttribute } from '#domain/vehicle/facets.ts';
+import { cabNames } from '#domain/vehicle/mechanical/cab-of.ts';
 
 /** What shoppers say for a value of the stock. The stock's own words need no entry. */
-interface TradeWord {
+export interface TradeWord {
   attribute: ChoiceAttribute;
   /** Spellings of the value; the first that the stock has counts. */
   values: readonly string[];
@@ -15,18 +16,23 @@ export const tradeWords: readonly TradeWord[] = [
   { attribute: 'car_type', values: ['demo'], phrases: ['demonstrator', 'demonstrators', 'ex demo', 'demos'] },
   { attribute: 'car_type', values: ['new'], phrases: ['brand new'] },
   { attribute: 'body', values: ['suv'], phrases: ['suvs', 'crossover', 'four wheel drive wagon'] },
+  ...cabNames.map(([cab, phrases]) => ({ attribute: 'cab', values: [cab], phrases }) as const),
   { attribute: 'body', values: ['ute'], phrases: ['utes', 'utility', 'pickup', 'pick up', 'dual cab', 'double cab', 'crew cab', 'single cab', 'king cab', 'extra cab', 'space cab', 'club cab'] },
   { attribute: 'body', values: ['hatch', 'hatchback'], phrases: ['hatch', 'hatchback', 'hatches', 'hatchbacks'] },
-  { attribute: 'body', values: ['wagon', 'stationWagon'], phrases: ['wagon', 'wagons', 'station wagon', 'estate'] },
+  { attribute: 'body', values: ['wagon', 'stationWagon'], phrases: ['wagon', 'wagons', 'station wagon', 'estate', 'sportwagon', 'sport wagon', 'sports wagon', 'sportswagon', 'touring wagon', 'avant'] },
   { attribute: 'body', values: ['sedan'], phrases: ['sedans', 'saloon'] },
   { attribute: 'body', values: ['coupe'], phrases: ['coupes'] },
+  { attribute: 'body_style', values: ['van'], phrases: ['van', 'vans', 'panel van', 'delivery van', 'cargo van', 'work van'] },
+  { attribute: 'body_style', values: ['peopleMover'], phrases: ['people mover', 'people movers', 'people carrier', 'people carriers', 'peoplemover', 'mpv', 'minivan', 'mini van', 'family van'] },
   { attribute: 'body', values: ['van', 'commercial'], phrases: ['van', 'vans', 'panel van', 'delivery van'] },
   { attribute: 'body', values: ['peopleMover', 'people mover'], phrases: ['people mover', 'people movers', 'people carrier', 'people carriers', 'mpv', 'minivan'] },
   { attribute: 'body', values: ['convertible', 'softtop'], phrases: ['convertibles', 'cabriolet', 'cabrio', 'soft top', 'roadster'] },
   { attribute: 'body', values: ['cabChassis', 'cab chassis'], phrases: ['cab chassis'] },
   { attribute: 'body', values: ['motorhome'], phrases: ['motorhomes', 'motor home', 'campervan', 'camper van', 'camper', 'rv'] },
   { attribute: 'fuel', values: ['Electric'], phrases: ['ev', 'evs', 'bev', 'battery electric', 'electrics'] },
-  { attribute: 'fuel', values: ['Hybrid'], phrases: ['hybrids', 'phev', 'hev', 'plug in', 'plug in hybrid', 'plugin hybrid'] },
+  { attribute: 'plug_in', values: ['true'], phrases: ['phev', 'phevs', 'plug in', 'plugin', 'plug in hybrid', 'plug in hybrids', 'plugin hybrid', 'hybrid plug in'] },
+  { attribute: 'fuel', values: ['Hybrid'], phrases: ['hybrids', 'hev', 'self charging hybrid'] },
+  { attribute: 'induction', values: ['turbo'], phrases: ['turbo', 'turbos', 'turbocharged', 'turbo charged', 'twin turbo'] },
   { attribute: 'fuel', values: ['Petrol', 'Unleaded'], phrases: ['petrol', 'unleaded', 'gasoline', 'ulp'] },
   { attribute: 'fuel', values: ['Diesel'], phrases: ['turbo diesel', 'diesels'] },
   { attribute: 'transmission', values: ['Automatic'], phrases: ['auto', 'autos', 'cvt', 'dsg'] },
@@ -46,7 +52,7 @@ export const tradeWords: readonly TradeWord[] = [
 export const stopWords = new Set(
   (
     'a an the and or from with for in at on of to my me i we is are has have that which near by please want wanted looking ' +
-    'need find show buy buying sale car cars vehicle vehicles any some am im would like good nice best great reliable'
+    'need find show buy buying sale please pls plz thanks who where what got get selling sell dealer dealers dealership car cars vehicle vehicles any some am im would like good nice best great reliable'
   ).split(' '),
 );
 

@@ -2,7 +2,7 @@ import { amountWords } from '#domain/payment/amount-words.ts';
 import type { OnlinePaymentState } from '#domain/payment/online-payment.ts';
 import { paymentPath } from '#domain/payment/payment-path.ts';
 import { reservationPath } from '#domain/reservation/reservation-path.ts';
-import { isLive, type ReservationState } from '#domain/reservation/reservation.ts';
+import { isOpen as isStillOpen, type ReservationState } from '#domain/reservation/reservation.ts';
 import type { VisitorActivity } from '#services/garage/visitor-activity.ts';
 import type { ActivityFacts, VehicleLink } from './activity-facts.ts';
 
@@ -27,6 +27,7 @@ export interface BookingView {
 }
 
 const reservationStates: Readonly<Record<ReservationState, string>> = {
+  requested: 'Waiting for the dealer to confirm',
   paying: 'Waiting for your payment',
   held: 'Reserved for you',
   paid: 'Reserved and paid',
@@ -34,6 +35,7 @@ const reservationStates: Readonly<Record<ReservationState, string>> = {
   released: 'Cancelled',
   completed: 'Complete',
   'needs-refund': 'Not reserved, your payment will be refunded',
+  unconfirmed: 'Not confirmed',
 };
 
 const paymentStates: Readonly<Record<OnlinePaymentState, string>> = {
@@ -64,7 +66,7 @@ function reservationView(
   { words, vehicleOf }: ActivityFacts,
 ): BookingView {
   const { id, state, amount_cents, expires_at, created_at } = reservation;
-  const isOpen = isLive(reservation);
+  const isOpen = isStillOpen(reservation);
   return {
     id: lead.id,
     kind: 'Reservation',

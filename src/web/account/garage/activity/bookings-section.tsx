@@ -1,6 +1,7 @@
 import '#web/account/garage/garage.css';
 import './activity.css';
 import { useOwnReservation } from '#web/checkout/own-reservation.ts';
+import { useSite } from '#web/site/use-site.ts';
 import { ActivityItem } from './activity-item.tsx';
 import type { BookingView } from './booking-views.ts';
 
@@ -22,7 +23,8 @@ export function BookingsSection({ bookings }: { bookings: readonly BookingView[]
 function Booking({ booking }: { booking: BookingView }) {
   const { kind, reference, vehicle, reserved, state, isOpen, amount, until, sent } = booking;
   // a browser that reserved without signing in knows the address of its own reservation
-  const remembered = useOwnReservation(reserved ?? '');
+  const { slug } = useSite();
+  const remembered = useOwnReservation(slug, reserved ?? '');
   const href = booking.href ?? remembered;
   return (
     <ActivityItem

@@ -1,7 +1,9 @@
 import './field-notes.css';
 import './form-field.css';
+import { useState } from 'react';
 import { lengthOf } from '#domain/form/field-checks.ts';
 import type { FieldOption, FieldType, FormField as Field } from '#domain/form/form-field.ts';
+import { MoneyField } from '#web/ui/money-field.tsx';
 import { useFieldId } from './field-ids.ts';
 
 interface FormFieldProps {
@@ -25,6 +27,7 @@ export function FormField({ field, value, fault, notice }: FormFieldProps) {
   const id = useFieldId()(name);
   if (type === 'hidden') return <input type="hidden" name={name} value={field.value ?? ''} />;
   if (type === 'checkbox') return <CheckField field={field} value={value} fault={fault} />;
+  if (type === 'money') return <AmountField field={field} value={value} fault={fault} />;
   if (type === 'radio') return <RadioField field={field} value={value} fault={fault} />;
   return (
     <div className="field">
@@ -76,7 +79,6 @@ function Control({ field, value, fault }: FormFieldProps) {
       {...((type === 'number' || type === 'code') && { inputMode: 'numeric' })}
       {...(type === 'rego' && { autoCapitalize: 'characters', spellCheck: false })}
       {...(type === 'postcode' && { inputMode: 'numeric', pattern: '\\d{4}' })}
-      {...(type === 'money' && { inputMode: 'decimal' })}
     />
   );
 }
@@ -100,6 +102,31 @@ function Options({ options }: { options: readonly FieldOption[] }) {
       </optgroup>
     );
   });
+}
+
+/** The largest amount of a form whose field sets none. */
+const MAX_DOLLARS = 9_999_999;
+
+function AmountField({ field, value: text, fault }: FormFieldProps) {
+  const { name, label, required, min = 0, max = MAX_DOLLARS, hint } = field;
+  const id = useFieldId()(name);
+  const submitted = text ?? field.value;
+  const [value, setValue] = useState<number>();
+  return (
+    <div className="field">
+      <MoneyField
+        id={id}
+        name={name}
+        label={required ? label : `${label} (optional)`}
+        value={value}
+        text={submitted}
+        rules={{ min, max, cents: true }}
+        fault={fault}
+        onChange={setValue}
+      />
+      {hint && <p className="field-hint">{hint}</p>}
+    </div>
+  );
 }
 
 function CheckField({ field, value, fault }: FormFieldProps) {

@@ -27,8 +27,8 @@ interface SteppedFormProps {
   sending: boolean;
   /** Shown above the fields. */
   children?: ReactNode;
-  /** Called with the values of the fields after every change. */
-  onTyped?: (values: Record<string, string>) => void;
+  /** Called with the values of the fields after every change, and with the key of a submission before it is sent. */
+  onTyped?: (values: Record<string, string>, progressKey?: string) => void;
   /** Goes back in the browser's history instead of asking the server. */
   onBack?: (() => void) | undefined;
 }
@@ -71,13 +71,17 @@ export function SteppedForm({
     }
     // the same key for every submission of this form
     setHidden(elements, 'progress_key', (before) => before || randomKey());
+    onTyped?.(typedInto(event.currentTarget), valuesOf(event.currentTarget)['progress_key']);
   }
 
   function noteChange(event: FormEvent<HTMLFormElement>): void {
     formProps.onChange(event);
-    const typed = valuesOf(event.currentTarget);
+    onTyped?.(typedInto(event.currentTarget));
+  }
+
+  function typedInto(typed: HTMLFormElement): Record<string, string> {
     const names = new Set(step.fields.map(({ name }) => name));
-    onTyped?.(Object.fromEntries(Object.entries(typed).filter(([name]) => names.has(name))));
+    return Object.fromEntries(Object.entries(valuesOf(typed)).filter(([name]) => names.has(name)));
   }
 
   return (

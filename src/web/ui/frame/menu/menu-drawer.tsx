@@ -1,6 +1,8 @@
 import './menu-drawer.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { SignOutForm } from '#web/account/sign-out-form.tsx';
+import { useMe } from '#web/account/signed-in-browser.ts';
 import type { NavigationEntry, SiteView } from '#web/site/site-view.ts';
 import { AccountLink } from '#web/ui/frame/account-link.tsx';
 import { Logo } from '#web/ui/frame/logo.tsx';
@@ -16,6 +18,7 @@ import { MenuLinks } from './menu-links.tsx';
 export function MenuDrawer({ site }: { site: SiteView }) {
   const { pathname, search } = useLocation();
   const here = pathname + search;
+  const { visitor } = useMe(site.slug);
   const id = useId();
   return (
     <>
@@ -69,6 +72,8 @@ export function MenuDrawer({ site }: { site: SiteView }) {
             <OpenNow openNow={site.openNow} />
           </p>
         )}
+        {/* last, because it appears after the rest, which must not move */}
+        {site.hasAccounts && visitor && <SignOutForm className="button button-quiet" />}
       </div>
     </>
   );

@@ -1,0 +1,61 @@
+import { dollars, dollarsAndCents } from './dollars.ts';
+import { typedMoney } from './typed-money.ts';
+
+/** What a field for money accepts. Dollars. */
+export interface MoneyRules {
+  min: number;
+  max: number;
+  /** Whether an amount beyond the limits becomes the limit, and says so; otherwise it is refused. */
+  clamps?: boolean;
+  /** Whether cents count; otherwise an amount is rounded to whole dollars. */
+  cents?: boolean;
+}
+
+/** What a text in a field for money means, and what the shopper reads beside the field. */
+export interface MoneyEntry {
+  /** The amount within the limits; undefined if the text is refused. */
+  value: number | undefined;
+  /** Why the text is refused. */
+  fault?: string;
+  /** What the field has made of the text, if that is something else. */
+  note?: string;
+}
+
+export const moneyTexts = {
+  empty: 'Please enter an amount.',
+  negative: 'Please enter an amount without a minus sign.',
+  unclear: 'We can’t read this as an amount. Please enter it like 45,000 or 45000.',
+  limits: (min: string, max: string) => `From ${min} to ${max}.`,
+  between: (min: string, max: string) => `Please enter an amount from ${min} to ${max}.`,
+  atLeast: (min: string) => `${min} is the least here, so we use that.`,
+  atMost: (max: string) => `${max} is the most here, so we use that.`,
+  rounded: (amount: string) => `Rounded to ${amount}.`,
+};
+
+/** Reads a field for money when the shopper leaves it. */
+export function moneyEntry(
+  text: string,
+  { min, max, clamps = false, cents = false }: MoneyRules,
+): MoneyEntry {
+  const read = typedMoney(text);
+  if (!read.ok) return { value: undefined, fault: moneyTexts[read.reason] };
+  const words = (amount: number): string => (cents ? dollarsAndCents(amount) : dollars(amount));
+  const isBeyond = read.dollars < min || read.dollars > max;
+  if (isBeyond && !clamps)
+    return { value: undefined, fault: moneyTexts.between(words(min), words(max)) };
+  if (read.dollars < min) return { value: min, note: moneyTexts.atLeast(words(min)) };
+  if (read.dollars > max) return { value: max, note: moneyTexts.atMost(words(max)) };
+  const value = cents ? read.dollars : Math.round(read.dollars);
+  return value === read.dollars ? { value } : { value, note: moneyTexts.rounded(words(value)) };
+}
+
+/** What a shopper reads while typing: the limits, while they bite. */
+export function limitNote(
+  text: string,
+  { min, max, cents = false }: MoneyRules,
+): string | undefined {
+  const read = typedMoney(text);
+  if (!read.ok || (read.dollars >= min && read.dollars <= max)) return undefined;
+  const words = cents ? dollarsAndCents : dollars;
+  return moneyTexts.limits(words(min), words(max));
+}

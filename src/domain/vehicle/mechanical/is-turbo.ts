@@ -1,0 +1,23 @@
+import type { VehicleFacts } from '#domain/vehicle/vehicle.ts';
+import { statedWords } from './stated-words.ts';
+
+/**
+ * What makers call their turbocharged engines in badges: Volkswagen TSI and TDI, Ford EcoBoost and XR6T, Hyundai and Kia
+ * T-GDi and CRDi, Mercedes-Benz CDI, Renault and Nissan dCi, Isuzu and Mitsubishi DI-D. Source: the makers' price lists.
+ */
+const turboNames =
+  /turbo|(?<![a-z])(?:t[sd]i|tfsi|[sc]di|crdi|cdti|tdci|dci)\d*\b|\becoboost\b|\bxr6 ?t\b|\bt-?gdi\b|\bgtdi\b|\bdi-d\b|\d\.\d(?:dtt?|tt?|td)\b/;
+
+/** Whether the feed or the badge says that the engine has a turbocharger. Electric motors named Turbo have none. */
+export function isTurbo(
+  facts: Pick<
+    VehicleFacts,
+    'induction' | 'engine_size' | 'badge' | 'series' | 'name' | 'simple_fuel'
+  >,
+): boolean {
+  if (facts.simple_fuel === 'Electric') return false;
+  const { induction, engine_size: engine = '' } = facts;
+  if (induction !== undefined && !/^(?:-|unknown)?$/i.test(induction))
+    return /turbo/i.test(induction);
+  return turboNames.test(`${statedWords(facts)} ${engine.toLowerCase()}`);
+}

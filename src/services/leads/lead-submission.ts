@@ -1,0 +1,44 @@
+import type { LeadFields } from '#domain/lead/lead-fields.ts';
+import type { LeadConsent, LeadOrigin } from '#domain/lead/lead.ts';
+import type { Confirmation } from '#services/confirmations/confirmation-to.ts';
+import type { Site } from '#site/site.ts';
+import type { JobQueue } from '#store/jobs/job-queue.ts';
+import type { UndeliverableLead } from '#store/leads/undeliverable-leads.ts';
+
+/** What a shopper submits, and how it is answered. */
+export interface LeadSubmission {
+  category: string;
+  subcategory?: string | undefined;
+  dealership_slug: string;
+  location_id?: string | undefined;
+  vehicle_id?: number | undefined;
+  fields: LeadFields;
+  origin: LeadOrigin;
+  consent: LeadConsent;
+  /** The browser's key for one submission, the same until it has succeeded; absent without script. */
+  idempotency_key?: string | undefined;
+  /** Whether it follows up an earlier lead; the shopper then gets no automatic reply. */
+  is_follow_up?: boolean;
+  /** Delays the deliveries, so that they can say what happens in the meantime. */
+  delivery_delay_seconds?: number;
+  /** The visitor who sends it while signed in. */
+  visitor_id?: string | undefined;
+  /** The shopper's confirmation e-mail; by default that of a booked appointment. */
+  confirmation?: Confirmation | undefined;
+}
+
+/** The dependencies of storing a lead, besides the transaction. */
+export interface StoreLeadParts {
+  site: Site;
+  jobs: JobQueue;
+}
+
+export interface StoredLead {
+  lead_id: string;
+  /** False for a repetition or a correction; `lead_id` is then the earlier lead's. */
+  isNew: boolean;
+  /** Whether the submission has corrected the earlier lead. */
+  isChanged?: boolean;
+  /** The new lead, if it is undeliverable. */
+  undeliverable?: UndeliverableLead | undefined;
+}

@@ -1,0 +1,75 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { rememberedDetails } from '#web/enquiry/form/remembered-details.ts';
+import { fillForm, typedValues } from './fill-form.ts';
+import { draftOf, type FormDraft, saveDraft, typedContact } from './form-drafts.ts';
+
+interface DraftRules {
+  site: string;
+  /** The id of the form. */
+  form: string;
+  /** What the form is about, if its draft is the same for all subjects. */
+  subject?: string;
+  /** The fields that are about the subject: another subject does not take them over. */
+  aboutSubject?: readonly string[];
+  /** Whether the form may be filled with contact details from other forms. */
+  remembers: boolean;
+}
+
+const nothing: readonly string[] = [];
+
+/**
+ * Keeps what is typed into a form until it succeeds: it is there again after a reload, after Back and Forward, and when a
+ * dialog is opened again.
+ * @returns the restored draft, once the page runs, and the function that saves the form as it stands
+ */
+export function useFormDraft(
+  element: RefObject<HTMLFormElement | null>,
+  { site, form, subject = '', aboutSubject = nothing, remembers }: DraftRules,
+) {
+  const [restored, setRestored] = useState<FormDraft>();
+
+  useEffect(() => {
+    const draft = draftOf(site, form);
+    const isAbout = draft?.subject === undefined || draft.subject === subject;
+    const values = {
+      ...(remembers && { ...rememberedDetails(site), ...typedContact(site) }),
+      ...(isAbout ? draft?.values : without(draft.values, aboutSubject)),
+    };
+    // not within the effect: React would undo the change of a field that it controls
+    const timer = setTimeout(() => {
+      if (element.current) fillForm(element.current, values);
+      // the form is rendered with its code before its fields are there
+      if (draft) setRestored({ ...draft, values });
+    });
+    return () => clearTimeout(timer);
+  }, [site, form, subject, aboutSubject, remembers, element]);
+
+  // a field that came with the draft: the code
+  useEffect(() => {
+    if (!restored?.hasCode) return undefined;
+    const timer = setTimeout(() => {
+      if (element.current) fillForm(element.current, restored.values);
+    });
+    return () => clearTimeout(timer);
+  }, [restored, element]);
+
+  /** Saves what the form contains, and what else is known of it. */
+  const save = useCallback(
+    (changed: Partial<Pick<FormDraft, 'hasCode' | 'step'>> = {}): void => {
+      saveDraft(site, form, { ...changed, values: valuesIn(element), subject }, Date.now());
+    },
+    [site, form, subject, element],
+  );
+  return { restored, save };
+}
+
+function valuesIn({ current }: RefObject<HTMLFormElement | null>): Record<string, string> {
+  return current ? typedValues(current) : {};
+}
+
+function without(
+  values: Readonly<Record<string, string>>,
+  names: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { searchNotes } from './search-notes.ts';
+
+const cars = { plural: 'cars' };
+const nothing = { asWords: [], leftOut: [] };
+
+it('says which words were given up', () => {
+  expect(searchNotes({ ...nothing, leftOut: ['single cab'] }, cars, true)).toEqual([
+    'We ignored “single cab”, which none of our listings can match.',
+  ]);
+  expect(searchNotes({ ...nothing, leftOut: ['a', 'b', 'c'] }, cars, true)[0]).toContain(
+    '“a”, “b” and “c”',
+  );
+  expect(searchNotes(nothing, cars, true)).toEqual([]);
+});
+
+it('asks for the postcode of a shopper who wants cars nearby, where there is a field for it', () => {
+  const nearMe = { ...nothing, asksForPlace: true } as const;
+  expect(searchNotes(nearMe, cars, true)).toEqual([
+    'To see cars near you, enter your postcode under Distance.',
+  ]);
+  expect(searchNotes(nearMe, cars, false)).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { get, onSite, untilHydrated } from './support/site-pages.ts';
+
+/** What people paste, and what every field makes of it; undefined if it is refused. */
+const pasted = [
+  ['45.000', 45_000],
+  ['30k', 30_000],
+  ['45,000.00', 45_000],
+  [' $45 000 ', 45_000],
+  ['3O,OOO', 30_000],
+  ['٣٠٠٠٠', 30_000],
+  ['1,50', undefined],
+  ['twenty', undefined],
+  ['-1', undefined],
+  ['', undefined],
+] as const;
+
+/** A field for money on a page, and how it shows an amount. */
+interface MoneyPlace {
+  name: string;
+  open(page: Page): Promise<Locator>;
+  shows(amount: number): string;
+}
+
+const dollars = (amount: number): string => `$${amount.toLocaleString('en-AU')}`;
+const places: readonly MoneyPlace[] = [
+  {
+    name: 'the quick quote',
+    async open(page) {
+      await page.goto(onSite('banksia-motors', '/finance'));
+      return page.getByLabel('Purchase price');
+    },
+    shows: dollars,
+  },
+  {
+    name: 'the deposit of the budget search',
+    async open(page) {
+      await page.goto(onSite('banksia-motors', '/styleguide'));
+      return page.getByLabel('Deposit or trade-in').first();
+    },
+    shows: dollars,
+  },
+  {
+    name: 'the calculator',
+    async open(page) {
+      const { body } = await get('banksia-motors.localhost', '/search?status=in_stock');
+      const slug = /href="\/cars\/([\w-]+)/.exec(body)?.[1] ?? '';
+      await page.goto(onSite('banksia-motors', `/cars/${slug}`));
+      return page.getByRole('textbox', { name: 'Purchase price' });
+    },
+    shows: String,
+  },
+];
+
+for (const { name, open, shows } of places) {
+  test(`${name} understands what people paste, or refuses it beside the field`, async ({
+    page,
+  }) => {
+    const field = await open(page);
+    await untilHydrated(page);
+    for (const [text, amount] of pasted) {
+      await field.fill(text);
+      await field.blur();
+      if (amount === undefined) {
+        // refused: it stays, and the words stand beside it
+        await expect(field, text).toHaveValue(text);
+        await expect(field, text).toHaveAttribute('aria-invalid', 'true');
+        await expect(field, text).toHaveAccessibleDescription(/\w{4,}/);
+      } else {
+        await expect(field, text).toHaveValue(shows(amount));
+        await expect(field, text).not.toHaveAttribute('aria-invalid');
+      }
+    }
+  });
+}
+
+test('the quick quote says the limits while they bite, and what it makes of an amount beyond them', async ({
+  page,
+}) => {
+  const [quote] = places;
+  const field = await quote!.open(page);
+  await untilHydrated(page);
+  await field.fill('5000');
+  await expect(field).toHaveAccessibleDescription('From $10,000 to $200,000.');
+  await field.blur();
+  await expect(field).toHaveValue('$10,000');
+  await expect(field).toHaveAccessibleDescription('$10,000 is the least here, so we use that.');
+  await field.fill('50000');
+  await expect(field).toHaveAccessibleDescription('');
+});
+
+test('an amount of the budget search that is reached by Tab is replaced by what is typed', async ({
+  page,
+}) => {
+  const field = await places[1]!.open(page);
+  await untilHydrated(page);
+  await page.getByLabel('Weekly repayment').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('2001');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveValue('$2,001');
+});
+
+test('a price panel takes a pasted price with its thousands, and says what it cannot read', async ({
+  page,
+}) => {
+  await page.goto(onSite('banksia-motors', '/search'));
+  await untilHydrated(page);
+  const upTo = page.getByRole('textbox', { name: 'Price, up to' });
+  await upTo.fill('twenty');
+  await expect(page.getByText('We can’t read this as an amount.')).toBeVisible();
+  await upTo.fill('45.000');
+  await expect(page).toHaveURL(/range\[price\]=:45000/);
+});

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { demoSites } from './support/page-kinds.ts';
+import { forecourt, onSite } from './support/site-pages.ts';
+import { failureText, shortened, walk, type WalkGround } from './walk/walk.ts';
+import { walkSteps } from './walk/walk-step.ts';
+
+// `npm run walk` walks for a time, from other seeds
+const minutes = Number(process.env['WALK_MINUTES'] ?? 0);
+const firstSeed = Number(process.env['WALK_SEED'] ?? 1);
+const stepsOfWalk = Number(process.env['WALK_STEPS'] ?? (minutes > 0 ? 120 : 60));
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+);
+
+test.use({ trace: 'off' });
+
+const nameOf = (site: string): string =>
+  // the demo's settings have a name
+  (JSON.parse(readFileSync(`src/demo/sites/${site}.json`, 'utf8')) as { name: string }).name;
+
+for (const [at, site] of demoSites.entries()) {
+  test(`a shopper who wanders through ${site} finds nothing broken`, async ({ browser }) => {
+    test.setTimeout(minutes > 0 ? (minutes + 10) * 60_000 : 600_000);
+    const foreign = demoSites.filter((other) => other !== site).map(nameOf);
+    const ground: WalkGround = { origin: onSite(site, ''), foreign };
+    const wander = (steps: Parameters<typeof walk>[2]) =>
+      walk(browser, ground, steps, async (context) => {
+        await context.route('**/pictures/**', (route) =>
+          route.fulfill({ contentType: 'image/png', body: pixel }),
+        );
+      });
+    const until = performance.now() + minutes * 60_000;
+    const failures: string[] = [];
+    let taken = 0;
+    let seed = firstSeed * 1000 + at;
+    do {
+      const finished = await wander(walkSteps(seed, stepsOfWalk));
+      taken += finished.taken;
+      if (finished.failure) {
+        const again = async (steps: Parameters<typeof walk>[2]) => (await wander(steps)).failure;
+        const text = failureText(await shortened(finished.failure, again), seed);
+        failures.push(text);
+        // a long run shows what it finds at once
+        if (minutes > 0) console.log(text);
+      }
+      const exported = await forecourt('leads', 'export', '--site', site, '--format', 'json');
+      const leads = exported.split('\n');
+      for (const message of finished.sentMessages) {
+        const times = leads.filter((lead) => lead.includes(message)).length;
+        if (times > 1) failures.push(`seed ${seed}: ${times} leads say “${message}”`);
+      }
+      seed += 10;
+    } while (performance.now() < until);
+    console.log(`${site}: ${taken} steps`);
+    expect(failures.join('\n\n')).toBe('');
+  });
+}

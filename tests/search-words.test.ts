@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { australianPlaces } from '#partners/postcode-place/australian-places.ts';
+import { generations } from '#domain/vehicle/mechanical/generations.ts';
+import { cabNames } from '#domain/vehicle/mechanical/cab-of.ts';
+import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
+import { understoodCriteria } from '#search/vehicle-search/understanding/understood-criteria.ts';
+import { placesNamed } from '#partners/postcode-place/places-named.ts';
+import { haveRealListings } from './support/real-listings.ts';
+import { type RealStock, realStock } from './support/real-stock.ts';
+import { titlePhrases } from './support/search/unsettled-searches.ts';
+import { understandingOf } from './support/search/understanding-settings.ts';
+
+const real: RealStock | undefined = haveRealListings ? await realStock() : undefined;
+const ofListings = describe.skipIf(!real);
+
+async function understood(query: string, stock = real!) {
+  return understoodCriteria({ ...everything, query }, stock.stock, understandingOf(stock.settings));
+}
+const count = (criteria: Criteria): Promise<number> => real!.stock.count(criteria);
+
+ofListings('on the real listings', () => {
+  test('no word is given up that some vehicle has, whatever stands beside it', async () => {
+    const words = titlePhrases(real!.vehicles).filter((phrase) => !phrase.includes(' '));
+    const facts = [
+      'v8',
+      'turbo',
+      'single cab',
+      'plug in hybrid',
+      '4wd',
+      'wagon',
+      '8 seater',
+      'red',
+    ];
+    const word = fc.oneof(fc.constantFrom(...words), fc.constantFrom(...facts));
+    const query = fc.array(word, { minLength: 2, maxLength: 4 }).map((each) => each.join(' '));
+    await fc.assert(
+      fc.asyncProperty(query, async (text) => {
+        const { leftOut } = await understood(text);
+        for (const given of leftOut) {
+          const alone = await understood(given);
+          // gears, which the listings rarely state, are given up whatever they find
+          if (alone.leftOut.length === 0) expect(await count(alone.criteria), given).toBe(0);
+        }
+      }),
+      { numRuns: 600, seed: 22 },
+    );
+  });
+
+  test.each([
+    ['under', [0, 1]],
+    ['sub', [0, 1]],
+    ['less than', [0, 1]],
+    ['up to', [0, 1]],
+    ['over', [1, Infinity]],
+    ['at least', [1, Infinity]],
+    ['around', [0.9, 1.1]],
+    ['about', [0.9, 1.1]],
+  ] as const)('"%s" bounds a price however it is written', async (bound, [least, most]) => {
+    const amount = fc.integer({ min: 3, max: 150 }).filter((thousands) => thousands !== 20);
+    await fc.assert(
+      fc.asyncProperty(amount, async (thousands) => {
+        const dollars = thousands * 1000;
+        const written = [
+          `${thousands}k`,
+          `$${thousands}k`,
+          `$${dollars}`,
+          `$${dollars.toLocaleString('en-AU')}`,
+          `${thousands} grand`,
+          `${thousands} k`,
+        ];
+        const prices = await Promise.all(
+          written.map(async (text) => (await understood(`${bound} ${text}`)).criteria),
+        );
+        for (const criteria of prices) {
+          expect(criteria.query).toBeUndefined();
+          expect(criteria.ranges.price).toEqual({
+            ...(least > 0 && { min: Math.round(dollars * least) }),
+            ...(most < Infinity && { max: Math.round(dollars * most) }),
+          });
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('every cab, by whatever name, is a filter, and finds only vehicles that have it', async () => {
+    for (const [cab, names] of cabNames) {
+      for (const name of names) {
+        const { criteria } = await understood(`hilux ${name}`);
+        expect(criteria.choices.cab, name).toEqual([cab]);
+        expect(criteria.query, name).toBeUndefined();
+      }
+    }
+  });
+
+  test('every code of a generation is a filter beside its model', async () => {
+    const known = new Set(
+      (await real!.stock.vocabulary()).values('generation').map(([code]) => code),
+    );
+    const missed: string[] = [];
+    let read = 0;
+    for (const { make, codes, model } of generations) {
+      const named = real!.vehicles.find((each) => each.make === make && model.test(each.model));
+      if (!named) continue;
+      for (const code of codes.filter((each) => known.has(each))) {
+        read += 1;
+        const { criteria } = await understood(`${make} ${named.model} ${code}`);
+        if (criteria.choices.generation?.[0] !== code) missed.push(`${named.model} ${code}`);
+      }
+    }
+    expect(read).toBeGreaterThan(80);
+    expect(missed).toEqual([]);
+  });
+
+  test('every suburb and town is a distance from its own point', async () => {
+    const missed: string[] = [];
+    // a seventh of the 16,000, all states among them
+    const isNamed = ({ name }: { name: string }): boolean =>
+      /^[^\d]+$/.test(name) && name.split(' ').length <= 5;
+    const places = australianPlaces.filter((place, at) => at % 7 === 0 && isNamed(place));
+    for (const { name, state, postcode } of places) {
+      const { criteria } = await understood(`near ${name} ${state}`);
+      const { near } = criteria;
+      // Appletree Flat and Apple Tree Flat are one name, and namesakes of one state may be meant too
+      const isFound = placesNamed(name).some(
+        (place) => place.state === state && place.postcode === near?.postcode,
+      );
+      if (!isFound || criteria.query !== undefined) missed.push(`${name} ${state} ${postcode}`);
+    }
+    expect(missed).toEqual([]);
+  });
+
+  test('every postcode is a distance', async () => {
+    for (const postcode of new Set(australianPlaces.map((place) => place.postcode))) {
+      const { criteria } = await understood(`ute near ${postcode}`);
+      expect(criteria.near?.postcode, postcode).toBe(postcode);
+    }
+  });
+});
