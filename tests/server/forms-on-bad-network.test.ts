@@ -177,6 +177,10 @@ async function reservableVehicles(): Promise<string[]> {
 const isAccepted = ({ status, body }: ExchangeResponse): boolean =>
   status === 303 || (status === 200 && !body.includes('class="error-summary"'));
 
+function expectAccepted(answer: ExchangeResponse, about = ''): void {
+  expect(isAccepted(answer), `${about} ${answer.status} ${answer.body.slice(0, 2000)}`).toBe(true);
+}
+
 async function leadsOf(kind: FormKind): Promise<LeadWithDeliveries[]> {
   const host = posts[kind]().host ?? HOST;
   const lines = await runOperator(
@@ -214,8 +218,7 @@ it.each(formKinds)(
     const hasBroken = await attempted(first, { in: 'answer', after: 0 });
     expect(hasBroken).toBe(true);
     const [whole] = proxy.lost;
-    const again = await first.post();
-    expect(isAccepted(again), `${again.status} ${again.body.slice(0, 2000)}`).toBe(true);
+    expectAccepted(await first.post());
     const places = placesToCut(whole ?? Buffer.alloc(0));
     const cuts: Cut[] = [
       ...[0, 1, 150, 350].map((after) => ({ in: 'request', after }) as const),
@@ -229,8 +232,7 @@ it.each(formKinds)(
       if (early && cut.in === 'answer')
         expect(cut.after, 'it arrives whole').toBeGreaterThan(Buffer.byteLength(early.body));
       else expect(early, `${JSON.stringify(cut)} loses something`).toBeUndefined();
-      const answer = await trial.post();
-      expect(isAccepted(answer), `${JSON.stringify(cut)}: ${answer.status}`).toBe(true);
+      expectAccepted(await trial.post(), JSON.stringify(cut));
       mails.push(trial.shopper.email);
     }
     const stored = Map.groupBy(await leadsOf(kind), ({ lead }) => lead.fields.email);
@@ -250,8 +252,8 @@ it.each(formKinds)(
     const trial = await trialOf(kind);
     expect(await attempted(trial, { in: 'answer', after: 0 })).toBe(true);
     const corrected = { last_name: 'Corrected' };
-    expect(isAccepted(await trial.post(undefined, corrected))).toBe(true);
-    expect(isAccepted(await trial.post(undefined, corrected))).toBe(true);
+    expectAccepted(await trial.post(undefined, corrected));
+    expectAccepted(await trial.post(undefined, corrected));
     const own = (await leadsOf(kind)).filter(
       ({ lead }) => lead.fields.email === trial.shopper.email,
     );
