@@ -113,6 +113,39 @@ ofListings('on the real listings', () => {
     expect(missed).toEqual([]);
   });
 
+  test('a code that only one make has is a filter beside a badge: "ve ss", "ute fg xr6"', async () => {
+    const missed: string[] = [];
+    const asked = [
+      ['ve ss', 'Holden'],
+      ['vf ssv', 'Holden'],
+      ['vz ss ute', 'Holden'],
+      ['fg xr6 turbo', 'Ford'],
+      ['xr8 ba', 'Ford'],
+      ['px xlt dual cab', 'Ford'],
+      ['mq gls', 'Mitsubishi'],
+    ] as const;
+    for (const [query, make] of asked) {
+      const { criteria } = await understood(query);
+      const found = await real!.stock.first(criteria, 1000);
+      if (found.length === 0 || found.some((card) => card.make !== make)) missed.push(query);
+    }
+    expect(missed).toEqual([]);
+  });
+
+  test('doors are a filter, with or without the tailgate, and no model', async () => {
+    const doorsOf = new Map(real!.vehicles.map(({ id, doors }) => [id, doors]));
+    for (const number of ['2', 'two', '3', '4', 'four', '5'])
+      for (const unit of [' door', ' doors', '-door', 'dr']) {
+        const { criteria } = await understood(`mazda ${number}${unit}`);
+        expect(criteria.query, `${number}${unit}`).toBeUndefined();
+        expect(criteria.choices.model, `${number}${unit}`).toBeUndefined();
+        const wanted = ['2', 'two', '3'].includes(number) ? [2, 3] : [4, 5];
+        const found = await real!.stock.first(criteria, 1000);
+        expect(found.length).toBeGreaterThan(0);
+        expect(found.filter(({ id }) => !wanted.includes(doorsOf.get(id) ?? 0))).toEqual([]);
+      }
+  });
+
   test('every suburb and town is a distance from its own point', async () => {
     const missed: string[] = [];
     // a seventh of the 16,000, all states among them

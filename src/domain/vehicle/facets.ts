@@ -104,6 +104,7 @@ export const facets = {
     isOnlyInAddresses: true,
   },
   gears: { kind: 'choice', label: 'Gears', column: 'number', isOnlyInAddresses: true },
+  doors: { kind: 'choice', label: 'Doors', column: 'number', isOnlyInAddresses: true },
   plug_in: {
     kind: 'choice',
     label: 'Plug-in hybrid',

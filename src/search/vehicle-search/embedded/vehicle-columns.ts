@@ -80,6 +80,7 @@ export function vehicleRow(vehicle: Vehicle, dealershipName: string, place?: str
     body_style: bodyStylesOf(vehicle),
     cab: cabOf(vehicle),
     cylinders: cylindersOf(vehicle),
+    doors: vehicle.doors,
     drive: statedDrive(vehicle),
     engine_litres: engineLitresOf(vehicle),
     featured_rank: ranked(customRank(vehicle), vehicle.created_at),

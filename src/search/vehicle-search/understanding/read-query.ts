@@ -14,7 +14,7 @@ import { seatedVanRule } from './rules/seated-van-rule.ts';
 import { suburbRule } from './rules/suburb-rule.ts';
 import { nearRule, postcodeRule } from './rules/near-rule.ts';
 import { rangeRule } from './rules/range-rule.ts';
-import { seatsRule } from './rules/seats-rule.ts';
+import { doorsRule, seatsRule } from './rules/counted-rule.ts';
 import { sortRule } from './rules/sort-rule.ts';
 import { MIN_CORRECTED_LENGTH, type StockWords, stockWords } from './words/stock-words.ts';
 import { stopWords, negations } from './words/trade-words.ts';
@@ -72,13 +72,14 @@ export function readQuery(
     engineRule(vocabulary),
     seatedVanRule(vocabulary),
     seatsRule(vocabulary),
+    doorsRule(vocabulary),
     sortRule,
     useRule(vocabulary),
     meaningRule(stock.meanings),
   ];
   const partsBeside = (makes: ReadonlySet<string>): QueryPart[] => {
     const model = modelRule(stock, makes);
-    const generation = generationRule(vocabulary, makes);
+    const generation = generationRule(vocabulary, makes, stock);
     const stated = meaningRule(stock.meanings);
     const fact = firstOf([engineRule(vocabulary), generation, only(stated, isFact)]);
     const paint = only(stated, isColour);

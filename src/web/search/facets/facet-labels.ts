@@ -25,6 +25,7 @@ export function valueLabel(
   if (attribute === 'cylinders') return `${value} cylinders`;
   if (attribute === 'engine_litres') return `${Number(value).toFixed(1)} L engine`;
   if (attribute === 'gears') return `${value} speed`;
+  if (attribute === 'doors') return `${value} doors`;
   if (attribute === 'generation') return generationLabel(value);
   if (attribute === 'price_range') return bandLabel(value);
   if (attribute === 'weekly_price_range') return `${bandLabel(value)} / week`;

@@ -46,10 +46,12 @@ export function engineRule(vocabulary: StockVocabulary): Rule {
   };
 }
 
-/** Whether the word after a number makes it a count of cylinders, gears or seats, so that it is no model. */
+/** Whether the word after a number makes it a count of cylinders, gears, seats or doors, so that it is no model. */
 export function isCounted(words: readonly Word[], after: number): boolean {
   const next = words[after]?.text ?? '';
-  return cylinderWords.test(next) || gearWords.test(next) || /^seat(?:s|er|ers)?$/.test(next);
+  return (
+    cylinderWords.test(next) || gearWords.test(next) || /^(?:seat(?:s|er|ers)?|doors?)$/.test(next)
+  );
 }
 
 function cylindersAt(

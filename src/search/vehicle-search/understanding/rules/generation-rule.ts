@@ -1,11 +1,15 @@
 import { generations } from '#domain/vehicle/mechanical/generations.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import type { Rule } from '#search/vehicle-search/understanding/meaning.ts';
-import { keyOf } from '#search/vehicle-search/understanding/words/words-of.ts';
+import type { StockWords } from '#search/vehicle-search/understanding/words/stock-words.ts';
+import { stopWords } from '#search/vehicle-search/understanding/words/trade-words.ts';
+import { keyOf, type Word } from '#search/vehicle-search/understanding/words/words-of.ts';
 import { keyAt } from './model-rule.ts';
 
 /** In words: `100 series`. */
 const LONGEST_CODE = 2;
+/** A badge of one letter is too ambiguous. */
+const MIN_BADGE_LENGTH = 2;
 
 interface Code {
   code: string;
@@ -29,18 +33,38 @@ for (const generation of generations) {
 
 /**
  * Reads the makers' codes of generations: `triton mq`, `79 series`, `landcruiser 200`. A code counts beside its make, as
- * the whole query, or if it has three characters with a digit; `BA` may otherwise be anything.
+ * the whole query, beside a badge if only one make has it (`ve ss`), or if it has three characters with a digit; `BA` may
+ * otherwise be anything.
  * @param makes the requested makes in lower case
  */
-export function generationRule(vocabulary: StockVocabulary, makes: ReadonlySet<string>): Rule {
+export function generationRule(
+  vocabulary: StockVocabulary,
+  makes: ReadonlySet<string>,
+  stock: Pick<StockWords, 'badgeWords' | 'meanings' | 'models'>,
+): Rule {
   const known = new Set(vocabulary.values('generation').map(([code]) => code));
+  const isOtherwiseKnown = (key: string): boolean =>
+    stopWords.has(key) || stock.meanings.has(key) || stock.models.alone.has(key);
+  const isBesideBadge = (words: readonly Word[], code: string): boolean =>
+    !isOtherwiseKnown(code) &&
+    words.some(
+      ({ key }) =>
+        key.length >= MIN_BADGE_LENGTH &&
+        stock.badgeWords.has(key) &&
+        !codes.has(key) &&
+        !isOtherwiseKnown(key),
+    );
   return (words, at) => {
     for (let length = Math.min(LONGEST_CODE, words.length - at); length > 0; length -= 1) {
       const key = keyAt(words, at, length);
       const isBeside = (found: Code | undefined): boolean =>
         found !== undefined && !makes.isDisjointFrom(found.makes);
       const [whole, numbered] = [codes.get(key), length === 1 ? numbers.get(key) : undefined];
-      const isClear = makes.size === 0 && (length === words.length || isDistinct(key));
+      const isClear =
+        makes.size === 0 &&
+        (length === words.length ||
+          isDistinct(key) ||
+          (isOfOneMake(whole) && isBesideBadge(words, key)));
       const found =
         whole && (isClear || isBeside(whole)) ? whole : isBeside(numbered) ? numbered : undefined;
       if (found && known.has(found.code))
@@ -51,6 +75,10 @@ export function generationRule(vocabulary: StockVocabulary, makes: ReadonlySet<s
     }
     return undefined;
   };
+}
+
+function isOfOneMake(code: Code | undefined): boolean {
+  return code?.makes.size === 1;
 }
 
 function isDistinct(key: string): boolean {

@@ -1,6 +1,6 @@
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import type { Rule } from '#search/vehicle-search/understanding/meaning.ts';
-import { seatsRule } from './seats-rule.ts';
+import { seatsRule } from './counted-rule.ts';
 
 /** Fewer seats are those of a delivery van's crew. */
 const MIN_SEATS = 6;

@@ -16,4 +16,5 @@ export const factAttributes: readonly string[] = [
   'induction',
   'plug_in',
   'seats',
+  'doors',
 ];

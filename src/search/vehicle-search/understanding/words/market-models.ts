@@ -8,6 +8,7 @@ import { keyOf } from './words-of.ts';
 // the table is easier to read as packed rows
 // oxfmt-ignore
 const byMake: Readonly<Record<string, readonly string[]>> = {
+  'Alfa Romeo': ['Giulia', 'Giulietta', 'MiTo', 'Stelvio'],
   Audi: ['A3', 'A4', 'A5', 'A6', 'Q2', 'Q3', 'Q5', 'Q7', 'Q8', 'TT'],
   BYD: ['Atto 3', 'Dolphin', 'Seal', 'Shark 6'],
   Chevrolet: ['Camaro', 'Silverado'],

@@ -52,7 +52,7 @@ export const tradeWords: readonly TradeWord[] = [
 export const stopWords = new Set(
   (
     'a an the and or from with for in at on of to my me i we is are has have that which near by please want wanted looking ' +
-    'need find show buy buying sale please pls plz thanks who where what got get selling sell dealer dealers dealership car cars vehicle vehicles any some am im would like good nice best great reliable'
+    'need find show something anything buy buying sale please pls plz thanks who where what got get selling sell dealer dealers dealership car cars vehicle vehicles any some am im would like good nice best great reliable'
   ).split(' '),
 );
 
