@@ -2,7 +2,11 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that start whole servers on the built web app and a seeded demo. */
-const withServers = { globalSetup: 'tests/support/built-and-seeded.ts' };
+const withServers = {
+  globalSetup: 'tests/support/built-and-seeded.ts',
+  // a busy machine misses a time limit now and then
+  retry: process.env['CI'] ? 1 : 0,
+};
 
 export default defineConfig({
   test: {
@@ -38,8 +42,6 @@ export default defineConfig({
           // they assert time limits, so nothing else runs at the same time
           fileParallelism: false,
           sequence: { groupOrder: 1 },
-          // a busy machine misses a limit now and then
-          retry: process.env['CI'] ? 1 : 0,
         },
       },
     ],
