@@ -198,8 +198,12 @@ export class RequestPipeline {
       const moved = answer.status === 404 ? await this.#redirect(site, pageRequest) : undefined;
       return Page.fromResponse(moved ?? answer);
     };
+    const network = clientAddress(found.request, platform.config);
     return this.#sendUnlessBusy(found, async () => {
-      const { page, origin } = await this.#cache.page(wanted, () => this.#renderQueue.render(make));
+      // clients who wait for the same page wait for the turn of the one who asked first
+      const { page, origin } = await this.#cache.page(wanted, () =>
+        this.#renderQueue.render(network, make),
+      );
       return { page, kind: `page-${origin}` };
     });
   }
@@ -251,13 +255,14 @@ export class RequestPipeline {
   /** A page for one visitor, which no cache may store. */
   #visitorPage(found: FoundSite, session: RequestSession): Promise<string> {
     const { site, url } = found;
+    const network = clientAddress(found.request, this.#parts.platform.config);
     const pageRequest = new Request(url, { headers: { accept: 'text/html' } });
     const make = async (): Promise<Page> => {
       const made = await this.#parts.router.handle(pageRequest, site, new Date(), { session });
       return Page.fromResponse(made, false);
     };
     return this.#sendUnlessBusy(found, async () => ({
-      page: await this.#renderQueue.render(make),
+      page: await this.#renderQueue.render(network, make),
       kind: 'visitor-page',
     }));
   }
