@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { demoSites } from './support/page-kinds.ts';
 import { forecourt, onSite } from './support/site-pages.ts';
+import { withWhitePictures } from './support/white-pictures.ts';
 import { failureText, shortened, walk, type WalkGround } from './walk/walk.ts';
 import { walkSteps } from './walk/walk-step.ts';
 
@@ -9,10 +10,6 @@ import { walkSteps } from './walk/walk-step.ts';
 const minutes = Number(process.env['WALK_MINUTES'] ?? 0);
 const firstSeed = Number(process.env['WALK_SEED'] ?? 1);
 const stepsOfWalk = Number(process.env['WALK_STEPS'] ?? (minutes > 0 ? 120 : 60));
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
-  'base64',
-);
 
 test.use({ trace: 'off' });
 
@@ -26,11 +23,7 @@ for (const [at, site] of demoSites.entries()) {
     const foreign = demoSites.filter((other) => other !== site).map(nameOf);
     const ground: WalkGround = { origin: onSite(site, ''), foreign };
     const wander = (steps: Parameters<typeof walk>[2]) =>
-      walk(browser, ground, steps, async (context) => {
-        await context.route('**/pictures/**', (route) =>
-          route.fulfill({ contentType: 'image/png', body: pixel }),
-        );
-      });
+      walk(browser, ground, steps, withWhitePictures);
     const until = performance.now() + minutes * 60_000;
     const failures: string[] = [];
     let taken = 0;

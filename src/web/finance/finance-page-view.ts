@@ -7,7 +7,7 @@ import {
   vehicleInQuestionView,
 } from '#web/enquiry/lead/vehicle-in-question-view.ts';
 import { type CardView, cardView } from '#web/search/results/card-view.ts';
-import { everything } from '#search/vehicle-search/criteria.ts';
+import { inStock, withChoice } from '#search/vehicle-search/criteria.ts';
 import { type FinanceDisclaimerView, financeDisclaimerView } from './finance-disclaimer-view.ts';
 import { unfinancedNote } from './vehicle-of-link.ts';
 import { type QuoteView, quoteView } from './quote-view.ts';
@@ -109,8 +109,7 @@ async function featuredCars(
   settings: SiteSettings,
   now: Date,
 ): Promise<CardView[]> {
-  const used = { ...everything, choices: { status: ['in_stock'], car_type: ['used'] } };
-  const candidates = await stock.first(used, CANDIDATES);
+  const candidates = await stock.first(withChoice(inStock, 'car_type', ['used']), CANDIDATES);
   return candidates
     .filter(({ photos_count = 0 }) => photos_count > 1)
     .slice(0, FEATURED)

@@ -29,7 +29,7 @@ function Prize({ prize: { label, text, chance, note, isGone } }: { prize: PrizeV
   return (
     <li data-gone={isGone}>
       <strong>{label}</strong>
-      {note && <span className="prize-list-left">{note}</span>}
+      {note && <span className="prize-list-standing">{note}</span>}
       {chance && <span className="prize-list-chance">{chance}</span>}
       {text && <p>{text}</p>}
     </li>

@@ -1,7 +1,7 @@
 import { type Premises, premisesOf } from '#domain/dealership/premises.ts';
 import { directoryAddress } from '#search/content-search/directory-criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
-import { type Criteria, everything } from '#search/vehicle-search/criteria.ts';
+import { type Criteria, inStock, withChoice } from '#search/vehicle-search/criteria.ts';
 import type { StockPage } from '#search/vehicle-search/stock-search.ts';
 import { makeWebsites } from '#site/location-websites.ts';
 import type { Location } from '#site/settings/locations.ts';
@@ -66,7 +66,7 @@ export interface PlaceStockView {
 /** The search for the vehicles in stock at a location. */
 export function stockAt(location: Location, settings: SiteSettings): Criteria {
   const { main } = premisesWith(location, settings);
-  return { ...everything, choices: { location_name: [main.name], status: ['in_stock'] } };
+  return withChoice(inStock, 'location_name', [main.name]);
 }
 
 /** @param found the answer to `stockAt`; undefined if the stock cannot be searched */

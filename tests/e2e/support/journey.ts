@@ -1,12 +1,7 @@
 import { expect, test as base } from '@playwright/test';
+import { withWhitePictures } from './white-pictures.ts';
 
-/** One white pixel, which the page stretches. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
-  'base64',
-);
-
-/** Replaces pictures by white ones, because resizing takes time and journeys test text and controls. */
+/** Journeys see white pictures. */
 export const test = base.extend<{ expectedError: RegExp | undefined }>({
   /** An uncaught error that the journey provokes. */
   expectedError: [undefined, { option: true }],
@@ -19,9 +14,7 @@ export const test = base.extend<{ expectedError: RegExp | undefined }>({
     expect(unexpected, 'what pages threw').toEqual([]);
   },
   page: async ({ page }, use) => {
-    await page.route('**/pictures/**', (route) =>
-      route.fulfill({ contentType: 'image/png', body: pixel }),
-    );
+    await withWhitePictures(page);
     await use(page);
   },
 });
