@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pageAddress } from '#domain/analytics/page-address.ts';
 import { withoutFinalSlash } from '#domain/redirect/redirect.ts';
 import { SiteServices } from '#services/site-services.ts';
 import type { RequestSession } from '#services/account/visitor-account.ts';
@@ -16,7 +17,7 @@ import type { Metrics } from './endpoints/metrics.ts';
 import { clientAddress } from './http/client-address.ts';
 import { EndpointTable } from './http/endpoint.ts';
 import { Page, plainPage } from './pages/page.ts';
-import { pageAddress, PageCache } from './pages/page-cache.ts';
+import { PageCache } from './pages/page-cache.ts';
 import { readPost } from './http/read-post.ts';
 import { requestScheme } from './http/request-scheme.ts';
 import { isWellFormedPath, requestUrl } from './http/request-url.ts';

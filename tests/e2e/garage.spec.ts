@@ -60,19 +60,14 @@ test('a visitor signs in to save a vehicle, and finds it in the garage on the ne
   page,
 }) => {
   await page.goto(onSite(group, '/search?status=in_stock'));
-  await page
-    .getByRole('article')
-    .getByRole('link', { name: /^Save / })
-    .first()
-    .click();
+  await untilHydrated(page);
+  const card = page.getByRole('article').first();
+  await card.getByRole('link', { name: /^Save / }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sign in to save');
   await untilHydrated(page);
   await signIn(page, someMobile());
-  await expect(page).toHaveURL(/\/cars\//);
-
-  const save = page.getByRole('button', { name: /^Save / }).first();
-  await expect(save).toHaveAttribute('aria-pressed', 'false');
-  await save.click();
+  await expect(page.getByText('Saved to your watchlist')).toBeVisible();
+  const save = card.getByRole('button', { name: /^Save / });
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'View List' }).click();
 
@@ -82,6 +77,10 @@ test('a visitor signs in to save a vehicle, and finds it in the garage on the ne
   expect(await axeViolations(page)).toEqual([]);
   await page.reload();
   await expect(watchlist.getByRole('article')).toHaveCount(1);
+  await watchlist.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/cars\//);
+  await page.goto(onSite(group, '/my-garage'));
+  await untilHydrated(page);
   await watchlist.getByRole('button', { name: /^Remove .* from your watchlist$/ }).click();
   await expect(watchlist.getByText('Nothing saved yet.')).toBeVisible();
   // the browser has viewed the vehicle, too

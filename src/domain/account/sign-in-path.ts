@@ -21,6 +21,26 @@ export function signInPath(type: SignInType, redirect: string, back: string): st
   return `/sign-in?${new URLSearchParams({ type, redirect, back })}`;
 }
 
+/** Longer addresses would make the sign-in page's address too long for proxies. Characters. */
+const LONGEST_PAGE = 800;
+
+/**
+ * The address of the sign-in page that saves a vehicle and returns to the page.
+ *
+ * @param page the path with its search; a very long search is left out
+ */
+export function signInToSavePath(id: number, page: string): string {
+  const kept = page.length > LONGEST_PAGE ? page.replace(/\?.*/s, '') : page;
+  return `${signInPath('watchlist', kept, kept)}&save=${id}`;
+}
+
+/** The id of the vehicle that an address of the sign-in page asks to save. */
+export function vehicleToSave({ searchParams }: Pick<URL, 'searchParams'>): number | undefined {
+  const text = searchParams.get('save') ?? '';
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
+  return id !== undefined && id <= 2_147_483_647 ? id : undefined;
+}
+
 /** Where visitors continue if an address names no type. */
 const defaultType: SignInType = 'my-garage';
 

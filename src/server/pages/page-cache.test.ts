@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Page } from './page.ts';
-import { pageAddress, PageCache, type PageRequest } from './page-cache.ts';
+import { PageCache, type PageRequest } from './page-cache.ts';
 
 const MINUTE = 60_000;
 const NOON = Date.UTC(2026, 2, 1, 12);
@@ -113,9 +113,4 @@ describe('a page from before a change of stock or content', () => {
     expect(await ask(wanted('stock 2'), 404)).toBe('made: stock 2 at 0');
     expect(await ask(wanted('stock 3'), 500)).toBe('made: stock 3 at 0');
   });
-});
-
-it('does not depend on the campaign that a visitor comes from', () => {
-  const url = new URL('http://a.localhost/search?utm_source=x&make=Kia&gclid=1&fbclid=2');
-  expect(pageAddress(url)).toBe('/search?make=Kia');
 });

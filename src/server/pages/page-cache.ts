@@ -121,15 +121,3 @@ export class PageCache {
 function minuteOf({ now }: PageRequest): number {
   return Math.floor(now / MINUTE_MS);
 }
-
-/** Campaign parameters. They change nothing in a page; the browser reads them. */
-const trackingParameter =
-  /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|_ga|_gl|mc_cid|mc_eid)$/i;
-
-/** Returns the address without parameters that make no difference to the page. */
-export function pageAddress(url: URL): string {
-  const kept = [...url.searchParams].filter(([name]) => !trackingParameter.test(name));
-  if (kept.length === url.searchParams.size) return url.pathname + url.search;
-  const query = new URLSearchParams(kept).toString();
-  return query ? `${url.pathname}?${query}` : url.pathname;
-}

@@ -17,6 +17,8 @@ const visitor: Visitor = {
   last_name: 'Chen',
   email: 'mia@example.com',
 };
+const newcomer: Visitor = { ...visitor, name: '', last_name: '', email: '' };
+const saving = new URL(`${url}&save=7`);
 const details = { go: 'details', name: 'Mia', last_name: 'Chen', email: 'mia@example.com' };
 const coded = { go: 'verify', phone: '0491 570 006', code: '123 456' };
 const deleting = { go: 'delete', code: '123 456', understood: 'on' };
@@ -56,7 +58,8 @@ const services = {
 
 const posted = (fields: Record<string, string>) =>
   new Request(url, { method: 'POST', body: new URLSearchParams(fields) });
-const signIn = (fields: Record<string, string>) => signInAction(posted(fields), url, services);
+const signIn = (fields: Record<string, string>, at = url) =>
+  signInAction(posted(fields), at, services);
 const remove = () => deleteAction(posted(deleting), visitor, services);
 const profile = (fields: Record<string, string>) =>
   profileAction(posted(fields), visitor, services);
@@ -90,6 +93,35 @@ describe('a code', () => {
       status: 303,
     });
     expect(logFailure).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['somebody known', visitor, '/search'],
+    ['a newcomer, who goes on to the details', newcomer, saving.pathname + saving.search],
+  ])('saves the vehicle that the visitor came to save: %s', async (_who, who, location) => {
+    verifyPhone.mockResolvedValue({ ok: true, visitor: who, token: 'a-token' });
+    const answer = await signIn(coded, saving);
+    expect(addToWatchlist).toHaveBeenCalledExactlyOnceWith(someVehicle({ id: 7 }), who);
+    expect((answer as Response).headers.get('location')).toBe(location);
+  });
+
+  it('is asked again whether to save the vehicle if that failed, and then told why', async () => {
+    addToWatchlist.mockResolvedValue(false);
+    const answer = await signIn(coded, saving);
+    const { headers } = answer as Response; // the visitor is signed in all the same
+    expect([headers.get('location'), headers.get('set-cookie')]).toEqual([
+      saving.pathname + saving.search,
+      'visitor=a-token',
+    ]);
+    expect(await signIn({ go: 'save' }, saving)).toMatchObject(
+      refused(409, /^Your watchlist is full\./),
+    );
+    addToWatchlist.mockResolvedValue(true);
+    expect(await signIn({ go: 'save' }, saving)).toMatchObject({ status: 303 });
+    addToWatchlist.mockImplementation(away);
+    expect(await signIn({ go: 'save' }, saving)).toMatchObject(
+      refused(503, /^The vehicle was not saved: /),
+    );
   });
 
   it('deletes the account', async () => {

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
-import { isNewcomer } from '#domain/account/visitor.ts';
+import { vehicleToSave } from '#domain/account/sign-in-path.ts';
+import { isNewcomer, type Visitor } from '#domain/account/visitor.ts';
 import { checkForm } from '#domain/form/check-form.ts';
 import type { FieldFault } from '#domain/form/form-field.ts';
 import type { SiteServices } from '#services/site-services.ts';
@@ -11,7 +12,8 @@ import { sendCodeTo } from '#web/verification/send-code-to.ts';
 import { verifyCode } from '#web/verification/verify-code.ts';
 import { addFavourites } from './add-favourites.ts';
 import { FAVOURITES_BOX } from './favourites-choice.tsx';
-import { type SignInScreen, signInFields, signInView } from './sign-in-view.ts';
+import { screenOf, type SignInScreen, signInFields, signInView } from './sign-in-view.ts';
+import { watchVehicle } from './watch-vehicle.ts';
 
 export interface SignInAnswer extends EnquiryAnswer {
   screen: SignInScreen;
@@ -21,12 +23,13 @@ export interface SignInAnswer extends EnquiryAnswer {
 
 type Sent = Record<string, string>;
 
-/** Sends a code, verifies it, or stores a newcomer's details, as the pressed button (`go`) says. */
+/** Sends a code, verifies it, stores a newcomer's details, or saves a vehicle, as the pressed button (`go`) says. */
 export async function signInAction(request: Request, url: URL, services: SiteServices) {
-  const { go, sent, body } = await postedForm(request, ['send', 'verify', 'details']);
+  const { go, sent, body } = await postedForm(request, ['send', 'verify', 'details', 'save']);
   try {
     if (go === 'verify') return await verify(body, sent, url, services);
     if (go === 'details') return await saveDetails(sent, url, services);
+    if (go === 'save') return await saveVehicle(sent, url, services);
     return await send(sent, services);
   } catch (error) {
     const { data: answer, init } = leadNotSent(error, sent, outageOf(sent));
@@ -63,17 +66,46 @@ async function verify(body: FormData, sent: Sent, url: URL, services: SiteServic
       services.logFailure(error, 'favourites were not added to a watchlist'),
     );
   }
+  // if it fails, the page asks again and the press says why
+  const isSaved = await hasSaved(visitor, url, services);
   const { redirect: target } = signInView(url, services.site.settings, visitor);
-  const next = isNewcomer(visitor) ? url.pathname + url.search : target;
-  return redirect(next, { status: 303, headers });
+  const isComplete = isSaved && !isNewcomer(visitor);
+  return redirect(isComplete ? target : url.pathname + url.search, { status: 303, headers });
 }
 
-async function saveDetails(sent: Sent, url: URL, { account, site, visitor }: SiteServices) {
+async function saveDetails(sent: Sent, url: URL, services: SiteServices) {
+  const { account, site, visitor } = services;
   if (!visitor) return refused('phone', 422, [], {});
   const checked = checkForm(signInFields.details, sent);
   if (!checked.ok) return refused('details', 422, checked.faults, sent);
   const { name = '', last_name = '', email = '' } = checked.values;
   await account.changeDetails({ name, last_name, email });
+  const isSaved = await hasSaved(visitor, url, services);
+  const { redirect: target } = signInView(url, site.settings, visitor);
+  return redirect(isSaved ? target : url.pathname + url.search, 303);
+}
+
+/** Saves the vehicle for which the visitor has signed in. @returns true also if there is none */
+async function hasSaved(visitor: Visitor, url: URL, services: SiteServices): Promise<boolean> {
+  const id = vehicleToSave(url);
+  if (id === undefined) return true;
+  try {
+    const { ok } = await watchVehicle(id, visitor, services);
+    return ok;
+  } catch (error) {
+    services.logFailure(error, 'a vehicle was not added to a watchlist');
+    return false;
+  }
+}
+
+async function saveVehicle(sent: Sent, url: URL, services: SiteServices) {
+  const { site, visitor } = services;
+  if (!visitor) return refused('phone', 422, [], {});
+  const id = vehicleToSave(url);
+  const watched = id === undefined ? undefined : await watchVehicle(id, visitor, services);
+  if (watched?.ok === false) {
+    return refused('save', watched.status, [{ field: '', message: watched.message }], sent);
+  }
   return redirect(signInView(url, site.settings, visitor).redirect, 303);
 }
 
@@ -83,13 +115,8 @@ function refused(screen: SignInScreen, status: number, faults: FieldFault[], sen
 }
 
 function outageOf({ go }: Sent): FieldFault {
+  if (go === 'save') return outageFault('The vehicle was not saved');
   return outageFault(
     go === 'details' ? 'Your details were not saved' : 'You are not signed in yet',
   );
-}
-
-/** The screen that a post came from. */
-function screenOf({ go, code }: Sent): SignInScreen {
-  if (go === 'details') return 'details';
-  return go === 'verify' || code !== undefined ? 'code' : 'phone';
 }

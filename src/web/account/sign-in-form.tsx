@@ -14,6 +14,7 @@ import { useSite } from '#web/site/use-site.ts';
 import { recordEvent } from '#web/visit/record-event.ts';
 import { FAVOURITES_BOX, FavouritesChoice } from './favourites-choice.tsx';
 import { declineFavourites, useOfferedFavourites } from './offered-favourites.ts';
+import { decidePendingSave } from './pending-save.ts';
 import type { SignInAnswer } from './sign-in-action.ts';
 import { type SignInScreen, signInFields, type SignInView } from './sign-in-view.ts';
 
@@ -27,6 +28,7 @@ const buttons: Readonly<Record<SignInScreen, { go: string; label: string; busy: 
   phone: { go: 'send', label: verificationTexts.send, busy: verificationTexts.sending },
   code: { go: 'verify', label: 'Sign in', busy: 'Signing in…' },
   details: { go: 'details', label: 'Continue', busy: 'Saving…' },
+  save: { go: 'save', label: 'Save', busy: 'Saving…' },
 };
 
 /** Signs a visitor in, screen by screen. Without script each button posts and the page comes back. */
@@ -60,6 +62,7 @@ function Screen({ screen, signIn, answer }: SignInFormProps & { screen: SignInSc
     const { submitter } = event.nativeEvent as SubmitEvent; // React types the native event too widely
     const isResent = submitter?.getAttribute('value') === 'send' && screen === 'code';
     if (pressed || (!isResent && !check())) return event.preventDefault();
+    decidePendingSave(slug, signIn.save, signIn.redirect, 'save');
     const isUnticked = !new FormData(event.currentTarget).has(FAVOURITES_BOX);
     if (screen === 'code' && !isResent && isUnticked) declineFavourites(slug, offered);
   }
@@ -80,7 +83,7 @@ function Screen({ screen, signIn, answer }: SignInFormProps & { screen: SignInSc
             />
           ))}
         {screen === 'code' && <FavouritesChoice offered={offered} />}
-        <p className="field-hint">{signIn.notice}</p>
+        {screen !== 'save' && <p className="field-hint">{signIn.notice}</p>}
         <div className="sign-in-buttons">
           <GoButton {...buttons[screen]} pressed={pressed} className="button button-action" />
           {screen === 'code' && (
@@ -95,8 +98,12 @@ function Screen({ screen, signIn, answer }: SignInFormProps & { screen: SignInSc
               {pressed === 'send' ? verificationTexts.sending : verificationTexts.resend}
             </button>
           )}
-          {screen === 'phone' && (
-            <a className="button button-quiet" href={signIn.back}>
+          {(screen === 'phone' || screen === 'save') && (
+            <a
+              className="button button-quiet"
+              href={signIn.back}
+              onClick={() => decidePendingSave(slug, signIn.save, signIn.back, 'return')}
+            >
               Not now
             </a>
           )}

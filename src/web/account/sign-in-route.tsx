@@ -9,16 +9,17 @@ import type { Route } from './+types/sign-in-route.ts';
 import { type SignInAnswer, signInAction } from './sign-in-action.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { noteSignIn } from './signed-in-browser.ts';
-import { signInView } from './sign-in-view.ts';
+import { screenOf, signInView } from './sign-in-view.ts';
 import { visitorPage } from './visitor-page.ts';
 
 export const handle = visitorPage;
 
-/** `/sign-in`: a visitor proves that a phone is theirs. Who is signed in already goes on at once. */
+/** `/sign-in`: a visitor proves that a phone is theirs. Who is signed in already goes on at once, or saves a vehicle. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { site, visitor, origin } = context.get(requestServices);
   const signIn = signInView(url, site.settings, visitor);
-  if (visitor && !isNewcomer(visitor)) throw redirect(signIn.redirect, 303);
+  const isDone = visitor && !isNewcomer(visitor) && signIn.save === undefined;
+  if (isDone) throw redirect(signIn.redirect, 303);
   return {
     signIn,
     meta: pageMeta({
@@ -39,14 +40,14 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export async function clientAction(sent: Route.ClientActionArgs) {
   const body = await sent.request.clone().formData();
-  const screen = body.get('go') === 'verify' ? 'code' : 'phone';
+  const go = body.get('go');
+  const screen = screenOf({ go, code: body.get('code') ?? undefined });
   const failed = (values: FormData, message?: string): SignInAnswer => ({
     ...notSent(values, message),
     screen,
   });
   return whenAccepted(submitWithFallback(failed, isEnquiryAnswer, sent), () => {
-    if (screen !== 'code') return;
-    recordEvent('codeVerified');
+    if (go === 'verify') recordEvent('codeVerified');
     noteSignIn();
   });
 }

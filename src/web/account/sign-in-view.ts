@@ -1,12 +1,15 @@
-import { pathOnSite, signInType } from '#domain/account/sign-in-path.ts';
+import { pathOnSite, signInType, vehicleToSave } from '#domain/account/sign-in-path.ts';
 import { isNewcomer, type Visitor } from '#domain/account/visitor.ts';
 import type { FormField } from '#domain/form/form-field.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { codeField, phoneField } from '#web/verification/verification-fields.ts';
-import { type SignInWords, signInWords } from './sign-in-words.ts';
+import { saveWords, type SignInWords, signInWords } from './sign-in-words.ts';
 
-/** The screens: the phone, the code that was sent to it, and the details of a newcomer. */
-export type SignInScreen = 'phone' | 'code' | 'details';
+/**
+ * The screens: the phone, the code that was sent to it, the details of a newcomer, and a question for somebody who is
+ * signed in and follows a link to save a vehicle, as browsers without script do.
+ */
+export type SignInScreen = 'phone' | 'code' | 'details' | 'save';
 
 export interface SignInView extends SignInWords {
   /** The screen to begin with; the action's answer may name another. */
@@ -14,6 +17,8 @@ export interface SignInView extends SignInWords {
   /** The paths to continue at, and to return to without signing in. */
   redirect: string;
   back: string;
+  /** The id of the vehicle that the visitor signs in to save. */
+  save: number | undefined;
   notice: string;
 }
 
@@ -34,20 +39,41 @@ export const signInFields: Readonly<Record<SignInScreen, readonly FormField[]>> 
     contactField('last_name', 'Last name', 'family-name'),
     contactField('email', 'E-mail', 'email'),
   ],
+  save: [],
 };
 
-/** The page of `/sign-in?type&redirect&back`. Source: specification 2, section 2, "Sign-in route". */
+/** The screen that a post came from. @param sent its fields */
+export function screenOf({ go, code }: Partial<Record<string, unknown>>): SignInScreen {
+  if (go === 'details' || go === 'save') return go;
+  return go === 'verify' || code !== undefined ? 'code' : 'phone';
+}
+
+/**
+ * The page of `/sign-in?type&redirect&back`, and `save` for a vehicle.
+ * Source: specification 2, section 2, "Sign-in route".
+ */
 export function signInView(
-  { searchParams, origin }: URL,
+  url: Pick<URL, 'searchParams' | 'origin'>,
   { vehicle_type, forms }: Pick<SiteSettings, 'vehicle_type' | 'forms'>,
   visitor: Visitor | undefined,
 ): SignInView {
+  const { searchParams, origin } = url;
   const type = signInType(searchParams.get('type'));
+  const save = vehicleToSave(url);
+  const screen = firstScreen(visitor, save);
+  const words = screen === 'save' ? saveWords : signInWords[type];
   return {
-    ...signInWords[type](vehicle_type.singular),
-    screen: visitor && isNewcomer(visitor) ? 'details' : 'phone',
+    ...words(vehicle_type.singular),
+    screen,
     redirect: pathOnSite(searchParams.get('redirect'), origin) ?? '/my-garage',
     back: pathOnSite(searchParams.get('back'), origin) ?? '/',
+    save,
     notice: forms.collection_notice,
   };
+}
+
+function firstScreen(visitor: Visitor | undefined, save: number | undefined): SignInScreen {
+  if (!visitor) return 'phone';
+  if (isNewcomer(visitor)) return 'details';
+  return save === undefined ? 'phone' : 'save';
 }

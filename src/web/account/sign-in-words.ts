@@ -40,3 +40,9 @@ export const signInWords: Readonly<Record<SignInType, (vehicle: string) => SignI
     text: 'Your watchlist is there on every device, and you see when a price drops.',
   }),
 };
+
+/** Asks somebody who is signed in whether to save a vehicle. */
+export const saveWords = (vehicle: string): SignInWords => ({
+  title: `Save this ${vehicle}?`,
+  text: 'It goes on your watchlist, where you see when its price drops.',
+});

@@ -30,6 +30,24 @@ export function useMe(site: string): Me {
   );
 }
 
+/** The signed-in visitor of this browser, once the server has answered. */
+export async function loadedMe(site: string): Promise<Me> {
+  loadOnce(site);
+  await loading;
+  return me;
+}
+
+/** Forgets the visitor, whose session the server no longer knows. */
+export function forgetSession(site: string): void {
+  hasJustSignedIn = false;
+  changeMe(() => ({}));
+  try {
+    localStorage.removeItem(storageKey(site, 'SignedIn'));
+  } catch (error) {
+    console.warn('The browser storage could not be changed', error);
+  }
+}
+
 /** Changes what the page knows, for example before the server confirms it. */
 export function changeMe(change: (before: Me) => Me): void {
   me = change(me);

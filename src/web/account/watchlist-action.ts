@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localPhone } from '#domain/lead/local-phone.ts';
 import type { SiteServices } from '#services/site-services.ts';
+import { watchVehicle } from './watch-vehicle.ts';
 
 /** Source: specification 1, section 7, "POST /api/watchlist/save-car". */
 const body = z.object({
@@ -11,12 +12,13 @@ const body = z.object({
 /** Saves or removes a vehicle. The phone must be that of the signed-in visitor. */
 export async function watchlistAction(
   request: Request,
-  { account, visitor, vehicleById }: SiteServices,
+  services: SiteServices,
   change: 'save' | 'remove',
 ): Promise<Response> {
   const parsed = body.safeParse(await request.json().catch(() => undefined));
   if (!parsed.success) return failure(400, 'phone_number and car_id are required.');
   const { phone_number, car_id } = parsed.data;
+  const { account, visitor } = services;
   if (!visitor || visitor.phone !== localPhone(phone_number)) {
     return failure(401, 'Please sign in to save vehicles.');
   }
@@ -24,10 +26,8 @@ export async function watchlistAction(
     await account.removeFromWatchlist(car_id);
     return Response.json({ success: true });
   }
-  const vehicle = await vehicleById(car_id);
-  if (!vehicle) return failure(404, 'This vehicle is no longer listed.');
-  if (await account.addToWatchlist(vehicle, visitor)) return Response.json({ success: true });
-  return failure(409, 'Your watchlist is full. Please remove a vehicle first.');
+  const watched = await watchVehicle(car_id, visitor, services);
+  return watched.ok ? Response.json({ success: true }) : failure(watched.status, watched.message);
 }
 
 function failure(status: number, message: string): Response {

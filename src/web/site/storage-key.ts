@@ -31,6 +31,8 @@ export const storageEntries = {
   Seen: { area: 'session', isPersonal: true },
   /** The form whose success the next page shows. */
   PendingLead: { area: 'session', isPersonal: true },
+  /** The vehicle that the shopper signs in to save. */
+  PendingSave: { area: 'session', isPersonal: true },
   /** The screens of a valuation; one entry for each page and each entry of its history. */
   ValuationProgress: { area: 'session', isPersonal: true },
 } as const satisfies Record<string, StorageEntry>;

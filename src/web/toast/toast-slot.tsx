@@ -16,7 +16,11 @@ export function ToastSlot() {
       {toast && (
         <span className={toast.isFault ? 'toast toast-fault' : 'toast'}>
           {toast.text}
-          {toast.link && <a href={toast.link.href}>{toast.link.label}</a>}
+          {toast.link && (
+            <a href={toast.link.href} onClick={toast.link.onFollow}>
+              {toast.link.label}
+            </a>
+          )}
           <button type="button" aria-label="Close the message" onClick={hideToast}>
             <Icon name="close" />
           </button>

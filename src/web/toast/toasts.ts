@@ -2,7 +2,7 @@
 export interface Toast {
   text: string;
   /** A link to a likely next step. */
-  link?: { label: string; href: string };
+  link?: { label: string; href: string; onFollow?: () => void };
   /** Styles the toast as an error. */
   isFault?: boolean;
 }

@@ -90,11 +90,8 @@ it('shows the actions enabled on the site', () => {
   expect(labels(card({ status: 'sold' }))).toEqual(['Find Me Something Similar']);
 });
 
-it('links saving to sign-in, with the way back', () => {
-  expect(card({}, { card: { toggle: 'save' } }).toggle).toMatchObject({
-    kind: 'save',
-    href: '/sign-in?type=watchlist&redirect=%2Fcars%2F2019-toyota-corolla-ascent-1&back=%2Fcars%2F2019-toyota-corolla-ascent-1',
-  });
+it('offers to save, compare or mark what is available, as the site chooses', () => {
+  expect(card({}, { card: { toggle: 'save' } }).toggle).toMatchObject({ kind: 'save' });
   expect(card({ status: 'sold' }, { card: { toggle: 'save' } }).toggle).toBeUndefined();
   expect(card({}, { card: { toggle: 'none' } }).toggle).toBeUndefined();
   expect(card({}).toggle).toMatchObject({ kind: 'favourite', make: 'Toyota' });

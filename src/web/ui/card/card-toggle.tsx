@@ -8,7 +8,7 @@ export function CardToggle({ card }: { card: CardView }) {
   const { toggle, id, picture } = card;
   if (!toggle) return null;
   if (toggle.kind === 'save') {
-    return <SaveToggle id={id} name={toggle.name} href={toggle.href} />;
+    return <SaveToggle id={id} name={toggle.name} />;
   }
   const { kind, ...vehicle } = toggle;
   const favourite = {

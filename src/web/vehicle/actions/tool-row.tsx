@@ -58,7 +58,7 @@ function SaveButton({
   pictureUrl: string | undefined;
 }) {
   if (toggle.kind === 'save') {
-    return <SaveToggle id={vehicle.id} name={toggle.name} href={toggle.href} hasLabel />;
+    return <SaveToggle id={vehicle.id} name={toggle.name} hasLabel />;
   }
   const { kind, ...names } = toggle;
   const favourite = { ...vehicle, ...names, primary_image_url: pictureUrl };

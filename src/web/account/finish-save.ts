@@ -1,0 +1,17 @@
+import { showToast } from '#web/toast/toasts.ts';
+import { announceSaved, changeSaved } from './save-vehicle.ts';
+import { loadedMe } from './signed-in-browser.ts';
+
+/**
+ * Says that the vehicle is saved for which the shopper has signed in. The server has usually saved it with the code; if it
+ * has not, the page tries once more.
+ */
+export async function finishSave(site: string, id: number): Promise<void> {
+  const { visitor, watchlist = [] } = await loadedMe(site);
+  // the shopper left the sign-in page without signing in
+  if (!visitor) return;
+  if (watchlist.includes(id)) return announceSaved(id);
+  const outcome = await changeSaved(visitor.phone, id, true);
+  if (outcome.ok) announceSaved(id);
+  else showToast({ text: outcome.text, isFault: true });
+}

@@ -1,0 +1,18 @@
+import type { Visitor } from '#domain/account/visitor.ts';
+import type { SiteServices } from '#services/site-services.ts';
+
+/** What became of a vehicle that a visitor wanted to save. */
+export type Watched = { ok: true } | { ok: false; status: 404 | 409; message: string };
+
+/** Adds a vehicle to a visitor's watchlist. */
+export async function watchVehicle(
+  id: number,
+  visitor: Visitor,
+  { account, vehicleById }: Pick<SiteServices, 'account' | 'vehicleById'>,
+): Promise<Watched> {
+  const vehicle = await vehicleById(id);
+  if (!vehicle) return { ok: false, status: 404, message: 'This vehicle is no longer listed.' };
+  if (await account.addToWatchlist(vehicle, visitor)) return { ok: true };
+  const message = 'Your watchlist is full. Please remove a vehicle first.';
+  return { ok: false, status: 409, message };
+}
