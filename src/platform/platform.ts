@@ -75,7 +75,7 @@ export async function openPlatform(
     failed('changed settings of sites could not be read; retrying'),
     async (changed) => {
       directory = changed;
-      for (const slug of index.renamedDealerships())
+      for (const slug of index.changedDealerships())
         await index.apply(await vehiclesOfDealership(db, slug));
     },
   );

@@ -13,15 +13,18 @@ interface Whereabouts {
  * The location of a vehicle or lead: the one whose id it has, else the only one of the name that it gives, else its
  * dealership's primary one, else its dealership's first.
  */
-export function locationOf(
-  { location_id, location_name, dealership_slug }: Whereabouts,
+export function locationOf(of: Whereabouts, locations: readonly Location[]): Location | undefined {
+  const ofDealership = ({ dealership_slug }: Location): boolean =>
+    dealership_slug === of.dealership_slug;
+  return namedLocation(of, locations) ?? primaryLocation(locations.filter(ofDealership));
+}
+
+/** The location that a vehicle or lead names, by id or by a name that only one has. */
+export function namedLocation(
+  { location_id, location_name }: Pick<Whereabouts, 'location_id' | 'location_name'>,
   locations: readonly Location[],
 ): Location | undefined {
-  return (
-    locations.find(({ id }) => id === location_id) ??
-    onlyOneNamed(location_name, locations) ??
-    primaryLocation(locations.filter((location) => location.dealership_slug === dealership_slug))
-  );
+  return locations.find(({ id }) => id === location_id) ?? onlyOneNamed(location_name, locations);
 }
 
 /** Case, accents and punctuation do not matter, because feeds are typed by other people than settings. */

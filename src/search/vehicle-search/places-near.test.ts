@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { someSite } from '#tests/support/sites.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import { type Criteria, everything } from './criteria.ts';
-import type { PlaceFinder } from './place-finder.ts';
+import { nowhere, type PlaceFinder } from './place-finder.ts';
 import { placeKey, placesNear, pointOfPlace } from './places-near.ts';
 import type { SiteStock } from './stock-search.ts';
 import { VehicleIndex } from './embedded/vehicle-index.ts';
@@ -14,6 +14,7 @@ const points: Record<string, { lat: number; long: number }> = {
   Sydney: { lat: -33.8688, long: 151.2093 },
 };
 const finder: PlaceFinder = {
+  ...nowhere,
   ofVehicle: ({ city }) => points[city ?? ''],
   ofPostcode: (postcode) => (postcode === '4000' ? points['Brisbane'] : undefined),
 };

@@ -25,13 +25,20 @@ export interface StockSearch {
    * @throws {StockSearchUnavailable} if the engine cannot be reached; the same vehicles may be applied again
    */
   apply(vehicles: readonly Vehicle[]): Promise<void>;
-  /** Lists the dealerships that were renamed since their vehicles were applied. */
-  renamedDealerships(): string[];
+  /** Lists the dealerships whose name or locations have changed since their vehicles were applied. */
+  changedDealerships(): string[];
   /** Opens the stock of one site as of `now`. */
   open(site: Site, now: Date): SiteStock;
   /** Changes whenever a change of stock may affect the site. */
   revision(site: Site): number;
   card(id: number): Promise<CardDocument | undefined>;
+}
+
+/** What sites' settings say about a dealership and what its indexed vehicles repeat. */
+export interface StatedDealership {
+  name: string;
+  /** The edition of its locations, as `PlaceFinder` gives it. */
+  places: string;
 }
 
 /** The searchable stock of one site. No method reaches another site's vehicles. */

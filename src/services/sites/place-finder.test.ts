@@ -32,14 +32,33 @@ const site = someSite('yard', {
     },
   ],
 });
-const directory = new SiteDirectory([site], 'localhost');
+/** Another dealer's site, with a location of the same id. */
+const other = someSite('other', {
+  locations: [
+    {
+      id: 'by-postcode',
+      name: 'Three',
+      slug: 'three',
+      dealership_slug: 'other-yard',
+      address: { street: '3 C St', city: 'Hobart', state: 'TAS', postcode: '7000' },
+    },
+  ],
+});
+const directory = new SiteDirectory([site, other], 'localhost');
 const finder = placeFinder(() => directory, placeOfPostcode);
-const of = (vehicle: Parameters<typeof someVehicle>[0]) =>
-  finder.ofVehicle(someVehicle({ dealership_slug: 'elsewhere', ...vehicle }));
+const vehicleOf = (facts: Parameters<typeof someVehicle>[0]) =>
+  someVehicle({ dealership_slug: 'elsewhere', ...facts });
+const of = (facts: Parameters<typeof someVehicle>[0]) => finder.ofVehicle(vehicleOf(facts));
 
 it('is the location’s position, or that of its postcode', () => {
-  expect(of({ location_id: 'with-coordinates' })).toEqual({ lat: -33.28, long: 149.1 });
-  expect(of({ location_id: 'by-postcode' })).toMatchObject({ name: 'Perth' });
+  const dealership_slug = 'yard-yard';
+  const orange = { lat: -33.28, long: 149.1 };
+  expect(of({ dealership_slug, location_id: 'with-coordinates' })).toEqual(orange);
+  expect(of({ dealership_slug, location_id: 'by-postcode' })).toMatchObject({ name: 'Perth' });
+  expect(of({ dealership_slug, location_name: 'TWO' })).toMatchObject({ name: 'Perth' });
+  expect(of({ dealership_slug: 'other-yard', location_id: 'by-postcode' })).toMatchObject({
+    name: 'Hobart',
+  });
 });
 
 it('is the private seller’s postcode, else the city, else the dealership', () => {
@@ -48,6 +67,24 @@ it('is the private seller’s postcode, else the city, else the dealership', () 
   });
   expect(of({ city: 'Geelong', state: 'VIC' })).toMatchObject({ name: 'Geelong' });
   expect(of({ dealership_slug: 'yard-yard' })).toEqual({ lat: -33.28, long: 149.1 });
+});
+
+it('gives a vehicle what its location says and its feed does not', () => {
+  const own = { dealership_slug: 'yard-yard', location_id: 'by-postcode' };
+  const place = ({ location_name, city, state }: ReturnType<typeof someVehicle>) => [
+    location_name,
+    city,
+    state,
+  ];
+  const located = (facts: Parameters<typeof someVehicle>[0]) =>
+    place(finder.withLocation(vehicleOf({ ...own, ...facts })));
+  expect(located({})).toEqual(['Two', 'Perth', 'WA']);
+  expect(located({ city: 'Fremantle' })).toEqual(['Two', 'Fremantle', undefined]);
+  expect(located({ location_name: 'City yard' })).toEqual(['City yard', 'Perth', 'WA']);
+  expect(located({ location_id: 'gone', location_name: 'two' })).toEqual(['two', 'Perth', 'WA']);
+  expect(located({ location_id: 'gone' })).toEqual([undefined, undefined, undefined]);
+  expect(located({ dealership_slug: 'other-yard' })).toEqual(['Three', 'Hobart', 'TAS']);
+  expect(finder.edition('yard-yard')).not.toBe(finder.edition('other-yard'));
 });
 
 it('is undefined without any of these', () => {

@@ -3,64 +3,78 @@ import { placeOfCity } from '#partners/postcode-place/place-of-city.ts';
 import type { PostcodePlaces } from '#partners/postcode-place/postcode-place.ts';
 import type { PlaceFinder } from '#search/vehicle-search/place-finder.ts';
 import type { Point } from '#search/vehicle-search/places-near.ts';
+import { namedLocation } from '#site/location-of.ts';
 import type { Location } from '#site/settings/locations.ts';
 import type { SiteDirectory } from '#site/site-directory.ts';
 
-interface KnownLocations {
-  byId: ReadonlyMap<string, Point>;
-  ofDealership: ReadonlyMap<string, Point>;
-}
+/** The locations of the first site that has a dealership. */
+type LocationsOf = ReadonlyMap<string, readonly Location[]>;
 
 /**
- * Makes the function that finds a vehicle's position: its location in the settings; else its private seller's postcode;
- * else its city; else its dealership.
+ * Makes the functions that locate vehicles: by their location in the settings; else by their private seller's postcode;
+ * else by their city; else by their dealership.
  * @param sites returns the current sites; their locations are indexed once for each directory
  */
 export function placeFinder(
   sites: () => SiteDirectory,
   placeOfPostcode: PostcodePlaces,
 ): PlaceFinder {
-  const known = new WeakMap<SiteDirectory, KnownLocations>();
-  function locations(): KnownLocations {
+  const known = new WeakMap<SiteDirectory, LocationsOf>();
+  function locationsOf(dealership: string): readonly Location[] {
     const directory = sites();
     let found = known.get(directory);
     if (!found) {
-      found = knownLocations(directory, placeOfPostcode);
+      found = locationsByDealership(directory);
       known.set(directory, found);
     }
-    return found;
+    return found.get(dealership) ?? [];
   }
+  const pointOf = (location: Location): Point | undefined => {
+    const { lat, long, postcode } = location.address;
+    return lat !== undefined && long !== undefined ? { lat, long } : placeOfPostcode(postcode);
+  };
   return {
     ofPostcode: placeOfPostcode,
-    ofVehicle(vehicle: Vehicle) {
-      const { byId, ofDealership } = locations();
-      const { location_id: id, private_postcode: postcode, city, state } = vehicle;
+    ofVehicle(vehicle) {
+      const locations = locationsOf(vehicle.dealership_slug);
+      const { private_postcode: postcode, city, state, dealership_slug } = vehicle;
+      const named = namedLocation(vehicle, locations);
+      const own = locations.filter((location) => location.dealership_slug === dealership_slug);
       return (
-        (id === undefined ? undefined : byId.get(id)) ??
+        (named && pointOf(named)) ??
         (postcode === undefined ? undefined : placeOfPostcode(postcode)) ??
         (city === undefined ? undefined : placeOfCity(city, state)) ??
-        ofDealership.get(vehicle.dealership_slug)
+        firstOf(own, pointOf)
       );
     },
+    withLocation(vehicle) {
+      const named = namedLocation(vehicle, locationsOf(vehicle.dealership_slug));
+      return named ? withLocation(vehicle, named) : vehicle;
+    },
+    edition: (dealership) =>
+      JSON.stringify(locationsOf(dealership).map(({ id, name, address }) => [id, name, address])),
   };
 }
 
-function knownLocations(sites: SiteDirectory, placeOfPostcode: PostcodePlaces): KnownLocations {
-  const byId = new Map<string, Point>();
-  const ofDealership = new Map<string, Point>();
-  for (const { settings } of sites.all()) {
-    for (const location of settings.locations) {
-      const point = pointOf(location, placeOfPostcode);
-      if (!point) continue;
-      byId.set(location.id, point);
-      if (!ofDealership.has(location.dealership_slug))
-        ofDealership.set(location.dealership_slug, point);
-    }
-  }
-  return { byId, ofDealership };
+/** A city without a state may be in any, so the location's city and state are added only together. */
+function withLocation(vehicle: Vehicle, { name, address: { city, state } }: Location): Vehicle {
+  const hasPlace = vehicle.city !== undefined || vehicle.state !== undefined;
+  return { location_name: name, ...(!hasPlace && { city, state }), ...vehicle };
 }
 
-function pointOf({ address }: Location, placeOfPostcode: PostcodePlaces): Point | undefined {
-  const { lat, long, postcode } = address;
-  return lat !== undefined && long !== undefined ? { lat, long } : placeOfPostcode(postcode);
+function firstOf<From, To>(values: readonly From[], of: (value: From) => To | undefined) {
+  for (const value of values) {
+    const found = of(value);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function locationsByDealership(sites: SiteDirectory): LocationsOf {
+  const found = new Map<string, readonly Location[]>();
+  for (const { settings } of sites.all()) {
+    for (const { slug } of settings.dealerships)
+      if (!found.has(slug)) found.set(slug, settings.locations);
+  }
+  return found;
 }

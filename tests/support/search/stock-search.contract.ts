@@ -5,7 +5,7 @@ import { variedStock } from '#tests/support/varied-stock.ts';
 import { someVehicle } from '#tests/support/vehicles.ts';
 import type { ChoiceAttribute } from '#domain/vehicle/facets.ts';
 import { type Criteria, everything, inStock, withChoice } from '#search/vehicle-search/criteria.ts';
-import type { PlaceFinder } from '#search/vehicle-search/place-finder.ts';
+import { nowhere, type PlaceFinder } from '#search/vehicle-search/place-finder.ts';
 import type { SiteStock, StockSearch } from '#search/vehicle-search/stock-search.ts';
 import { tileAttributes } from '#search/vehicle-search/stock-vocabulary.ts';
 
@@ -14,6 +14,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000).to
 
 /** Parramatta and Penrith, about 30 km apart. */
 const places: PlaceFinder = {
+  ...nowhere,
   ofVehicle: ({ city }) =>
     city === 'Penrith' ? { lat: -33.751, long: 150.694 } : { lat: -33.815, long: 151.001 },
   ofPostcode: (postcode) => (postcode === '2150' ? { lat: -33.815, long: 151.001 } : undefined),
@@ -428,11 +429,11 @@ export function describeStockSearch(
     });
 
     it('finds dealerships whose names have changed since their vehicles were indexed', async () => {
-      expect(search.renamedDealerships()).toEqual([]);
+      expect(search.changedDealerships()).toEqual([]);
       names.set('vans-yard', 'Vans of Renown');
-      expect(search.renamedDealerships()).toEqual(['vans-yard']);
+      expect(search.changedDealerships()).toEqual(['vans-yard']);
       await search.apply(others);
-      expect(search.renamedDealerships()).toEqual([]);
+      expect(search.changedDealerships()).toEqual([]);
       const words = await search.open(someSite('vans'), now).vocabulary();
       expect(words.values('dealership_name')).toEqual([['Vans of Renown', 40]]);
     });

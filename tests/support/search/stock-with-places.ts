@@ -1,5 +1,6 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { EmbeddedSiteStock } from '#search/vehicle-search/embedded/embedded-site-stock.ts';
+import { nowhere } from '#search/vehicle-search/place-finder.ts';
 import type { Point } from '#search/vehicle-search/places-near.ts';
 import { VehicleIndex } from '#search/vehicle-search/embedded/vehicle-index.ts';
 import { someSite } from '#tests/support/sites.ts';
@@ -17,6 +18,7 @@ const places: Record<string, Point> = {
 /** A yard's stock; each vehicle is a BMW X5 unless its facts say otherwise. */
 export async function stockOf(...facts: Partial<Vehicle>[]): Promise<EmbeddedSiteStock> {
   const index = new VehicleIndex(() => 'Yard', {
+    ...nowhere,
     ofPostcode: (postcode) => (isPostcode(postcode) ? { lat: -27.47, long: 153.03 } : undefined),
     ofVehicle: ({ city }) => (city === undefined ? undefined : places[city]),
   });

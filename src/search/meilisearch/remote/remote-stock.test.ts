@@ -39,7 +39,7 @@ describe('after a restart', () => {
     expect(await again.appliedVersion(7)).toBe(7);
     expect(pushes()).toBe(1);
     expect(again.size).toBe(30);
-    expect(again.renamedDealerships()).toEqual(['yard-yard']);
+    expect(again.changedDealerships()).toEqual(['yard-yard']);
     expect(await again.open(site, now).count(everything)).toBe(30);
   });
 

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { CardDocument } from '#search/vehicle-search/card-document.ts';
 import { nowhere, type PlaceFinder } from '#search/vehicle-search/place-finder.ts';
 import { placeKey } from '#search/vehicle-search/places-near.ts';
 import { siteExpression } from '#search/vehicle-search/site-filter.ts';
-import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
+import type { StatedDealership, StockSearch } from '#search/vehicle-search/stock-search.ts';
 import type { StockVocabulary } from '#search/vehicle-search/stock-vocabulary.ts';
 import type { Site } from '#site/site.ts';
 import { type RemoteClient, RemoteRefusal } from './remote-client.ts';
@@ -22,7 +23,7 @@ const BATCH_SIZE = 1000;
 const stateForm = z.object({
   version: z.number(),
   fingerprint: z.string(),
-  dealershipNames: z.record(z.string(), z.string()),
+  dealerships: z.record(z.string(), z.object({ name: z.string(), places: z.string() })),
 });
 const statsForm = z.object({ numberOfDocuments: z.number() });
 const documentForm = z.record(z.string(), z.unknown());
@@ -35,7 +36,7 @@ export class RemoteStock implements StockSearch {
   readonly #client: RemoteClient;
   readonly #dealershipName: (slug: string) => string;
   readonly #places: PlaceFinder;
-  readonly #pushedNames = new Map<string, string>();
+  readonly #pushed = new Map<string, StatedDealership>();
   readonly #revisions = new Map<string, number>();
   readonly #vocabularies = new Map<string, { key: string; vocabulary: Promise<StockVocabulary> }>();
   #revision = 0;
@@ -61,9 +62,8 @@ export class RemoteStock implements StockSearch {
     ).data;
     const isCurrent = state?.fingerprint === remoteFingerprint() && state.version <= newest;
     if (isCurrent) {
-      for (const [slug, name] of Object.entries(state.dealershipNames)) {
-        this.#pushedNames.set(slug, name);
-      }
+      for (const [slug, stated] of Object.entries(state.dealerships))
+        this.#pushed.set(slug, stated);
       await this.#count();
       return state.version;
     }
@@ -78,14 +78,14 @@ export class RemoteStock implements StockSearch {
 
   async apply(vehicles: readonly Vehicle[]): Promise<void> {
     if (vehicles.length === 0) return;
-    // once per dealership: the name is looked up among all sites
+    // once per dealership: it is looked up among all sites
     const slugs = new Set(vehicles.map((vehicle) => vehicle.dealership_slug));
-    const names = new Map(Array.from(slugs, (slug) => [slug, this.#dealershipName(slug)]));
+    const stated = new Map(Array.from(slugs, (slug) => [slug, this.#statedNow(slug)]));
     for (let from = 0; from < vehicles.length; from += BATCH_SIZE) {
       const documents = vehicles.slice(from, from + BATCH_SIZE).map((vehicle) => {
         const place = this.#places.ofVehicle(vehicle);
-        const name = names.get(vehicle.dealership_slug) ?? '';
-        return remoteDocument(vehicle, name, place && placeKey(place));
+        const { name } = stated.get(vehicle.dealership_slug) ?? { name: '' };
+        return remoteDocument(this.#places.withLocation(vehicle), name, place && placeKey(place));
       });
       await this.#client.change(
         'POST',
@@ -94,23 +94,27 @@ export class RemoteStock implements StockSearch {
       );
     }
     this.#revision += 1;
-    for (const [slug, name] of names) {
+    for (const [slug, dealership] of stated) {
       this.#revisions.set(slug, this.#revision);
-      this.#pushedNames.set(slug, name);
+      this.#pushed.set(slug, dealership);
     }
     await this.#count();
   }
 
   async markApplied(version: number): Promise<void> {
-    const dealershipNames = Object.fromEntries(this.#pushedNames);
-    const state = { id: STATE_ID, version, fingerprint: remoteFingerprint(), dealershipNames };
+    const dealerships = Object.fromEntries(this.#pushed);
+    const state = { id: STATE_ID, version, fingerprint: remoteFingerprint(), dealerships };
     await this.#client.change('POST', `/indexes/${STATE_INDEX}/documents?primaryKey=id`, [state]);
   }
 
-  renamedDealerships(): string[] {
-    return [...this.#pushedNames]
-      .filter(([slug, name]) => name !== this.#dealershipName(slug))
+  changedDealerships(): string[] {
+    return [...this.#pushed]
+      .filter(([slug, pushed]) => !isDeepStrictEqual(pushed, this.#statedNow(slug)))
       .map(([slug]) => slug);
+  }
+
+  #statedNow(slug: string): StatedDealership {
+    return { name: this.#dealershipName(slug), places: this.#places.edition(slug) };
   }
 
   open(site: Site, now: Date): RemoteSiteStock {

@@ -124,16 +124,36 @@ it('returns the last page instead of one beyond it', async () => {
   expect(page.vehicles).toHaveLength(4);
 });
 
+it('lists dealerships whose locations have moved, and shows vehicles with what they say now', async () => {
+  let city = 'Perth';
+  const index = new VehicleIndex(() => 'Yard', {
+    ...nowhere,
+    withLocation: (vehicle) => ({ ...vehicle, city, location_name: `${city} yard` }),
+    edition: () => city,
+  });
+  const vehicle = someVehicle({ dealership_slug: 'yard-yard', location_id: 'main' });
+  await index.apply([vehicle]);
+  city = 'Fremantle';
+  expect(index.changedDealerships()).toEqual(['yard-yard']);
+  await index.apply([vehicle]);
+  expect(index.changedDealerships()).toEqual([]);
+  const stock = index.open(someSite('yard'), now);
+  const { vehicles } = await stock.search(everything);
+  expect(vehicles).toMatchObject([{ city, location_name: 'Fremantle yard' }]);
+  for (const choices of [{ city: [city] }, { location_name: ['Fremantle yard'] }])
+    expect(await stock.count({ ...everything, choices })).toBe(1);
+});
+
 it('lists dealerships that were renamed since their vehicles were indexed', async () => {
   let name = 'Old Name';
   const index = new VehicleIndex(() => name);
   const vehicle = someVehicle({ dealership_slug: 'yard-yard' });
   await index.apply([vehicle]);
-  expect(index.renamedDealerships()).toEqual([]);
+  expect(index.changedDealerships()).toEqual([]);
   name = 'New Name';
-  expect(index.renamedDealerships()).toEqual(['yard-yard']);
+  expect(index.changedDealerships()).toEqual(['yard-yard']);
   await index.apply([vehicle]);
-  expect(index.renamedDealerships()).toEqual([]);
+  expect(index.changedDealerships()).toEqual([]);
   const words = await index.open(someSite('yard'), now).vocabulary();
   expect(words.values('dealership_name')).toEqual([['New Name', 1]]);
 });

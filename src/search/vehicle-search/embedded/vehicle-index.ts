@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { setImmediate } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { Site } from '#site/site.ts';
 import { type Row, SearchIndex } from '#search/engine/search-index.ts';
@@ -9,7 +10,7 @@ import { MAX_WORK } from './max-work.ts';
 import { nowhere, type PlaceFinder } from '#search/vehicle-search/place-finder.ts';
 import { placeKey } from '#search/vehicle-search/places-near.ts';
 import { siteExpression } from '#search/vehicle-search/site-filter.ts';
-import type { StockSearch } from '#search/vehicle-search/stock-search.ts';
+import type { StatedDealership, StockSearch } from '#search/vehicle-search/stock-search.ts';
 import { EmbeddedSiteStock, type Vocabularies } from './embedded-site-stock.ts';
 import { vehicleRow, vehicleSchema } from './vehicle-columns.ts';
 
@@ -37,7 +38,7 @@ export class VehicleIndex implements StockSearch {
   readonly #dealershipName: (slug: string) => string;
   readonly #places: PlaceFinder;
   readonly #maxWork: number;
-  readonly #indexedNames = new Map<string, string>();
+  readonly #indexed = new Map<string, StatedDealership>();
   #revision = 0;
   #sweptAt = 0;
   /** The number of vehicles applied since the index was last settled. */
@@ -74,9 +75,9 @@ export class VehicleIndex implements StockSearch {
 
   async apply(vehicles: readonly Vehicle[]): Promise<void> {
     if (vehicles.length === 0) return;
-    // once per dealership: the name is looked up among all sites, and a batch holds thousands of vehicles
+    // once per dealership: it is looked up among all sites, and a batch holds thousands of vehicles
     const slugs = new Set(vehicles.map((vehicle) => vehicle.dealership_slug));
-    for (const slug of slugs) this.#indexedNames.set(slug, this.#dealershipName(slug));
+    for (const slug of slugs) this.#indexed.set(slug, this.#statedNow(slug));
     await this.#inTurn(() => this.#index.upsertInSlices(this.#rowsOf(vehicles), vehicles.length));
     this.#unsettled += vehicles.length;
     // last, because a page made earlier would be cached as if it contained every change
@@ -87,11 +88,11 @@ export class VehicleIndex implements StockSearch {
   /** Yields each row after storing its card, so that every vehicle that a search finds has a card. */
   *#rowsOf(vehicles: readonly Vehicle[]): Generator<[number, Row]> {
     for (const vehicle of vehicles) {
-      const { id, dealership_slug: slug } = vehicle;
+      const located = this.#places.withLocation(vehicle);
       const place = this.#places.ofVehicle(vehicle);
-      this.#cards.set(vehicle);
-      const name = this.#indexedNames.get(slug) ?? slug;
-      yield [id, vehicleRow(vehicle, name, place && placeKey(place))];
+      this.#cards.set(located);
+      const { name } = this.#indexed.get(vehicle.dealership_slug) ?? { name: '' };
+      yield [vehicle.id, vehicleRow(located, name, place && placeKey(place))];
     }
   }
 
@@ -104,10 +105,14 @@ export class VehicleIndex implements StockSearch {
     return done;
   }
 
-  renamedDealerships(): string[] {
-    return [...this.#indexedNames]
-      .filter(([slug, name]) => name !== this.#dealershipName(slug))
+  changedDealerships(): string[] {
+    return [...this.#indexed]
+      .filter(([slug, indexed]) => !isDeepStrictEqual(indexed, this.#statedNow(slug)))
       .map(([slug]) => slug);
+  }
+
+  #statedNow(slug: string): StatedDealership {
+    return { name: this.#dealershipName(slug), places: this.#places.edition(slug) };
   }
 
   open(site: Site, now: Date): EmbeddedSiteStock {
