@@ -6,6 +6,7 @@ import { use } from 'react';
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { requestServices } from './request-services.ts';
+import { RepeatEarlyChanges } from './controls/repeat-early-changes.tsx';
 import { InlineNonce } from './inline-nonce.ts';
 import { startDeferredScripts } from './router-shortcuts/start-deferred-scripts.ts';
 import { siteStyle } from './site/site-style.ts';
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {children}
         <LinkNavigation />
         <VisitRecorder />
+        <RepeatEarlyChanges />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
         <script

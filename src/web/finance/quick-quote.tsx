@@ -1,5 +1,5 @@
 import './quick-quote.css';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type CreditScore,
   creditScores,
@@ -7,7 +7,6 @@ import {
   type QuickQuote as Quote,
 } from '#domain/finance/quick-quote.ts';
 import { useFieldId } from '#web/enquiry/form/fields/field-ids.ts';
-import { textFields } from '#web/text-fields.ts';
 import { MoneyField } from '#web/ui/money-field.tsx';
 import { priceField, priceRules } from './price-field.ts';
 import { QuoteResult } from './quote-result.tsx';
@@ -72,15 +71,6 @@ export function QuickQuote(props: QuickQuoteProps) {
       hasFailed: hasNoQuote,
     },
   );
-
-  // browsers restore choices when a visitor comes back, and choices may be made before the script starts
-  useEffect(() => {
-    const form = fields.current?.closest('form');
-    if (!form) return;
-    const entered = Object.fromEntries(textFields(new FormData(form)));
-    setTerm(Number(entered['loanTerm']));
-    setScore((before) => scoreIn(entered) ?? before);
-  }, []);
 
   return (
     <div ref={fields} className="quick-quote">

@@ -24,12 +24,7 @@ export function SearchForm({ children }: { children: ReactNode }) {
   const pending = useNavigation().location;
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    // a filter may have been changed before hydration
-    if (form.current && isChanged(form.current)) search();
-    return () => clearTimeout(timer.current);
-    // oxlint-disable-next-line react/exhaustive-deps -- runs once, on hydration
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   function search(): void {
     clearTimeout(timer.current);
@@ -69,19 +64,6 @@ export function SearchForm({ children }: { children: ReactNode }) {
     >
       {children}
     </form>
-  );
-}
-
-/** Whether a field differs from its initial value. */
-function isChanged(form: HTMLFormElement): boolean {
-  return [...form.elements].some(
-    (field) =>
-      field instanceof HTMLInputElement &&
-      field.name !== '' &&
-      field.type !== 'search' &&
-      (field.type === 'checkbox'
-        ? field.checked !== field.defaultChecked
-        : field.value !== field.defaultValue),
   );
 }
 

@@ -1,6 +1,6 @@
 import '#web/enquiry/form/fields/field-notes.css';
 import './money-field.css';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dollars, dollarsAndCents } from '#domain/price/dollars.ts';
 import { limitNote, moneyEntry, type MoneyRules } from '#domain/price/money-entry.ts';
@@ -38,7 +38,6 @@ export function MoneyField(props: MoneyFieldProps) {
   const { name, label, value, rules, fault, leavesOnEnter = false, onChange } = props;
   const own = useId();
   const id = props.id ?? own;
-  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | undefined>(() => refusedText(props.text, rules));
   const [message, setMessage] = useState(() => messageOf(props.text, rules));
   const shown = typed ?? formatted(value, rules);
@@ -51,20 +50,10 @@ export function MoneyField(props: MoneyFieldProps) {
     setTyped(entry.value === undefined ? text : undefined);
   }
 
-  // typed before the script started, or restored by the browser
-  useEffect(() => {
-    const element = input.current;
-    if (!element || element.value === formatted(value, rules)) return;
-    if (document.activeElement === element) setTyped(element.value);
-    else leave(element.value);
-    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- once, when the page starts
-  }, []);
-
   return (
     <div className="money-field">
       <label htmlFor={id}>{label}</label>
       <input
-        ref={input}
         id={id}
         name={name}
         inputMode="decimal"

@@ -6,12 +6,13 @@ import { Icon } from '#web/ui/icon.tsx';
 /** The search field of the directory. A result that arrives late does not overwrite what is being typed. */
 export function DirectoryField({ query }: { query: string }) {
   const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(query);
   const isStepBack = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     const field = input.current;
-    if (!field || (field === document.activeElement && !isStepBack)) return;
-    // text typed before hydration is picked up by the form
-    if (field.value !== field.defaultValue || field.value !== query) field.value = query;
+    if (!field || shown.current === query) return;
+    shown.current = query;
+    if (field !== document.activeElement || isStepBack) field.value = query;
     // oxlint-disable-next-line react/exhaustive-deps -- runs only when a new result arrives
   }, [query]);
   return (

@@ -30,12 +30,7 @@ export function FilterForm(props: FilterFormProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The address that typing led to. Further typing replaces its history entry, so that a word is one step back. */
   const typedTo = useRef<string>(undefined);
-  useEffect(() => {
-    // a filter may have been changed before hydration
-    if (form.current && isChanged(form.current)) search(false);
-    return () => clearTimeout(timer.current);
-    // oxlint-disable-next-line react/exhaustive-deps -- runs once, on hydration
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   function search(isTyped: boolean): void {
     clearTimeout(timer.current);
@@ -83,15 +78,4 @@ export function FilterForm(props: FilterFormProps) {
 
 function fieldsOf(form: HTMLFormElement): [string, string][] {
   return textFields(new FormData(form)).filter(([, value]) => value !== '');
-}
-
-/** Whether a field differs from its initial value. */
-function isChanged(form: HTMLFormElement): boolean {
-  return [...form.elements].some(
-    (field) =>
-      field instanceof HTMLInputElement &&
-      (field.type === 'checkbox'
-        ? field.checked !== field.defaultChecked
-        : field.value !== field.defaultValue),
-  );
 }

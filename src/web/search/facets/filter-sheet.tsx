@@ -1,5 +1,6 @@
 import './filter-sheet.css';
 import type { ReactNode } from 'react';
+import { popoverFocus } from '#web/controls/popover-focus.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 /**
@@ -8,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx';
  */
 export function FilterSheet({ children, showMe }: { children: ReactNode; showMe: string }) {
   return (
-    <aside id="filters" popover="auto" className="filters" aria-label="Filters">
+    <aside id="filters" popover="auto" className="filters" aria-label="Filters" {...popoverFocus}>
       <div className="filters-head">
         <h2>Filters</h2>
         <button

@@ -1,3 +1,4 @@
+import { choose, enterText, tick } from '#web/controls/enter-value.ts';
 import { TRAP } from '#web/enquiry/form/fields/form-trap.tsx';
 
 /**
@@ -40,7 +41,7 @@ function fillInput(input: HTMLInputElement, value: string | undefined): void {
     const wanted = input.type === 'radio' ? value === input.value : value !== '';
     const isUntouched = input.type === 'radio' || input.checked === input.defaultChecked;
     if (isUntouched && input.checked !== wanted && (wanted || input.type === 'checkbox'))
-      input.click();
+      tick(input, wanted);
     return;
   }
   fillText(input, value);
@@ -49,18 +50,12 @@ function fillInput(input: HTMLInputElement, value: string | undefined): void {
 function fillText(field: HTMLInputElement | HTMLTextAreaElement, value: string | undefined): void {
   if (value === undefined || field.value === value) return;
   if (field.value !== field.defaultValue || field === document.activeElement) return;
-  const proto =
-    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-  // React listens to changes of `value` on the element itself, and would take this one for its own
-  Object.getOwnPropertyDescriptor(proto, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  enterText(field, value);
 }
 
 function fillSelect(select: HTMLSelectElement, value: string | undefined): void {
   const untouched = [...select.options].find((option) => option.defaultSelected)?.value ?? '';
   if (value === undefined || select.value === value || select.value !== untouched) return;
   if (![...select.options].some((option) => option.value === value)) return;
-  select.value = value;
-  select.dispatchEvent(new Event('change', { bubbles: true }));
+  choose(select, value);
 }

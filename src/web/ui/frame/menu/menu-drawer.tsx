@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { SignOutForm } from '#web/account/sign-out-form.tsx';
 import { useMe } from '#web/account/signed-in-browser.ts';
+import { popoverFocus } from '#web/controls/popover-focus.ts';
 import type { NavigationEntry, SiteView } from '#web/site/site-view.ts';
 import { AccountLink } from '#web/ui/frame/account-link.tsx';
 import { Logo } from '#web/ui/frame/logo.tsx';
@@ -26,7 +27,7 @@ export function MenuDrawer({ site }: { site: SiteView }) {
         <Icon name="menu" />
       </button>
       {/* closed again on the next page */}
-      <div key={here} id={id} popover="auto" className="menu-drawer">
+      <div key={here} id={id} popover="auto" className="menu-drawer" {...popoverFocus}>
         <div className="menu-drawer-head">
           {site.brand.logo ? (
             <Logo site={site} ground="paper" isLazy />
