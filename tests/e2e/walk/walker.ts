@@ -35,7 +35,9 @@ interface LinkPromise {
   price: string | undefined;
 }
 
+/** What was typed into a field; another tab may have other entries. */
 interface TypedEntry {
+  tab: Page;
   page: string;
   name: string;
   value: string;
@@ -172,9 +174,13 @@ export class Walker {
     if (!isKept || name === '') return [];
     const value = await field.inputValue({ timeout: CLICK_MS }).catch(() => undefined);
     const page = this.#page.url();
-    this.#typed = this.#typed.filter((entry) => entry.page !== page || entry.name !== name);
-    if (value) this.#typed.push({ page, name, value });
+    this.#typed = this.#typed.filter((entry) => !this.#isHere(entry) || entry.name !== name);
+    if (value) this.#typed.push({ tab: this.#page, page, name, value });
     return [];
+  }
+
+  #isHere({ tab, page }: TypedEntry): boolean {
+    return tab === this.#page && page === this.#page.url();
   }
 
   async #choose(which: number, what: number): Promise<string[]> {
@@ -200,7 +206,7 @@ export class Walker {
   /** Entries of the page's forms that are no longer there. */
   async #lostEntries(): Promise<string[]> {
     const lost: string[] = [];
-    for (const { name, value } of this.#typed.filter(({ page }) => page === this.#page.url())) {
+    for (const { name, value } of this.#typed.filter((entry) => this.#isHere(entry))) {
       const field = this.#page.locator(`form[method=post] [name="${name}"]`).first();
       if (!(await field.isVisible())) continue;
       const now = await field.inputValue();
@@ -215,7 +221,7 @@ export class Walker {
     if (!form) return [];
     const message = this.#message(this.#sent);
     // other words take the place of what was typed here before
-    this.#typed = this.#typed.filter(({ page }) => page !== this.#page.url());
+    this.#typed = this.#typed.filter((entry) => !this.#isHere(entry));
     for (const field of await form.$$(textFields)) {
       if (!(await field.isVisible())) continue;
       const { kind } = await field.evaluate(describeField);
@@ -244,10 +250,12 @@ export class Walker {
 
   async #signIn(): Promise<string[]> {
     if (this.#isSignedIn) return [];
-    const here = new URL(this.#page.url());
-    const path = here.pathname + here.search;
+    const page = new URL(this.#page.url());
+    const isAsked = page.pathname === '/sign-in';
+    const path = isAsked ? (page.searchParams.get('redirect') ?? '/') : page.pathname + page.search;
+    const here = new URL(path, page);
     const query = new URLSearchParams({ type: 'watchlist', redirect: path, back: path });
-    await this.#page.goto(`${this.#origin}/sign-in?${query}`);
+    if (!isAsked) await this.#page.goto(`${this.#origin}/sign-in?${query}`);
     try {
       await askForCode(this.#page, this.#shopper.phone);
       await enterCode(this.#page, this.#shopper.phone);
