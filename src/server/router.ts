@@ -6,6 +6,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { SiteServices } from '#services/site-services.ts';
+import { INCOMPLETE_HEADER } from '#site/incomplete-header.ts';
 import type { Site } from '#site/site.ts';
 import type { brochureView, BrochureView } from '#web/brochure/brochure-view.ts';
 import type { VisitorPageHandle } from '#web/account/visitor-page.ts';
@@ -85,7 +86,9 @@ export class Router {
         handle: createRequestHandler(build, this.#platform.config.NODE_ENV),
       };
     }
-    return this.#handler.handle(request, context);
+    const answer = await this.#handler.handle(request, context);
+    if (services.isIncomplete) answer.headers.set(INCOMPLETE_HEADER, 'true');
+    return answer;
   }
 
   /** The view model of a vehicle's brochure, from the same code as the pages' view models. */

@@ -61,6 +61,7 @@ export class SiteServices {
   readonly #fullSite: Site;
   readonly #quotes: SiteQuotes;
   #stock: SiteStock | undefined;
+  #isIncomplete = false;
 
   constructor(parts: ServiceParts, site: Site, { now, origin, client, session }: RequestFacts) {
     this.#parts = parts;
@@ -242,6 +243,16 @@ export class SiteServices {
     return vehicle;
   }
 
+  /** Notes that the page lacks a part, because the database or the search server is away. */
+  noteIncomplete(): void {
+    this.#isIncomplete = true;
+  }
+
+  /** Whether the page lacks a part, so that a complete one is better even if it is older. */
+  get isIncomplete(): boolean {
+    return this.#isIncomplete;
+  }
+
   /** Logs a form that a robot sent. @param path of the page */
   noteRobot(path: string): void {
     this.#parts.log.info({ site: this.site.slug, path }, 'a robot sent a form');
@@ -305,7 +316,7 @@ export class SiteServices {
 
   get #vehicles(): SiteVehicleParts {
     const vehicles = vehiclesOfSite(this.#parts, this.#fullSite);
-    return { site: this.#fullSite, stock: this.stock, vehicles };
+    return { site: this.#fullSite, now: this.now, stock: this.stock, vehicles };
   }
 
   #leadParts(): LeadServiceParts {

@@ -244,20 +244,45 @@ describe('while every service on the network hangs or is unreachable', () => {
     expect((await exchangeInTime(server, picture)).status).toBeGreaterThanOrEqual(404);
   }, 120_000);
 
-  it('without its Meilisearch server, a search shows whom to call instead of cars', async () => {
-    await server.kill();
-    const away = await startTestServer({
-      ...settings,
-      SEARCH_URL: `http://127.0.0.1:${await freePort()}`,
-    });
-    const { status, headers, body } = await exchangeInTime(away, '/search');
-    expect(status).toBe(503);
-    expect(headers['retry-after']).toBe('30');
-    expect(body).toContain('<h1>Search</h1>');
-    expect(body).toMatch(/<a href="\/call"[^>]*>Call /);
-    expect(body, 'no way leads back to the same failure').not.toContain('>Browse our stock<');
-    expect((await exchangeInTime(away, '/contact')).status).toBe(200);
-  }, 120_000);
+  it.each<[string, () => Promise<string>]>([
+    ['unreachable', async () => `http://127.0.0.1:${await freePort()}`],
+    ['hanging', () => silentUrl('http')],
+  ])(
+    'with a Meilisearch server that is %s, only searches fail, and show whom to call',
+    async (_, url) => {
+      const paths = await pathsWithEverything();
+      await server.kill();
+      const away = await startTestServer({ ...settings, SEARCH_URL: await url() });
+      const { status, headers, body } = await exchangeInTime(away, '/search');
+      expect(status).toBe(503);
+      expect(headers['retry-after']).toBe('30');
+      expect(body).toContain('<h1>Search</h1>');
+      expect(body).toMatch(/<a href="\/call"[^>]*>Call /);
+      expect(body, 'no way leads back to the same failure').not.toContain('>Browse our stock<');
+      for (const path of paths) {
+        const page = await exchangeInTime(away, path);
+        expect(page.status, path).toBe(200);
+        expect(page.body.match(/<h1/g), path).toHaveLength(1);
+        expect(page.headers, 'is not for visitors').not.toHaveProperty('x-incomplete');
+      }
+      const home = await exchangeInTime(away, '/');
+      expect(home.headers['cache-control'], 'an incomplete page is not stored').toBe('no-store');
+      const listed = paths.find((path) => path.startsWith('/cars/')) ?? '';
+      const vehicle = await exchangeInTime(away, listed);
+      expect(vehicle.headers['cache-control'], 'a vehicle lacks nothing').toContain('public');
+      await away.kill();
+      server = await startTestServer(settings);
+    },
+    180_000,
+  );
+
+  /** Vehicles, and each page that the home page links to, except searches. */
+  async function pathsWithEverything(): Promise<string[]> {
+    const { body } = await exchangeInTime(server, '/');
+    const links = [...body.matchAll(/<a [^>]*href="(\/[^"?#]*)"/g)].map(([, path = '']) => path);
+    const linked = links.filter((path) => !/^\/(search|call|my-garage|api)\b/.test(path));
+    return [...new Set(['/', ...linked, ...(await vehiclePathsOf(server)).slice(0, 6)])];
+  }
 });
 
 /** A demo site that also sends leads to a webhook. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { INCOMPLETE_HEADER } from '#site/incomplete-header.ts';
 import { Page } from './page.ts';
 import { PageCache, type PageRequest } from './page-cache.ts';
 
@@ -19,14 +20,18 @@ const wanted = (edition = 'stock 1', now = NOON, address = '/cars/x'): PageReque
   edition,
   now,
 });
-const words = (status: number, text: string) => new Page(status, {}, Buffer.from(text));
+const words = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Page(status, headers, Buffer.from(text));
+type Outcome = 'made' | 'incomplete' | 404 | 500 | Error;
 /** Requests a page that contains its own name; a status or an error replaces it. */
-async function ask(asked: PageRequest, outcome: 'made' | 404 | 500 | Error = 'made') {
+async function ask(asked: PageRequest, outcome: Outcome = 'made') {
   const { page, origin } = await cache.page(asked, async () => {
     makings.push(asked.address);
     await Promise.resolve();
     if (outcome instanceof Error) throw outcome;
     const text = `${asked.edition} at ${(asked.now - NOON) / MINUTE}`;
+    if (outcome === 'incomplete')
+      return words(200, `part of ${text}`, { [INCOMPLETE_HEADER]: '1' });
     return words(outcome === 'made' ? 200 : outcome, text);
   });
   return `${origin}: ${page.body.toString()}`;
@@ -44,6 +49,11 @@ it('is not cached if it is a failure', async () => {
   expect(await ask(wanted(), 404)).toContain('made');
   expect(await ask(wanted())).toContain('made');
   expect(await ask(wanted())).toContain('cached');
+});
+
+it('is not cached if it lacks a part', async () => {
+  expect(await ask(wanted(), 'incomplete')).toBe('made: part of stock 1 at 0');
+  expect(await ask(wanted())).toBe('made: stock 1 at 0');
 });
 
 describe('a page from an earlier minute', () => {
@@ -80,6 +90,19 @@ describe('a page from an earlier minute', () => {
     expect(await ask(wanted('stock 1', NOON + MINUTE, '/c'))).toBe('cached: anew');
   });
 
+  it('stays in place of a new one that lacks a part, until a whole one can be made', async () => {
+    await ask(wanted());
+    for (const minute of [1, 2]) {
+      const asked = wanted('stock 1', NOON + minute * MINUTE);
+      expect(await ask(asked, 'incomplete')).toBe('stale: stock 1 at 0');
+      await settled();
+    }
+    await ask(wanted('stock 1', NOON + 3 * MINUTE));
+    await settled();
+    expect(await ask(wanted('stock 1', NOON + 3 * MINUTE))).toBe('cached: stock 1 at 3');
+    expect(errors).toHaveLength(2);
+  });
+
   it('is still sent if a new one could not be made, and the reason is reported', async () => {
     await ask(wanted());
     const down = new Error('the database is away');
@@ -96,14 +119,15 @@ describe('a page from before a change of stock or content', () => {
     expect(await ask(wanted('stock 2'))).toBe('cached: stock 2 at 0');
   });
 
-  it.each([500 as const, new Error('the database is away')])(
+  it.each(['incomplete' as const, 500 as const, new Error('the database is away')])(
     'is sent for half an hour if the new one cannot be made (%s)',
     async (failure) => {
       await ask(wanted());
       expect(await ask(wanted('stock 2', NOON + 30 * MINUTE), failure)).toBe('stale: stock 1 at 0');
       expect(errors).toHaveLength(1);
       const later = ask(wanted('stock 2', NOON + 31 * MINUTE), failure);
-      if (failure === 500) expect(await later).toBe('made: stock 2 at 31');
+      if (failure === 'incomplete') expect(await later).toBe('made: part of stock 2 at 31');
+      else if (failure === 500) expect(await later).toBe('made: stock 2 at 31');
       else await expect(later).rejects.toBe(failure);
     },
   );

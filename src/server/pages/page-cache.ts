@@ -63,8 +63,9 @@ export class PageCache {
     const fallback = age <= STALE_IF_ERROR_MINUTES ? kept?.page : undefined;
     try {
       const made = await this.#makeOnce(wanted, make);
-      if (made.page.status < 500 || !fallback) return made;
-      this.#onError(new Error(`The page could not be made: ${made.page.status}`));
+      const fault = faultOf(made.page);
+      if (fault === undefined || !fallback) return made;
+      this.#onError(new Error(`The page could not be made: ${fault}`));
     } catch (error) {
       if (!fallback) throw error;
       this.#onError(error);
@@ -96,7 +97,7 @@ export class PageCache {
     if (isNewest && page.cacheable)
       this.#pages.set(address, { page, edition, minute: minuteOf(wanted), rendering });
     // a page that no longer exists must not be sent when something fails later
-    else if (isNewest && page.status < 500) this.#pages.delete(address);
+    else if (isNewest && faultOf(page) === undefined) this.#pages.delete(address);
     return page;
   }
 
@@ -107,8 +108,9 @@ export class PageCache {
     this.#revalidating.add(address);
     this.#revalidations = this.#revalidations.then(async () => {
       try {
-        const { status } = await this.#make(wanted, make);
-        if (status >= 500) this.#onError(new Error(`The page could not be made anew: ${status}`));
+        const fault = faultOf(await this.#make(wanted, make));
+        if (fault !== undefined)
+          this.#onError(new Error(`The page could not be made anew: ${fault}`));
       } catch (error) {
         this.#onError(error);
       } finally {
@@ -116,6 +118,12 @@ export class PageCache {
       }
     });
   }
+}
+
+/** Why an older page is better than this one. */
+function faultOf({ status, isIncomplete }: Page): string | undefined {
+  if (status >= 500) return String(status);
+  return isIncomplete ? 'a part of it is missing' : undefined;
 }
 
 function minuteOf({ now }: PageRequest): number {

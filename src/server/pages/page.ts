@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { INCOMPLETE_HEADER } from '#site/incomplete-header.ts';
 import { SCRIPT_SOURCES_HEADER, STYLE_SOURCES_HEADER } from '#site/inline-sources-headers.ts';
 import { compressHtml, DenseCompressor } from './compress-html.ts';
 import { contentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts';
@@ -26,6 +27,8 @@ export class Page {
   readonly body: Buffer;
   readonly etag: string;
   readonly cacheable: boolean;
+  /** Whether a part was left out, because the database or the search server was away. */
+  readonly isIncomplete: boolean;
   readonly #headers: Record<string, string>;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
   #timesSent = 0;
@@ -36,11 +39,14 @@ export class Page {
     this.body = body;
     this.etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
     // a page says so itself if it depends on something that is not in the cache's key
-    const mayKeep = mayCache && !headers['cache-control']?.includes('no-store');
+    this.isIncomplete = INCOMPLETE_HEADER in headers;
+    const mayKeep =
+      mayCache && !this.isIncomplete && !headers['cache-control']?.includes('no-store');
     this.cacheable = mayKeep && (status === 200 || status === 301 || status === 308);
     const {
       [SCRIPT_SOURCES_HEADER]: scripts = '',
       [STYLE_SOURCES_HEADER]: styles = '',
+      [INCOMPLETE_HEADER]: _,
       ...sent
     } = headers;
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false;

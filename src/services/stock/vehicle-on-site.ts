@@ -1,7 +1,9 @@
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import { isOnSite } from '#search/vehicle-search/is-on-site.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
+import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
 import type { Site } from '#site/site.ts';
+import { listedOnSite } from './listed-on-site.ts';
 import type { VehicleReader } from './vehicle-reader.ts';
 
 const slugForm = /^[a-z0-9-]{1,200}$/;
@@ -12,17 +14,31 @@ const MAX_ID = 2 ** 31 - 1;
 /** A site, its listed stock, and the reader of its vehicles. */
 export interface SiteVehicleParts {
   site: Site;
+  now: Date;
   stock: SiteStock;
   vehicles: VehicleReader;
 }
 
-/** Finds a vehicle if the site has a page for it. @param slugOrId untrusted input */
+/**
+ * Finds a vehicle if the site has a page for it. Does without the search server while that is away.
+ * @param slugOrId untrusted input
+ */
 export async function vehicleOnSite(
-  { site, stock, vehicles }: SiteVehicleParts,
+  parts: SiteVehicleParts,
   slugOrId: string | number,
 ): Promise<Vehicle | undefined> {
+  const { site, now, stock, vehicles } = parts;
   const vehicle = await read(vehicles, slugOrId);
-  return vehicle && (await isOnSite(vehicle, site.settings, stock)) ? vehicle : undefined;
+  if (!vehicle) return undefined;
+  const lists = async (id: number): Promise<boolean> => {
+    try {
+      return await stock.lists(id);
+    } catch (error) {
+      if (!(error instanceof StockSearchUnavailable)) throw error;
+      return (await listedOnSite([vehicle], site, now)).length > 0;
+    }
+  };
+  return (await isOnSite(vehicle, site.settings, { lists })) ? vehicle : undefined;
 }
 
 /** Finds the vehicle of a `car_id` parameter, which may be a slug or an id, if the site has a page for it. */

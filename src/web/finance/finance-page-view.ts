@@ -6,6 +6,7 @@ import {
   type VehicleInQuestionView,
   vehicleInQuestionView,
 } from '#web/enquiry/lead/vehicle-in-question-view.ts';
+import { unlessAway } from '#web/unless-away.ts';
 import { type CardView, cardView } from '#web/search/results/card-view.ts';
 import { inStock, withChoice } from '#search/vehicle-search/criteria.ts';
 import { type FinanceDisclaimerView, financeDisclaimerView } from './finance-disclaimer-view.ts';
@@ -63,7 +64,7 @@ const threeSteps: readonly StepView[] = [
 ];
 
 export async function financePageView(
-  services: Pick<SiteServices, 'site' | 'now' | 'stock' | 'visitor'>,
+  services: Pick<SiteServices, 'site' | 'now' | 'stock' | 'visitor' | 'noteIncomplete'>,
   url: URL,
   vehicle: Vehicle | undefined,
 ): Promise<FinancePageView> {
@@ -76,7 +77,10 @@ export async function financePageView(
     heading: `Finance from ${settings.name}`,
     steps: page.layout === 'three-steps' ? threeSteps : [],
     hints: form.vehicle || !page.hints ? [] : hints,
-    featured: form.vehicle || !page.landing ? undefined : await featuredCars(stock, settings, now),
+    featured:
+      form.vehicle || !page.landing
+        ? undefined
+        : await unlessAway(services, () => featuredCars(stock, settings, now)),
   };
 }
 

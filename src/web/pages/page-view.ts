@@ -2,6 +2,7 @@ import type { SiteServices } from '#services/site-services.ts';
 import type { PageDocument } from '#site/pages/page-document.ts';
 import type { Section, SectionKind } from '#site/pages/section-kinds.ts';
 import type { SectionTone } from '#site/pages/section-schema.ts';
+import { unlessAway } from '#web/unless-away.ts';
 import { sectionViews, type ViewOf } from '#web/sections/section-views.ts';
 
 /** A section with its view model. */
@@ -47,7 +48,7 @@ export async function sectionView(
     from: SiteServices,
     url: URL,
   ) => object | undefined | Promise<object | undefined>;
-  const view = await makeView(props, services, url);
+  const view = await unlessAway(services, () => makeView(props, services, url));
   if (!view) return undefined;
   return { kind: type, anchor: props.anchor, tone: props.tone, view } as SectionView;
 }

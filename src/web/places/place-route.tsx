@@ -26,6 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const location = locationOf(settings, params.location);
   const found = await stock.search(stockAt(location, settings)).catch((error: unknown) => {
     services.logFailure(error, 'the stock of a location could not be counted');
+    services.noteIncomplete();
     return undefined;
   });
   const { city, state } = location.address;

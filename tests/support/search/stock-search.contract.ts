@@ -136,6 +136,12 @@ export function describeStockSearch(
       expect(await stock().count(wish(criteria))).toBe(wanted.length);
     });
 
+    it.each(['2019', '2022'])('takes a number as typed (%s)', async (query) => {
+      const year = Number(query);
+      const wanted = passing((vehicle) => vehicle.year === year);
+      expect(ascending(await allIds({ query }))).toEqual(ascending(wanted));
+    });
+
     it('finds by the synonyms of the trade', async () => {
       const electric = passing(({ fuel }) => fuel === 'Electric');
       expect(ascending(await allIds({ query: 'ev' }))).toEqual(ascending(electric));

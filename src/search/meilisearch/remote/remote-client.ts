@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
 
 /** A search delays a page; a push delays no request. */
-const SEARCH_TIMEOUT_MS = 5000;
+const SEARCH_TIMEOUT_MS = 3000;
+/** While the server does not answer, one search per interval tries it; all others fail immediately. */
+const PROBE_INTERVAL_MS = 1000;
 const PUSH_TIMEOUT_MS = 60_000;
 /** For indexing a large batch on a busy server. */
 const TASK_TIMEOUT_MS = 600_000;
@@ -36,6 +38,8 @@ export class RemoteClient {
   readonly #url: string;
   readonly #key: string | undefined;
   readonly #retryDelaysMs: readonly number[];
+  #failure: unknown;
+  #nextProbeAt = 0;
 
   constructor(url: string, key: string | undefined, retryDelaysMs = defaultRetryDelaysMs) {
     this.#url = url.replace(/\/+$/, '');
@@ -53,8 +57,27 @@ export class RemoteClient {
     }
   }
 
-  search(path: string, body: unknown): Promise<unknown> {
-    return this.#send('POST', path, body, SEARCH_TIMEOUT_MS);
+  /** @throws {StockSearchUnavailable} at once if the server did not answer a moment ago */
+  async search(path: string, body: unknown): Promise<unknown> {
+    const now = performance.now();
+    if (this.#failure !== undefined && now < this.#nextProbeAt) {
+      throw new StockSearchUnavailable('The search server did not answer a moment ago', {
+        cause: this.#failure,
+      });
+    }
+    // searches beside the one that tries the server fail as well
+    if (this.#failure !== undefined) this.#nextProbeAt = now + SEARCH_TIMEOUT_MS;
+    try {
+      const answer = await this.#send('POST', path, body, SEARCH_TIMEOUT_MS);
+      this.#failure = undefined;
+      return answer;
+    } catch (error) {
+      // a busy server answers without delay
+      const isUnanswered = error instanceof StockSearchUnavailable && error.cause !== undefined;
+      this.#failure = isUnanswered ? error : undefined;
+      if (isUnanswered) this.#nextProbeAt = performance.now() + PROBE_INTERVAL_MS;
+      throw error;
+    }
   }
 
   /**

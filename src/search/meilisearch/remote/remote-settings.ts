@@ -27,6 +27,8 @@ export function remoteSettings() {
     typoTolerance: {
       minWordSizeForTypos: { oneTypo: 4, twoTypos: 9 },
       disableOnAttributes: ['stocknum'],
+      // a year is not almost another one; servers know this since 1.15
+      disableOnNumbers: true,
     },
     pagination: { maxTotalHits: MAX_HITS },
     faceting: { maxValuesPerFacet: MAX_FACET_VALUES, sortFacetValuesBy: { '*': 'count' } },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { everything } from '#search/vehicle-search/criteria.ts';
 import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
 import {
@@ -90,8 +90,12 @@ describe('a failing server', () => {
     await expect(search).rejects.toBeInstanceOf(StockSearchUnavailable);
     await expect(stock.open(site, now).vocabulary()).rejects.toThrow('did not answer');
     await expect(stock.apply([yard[0]!])).rejects.toBeInstanceOf(StockSearchUnavailable);
+    const sent = server.requestCounts.get('POST /multi-search');
+    await expect(stock.open(site, now).count(everything)).rejects.toThrow('a moment ago');
+    expect(server.requestCounts.get('POST /multi-search')).toBe(sent);
     server.breakOff(false);
-    expect(await stock.open(site, now).count(everything)).toBe(30);
+    const found = () => stock.open(site, now).count(everything);
+    await vi.waitFor(async () => expect(await found()).toBe(30), { timeout: 5000 });
     expect((await stock.open(site, now).vocabulary()).make('kia')).toBe('Kia');
   });
 

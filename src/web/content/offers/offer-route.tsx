@@ -16,6 +16,7 @@ import { stockView } from '#web/sections/stock/stock-view.ts';
 import { withTemplateParts } from '#web/templates/template-registry.ts';
 import type { TemplatePartsHandle } from '#web/templates/template.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { unlessAway } from '#web/unless-away.ts';
 import type { Route } from './+types/offer-route.ts';
 import { OfferCard } from './offer-card.tsx';
 import { offerAddress } from '#domain/offer/offer-address.ts';
@@ -26,7 +27,7 @@ const SIZES = '(min-width: 992px) 700px, calc(100vw - 2rem)';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(requestServices);
-  const { site, stock, origin } = services;
+  const { site, origin } = services;
   const { offers } = await services.content();
   const offer = offers.byId(params.offerId);
   if (!offer) throw data(null, { status: 404 });
@@ -37,12 +38,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!isCanonical) throw redirect(address, 301);
   const search = vehicleSearch(offer);
   const [view, vehicles] = await Promise.all([
-    offerView(offer, offers, stock, site.settings),
+    offerView(offer, offers, services),
     search === undefined
       ? undefined
-      : stockView(
-          { id: 'stock', tone: 'plain', title: 'In stock now', search, limit: 3, layout: 'grid' },
-          services,
+      : unlessAway(services, () =>
+          stockView(
+            { id: 'stock', tone: 'plain', title: 'In stock now', search, limit: 3, layout: 'grid' },
+            services,
+          ),
         ),
   ]);
   const { name } = site.settings;

@@ -3,6 +3,8 @@ import { dollars } from '#domain/price/dollars.ts';
 import { type Criteria, everything, inStock } from '#search/vehicle-search/criteria.ts';
 import { searchUrl } from '#search/vehicle-search/address/search-url.ts';
 import type { OfferSearch } from '#search/content-search/offer-search.ts';
+import type { SiteServices } from '#services/site-services.ts';
+import { unlessAway } from '#web/unless-away.ts';
 import type { SiteStock } from '#search/vehicle-search/stock-search.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import type { LinkView } from '#web/site/site-view.ts';
@@ -33,9 +35,10 @@ const OTHERS = 3;
 export async function offerView(
   offer: Offer,
   offers: OfferSearch,
-  stock: SiteStock,
-  settings: SiteSettings,
+  services: Pick<SiteServices, 'stock' | 'site' | 'noteIncomplete'>,
 ): Promise<OfferView> {
+  const { stock, site } = services;
+  const { settings } = site;
   const { explore } = offerCardView(offer, settings.content);
   return {
     name: offer.name,
@@ -47,7 +50,7 @@ export async function offerView(
     disclaimer: offer.disclaimer,
     canonical: offerAddress(offer),
     explore: explore && { ...explore, label: `Explore the ${explore.label}` },
-    inStock: await inStockLink(offer, stock, settings),
+    inStock: await unlessAway(services, () => inStockLink(offer, stock, settings)),
     others: similarOffers(offer, offers).map((other) => offerCardView(other, settings.content)),
   };
 }

@@ -5,6 +5,7 @@ import type { SectionProps } from '#site/pages/section-kinds.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { sectionPicture } from '#web/sections/section-picture.ts';
 import type { LinkView } from '#web/site/site-view.ts';
+import { unlessAway } from '#web/unless-away.ts';
 import type { PictureView } from '#web/ui/card/picture-view.ts';
 
 export interface BrandHeadView {
@@ -18,13 +19,15 @@ export interface BrandHeadView {
 /** A brand's banner; without one, the picture of its first model. */
 export async function brandHeadView(
   { brand }: SectionProps<'brand-head'>,
-  { content, stock, site: { settings } }: SiteServices,
+  services: SiteServices,
 ): Promise<BrandHeadView | undefined> {
+  const { content, stock, site } = services;
+  const { settings } = site;
   const { manufacturers } = await content();
   const maker = manufacturers.find(({ slug }) => slug === brand);
   if (!maker) return undefined;
   const criteria = withChoice(inStock, 'make', [maker.name]);
-  const count = await stock.count(criteria);
+  const count = (await unlessAway(services, () => stock.count(criteria))) ?? 0;
   const { singular, plural } = settings.vehicle_type;
   const firstModel = maker.models.find(({ image }) => image)?.image?.url;
   const source = maker.banner?.url ?? firstModel;

@@ -3,6 +3,7 @@ import { type BrandGroup, brandGroups } from '#domain/manufacturer/manufacturer.
 import type { SectionProps } from '#site/pages/section-kinds.ts';
 import type { SiteServices } from '#services/site-services.ts';
 import { sectionPicture } from '#web/sections/section-picture.ts';
+import { unlessAway } from '#web/unless-away.ts';
 import type { PictureView } from '#web/ui/card/picture-view.ts';
 
 export interface BrandsView {
@@ -32,10 +33,14 @@ const groupTitles: Readonly<Record<BrandGroup, string>> = {
 
 export async function brandsView(
   { title, text, groups: wanted }: SectionProps<'brands'>,
-  { content, stock }: SiteServices,
+  services: SiteServices,
 ): Promise<BrandsView | undefined> {
-  const [{ manufacturers }, vocabulary] = await Promise.all([content(), stock.vocabulary()]);
-  const counts = new Map(vocabulary.inStock('make'));
+  const { content, stock } = services;
+  const [{ manufacturers }, vocabulary] = await Promise.all([
+    content(),
+    unlessAway(services, () => stock.vocabulary()),
+  ]);
+  const counts = new Map(vocabulary?.inStock('make'));
   const groups = brandGroups
     .filter((group) => wanted.length === 0 || wanted.includes(group))
     .map((group) => ({

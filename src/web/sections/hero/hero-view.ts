@@ -7,6 +7,7 @@ import {
 } from '#web/sections/quick-search/quick-search-view.ts';
 import { sectionPicture } from '#web/sections/section-picture.ts';
 import type { LinkView } from '#web/site/site-view.ts';
+import { unlessAway } from '#web/unless-away.ts';
 import type { PictureView } from '#web/ui/card/picture-view.ts';
 
 export interface HeroView {
@@ -23,12 +24,12 @@ export async function heroView(
   services: SiteServices,
 ): Promise<HeroView> {
   return {
-    kicker: shows_stock_count ? await stockCount(services) : kicker,
+    kicker: shows_stock_count ? await unlessAway(services, () => stockCount(services)) : kicker,
     title,
     text,
     picture: picture && sectionPicture(picture),
     links,
-    search: search ? await quickSearchView(services) : undefined,
+    search: search ? await unlessAway(services, () => quickSearchView(services)) : undefined,
   };
 }
 

@@ -10,6 +10,7 @@ import type { SectionProps } from '#site/pages/section-kinds.ts';
 import type { SiteSettings } from '#site/site-settings.ts';
 import { modelPictureView } from '#web/content/models/model-card-view.ts';
 import type { LinkView } from '#web/site/site-view.ts';
+import { unlessAway } from '#web/unless-away.ts';
 import type { PictureView } from '#web/ui/card/picture-view.ts';
 
 interface FromPrice {
@@ -37,8 +38,10 @@ export interface ModelHeadView {
 
 export async function modelHeadView(
   { model: slug }: SectionProps<'model-head'>,
-  { content, stock, site: { settings } }: SiteServices,
+  services: SiteServices,
 ): Promise<ModelHeadView | undefined> {
+  const { content, stock, site } = services;
+  const { settings } = site;
   const model = (await content()).models.bySlug(slug);
   if (!model) return undefined;
   const { name, manufacturer } = model;
@@ -46,9 +49,9 @@ export async function modelHeadView(
     ...inStock,
     choices: { ...inStock.choices, make: [manufacturer.name], model: [name] },
   };
-  const [count, [cheapest]] = await Promise.all([
-    stock.count(criteria),
-    stock.first({ ...criteria, sortBy: 'price_asc' }, 1),
+  const [count = 0, [cheapest] = []] = await Promise.all([
+    unlessAway(services, () => stock.count(criteria)),
+    unlessAway(services, () => stock.first({ ...criteria, sortBy: 'price_asc' }, 1)),
   ]);
   return {
     title: `${manufacturer.name} ${name}`,

@@ -1,0 +1,19 @@
+import type { SiteServices } from '#services/site-services.ts';
+import { isUnavailable } from './is-unavailable.ts';
+
+/**
+ * Makes a part that a page can do without. @returns undefined if the database or the search server is away; the page is
+ * then incomplete
+ */
+export async function unlessAway<T>(
+  services: Pick<SiteServices, 'noteIncomplete'>,
+  make: () => T | Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    services.noteIncomplete();
+    return undefined;
+  }
+}
