@@ -5,6 +5,7 @@ import { type CommandContext, exitCodes } from '#operator/command-context.ts';
 import { runCommand } from '#operator/run-command.ts';
 import { brandPictureSources } from '#platform/brand-picture-sources.ts';
 import { openLeadJobs, openPlatformDatabase } from '#platform/open-database.ts';
+import { vehiclePictureSources } from '#platform/vehicle-picture-sources.ts';
 import { BrandPictures } from '#services/sites/brand-pictures.ts';
 import type { JobQueue } from '#store/jobs/job-queue.ts';
 import { type Database, DatabaseAbsent, DataDirectoryInUse } from '#store/database/database.ts';
@@ -44,6 +45,7 @@ async function main(argv: string[]): Promise<number> {
         (database ??= await openPlatformDatabase(config, log, { mustExist: !mayCreate })),
       leadJobs: async () => (jobs ??= await openLeadJobs(await context.database(), log)),
       brandPictures: new BrandPictures(brandPictureSources, (fault) => log.warn(fault)),
+      vehiclePictureSources,
       now: () => new Date(),
       cwd: process.cwd(),
       out: (text) => void process.stdout.write(text),

@@ -1,4 +1,5 @@
 import type { Config } from '#config';
+import type { PictureSource } from '#partners/pictures/picture-source.ts';
 import type { Database } from '#store/database/database.ts';
 import type { BrandPictures } from '#services/sites/brand-pictures.ts';
 import type { JobQueue } from '#store/jobs/job-queue.ts';
@@ -11,6 +12,7 @@ export interface CommandContext {
   leadJobs(): Promise<JobQueue>;
   /** Checks the logos and icons that settings name. */
   brandPictures: Pick<BrandPictures, 'warnings'>;
+  vehiclePictureSources: readonly PictureSource[];
   now(): Date;
   /** The directory that relative paths refer to. */
   cwd: string;

@@ -5,13 +5,12 @@ import { resolve } from 'node:path';
 import pino from 'pino';
 import { ConfigError, readConfig } from '#config';
 import { errorRecord } from '#domain/privacy/error-record.ts';
-import { remotePictureSource } from '#partners/pictures/remote-picture-source.ts';
 import { isKnownOutage } from '#platform/open-database.ts';
 import { openPlatform, type Platform } from '#platform/platform.ts';
+import { vehiclePictureSources } from '#platform/vehicle-picture-sources.ts';
 import { DataDirectoryInUse } from '#store/database/database.ts';
 import { DatabaseNewer } from '#store/database/migrate.ts';
 import { answerMalformed } from './http/answer-malformed.ts';
-import { demoPictureSource } from './demo-picture-source.ts';
 import { loadBuild } from './http/load-build.ts';
 import { Metrics } from './endpoints/metrics.ts';
 import { ClientLimits } from './limits/client-limits.ts';
@@ -82,7 +81,7 @@ async function serve(): Promise<void> {
     openLimiter,
     limits,
     router: new Router(build.load, platform, limits),
-    pictures: new Pictures(platform, [demoPictureSource, remotePictureSource]),
+    pictures: new Pictures(platform, vehiclePictureSources),
     staticFiles: new StaticFiles(build.assetsDirectory),
     metrics,
   });

@@ -10,6 +10,7 @@ import { operatorMessage } from '#operator/operator-message.ts';
 import { operatorSocketPath } from '#operator/operator-socket-path.ts';
 import { runCommand } from '#operator/run-command.ts';
 import { StockSearchUnavailable } from '#search/vehicle-search/stock-search-unavailable.ts';
+import { vehiclePictureSources } from '#platform/vehicle-picture-sources.ts';
 import type { Platform } from '#platform/platform.ts';
 
 const commandLine = z.object({ argv: z.array(z.string()), cwd: z.string() });
@@ -62,6 +63,7 @@ async function answer(platform: CommandedPlatform, socket: Socket, line: string)
       database: async () => platform.database,
       leadJobs: async () => platform.jobs,
       brandPictures: platform.brandPictures,
+      vehiclePictureSources,
       now: () => new Date(),
       cwd,
       out: (text) => say({ out: text }),

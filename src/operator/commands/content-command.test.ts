@@ -22,6 +22,7 @@ onEveryDatabase('content import', (database) => {
       database: async () => database(),
       leadJobs: () => Promise.reject(new Error('not of this command')),
       brandPictures: { warnings: async () => [] },
+      vehiclePictureSources: [],
       now: () => new Date(),
       cwd: folder,
       out: (words) => void (said.out += words),

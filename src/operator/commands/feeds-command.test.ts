@@ -17,6 +17,7 @@ onEveryDatabase('feeds report', (database) => {
       database: async () => database(),
       leadJobs: async () => recordingJobs().jobs,
       brandPictures: { warnings: async () => [] },
+      vehiclePictureSources: [],
       now: () => new Date(),
       cwd: '/',
       out: (words) => void (said.out += words),

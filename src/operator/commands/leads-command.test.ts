@@ -23,6 +23,7 @@ onEveryDatabase('leads commands', (database) => {
       database: async () => database(),
       leadJobs: async () => jobs,
       brandPictures: { warnings: async () => [] },
+      vehiclePictureSources: [],
       now: () => new Date(),
       cwd: '/',
       out: (words) => void (said.out += words),

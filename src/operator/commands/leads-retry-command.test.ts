@@ -41,6 +41,7 @@ onEveryDatabase('leads retry', (database) => {
       database: async () => database(),
       leadJobs: async () => jobs,
       brandPictures: { warnings: async () => [] },
+      vehiclePictureSources: [],
       now: () => new Date(),
       cwd: '/',
       out: (words) => void (said.out += words),

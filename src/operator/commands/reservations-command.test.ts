@@ -21,6 +21,7 @@ onEveryDatabase('reservations commands', (database) => {
       database: async () => database(),
       leadJobs: async () => jobs,
       brandPictures: { warnings: async () => [] },
+      vehiclePictureSources: [],
       now: () => new Date(),
       cwd: '/',
       out: (words) => void (said.out += words),

@@ -5,11 +5,14 @@ import {
   type RowFault,
   type StockImportResult,
 } from '#services/stock/import-stock.ts';
+import { checkPictures } from '#services/stock/check-pictures.ts';
+import { availableVehicles } from '#store/stock/in-stock-vehicles.ts';
 import { stockSummary } from '#store/stock/stock-summary.ts';
 import { type CommandContext, CommandFailed, exitCodes } from '#operator/command-context.ts';
 import { FaultGroups } from '#operator/fault-groups.ts';
 import { usableSites } from '#operator/usable-sites.ts';
 import { whyNothingIsListed } from '#services/stock/why-nothing-is-listed.ts';
+import { printable } from '#operator/printable.ts';
 import { requireDealership } from '#operator/require-existing.ts';
 import { openReport } from '#operator/open-report.ts';
 import { openStockFeed } from '#operator/open-stock-feed.ts';
@@ -80,6 +83,34 @@ export function stockCommand(context: CommandContext, finish: (exitCode: number)
           context.err(`  warning: no site lists a vehicle of ${options.dealership}: ${why}\n`);
       }
       if (result.report.refused > 0) finish(exitCodes.doneInPart);
+    });
+  command
+    .command('pictures')
+    .description('fetch the pictures that the feed names, and list those that no page can show')
+    .requiredOption('--dealership <slug>', 'the dealership that owns the stock')
+    .option('--all', 'all pictures of each vehicle; otherwise the first')
+    .option('--json', 'print the faults as JSON lines')
+    .action(async ({ dealership, all, json }: { dealership: string; all?: true; json?: true }) => {
+      const database = await context.database();
+      await requireDealership(database, dealership);
+      const reasons = new Map<string, number>();
+      const { vehicles, pictures } = await checkPictures(
+        availableVehicles(database.db, [dealership]),
+        context.vehiclePictureSources,
+        (index) => all === true || index === 0,
+        ({ vehicle: { id, stocknum, name }, url, reason }) => {
+          reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+          const columns = [stocknum ?? String(id), name, url ?? '', reason];
+          const line = json
+            ? JSON.stringify({ id, stocknum, name, url, reason })
+            : columns.map(printable).join('\t');
+          context.out(`${line}\n`);
+        },
+      );
+      context.err(`${pictures} pictures of ${vehicles} vehicles were fetched\n`);
+      for (const [reason, count] of reasons)
+        context.err(`  warning: ${count} x ${printable(reason)}\n`);
+      if (reasons.size > 0) finish(exitCodes.doneInPart);
     });
   command
     .command('summary')

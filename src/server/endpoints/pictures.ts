@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import {
   fingerprint,
   parsePictureAddress,
   type PictureAddress,
   type PictureFormat,
 } from '#domain/media/picture-address.ts';
+import { messageOf } from '#domain/text/message-of.ts';
 import { spinFingerprint } from '#domain/media/spin-address.ts';
 import type { PictureSource } from '#partners/pictures/picture-source.ts';
 import { resizePicture } from '#partners/pictures/resize-picture.ts';
@@ -28,6 +30,9 @@ const examplePictures = new Map(
   ]),
 );
 
+/** How long an original that could not be read is not asked for again, in milliseconds. */
+const RETRY_MS = 60_000;
+
 const mimeTypes: Record<PictureFormat, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -43,6 +48,9 @@ export class Pictures {
   readonly #sources: readonly PictureSource[];
   readonly #resizing = new Map<string, Promise<Buffer | undefined>>();
   readonly #unstored: FailureNotice;
+  readonly #unmade: FailureNotice;
+  /** Originals that could not be read a moment ago, so that a broken server is not asked for every visitor. */
+  readonly #missing = new LRUCache<string, true>({ max: 10_000, ttl: RETRY_MS });
 
   constructor(platform: Platform, sources: readonly PictureSource[]) {
     this.#platform = platform;
@@ -51,6 +59,12 @@ export class Pictures {
       platform.log.error(
         { error, pictures },
         'pictures could not be stored in DATA_DIR; they are resized for each visitor',
+      ),
+    );
+    this.#unmade = new FailureNotice((error, pictures) =>
+      platform.log.warn(
+        { error, pictures },
+        'pictures could not be made, so pages show a placeholder; `stock pictures` lists those of a dealership',
       ),
     );
   }
@@ -147,15 +161,17 @@ export class Pictures {
   async #read(file: string, source: string, address: PictureAddress): Promise<Buffer | undefined> {
     const kept = await readFile(file).catch(() => undefined);
     if (kept) return kept;
+    if (this.#missing.has(source)) return undefined;
     try {
       const from = this.#sources.find((candidate) => candidate.handles(source));
       const original = await from?.read(source);
-      if (!original) return undefined;
+      if (!original) throw new Error('There is no such picture');
       const bytes = await resizePicture(original, address.width, address.format);
       await this.#store(file, bytes);
       return bytes;
     } catch (error) {
-      this.#platform.log.warn({ error, source }, 'a picture could not be made');
+      this.#missing.set(source, true);
+      this.#unmade.note(new Error(`${source}: ${messageOf(error)}`, { cause: error }));
       return undefined;
     }
   }

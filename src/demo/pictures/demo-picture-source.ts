@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { pictureFile } from '#demo/pictures/picture-file.ts';
-import type { PictureSource } from '#partners/pictures/picture-source.ts';
+import { pictureFile } from './picture-file.ts';
 
 /** Reads the pictures of the demo, which are files in the repository. */
-export const demoPictureSource: PictureSource = {
-  handles: (address) => address.startsWith('demo:'),
-  async read(address) {
+export const demoPictureSource = {
+  handles: (address: string): boolean => address.startsWith('demo:'),
+  async read(address: string): Promise<Uint8Array | undefined> {
     const file = pictureFile(address);
     return file && readFile(file).catch(undefinedWhereMissing);
   },
