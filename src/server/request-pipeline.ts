@@ -291,10 +291,14 @@ export class RequestPipeline {
       },
     });
     const sender = { network, mayStore: limited === undefined };
-    const session = await this.#session({ request, response, site, url });
+    const isForAnybody = await this.#parts.router.isWithoutVisitor(url.pathname);
+    const session = isForAnybody
+      ? undefined
+      : await this.#session({ request, response, site, url });
     const answer = await this.#parts.router.handle(pageRequest, site, new Date(), {
       sender,
       session,
+      token: sessionToken(url.origin, request.headers.cookie),
     });
     await (await Page.fromResponse(answer, false)).send(request, response);
     return 'action';

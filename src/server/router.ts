@@ -40,14 +40,23 @@ export class Router {
   }
 
   /** Whether a signed-in visitor sees something else on this page than everybody. */
-  async isVisitorPage(pathname: string): Promise<boolean> {
+  isVisitorPage(pathname: string): Promise<boolean> {
+    return this.#says('isForVisitors', pathname);
+  }
+
+  /** Whether a post to the address is answered without knowing who is signed in. */
+  isWithoutVisitor(pathname: string): Promise<boolean> {
+    return this.#says('isWithoutVisitor', pathname);
+  }
+
+  async #says(name: keyof VisitorPageHandle, pathname: string): Promise<boolean> {
     const { routes } = await this.#build();
     // the page's data has the same address with this suffix
     const address = pathname.replace(/\.data$/, '');
     return Object.values(routes).some((found) => {
       // handles come from our own routes
       const handle = found?.module.handle as VisitorPageHandle | undefined;
-      return handle?.isForVisitors && matchPath(`/${found?.path ?? ''}`, address) !== null;
+      return handle?.[name] && matchPath(`/${found?.path ?? ''}`, address) !== null;
     });
   }
 
@@ -66,7 +75,11 @@ export class Router {
     request: Request,
     site: Site,
     now: Date,
-    { sender = everybody, session }: { sender?: Sender; session?: RequestSession | undefined } = {},
+    {
+      sender = everybody,
+      session,
+      token,
+    }: { sender?: Sender; session?: RequestSession | undefined; token?: string | undefined } = {},
   ): Promise<Response> {
     const build = await this.#build();
     const { requestServices: key } = build.entry.module as typeof build.entry.module & EntryModule;
@@ -78,6 +91,7 @@ export class Router {
       origin,
       client,
       session,
+      token,
     });
     context.set(key, unavailableAsResponse(services));
     if (this.#handler?.build !== build) {

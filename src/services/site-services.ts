@@ -40,6 +40,8 @@ interface RequestFacts {
   origin: string;
   client: RequestClient;
   session?: RequestSession | undefined;
+  /** The token in the request's cookie, whether or not its session was read. */
+  token?: string | undefined;
 }
 
 /**
@@ -56,6 +58,7 @@ export class SiteServices {
   readonly origin: string;
   readonly client: RequestClient;
   readonly #session: RequestSession | undefined;
+  readonly #token: string | undefined;
   readonly #parts: ServiceParts;
   /** The site with all of its settings. */
   readonly #fullSite: Site;
@@ -63,7 +66,11 @@ export class SiteServices {
   #stock: SiteStock | undefined;
   #isIncomplete = false;
 
-  constructor(parts: ServiceParts, site: Site, { now, origin, client, session }: RequestFacts) {
+  constructor(
+    parts: ServiceParts,
+    site: Site,
+    { now, origin, client, session, token }: RequestFacts,
+  ) {
     this.#parts = parts;
     this.site = withoutCallLinks(site);
     this.#fullSite = site;
@@ -72,6 +79,7 @@ export class SiteServices {
     this.origin = origin;
     this.client = client;
     this.#session = session;
+    this.#token = token;
   }
 
   /** The signed-in visitor; always undefined on pages that may be cached. */
@@ -89,6 +97,7 @@ export class SiteServices {
       origin: this.origin,
       client: this.client,
       session: this.#session,
+      token: this.#token,
     });
   }
 

@@ -19,7 +19,8 @@ const page = new Page(
   },
   Buffer.from(html),
 );
-const server = createServer((asked, answer) => void page.send(asked, answer));
+let sent = page;
+const server = createServer((asked, answer) => void sent.send(asked, answer));
 
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
@@ -43,6 +44,19 @@ it('is sent compressed, and not again to a client that has it', async () => {
   const again = await ask({ 'if-none-match': first.headers.etag });
   expect(again.status).toBe(304);
   expect(again.body).toHaveLength(0);
+});
+
+it('sends every cookie of a response, and is not cached with any', async () => {
+  const cookies = ['visitor=; Max-Age=0', 'signed-out=1'];
+  const response = new Response(html, {
+    headers: cookies.map((cookie) => ['set-cookie', cookie] satisfies [string, string]),
+  });
+  const own = await Page.fromResponse(response);
+  expect(own.cacheable).toBe(false);
+  sent = own;
+  const { headers } = await ask({});
+  sent = page;
+  expect(headers['set-cookie']).toEqual(cookies);
 });
 
 it('allows the inline scripts and styles that its rendering names, and no others in its text', async () => {

@@ -29,19 +29,26 @@ export class Page {
   readonly cacheable: boolean;
   /** Whether a part was left out, because the database or the search server was away. */
   readonly isIncomplete: boolean;
-  readonly #headers: Record<string, string>;
+  readonly #headers: Record<string, string | string[]>;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
   #timesSent = 0;
   #isDense = false;
 
-  constructor(status: number, headers: Record<string, string>, body: Buffer, mayCache = true) {
+  /** @param cookies the `Set-Cookie` headers, of which there may be several */
+  constructor(
+    status: number,
+    headers: Record<string, string>,
+    body: Buffer,
+    mayCache = true,
+    cookies: readonly string[] = [],
+  ) {
     this.status = status;
     this.body = body;
     this.etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
     // a page says so itself if it depends on something that is not in the cache's key
     this.isIncomplete = INCOMPLETE_HEADER in headers;
-    const mayKeep =
-      mayCache && !this.isIncomplete && !headers['cache-control']?.includes('no-store');
+    const isForAll = cookies.length === 0 && !headers['cache-control']?.includes('no-store');
+    const mayKeep = mayCache && !this.isIncomplete && isForAll;
     this.cacheable = mayKeep && (status === 200 || status === 301 || status === 308);
     const {
       [SCRIPT_SOURCES_HEADER]: scripts = '',
@@ -58,6 +65,7 @@ export class Page {
       ...(this.cacheable
         ? { 'cache-control': 'public, max-age=0, s-maxage=60', etag: this.etag }
         : { 'cache-control': mayCache ? 'no-store' : 'private, no-store' }),
+      ...(cookies.length > 0 && { 'set-cookie': [...cookies] }),
       vary: 'Accept-Encoding',
     };
   }
@@ -68,7 +76,10 @@ export class Page {
    */
   static async fromResponse(response: Response, mayCache = true): Promise<Page> {
     const body = Buffer.from(await response.arrayBuffer());
-    return new Page(response.status, Object.fromEntries(response.headers), body, mayCache);
+    const cookies = response.headers.getSetCookie();
+    const headers = Object.fromEntries(response.headers);
+    delete headers['set-cookie'];
+    return new Page(response.status, headers, body, mayCache, cookies);
   }
 
   /** Its approximate size in memory, including its compressed forms. */

@@ -4,6 +4,7 @@ import type { WatchedVehicle } from '#domain/account/watched-vehicle.ts';
 import { searchedPrice } from '#domain/price/price-display.ts';
 import type { Vehicle } from '#domain/vehicle/vehicle.ts';
 import type { SmsSender } from '#partners/sms/sms-sender.ts';
+import { isUnavailable } from '#services/is-unavailable.ts';
 import type { RequestClient } from '#services/service-parts.ts';
 import type { Site } from '#site/site.ts';
 import type { Schema } from '#store/database/schema.ts';
@@ -15,7 +16,7 @@ import { networkHash } from './network-hash.ts';
 import { type SentCode, sendCode } from './send-code.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { type CodeGuess, type VerifiedPhone, verifyPhone } from './verify-phone.ts';
-import { endSession, type OpenSession, replaceToken } from './visitor-session.ts';
+import { endSession, openSession, type OpenSession, replaceToken } from './visitor-session.ts';
 
 /** The session that a request's cookie names. */
 export interface RequestSession extends OpenSession {
@@ -29,6 +30,16 @@ export interface AccountParts {
   origin: string;
   client: RequestClient;
   session: RequestSession | undefined;
+  /** The token in the request's cookie, whether or not its session was read. */
+  token: string | undefined;
+}
+
+/** What became of signing out. */
+export interface SignedOut {
+  /** The `Set-Cookie` header that removes the token. */
+  cookie: string;
+  /** False if the database is away, so that the session lives on without this browser. */
+  hasEnded: boolean;
 }
 
 /** Signs a visitor of one site in and out. Responses carry the `Set-Cookie` headers that it makes. */
@@ -108,11 +119,22 @@ export class VisitorAccount {
     return session ? watchlistOf(db, session.visitor.id) : [];
   }
 
-  /** Signs the visitor out, here or on all devices. @returns the `Set-Cookie` header that removes the token */
-  async signOut({ isEverywhere }: { isEverywhere: boolean }): Promise<string> {
-    const { db, session, origin } = this.#parts;
-    if (session && isEverywhere) await deleteSessionsOf(db, session.visitor.id);
-    else if (session) await endSession(db, session.token);
-    return sessionCookie(origin, undefined);
+  /**
+   * Signs the visitor out, here or on all devices. The cookie goes even if the session cannot be ended, because what matters
+   * on a shared computer is that nobody can go on as this visitor.
+   */
+  async signOut({ isEverywhere }: { isEverywhere: boolean }): Promise<SignedOut> {
+    const { db, site, token, origin } = this.#parts;
+    const cookie = sessionCookie(origin, undefined);
+    if (token === undefined) return { cookie, hasEnded: true };
+    try {
+      const session = isEverywhere ? await openSession(db, site.slug, token) : undefined;
+      if (session) await deleteSessionsOf(db, session.visitor.id);
+      else await endSession(db, token);
+      return { cookie, hasEnded: true };
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      return { cookie, hasEnded: false };
+    }
   }
 }

@@ -1,5 +1,4 @@
 import { forgetPerson } from '#web/site/forget-person.ts';
-import { storageKey } from '#web/site/storage-key.ts';
 import { changeMe } from './signed-in-browser.ts';
 
 /** Whether the account was deleted since the page was opened. An address alone must not clear a browser. */
@@ -15,10 +14,5 @@ export function forgetDeleted(site: string): void {
   if (!isDeleted) return;
   isDeleted = false;
   changeMe(() => ({}));
-  forgetPerson(site);
-  try {
-    localStorage.removeItem(storageKey(site, 'SignedIn'));
-  } catch (error) {
-    console.warn('The browser storage could not be cleared', error);
-  }
+  forgetPerson(site, Date.now());
 }

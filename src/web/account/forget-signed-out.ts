@@ -1,17 +1,17 @@
 import { forgetPerson } from '#web/site/forget-person.ts';
-import { storageKey } from '#web/site/storage-key.ts';
-import { pagesKey, parametersKey } from '#web/visit/visit-record.ts';
 import { changeMe } from './signed-in-browser.ts';
 
 /** The cookie that an answer to signing out leaves for the next page's script. */
 const NAME = 'signed-out';
+/** The next page is usually opened at once; a browser may also be closed before, and opened by somebody else. */
+const LASTS_SECONDS = 30 * 86_400;
 
 /**
  * The `Set-Cookie` header that tells the next page to clear this browser. The address of that page alone must not: anybody
  * may link to it.
  */
 export function signedOutCookie(origin: string): string {
-  const attributes = 'Path=/; Max-Age=600; SameSite=Lax';
+  const attributes = `Path=/; Max-Age=${LASTS_SECONDS}; SameSite=Lax`;
   return `${NAME}=1; ${attributes}${origin.startsWith('https:') ? '; Secure' : ''}`;
 }
 
@@ -20,11 +20,5 @@ export function forgetSignedOut(site: string): void {
   if (!document.cookie.split('; ').includes(`${NAME}=1`)) return;
   document.cookie = `${NAME}=; Path=/; Max-Age=0; SameSite=Lax`;
   changeMe(() => ({}));
-  forgetPerson(site);
-  try {
-    localStorage.removeItem(storageKey(site, 'SignedIn'));
-    for (const key of [pagesKey, parametersKey]) sessionStorage.removeItem(key);
-  } catch (error) {
-    console.warn('The browser storage could not be cleared', error);
-  }
+  forgetPerson(site, Date.now());
 }

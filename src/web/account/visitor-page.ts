@@ -4,6 +4,8 @@
  */
 export interface VisitorPageHandle {
   isForVisitors?: true;
+  /** Its action is answered without reading the session, so also while the database is away. */
+  isWithoutVisitor?: true;
 }
 
 export const visitorPage: VisitorPageHandle = { isForVisitors: true };

@@ -1,10 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetPerson } from './forget-person.ts';
+import { clearTab, forgetPerson, isStale, wasCleared } from './forget-person.ts';
 import { storageEntries, storageKey, type StorageName } from './storage-key.ts';
 
 /** As a browser's: what is stored are its own keys, and its methods are inherited. */
 class StoredInMemory {
   [key: string]: unknown;
+
+  getItem(key: string): unknown {
+    return Object.hasOwn(this, key) ? this[key] : null;
+  }
 
   setItem(key: string, value: string): void {
     this[key] = value;
@@ -31,9 +35,24 @@ it.each(names)('forgets %s if it is about the shopper, and only on this site', (
   const key = storageKey('yard', name);
   for (const one of [key, `${key} /trade-in`, storageKey('other', name)])
     areas[area].setItem(one, '{}');
-  forgetPerson('yard');
+  forgetPerson('yard', 7);
   const left = Object.keys(areas[area]);
   expect(left).toContain(storageKey('other', name));
-  expect(left.includes(key)).toBe(!isPersonal);
+  expect(left.includes(key)).toBe(!isPersonal && name !== 'SignedIn');
   expect(left.includes(`${key} /trade-in`)).toBe(!isPersonal);
+  expect(isStale('yard')).toBe(false);
+});
+
+it('clears the session of another tab, and leaves what the next person has stored since', () => {
+  expect([isStale('yard'), wasCleared('yard')]).toEqual([false, false]);
+  const otherTab = new StoredInMemory();
+  forgetPerson('yard', 7);
+  vi.stubGlobal('sessionStorage', otherTab);
+  expect(isStale('yard')).toBe(true);
+  areas.local.setItem('yardUser', '{"name":"Leo"}');
+  otherTab.setItem('yardFormDrafts', '{"mia":{}}');
+  clearTab('yard');
+  expect([isStale('yard'), wasCleared('yard')]).toEqual([false, true]);
+  expect(Object.keys(otherTab)).toEqual(['yardClearedAfter']);
+  expect(areas.local.getItem('yardUser')).toBe('{"name":"Leo"}');
 });

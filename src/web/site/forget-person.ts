@@ -1,3 +1,4 @@
+import { pagesKey, parametersKey } from '#web/visit/visit-record.ts';
 import { storageEntries, storageKey, type StorageName } from './storage-key.ts';
 
 /** The names of the entries about the shopper. */
@@ -10,15 +11,70 @@ export function personalEntries(area?: 'local' | 'session'): StorageName[] {
   });
 }
 
-/** Removes everything that this browser stores about its shopper on a site, in this tab too. */
-export function forgetPerson(site: string): void {
+/**
+ * Removes everything that this browser stores about its shopper on a site, and tells the other tabs to do the same.
+ *
+ * @param now milliseconds since 1970
+ */
+export function forgetPerson(site: string, now: number): void {
+  clear(() => {
+    removeEntries(site, 'local');
+    localStorage.removeItem(storageKey(site, 'SignedIn'));
+    localStorage.setItem(storageKey(site, 'Forgotten'), String(now));
+  });
+  clearTab(site);
+}
+
+/** When somebody was last forgotten on a site; undefined if nobody was. */
+export function lastForgotten(site: string): string | undefined {
   try {
-    for (const name of personalEntries()) {
-      const storage = storageEntries[name].area === 'local' ? localStorage : sessionStorage;
-      const key = storageKey(site, name);
-      for (const stored of Object.keys(storage))
-        if (stored === key || stored.startsWith(`${key} `)) storage.removeItem(stored);
-    }
+    return localStorage.getItem(storageKey(site, 'Forgotten')) ?? undefined;
+  } catch {
+    // without storage there is nothing to forget
+    return undefined;
+  }
+}
+
+/** Whether a tab stores something about a person who was forgotten in another one, or before it was closed. */
+export function isStale(site: string): boolean {
+  const forgotten = lastForgotten(site);
+  return forgotten !== undefined && forgotten !== clearedAfter(site);
+}
+
+/** Whether somebody was forgotten since the tab was opened. */
+export function wasCleared(site: string): boolean {
+  return clearedAfter(site) !== undefined;
+}
+
+/** Removes what this tab stores about its shopper on a site. */
+export function clearTab(site: string): void {
+  clear(() => {
+    removeEntries(site, 'session');
+    for (const key of [pagesKey, parametersKey]) sessionStorage.removeItem(key);
+    sessionStorage.setItem(storageKey(site, 'ClearedAfter'), lastForgotten(site) ?? '');
+  });
+}
+
+function clearedAfter(site: string): string | undefined {
+  try {
+    return sessionStorage.getItem(storageKey(site, 'ClearedAfter')) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function removeEntries(site: string, area: 'local' | 'session'): void {
+  const storage = area === 'local' ? localStorage : sessionStorage;
+  for (const name of personalEntries(area)) {
+    const key = storageKey(site, name);
+    for (const stored of Object.keys(storage))
+      if (stored === key || stored.startsWith(`${key} `)) storage.removeItem(stored);
+  }
+}
+
+function clear(remove: () => void): void {
+  try {
+    remove();
   } catch (error) {
     console.warn('The browser storage could not be cleared', error);
   }

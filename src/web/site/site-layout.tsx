@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { useFinishedSave } from '#web/account/use-finished-save.ts';
+import { useForgottenPerson } from '#web/account/use-forgotten-person.ts';
 import { FinancePopupSlot } from '#web/finance/popup/finance-popup-slot.tsx';
 import { PopupSlot } from '#web/popup/popup-slot.tsx';
 import { popupView } from '#web/popup/popup-view.ts';
@@ -42,6 +43,7 @@ export default function SiteLayout() {
   // between searches, the previous results stay instead of the skeleton
   const { pathname } = useLocation();
   const isLoadingSearch = isSearch(useSlowNavigation()) && !isSearch(pathname);
+  useForgottenPerson(site.slug);
   useEffect(() => expireStorage(site.slug, site.storageDays, Date.now()), [site]);
   useFinishedSave(site.slug);
   const { Header, Footer } = templateOf(site.template);

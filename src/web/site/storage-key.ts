@@ -25,6 +25,10 @@ export const storageEntries = {
   Submissions: { area: 'local', isPersonal: true },
   /** The reservations made in this browser, by vehicle. */
   Reservations: { area: 'local', isPersonal: true },
+  /** When somebody signed out or was deleted, for the other tabs: milliseconds since 1970. */
+  Forgotten: { area: 'local', isPersonal: false },
+  /** The last `Forgotten` after which this tab was cleared. */
+  ClearedAfter: { area: 'session', isPersonal: false },
   /** What was typed into forms that have not succeeded. */
   FormDrafts: { area: 'session', isPersonal: true },
   /** The vehicles whose view was counted. */

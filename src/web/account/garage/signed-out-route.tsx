@@ -1,27 +1,42 @@
 import '#web/ui/message-page.css';
-import { useEffect } from 'react';
-import { forgetSignedOut } from '#web/account/forget-signed-out.ts';
+import { useLoaderData } from 'react-router';
 import type { TrailHandle } from '#web/site/site-trail.tsx';
 import { unlistedMeta } from '#web/site/unlisted-meta.ts';
-import { useSite } from '#web/site/use-site.ts';
 import { AnswerHeading } from '#web/ui/answer-heading.tsx';
+import type { Route } from './+types/signed-out-route.ts';
 
 export const handle: TrailHandle = { crumb: 'Signed out' };
+
+/** Why the session could not be ended; by where the visitor wanted to sign out. */
+const notEnded = {
+  here: 'Our system is interrupted at the moment, so your session could not be ended there. This browser has forgotten it, so nobody who uses this browser can get into your account.',
+  everywhere:
+    'Our system is interrupted at the moment, so you are signed out in this browser only. Your other devices are still signed in: please sign in again later, and sign out on all devices from your account.',
+} as const;
+
+/**
+ * `/my-garage/signed-out`: says what signing out has done; the same for everybody. `not-ended` says that the database was
+ * away. The layout's script clears the browser.
+ */
+export function loader({ url }: Route.LoaderArgs) {
+  const where = url.searchParams.get('not-ended');
+  return { failure: where === 'here' || where === 'everywhere' ? notEnded[where] : undefined };
+}
 
 export { ErrorBoundary } from '#web/ui/route-failure.tsx';
 
 export const meta = unlistedMeta('Signed out');
 
-/** `/my-garage/signed-out`: clears the browser after its visitor has signed out; the same for everybody. */
 export default function SignedOutRoute() {
-  const { slug } = useSite();
-  useEffect(() => forgetSignedOut(slug), [slug]);
+  const { failure } = useLoaderData<typeof loader>();
   return (
     <div className="message-page">
       <AnswerHeading text="You are signed out" />
+      {failure && <p>{failure}</p>}
       <p>
         Your details, favourites, viewed vehicles and anything you had typed here are removed from
-        this browser. What you saved is in your garage when you sign in again.
+        this browser, in its other tabs too. What you saved is in your garage when you sign in
+        again.
       </p>
       <p className="message-links">
         <a href="/" className="button button-action">

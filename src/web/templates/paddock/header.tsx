@@ -1,6 +1,6 @@
 import './header.css';
 import type { SiteView } from '#web/site/site-view.ts';
-import { AccountLink } from '#web/ui/frame/account-link.tsx';
+import { AccountMenu } from '#web/ui/frame/account-link.tsx';
 import { HeaderPhones } from '#web/ui/frame/header-phones.tsx';
 import { MenuDrawer } from '#web/ui/frame/menu/menu-drawer.tsx';
 import { NavigationLinks } from '#web/ui/frame/menu/navigation-links.tsx';
@@ -13,7 +13,7 @@ export function Header({ site }: { site: SiteView }) {
         <HomeLink site={site} ground="deep" />
         {site.tagline && <p className="paddock-tagline">{site.tagline}</p>}
         <HeaderPhones departments={site.departments} openNow={site.openNow} />
-        <AccountLink site={site} place="header" />
+        <AccountMenu site={site} />
         <MenuDrawer site={site} />
       </div>
       <nav aria-label={site.navigationLabel} className="paddock-nav">

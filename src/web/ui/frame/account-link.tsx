@@ -1,28 +1,61 @@
 import './account-link.css';
+import { useLocation } from 'react-router';
+import { SignOutForm } from '#web/account/sign-out-form.tsx';
 import { useMe } from '#web/account/signed-in-browser.ts';
 import type { SiteView } from '#web/site/site-view.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { useHoverMenu } from './use-hover-menu.ts';
 
 interface AccountLinkProps {
   site: Pick<SiteView, 'slug' | 'hasAccounts'>;
-  /** In the header on wide screens, or in the menu on narrow ones. */
-  place: 'header' | 'menu';
+}
+
+/** The way to the garage in the menu of narrow screens. */
+export function AccountLink({ site }: AccountLinkProps) {
+  const { visitor } = useMe(site.slug);
+  return (
+    <a href="/my-garage" rel="nofollow" className="account-link">
+      <Icon name="person" />
+      {visitor ? 'My garage' : 'Sign in'}
+    </a>
+  );
 }
 
 /**
- * The way to the garage, which asks visitors to sign in. Pages are the same for everybody, so the browser learns later
- * who is signed in; both labels take the same space, so that nothing moves then.
+ * The way to the garage in the header of wide screens: a link to sign in, and for somebody who is signed in a menu. Pages
+ * are the same for everybody, so the browser learns later who is signed in; both take the same space, so that nothing
+ * moves then. Without script it is always the menu.
  */
-export function AccountLink({ site, place }: AccountLinkProps) {
+export function AccountMenu({ site }: AccountLinkProps) {
   const { visitor } = useMe(site.slug);
+  const { pathname, search } = useLocation();
   if (!site.hasAccounts) return null;
   return (
-    <a href="/my-garage" rel="nofollow" className="account-link" data-place={place}>
-      <Icon name="person" />
-      <span className="account-labels">
-        <span data-shown={!visitor}>Sign in</span>
-        <span data-shown={Boolean(visitor)}>My garage</span>
-      </span>
-    </a>
+    <div className="account" data-signed-in={Boolean(visitor)}>
+      <a href="/my-garage" rel="nofollow" className="account-link">
+        <Icon name="person" />
+        Sign in
+      </a>
+      {/* closed again on the next page */}
+      <GarageMenu key={pathname + search} />
+    </div>
+  );
+}
+
+function GarageMenu() {
+  const { menu, summary } = useHoverMenu();
+  return (
+    <details {...menu} name="header-menu" className="account-menu">
+      <summary {...summary} className="account-link">
+        <Icon name="person" />
+        My garage
+      </summary>
+      <div className="account-panel">
+        <a href="/my-garage" rel="nofollow">
+          Open my garage
+        </a>
+        <SignOutForm className="account-sign-out" />
+      </div>
+    </details>
   );
 }

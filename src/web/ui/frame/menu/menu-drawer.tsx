@@ -63,7 +63,7 @@ export function MenuDrawer({ site }: { site: SiteView }) {
             ))}
             {site.hasAccounts && (
               <li>
-                <AccountLink site={site} place="menu" />
+                <AccountLink site={site} />
               </li>
             )}
           </ul>
